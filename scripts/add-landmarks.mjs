@@ -2,14 +2,18 @@
  * Adds the landmarks of seed/landmarks.json that the site does not have yet: `npm run landmarks`, of a deployed site with
  * `-- --env production --remote`. What staff have changed stays as it is. The queue worker works out the minutes.
  */
-import { parseArgs } from 'node:util';
-
 import { readSeedFiles } from './lib/seed/seed-files.mjs';
 import { landmarkRows } from './lib/seed/seed-rows.mjs';
+import { readWordless } from './lib/operate/read-command.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
-import { executeOnSite, siteOptions } from './lib/server/which-site.mjs';
+import { executeOnSite, siteOptions, siteProblem } from './lib/server/which-site.mjs';
 
-const { values } = parseArgs({ options: siteOptions });
+const values = readWordless({
+  usage: 'Usage: npm run landmarks [-- --env staging|production --remote]',
+  does: 'Adds the landmarks of seed/landmarks.json that a site does not have yet.',
+  options: siteOptions,
+  findProblem: siteProblem,
+});
 const { landmarks } = await readSeedFiles();
 const { columns, rows } = landmarkRows(landmarks);
 const json = JSON.stringify(rows).replaceAll("'", "''");

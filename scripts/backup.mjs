@@ -5,33 +5,34 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { openDeployedSite } from './lib/backup/deployed-site.mjs';
 import { openLocalSite } from './lib/backup/local-site.mjs';
 import { nameBackup, requestBackup, sizeWords, waitForBackup } from './lib/backup/request-backup.mjs';
 import { takeLocalBackup } from './lib/backup/take-local-backup.mjs';
 import { readEnvironment } from './lib/operate/environment.mjs';
+import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';
 import { Trouble, untilTrouble } from './lib/operate/trouble.mjs';
 import { siteOptions } from './lib/server/which-site.mjs';
 
 const mostMs = 60 * 60_000;
-const places = ['local', 'staging', 'production'];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const {
+  values,
+  words: [place],
+} = readCommand({
+  usage: `Usage: npm run backup -- ${places.join('|')} [--list | --save FOLDER [--name NAME]]`,
+  does: 'Takes a backup now and waits until it is whole. --list prints those that are there; --save downloads one into a folder.',
   options: {
     state: siteOptions.state,
     list: { type: 'boolean', default: false },
     save: { type: 'string' },
     name: { type: 'string' },
   },
+  findProblem: ({ name, save: folder }, words) =>
+    notOneOf(words, places, 'site') ??
+    (name && folder === undefined ? '--name says which backup --save downloads.' : null),
 });
-const [place] = positionals;
-if (!places.includes(place)) {
-  console.error(`Usage: npm run backup -- ${places.join('|')} [--list | --save FOLDER [--name NAME]]`);
-  process.exit(2);
-}
 
 async function withSite(task) {
   const site = await (place === 'local' ? openLocalSite(values.state) : openDeployedSite(place));

@@ -4,24 +4,26 @@
  * their filters beside the same without; `-- --backup` only a backup of a directory of that size and its restore; `-- --load` only
  * five minutes of visitors, edits and enquiries. Exits with 1 when something grows, fails or is slow.
  */
-import { parseArgs } from 'node:util';
-
 import { checkNode } from './lib/check-node.mjs';
+import { readWordless } from './lib/operate/read-command.mjs';
 
 checkNode();
-const { values } = parseArgs({
+const values = readWordless({
+  usage: 'Usage: npm run bench [-- --directory | --counts | --backup | --load] [--size 10000]',
+  does: 'Prints the speed of pages and of reads of the directory. Ends with 1 when something grows, fails or is slow.',
   options: {
-    size: { type: 'string', default: '10000' },
+    size: { type: 'string', default: '10000', isNumber: true },
     directory: { type: 'boolean', default: false },
     backup: { type: 'boolean', default: false },
     counts: { type: 'boolean', default: false },
     load: { type: 'boolean', default: false },
   },
+  findProblem: ({ size }) =>
+    Number.isInteger(size) && size >= 1000 && size <= 1_000_000
+      ? null
+      : '--size is a number from 1000 to 1000000.',
 });
-const largest = Number(values.size);
-if (!Number.isInteger(largest) || largest < 1000 || largest > 1_000_000) {
-  throw new Error('--size is a number from 1000 to 1000000');
-}
+const largest = values.size;
 const sizes = [1_000, 10_000, 100_000].filter((size) => size < largest);
 const { prepareCode } = await import('./lib/prepare.mjs');
 const only = ['directory', 'counts', 'backup', 'load'].find((name) => values[name]);

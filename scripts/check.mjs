@@ -5,4 +5,11 @@
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
-import('./lib/test/run-tests.mjs').then(({ runTests }) => runTests(['unit', 'types', 'format', 'lint']));
+import('./lib/operate/read-command.mjs').then(async ({ readWordless }) => {
+  readWordless({
+    usage: 'Usage: npm run check',
+    does: 'Runs the checks that are quick enough to run after every change.',
+  });
+  const { runTests } = await import('./lib/test/run-tests.mjs');
+  await runTests(['unit', 'types', 'format', 'lint']);
+});

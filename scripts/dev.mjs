@@ -5,4 +5,8 @@
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
-import('./lib/server/start-dev.mjs').then(({ startDev }) => startDev());
+import('./lib/operate/read-command.mjs').then(async ({ readWordless }) => {
+  readWordless({ usage: 'Usage: npm run dev', does: 'Serves the sources with hot reload, in Node.' });
+  const { startDev } = await import('./lib/server/start-dev.mjs');
+  await startDev();
+});

@@ -2,14 +2,16 @@
  * The newsletter's list as CSV on standard output: `npm run newsletter:export`, or of a deployed site with
  * `npm run newsletter:export -- --env production --remote`. `--state <folder>` reads another local state.
  */
-import { parseArgs } from 'node:util';
-
 import { toCsv } from './lib/csv.mjs';
+import { readWordless } from './lib/operate/read-command.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
-import { executeOnSite, siteOptions } from './lib/server/which-site.mjs';
+import { executeOnSite, siteOptions, siteProblem } from './lib/server/which-site.mjs';
 
-const { values } = parseArgs({
+const values = readWordless({
+  usage: 'Usage: npm run -s newsletter:export [-- --env staging|production --remote] > FILE.csv',
+  does: 'Prints the confirmed subscribers of the newsletter as CSV.',
   options: siteOptions,
+  findProblem: siteProblem,
 });
 
 const query = `SELECT email, strftime('%Y-%m-%dT%H:%M:%SZ', confirmed_at / 1000, 'unixepoch') AS confirmed_at

@@ -5,15 +5,12 @@
  */
 import { rm } from 'node:fs/promises';
 
-import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
-
 import { checkNode } from './lib/check-node.mjs';
+import { readCommand } from './lib/operate/read-command.mjs';
 import { prepareCode } from './lib/prepare.mjs';
-import { findBrowser } from './lib/test/browser.mjs';
-import { measureFiltering } from './lib/test/measure-filtering.mjs';
-import { copyTestState } from './lib/test/test-state.mjs';
 import { isPortFree, startServer } from './lib/server/server.mjs';
+import { findBrowser } from './lib/test/browser.mjs';
+import { copyTestState } from './lib/test/test-state.mjs';
 
 const pages = [
   '/',
@@ -28,6 +25,18 @@ const pages = [
 const firstPort = 9222;
 
 checkNode();
+const {
+  values: { filters: onlyFilters },
+  words: asked,
+} = readCommand({
+  usage: 'Usage: npm run lighthouse [-- PATH … | --filters]',
+  does: 'Prints what Lighthouse says of a page of each kind, or of these paths, and how quickly filters answer.',
+  options: { filters: { type: 'boolean', default: false } },
+  findProblem: (_, words) => (words.every((path) => path.startsWith('/')) ? null : 'A path begins with /.'),
+});
+const { default: lighthouse } = await import('lighthouse');
+const { chromium } = await import('playwright');
+const { measureFiltering } = await import('./lib/test/measure-filtering.mjs');
 await prepareCode();
 const stateDir = await copyTestState();
 const server = await startServer({ stateDir, searchLimit: 1_000_000, quiet: true });
@@ -37,8 +46,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', `--remote-debugging-port=${port}`],
 });
 try {
-  const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-  const onlyFilters = process.argv.includes('--filters');
   if (!onlyFilters) await reportPages(asked.length > 0 ? asked : pages);
   if (asked.length === 0) await reportFilters();
 } finally {

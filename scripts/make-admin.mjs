@@ -3,28 +3,25 @@
  * deployed site with `--env production --remote`. Its sessions end, so that nobody continues with an old
  * role.
  */
-import { parseArgs } from 'node:util';
-
+import { readCommand } from './lib/operate/read-command.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
-import { executeOnSite, siteOptions } from './lib/server/which-site.mjs';
+import { executeOnSite, siteOptions, siteProblem } from './lib/server/which-site.mjs';
 
 const roles = ['admin', 'moderator', 'owner'];
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    role: { type: 'string', default: 'admin' },
-    ...siteOptions,
+const {
+  values,
+  words: [typed],
+} = readCommand({
+  usage: `Usage: npm run make-admin -- address [--role ${roles.join('|')}] [--env production --remote]`,
+  does: 'Gives a verified account a role, admin without --role, and ends its sessions.',
+  options: { role: { type: 'string', default: 'admin' }, ...siteOptions },
+  findProblem(given, words) {
+    if (words.length !== 1 || !/^[^\s"@]+@[^\s"@]+$/.test(words[0])) return 'Say the address of one account.';
+    if (!roles.includes(given.role)) return `There is no role '${given.role}'.`;
+    return siteProblem(given);
   },
 });
-const email = positionals[0]?.trim().toLowerCase() ?? '';
-
-if (!/^[^\s"@]+@[^\s"@]+$/.test(email) || !roles.includes(values.role)) {
-  console.error(
-    `Usage: npm run make-admin -- address [--role ${roles.join('|')}] [--env production --remote]`,
-  );
-  process.exit(2);
-}
-
+const email = typed.trim().toLowerCase();
 const quoted = `'${email.replaceAll("'", "''")}'`;
 const account = `(SELECT id FROM users WHERE email = ${quoted} AND email_verified_at IS NOT NULL)`;
 const now = Date.now();

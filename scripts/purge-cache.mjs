@@ -3,14 +3,16 @@
  * mark is written where changes are written, and the edge's copy of them is removed, so that every isolate looks there within
  * a minute.
  */
-import { parseArgs } from 'node:util';
-
 import { wrangler } from './lib/operate/environment.mjs';
+import { readWordless } from './lib/operate/read-command.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
-import { executeOnSite, siteArguments, siteOptions } from './lib/server/which-site.mjs';
+import { executeOnSite, siteArguments, siteOptions, siteProblem } from './lib/server/which-site.mjs';
 
-const { values } = parseArgs({
+const values = readWordless({
+  usage: 'Usage: npm run cache:purge [-- --env staging|production --remote]',
+  does: 'Makes a site render every page anew, within a minute.',
   options: siteOptions,
+  findProblem: siteProblem,
 });
 const mark = `INSERT INTO content_changes (key, seq, changed_at)
   SELECT 'all', coalesce(max(seq), 0) + 1, ${Date.now()} FROM content_changes WHERE true

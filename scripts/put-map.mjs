@@ -2,11 +2,8 @@
  * Gives the map of a site its streets: `npm run map -- FILE.pmtiles [local|staging|production]` checks the archive and stores
  * it, `npm run map -- --remove [local|staging|production]` goes back to the plain map. Browsers know it within five minutes.
  */
-import { parseArgs } from 'node:util';
-
-import { unstable_readConfig as readConfig } from 'wrangler';
-
 import { checkArchive, openArchive } from './lib/map/check-archive.mjs';
+import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';
 import { signIn } from './lib/operate/sign-in.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
 import { defaultStateDir } from './lib/places.mjs';
@@ -14,24 +11,26 @@ import { runWrangler } from './lib/server/wrangler.mjs';
 
 /** As `mapArchiveName` in app/platform/storage/map-archive.ts. */
 const name = 'map/tiles.pmtiles';
-const sites = ['local', 'staging', 'production'];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, words } = readCommand({
+  usage: `Usage: npm run map -- FILE.pmtiles|--remove [${places.join('|')}]`,
+  does: 'Gives the map of a site its streets from an archive of tiles, or goes back to the plain map. Without a site it is the local one.',
   options: {
     remove: { type: 'boolean', default: false },
     state: { type: 'string', default: defaultStateDir },
   },
+  findProblem({ remove }, [...given]) {
+    if (!remove && given.shift() === undefined) return 'Say the file of the map, or --remove.';
+    return given.length > 0 ? notOneOf(given, places, 'site') : null;
+  },
 });
-const file = values.remove ? null : positionals.shift();
-const [site = 'local', ...others] = positionals;
+const file = values.remove ? null : words.shift();
+const [site = 'local'] = words;
 
-if (file === undefined || others.length > 0 || !sites.includes(site))
-  fail(`Usage: npm run map -- FILE.pmtiles|--remove [${sites.join('|')}]`, 2);
 if (file !== null) await check(file);
 const failure = file === null ? 'The map could not be removed.' : 'The map could not be stored.';
 if (site !== 'local') await untilTrouble(signIn);
-const { code, output } = await runWrangler(orderOf(file));
+const { code, output } = await runWrangler(await orderOf(file));
 if (code !== 0) fail(`${failure}\n${output}`);
 console.log(file === null ? `The plain map is shown (${site}).` : `The map is stored (${site}).`);
 
@@ -45,7 +44,8 @@ async function check(path) {
   );
 }
 
-function orderOf(path) {
+async function orderOf(path) {
+  const { unstable_readConfig: readConfig } = await import('wrangler');
   const env = site === 'local' ? undefined : site;
   const { r2_buckets: buckets } = readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true });
   const bucket = buckets.find(({ binding }) => binding === 'MEDIA').bucket_name;
@@ -55,7 +55,7 @@ function orderOf(path) {
   return [...object, ...content, '-c', 'wrangler.toml', ...(env ? ['--env', env] : []), ...place];
 }
 
-function fail(words, code = 1) {
-  console.error(words);
-  process.exit(code);
+function fail(reason) {
+  console.error(reason);
+  process.exit(1);
 }

@@ -4,34 +4,38 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { openDeployedSite } from './lib/backup/deployed-site.mjs';
 import { restoreFeature } from './lib/backup/features.mjs';
 import { openLocalSite } from './lib/backup/local-site.mjs';
 import { readRegister } from './lib/backup/register.mjs';
 import { loadSource } from './lib/load-source.mjs';
+import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
 import { fromRoot } from './lib/places.mjs';
 import { siteOptions } from './lib/server/which-site.mjs';
 
-const places = ['local', 'staging', 'production'];
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const {
+  values: { into, from = into, state },
+  words: [asked],
+} = readCommand({
+  usage: `Usage: npm run restore -- NAME|latest|FOLDER --into ${places.join('|')} [--from ${places.join('|')}]`,
+  does: 'Restores a backup into an empty database, and compares every table with it. NAME is one of `npm run backup -- SITE --list`.',
   options: { into: { type: 'string' }, from: { type: 'string' }, state: siteOptions.state },
+  findProblem: ({ into: target, from: source = target }, words) =>
+    (words.length !== 1 ? 'Say one backup: its name, latest, or a folder with its files.' : null) ??
+    notOneOf(target ? [target] : [], places, 'site for --into') ??
+    notOneOf([source], places, 'site for --from'),
 });
-const [asked] = positionals;
-const { into, from = into } = values;
-if (!asked || !places.includes(into) || !places.includes(from)) {
-  console.error(
-    `Usage: npm run restore -- NAME|latest|FOLDER --into ${places.join('|')} [--from ${places.join('|')}]`,
-  );
-  process.exit(2);
-}
 
-const unfinished = ({ message }) =>
-  `The restore was interrupted; the same command begins it again. The site's sweeps rest until it is finished.\n${message}`;
-const open = (place) => (place === 'local' ? openLocalSite(values.state) : openDeployedSite(place));
+let hasBegun = false;
+const failure = ({ name, message }) =>
+  name === 'RestoreRefused'
+    ? `Not restored. ${message}`
+    : hasBegun
+      ? `The restore was interrupted; the same command begins it again. The site's sweeps rest until it is finished.\n${message}`
+      : `Not restored, and nothing was changed.\n${message}`;
+const open = (place) => (place === 'local' ? openLocalSite(state) : openDeployedSite(place));
 const target = await untilTrouble(() => open(into));
 const source = from === into ? target : await untilTrouble(() => open(from));
 try {
@@ -48,7 +52,7 @@ try {
   const { restoreBackup } = await restoreFeature('restore-backup.ts');
   const { describeRestore } = await restoreFeature('describe-restore.ts');
   const restored = await restoreBackup({
-    site: target.database,
+    site: { ...target.database, run },
     files,
     migrations: await migrationsOfCode(),
     register: register.rows,
@@ -61,11 +65,16 @@ try {
   console.log(`\n${lines.join('\n')}`);
   process.exitCode = restored.differences.length > 0 ? 1 : 0;
 } catch (error) {
-  console.error(error.name === 'RestoreRefused' ? `Not restored. ${error.message}` : unfinished(error));
+  console.error(failure(error));
   process.exitCode = 1;
 } finally {
   await source.close();
   if (target !== source) await target.close();
+}
+
+function run(statements) {
+  hasBegun = true;
+  return target.database.run(statements);
 }
 
 async function filesOf(name) {

@@ -3,12 +3,13 @@
  * --if-needed an empty database is filled and lost pictures or redirects are put back; otherwise a filled one is an error.
  * With --quick-passwords, the demo accounts' password is stored in a form that is checked at once, for tests.
  */
-import { parseArgs } from 'node:util';
-
+import { readWordless } from './lib/operate/read-command.mjs';
 import { defaultStateDir } from './lib/places.mjs';
 import { ensureDemoData, seedDemoData } from './lib/seed/seed.mjs';
 
-const { values } = parseArgs({
+const values = readWordless({
+  usage: 'Usage: node scripts/seed.mjs [--state FOLDER] [--if-needed] [--quick-passwords]',
+  does: 'Fills the local site with demo data.',
   options: {
     state: { type: 'string', default: defaultStateDir },
     'if-needed': { type: 'boolean', default: false },

@@ -2,4 +2,11 @@
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
-import('./lib/test/run-tests.mjs').then(({ runTests }) => runTests());
+import('./lib/operate/read-command.mjs').then(async ({ readWordless }) => {
+  readWordless({
+    usage: 'Usage: npm test',
+    does: 'Runs every check of the project. The last line is `N passed, N failed`.',
+  });
+  const { runTests } = await import('./lib/test/run-tests.mjs');
+  await runTests();
+});

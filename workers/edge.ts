@@ -47,7 +47,8 @@ export async function answerAtEdge(
   const url = new URL(request.url);
   const answered = (await refuse(request, url, context)) ?? (await answer(request, url, context, handle));
   const { services } = context;
-  const response = withBookmark(services, request, answered, services.bookmark());
+  const signedIn = withRenewed(answered, services.renewed.at(-1));
+  const response = withBookmark(services, request, signedIn, services.bookmark());
   return applyHeaders(withTroubles(request, response, context), facts);
 }
 
@@ -97,6 +98,15 @@ async function answerForm(
   if (!body || !isLost || !(context.pageNeeds.showsError || isBare(response))) return response;
   const typed = await read();
   return typed ? keptFormPage(typed, response.status, account, context.requestId) : response;
+}
+
+/** Where a form renewed the session and then failed, the old cookie is void: without the new one the person would be signed out. */
+function withRenewed(response: Response, cookie: string | undefined): Response {
+  const isThere = response.headers.getSetCookie().some((one) => /^(?:__Host-)?sid=/.test(one));
+  if (!cookie || isThere) return response;
+  const headers = new Headers(response.headers);
+  headers.append('set-cookie', cookie);
+  return new Response(response.body, { status: response.status, headers });
 }
 
 const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';

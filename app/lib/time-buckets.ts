@@ -10,13 +10,19 @@ export function bucketOf(ms: number): number {
 }
 
 /**
- * The time, in milliseconds, within which this share of what was counted was answered, to the end of its bucket: at most that long.
- * Null where nothing was counted; Infinity when it took longer than the last bucket's end.
+ * The time, in milliseconds, within which this share of what was counted was answered: an estimate, as if the answers of a bucket were
+ * spread evenly over it. Null where nothing was counted; Infinity when it took longer than the last bucket's end.
  */
 export function timeOfShare(counts: readonly number[], share: number): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
+  const wanted = total * share;
   let seen = 0;
-  const at = counts.findIndex((count) => (seen += count) >= total * share);
-  return bucketEnds[at] ?? Infinity;
+  const at = counts.findIndex((count) => (seen += count) >= wanted);
+  const end = bucketEnds[at];
+  if (end === undefined) return Infinity;
+  const begin = bucketEnds[at - 1] ?? 0;
+  const count = counts[at] ?? 0;
+  const part = count === 0 ? 1 : (wanted - (seen - count)) / count;
+  return begin + (end - begin) * part;
 }

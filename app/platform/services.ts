@@ -36,6 +36,8 @@ export type Services = {
   db: Database;
   /** What this request has seen of the database, for the next one. */
   bookmark: () => string | null;
+  /** Set-Cookie values of this request's renewed session, which an answer must have even where the rest of the form failed. */
+  renewed: string[];
   photos: PhotoStore;
   mapArchive: MapArchive;
   pictures: PictureEncoder;
@@ -98,6 +100,7 @@ export function createServices(
     config: () => config,
     db: () => createDatabase(session().binding, requestId),
     bookmark: () => session().bookmark,
+    renewed: () => [],
     photos: () => createR2PhotoStore(inTime('R2', env.MEDIA)),
     mapArchive: () => createMapArchive(inTime('R2', env.MEDIA)),
     pictures: () =>

@@ -5,6 +5,11 @@ import { prepareWorld, type World } from '../support/operate/prepared-world';
 let world: World;
 beforeAll(async () => {
   world = await prepareWorld();
+  const note = (path: string) => world.site.requests.push({ path, version: '' });
+  world.cloudflare.databases.whenAsked(async (_, sql) => {
+    if (/INSERT INTO properties/.test(sql)) note('made');
+    if (/DELETE FROM properties/.test(sql)) note('removed');
+  });
 });
 afterAll(() => world.stop());
 
@@ -77,7 +82,9 @@ describe('the next release', () => {
     world.clone.git('rm', '-qf', 'migrations/0099_less.sql');
     world.clone.write('migrations/0099_more.sql', 'ALTER TABLE properties ADD COLUMN colour text;');
     const before = world.web().versions[0]?.id;
+    world.site.requests.length = 0;
     const { code, output, commit } = await release('second', ['entry-2.js', 'shared.js']);
+    expect(whileListed()).toEqual([expect.stringMatching(/^\/property\/release-check-\d+$/)]);
     const backedUp = backupManifest().tables.reduce((sum, { rows }) => sum + rows, 0);
     expect(output).toContain('a new script at the version before: ok');
     expect(output).toContain('an old script at the new version: ok');
@@ -212,6 +219,13 @@ const inPairs = (a: { call: string; at: number }, b: { call: string; at: number 
     : a.at - b.at;
 const plainOf = (call: string) =>
   call.replace(/stay-adelaide(-queue)?-staging/, '').replace(/releases.*|build.*/, '');
+
+/** What the site was asked for while the listing of the test was public. */
+function whileListed() {
+  const paths = world.site.requests.map(({ path }) => path);
+  const begun = paths.slice(paths.indexOf('made') + 1);
+  return begun.slice(0, begun.indexOf('removed'));
+}
 
 const deployments = () => changes().filter((call) => call.startsWith('deploy versions'));
 const shares = () =>

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { importRemotely } from '../../scripts/lib/operate/import-remotely.mjs';
+import { fromRoot } from '../../scripts/lib/places.mjs';
 import { prepareWorld, type World } from '../support/operate/prepared-world';
 
 let world: World;
@@ -29,10 +31,8 @@ describe('a person who has run wrangler login', () => {
 describe('emptying the cache', () => {
   it('is told how to name the site', async () => {
     const { code, output } = await world.clone.command('purge-cache', '--remote');
-    expect([code, output.trim()]).toEqual([
-      1,
-      'A deployed site is named by --env staging --remote, or --env production --remote.',
-    ]);
+    const how = 'A deployed site is named by --env staging --remote, or --env production --remote.';
+    expect([code, output]).toEqual([2, expect.stringMatching(new RegExp(`^${how}\nUsage: npm run`))]);
   });
 
   it('marks everything as changed, and takes the copy of the changes away', async () => {
@@ -55,7 +55,14 @@ describe('the data of a deployed site', () => {
     const before = await contentOf(world.rows);
     const rows = await beginNewDatabase();
     world.cloudflare.takeChanges();
+    world.cloudflare.fail('upload sql', 4);
+    const stopped = await world.clone.command('restore', 'latest', '--into', 'staging');
+    expect(stopped.output).toContain('The restore was interrupted; the same command begins it again.');
+    expect(stopped.output).toContain('The SQL did not arrive as it was sent: status 500.');
+    expect(stopped.code).toBe(1);
+    expect(await rows('SELECT count(*) AS restores FROM unfinished_restore')).toEqual([{ restores: 1 }]);
     const { code, output } = await world.clone.command('restore', 'latest', '--into', 'staging');
+    expect(output).toContain('An interrupted restore was cleared away first.');
     expect(output).toContain('Every table has the rows and the checksums of the backup.');
     expect(output).toContain('rclone copy --checksum r2:stay-adelaide-staging-media');
     expect(code).toBe(0);
@@ -79,6 +86,51 @@ describe('the data of a deployed site', () => {
     expect(await world.rows('SELECT id FROM leads')).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'truncated',
+      (part: Buffer) => part.subarray(0, 100),
+      /^Not restored\. The backup is truncated: \S+ has 100 bytes/m,
+    ],
+    [
+      'damaged',
+      (part: Buffer) => Buffer.concat([part.subarray(1), part.subarray(0, 1)]),
+      /^Not restored\. The backup is damaged: \S+ is not what was stored/m,
+    ],
+  ])('is not restored from a backup that is %s, and nothing is changed', async (_, change, words) => {
+    const { bucket, key, whole } = partOfBackup();
+    bucket.set(key, change(whole));
+    world.cloudflare.takeChanges();
+    const { code, output } = await world.clone.command('restore', 'latest', '--into', 'staging');
+    bucket.set(key, whole);
+    expect([code, output]).toEqual([1, expect.stringMatching(words)]);
+    expect(world.cloudflare.takeChanges().filter((call) => !call.startsWith('query database'))).toEqual([]);
+  });
+
+  it('is not restored from a backup of a newer release, nor while Cloudflare does not answer', async () => {
+    const names = fs
+      .readdirSync(fromRoot('migrations'))
+      .filter((name) => name.endsWith('.sql'))
+      .sort();
+    const newest = `migrations/${names.at(-1)}`;
+    const sql = world.clone.read(newest);
+    world.clone.take(newest);
+    const newer = await world.clone.command('restore', 'latest', '--into', 'staging');
+    world.clone.write(newest, sql);
+    expect([newer.code, newer.output]).toEqual([
+      1,
+      expect.stringContaining(
+        `its database has the migration ${names.at(-1)}. Check out that release first.`,
+      ),
+    ]);
+    for (const nth of [1, 1, 1]) world.cloudflare.fail('get object', nth);
+    const away = await world.clone.command('restore', 'latest', '--into', 'staging');
+    expect([away.code, away.output]).toEqual([
+      1,
+      expect.stringContaining('Not restored, and nothing was changed.\nindex.json could not be downloaded'),
+    ]);
+  });
+
   it('is not written over: a restore goes into an empty database only', async () => {
     const { code, output } = await world.clone.command('restore', 'latest', '--into', 'staging');
     expect(output).toContain('Not restored. The database is not empty');
@@ -100,6 +152,14 @@ const contentOf = async (rows: World['rows']) => [
   await rows('SELECT * FROM leads'),
   await rows('SELECT from_path, to_path FROM redirects'),
 ];
+
+/** A file of the newest backup, in its bucket. */
+function partOfBackup() {
+  const bucket =
+    world.cloudflare.account.buckets.get('stay-adelaide-staging-backups') ?? new Map<string, Buffer>();
+  const key = [...bucket.keys()].find((name) => /\/(?!manifest).*\.gz$/.test(name)) ?? '';
+  return { bucket, key, whole: bucket.get(key) ?? Buffer.alloc(0) };
+}
 
 /** What the runbook says for a database that is gone: a new one, whose id is written into both configurations. */
 async function beginNewDatabase(): Promise<World['rows']> {

@@ -83,13 +83,16 @@ describe('the doctor', () => {
     const { output, code } = await world.clone.command('doctor', 'staging');
     expect(code).toBe(1);
     for (const words of [
+      'BAD  secrets of stay-adelaide-staging: missing: FORM_SECRET\n       npm run setup -- staging',
       'BAD  secrets of stay-adelaide-queue-staging: missing: LINK_SECRET\n       npm run setup -- staging',
       'BAD  database, buckets, namespace, queues: missing: bucket stay-adelaide-staging-media',
       'BAD  bindings of stay-adelaide-staging: what runs lacks DB, FIGURES',
+      'BAD  bindings of stay-adelaide-queue-staging: what runs lacks EMAIL\n       deploy a commit whose configuration names them',
       'BAD  release: two versions share the traffic',
       'BAD  schedules: stay-adelaide-queue-staging has none\n       npx wrangler triggers deploy --env staging -c workers/queue/wrangler.toml',
       'BAD  schema: 1 migrations are not applied, from 0099_more.sql',
       'BAD  health: /health has status 500',
+      'BAD  time: they are 7200 seconds apart\n       set the clock of this machine',
       'BAD  pictures: 1 of 1 have no file: 1',
       'BAD  jobs: one has waited for 60 minutes',
       'BAD  backup: the last one is 30 hours old',
@@ -113,13 +116,17 @@ const nameOf = (line: string) => /^ok +([^:]+):/.exec(line)?.[1];
 async function breakEverything() {
   const { account } = world.cloudflare;
   world.queue().secrets.delete('LINK_SECRET');
+  world.web().secrets.delete('FORM_SECRET');
+  Object.assign(world.queue().versions[0] ?? {}, {
+    bindings: everyBinding.filter(({ name }) => name !== 'EMAIL'),
+  });
   world.queue().crons = [];
   world.clone.write('migrations/0099_more.sql', 'ALTER TABLE properties ADD COLUMN colour text;');
   const [first] = world.web().versions;
-  const broken = { ...first, id: randomUUID(), code: 'fails /health' };
+  const broken = { ...first, id: randomUUID(), code: 'fails /health, clock is late' };
   Object.assign(first ?? {}, {
     bindings: everyBinding.filter(({ name }) => name !== 'DB' && name !== 'FIGURES'),
-    code: 'fails /health',
+    code: 'fails /health, clock is late',
   });
   world.web().versions.unshift(broken as never);
   world.web().deployments.unshift({

@@ -41,6 +41,14 @@ describe('rolling back', () => {
       share(world[worker](), [{ version_id: ids[worker].now, percentage: 100 }]);
     world.cloudflare.takeChanges();
     const { code, output } = await world.clone.command('rollback', 'staging');
+    // Two after each other: what there is, and the change. Each may take a minute of patience, and usually less than a second.
+    expect(world.cloudflare.calls.map(({ kind }) => kind).sort()).toEqual([
+      'deploy versions',
+      'deploy versions',
+      'get object',
+      'list deployments',
+      'list deployments',
+    ]);
     expect(output).toContain(`The web worker runs ${ids.web.old} again, the queue worker ${ids.queue.old}.`);
     expect(output).toContain('migrations stay: 0099_colour.sql. They only add');
     expect(output).toContain("0100_less.sql stays and took something away: 'nobody saw the colours'.");

@@ -10,7 +10,11 @@ let clone: Clone;
 
 beforeAll(async () => {
   cloudflare = await startCloudflare();
-  clone = makeClone({ origin: 'https://staging.stayadelaide.example', env: cloudflare.env });
+  clone = makeClone({
+    origin: 'https://staging.stayadelaide.example',
+    env: cloudflare.env,
+    secrets: cloudflare.secrets,
+  });
 });
 afterAll(async () => {
   clone.remove();
@@ -72,6 +76,14 @@ describe('setting up an environment', () => {
     expect([clone.read('wrangler.toml'), clone.read('workers/queue/wrangler.toml')]).toEqual(configs);
   });
 
+  it('is told how to sign in where nobody is', async () => {
+    const { code, output } = await clone.commandOfNobody('setup', 'staging');
+    expect([code, output.trim()]).toEqual([
+      1,
+      'Nobody is signed in to Cloudflare. Set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID, or run npx wrangler login.',
+    ]);
+  });
+
   it('needs no token of a person who has run wrangler login', async () => {
     const { output } = await clone.commandOfLogin('setup', 'staging');
     expect(output).toContain('Everything that staging needs is there: nothing was changed.');
@@ -117,7 +129,10 @@ describe('replacing a secret', () => {
 describe('a command', () => {
   it('knows no other environment', async () => {
     const { code, output } = await clone.command('setup', 'local');
-    expect([code, output.trim()]).toEqual([2, 'Usage: npm run setup -- staging|production']);
+    expect([code, output.trim()]).toEqual([
+      2,
+      "There is no environment 'local'.\nUsage: npm run setup -- staging|production",
+    ]);
   });
 });
 

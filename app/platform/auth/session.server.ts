@@ -23,7 +23,12 @@ import { visitorNetwork } from '~/platform/http/visitor-address';
 import { readPlace } from '~/platform/http/visitor-place';
 
 type Site = { config: { siteOrigin: string } };
-type Dependencies = Site & DbClock & { noticeViewer?: (viewer: { role: Role }) => void };
+type Dependencies = Site &
+  DbClock & {
+    noticeViewer?: (viewer: { role: Role }) => void;
+    /** Gets the cookie of a renewed session, for an answer that fails afterwards. */
+    renewed?: string[];
+  };
 
 const day = 86_400_000;
 const idleMs = 7 * day;
@@ -179,7 +184,9 @@ export async function renewSession(
   const replaced = renewals.get(db) ?? new Map<string, string>();
   for (const [before, after] of replaced) if (after === viewer.sessionKey) replaced.set(before, tokenHash);
   renewals.set(db, replaced.set(viewer.sessionKey, tokenHash));
-  return { viewer: { ...viewer, sessionKey: tokenHash, provedAt }, cookie: sessionCookie(services, token) };
+  const cookie = sessionCookie(services, token);
+  services.renewed?.push(cookie);
+  return { viewer: { ...viewer, sessionKey: tokenHash, provedAt }, cookie };
 }
 
 const newToken = () =>

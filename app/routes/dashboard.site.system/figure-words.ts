@@ -3,11 +3,12 @@ import { formatNumber } from '~/lib/numbers';
 /** What stands where there is no figure. */
 export const nothing = '–';
 
-/** 'within 250 ms': times are counted by the longest they took. */
+/** 'about 180 ms', 'about 1.4 s': times are counted by steps, and estimated between them. */
 export function timeWords(ms: number | null): string {
   if (ms === null) return nothing;
   if (ms === Infinity) return 'over 5 s';
-  return ms < 1_000 ? `within ${ms} ms` : `within ${ms / 1_000} s`;
+  const rounded = Number(ms.toPrecision(2));
+  return rounded < 1_000 ? `about ${rounded} ms` : `about ${rounded / 1_000} s`;
 }
 
 /** '1.2 GB'. */

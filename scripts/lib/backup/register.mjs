@@ -1,3 +1,4 @@
+import { Trouble } from '../operate/trouble.mjs';
 import { backupFeature } from './features.mjs';
 
 const atOnce = 5_000;
@@ -27,8 +28,9 @@ async function ofDatabase({ database }) {
       rows.push(...page.map((row) => [row.kind, row.row_id, row.erased_at]));
       if (page.length < atOnce) return rows;
     }
-  } catch {
-    // It is gone, or has no tables: the newest backup tells then.
+  } catch (error) {
+    // It is gone, or has no tables: the newest backup tells then. While Cloudflare fails nobody knows who was erased.
+    if (error instanceof Trouble && !(error.status < 500)) throw error;
     return null;
   }
 }

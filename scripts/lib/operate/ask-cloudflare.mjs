@@ -79,15 +79,23 @@ function callOnce(path, method, json) {
   });
 }
 
+const refused = [401, 403];
+const permissions =
+  'The token in CLOUDFLARE_API_TOKEN is not accepted, or may not do this: README, "Deploy and roll back", has what it needs.';
+
 /** What an answer that is no success says, or why there is none. */
 async function wordsOf(answer) {
-  if (answer instanceof Error) return answer.cause?.message ?? answer.message;
-  const text = await answer.text();
+  if (answer instanceof Error) return `Cloudflare did not answer: ${answer.cause?.message ?? answer.message}`;
+  const said = saidBy(answer.status, await answer.text());
+  return refused.includes(answer.status) ? `${said}\n${permissions}` : said;
+}
+
+function saidBy(status, text) {
   try {
     return JSON.parse(text)
       .errors.map(({ code, message }) => `${message} [code: ${code}]`)
       .join('\n');
   } catch {
-    return `status ${answer.status} ${text.slice(0, 200)}`;
+    return `status ${status} ${text.slice(0, 200)}`;
   }
 }

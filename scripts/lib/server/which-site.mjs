@@ -1,4 +1,5 @@
 import { executeRemotely, readEnvironment } from '../operate/environment.mjs';
+import { environments } from '../operate/read-command.mjs';
 import { Trouble } from '../operate/trouble.mjs';
 import { defaultStateDir } from '../places.mjs';
 import { runWrangler } from './wrangler.mjs';
@@ -9,6 +10,12 @@ export const siteOptions = {
   env: { type: 'string' },
   remote: { type: 'boolean', default: false },
 };
+
+/** Why the site that these options name is no site, or null. */
+export const siteProblem = ({ env, remote }) =>
+  (remote ? environments.includes(env) : env === undefined)
+    ? null
+    : 'A deployed site is named by --env staging --remote, or --env production --remote.';
 
 /** The same as arguments for wrangler. */
 export const siteArguments = ({ state, env, remote }) => [
@@ -21,15 +28,8 @@ export const siteArguments = ({ state, env, remote }) => [
 /** Runs SQL on the database of the site that these options name, and returns the rows of its first statement. Throws a Trouble. */
 export async function executeOnSite(options, sql, failure) {
   if (!options.remote) return executeHere(options, sql, failure);
-  const [rows] = await executeRemotely(await readRemote(options), sql, failure);
+  const [rows] = await executeRemotely(await readEnvironment(options.env), sql, failure);
   return rows ?? [];
-}
-
-/** The environment that options with `--remote` name, after signing in to Cloudflare. */
-async function readRemote({ env }) {
-  if (env !== 'staging' && env !== 'production')
-    throw new Trouble('A deployed site is named by --env staging --remote, or --env production --remote.');
-  return readEnvironment(env);
 }
 
 async function executeHere(options, sql, failure) {

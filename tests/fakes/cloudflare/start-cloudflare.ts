@@ -63,6 +63,8 @@ export async function startCloudflare() {
   }
 
   const server = createServer((request, response) => void serve(request, response, answer));
+  // A busy machine lets a command wait for longer than the usual five seconds between two calls of one connection.
+  server.keepAliveTimeout = 300_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;
@@ -76,6 +78,11 @@ export async function startCloudflare() {
         .splice(0)
         .filter(({ changes }) => changes)
         .map(({ kind, about }) => `${kind} ${about}`.trim()),
+    /** What no command may print: the token, and every secret of the workers. */
+    secrets: () => [
+      account.token,
+      ...[...account.workers.values()].flatMap(({ secrets }) => [...secrets.values()]),
+    ],
     fail: (kind: string, nth = 1) => failing.push({ kind, left: nth }),
     env: {
       CLOUDFLARE_API_BASE_URL: address,

@@ -17,7 +17,7 @@ const pages: Record<string, string> = {
 /**
  * The site behind the fake's workers: answers as the version that a request names, else as the one with most of the traffic. Words in
  * the version's code make it bad: `fails PATH` answers 500 there, `fails PATH from 50 %` once it has that share of the traffic, `slow PATH`
- * half a second late, `forgets enquiries` stores none.
+ * half a second late, `forgets enquiries` stores none, `clock is late` dates answers two hours back.
  * `requests` lists what was requested, with the share of the version that answered.
  */
 export async function startSite(workerName: string) {
@@ -60,7 +60,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
     pathname,
     String(Buffer.concat(chunks)),
   );
-  response.writeHead(status, { 'content-type': 'text/html' }).end(text);
+  const late = version.code.includes('clock is late') && {
+    date: new Date(Date.now() - 7_200_000).toUTCString(),
+  };
+  response.writeHead(status, { 'content-type': 'text/html', ...late }).end(text);
 }
 
 /** The version that the header names, if it is in the deployment, as at Cloudflare; else by its share. */

@@ -11,6 +11,7 @@ import { changeLeadStatus } from '~/features/manage/leads/change-lead-status.ser
 import { findLead } from '~/features/manage/leads/find-lead.server';
 import { replyToLead } from '~/features/manage/leads/reply-to-lead.server';
 import { retryLeadReply } from '~/features/manage/leads/retry-lead-reply.server';
+import { forgetOldRecords } from '~/features/work/traffic/forget-old-records.server';
 import { submitEnquiry } from '~/features/visit/enquiry/submit-enquiry.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import { OutcomeUnknown, PermanentFailure } from '~/jobs/job-failures';
@@ -116,14 +117,31 @@ describe('a new lead', () => {
   });
 
   it('is mailed to nobody when it tests a release', async () => {
-    const { slug } = await createProperty(db, { ownerId: null, slug: 'release-check-1764' });
+    const address = 'Not a place to stay';
+    const { slug } = await createProperty(db, { ownerId: null, slug: 'release-check-1764', address });
     await submitEnquiry(services, { ...enquiry, propertySlug: slug });
     await work();
     expect(await mails()).toEqual([]);
-    const named = await createProperty(db, { ownerId: owner.profileId, slug: 'release-check-1765' });
+    const named = await createProperty(db, { ownerId: owner.profileId, slug: 'release-check-1765', address });
     await submitEnquiry(services, { ...enquiry, propertySlug: named.slug });
+    const stay = await createProperty(db, { ownerId: null, slug: 'release-check-2' });
+    await submitEnquiry(services, { ...enquiry, propertySlug: stay.slug });
     await work();
-    expect(await mails()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('is forgotten by the sweep with the listing, when the release that tests was interrupted', async () => {
+    const mark = { ownerId: null, address: 'Not a place to stay', isApproved: true, isPublished: true };
+    const old = new Date(noon.getTime() - 11 * 60_000);
+    const left = await createProperty(db, { ...mark, slug: 'release-check-1766', createdAt: old });
+    await createLead(db, { propertyId: left.id });
+    const now = await createProperty(db, { ...mark, slug: 'release-check-1767', createdAt: noon });
+    const stay = await createProperty(db, { slug: 'release-check-3', createdAt: old });
+    await forgetOldRecords({ db, clock: { now: () => noon } });
+    const ids = (await db.select({ id: properties.id }).from(properties)).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([now.id, stay.id]));
+    expect(ids).not.toContain(left.id);
+    expect(await db.select().from(leads)).toEqual([]);
   });
 
   it('is plain text in a mail, whatever its fields contain', async () => {

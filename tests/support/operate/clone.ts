@@ -22,11 +22,14 @@ const makeBuild = `
   for (const name of assets) fs.writeFileSync('build/client/assets/' + name, name);
 `;
 
+type Around = { origin: string; env: Record<string, string>; secrets: () => readonly string[] };
+
 /**
  * A clone of the site in the temporary folder in which the commands can be tried: the real commands, configurations and
- * migrations, with a worker of one line in the place of each of ours. `origin` is the site's address.
+ * migrations, with a worker of one line in the place of each of ours. `origin` is the site's address; a command that prints one of the
+ * `secrets` fails.
  */
-export function makeClone({ origin, env }: { origin: string; env: Record<string, string> }) {
+export function makeClone({ origin, env, secrets }: Around) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stay-adelaide-clone-'));
   const inClone = (...parts: string[]) => path.join(folder, ...parts);
   const write = (name: string, text: string) => {
@@ -38,11 +41,16 @@ export function makeClone({ origin, env }: { origin: string; env: Record<string,
   const git = (...args: string[]) =>
     execFileSync('git', [...person, ...args], { cwd: folder, encoding: 'utf8' }).trim();
 
-  const command = (name: string, args: string[], own: Record<string, string | undefined>) =>
-    run(process.execPath, [inClone('scripts', `${name}.mjs`), ...args], {
+  async function command(name: string, args: string[], own: Record<string, string | undefined>) {
+    const hidden = secrets();
+    const ended = await run(process.execPath, [inClone('scripts', `${name}.mjs`), ...args], {
       cwd: folder,
       env: { ...own, ...quickly, NO_COLOR: '1' },
     });
+    if ([...hidden, ...secrets()].some((secret) => ended.output.includes(secret)))
+      throw new Error(`${name} printed a secret.`);
+    return ended;
+  }
 
   for (const name of asTheyAre) fs.cpSync(fromRoot(name), inClone(name), { recursive: true });
   for (const name of ['node_modules', 'app']) fs.symlinkSync(fromRoot(name), inClone(name));
@@ -57,6 +65,8 @@ export function makeClone({ origin, env }: { origin: string; env: Record<string,
     read,
     write,
     git,
+    /** Takes a file away. */
+    take: (name: string) => fs.rmSync(inClone(name)),
     /** Runs one of the commands as a person would. */
     command: (name: string, ...args: string[]) => command(name, args, env),
     /** The same for a person without a token who has run `wrangler login`. */
@@ -67,6 +77,11 @@ export function makeClone({ origin, env }: { origin: string; env: Record<string,
       const noToken = { CLOUDFLARE_API_TOKEN: undefined, CLOUDFLARE_ACCOUNT_ID: undefined };
       const home = { XDG_CONFIG_HOME: inClone('.wrangler', 'of-person') };
       return command(name, args, { CLOUDFLARE_API_BASE_URL, ...noToken, ...home });
+    },
+    /** The same for somebody who has neither. */
+    commandOfNobody(name: string, ...args: string[]) {
+      const nothing = { CLOUDFLARE_API_TOKEN: undefined, CLOUDFLARE_ACCOUNT_ID: undefined };
+      return command(name, args, { ...nothing, XDG_CONFIG_HOME: inClone('.wrangler', 'of-nobody') });
     },
     evaluate: (program: string) => execFileSync(process.execPath, ['-e', program], { cwd: folder }),
     /** Commits everything as a new release and returns the commit; the workers' code contains `behaviour`. */

@@ -19,7 +19,7 @@ export async function prepareWorld() {
   const site = await startSite(web);
   const cloudflare = await startCloudflare();
   site.behind(cloudflare);
-  const clone = makeClone({ origin: site.origin, env: cloudflare.env });
+  const clone = makeClone({ origin: site.origin, env: cloudflare.env, secrets: cloudflare.secrets });
   const { account, databases } = cloudflare;
   const database = { uuid: randomUUID(), name: web };
   const namespace = { id: randomUUID().replaceAll('-', ''), title: `${web}-edge`, values: new Map() };

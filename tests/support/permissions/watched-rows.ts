@@ -84,7 +84,7 @@ export const watchedTables = conditions({ users: [], profiles: [], properties: [
 const columnsOf = (table: SQLiteTable) => Object.values(getTableColumns(table)).map(({ name }) => name);
 
 /** All these rows as stored, read in one statement. */
-export async function watchedRows(watched: Watched): Promise<Rows> {
+export async function watchedRows(watched: Watched, origin?: string): Promise<Rows> {
   const parts = conditions(watched);
   const arrays = parts.map(([table, where]) => {
     const names = columnsOf(table).map((name) => `"${name}"`);
@@ -94,7 +94,7 @@ export async function watchedRows(watched: Watched): Promise<Rows> {
     }
     return sql`(select json_group_array(json_array(${sql.raw(portions.join())})) from ${table} where ${where})`;
   });
-  const db = await siteDatabase();
+  const db = await siteDatabase(origin);
   const [found] = (await db.all(sql`select ${sql.join(arrays, sql`, `)}`)) as unknown as string[][];
   const rows: Rows = new Map();
   parts.forEach(([table], index) => {

@@ -88,7 +88,7 @@ export async function createWorld(
     } as Record<string, string>,
     /** Network of the visitors, so that each world has its own limits. */
     network: `${property.id & 255}.${Math.floor(Math.random() * 256)}`,
-    rows: () => watchedRows(watched),
+    rows: () => watchedRows(watched, origin),
   };
 }
 
@@ -232,10 +232,10 @@ export async function send(world: World, person: Person, path: string, sent: Sen
 }
 
 /**
- * The site's answer to that person's request for the path, or to a form that the person sends to it.
+ * The site's answer to that person's request for the path, or to a form that the person sends to it, with `more` headers.
  * Redirects are not followed.
  */
-export function answerTo(world: World, person: Person, path: string, { fields, as }: Sent = {}) {
+export function answerTo(world: World, person: Person, path: string, { fields, as }: Sent = {}, more = {}) {
   const filled = Object.entries(fields ?? {}).map(
     ([name, text]) => [name, fill(text, world, person)] as const,
   );
@@ -250,6 +250,7 @@ export function answerTo(world: World, person: Person, path: string, { fields, a
       'x-count-calls': 'calls',
       'cf-connecting-ip': `10.${world.network}.${people.indexOf(person) + 1}`,
       ...(as === 'body' && { 'content-type': 'application/octet-stream' }),
+      ...more,
     },
   };
   return fetch(world.origin + fill(path, world, person), { redirect: 'manual', ...asked });

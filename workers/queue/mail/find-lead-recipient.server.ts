@@ -2,9 +2,7 @@ import { and, eq, not, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { leads, profiles, properties, users } from '~/db/schema';
-
-/** The listing that a release makes for its own test, and removes (scripts/lib/operate/deploy/test-listing.mjs): nobody's, and marked. */
-const isReleaseCheck = sql`${properties.ownerId} is null and ${properties.slug} glob 'release-check-[0-9]*'`;
+import { isReleaseCheck } from '~/features/directory/visibility/release-check';
 
 /**
  * A lead with its property and the address of the property's owner. The owner's address is null unless the

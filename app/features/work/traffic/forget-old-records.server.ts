@@ -5,26 +5,35 @@ import {
   accountTokens,
   erasureRequests,
   jobs,
+  leads,
   pictureSavings,
   processedMessages,
+  properties,
   rateLimits,
   sessions,
   signInGuards,
   users,
 } from '~/db/schema';
+import { isReleaseCheck } from '~/features/directory/visibility/release-check';
 
+const minute = 60_000;
 const day = 86_400_000;
 
 /**
  * Deletes expired records: counters a day after their window, savings of pictures after two days, message ids
  * a week after their delivery, jobs a month after they were done or cancelled, and of accounts what has
  * expired: sessions, links, counts of wrong passwords, and after a week an address that was never verified,
- * whether of an account or of an erasure request. A job that failed or is unknown stays for an admin to
+ * whether of an account or of an erasure request. What an interrupted release left of its test goes after ten minutes. A job that failed or is unknown stays for an admin to
  * settle.
  */
 export async function forgetOldRecords({ db, clock }: DbClock): Promise<number> {
   const now = clock.now().getTime();
+  const leftOver = and(isReleaseCheck, lt(properties.createdAt, new Date(now - 10 * minute)));
   const results = await db.batch([
+    db
+      .delete(leads)
+      .where(inArray(leads.propertyId, db.select({ id: properties.id }).from(properties).where(leftOver))),
+    db.delete(properties).where(leftOver),
     db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now - day))),
     db.delete(pictureSavings).where(lt(pictureSavings.startedAt, new Date(now - 2 * day))),
     db.delete(processedMessages).where(lt(processedMessages.processedAt, new Date(now - 7 * day))),

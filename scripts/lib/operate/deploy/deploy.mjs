@@ -97,12 +97,20 @@ async function finish(environment, release, say) {
   const unset = release.outcome === 'done' ? await setTriggers(environment) : null;
   if (release.outcome === 'done' && !unset) say('Set the schedules and who consumes the queues.');
   const log = { ...release, unset, ended: new Date().toISOString() };
-  await writeReleaseLog(environment, log);
+  const unlogged = await writeReleaseLog(environment, log).then(
+    () => null,
+    (error) => error.message,
+  );
   say(`\n${releaseMessage(release.commit.slice(0, 12), release.outcome)}`);
   say(`  ${backupWords(log.backup)}`);
   for (const { at, words } of log.steps) say(`  ${at}  ${words}`);
-  if (unset) throw new Trouble(`The release has all of the traffic. ${unset}`);
-  if (release.outcome === 'done') return;
-  say(`\nThe site runs the version before. The reason:\n${release.reason}`);
+  const left = [release.stuck, unset, unlogged].filter(Boolean);
+  if (release.outcome === 'done') {
+    if (left.length > 0) throw new Trouble(`The release has all of the traffic. ${left.join('\n')}`);
+    return;
+  }
+  const where = release.stuck ? 'Either version may get traffic.' : 'The site runs the version before.';
+  say(`\n${where} The reason:\n${release.reason}`);
   for (const words of migrationWords(release)) say(words);
+  if (left.length > 0) throw new Trouble(left.join('\n'));
 }

@@ -1,5 +1,4 @@
 import { releaseMessage, shareBoth } from '../releases.mjs';
-import { Trouble } from '../trouble.mjs';
 import { checkKeptAssets } from './keep-assets.mjs';
 import { smokeTest } from './smoke-test.mjs';
 import { watchVersions } from './watch-versions.mjs';
@@ -8,7 +7,8 @@ const shares = [10, 50, 100];
 
 /**
  * Tries the new version while it gets no traffic, then gives it 10, 50 and all of it, watching between. Returns
- * { outcome: 'done' | 'went back', reason, steps }; at 'went back' the versions before have all of the traffic again.
+ * { outcome: 'done' | 'went back' | 'stuck', reason, stuck, steps }; at 'went back' the versions before have all of the traffic again, at
+ * 'stuck' that failed, and `stuck` says what to do.
  */
 export async function moveTraffic(environment, release) {
   const { before, after, say } = release;
@@ -25,21 +25,22 @@ export async function moveTraffic(environment, release) {
     );
   const move = before.isFirst ? beginAtOnce : moveStepwise;
   const reason = await move(environment, release, { note, share }).catch((error) => error.message);
-  if (!reason) return { outcome: 'done', reason: null, steps };
+  if (!reason) return { outcome: 'done', reason: null, stuck: null, steps };
   note(`Going back: ${reason}`);
-  await goBack(environment, release);
-  note('The version before has all of the traffic again.');
-  return { outcome: 'went back', reason, steps };
+  const stuck = await goBack(environment, release);
+  note(stuck ? 'The traffic could not be moved back.' : 'The version before has all of the traffic again.');
+  return { outcome: stuck ? 'stuck' : 'went back', reason, stuck, steps };
 }
 
+/** Twice, since nobody may be there to do it. Returns why it failed, or null. */
 async function goBack(environment, { release, before }) {
   const all = (worker) => [[before.versions[worker], 100]];
+  const share = () => shareBoth(environment, all, releaseMessage(release.commit, 'went back'));
   try {
-    await shareBoth(environment, all, releaseMessage(release.commit, 'went back'));
+    await share().catch(share);
+    return null;
   } catch (error) {
-    throw new Trouble(
-      `The traffic could not be moved back: run npm run rollback -- ${environment.name}\n${error.message}`,
-    );
+    return `The traffic could not be moved back: run npm run rollback -- ${environment.name}\n${error.message}`;
   }
 }
 
@@ -50,18 +51,19 @@ const sharesAt = (percentage, before, after) =>
   ].filter(([id], at, all) => percentage < 100 || id === all[0][0]);
 
 /** There is nothing that visitors could have got instead. */
-async function beginAtOnce(environment, { after }, { note, share }) {
+async function beginAtOnce(environment, { after, fillingInMs }, { note, share }) {
   await share(100, '100 %, the first release');
   note('The new version has all of the traffic: it is the first one.');
-  return tellProblems(await smokeTest(environment, after.web), note);
+  return tellProblems(await smokeTest(environment, after.web, { fillingInMs }), note);
 }
 
-async function moveStepwise(environment, { before, after, assets, stepSeconds }, { note, share }) {
+async function moveStepwise(environment, release, { note, share }) {
+  const { before, after, assets, stepSeconds, fillingInMs } = release;
   const versions = { before: before.versions.web, after: after.web };
   await share(0, '0 %, for tests');
   note('The new version gets no traffic yet, and is tried.');
   const tried = [
-    ...(await smokeTest(environment, after.web)),
+    ...(await smokeTest(environment, after.web, { fillingInMs })),
     ...(await checkKeptAssets(environment, assets, versions)),
   ];
   const problem = tellProblems(tried, note);

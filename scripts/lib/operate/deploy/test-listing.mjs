@@ -1,24 +1,31 @@
 import { executeRemotely } from '../environment.mjs';
 import { Trouble } from '../trouble.mjs';
 
-/** Marks what a release makes for its own test; the queue worker sends no mail about such a listing. */
+/** Marks of app/features/directory/visibility/release-check.ts: the queue worker mails nobody about such a listing, and the sweep removes it. */
 const slugBegin = 'release-check-';
+const address = 'Not a place to stay';
 
-/**
- * Makes a listing for the time of a test, and returns its slug with the slug of a stay that visitors see (null when there is none).
- * What an interrupted release left is removed first.
- */
-export async function makeTestListing(environment, at = Date.now()) {
-  const slug = `${slugBegin}${at}`;
+/** The slug of a stay that visitors see; null when there is none. Removes what an interrupted release left. */
+export async function findStay(environment) {
   const rows = await executeRemotely(
     environment,
     `${removal()};
-    SELECT slug FROM properties WHERE is_approved = 1 AND is_published = 1 AND archived_at IS NULL ORDER BY id LIMIT 1;
-    INSERT INTO properties (name, slug, property_type, address, short_description, is_approved, is_published, created_at, updated_at)
-    VALUES ('Release check', '${slug}', 'hotel', 'Not a place to stay', 'A test of this site, gone in a moment.', 1, 1, ${at}, ${at})`,
+    SELECT slug FROM properties WHERE is_approved = 1 AND is_published = 1 AND archived_at IS NULL ORDER BY id LIMIT 1`,
+    'A stay for the test could not be found.',
+  );
+  return rows.flat().find((row) => row.slug)?.slug ?? null;
+}
+
+/** Makes a listing that the public sees until it is removed, and returns its slug. */
+export async function makeTestListing(environment, at = Date.now()) {
+  const slug = `${slugBegin}${at}`;
+  await executeRemotely(
+    environment,
+    `INSERT INTO properties (name, slug, property_type, address, short_description, is_approved, is_published, created_at, updated_at)
+    VALUES ('Release check', '${slug}', 'hotel', '${address}', 'A test of this site, gone in a moment.', 1, 1, ${at}, ${at})`,
     'The listing for the test could not be made.',
   );
-  return { slug, stay: rows.flat().find((row) => row.slug)?.slug ?? null };
+  return slug;
 }
 
 /** Removes the listing with its enquiries and their mails; returns how many enquiries there were. */
@@ -33,11 +40,12 @@ export async function removeTestListing(environment) {
   return found.enquiries;
 }
 
-const listings = `SELECT id FROM properties WHERE slug LIKE '${slugBegin}%' AND owner_id IS NULL`;
+const isTest = `slug GLOB '${slugBegin}[0-9]*' AND owner_id IS NULL AND address = '${address}'`;
+const listings = `SELECT id FROM properties WHERE ${isTest}`;
 
 const removal = () =>
   [
     `DELETE FROM jobs WHERE kind = 'mail' AND json_extract(input, '$.leadId') IN (SELECT id FROM leads WHERE property_id IN (${listings}))`,
     `DELETE FROM leads WHERE property_id IN (${listings})`,
-    `DELETE FROM properties WHERE slug LIKE '${slugBegin}%' AND owner_id IS NULL`,
+    `DELETE FROM properties WHERE ${isTest}`,
   ].join('; ');

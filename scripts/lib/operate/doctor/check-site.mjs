@@ -27,8 +27,13 @@ const readFacts = (environment) =>
 
 const healthOf = ({ origin, web }, { status, text, ms }) => ({
   found: `${origin} answers in ${Math.round(ms)} ms`,
-  problem: status !== 200 && `/health has status ${status} ${text.slice(0, 100)}`,
-  todo: `look at the logs: npx wrangler tail ${web.name}`,
+  problem:
+    (status === 0 && `${origin} does not answer: ${text}`) ||
+    (status !== 200 && `/health has status ${status} ${text.slice(0, 100)}`),
+  todo:
+    status === 0
+      ? `see whether the domain leads to the worker: SITE_ORIGIN in wrangler.toml, and the worker’s domains in Cloudflare’s dashboard`
+      : `look at the logs: npx wrangler tail ${web.name}`,
 });
 
 function time(siteDate, databaseTime) {

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { people, type Form, type Person } from '../support/permissions/permission-row';
+import { permissionTable } from '../support/permissions/table';
+import { differences } from '../support/permissions/watched-rows';
+import { answerTo, createWorld, type World } from '../support/permissions/world';
+import { serveOwnSite } from '../support/server/own-site';
+
+/** What fails; after the first of them nothing is stored, so that the next one may find the same world. */
+const failures = ['first write', 'other parts', 'lost write', 'next read', 'next write'] as const;
+type Failure = (typeof failures)[number];
+
+let site: Awaited<ReturnType<typeof serveOwnSite>>;
+beforeAll(async () => {
+  const around = readFileSync('tests/fakes/failing-calls.mjs', 'utf8');
+  site = await serveOwnSite('failing-calls', { EDGE_CACHE: 'off' }, { around });
+});
+afterAll(() => site?.stop());
+
+/** The last person who may send the form, and what it then changes. */
+function sender({ is, changes = '' }: Form): { person: Person; whole: string; healthy: number } | null {
+  const may = people.filter((_, at) => (is[at] ?? 0) < 400);
+  const changing = may.filter((person) => typeof changes === 'string' || changes[person]);
+  const person = changing.at(-1) ?? may.at(-1);
+  if (!person) return null;
+  const words = typeof changes === 'string' ? changes : (changes[person] ?? '');
+  return { person, whole: words.split(' ').sort().join(' '), healthy: is[people.indexOf(person)] ?? 0 };
+}
+
+const forms = permissionTable.flatMap(({ route, path, posts }) =>
+  Object.entries(posts ?? {}).flatMap(([what, form]) => {
+    const by = sender(form);
+    return by ? [{ what: `${route}: ${what}`, path, form, ...by }] : [];
+  }),
+);
+
+type Sent = (typeof forms)[number];
+type Seen = { status: number; isTold: boolean; isSignedIn: boolean; changes: string; failed: string };
+
+/** A session that somebody's proof has renewed: another token of the same session. */
+const renewal = 'sessions+ sessions-';
+
+async function send({ path, form, person }: Sent, world: World, failing: Failure): Promise<Seen> {
+  const before = await world.rows();
+  const response = await answerTo(world, person, path, form, { 'x-failing': failing });
+  const text = await response.text();
+  const { changes } = differences(before, await world.rows());
+  const { status, headers } = response;
+  return {
+    status,
+    isTold: status === 503 ? /<h1[\s>]/.test(text) : status === 400 && /try again/i.test(text),
+    isSignedIn: person === 'nobody' || (await isStillSignedIn(world, person, headers)),
+    changes: changes === renewal ? '' : changes,
+    failed: headers.get('x-failed') ?? '',
+  };
+}
+
+/** Whether the browser is still signed in: with the cookie that the answer sets, or else the one it had. */
+async function isStillSignedIn({ accounts }: World, person: Exclude<Person, 'nobody'>, headers: Headers) {
+  const set = headers.getSetCookie().find((one) => /^(?:__Host-)?sid=/.test(one));
+  const cookie = set?.split(';')[0] ?? accounts[person].cookie;
+  const screen = await fetch(`${site.origin}/dashboard/profile`, { headers: { cookie }, redirect: 'manual' });
+  await screen.arrayBuffer();
+  return screen.status === 200;
+}
+
+/** What is wrong with an answer to the form; null where nothing is. */
+function problemOf({ whole, healthy }: Sent, failing: Failure, seen: Seen): string | null {
+  const { status, isTold, isSignedIn, changes, failed } = seen;
+  const isStored = changes === whole;
+  if (status !== healthy && !isTold) return `status ${status} without words`;
+  if (!isStored && changes !== '') return `half done: ${changes}`;
+  if (status === healthy && (!isStored || (failing === 'first write' && failed !== '')))
+    return 'acknowledged and not stored';
+  if (failing === 'other parts' && status !== healthy) return `status ${status} for want of ${failed}`;
+  if (!isSignedIn && !whole.includes('sessions-')) return 'signed out by a failure';
+  return null;
+}
+
+/** Lets each kind of call fail; returns how many did, and what was wrong. */
+async function tryEach(sent: Sent) {
+  const problems: string[] = [];
+  let tried = 0;
+  let world: World | null = null;
+  for (const failing of failures) {
+    world ??= await createWorld(sent.form.before, site.origin);
+    const seen = await send(sent, world, failing);
+    const problem = problemOf(sent, failing, seen);
+    if (problem) problems.push(`${sent.what}, ${failing} (${seen.failed}): ${problem}`);
+    if (failing === 'first write' && seen.failed === '') break;
+    if (seen.failed !== '') tried += 1;
+    if (failing !== 'first write') world = null;
+  }
+  return { tried, problems };
+}
+
+/** `work` for each of these, some at a time. */
+async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
+  const left = [...items];
+  const results: Result[] = [];
+  const one = async () => {
+    for (let item = left.shift(); item; item = left.shift()) results.push(await work(item));
+  };
+  await Promise.all(Array.from({ length: 6 }, one));
+  return results;
+}
+
+describe('a form of which one call of an outside part fails', () => {
+  it('is stored as a whole or not at all, is acknowledged only when it is stored, and never ends without words', async () => {
+    const results = await inTurns(forms, tryEach);
+    expect(results.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(results.reduce((sum, { tried }) => sum + tried, 0)).toBeGreaterThan(150);
+  }, 300_000);
+});

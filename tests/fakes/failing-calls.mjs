@@ -1,0 +1,88 @@
+/**
+ * Wraps the web worker and makes some calls of one request's outside parts fail, as its header `x-failing` says: `first write` and `next
+ * write` before they are done, `lost write` after it is done, as when the answer is lost, `next read` what is read after the first write,
+ * `other parts` everything but D1. A write is one of D1 into more than counters and sessions. The answer's header `x-failed` lists
+ * what failed, until the work behind the answer has ended. For the server of a single test.
+ *
+ * @public the server loads it as text
+ */
+const parts = {
+  DB: 'D1',
+  EDGE: 'KV',
+  MEDIA: 'R2',
+  IMAGES: 'Images',
+  TRAFFIC: 'Queues',
+  JOBS: 'Queues',
+  WORK: 'Queues',
+};
+const chained = ['prepare', 'bind', 'withSession', 'input', 'transform', 'draw'];
+const counters = ['rate_limits', 'sessions', 'sign_in_guards'];
+
+export default (worker) => ({
+  ...worker,
+  async fetch(request, env, context) {
+    const wish = request.headers.get('x-failing');
+    if (wish === null) return worker.fetch(request, env, context);
+    const failed = [];
+    const call = caller(wish, failed);
+    const own = { ...env };
+    for (const [name, part] of Object.entries(parts)) own[name] = wrap(env[name], { part, call, sql: [] });
+    const later = [];
+    const waitUntil = (promise) => later.push(promise);
+    const response = await worker.fetch(request, own, { waitUntil, passThroughOnException() {} });
+    const body = await response.arrayBuffer();
+    for (let seen = -1; seen < later.length;) {
+      seen = later.length;
+      await Promise.allSettled(later);
+    }
+    const headers = new Headers(response.headers);
+    headers.set('x-failed', failed.join(', '));
+    return new Response(body.byteLength > 0 ? body : null, { status: response.status, headers });
+  },
+});
+
+/** Does one call, or lets it fail; `tables` are those that it writes into. */
+function caller(wish, failed) {
+  let writes = 0;
+  return async (part, tables, go) => {
+    const isWrite = tables.some((table) => !counters.includes(table));
+    if (isWrite) writes += 1;
+    const isChosen = {
+      'first write': isWrite && writes === 1,
+      'lost write': isWrite && writes === 1,
+      'next write': isWrite && writes === 2,
+      'next read': part === 'D1' && !isWrite && writes > 0 && failed.length === 0,
+      'other parts': part !== 'D1',
+    }[wish];
+    if (!isChosen) return go();
+    failed.push([part, ...tables].join(' '));
+    if (wish === 'lost write') await go();
+    throw new Error('this call was told to fail');
+  };
+}
+
+function wrap(target, { part, call, sql }) {
+  return new Proxy(target, {
+    get(real, name) {
+      if (name === 'real') return real;
+      if (name === 'sql') return sql;
+      const member = Reflect.get(real, name, real);
+      if (typeof member !== 'function') return member;
+      const go = (args) => member.apply(real, args.map(realOf));
+      const more = (args) => (name === 'prepare' ? [args[0]] : sql);
+      if (chained.includes(name)) return (...args) => wrap(go(args), { part, call, sql: more(args) });
+      const sent = (args) => (name === 'batch' ? args[0].flatMap((one) => one.sql) : sql);
+      return (...args) => call(part, tablesOf(sent(args)), () => go(args));
+    },
+  });
+}
+
+const realOf = (value) => (Array.isArray(value) ? value.map(realOf) : (value?.real ?? value));
+
+const writing = /\b(?:insert(?: or \w+)? into|update(?: or \w+)?|delete from|replace into) "?(\w+)"?/gi;
+
+/** Tables that these statements write into; `do update set` names none. */
+const tablesOf = (sql) =>
+  [...new Set(sql.flatMap((text) => [...text.matchAll(writing)].map(([, table]) => table)))]
+    .filter((name) => name !== 'set')
+    .sort();

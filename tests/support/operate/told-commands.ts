@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { fromRoot } from '../../../scripts/lib/places.mjs';
+
+const runbooks = 'docs/runbooks';
+
+/** What tells people which commands to run. */
+export const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  '.github/workflows/check.yml',
+  ...fs.readdirSync(fromRoot(runbooks)).map((name) => path.join(runbooks, name)),
+];
+
+export const textOf = (document: string) => fs.readFileSync(fromRoot(document), 'utf8');
+
+/** What stands in a code block, line by line, or between backticks; in a workflow, what it runs. */
+function codeIn(document: string): string[] {
+  const text = textOf(document);
+  if (document.endsWith('.yml'))
+    return [...text.matchAll(/^ *(?:- )?run: (.+)$/gm)].map(([, line]) => line ?? '');
+  const blocks = [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm)].flatMap(
+    ([, block]) => block?.split('\n') ?? [],
+  );
+  const inline = [...text.replace(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`]+)`/g)].map(
+    ([, code]) => code ?? '',
+  );
+  return [...blocks, ...inline].map((line) => line.trim().replace(/ +#.*$/, ''));
+}
+
+/** Words of a line as a shell would make them; a quoted text is one. */
+const wordsOf = (line: string) =>
+  [...line.matchAll(/"[^"]*"|'[^']*'|\S+/g)].map(([word]) => word.replace(/^(["'])([\s\S]*)\1$/, '$2'));
+
+/** Every command that begins with this word, of all documents: where it stands, and its words after the first. */
+export const toldCommands = (program: 'npm' | 'npx') =>
+  documents.flatMap((document) =>
+    codeIn(document)
+      .filter((line) => new RegExp(`^(?:[A-Z]+=\\S+ )?${program} `).test(line))
+      .map((line) => ({ document, line, words: wordsOf(line.replace(/^[A-Z]+=\S+ /, '')).slice(1) })),
+  );

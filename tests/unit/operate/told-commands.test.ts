@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { fromRoot } from '../../../scripts/lib/places.mjs';
+import { run } from '../../../scripts/lib/run.mjs';
+import { documents, textOf, toldCommands } from '../../support/operate/told-commands';
+
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+
+/** Words of the documents that stand for something. */
+const meant: Record<string, string> = { address: 'ada@example.com' };
+
+/** What npm would start: the program and its arguments; null where there is no such script. */
+function started(words: readonly string[]) {
+  const own = words.filter((word) => word !== 'run' && word !== '-s');
+  const [name = '', ...rest] = own;
+  const script = scripts[name];
+  return script
+    ? { script, args: rest.filter((word) => word !== '--').map((word) => meant[word] ?? word) }
+    : null;
+}
+
+/** Code and output of one of our programs with these arguments and `--help`, which checks them and does nothing. */
+const tryOut = (script: string, args: readonly string[]) =>
+  run(process.execPath, [...script.split(' ').slice(1), ...args, '--help']);
+
+const commands = toldCommands('npm').filter(({ words }) => !['ci', 'install'].includes(words[0] ?? ''));
+const known = [...new Map(commands.map((command) => [command.line, command])).values()];
+
+describe('every command of README, runbooks and workflow', () => {
+  it('is found in them', () => {
+    expect(known.length).toBeGreaterThan(30);
+    for (const name of ['setup', 'deploy', 'rollback', 'doctor', 'backup', 'restore', 'rotate', 'make-admin'])
+      expect(known.some(({ words }) => words.includes(name))).toBe(true);
+  });
+
+  it.concurrent.each(known)(
+    '$line ($document) is one that there is, with these options',
+    async ({ words }) => {
+      const found = started(words);
+      expect(found).not.toBeNull();
+      if (!found?.script.startsWith('node ')) return;
+      const { code, output } = await tryOut(found.script, found.args);
+      expect([code, output]).toEqual([0, expect.stringContaining('Usage: ')]);
+    },
+  );
+});
+
+describe('every program of package.json', () => {
+  const own = Object.entries(scripts).filter(([, script]) => script.startsWith('node '));
+
+  it.concurrent.each(own)(
+    'npm run %s says what it does when it is asked, and refuses what it does not know',
+    async (_, script) => {
+      const { code, output } = await tryOut(script, ['--no-such-option']);
+      expect(code).toBe(2);
+      expect(output).toContain("Unknown option '--no-such-option'\n");
+      expect(output).toMatch(/^[A-Z].+\.\n[\s\S]*\nUsage: np[mx] /m);
+    },
+  );
+
+  it.concurrent.each([
+    ['setup', [], 'Which environment? One of staging, production.'],
+    ['deploy', ['live'], "There is no environment 'live'."],
+    ['doctor', ['staging', 'production'], 'Too many words: production'],
+    ['deploy', ['staging', '--step-seconds', 'long'], "--step-seconds is a number, and not 'long'"],
+    ['deploy', ['staging', '--backup-minutes', '-5'], "Option '--backup-minutes' argument is ambiguous"],
+    ['rotate', ['MODEL_KEY', 'staging'], "There is no secret 'MODEL_KEY'."],
+    ['rotate', ['LINK_SECRET'], 'Which environment? One of staging, production.'],
+    ['backup', ['staging', '--name', '2026-11-20'], '--name says which backup --save downloads.'],
+    ['restore', ['latest'], 'Which site for --into? One of local, staging, production.'],
+    ['restore', ['--into', 'staging'], 'Say one backup: its name, latest, or a folder with its files.'],
+    ['make-admin', ['ada'], 'Say the address of one account.'],
+    ['make-admin', ['ada@example.com', '--env', 'production'], 'A deployed site is named by'],
+    ['cache:purge', ['production'], 'It takes no words: production'],
+    ['map', [], 'Say the file of the map, or --remove.'],
+  ])('npm run %s -- %j is told why not, and how', async (name, args, words) => {
+    const { code, output } = await run(process.execPath, [
+      ...(scripts[name] ?? '').split(' ').slice(1),
+      ...args,
+    ]);
+    expect([code, output]).toEqual([2, expect.stringContaining(words)]);
+    expect(output).toContain('Usage: npm run');
+  });
+});
+
+describe('every screen and file that README and runbooks name', () => {
+  const routes = fs.readdirSync(fromRoot('app', 'routes')).map(
+    (name) =>
+      `/${name
+        .replaceAll('_.', '.')
+        .replace(/\._index$/, '')
+        .replaceAll('.', '/')}`,
+  );
+
+  it.each(documents)('%s', (document) => {
+    const screens = [...textOf(document).matchAll(/`(\/(?:dashboard|auth)[\w/-]*)`/g)].map(
+      ([, screen]) => screen,
+    );
+    expect(screens.filter((screen) => !routes.includes(screen ?? ''))).toEqual([]);
+    const files = [
+      ...textOf(document).matchAll(/`((?:app|docs|scripts|seed|tests|workers)\/[\w./-]+\.\w+)`/g),
+    ].map(([, file]) => file ?? '');
+    expect(files.filter((file) => !fs.existsSync(fromRoot(file)))).toEqual([]);
+  });
+});
