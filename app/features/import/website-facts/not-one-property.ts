@@ -1,5 +1,7 @@
 import { textOf } from '~/features/import/crawling/elements-of';
+import { housesOfBrand } from '~/features/import/crawling/sister-houses';
 
+import { isGroupName } from './group-names';
 import { plain, type PageDocument } from './page-document';
 import { isLodging, isNode, jsonLdNodes, microdataNodes, type SchemaNode } from './schema-nodes';
 
@@ -48,8 +50,8 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
   if (isCookieWall(documents)) return 'cookie-wall';
   if (text.length < most.little && isDrawn(start)) return 'script-drawn';
   if (isArticle(start, nodes)) return 'article';
-  if (isGroup(start) || isListOfHomes(start)) return 'several';
-  return text.length >= 400 && !speaksOfStays(text) ? 'no-stay' : null;
+  if (isGroup(start) || isBrand(start) || isListOfHomes(start)) return 'several';
+  return text.length >= 400 && isReadable(start) && !speaksOfStays(text) ? 'no-stay' : null;
 }
 
 const textAt = (node: SchemaNode, name: string) =>
@@ -76,7 +78,7 @@ const check =
 const isCheck = ({ title, text }: PageDocument) => check.test(`${title}\n${text}`);
 
 const aboutCookies =
-  /cookie|consent|einwillig|datenschutz|zustimm|privacy|informativa|accett|rifiuta|acept|rechaz|ablehnen|akzeptier|accept|reject|necessary|marketing|statisti|preferen|partner|tracking|third[- ]part|impressum|imprint/i;
+  /cookie|consent|einwillig|datenschutz|zustimm|privacy|informativa|accett|rifiuta|acept|rechaz|ablehnen|akzeptier|accept|reject|necessary|notwendig|privatsphäre|auswahl|willigen|consens|consentim|marketing|statisti|preferen|partner|tracking|third[- ]part|impressum|imprint/i;
 
 /** A banner stands beside a page; a wall stands instead of it. */
 function isCookieWall(documents: readonly PageDocument[]): boolean {
@@ -86,7 +88,10 @@ function isCookieWall(documents: readonly PageDocument[]): boolean {
     lines.filter((line) => !aboutCookies.test(line)),
   ];
   const lengthOf = (some: readonly string[]) => some.reduce((sum, line) => sum + line.length, 0);
-  const isAsked = said.some((line) => /cookie/i.test(line)) && lengthOf(said) >= 80;
+  const isAsked =
+    said.some((line) =>
+      /cookie|einwillig|willigen|\bconsent\b|consenso|consentim|consentement/i.test(line),
+    ) && lengthOf(said) >= 80;
   return isAsked && lengthOf(other) < most.little && lengthOf(other) < lengthOf(said);
 }
 
@@ -146,6 +151,19 @@ function isGroup({ title, elements, text }: PageDocument): boolean {
   return new Set(names).size >= 3;
 }
 
+const leastHouses = 3;
+const addressIn =
+  /\d{1,5}[a-z]?(?:[-/]\d{1,5})? (?:\p{Lu}[\p{L}'’.-]* ){1,4}[^\n]{0,40}?\b(?:SA|NSW|VIC|QLD|WA|TAS|NT|ACT) (\d{4})\b/gu;
+
+/** 'Keystone Norwood', 'Keystone Glenelg' and more of one brand, on the page of the company or each with its address. */
+function isBrand(start: PageDocument): boolean {
+  const houses = housesOfBrand(start, /^(h[2-4]|strong|b)$/, leastHouses);
+  if (houses.size < leastHouses) return false;
+  const postcodes = new Set([...start.text.matchAll(addressIn)].map(([, code]) => code));
+  const isCompany = start.title.split(/\s[|–—-]\s/).some(isGroupName);
+  return isCompany || postcodes.size >= leastHouses;
+}
+
 const homes =
   /\b(holiday|beach|vacation|short[- ]stay) (homes?|houses?|rentals?|lettings?|properties)\b|\b\d+ (listings|properties|results|homes)\b|\bferienwohnungen\b|\bcase vacanza?e?\b/i;
 const streetAt =
@@ -176,6 +194,12 @@ const staysWords: readonly RegExp[] = [
   /\b(apartments?|cottages?|cabins?|villas?|suites?|chalets?|farm ?stay|glamping|studios?|houseboats?|gîtes?)\b|ferienwohnung|ferienhaus|appartament|apartamento|agriturismo/gi,
   /\bsleeps? (\d|two|three|four|five|six|seven|eight|ten|twelve)|\bself[- ]contained\b|\bguest ?rooms?\b|\byour stay\b|\bstay with us\b|\b(your|our) rooms?\b/gi,
 ];
+
+/** Languages whose words for stays are known, and websites that name none. */
+function isReadable({ html }: PageDocument): boolean {
+  const said = /<html[^>]{0,200}\slang\s?=\s?["']?([a-z]{2})/i.exec(html.slice(0, 4000))?.[1];
+  return said === undefined || /^(en|de|it|es|fr)$/i.test(said);
+}
 
 function speaksOfStays(text: string): boolean {
   const counts = staysWords.map((pattern) => [...text.matchAll(pattern)].length);

@@ -23,16 +23,17 @@ export function pricesOfSchema(
   const found = offered.length > 0 ? offered : rangeOf(main);
   const currency = found.find((price) => price.currency)?.currency ?? null;
   if (currency !== null && !(currencies as readonly string[]).includes(currency)) {
-    const warnings = [
-      `Prices are in ${currency.slice(0, 12)}, which cannot be listed, so they were left out.`,
-    ];
-    return { prices: [], warnings };
+    return { prices: [], warnings: [leftOutText(currency)] };
   }
   const same = found
     .filter((price) => price.currency === null || price.currency === currency)
     .sort((one, other) => one.amount - other.amount);
   return { prices: [...bounds(same), ...stated(main, currency, same)], warnings: [] };
 }
+
+/** For people: why no price is proposed. */
+export const leftOutText = (currency: string): string =>
+  `Prices are in ${currency.slice(0, 12)}, which cannot be listed, so they were left out.`;
 
 function bounds(prices: readonly Price[]): (readonly [PropertyFact, Told])[] {
   const [lowest, highest] = [prices[0], prices.at(-1)];

@@ -9,8 +9,8 @@ const hour = `(?:\\d{1,2}|${hours.join('|')})`;
 const spoken = String.raw`half past ${hour}|${hour}(?: o['’]clock)? in the (?:morning|afternoon)`;
 const clock = String.raw`(?:${spoken}|\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap](?:\.m\.?|m)|uhr|h(?![a-z]))|\d{1,2}[:.h]\d{2}|(?:12\s?)?noon|midday|mittags|midi)(?![\w%])`;
 const words = {
-  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|we) (?:are|is) ready|(?:get|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\s(?:after|from|between|any|\d))|anreise|arriv[ée]e|llegada|entrada|arrivo`,
-  check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be out|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?)(?=\s(?:by|before|at|\d))|abreise|d[ée]part|salida|partenza`,
+  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|we) (?:are|is) ready|(?:get|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|\s(?:after|from|between|any|\d))|anreise|arriv[ée]e|llegada|entrada|arrivo`,
+  check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be out|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time) )?(?:by|before|until|at|\d))|abreise|d[ée]part|salida|partenza`,
 } as const;
 /** Mentions of one kind on one page. */
 const maxMentions = 100;
