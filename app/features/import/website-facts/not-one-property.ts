@@ -13,6 +13,7 @@ export type Mistaken =
   | 'script-drawn'
   | 'article'
   | 'several'
+  | 'closed'
   | 'no-stay';
 
 /** For people. */
@@ -29,6 +30,8 @@ export const mistakenText: Record<Mistaken, string> = {
     'This is an article about places to stay, not the website of one. Please enter the address of the property’s own website.',
   several:
     'This website is about several places to stay. Please enter the address of the page of the one that you list.',
+  closed:
+    'This website says that the place has closed for good, so nothing was read. Please check the address.',
   'no-stay':
     'This website does not speak of rooms or overnight stays, so nothing was read. Please check the address.',
 };
@@ -50,7 +53,9 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
   if (isCookieWall(documents)) return 'cookie-wall';
   if (text.length < most.little && isDrawn(start)) return 'script-drawn';
   if (isArticle(start, nodes)) return 'article';
-  if (isGroup(start) || isBrand(start) || isListOfHomes(start)) return 'several';
+  if (hasClosed(text)) return 'closed';
+  if (isTour(start)) return 'no-stay';
+  if (isGroup(start) || isBrand(start) || isListOfHomes(start) || isDirectory(start)) return 'several';
   return text.length >= 400 && isReadable(start) && !speaksOfStays(text) ? 'no-stay' : null;
 }
 
@@ -176,6 +181,36 @@ function isListOfHomes({ title, lines, text }: PageDocument): boolean {
   const streets = new Set(lines.map((line) => streetAt.exec(line)?.[0].toLowerCase()).filter(Boolean));
   const nightly = lines.filter((line) => /[$€£]\s?\d/.test(line) && /night|nacht|notte/i.test(line));
   return streets.size >= leastHomes && nightly.length >= leastHomes;
+}
+
+const closedForGood =
+  /\bclosed (its|our) doors\b|\b(is|has|have) (now )?(been )?(closed|shut) (for good|permanently|forever)\b|\bpermanently closed\b|\bno longer (takes?|accepts?|welcomes?) guests\b|dauerhaft geschlossen|chius[oa] definitivamente|cerrad[oa] (definitiva|permanente)mente|fermée? définitivement/i;
+
+/** A house that is open says what a night costs or when one may come; its spa may have closed all the same. */
+const hasClosed = (text: string) =>
+  text.length < 2500 && closedForGood.test(text) && !/[$€£]\s?\d|\bcheck[\s-]?in\b|\bper night\b/i.test(text);
+
+/** Days of a journey, paid by the person, with nights in the houses of others. */
+function isTour({ title, text, lines }: PageDocument): boolean {
+  const days = new Set(text.match(/\bday \d{1,2}\b/gi)?.map((day) => day.toLowerCase()));
+  const isJourney = /\b(tours?|cruises?|journeys?|itinerar\w+)\b/i.test(title) && days.size >= 3;
+  return isJourney && !lines.some((line) => /per night|check[\s-]?in\b/i.test(line));
+}
+
+const directories =
+  /\bvisitor (guide|information)\b|\b\d{2,} (places to stay|properties|stays|listings|hotels|accommodations?)\b|\baccommodation (guide|directory)\b|\b(browse|compare|search) \P{L}*(\p{L}+ ){0,2}(places to stay|accommodation|hotels)\b/iu;
+
+/** A list of houses with a price each, on the page of a region or of a portal. */
+function isDirectory({ title, elements, lines, text }: PageDocument): boolean {
+  if (!directories.test(`${title}\n${text.slice(0, 4000)}`)) return false;
+  const names = elements.filter(({ name }) => /^h[2-4]$/.test(name)).slice(0, most.headings);
+  const priced = names
+    .map((heading) => plain(textOf(heading)))
+    .filter((said) => {
+      const at = lines.indexOf(said);
+      return at >= 0 && lines.slice(at + 1, at + 3).some((line) => /[$€£]\s?\d.{0,20}night/i.test(line));
+    });
+  return new Set(priced).size >= leastHomes;
 }
 
 const isHouse = (said: string) =>

@@ -16,9 +16,9 @@ const notANight =
 const inclusive =
   /\b(includ\w+|inclusive of|with|incl\.?|mit|inkl\w*\.?|con|avec)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner)/giu;
 const night =
-  /per night|\bp\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|(?:par|la) nuit|por noche|a notte|pro übernachtung|per room|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|^da\s|tariff|rate|price|preis|prezz|precio|tarif/i;
+  /per night|(?<![a-z])p\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|(?:par|la) nuit|por noche|a notte|pro übernachtung|per room|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|^da\s|tariff|rate|price|preis|prezz|precio|tarif/i;
 const perNight =
-  /per night|\bp\/?n\b|nightly|\/\s?night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|a notte|por noche|(?:par|la) nuit|^nights?$/i;
+  /per night|(?<![a-z])p\/?n\b|nightly|\/\s?night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|a notte|por noche|(?:par|la) nuit|^nights?$/i;
 /** 'Rates per person per night' says of a whole table what its sums are. */
 const allPerNight = /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person )?(per )?night/i;
 

@@ -7,7 +7,8 @@ import { isNode, type SchemaNode } from './schema-nodes';
 type Told = { text: string; quote: string };
 type Price = { amount: number; currency: string | null; quote: string; currencyQuote: string | null };
 
-const notANight = /voucher|breakfast|dinner|lunch|parking|spa|massage|wedding|transfer|tour|membership/i;
+const notANight =
+  /voucher|gift ?card|car ?park|garage|cleaning|bond|deposit|\bpets?\b|rollaway|extra (bed|person|guest)|(early|late) check|gutschein|frühstück|parkplatz|colazione|desayuno|breakfast|dinner|lunch|parking|spa|massage|wedding|transfer|tour|membership/i;
 const rooms = /^(HotelRoom|Room|Suite|Accommodation|Apartment|House)$/;
 
 /**
@@ -97,7 +98,13 @@ const code = (told: Told | null) => told?.text.trim().toUpperCase() || null;
 /** '$149 - $320' and 'AUD 149–320'; signs without a number are ignored. */
 function rangeOf(main: SchemaNode): Price[] {
   return textsAt(main, 'priceRange').flatMap(({ text, quote }) => {
-    const sums = moneyIn(/\d/.test(text) ? text.replace(/(\d)\s*(?:-|–|to)\s*(\d)/g, '$1 - $$$2') : '');
+    const sums = moneyIn(
+      /\d/.test(text)
+        ? text
+            .replace(/(\d)\s*(?:-|–|to|bis)\s*(\d)/g, '$1 - $$$2')
+            .replace(/(?<![\d$€£.,])(\d+) - \$/, '$$$1 - $')
+        : '',
+    );
     const currency = currencyOfSign(text);
     return sums.map(({ amount }) => ({ amount, quote, currency, currencyQuote: currency ? quote : null }));
   });
