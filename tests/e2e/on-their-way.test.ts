@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { enquiryForm, rulesLoaded } from '../support/browser/enquiries';
+import { enquiryForm, rulesLoaded, stampArrived, timeTrapMs } from '../support/browser/enquiries';
 import { openHydrated } from '../support/browser/hydrated';
 import { expectComplaint, openPage, phone } from '../support/browser/pages';
 import { newsletterForm } from '../support/server/newsletter';
@@ -25,11 +25,13 @@ describe('a button says what it is doing', () => {
     await rulesLoaded(page);
     await form.email.fill('priya@example.com');
     await form.message.fill('Is there a cot for a child of two?');
+    await stampArrived(page);
+    await page.waitForTimeout(timeTrapMs);
     const release = await held(page, '**/*');
     await form.send.click();
     await page.getByRole('button', { name: 'Sending...', exact: true }).waitFor();
     release();
-    await form.send.waitFor();
+    await page.getByText('Inquiry Sent Successfully!').first().waitFor();
   });
 
   it('when an address is being subscribed', async () => {
