@@ -19,10 +19,17 @@ export const propertyFacts = [
 ] as const;
 export type PropertyFact = (typeof propertyFacts)[number];
 
-/** What a person changed in the review of an earlier reading: values, and names of what is not to be taken. */
+/**
+ * What a person changed in the review of an earlier reading: values, and names of what is not to be taken. `typed` is what
+ * stood in the property's form beside it, where the page cannot keep it itself.
+ */
 export const keptEditsSchema = z.object({
   values: z.partialRecord(z.enum(propertyFacts), z.string().max(20_000)),
   left: z.array(z.string().max(80)).max(300),
+  typed: z
+    .array(z.tuple([z.string().max(200), z.string().max(40_000)]))
+    .max(600)
+    .optional(),
 });
 
 export type KeptEdits = z.infer<typeof keptEditsSchema>;

@@ -8,6 +8,7 @@ import { readFoundPictures } from '~/features/manage/generator/read-found-pictur
 import { findEdits } from '~/features/manage/generator/find-edits.server';
 import { startAgain } from '~/features/manage/generator/start-again.server';
 import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
+import { formOfTyped, typedBeside } from '~/features/manage/generator/typed-beside';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import { keyField } from '~/features/directory/listing/editor-fields';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
@@ -28,27 +29,44 @@ type Input = { services: Services; viewer: Actor; form: FormData };
 const max = 2000;
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, max);
 
-const refuse = (generator: FormReply, status: number, kept: Generator['kept'] = null) =>
-  data<{ generator: FormReply; kept: Generator['kept'] }>({ generator, kept }, { status });
+/** The errors beside the generator's field; a page without scripts sent the whole form, which comes back as typed. */
+async function refuse(
+  { services, form }: Input,
+  generator: FormReply,
+  { status, kept = null }: { status: number; kept?: Generator['kept'] | undefined },
+) {
+  if (!form.has(keyField)) return data({ generator, kept }, { status });
+  const { suburbs } = await listEditorChoices(services);
+  return data({ ...typedIn(form, suburbs), generator, kept }, { status });
+}
 
-/** Starts to read a website and redirects to the form with it; 400 with the error beside the field. */
-export async function answerGenerate({ services, viewer, form }: Input) {
+/** What stood in the property's form when work was begun without scripts; null when the page keeps it itself. */
+export function typedWithWork({ kept }: Generator, suburbs: readonly Suburb[]): AddAnswer | null {
+  return kept?.typed ? typedIn(formOfTyped(kept.typed), suburbs) : null;
+}
+
+/**
+ * Starts to read a website and redirects to the form with it; 400 with the error beside the field. What a page without scripts
+ * sends beside the address travels with the work.
+ */
+export async function answerGenerate(input: Input) {
+  const { services, viewer, form } = input;
   const submission = readForm(form, websiteSchema, { max });
   if (submission.status !== 'success') {
-    return refuse(submission.reply(), 400);
+    return refuse(input, submission.reply(), { status: 400 });
   }
   const { url } = submission.value;
   if (!mayBeSite(url, services.config)) {
-    return refuse(submission.reply({ fieldErrors: { url: [notPublicText] } }), 400);
+    return refuse(input, submission.reply({ fieldErrors: { url: [notPublicText] } }), { status: 400 });
   }
   const begun = await submitWork(services, {
     viewer,
     formKey: `${keyOf(form)} ${url}`,
     kind: 'property-from-url',
-    input: { version: 1, url, withImages: true },
+    input: { version: 1, url, withImages: true, ...(form.has(keyField) && { kept: keptBeside(form) }) },
   });
   if (begun.outcome === 'over-budget') {
-    return refuse(submission.reply({ fieldErrors: { url: [begun.message] } }), 429);
+    return refuse(input, submission.reply({ fieldErrors: { url: [begun.message] } }), { status: 429 });
   }
   throw redirect(generatedPath({ website: begun.id }), 303);
 }
@@ -57,27 +75,25 @@ export async function answerGenerate({ services, viewer, form }: Input) {
  * Reads the website of the present review anew and redirects to it. What was changed in the review travels with the work; for
  * pages without scripts.
  */
-export async function answerAgain({ services, viewer, form, url }: Input & { url: string }) {
+export async function answerAgain(input: Input & { url: string }) {
+  const { services, viewer, form, url } = input;
   const website = new URL(url).searchParams.get('website') ?? '';
   const begun = await startAgain(services, { viewer, website, form, formKey: textIn(form, keyField) });
   if (!begun) throw notFound();
   if (begun.outcome === 'over-budget') {
-    return refuse(errorReply({ url: [begun.message] }), 429, begun.kept);
+    return refuse(input, errorReply({ url: [begun.message] }), { status: 429, kept: begun.kept });
   }
   throw redirect(generatedPath({ website: begun.id }), 303);
 }
 
 /** Starts to rewrite the results, likewise; a page without scripts sends the whole review and the property's form. */
-export async function answerRewrite({ services, viewer, form }: Input) {
+export async function answerRewrite(input: Input) {
+  const { services, viewer, form } = input;
   const submission = readForm(form, rewriteSchema, { max });
   const website = textIn(form, 'website') || null;
   const isWhole = form.has(keyField);
   const kept = isWhole ? await findEdits(services, { viewer, website, form }) : undefined;
-  const wrong = async (generator: FormReply, status: number) => {
-    if (!isWhole) return refuse(generator, status);
-    const { suburbs } = await listEditorChoices(services);
-    return data({ ...typedIn(form, suburbs), generator, kept: kept ?? null }, { status });
-  };
+  const wrong = (generator: FormReply, status: number) => refuse(input, generator, { status, kept });
   if (submission.status !== 'success') return wrong(submission.reply(), 400);
   const begun = await startRewrite(services, {
     viewer,
@@ -93,6 +109,8 @@ export async function answerRewrite({ services, viewer, form }: Input) {
   }
   throw redirect(generatedPath({ website, rewrite: begun.id }), 303);
 }
+
+const keptBeside = (form: FormData) => ({ values: {}, left: [], typed: typedBeside(form) });
 
 const keyOf = (form: FormData) => textIn(form, 'key').slice(0, 160);
 

@@ -28,7 +28,13 @@ import { findViewer } from '~/platform/auth/session.server';
 import { sentForm } from '~/platform/http/sent-form';
 
 import { answerAdd } from './answer-add.server';
-import { answerAgain, answerApply, answerGenerate, answerRewrite } from './answer-generator.server';
+import {
+  answerAgain,
+  answerApply,
+  answerGenerate,
+  answerRewrite,
+  typedWithWork,
+} from './answer-generator.server';
 import { NewPhotos } from './new-photos';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -42,7 +48,8 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const { searchParams } = new URL(request.url);
   const [website, rewrite] = [searchParams.get('website'), searchParams.get('rewrite')];
   const generator = await loadGenerator(services, { viewer, website, rewrite, choices });
-  return { choices, generator, withRatings: isStaff(viewer), formKey: crypto.randomUUID() };
+  const typed = typedWithWork(generator, choices.suburbs);
+  return { choices, generator, typed, withRatings: isStaff(viewer), formKey: crypto.randomUUID() };
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
@@ -65,11 +72,13 @@ const loadChoice = () => import('~/features/manage/generator/read-found-pictures
 type Restored = { wereChosen: boolean; images: FoundPicturesChoice | null };
 
 export default function AddProperty() {
-  const { choices, generator, withRatings, formKey } = useLoaderData<typeof loader>();
+  const { choices, generator, typed, withRatings, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   // The page reloads its data while the generator runs; the form keeps its key.
   const [ownKey] = useState(formKey);
-  const ofForm = answer && 'reply' in answer ? answer : undefined;
+  // What was typed before there were scripts is there once; the page keeps what is typed since.
+  const [earlier] = useState(typed);
+  const ofForm = answer && 'reply' in answer ? answer : (earlier ?? undefined);
   const websiteId = generator.website?.id ?? null;
   // What was found is shown again when another website is read.
   const [applied, setApplied] = useState<string | null>(null);

@@ -181,14 +181,19 @@ describe('the property generator', () => {
   it('works without scripts, and keeps the typed values when it is applied', async () => {
     const page = await openAs('owner', { viewport: phone, javaScript: false });
     await page.goto('/dashboard/add-property');
+    await field(page, 'address').fill('4 Typed Street, Glenelg');
     await generate(page, hotels.originOf('jetty-hotel'));
     await page.getByRole('heading', { name: /^Found \d+ values/ }).waitFor({ timeout: 60_000 });
+    expect(await field(page, 'address').inputValue()).toBe('4 Typed Street, Glenelg');
+    await field(page, 'cancellation_policy').fill('Until noon of the day before.');
     await reviewed(page, 'Phone').fill('08 7001 0000');
     await page.getByLabel('Instructions').fill('More about the sea');
     await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
     await page.waitForURL(/rewrite=/);
     await page.getByText(/put together from the facts/).waitFor({ timeout: 60_000 });
     expect(await reviewed(page, 'Phone').inputValue()).toBe('08 7001 0000');
+    expect(await field(page, 'address').inputValue()).toBe('4 Typed Street, Glenelg');
+    expect(await field(page, 'cancellation_policy').inputValue()).toBe('Until noon of the day before.');
     await field(page, 'tags').fill('sea views');
     await page.getByRole('button', { name: 'Apply to form' }).click();
     await expect.poll(() => field(page, 'name').inputValue()).toContain('Jetty');

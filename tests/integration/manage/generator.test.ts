@@ -14,7 +14,12 @@ import type { FactProposal, PropertyFact, PropertyFromUrlResult } from '~/jobs/p
 import type { Actor } from '~/lib/actor';
 import type { QueueServices } from '~/platform/queues/queue-services';
 import { createServices } from '~/platform/services';
-import { answerAgain, answerRewrite } from '~/routes/dashboard.add-property/answer-generator.server';
+import {
+  answerAgain,
+  answerGenerate,
+  answerRewrite,
+  typedWithWork,
+} from '~/routes/dashboard.add-property/answer-generator.server';
 
 import { workHandlers } from '../../../workers/queue/work-handlers';
 import { createManager } from '../../factories/account';
@@ -174,6 +179,56 @@ describe('a wish for other texts, sent without scripts', () => {
       .from(jobs)
       .where(eq(jobs.id, rewrite ?? ''));
     expect(row?.input).not.toHaveProperty('kept');
+  });
+});
+
+describe('the property’s form, where there are no scripts', () => {
+  const typed = { name: 'Quandong Rest', tags: 'quiet', description: 'One.\n\nTwo.' };
+  function typedForm(more: Record<string, string>): FormData {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ form_key: 'a page', ...typed, ...more }))
+      form.set(name, value);
+    for (const amenity of ['7', '9']) form.append('amenities', amenity);
+    return form;
+  }
+  /** What the page shows that the answer leads to. */
+  async function shownAfter(answer: Response) {
+    const { searchParams } = new URL(answer.headers.get('location') ?? '', url);
+    const choices = await listEditorChoices(services);
+    const [website, rewrite] = [searchParams.get('website'), searchParams.get('rewrite')];
+    const shown = await loadGenerator(services, { viewer, website, rewrite, choices });
+    return typedWithWork(shown, choices.suburbs)?.reply.initialValue;
+  }
+  const thrownBy = (work: Promise<unknown>) => work.catch((thrown: unknown) => thrown as Response);
+
+  it('is as typed once a website is being read', async () => {
+    const form = typedForm({ intent: 'generate', url: 'https://www.quandonghouse.com.au/' });
+    const answer = (await thrownBy(answerGenerate({ services, viewer, form }))) as Response;
+    expect(answer.status).toBe(303);
+    expect(await shownAfter(answer)).toMatchObject({ ...typed, amenities: ['7', '9'] });
+  });
+
+  it('is as typed once texts are being rewritten, and once a website is read again', async () => {
+    const wished = typedForm({ intent: 'rewrite', website: 'work:first', instructions: 'Shorter' });
+    const rewriting = (await thrownBy(answerRewrite({ services, viewer, form: wished }))) as Response;
+    expect(await shownAfter(rewriting)).toMatchObject(typed);
+    const reading = (await again(typedForm({ intent: 'again' }))) as Response;
+    expect(await shownAfter(reading)).toMatchObject(typed);
+  });
+
+  it('is as typed when the address cannot be read', async () => {
+    const form = typedForm({ intent: 'generate', url: 'not an address' });
+    expect(await answerGenerate({ services, viewer, form })).toMatchObject({
+      data: { generator: { error: { url: [expect.any(String)] } }, reply: { initialValue: typed } },
+      init: { status: 400 },
+    });
+  });
+
+  it('is left to a page with scripts, which sends the address alone', async () => {
+    const form = new FormData();
+    form.set('url', 'https://www.quandonghouse.com.au/');
+    const answer = (await thrownBy(answerGenerate({ services, viewer, form }))) as Response;
+    expect(await shownAfter(answer)).toBeUndefined();
   });
 });
 

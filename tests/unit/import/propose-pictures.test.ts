@@ -57,6 +57,12 @@ describe('proposals', () => {
     [{ alt: 'pool' }, 'The pool at Quandong House'],
     [{ heading: 'Queen Room', url: 'https://q.example/queen-room-2.jpg' }, ''],
     [{ heading: 'Welcome to our place' }, ''],
+    [{ alt: 'Book direct and save 15%' }, ''],
+    [{ alt: 'Hero background image' }, ''],
+    [
+      { alt: 'Welcome to the Barossa', caption: 'The vines behind the house' },
+      'The vines behind the house, Quandong House',
+    ],
     [{ alt: 'Quandong House' }, ''],
     [{ url: 'https://q.example/sea-view.jpg' }, ''],
     [{ alt: 'view' }, 'The view from Quandong House'],

@@ -294,16 +294,3 @@ export const neverShown: Record<string, string> = {
   'You must be logged in to save prompts':
     'The page editor and its forms open to staff who are signed in only.',
 };
-
-/**
- * What no other test names: failures of parts that the tests cannot break one at a time, texts that are shown for less than
- * a moment, and parts of a longer text that a test reads as a pattern.
- */
-export const namedByNoTest: readonly string[] = [
-  "We couldn't load the search results. Please try again.",
-  'Retry Search',
-  'Sending...',
-  'Subscribing...',
-  'Sign Up',
-  'Failed to create page',
-];

@@ -13,15 +13,19 @@ const ofOneHouse =
  * Names of the other houses of a chain, in lower case, as its menu lists them: 'Meridian Perth' on the website of Meridian
  * Adelaide. Empty for a house of its own.
  */
-export function sistersOf({
-  elements,
-  title,
-}: {
-  elements: readonly Element[];
-  title: string;
-}): ReadonlySet<string> {
+export function sistersOf(page: Page): ReadonlySet<string> {
+  return housesOfBrand(page, /^a$/, leastSisters);
+}
+
+type Page = { elements: readonly Element[]; title: string };
+
+/**
+ * Names that elements of these kinds state, in lower case, of at least `least` houses called by one brand of the page's title,
+ * without the house that the title itself names.
+ */
+export function housesOfBrand({ elements, title }: Page, kinds: RegExp, least: number): ReadonlySet<string> {
   const byBrand = new Map<string, Set<string>>();
-  for (const element of elements.filter(({ name }) => name === 'a').slice(0, most.links)) {
+  for (const element of elements.filter(({ name }) => kinds.test(name)).slice(0, most.links)) {
     const said = textOf(element).replace(/\s+/g, ' ').trim();
     const [brand = '', next = ''] = said.split(' ');
     if (said.length > most.name || !/^\p{Lu}/u.test(brand) || !/^\p{Lu}/u.test(next) || ofOneHouse.test(said))
@@ -30,7 +34,7 @@ export function sistersOf({
   }
   const own = title.toLowerCase();
   const sisters = [...byBrand]
-    .filter(([brand, names]) => names.size >= leastSisters && own.includes(brand.toLowerCase()))
+    .filter(([brand, names]) => names.size >= least && own.includes(brand.toLowerCase()))
     .flatMap(([, names]) => [...names])
     .filter((name) => !own.includes(name));
   return new Set(sisters);

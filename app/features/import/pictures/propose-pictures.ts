@@ -142,8 +142,13 @@ function subjectIn(texts: readonly string[], name: string): string | null {
   return name ? `${phrases[said]} ${said === 'view' ? 'from' : 'at'} ${name}` : phrases[said];
 }
 
+/** Words of adverts and of page builders, which say nothing of the picture. */
+const slogan =
+  /\b(book (now|direct|online|today)|save \d+|% off|click|call us|read more|learn more|best (price|rate)s?|welcome to|header|banner|background|stock photo|untitled|placeholder|slideshow|thumbnail|alt ?text|jetzt buchen|hier klicken|prenota ora|reserva (ya|ahora)|réservez)\b|\d ?%/i;
+
 /** At least two words that are not a file name, not an address, and not only the property's name. */
 function isDescription(text: string, name: string): boolean {
+  if (slogan.test(text)) return false;
   if (
     /^(photo(graph(y|s)?)?|foto|image|bild|©|credits?|copyright)\s?(by\b|credit|:|©|von\b|\d{4})/i.test(text)
   )

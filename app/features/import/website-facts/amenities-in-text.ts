@@ -3,7 +3,7 @@ import type { FactSource } from '~/jobs/property-from-url-job';
 import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
 import { textOf } from '~/features/import/crawling/elements-of';
 
-import { amenityWords, aroundHere, denied, namesAfter, notHere } from './amenity-words';
+import { amenityWords, aroundHere, denied, isToCome, namesAfter, notHere } from './amenity-words';
 import type { AmenityFinding } from './findings';
 import { plain, type PageDocument } from './page-document';
 
@@ -89,7 +89,7 @@ const answersOf = (document: PageDocument) =>
 
 /** Headings of what is not there. */
 const notIncluded =
-  /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten)|no incluye|non incluso)\b/i;
+  /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten|haben)|haben wir nicht|gibt es (bei uns )?nicht|no (incluye|tenemos|hay|disponemos|ofrecemos)|non (incluso|abbiamo|c['’]è|ci sono)|n['’](avons|offrons) pas)\b/i;
 
 /** The lines without the sections about what is around the house or not in it, each from its heading to the next. */
 function ownLines({ believable, elements }: PageDocument): string[] {
@@ -121,7 +121,8 @@ const takesBack =
 function saysSo(part: string, name: string, pattern: RegExp): boolean {
   const match = pattern.exec(part);
   if (!match || part.endsWith('?')) return false;
-  if (isNameOf(part, match) || /\b(not|never|isn['’]t|aren['’]t)\b/i.test(match[0])) return false;
+  if (isToCome.test(part) || isNameOf(part, match) || /\b(not|never|isn['’]t|aren['’]t)\b/i.test(match[0]))
+    return false;
   const from = part.lastIndexOf(',', match.index - 1) + 1;
   const to = part.indexOf(',', match.index + match[0].length);
   const near = part.slice(Math.max(from, match.index - 40), to < 0 ? match.index + match[0].length + 45 : to);
@@ -130,7 +131,12 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
   const wrong = isOurs ? denied : notHere;
   if (
     wrong.test(
-      near.replace(/\bno extra\b|\bpublic (?=bar\b)|\bnon(?=[\s-]?(smok|fum))/gi, '').replace(match[0], ' '),
+      near
+        .replace(
+          /\b(at )?no (extra |additional )?(cost|charges?)\b|\bno extra\b|\bpublic (?=bar\b)|\bnon(?=[\s-]?(smok|fum))/gi,
+          '',
+        )
+        .replace(match[0], ' '),
     )
   )
     return false;
@@ -139,13 +145,17 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
   return !needsCare.test(name) || part.length <= 70 || claims.test(part);
 }
 
-const ofTowns = /^(outdoor pool|indoor pool|gym|playground|restaurant|bar|spa|wheelchair accessible)$/i;
+const ofTowns =
+  /^(cellar door tastings|outdoor pool|indoor pool|gym|playground|restaurant|bar|spa|wheelchair accessible)$/i;
 const seasons =
   /^(January|February|March|April|May|June|July|August|September|October|November|December|Summer|Winter|Spring|Autumn|Ground|Level|Reception|Building|Block|The|Our|All|Each|Every)$/;
 
 /** 'The swimming pool at Strathalbyn' is the town's. */
 function isAtPlace(after: string, name: string): boolean {
-  const place = /^\s(?:at|in)\s(\p{Lu}\p{Ll}+)/u.exec(after)?.[1];
+  const place =
+    /^(?:\s(?:lunch|lunches|visits?|tours?|treatments?|dinner))?\s(?:at|in)\s(\p{Lu}\p{Ll}+)/u.exec(
+      after,
+    )?.[1];
   return place !== undefined && ofTowns.test(name) && !seasons.test(place);
 }
 

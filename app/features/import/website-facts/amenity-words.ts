@@ -4,9 +4,9 @@
  */
 export const amenityWords: Readonly<Record<string, RegExp>> = {
   'free wi-fi':
-    /\b(free|complimentary|unlimited|gratis|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero|offert)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos|kostenfrei|gratuit[oa]?|libero|incluid[oa]|incluso|inclus)\b|^(wi-?fi|wlan)$/i,
+    /\b(free|complimentary|unlimited|gratis|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero|offert)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\bwi-?fi\b.{0,16}\b(at no (extra |additional )?(charge|cost)|without charge)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos|kostenfrei|gratuit[oa]?|libero|incluid[oa]|incluso|inclus)\b|^(wi-?fi|wlan)$/i,
   'air conditioning':
-    /\bair[\s-]?(con\b|condition(ing|ed|ers?))|\ba\/c\b|reverse[\s-]cycle|klimaanlage|klimatisiert|climatisation|aria condizionata|climatizzat[aoie]|aire acondicionado|climatizad[oa]s?/i,
+    /\bair[\s-]?(con\b|condition(ing|ed|ers?))|\ba\/c\b|reverse[\s-]cycle|klimaanlage|klimatisiert|climatisation|aria condizionata|condizionatore|climatizzat[aoie]|aire acondicionado|climatizad[oa]s?/i,
   heating: /\b(heating|heaters?|reverse[\s-]cycle|heizung|riscaldamento|calefacción|chauffage)(?!\p{L})/iu,
   lift: /(?<!ski[ -]?|chair[ -]?|face[ -]?)\b(lift|elevators?|lifts (?=to all|to every|to each)|aufzug|ascenseur|ascensore?)\b(?!\s?(your|up|the|spirits))/i,
   '24-hour reception':
@@ -19,11 +19,14 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
     /\bnon[\s-]?smoking\b|\bno smoking\b|non[- ]fumeurs?|\bsmoke[\s-]?free\b|nichtraucher|non fumatori|no fumadores/i,
   'free parking':
     /\b(free|complimentary|gratis|kostenlose?\w*)\b.{0,40}\b(car ?park(s|ing)?|parking|parkplatz|parkplätze|parken)\b|\bparking\b.{0,16}\b(free|included|complimentary|at your door)\b|\b(parcheggio|aparcamiento|parking) (privato |privado |privé )?(gratuito?|gratis|inclus[o]?|incluido)\b|\bparkpl(atz|ätze)\b.{0,14}\b(kostenlos|kostenfrei|inklusive|frei)\b/i,
-  'paid parking': /\bparking\b.{0,30}(\$\s?\d|per (night|day)|for a fee|charges? apply)|\bpaid parking\b/i,
-  'electric car charging': /\b(ev|electric (car|vehicle)s?|tesla)\b.{0,16}\bcharg/i,
-  'bicycle storage': /\b(bicycle|bike)s?\b.{0,12}\b(storage|shed|store|parking|lock-?up)\b/i,
+  'paid parking':
+    /(?<!\b(boat|trailer|caravan|bike|bicycle|truck|bus|coach|street) )\bparking\b.{0,30}(\$\s?\d|per (night|day)|for a fee|charges? apply)|\bpaid parking\b/i,
+  'electric car charging':
+    /\b(ev|electric (car|vehicle)s?|tesla)\b.{0,16}\bcharg|\bwallbox\b|(e-?auto|elektroauto)\p{L}*.{0,20}lad|ladestation|ricarica (di |per )?(le )?(auto|veicoli) elettric|recarga (de|para) (coches|vehículos) eléctric|recharge (de|pour) (voitures|véhicules) électri/iu,
+  'bicycle storage':
+    /\b(bicycle|bike)s?\b.{0,12}\b(storage|shed|store|parking|lock-?up)\b|fahrrad(abstell|unter)?(raum|räume|keller|garage|stand|schuppen)|deposito (per )?bici|guardabicis|local à vélos/i,
   'breakfast included':
-    /\bbreakfasts?\b.{0,24}\b(is |are )?(included|free|complimentary)\b|\b(free|complimentary|includ(es?|ing|ed)|inclusive of|comes? with)\b(?:(?!\bfrom\b|\$|[.;]).){0,28}\bbreakfasts?\b|\bbreakfasts?\b[^.;$?!€]{0,60}\b(is|are)\s(included|on (us|the house)|in the (price|rate|tariff)|part of (it|the (price|rate|tariff|stay)))|\b(a|per) night\b[^.;]{0,24}\bwith (a )?(\w+ )?breakfast\b|\b(rates?|tariffs?|prices?|nights?|stays?|rooms?)\b[^.,;$]{0,12}\bwith (a )?(\w+ )?breakfast\b|\b(both|all|each) with (a )?(\w+ )?breakfast\b|\bbed (and|&) breakfast (rate|package)|frühstück(sbuffet)?\b.{0,12}\b(inklusive|inbegriffen|inkludiert|im preis)|(inklusive|inkl\.?|mit) (\p{L}+ )?frühstück|petit[- ]déjeuner (inclus|compris)|colazione (\p{L}+ )?(è )?(inclus|compres)a|desayuno (\p{L}+ )?(está )?incluido/iu,
+    /\bbreakfasts?\b.{0,24}\b(is |are )?(included|free|complimentary)\b|\b(free|complimentary|includ(es?|ing|ed)|inclusive of|comes? with)\b(?:(?!\bfrom\b|\$|[.;]).){0,28}\bbreakfasts?\b|\bbreakfasts?\b[^.;$?!€]{0,60}\b(is|are)\s(included|on (us|the house)|in the (price|rate|tariff)|part of (it|the (price|rate|tariff|stay)))|\b(a|per) night\b[^.;]{0,24}\bwith (a )?(\w+ )?breakfast\b|\b(rates?|tariffs?|prices?|nights?|stays?|rooms?)\b[^.,;$]{0,12}\bwith (a )?(\w+ )?breakfast\b|\b(both|all|each) with (a )?(\w+ )?breakfast\b|\bbed (and|&) breakfast (rate|package)|frühstück(sbuffet)?\b.{0,12}\b(inklusive|inbegriffen|inkludiert|im preis)|(inklusive|inkl\.?|mit) (\p{L}+ )?frühstück|petit[- ]déjeuner (inclus|compris)|colazione (\p{L}+ )?(è )?(inclus|compres)a|(comprend|includ)\p{L}+ (la )?(prima )?colazione|desayuno (\p{L}+ )?(está )?incluido/iu,
   'breakfast available':
     /(?<!\bbed (?:and|&) )\bbreakfasts?\b.{0,40}(\$\s?\d|available|served|menu|room|on request|hamper|basket)|\b(cooked|continental|buffet|full|english) breakfasts?\b|frühstück.{0,30}(€|auf wunsch|buchbar|serviert|erhältlich)|frühstücksbuffet|petit[- ]déjeuner.{0,30}(€|buffet|servi|sur demande)|colazione (a buffet|su richiesta|servita)|desayuno (buffet|disponible|opcional)|desayuno.{0,30}€/i,
   restaurant:
@@ -32,9 +35,9 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
   'room service': /\broom service\b/i,
   barbecue: /\b(bbqs?|barbecues?|barbeques?|grillplatz|barbacoas?)\b/i,
   'shared kitchen':
-    /\b(shared|communal|guests?['’]?|self-catering|common|camp)\s(self-catering )?kitchens?\b/i,
+    /\b(shared|communal|guests?['’]?|self-catering|common|camp)\s(self-catering )?kitchens?\b|\bcocina (compartida|com[uú]n|comunitaria)|\bcucina (in comune|comune|condivisa)|gemeinschaftsküche|\bcuisine (commune|partagée)/i,
   'private bathroom':
-    /\b(en[\s-]?suites?|private bathrooms?|own bathrooms?|eigene[sm]? bad|bagno privato|baño (privado|propio)|salles? de bains? (privé|privati|particuli)\p{L}*)(?!\p{L})/iu,
+    /\b(en[\s-]?suites?|private bathrooms?|own bathrooms?|eigene[sm]? bad|bagno privato|baño (privado|propio)|salles? de bains? (privé|privati|particuli)\p{L}*|zimmer\p{L}* (hat|haben|sind mit) (\p{L}+ )?(bad|dusche)( ?(und|\/|,) ?wc)?)(?!\p{L})/iu,
   'shared bathroom':
     /\bshared (bathrooms?|facilities|showers?)\b|\bbathrooms? (are|is) shared\b|\bshar(e|es|ing) (a |the |one )?bathrooms?\b|salle de bains? commune|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
   'bath tub':
@@ -49,7 +52,7 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
     /\b(sea|ocean|water|beach)[\s-]?views?\b|\bviews? (of|over|to|across) the (sea|ocean|gulf)\b|meerblick|vista (sul )?mare|vue (sur la )?mer\b|vistas? al mar\b/i,
   'city view': /\bcity[\s-]?views?\b/i,
   fireplace:
-    /\b(fire ?places?|open fires?|wood fires?|log fires?|(slow )?combustion (fires?|heaters?|stoves?)|kamin(?!sk|\p{L})|caminetto|chimenea|cheminée)(?!\p{L})/iu,
+    /\b(fire ?places?|open fires?|wood fires?|log fires?|(slow )?combustion (fires?|heaters?|stoves?)|kamin(?!sk|\p{L})|(?:il|col) camino|caminetto|chimenea|cheminée)(?!\p{L})/iu,
   'work desk':
     /(?<!\b(front|help|tour|tours|information|info|reception|booking|bookings|service|check-?in|guest|24[\s-]hour|activities|travel|hot)[\s-])\b((work|writing|study|office)[\s-]?)?desks?\b(?! (is|clerk|staff|hours|agent))|schreibtisch|scrivania|escritorio/i,
   'outdoor pool':
@@ -76,7 +79,7 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
     /\b(cots?|porta-?cots?|cribs?|babybett(en)?|kinderbett(en)?|culla|lettino|cuna|lit bébé)(?!\p{L})/iu,
   playground: /\bplay ?grounds?\b|spielplatz|parco giochi|parque infantil/i,
   'pets allowed':
-    /\b(pets?|dogs?)(?:[\s-]|: )(are )?(allowed|welcome|friendly)\b|(haustiere|hunde) (sind )?(erlaubt|willkommen)|animali (ammessi|benvenuti|accettati)|(se )?admiten mascotas|mascotas (admitidas|bienvenidas)|animaux (acceptés|admis|bienvenus)|\b(pets?|dogs?) stay free\b|\b(pets?|dogs?) (may|can) (come|stay)\b/i,
+    /\b(pets?|dogs?)(?:[\s-]|: )(are )?(allowed|welcome|friendly)\b|(haustiere|hunde) (sind )?(erlaubt|willkommen)|animali\b[^.;]{0,28}?\b(ammessi|benvenuti|accettati)|(se )?admiten mascotas|mascotas (admitidas|bienvenidas)|animaux (acceptés|admis|bienvenus)|\b(pets?|dogs?) stay free\b|\b(pets?|dogs?) (may|can) (come|stay)\b/i,
   'wheelchair accessible':
     /\bwheel-?chair([\s-](accessible|friendly|access)|s? welcome)?\b|rollstuhlgerecht|barrierefrei\b|accessibile ai disabili|accesible en silla/i,
   'step-free entrance': /\b(step[\s-]free|ramp(ed)? access|level access|(entrance|access) without steps)\b/i,
@@ -84,7 +87,7 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
 };
 
 const denials =
-  "no|non|none|not|never|without|isn't|aren't|don't|do not|doesn't|cannot|can't|won't|unfortunately|sorry|nor|closed|coming (?:soon|in)|opens (?:in|soon)|opening (?:in|soon)|re-?opens?|re-?opening|out of order|being (?:renovated|rebuilt|built)|under (?:renovation|construction)|neither|planned|used to|no longer|instead of|kein(?:e|en|em)?|nicht|ohne|leider|geschlossen|sans|pas|aucune?|senza|purtroppo|chius[oa]|sin|lamentablemente|cerrad[oa]";
+  "no|niente|nessun[oa]?|neanche|nemmeno|ningún|ninguna?|tampoco|keinerlei|weder|non|none|not|never|without|isn't|aren't|don't|do not|doesn't|cannot|can't|won't|unfortunately|sorry|nor|closed|coming (?:soon|in)|opens (?:in|soon)|opening (?:in|soon)|re-?opens?|re-?opening|out of order|being (?:renovated|rebuilt|built)|under (?:renovation|construction)|neither|planned|used to|no longer|instead of|kein(?:e|en|em)?|nicht|ohne|leider|geschlossen|sans|pas|aucune?|senza|purtroppo|chius[oa]|sin|lamentablemente|cerrad[oa]";
 const distances =
   'nearby|near|walk(?!-in)|walking|stroll|minutes?|drive|metres?|km|kilomet(?:re|er)s?|close to|next to|next door|opposite|across the road|down the road|around the corner|within|local|public|municipal|council|community|town|leisure centre|aquatic centre|in der nähe|minuten|gehminuten|entfernt|gegenüber|umgebung|öffentlich\\p{L}*|städtisch\\p{L}*|vicin[oa]|nelle vicinanze|a pochi|a due passi|comunal[ei]|pubblic[oa]|cerca|cercan[oa]|à proximité|à deux pas|partners?|(?:of|at) the (?:school|university|town|village|club|neighbou?rs?)|hours? (?:away|from)|recommend\\w*|nachbar\\p{L}*|a pocos|minutos|minuti|municipale?s?|públic[oa]|frente';
 
@@ -96,6 +99,10 @@ export const notHere = new RegExp(`(?<![\\p{L}\\d])(?:${denials}|${distances})(?
 export const namesAfter =
   /^['’]?s?[\s-](Villas?|House|Road|Rd|Street|St|Drive|Avenue|Ave|Terrace|Lane|Court|Crescent|Parade|Caravan|Hotel|Motel|Lodge|Inn|Apartments?|Estate|Park|Beach|Bay|Bridge|Club|Festival|Museum|Gallery|Theatre|Centre|Shopping|Village|Suburb|Hill|Hills|Cottages?|Retreat|Resort|Grove|Holiday)\b(?!\s(is|are) (free|for guests))/;
 
+/** What a house will have one day is not there: a sentence about it names nothing, and no price of today. */
+export const isToCome =
+  /\bthere will be\b|\b(we|which|that|it) will (soon |also )*(have|add|offer|open)\b|\bwill (then |soon )?be (added|built|opened|installed|announced|available|completed)\b|\b(opens?|opening|coming|planned|ready|expected) (in|for|from|by) (early |late |mid )?(20\d\d|spring|summer|autumn|winter)|\bwird (\p{L}+ ){0,2}(20\d\d )?(\p{L}+ )?(eröffnet|gebaut|fertig)|\b20\d\d (eröffnet|entsteht|bekommen)|\b(in planung|prossimamente|próximamente|apriremo|aprirà|avremo|tendremos|abriremos|habrá|nous aurons|ouvrira|bientôt)(?!\p{L})/iu;
+
 /** Headings and pages about what is around the house. */
 export const aroundHere =
-  /^(things to (do|see)|what to (do|see)|what's (on|nearby)|nearby|attractions?|local (area|attractions|guide)|in the area|the area|explore|discover|our region|surroundings|around us|eat (and|&) drink nearby|where to eat|umgebung|in der umgebung|die umgebung|ausflug\w*|ausflugsziele.*|sehenswürdigkeiten|region|freizeit.*|dintorni|nei dintorni|cosa (fare|vedere).*|territorio|attrazioni|alrededores|en los alrededores|qué (hacer|ver).*|entorno)\b/i;
+  /^(things to (do|see)|what to (do|see)|what's (on|nearby)|nearby|attractions?|local (area|attractions|guide)|in the area|the area|explore|discover|our region|surroundings|around us|eat (and|&) drink nearby|where to eat|umgebung|in der umgebung|die umgebung|ausflug\w*|ausflugsziele.*|sehenswürdigkeiten|region|freizeit.*|dintorni|nei dintorni|cosa (fare|vedere).*|territorio|attrazioni|.{3,40} (y|e|und|and|&) (sus |ihre |i suoi )?(alrededores|dintorni|umgebung|surroundings?|surrounds)|alrededores|en los alrededores|qué (hacer|ver).*|entorno)\b/i;

@@ -4,6 +4,7 @@ import { fieldValue } from './field-value';
 import { quoteOf, type Finding } from './findings';
 import { foreignAddress } from './foreign-address';
 import { plain, sourceOf, type PageDocument } from './page-document';
+import { hiddenMail } from './hidden-mail';
 import { isAboutOther } from './page-topics';
 import { firstMatches, isOrder, wordsAround } from './text-around';
 
@@ -16,7 +17,7 @@ const phone = new RegExp(
 /** A whole Australian number; further digits after it belong to something else. */
 const australian =
   /^(?:(?:\+61[ .-]?(?:\(0\)\s?)?[2-478]|\(0[2-478]\)|0[2-478])[ .-]?\d{4}[ .-]?\d{4}|(?:\+61[ .-]?4|04)\d\d[ .-]?\d{3}[ .-]?\d{3}|1[38]00[ .-]?\d{3}[ .-]?\d{3})(?=\D|$)/;
-const email = /[a-z0-9][\w.+-]{0,60}@(?:[a-z0-9-]{1,60}\.){1,4}[a-z]{2,24}/gi;
+const email = /[a-z0-9][\w.+-]{0,60}@(?:[\p{L}\d-]{1,60}\.){1,4}[a-z]{2,24}/giu;
 const street =
   'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Esplanade|Drive|Dr|Lane|Ln|Place|Pl|Parade|Pde|Court|Ct|Crescent|Cres|Highway|Hwy|Boulevard|Blvd|Way|Square|Sq|Close|Grove|Mall|Quay|Circuit|Track';
 const address = new RegExp(
@@ -54,6 +55,7 @@ export function contactsInText(document: PageDocument): Finding[] {
         : place(before, at) * (/(phone|tel|call|ph)\W{0,4}$/i.test(before) ? 2 : 1),
     ),
     ...matches(document, email, 'email', place),
+    ...hiddenMail(document),
     ...contactsInPictures(document),
     ...matches(document, foreignAddress, 'address', () => 0.5),
     ...matches(document, address, 'address', (before) =>
@@ -81,6 +83,10 @@ function contactsInPictures(document: PageDocument): Finding[] {
       ].map((finding) => ({ ...finding, evidence: [{ url: document.url, quote }] }));
     });
 }
+
+/** Who made the website, never who keeps the house. */
+const makers =
+  /\b((web ?design|web ?site|site|page|powered|designed|developed) ?(by|von|:)|technische umsetzung|umsetzung:|realisierung|webdesign|realizzazione sito|diseño web|réalisation)(?:(?!\.\s)[^\n]){0,40}$/i;
 
 const ownDesk =
   /^(our )?(hotel|motel|rooms?|accommodation|reservations?|stay|zimmer|camere|habitaciones)\b.{0,20}$/i;
@@ -116,7 +122,8 @@ function linked(document: PageDocument): Finding[] {
       const value = shown ?? fieldValue(field, href);
       const evidence = [{ url: document.url, quote: sourceOf(document, element) }];
       const isOther = value !== null && elsewhere.test(wordsBefore(document.text, text || value));
-      return value && !isOrder(text)
+      const isMaker = value !== null && makers.test(wordsBefore(document.text, text || value));
+      return value && !isMaker && !isOrder(text)
         ? [{ field, value, source: 'text' as const, evidence, weight: isOther ? 0.2 : 3 }]
         : [];
     });
@@ -142,7 +149,13 @@ function matches(
     const said = field === 'address' ? oneLine(match[0]) : field === 'phone' ? alone(match[0]) : match[0];
     const value = fieldValue(field, said);
     const weight = weigh(text.slice(Math.max(0, match.index - 60), match.index), match.index);
-    if (value === null || weight < 0 || isOrder(around)) return [];
+    if (
+      value === null ||
+      weight < 0 ||
+      isOrder(around) ||
+      makers.test(text.slice(Math.max(0, match.index - 60), match.index))
+    )
+      return [];
     return [{ field, value, source: 'text', evidence: [{ url, quote: quoteOf(around) }], weight }];
   });
 }

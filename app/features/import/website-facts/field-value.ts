@@ -1,4 +1,5 @@
 import { propertySchema } from '~/features/directory/listing/property-form';
+import { decodePercent } from '~/lib/decode-percent';
 import type { PropertyFact } from '~/jobs/property-from-url-job';
 
 import { plain } from './page-document';
@@ -17,7 +18,7 @@ export function fieldValue(field: PropertyFact, said: string): string | null {
 
 const normal: Partial<Record<PropertyFact, (said: string) => string | null>> = {
   phone: phoneOf,
-  email: (said) => plain(said.replace(/^mailto:/i, '').replace(/\?.*$/, '')).toLowerCase(),
+  email: mailOf,
   check_in_time: timeOf,
   check_out_time: timeOf,
   min_price: priceOf,
@@ -27,6 +28,14 @@ const normal: Partial<Record<PropertyFact, (said: string) => string | null>> = {
   description: (said) => said.replace(/[^\S\n]+/g, ' ').trim(),
   website_url: (said) => (/^https?:\/\//i.test(said) && URL.canParse(said) ? new URL(said).href : null),
 };
+
+/** A host with letters such as 'ü' in the form that mail servers and browsers have for it. */
+function mailOf(said: string): string {
+  const address = plain(decodePercent(said.replace(/^mailto:/i, '').replace(/\?.*$/, ''))).toLowerCase();
+  const [, name, host = ''] = /^([^@]+)@([^@/?#\s]+)$/.exec(address) ?? [];
+  const isForeign = /\P{ASCII}/u.test(host) && URL.canParse(`http://${host}`);
+  return isForeign ? `${name}@${new URL(`http://${host}`).hostname}` : address;
+}
 
 function phoneOf(said: string): string | null {
   const value = plain(

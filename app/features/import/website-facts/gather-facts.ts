@@ -13,6 +13,8 @@ import type { AmenityFinding, Finding } from './findings';
 import { introductionOf, namesInText } from './names-in-text';
 import { readDocument, withoutSections, type PageDocument } from './page-document';
 import { pricesInText } from './prices-in-text';
+import { unlistedCurrency } from './page-currency';
+import { leftOutText } from './prices-of-schema';
 import { propertyTypeIn } from './property-type-of';
 import { jsonLdNodes, microdataNodes } from './schema-nodes';
 import { starsInText } from './stars-in-text';
@@ -46,30 +48,37 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
     text.push(...(isForSearchEngines(page.url) ? [] : textFacts(document)));
     await breathe();
   }
+  const currency = unlistedCurrencyOf(documents);
   text.push(...namesInText(documents), ...opening(documents).flatMap(introductionOf));
   const findings = [
     ...structured.flatMap((facts) => facts.findings),
     ...factsOfHeads(documents, site, text),
-    ...withoutOwnTypes(text),
+    ...withoutOwnTypes(currency ? text.filter(isNoPrice) : text),
   ];
   const { proposals, warnings } = chooseProposals(findings);
-  const ownName = proposals.find(({ field }) => field === 'name')?.value;
-  const named = structured.flatMap((facts) => facts.amenities);
   const absent = new Set(structured.flatMap((facts) => facts.absent));
   return {
     documents,
     proposals,
     amenities: unique([
-      ...named,
-      ...amenitiesInText(documents, amenityNames, ownName).filter(({ name }) => !absent.has(name)),
+      ...structured.flatMap((facts) => facts.amenities),
+      ...amenitiesInText(documents, amenityNames, nameIn(proposals)).filter(({ name }) => !absent.has(name)),
     ]),
     warnings: withoutRepeats([
       ...structured.flatMap((facts) => facts.warnings),
       ...warnings,
+      ...(currency ? [leftOutText(currency)] : []),
       ...typeWarning(proposals, documents),
     ]),
   };
 }
+
+const nameIn = (proposals: readonly FactProposal[]) => proposals.find(({ field }) => field === 'name')?.value;
+
+const isNoPrice = ({ field }: Finding) => !/^(min_price|max_price|currency)$/.test(field);
+
+const unlistedCurrencyOf = (documents: readonly PageDocument[]) =>
+  documents.map(({ text }) => unlistedCurrency(text)).find((said) => said !== null) ?? null;
 
 const factsOfHeads = (documents: readonly PageDocument[], site: ReadSite, text: readonly Finding[]) =>
   documents

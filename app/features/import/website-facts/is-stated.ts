@@ -12,7 +12,12 @@ const neutral = new Set(
 /** Words that change what a sentence says of the same things, by what they mean. A sentence must have those of its quote. */
 const qualifiers: Readonly<Record<string, RegExp>> = {
   denied:
-    /\b(no|not|never|none|nor|neither|without|cannot|(?:is|are|do|does|was|were|has|have|ca|wo)n['’]t|closed|unavailable|out of order|no longer|except|excluding|lacks?|free of)\b/i,
+    /\b(no|not|never|none|nor|neither|without|cannot|(?:is|are|do|does|was|were|has|have|ca|wo)n['’]t|closed|unavailable|out of order|no longer|lacks?|free of)\b/i,
+  excepted: /\b(except|excepting|excluding|apart from|other than)\b/i,
+  conditional:
+    /\b(if|unless|provided|as long as|when (?:you|guests|booking|booked)|(?:over|under|above|below|older|younger)(?: than| the age of)? (?:\d+|two|three|four|five|six|seven|eight|ten|twelve|fourteen|sixteen|eighteen))\b/i,
+  reported:
+    /\b((?:guests?|visitors|people|reviewers?|they|some) (?:have |has )?(?:call(?:ed|s)?|sa(?:y|ys|id)|tell|told)|voted|according to|known as)\b/i,
   beside: /\b(next to|beside|adjacent|adjoin\w*|opposite|across (the road|from)|alongside)\b/i,
   near: /\b(near|nearby|close to|close by|minutes?|walk|walking|stroll|drive|metres?|km|kilomet\w+|around the corner|not far|steps? from|within)\b/i,
   some: /\b(some|selected|several|certain|few|one of|two of|most|many|a couple of|limited)\b/i,
@@ -58,7 +63,7 @@ type Clause = { stems: ReadonlySet<string>; kinds: readonly string[]; text: stri
 function clausesOf(text: string): Clause[] {
   return text
     .split(
-      /[.;!?\n](?!\d)|\s[–—-]\s|,\s+(?=(?:but|and|or|while|which|with|though|although|we|it|the|there|no|not|some|our|your|parking|breakfast|near|close|next|just|(?:\d+|\p{L}+) (?:minutes?|metres?|km|kilomet\p{L}+)|a (?:short|few|five|ten))\b)|\s(?=(?:but|though|although|while|whereas)\s)/iu,
+      /[.;!?\n](?!\d)|\s[–—-]\s|,\s+(?=(?:but|and|or|while|which|with|though|although|we|it|the|there|no|not|some|our|your|parking|breakfast|near|close|next|just|(?:\d+|\p{L}+) (?:minutes?|metres?|km|kilomet\p{L}+)|a (?:short|few|five|ten))\b)|\s(?=(?:but|though|although|while|whereas)\s)|\s(?=and by\s)/iu,
     )
     .filter((part) => /\p{L}/u.test(part))
     .map((part) => ({

@@ -6,6 +6,11 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\bAUD|\bAU\s?\$|\bA\$/i, 'AUD'],
   [/\bUSD|\bUS\s?\$/i, 'USD'],
   [/\bNZD|\bNZ\$/i, 'NZD'],
+  [/\b(?:CAD|CA?\s?\$)/, 'CAD'],
+  [/\b(?:SGD|S\$)/, 'SGD'],
+  [/\b(?:HKD|HK\$)/, 'HKD'],
+  [/\b(?:BRL|R\$)/, 'BRL'],
+  [/\b(?:MXN|MX\$)/, 'MXN'],
   [/\bEUR|€/i, 'EUR'],
   [/\bGBP|£/i, 'GBP'],
   [/\bJPY|¥|円/i, 'JPY'],
@@ -19,8 +24,10 @@ export const currencyOfSign = (text: string): string | null =>
 /** Within a line, except that a code in capitals may have a line of its own: 'from\nAUD\n$119'. */
 const space = '[^\\S\\n]';
 const word = '(?<![\\p{L}\\d])';
-const code = `${word}(?:AUD|USD|NZD|EUR|GBP|JPY|CHF)(?![\\p{L}])`;
-const sign = `(?:${code}${space}{0,2}(?:\\n(?=\\$|€|£|\\d))?|${word}(?:AU|US|NZ|A)${space}?\\$|\\$|€|£|¥)`;
+const code = `${word}(?:AUD|USD|NZD|EUR|GBP|JPY|CHF|CAD|SGD|HKD|BRL|MXN)(?![\\p{L}])`;
+/** A sign that a layout sets on a line of its own, above its number. */
+const aloneOnLine = '(?<=\\n)[$€£]\\n(?=\\d{2,4}\\n)';
+const sign = `(?:${code}${space}{0,2}(?:\\n(?=\\$|€|£|\\d))?|${word}(?:AU|US|NZ|A)${space}?\\$|${word}(?:CA?|S|HK|R|MX)\\$|${aloneOnLine}|\\$|€|£|¥)`;
 const number =
   "\\d{1,3}(?:[.,’'\\u202f\\u00a0]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,6}(?:[.,]\\d{2})?(?![.,]?\\d)";
 const euro = `(?:,[-–—]|[.][-–—])?`;

@@ -15,7 +15,7 @@ export const saysNoName = (name: string): boolean => sayNothing.test(name);
 
 /** Limits: names considered, parts of one title, and lines of one page that may name its owner. */
 const most = { names: 60, parts: 12, owners: 30 };
-const separators = /\s+[|–—·•:»-]\s+|\s*[|–—»]\s*|:\s+/;
+const separators = /\s+(?:[|–—·•:»-]|::)\s+|\s*[|–—»]\s*|:\s+/;
 
 type Kind = 'title' | 'og' | 'owner' | 'heading' | 'other-title';
 /** What a place says of the name. Places of one kind count once, however many pages repeat them. */
@@ -55,6 +55,10 @@ export function namesInText(documents: readonly PageDocument[]): Finding[] {
 /** Less for the name of a chain, which stands on every page of all its houses. */
 const ofGroup = 6;
 
+/** 'B&B in the Southern Flinders' says what and where, not how it is called. */
+const isKindOfPlace =
+  /^(?:(?:a|the|your|boutique|luxury|cosy|family|small|charming|self[- ]contained|waterfront)\s+)*(?:b&bs?|bed (?:and|&) breakfast|hotels?|motels?|hostels?|accommodations?|apartments?|lodgings?|cottages?|cabins?|guest ?house|agriturismo|hotel|ferienwohnung|pension|zimmer|unterkunft|alojamiento|turismo rural|alloggi|camere|hostal|chambres? d['’]hôtes?|gîte)\s+(?:in|near|en|vicino a|bei|nahe|près d)(?!\p{L})/iu;
+
 function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonly PageDocument[]) {
   const text = documents.map((document) => document.text.toLowerCase()).join('\n');
   const weightOf = ({ kinds }: Voted) => [...kinds].reduce((sum, kind) => sum + weights[kind], 0);
@@ -65,7 +69,7 @@ function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonl
         weightOf(found) +
         countIn(text, key, 4) / 2 +
         (propertyTypeIn(key) ? 2 : 0) -
-        (isGroupName(key) ? ofGroup : 0),
+        (isGroupName(key) || isKindOfPlace.test(key) ? ofGroup : 0),
     }))
     .sort((one, other) => other.score - one.score);
   if (!first || first.score < 3) return null;
@@ -154,7 +158,7 @@ function voteByOwner(document: PageDocument, vote: Vote): void {
 const cleaned = (said: string) =>
   plain(said)
     .replace(
-      /^(welcome to|willkommen (im|bei|in)|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|home of)\s+(?=\p{Lu}|the\s)/iu,
+      /^(welcome to|stay(?:ing)? (?:with us )?at|willkommen (im|bei|in)|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|home of)\s+(?=\p{Lu}|the\s)/iu,
       '',
     )
     .replace(/[.,!]+$/, '');
@@ -179,7 +183,12 @@ const introduces =
   /(?<!\p{L})(?:is|are|a|an|our|family[- ](?:run|owned)|boutique|charming|small|friendly|un|une|ein|eine|unsere?|una|notre|nos|il nostro|nuestr[oa]s?)\s+(?:[\p{L}-]+\s+){0,4}?(serviced apartments?|apart-?hotel|bed (?:and|&) breakfast|b&b|guest ?house|backpackers?|hostel|motor inn|motel|apartments?|resort|villa|(?:holiday|beach|country) (?:home|house)|hotel|hôtel|ferienwohnung|pension|gasthof|albergo|hostal|casa rural|chambres? d['’]hôtes?)(?!\p{L})/iu;
 
 export const aboutStays =
-  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|guests?|accommodation|retreat|house)(?!\p{L})/iu;
+  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|guests?|accommodation|retreat|house)(?!\p{L})/iu;
+
+/** 'Schön, dass Sie da sind.' tells nothing of the house. */
+const greeting =
+  /^(?:(?:herzlich )?willkommen|schön, dass|grüß gott|welcome|hello|hi there|g['’]day|kia ora|benvenut[oi]|bienvenid[oa]s?|bienvenue)(?!\p{L})[^.!?]{0,60}[.!]\s+(?=.{40})/iu;
+const withoutGreeting = (said: string) => said.replace(greeting, '');
 
 /** The first paragraph of the start page, and the type in it. */
 export function introductionOf(start: PageDocument): Finding[] {
@@ -192,7 +201,7 @@ export function introductionOf(start: PageDocument): Finding[] {
       !/cookie|javascript|©|browser/i.test(line),
   );
   const told = paragraphs.find((line) => aboutStays.test(line)) ?? null;
-  const paragraph = told && shortened(told);
+  const paragraph = told && shortened(withoutGreeting(told));
   const typed = lines.slice(0, 60).find((line) => introduces.test(line));
   const type = typed && propertyTypeIn(introduces.exec(typed)?.[1] ?? '');
   const found = (field: Finding['field'], value: string, quote: string): Finding => ({

@@ -1,5 +1,7 @@
 import { textOf } from '~/features/import/crawling/elements-of';
+import { housesOfBrand } from '~/features/import/crawling/sister-houses';
 
+import { isGroupName } from './group-names';
 import { plain, type PageDocument } from './page-document';
 import { isLodging, isNode, jsonLdNodes, microdataNodes, type SchemaNode } from './schema-nodes';
 
@@ -11,6 +13,7 @@ export type Mistaken =
   | 'script-drawn'
   | 'article'
   | 'several'
+  | 'closed'
   | 'no-stay';
 
 /** For people. */
@@ -27,6 +30,8 @@ export const mistakenText: Record<Mistaken, string> = {
     'This is an article about places to stay, not the website of one. Please enter the address of the property’s own website.',
   several:
     'This website is about several places to stay. Please enter the address of the page of the one that you list.',
+  closed:
+    'This website says that the place has closed for good, so nothing was read. Please check the address.',
   'no-stay':
     'This website does not speak of rooms or overnight stays, so nothing was read. Please check the address.',
 };
@@ -48,8 +53,10 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
   if (isCookieWall(documents)) return 'cookie-wall';
   if (text.length < most.little && isDrawn(start)) return 'script-drawn';
   if (isArticle(start, nodes)) return 'article';
-  if (isGroup(start) || isListOfHomes(start)) return 'several';
-  return text.length >= 400 && !speaksOfStays(text) ? 'no-stay' : null;
+  if (hasClosed(text)) return 'closed';
+  if (isTour(start)) return 'no-stay';
+  if (isGroup(start) || isBrand(start) || isListOfHomes(start) || isDirectory(start)) return 'several';
+  return text.length >= 400 && isReadable(start) && !speaksOfStays(text) ? 'no-stay' : null;
 }
 
 const textAt = (node: SchemaNode, name: string) =>
@@ -76,7 +83,7 @@ const check =
 const isCheck = ({ title, text }: PageDocument) => check.test(`${title}\n${text}`);
 
 const aboutCookies =
-  /cookie|consent|einwillig|datenschutz|zustimm|privacy|informativa|accett|rifiuta|acept|rechaz|ablehnen|akzeptier|accept|reject|necessary|marketing|statisti|preferen|partner|tracking|third[- ]part|impressum|imprint/i;
+  /cookie|consent|einwillig|datenschutz|zustimm|privacy|informativa|accett|rifiuta|acept|rechaz|ablehnen|akzeptier|accept|reject|necessary|notwendig|privatsphäre|auswahl|willigen|consens|consentim|marketing|statisti|preferen|partner|tracking|third[- ]part|impressum|imprint/i;
 
 /** A banner stands beside a page; a wall stands instead of it. */
 function isCookieWall(documents: readonly PageDocument[]): boolean {
@@ -86,7 +93,10 @@ function isCookieWall(documents: readonly PageDocument[]): boolean {
     lines.filter((line) => !aboutCookies.test(line)),
   ];
   const lengthOf = (some: readonly string[]) => some.reduce((sum, line) => sum + line.length, 0);
-  const isAsked = said.some((line) => /cookie/i.test(line)) && lengthOf(said) >= 80;
+  const isAsked =
+    said.some((line) =>
+      /cookie|einwillig|willigen|\bconsent\b|consenso|consentim|consentement/i.test(line),
+    ) && lengthOf(said) >= 80;
   return isAsked && lengthOf(other) < most.little && lengthOf(other) < lengthOf(said);
 }
 
@@ -146,6 +156,19 @@ function isGroup({ title, elements, text }: PageDocument): boolean {
   return new Set(names).size >= 3;
 }
 
+const leastHouses = 3;
+const addressIn =
+  /\d{1,5}[a-z]?(?:[-/]\d{1,5})? (?:\p{Lu}[\p{L}'’.-]* ){1,4}[^\n]{0,40}?\b(?:SA|NSW|VIC|QLD|WA|TAS|NT|ACT) (\d{4})\b/gu;
+
+/** 'Keystone Norwood', 'Keystone Glenelg' and more of one brand, on the page of the company or each with its address. */
+function isBrand(start: PageDocument): boolean {
+  const houses = housesOfBrand(start, /^(h[2-4]|strong|b)$/, leastHouses);
+  if (houses.size < leastHouses) return false;
+  const postcodes = new Set([...start.text.matchAll(addressIn)].map(([, code]) => code));
+  const isCompany = start.title.split(/\s[|–—-]\s/).some(isGroupName);
+  return isCompany || postcodes.size >= leastHouses;
+}
+
 const homes =
   /\b(holiday|beach|vacation|short[- ]stay) (homes?|houses?|rentals?|lettings?|properties)\b|\b\d+ (listings|properties|results|homes)\b|\bferienwohnungen\b|\bcase vacanza?e?\b/i;
 const streetAt =
@@ -158,6 +181,36 @@ function isListOfHomes({ title, lines, text }: PageDocument): boolean {
   const streets = new Set(lines.map((line) => streetAt.exec(line)?.[0].toLowerCase()).filter(Boolean));
   const nightly = lines.filter((line) => /[$€£]\s?\d/.test(line) && /night|nacht|notte/i.test(line));
   return streets.size >= leastHomes && nightly.length >= leastHomes;
+}
+
+const closedForGood =
+  /\bclosed (its|our) doors\b|\b(is|has|have) (now )?(been )?(closed|shut) (for good|permanently|forever)\b|\bpermanently closed\b|\bno longer (takes?|accepts?|welcomes?) guests\b|dauerhaft geschlossen|chius[oa] definitivamente|cerrad[oa] (definitiva|permanente)mente|fermée? définitivement/i;
+
+/** A house that is open says what a night costs or when one may come; its spa may have closed all the same. */
+const hasClosed = (text: string) =>
+  text.length < 2500 && closedForGood.test(text) && !/[$€£]\s?\d|\bcheck[\s-]?in\b|\bper night\b/i.test(text);
+
+/** Days of a journey, paid by the person, with nights in the houses of others. */
+function isTour({ title, text, lines }: PageDocument): boolean {
+  const days = new Set(text.match(/\bday \d{1,2}\b/gi)?.map((day) => day.toLowerCase()));
+  const isJourney = /\b(tours?|cruises?|journeys?|itinerar\w+)\b/i.test(title) && days.size >= 3;
+  return isJourney && !lines.some((line) => /per night|check[\s-]?in\b/i.test(line));
+}
+
+const directories =
+  /\bvisitor (guide|information)\b|\b\d{2,} (places to stay|properties|stays|listings|hotels|accommodations?)\b|\baccommodation (guide|directory)\b|\b(browse|compare|search) \P{L}*(\p{L}+ ){0,2}(places to stay|accommodation|hotels)\b/iu;
+
+/** A list of houses with a price each, on the page of a region or of a portal. */
+function isDirectory({ title, elements, lines, text }: PageDocument): boolean {
+  if (!directories.test(`${title}\n${text.slice(0, 4000)}`)) return false;
+  const names = elements.filter(({ name }) => /^h[2-4]$/.test(name)).slice(0, most.headings);
+  const priced = names
+    .map((heading) => plain(textOf(heading)))
+    .filter((said) => {
+      const at = lines.indexOf(said);
+      return at >= 0 && lines.slice(at + 1, at + 3).some((line) => /[$€£]\s?\d.{0,20}night/i.test(line));
+    });
+  return new Set(priced).size >= leastHomes;
 }
 
 const isHouse = (said: string) =>
@@ -176,6 +229,12 @@ const staysWords: readonly RegExp[] = [
   /\b(apartments?|cottages?|cabins?|villas?|suites?|chalets?|farm ?stay|glamping|studios?|houseboats?|gîtes?)\b|ferienwohnung|ferienhaus|appartament|apartamento|agriturismo/gi,
   /\bsleeps? (\d|two|three|four|five|six|seven|eight|ten|twelve)|\bself[- ]contained\b|\bguest ?rooms?\b|\byour stay\b|\bstay with us\b|\b(your|our) rooms?\b/gi,
 ];
+
+/** Languages whose words for stays are known, and websites that name none. */
+function isReadable({ html }: PageDocument): boolean {
+  const said = /<html[^>]{0,200}\slang\s?=\s?["']?([a-z]{2})/i.exec(html.slice(0, 4000))?.[1];
+  return said === undefined || /^(en|de|it|es|fr)$/i.test(said);
+}
 
 function speaksOfStays(text: string): boolean {
   const counts = staysWords.map((pattern) => [...text.matchAll(pattern)].length);

@@ -2,21 +2,23 @@ import { textOf } from '~/features/import/crawling/elements-of';
 
 import { fieldValue } from './field-value';
 import type { Finding } from './findings';
-import { moneyIn, type Money } from './money-in';
+import { isToCome } from './amenity-words';
+import { moneyIn } from './money-in';
+import { inOneCurrency } from './page-currency';
 import { plain, type PageDocument } from './page-document';
 import { isAboutOther } from './page-topics';
 import { rowsOfTables, type RowKinds } from './table-columns';
 import { isOrder, wordsAround } from './text-around';
 
 const notANight =
-  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day use|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|letto aggiuntivo|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*/i;
+  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day use|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*/i;
 /** A night that includes breakfast is still the price of a night. */
 const inclusive =
   /\b(includ\w+|inclusive of|with|incl\.?|mit|inkl\w*\.?|con|avec)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner)/giu;
 const night =
-  /per night|\bp\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|(?:par|la) nuit|por noche|a notte|pro übernachtung|per room|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|^da\s|tariff|rate|price|preis|prezz|precio|tarif/i;
+  /per night|(?<![a-z])p\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|(?:par|la) nuit|por noche|a notte|pro übernachtung|per room|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|^da\s|tariff|rate|price|preis|prezz|precio|tarif/i;
 const perNight =
-  /per night|\bp\/?n\b|nightly|\/\s?night|pro nacht|pro übernachtung|a notte|por noche|(?:par|la) nuit|^nights?$/i;
+  /per night|(?<![a-z])p\/?n\b|nightly|\/\s?night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|a notte|por noche|(?:par|la) nuit|^nights?$/i;
 /** 'Rates per person per night' says of a whole table what its sums are. */
 const allPerNight = /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person )?(per )?night/i;
 
@@ -40,10 +42,15 @@ export function pricesInText(document: PageDocument): Finding[] {
     const column = columns.get(money.start);
     const isNight =
       column === 'night' ||
+      (column === 'people' && isRates && !ofWeeks.test(text)) ||
+      ofSomeNights.test(text.slice(money.end, money.end + 40)) ||
       (isElsewhere ? perNight.test(own) : night.test(own)) ||
       ((isNightly || isSharedNight(text, money.start)) && own.length < 100);
     const isStrange =
-      column === 'other' || elsewhere.some((words) => quote.includes(words)) || notOurs.test(quote);
+      column === 'other' ||
+      elsewhere.some((words) => quote.includes(words)) ||
+      notOurs.test(quote) ||
+      isToCome.test(sentenceAround(text, money.start));
     const isListed =
       isNight && !isStrange && !isOther(own) && !isOrder(quote) && money.amount >= 20 && money.amount <= 5000;
     return isListed ? [{ ...money, quote }] : [];
@@ -52,12 +59,23 @@ export function pricesInText(document: PageDocument): Finding[] {
     const taken = fieldValue(field, value);
     return taken ? [{ field, value: taken, source: 'text', evidence: [{ url, quote }], weight }] : [];
   };
-  return inOneCurrency(found).flatMap(({ amount, currency, quote }) => [
+  return inOneCurrency(text, found).flatMap(({ amount, currency, quote }) => [
     ...finding('min_price', String(amount), quote),
     ...finding('max_price', String(amount), quote),
     ...(currency ? finding('currency', currency, quote) : []),
   ]);
 }
+
+const ofWeeks = /\b(weekly|per week|monthly|per month)\b/i;
+/** '$195 midweek, $225 Friday and Saturday nights'. */
+const ofSomeNights =
+  /^ (?:on )?(?:mid-?week|week ?days|week ?ends|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:and|to|or|&) )?){1,2} nights?)(?=[\s,.;)]|$)/i;
+
+const sentenceAround = (text: string, at: number) =>
+  `${text
+    .slice(Math.max(0, at - 200), at)
+    .split(/[.!?]\s|\n/)
+    .at(-1)}${text.slice(at, at + 200).split(/[.!?]\s|\n/)[0]}`;
 
 /** What a guest says of another house, and what a sister costs. */
 const notOurs = /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|other) (propert(y|ies)|hotel|motel|house|park)\b/i;
@@ -68,15 +86,6 @@ function isSharedNight(text: string, start: number): boolean {
   return /,? (all|each) (are )?per night\b/i.test(sentence);
 }
 
-/** The sums in the currency that the page states first; those beside them are the same in other currencies. */
-function inOneCurrency<Sum extends Money>(sums: readonly Sum[]): Sum[] {
-  const first = sums[0]?.currency ?? null;
-  const isDollar = (currency: string | null) => currency === null || currency === 'AUD';
-  return sums.filter(
-    ({ currency }) => currency === first || (isDollar(first) && isDollar(currency)) || currency === null,
-  );
-}
-
 const period =
   /(?:\d+\s?)?(?<!\p{L})(?:nights?|nightly|nacht|nächte|notte|notti|noches?|nuits?|weeks?|weekly|wochen?|settiman[ae]|semanas?|semaines?|months?|monthly)(?!\p{L})/giu;
 const oneNight = /^(?:1\s?)?(?:night|nightly|nacht|notte|noche|nuit)$/i;
@@ -85,8 +94,8 @@ const oneNight = /^(?:1\s?)?(?:night|nightly|nacht|notte|noche|nuit)$/i;
 function sumsInColumns(
   lines: readonly string[],
   rows: ReadonlyMap<string, RowKinds>,
-): ReadonlyMap<number, 'night' | 'other'> {
-  const found = new Map<number, 'night' | 'other'>();
+): ReadonlyMap<number, 'night' | 'people' | 'other'> {
+  const found = new Map<number, 'night' | 'people' | 'other'>();
   let columns: string[] = [];
   let at = 0;
   for (const line of lines) {

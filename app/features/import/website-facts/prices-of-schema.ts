@@ -7,7 +7,8 @@ import { isNode, type SchemaNode } from './schema-nodes';
 type Told = { text: string; quote: string };
 type Price = { amount: number; currency: string | null; quote: string; currencyQuote: string | null };
 
-const notANight = /voucher|breakfast|dinner|lunch|parking|spa|massage|wedding|transfer|tour|membership/i;
+const notANight =
+  /voucher|gift ?card|car ?park|garage|cleaning|bond|deposit|\bpets?\b|rollaway|extra (bed|person|guest)|(early|late) check|gutschein|frühstück|parkplatz|colazione|desayuno|breakfast|dinner|lunch|parking|spa|massage|wedding|transfer|tour|membership/i;
 const rooms = /^(HotelRoom|Room|Suite|Accommodation|Apartment|House)$/;
 
 /**
@@ -23,16 +24,17 @@ export function pricesOfSchema(
   const found = offered.length > 0 ? offered : rangeOf(main);
   const currency = found.find((price) => price.currency)?.currency ?? null;
   if (currency !== null && !(currencies as readonly string[]).includes(currency)) {
-    const warnings = [
-      `Prices are in ${currency.slice(0, 12)}, which cannot be listed, so they were left out.`,
-    ];
-    return { prices: [], warnings };
+    return { prices: [], warnings: [leftOutText(currency)] };
   }
   const same = found
     .filter((price) => price.currency === null || price.currency === currency)
     .sort((one, other) => one.amount - other.amount);
   return { prices: [...bounds(same), ...stated(main, currency, same)], warnings: [] };
 }
+
+/** For people: why no price is proposed. */
+export const leftOutText = (currency: string): string =>
+  `Prices are in ${currency.slice(0, 12)}, which cannot be listed, so they were left out.`;
 
 function bounds(prices: readonly Price[]): (readonly [PropertyFact, Told])[] {
   const [lowest, highest] = [prices[0], prices.at(-1)];
@@ -96,7 +98,13 @@ const code = (told: Told | null) => told?.text.trim().toUpperCase() || null;
 /** '$149 - $320' and 'AUD 149–320'; signs without a number are ignored. */
 function rangeOf(main: SchemaNode): Price[] {
   return textsAt(main, 'priceRange').flatMap(({ text, quote }) => {
-    const sums = moneyIn(/\d/.test(text) ? text.replace(/(\d)\s*(?:-|–|to)\s*(\d)/g, '$1 - $$$2') : '');
+    const sums = moneyIn(
+      /\d/.test(text)
+        ? text
+            .replace(/(\d)\s*(?:-|–|to|bis)\s*(\d)/g, '$1 - $$$2')
+            .replace(/(?<![\d$€£.,])(\d+) - \$/, '$$$1 - $')
+        : '',
+    );
     const currency = currencyOfSign(text);
     return sums.map(({ amount }) => ({ amount, quote, currency, currencyQuote: currency ? quote : null }));
   });

@@ -9,8 +9,8 @@ const hour = `(?:\\d{1,2}|${hours.join('|')})`;
 const spoken = String.raw`half past ${hour}|${hour}(?: o['’]clock)? in the (?:morning|afternoon)`;
 const clock = String.raw`(?:${spoken}|\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap](?:\.m\.?|m)|uhr|h(?![a-z]))|\d{1,2}[:.h]\d{2}|(?:12\s?)?noon|midday|mittags|midi)(?![\w%])`;
 const words = {
-  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|we) (?:are|is) ready|(?:get|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\s(?:after|from|between|any|\d))|anreise|arriv[ée]e|llegada|entrada|arrivo`,
-  check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be out|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?)(?=\s(?:by|before|at|\d))|abreise|d[ée]part|salida|partenza`,
+  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|we) (?:are|is) ready|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]e|llegada|entrada|arrivo`,
+  check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be out|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time) )?(?:by|before|until|at|\d))|abreise|d[ée]part|salida|partenza`,
 } as const;
 /** Mentions of one kind on one page. */
 const maxMentions = 100;
@@ -51,24 +51,35 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
 
 const bareWords = {
   check_in_time:
-    /\b(?:arriv(?:e|al)s?|check[\s-]?in)(?: is)? (?:after|from|any ?time (?:after|from)) (\d{1,2})(?=[;,.\n]|$| (?:and|please|but|on)\b)(?!\.\d)/gi,
+    /\b(?:arriv(?:e|al)s?|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle|dopo le|a partir de las|desde las) (\d{1,2})(?=[;,.\n]|$| (?:and|please|but|on|alle|a las|hasta)\b)(?!\.\d)/gi,
   check_out_time:
-    /\b(?:leave|depart(?:ure)?|check[\s-]?out)(?: is)? (?:by|before) (\d{1,2})(?=[;,.\n]|$| (?:and|please|but|on)\b)(?!\.\d)/gi,
+    /\b(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|partenza|salida)(?: is| è| es)? (?:by|before|entro le|antes de las|hasta las) (\d{1,2})(?=[;,.\n]|$| (?:and|please|but|on)\b)(?!\.\d)/gi,
 };
 const bareHour = { check_in_time: [1, 6], check_out_time: [9, 12] } as const;
+const bareAfternoon = [13, 18] as const;
 
 /** 'Arrive after 3' where only an afternoon can be meant, 'leave by 10'. */
 function bareHours({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
   const [least, latest] = bareHour[field];
   return firstMatches(text, bareWords[field], maxMentions).flatMap((match) => {
     const said = match[1] ?? '';
-    const isSure = Number(said) >= least && Number(said) <= latest;
-    return isSure ? timeFinding({ url, text }, field, said, match.index, match.index + match[0].length) : [];
+    const [hourSaid, isIn] = [Number(said), field === 'check_in_time'];
+    const isAfternoon = isIn && hourSaid >= bareAfternoon[0] && hourSaid <= bareAfternoon[1];
+    const isSure = isAfternoon || (hourSaid >= least && hourSaid <= latest);
+    return isSure
+      ? timeFinding(
+          { url, text },
+          field,
+          isAfternoon ? `${said}:00` : said,
+          match.index,
+          match.index + match[0].length,
+        )
+      : [];
   });
 }
 
 /** 'Check-in is at the bar from 2 pm' gives the time of arrival, not that of the bar. */
-const whereOneAsks = /^\s(?:is )?(?:at|in) (?:the|our) (?:front )?(?:bar|reception|office|desk)\b/i;
+const whereOneAsks = /^\s(?:is )?(?:at|in|from) (?:the|our) (?:front )?(?:bar|reception|office|desk)\b/i;
 
 /** '3 pm' of 'Arrive 3 - 6 pm'. */
 function startOfRange(between: string, end: string): string | null {

@@ -5,15 +5,21 @@ import { textOf } from '~/features/import/crawling/elements-of';
 import { moneyIn } from './money-in';
 import { plain, type PageDocument } from './page-document';
 
-/** What the sums of a table's row are paid for, in their order; null where the column does not say. */
-export type RowKinds = readonly ('night' | 'other' | null)[];
+/**
+ * What the sums of a table's row are paid for, in their order: 'people' is the room when that many sleep in it; null where the
+ * column does not say.
+ */
+export type RowKinds = readonly ('night' | 'people' | 'other' | null)[];
 
 /** Limits per page and table. */
 const most = { tables: 20, rows: 80, cells: 20, words: 120 };
 
-const isNightly = /(?<!\d\s?)\b(nights?|nightly|nacht|notte|noche|nuit)\b/i;
+const isNightly = /(?<!(?:\d{2}|[02-9])\s?)\b(nights?|nightly|nacht|notte|noche|nuit)\b/i;
 const isOtherwise =
-  /\b(week(ly|s)?|fortnight|month(ly)?|woche|semana|settimana|semaine|mes|monat|extra|additional|adult|child(ren)?|person|bond|deposit|cleaning|breakfast|pets?|dogs?|[2-9]\s?(nights?|nächte|notti|noches|nuits))\b/i;
+  /\b(week(ly|s)?|fortnight|month(ly)?|woche|semana|settimana|semaine|mes|monat|extra|additional|adult|child(ren)?|person|bond|deposit|cleaning|breakfast|pets?|dogs?|[2-9]\s?(nights?|nächte|notti|nächten|noches|nuits))\b/i;
+
+const ofPeople =
+  /^(?:[12]|one|two|single|double)\s?(?:persons?|people|pax|adults?|guests?)$|^(?:singles?|doubles?)$/i;
 
 /** The rows of a page's tables that have sums, by their words; headings over several columns and rows count for all of them. */
 export function rowsOfTables({ elements }: PageDocument): ReadonlyMap<string, RowKinds> {
@@ -42,6 +48,7 @@ export function rowsOfTables({ elements }: PageDocument): ReadonlyMap<string, Ro
 /** 'Nightly (2 people)' is of a night, 'Extra adult per night' is not. */
 function kindOf(heading: string): RowKinds[number] {
   const said = heading.replace(/\([^)]*\)/g, ' ');
+  if (ofPeople.test(said)) return 'people';
   if (isOtherwise.test(said)) return 'other';
   return isNightly.test(said) ? 'night' : null;
 }

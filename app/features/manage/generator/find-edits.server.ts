@@ -5,6 +5,7 @@ import type { Actor } from '~/lib/actor';
 
 import { editsInReview } from './edits-in-review';
 import { loadGenerator } from './load-generator.server';
+import { typedBeside } from './typed-beside';
 
 type Input = {
   viewer: Pick<Actor, 'userId' | 'role'>;
@@ -14,12 +15,12 @@ type Input = {
   form: FormData;
 };
 
-/** What was changed in the review of this website; undefined when the viewer has no such review. */
+/** What was changed in the review of this website, and what stands in the form beside it; undefined when the viewer has no such review. */
 export async function findEdits(
   deps: DbClock,
   { viewer, website, form }: Input,
 ): Promise<KeptEdits | undefined> {
   const choices = await listEditorChoices(deps);
   const { found } = await loadGenerator(deps, { viewer, website, rewrite: null, choices });
-  return found ? editsInReview(form, found) : undefined;
+  return found ? { ...editsInReview(form, found), typed: typedBeside(form) } : undefined;
 }

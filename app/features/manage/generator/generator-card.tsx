@@ -9,6 +9,8 @@ import { useTold } from '~/components/ui/use-told';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 
+import { propertyFormId } from '~/features/manage/property-editor/property-answer';
+import { useHydrated } from '~/lib/use-hydrated';
 import type { KeptEdits } from '~/jobs/property-from-url-job';
 import { errorsIn, fieldsOf, type FormReply } from '~/lib/form/form-reply';
 
@@ -35,7 +37,7 @@ type GeneratorCardProps = {
 
 /** Drafts a property from its website: the address, the progress, and the review of the results. */
 export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...on }: GeneratorCardProps) {
-  const { url, website, found, budgets } = generator;
+  const { url, website, rewrite, found, budgets } = generator;
   const { fetcher, wrong, onInput } = useGenerator(answer);
   const field = fieldsOf<'url'>(answer, { url: isApplied ? '' : url });
   useToldErrors(fetcher.data?.generator, 'url');
@@ -43,6 +45,8 @@ export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...
   const edits = useEdits(url, kept ?? generator.kept);
   // The same website may be read again once its reading has ended; a second click before that starts nothing.
   const readingKey = website && website.state !== 'at-work' ? `${formKey}-${website.id}` : formKey;
+  // Until there are scripts, the address goes with the property's form, so that what is typed there is kept.
+  const form = useHydrated() ? undefined : propertyFormId;
   const isBusy = fetcher.state !== 'idle' || website?.state === 'at-work';
   return (
     <Card
@@ -69,10 +73,11 @@ export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...
         onInput={onInput}
         className="flex flex-wrap items-end gap-3"
       >
-        <input type="hidden" name="key" value={readingKey} />
+        <input type="hidden" form={form} name="key" value={readingKey} />
         <TextField
           key={String(isApplied)}
           {...field('url')}
+          form={form}
           label="Property website"
           type="url"
           inputMode="url"
@@ -83,6 +88,8 @@ export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...
         />
         <Button
           type="submit"
+          form={form}
+          formNoValidate
           name="intent"
           value="generate"
           data-failure="Generation Failed"
@@ -94,6 +101,13 @@ export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...
       </fetcher.Form>
       <BudgetLine budget={budgets.websites} />
       {website && <WorkPanel status={website} label="Reading the website" failure="Generation Failed" />}
+      {[website, rewrite].some((work) => work?.state === 'at-work') && (
+        <noscript>
+          <p className="text-ink-soft">
+            This page is read again every few seconds. Please go on typing below once that has ended.
+          </p>
+        </noscript>
+      )}
       {found && !isApplied && <Review {...{ generator, found, formKey, wrong, edits }} {...on} />}
       {isApplied && (
         <p role="status" className="text-ink-soft">

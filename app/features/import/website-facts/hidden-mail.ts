@@ -1,0 +1,48 @@
+import { textOf } from '~/features/import/crawling/elements-of';
+
+import { fieldValue } from './field-value';
+import type { Finding } from './findings';
+import { sourceOf, type PageDocument } from './page-document';
+import { firstMatches, wordsAround } from './text-around';
+
+/** Addresses of one page. */
+const most = 20;
+
+const at = String.raw`\s?[[({<]\s?(?:at|@|bei|ät|chiocciola|arroba|arobase)\s?[\])}>]\s?`;
+const dot = String.raw`(?:\s?[[({<]\s?(?:dot|punkt|punto|point)\s?[\])}>]\s?|\.)`;
+const spelled = new RegExp(
+  String.raw`[a-z0-9][\w.+-]{0,60}${at}(?:[a-z0-9-]{1,60}${dot}){1,4}[a-z]{2,24}`,
+  'gi',
+);
+
+/** Mail addresses that people can read and robots cannot: 'kerrie [at] house [dot] com', and those that Cloudflare hides. */
+export function hiddenMail(document: PageDocument): Finding[] {
+  const { url, text, elements } = document;
+  const written = firstMatches(text, spelled, most).flatMap((match) => {
+    const address = match[0].replace(new RegExp(at, 'gi'), '@').replace(new RegExp(dot, 'gi'), '.');
+    return found(address, url, wordsAround(text, match.index, match.index + match[0].length));
+  });
+  const coded = elements
+    .filter(({ attribs }) => /^[\da-f]{8,400}$/i.test(attribs['data-cfemail'] ?? ''))
+    .slice(0, most)
+    .flatMap((element) =>
+      found(
+        decoded(element.attribs['data-cfemail'] ?? ''),
+        url,
+        sourceOf(document, element) || textOf(element),
+      ),
+    );
+  return [...written, ...coded];
+}
+
+function found(said: string, url: string, quote: string): Finding[] {
+  const value = fieldValue('email', said);
+  return value ? [{ field: 'email', value, source: 'text', evidence: [{ url, quote }], weight: 1 }] : [];
+}
+
+/** The first byte is combined with each of the others. */
+function decoded(hex: string): string {
+  const bytes = (hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
+  const [key = 0, ...rest] = bytes;
+  return String.fromCharCode(...rest.map((byte) => byte ^ key));
+}
