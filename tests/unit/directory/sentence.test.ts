@@ -10,6 +10,8 @@ import { understand } from '~/features/directory/sentence/understand';
 import amenities from '../../../seed/amenities.json';
 import landmarks from '../../../seed/landmarks.json';
 import places from '../../../seed/places.json';
+import { rows as strangeRows } from '../../support/sentences/asked-by-strangers';
+import { rows as strangerRows } from '../../support/sentences/asked-by-more-strangers';
 import { rows as dayRows } from '../../support/sentences/days-in-words';
 import { rows as denialRows } from '../../support/sentences/denials';
 import { rows as firstRows } from '../../support/sentences/kinds-and-prices';
@@ -19,6 +21,7 @@ import { rows as partyRows } from '../../support/sentences/parties-and-pets';
 import { rows as priceRows } from '../../support/sentences/prices-and-stars';
 import { rows as shortRows } from '../../support/sentences/shorthand-and-places';
 import { rows as wholeRows } from '../../support/sentences/whole-sentences';
+import { rows as deniedRows } from '../../support/sentences/what-is-not-meant';
 import { rows as lastRows } from '../../support/sentences/wishes-and-denials';
 
 const tags = (
@@ -53,6 +56,7 @@ const unfilteredOf = (text: string) =>
 const table = [
   ...[...firstRows, ...moreRows, ...lastRows, ...nearRows],
   ...[...dayRows, ...denialRows, ...partyRows, ...priceRows, ...shortRows, ...wholeRows],
+  ...[...strangeRows, ...strangerRows, ...deniedRows],
 ];
 
 describe('a sentence', () => {
@@ -64,8 +68,8 @@ describe('a sentence', () => {
     });
   });
 
-  it('has at least 600 examples', () => {
-    expect(new Set(table.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(600);
+  it('has at least 900 examples', () => {
+    expect(new Set(table.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(900);
   });
 
   it('has nothing more to understand in what is left of it', () => {

@@ -26,6 +26,21 @@ type Comparing = {
 /** Shorter words are too often another word; a name of one word has none beside it that is right. */
 const shortestToForgive = { one: 7, ofSeveral: 5 };
 
+/** How words of a name are written shorter: 'vic sq', 'jetty rd', 'flinders med ctr'. */
+const shortened: Record<string, string> = {
+  ...{
+    sq: 'square',
+    rd: 'road',
+    tce: 'terrace',
+    st: 'street',
+    mt: 'mount',
+    stn: 'station',
+    uni: 'university',
+  },
+  ...{ ctr: 'centre', cntr: 'centre', cent: 'centre', center: 'centre', med: 'medical', hosp: 'hospital' },
+  ...{ gdn: 'garden', gdns: 'garden', gardens: 'garden', mkt: 'market', vic: 'victoria', nat: 'national' },
+};
+
 /** All names of the landmarks. */
 export function landmarkNamesOf(
   landmarks: readonly Listed[],
@@ -48,7 +63,11 @@ export function landmarkNamesOf(
   }
   return {
     longest: 6,
-    find: (run) => names.get(keyOf(run.join(' '))),
+    find(run) {
+      const own = names.get(keyOf(run.join(' ')));
+      if (own !== undefined || run.length === 1 || !run.some((word) => word in shortened)) return own;
+      return names.get(keyOf(run.map((word) => shortened[word] ?? word).join(' ')));
+    },
     guess(run) {
       const typed = wordsOf(run.join(' '));
       const meant = spelled.filter((one) => isAlmost(typed, one.words)).map(({ named }) => named);

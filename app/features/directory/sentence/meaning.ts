@@ -1,7 +1,7 @@
 import { dateRule } from './date-rule';
 import type { LandmarkNames } from './landmark-names';
 import type { Phrases } from './misspelt';
-import { nearRule } from './near-rule';
+import { byOther, landmarkLength, nearRule } from './near-rule';
 import { unfiltered, type Match, type Rule } from './parts';
 import { partyRule } from './party-rule';
 import { phraseAt } from './phrases';
@@ -21,12 +21,29 @@ export type Sentence = {
 };
 
 const rules: readonly Rule[] = [priceRule, starRule, ratingRule, partyRule, dateRule];
-const rooms = /^(rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
+const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;
+const rides = [
+  'bus',
+  'train',
+  'bike',
+  'car',
+  'taxi',
+  'uber',
+  'bus ride',
+  'train ride',
+  'bike ride',
+  'cycle',
+  'drive',
+  'cab',
+];
+const ridesFrom = rides.flatMap((ride) =>
+  ['from', 'to', 'of'].flatMap((end) => [`${ride} ${end}`, `by ${ride} ${end}`]),
+);
 const ways = wordList(`
   walk from, walk to, drive from, drive to, by car from, by tram from, by tram to, on foot from, from, to, of,
   away from, walking from, walking to, walk of, drive of, walk, drive, away
-`);
+`).concat(ridesFrom);
 
 const known = new WeakMap<Sentence, Map<number, Match | null>>();
 
@@ -72,7 +89,17 @@ function roomsAt(tokens: readonly Token[], at: number): Match | null {
 
 /** '2 dogs' are pets, and no party. */
 function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
-  const lead = longestRun(tokens, at, ['max', 'maximum', 'up to', 'for', 'with']);
+  const lead = longestRun(tokens, at, [
+    'max',
+    'maximum',
+    'up to',
+    'for',
+    'with',
+    'bring',
+    'take',
+    'bringing',
+    'travelling with',
+  ]);
   const count = numberAt(tokens, at + lead);
   const animals = at + lead + (count?.length ?? 0);
   if (!count || !/^(pets?|dogs?|cats?|pupp(y|ies))$/.test(tokens[animals]?.word ?? '')) return null;
@@ -80,8 +107,21 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   return match && { length: lead + count.length + match.length, part: match.part };
 }
 
+/** What stands for a number before 'hour': 'an hour', 'half an hour'. */
+function anHourAt(tokens: readonly Token[], at: number) {
+  const length = longestRun(tokens, at, [
+    'an',
+    'half an',
+    'a quarter of an',
+    'quarter of an',
+    'one and a half',
+  ]);
+  return length > 0 && /^hours?$/.test(tokens[at + length]?.word ?? '') ? { length } : null;
+}
+
 /** '10 minutes from the airport', '5 km of Glenelg'. */
-function distanceAt({ tokens, phrases }: Sentence, at: number): Match | null {
+function distanceAt(sentence: Sentence, at: number): Match | null {
+  const { tokens } = sentence;
   const within = longestRun(tokens, at, [
     'within',
     'over',
@@ -96,13 +136,21 @@ function distanceAt({ tokens, phrases }: Sentence, at: number): Match | null {
     'up to',
     'no more than',
   ]);
-  const count = numberAt(tokens, at + within);
+  const count = numberAt(tokens, at + within) ?? anHourAt(tokens, at + within);
   if (!count || !distances.test(tokens[at + within + count.length]?.word ?? '')) return null;
-  const way = at + within + count.length + 1;
+  const way =
+    at + within + count.length + 1 + longestRun(tokens, at + within + count.length + 1, ['and a half']);
   const length = longestRun(tokens, way, ways);
   if (length === 0) return null;
   const isOpen = /^(from|to|of)$/.test(tokens[way + length - 1]?.word ?? '');
   const the = isOpen && /^(the|a|an)$/.test(tokens[way + length]?.word ?? '') ? 1 : 0;
-  const target = isOpen ? (phraseAt(phrases, tokens, way + length + the, false)?.length ?? 1) : 0;
+  const target = isOpen ? targetLength(sentence, way + length + the) : 0;
   return unfiltered(Math.min(way + length + the + target, tokens.length) - at, 'distance');
+}
+
+/** How many words there say from where a distance counts, with what one goes by: 'the zoo by car'. */
+function targetLength({ tokens, phrases, landmarks }: Sentence, at: number): number {
+  const phrase = phraseAt(phrases, tokens, at, false)?.length ?? 1;
+  const length = Math.max(phrase, landmarkLength(tokens, at, landmarks));
+  return length + longestRun(tokens, at + length, byOther);
 }

@@ -26,18 +26,12 @@ export function monthOf(word = ''): number {
 
 /** What leads from the first day to the last. */
 export const joints = [
-  'to',
-  'till',
-  'until',
-  'til',
-  'and',
-  '-',
-  'through',
-  'thru',
-  'bis',
-  'leaving',
-  'check out',
-  'checking out',
+  ...['to', 'till', 'until', 'til', 'and', '-', 'through', 'thru', 'bis'],
+  ...['', ', ', 'and '].flatMap((sign) =>
+    ['leaving', 'leave', 'departing', 'depart', 'check out', 'checkout', 'checking out', 'abreise'].flatMap(
+      (word) => [`${sign}${word}`, `${sign}${word} on`],
+    ),
+  ),
 ];
 
 /** A day of the calendar as written: without a year it is the next one. */
