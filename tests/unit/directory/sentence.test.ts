@@ -11,6 +11,7 @@ import amenities from '../../../seed/amenities.json';
 import landmarks from '../../../seed/landmarks.json';
 import places from '../../../seed/places.json';
 import { rows as strangeRows } from '../../support/sentences/asked-by-strangers';
+import { rows as passingRows } from '../../support/sentences/asked-in-passing';
 import { rows as strangerRows } from '../../support/sentences/asked-by-more-strangers';
 import { rows as dayRows } from '../../support/sentences/days-in-words';
 import { rows as denialRows } from '../../support/sentences/denials';
@@ -56,7 +57,7 @@ const unfilteredOf = (text: string) =>
 const table = [
   ...[...firstRows, ...moreRows, ...lastRows, ...nearRows],
   ...[...dayRows, ...denialRows, ...partyRows, ...priceRows, ...shortRows, ...wholeRows],
-  ...[...strangeRows, ...strangerRows, ...deniedRows],
+  ...[...strangeRows, ...strangerRows, ...deniedRows, ...passingRows],
 ];
 
 describe('a sentence', () => {

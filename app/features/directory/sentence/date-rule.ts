@@ -236,7 +236,7 @@ const notThen = [
     `${lead}after`,
   ]),
   ...wordList(`
-    until, till, til, by, leaving, leave, checkout, check out, checking out, departing, no later than, home by,
+    until, till, til, by, leaving, leaving on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by,
     week of, the week of, weekend of, the weekend of
   `),
 ];

@@ -113,7 +113,7 @@ export const moreThan = wordList(`
 `);
 export const orMore = ['or more', '+', 'plus', 'or further', 'or farther', 'or over', 'at least', 'minimum'];
 
-const from = ['from', 'of', 'to'];
+const from = ['from', 'of', 'to', 'or less from', 'or less to', 'max from'];
 const walks = ['walk', 'walking', 'on foot', 'by foot', 'walking distance', 'stroll', 'walk away'];
 const rides = ['by tram', 'tram', 'tram ride', 'on the tram', 'with the tram', 'tram trip'];
 const joined = (ways: readonly string[]) => ways.flatMap((way) => from.map((word) => `${way} ${word}`));

@@ -37,6 +37,6 @@ export const fillerWords = new Set(
     'stay stays staying accommodation accommodations accomodation acommodation lodging around within inside located good nice best great ' +
     'located adelaide sa australia thanks thank you hi hello can could do does also plus want need your their there where which but place ' +
     'places und mit in im am fur ein eine einen der die das allowed available included preferably ideally really very quite ok okay ' +
-    'anywhere nearest closest w n nr as out up down prefer prefers preferred preferring preferable would hoping left because accom accomm essential suche brauche spend either anything something everywhere anytime gday mate after yes must fine so nite vom ab bitte kindly suggest recommend zimmer offering offers including includes provided priced price prices rate rates cost costs costing about only just wir sind haben theres what whats adl if possible vacation holiday getaway trip break'
+    'anywhere nearest closest w n nr as out up down prefer prefers preferred preferring preferable would hoping left because accom accomm essential suche brauche spend either anything something everywhere anytime gday mate after yes must fine so nite vom ab bitte kindly suggest recommend zimmer offering offers including includes provided priced price prices rate rates cost costs costing about only just wir sind haben needed required takes theres what whats adl if possible vacation holiday getaway trip break'
   ).split(' '),
 );

@@ -69,7 +69,10 @@ const otherSpan = wordList(`
 const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];
 const foreign = ['€', '£', '¥', 'us $', 'usd', 'eur', 'gbp', 'nz $', 'nzd'];
 const dollars = ['$', 'dollars', 'dollar', 'aud', 'bucks', 'aud $'];
-const foreignAfter = ['€', '£', 'euro', 'euros', 'eur', 'usd', 'gbp', 'pounds', 'us dollars', 'nzd'];
+const foreignAfter = wordList(`
+  €, £, euro, euros, eur, usd, gbp, pounds, us dollars, nzd, quid, sterling, pounds sterling, nz dollars, canadian dollars,
+  singapore dollars, hong kong dollars, cad, sgd, hkd, yen, jpy, yuan, rmb, cny, rupees, inr, francs, chf, pesos, baht, won
+`);
 /** What a number without a currency may count instead. */
 const otherUnits =
   /^(kms?|m|metres?|meters?|kilomet(re|er)s?|min(ute)?s?|hours?|hrs?|h|people|persons?|guests?|adults?|kids?|child(ren)?|nights?|days?|weeks?|months?|years?|yo|s|rooms?|bed(room)?s?|br|stars?|%|\*|dogs?|cats?|pets?|pax|of|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[/:]|uhr|am|pm|personen|couples?|families|reviews?|ratings?|reviewers|sqm|sq|square|feet|foot|ft|acres?|steps|stairs|beds|cars|channels|wines|points|kg|kilos|degrees|mbps|litres?)$/;
@@ -167,7 +170,9 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   if (lead > 0 && money.isMoney && tokens[end]?.word === 'of') return unfiltered(end - at, 'amount');
   const isSmall = money.value < (lead > 0 && bound !== 'least' ? 30 : 100);
   if (isBare || (!money.isMoney && (isSmall || !bound))) return null;
-  const tail = lead > 0 || !late ? 0 : longestRun(tokens, end, late[1]);
+  // 'budget 140 a night max' says it twice.
+  const isSaid = lead === 0 || late?.[0] === bound;
+  const tail = late && isSaid ? longestRun(tokens, end, late[1]) : 0;
   const per = tail > 0 ? perAt(tokens, end + tail) : null;
   const isWhole = money.isOther || per?.isOther === true;
   const length = end + tail + (per?.length ?? 0) - at;
