@@ -1,3 +1,5 @@
+import { maxGuests } from '~/features/directory/criteria/criteria';
+
 import { dateRule } from './date-rule';
 import type { LandmarkNames } from './landmark-names';
 import type { Phrases } from './misspelt';
@@ -65,8 +67,9 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   const forgives = tokens.length > 1;
   const found = [
     nearRule(tokens, at, landmarks),
-    phraseAt(phrases, tokens, at, forgives),
+    wholePhraseAt(sentence, at, forgives),
     ...rules.map((rule) => rule(tokens, at, today)),
+    forSoManyAt(sentence, at),
     roomsAt(tokens, at),
     petsAt(sentence, at),
     distanceAt(sentence, at),
@@ -74,6 +77,31 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   return (
     found.filter((match) => !isOfKids(sentence, at, match)).toSorted((a, b) => b.length - a.length)[0] ?? null
   );
+}
+
+/** The phrase there; the last word of 'breakfast free parking' is of the next one. */
+function wholePhraseAt({ phrases, tokens }: Sentence, at: number, forgives: boolean): Match | null {
+  const match = phraseAt(phrases, tokens, at, forgives);
+  const last = at + (match?.length ?? 0) - 1;
+  const isShared =
+    last > at && tokens[last]?.word === 'free' && (phraseAt(phrases, tokens, last, false)?.length ?? 0) > 1;
+  return isShared ? phraseAt(phrases, tokens.slice(0, last), at, forgives) : match;
+}
+
+const counted = /^(families|nights?|days?|weeks?|rooms?|bed(room)?s?|cots?|spaces?|spots?|cars?)$/;
+
+/** 'for two quiet', 'for 4 Hahndorf': what follows has a meaning and is not what is counted. */
+function forSoManyAt({ phrases, tokens }: Sentence, at: number): Match | null {
+  const count = tokens[at]?.word === 'for' ? numberAt(tokens, at + 1) : null;
+  if (!count || !Number.isInteger(count.value) || count.value < 1 || count.value > maxGuests) return null;
+  const end = at + 1 + count.length;
+  const next = phraseAt(phrases, tokens, end, false);
+  const isOther = tokens.slice(end, end + 4).some(({ word }) => counted.test(word));
+  const isMany = next?.part.is === 'type' && tokens[end + next.length - 1]?.word.endsWith('s');
+  const isPets = next?.length === 1 && next.part.is === 'amenity' && next.part.names.includes('Pets allowed');
+  if (!next || next.part.is === 'text' || next.part.is === 'filler' || isOther || isMany || isPets)
+    return null;
+  return { length: end - at, part: { is: 'guests', count: count.value } };
 }
 
 /** 'with kids pool' wants a pool for children. */

@@ -69,7 +69,7 @@ const wholeParties: [number, string[]][] = [
 ];
 /** 'for 2' counts guests only where nothing else is counted: at the end, or before one of these. */
 const afterParty =
-  /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|tmrw|tmr|tonite|today|mit|von|fur)$/;
+  /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur)$/;
 
 type Group = { count: number; hasGrown: boolean; length: number };
 
@@ -168,7 +168,7 @@ function withMore(tokens: readonly Token[], at: number, count: number, length: n
 
 const otherCount = (tokens: readonly Token[], at: number) => {
   const next = tokens[at]?.word ?? '';
-  return next !== '' && !isBreak(next) && !afterParty.test(next);
+  return next !== '' && !isBreak(next) && !/^\d/.test(next) && !afterParty.test(next);
 };
 
 function bareCount(tokens: readonly Token[], at: number, lead: number): Match | null {

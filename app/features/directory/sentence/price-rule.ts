@@ -92,7 +92,9 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
   const isVague = vague > 0;
   end += vague;
   const abroad = longestRun(tokens, end, foreignAfter);
-  const home = longestRun(tokens, end, dollars);
+  // The sign of 'for two $150' is of the next amount.
+  const isNext = tokens[end]?.word === '$' && /^\d/.test(tokens[end + 1]?.word ?? '');
+  const home = isNext ? 0 : longestRun(tokens, end, dollars);
   end += Math.max(abroad, home);
   const per = perAt(tokens, end);
   return {

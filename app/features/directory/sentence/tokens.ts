@@ -110,10 +110,16 @@ function belowHundred(tokens: readonly Token[], at: number): Amount | null {
   return { value: (ten + 2) * 10 + (isMore ? more : 0), length: isMore ? 2 : 1 };
 }
 
-/** A number, and of '5 to 10' the greater. */
+/** A number, and of '5 to 10' the greater; 'and' joins two only after 'between'. */
 export function upperAt(tokens: readonly Token[], at: number): Amount | null {
   const first = numberAt(tokens, at);
-  const joint = first ? longestRun(tokens, at + first.length, ['-', 'to', 'or', 'and']) : 0;
+  const joint = first
+    ? longestRun(
+        tokens,
+        at + first.length,
+        tokens[at - 1]?.word === 'between' ? ['and', 'to', '-'] : ['-', 'to', 'or'],
+      )
+    : 0;
   const last = first && joint > 0 ? numberAt(tokens, at + first.length + joint) : null;
   return first && last ? { value: last.value, length: first.length + joint + last.length } : first;
 }
