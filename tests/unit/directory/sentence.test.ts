@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { criteriaParams, emptyCriteria } from '~/features/directory/criteria/criteria';
-import { landmarkGroups } from '~/features/directory/places/landmark-groups';
 import { amenityWords, tagWords } from '~/features/directory/sentence/feature-words';
 import { placeWords, typeWords } from '~/features/directory/sentence/kind-words';
-import type { Vocabulary } from '~/features/directory/sentence/phrases';
 import { understand } from '~/features/directory/sentence/understand';
 
-import amenities from '../../../seed/amenities.json';
-import landmarks from '../../../seed/landmarks.json';
-import places from '../../../seed/places.json';
 import { rows as strangeRows } from '../../support/sentences/asked-by-strangers';
 import { rows as passingRows } from '../../support/sentences/asked-in-passing';
 import { rows as strangerRows } from '../../support/sentences/asked-by-more-strangers';
@@ -24,19 +19,9 @@ import { rows as shortRows } from '../../support/sentences/shorthand-and-places'
 import { rows as wholeRows } from '../../support/sentences/whole-sentences';
 import { rows as deniedRows } from '../../support/sentences/what-is-not-meant';
 import { rows as lastRows } from '../../support/sentences/wishes-and-denials';
+import { demoVocabulary } from '../../support/sentences/vocabulary';
 
-const tags = (
-  'quiet romantic boutique heritage family business beach beachfront self-contained long-stay walkable ' +
-  'foodie vineyard nightlife pool parking pet-friendly'
-).split(' ');
-const listed = places.map(({ slug, name, parent }) => ({ slug, name, parentSlug: parent }));
-const groups = landmarkGroups.map(({ slug, name }) => ({ slug, name, kind: null }));
-const vocabulary: Vocabulary = {
-  places: listed,
-  amenities: amenities.map(({ name }) => name),
-  tags,
-  landmarks: [...groups, ...(landmarks as Vocabulary['landmarks'])],
-};
+const vocabulary = demoVocabulary;
 const monday = '2026-11-23';
 const read = (text: string, names: string[] = [], today = monday) =>
   understand(text, { vocabulary, today, names });
@@ -79,7 +64,7 @@ describe('a sentence', () => {
       return rest !== sentence && rest !== '' && read(rest).rest !== rest;
     });
     expect(again).toEqual([]);
-  });
+  }, 30_000);
 
   it('leaves only words of its own, in their order', () => {
     for (const [sentence] of table) {

@@ -61,7 +61,7 @@ export function meaningAt(sentence: Sentence, at: number): Match | null {
 }
 
 function readMeaning(sentence: Sentence, at: number): Match | null {
-  const { tokens, phrases, landmarks, today, names } = sentence;
+  const { tokens, landmarks, today, names } = sentence;
   const name = longestRun(tokens, at, names);
   if (name > 0) return { length: name, part: { is: 'text' } };
   const forgives = tokens.length > 1;
