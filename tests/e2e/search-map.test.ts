@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { expectAccessible } from '../support/browser/axe';
@@ -15,6 +15,13 @@ const endlessAnimations = (page: Page) =>
         .length,
   );
 const selected = (page: Page) => pins(page).locator('[aria-selected=true]');
+
+/** Presses Tab until that element has the focus; a page has fewer than 150 stops. */
+async function tabTo(page: Page, wanted: Locator) {
+  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 150 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
+  expect(await hasFocus()).toBe(true);
+}
 
 describe('the map of a search', () => {
   it('is a drawing without scripts, whose numbers lead to the stays of the list', async () => {
@@ -46,6 +53,29 @@ describe('the map of a search', () => {
     const item = results(page).locator('[data-stay]').first();
     await item.hover();
     expect(await pins(page).locator('.is-pointed').count()).toBe(1);
+  });
+
+  it('is reached by the keyboard alone, from a sentence to a pin to a stay', async () => {
+    const page = await openPage({ viewport: desktop });
+    await openHydrated(page, '/search');
+    await page.getByLabel(/^Name, suburb or/).focus();
+    await page.keyboard.type('motel under $400 for 3');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /^Remove filter Motel/ }).waitFor();
+    await tabTo(page, page.getByRole('link', { name: 'Map view' }));
+    await page.keyboard.press('Enter');
+    await pins(page).waitFor({ state: 'attached' });
+    await tabTo(page, pins(page));
+    // A mark of several stays comes nearer at Enter; a price leads to its stay.
+    await expect
+      .poll(async () => {
+        if (/\/property\//.test(page.url())) return true;
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+        return false;
+      })
+      .toBe(true);
+    expect(new URL(page.url()).searchParams.get('guests')).toBe('3');
   });
 
   it.each([390, 820, 1440])(

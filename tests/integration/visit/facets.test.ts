@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { propertyTypes } from '~/db/vocabulary';
+import { areaParam } from '~/features/directory/criteria/area';
 import {
   emptyCriteria,
   parseCriteria,
@@ -17,7 +18,7 @@ import type { FacetGroup } from '~/features/visit/search/facet-data';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { formatNumber } from '~/lib/numbers';
 
-import { fillFrame, fillProperties } from '../../bench/fill-directory';
+import { fillFrame, fillLandmarks, fillProperties, syntheticLandmarks } from '../../bench/fill-directory';
 import { seededRandom } from '../../support/seeded-random';
 
 const db = createDatabase(env.DB);
@@ -40,6 +41,22 @@ async function makeAwkward() {
   await db.run(sql`insert into units (property_id, name, max_guests)
     select id, 'Room', nullif(id % 9, 0) from properties where id % 2 = 0 and id not in (select property_id from units)`);
   await db.run(sql`delete from property_tags where property_id % 41 = 0`);
+  await db.run(sql`update properties set latitude = -34.95 + (id % 97) / 1000.0, longitude = 138.5 + (id % 89) / 1000.0
+    where id % 5 <> 0`);
+}
+
+/** Minutes to a landmark that fewer stays reach than are looked at, or none. */
+function anyNear(): Pick<Criteria, 'near' | 'minutes' | 'by'> {
+  const near = sometimes(0.25, () => pick(syntheticLandmarks), '');
+  const [everywhere] = syntheticLandmarks;
+  const minutes = near === everywhere ? pick([3, 8]) : sometimes(0.5, () => pick([5, 10, 20]), null);
+  return near ? { near, minutes, by: pick(['walk', null]) } : { near, minutes: null, by: null };
+}
+
+/** A part of the map of about a quarter of the stays at most. */
+function anyArea(): string {
+  const [south, west] = [-34.95 + random() * 0.09, 138.5 + random() * 0.05];
+  return areaParam({ south, west, north: south + random() * 0.025, east: west + random() * 0.08 });
 }
 
 function anyCriteria(): Criteria {
@@ -69,6 +86,9 @@ function anyCriteria(): Criteria {
     nearAirport: random() < 0.15,
     room: random() < 0.3,
     guests: pick([1, 2, 2, 5, 20]),
+    ...anyNear(),
+    area: sometimes(0.2, anyArea, ''),
+    checkIn: sometimes(0.2, () => '2030-02-04', null),
   };
 }
 
@@ -167,9 +187,12 @@ describe.each(sizes)('the counts of %i stays', (size) => {
     const [row] = await db.all<{ size: number }>(sql`select count(*) as size from properties`);
     const from = row?.size ?? 0;
     if (from === 0) await fillFrame(env.DB);
-    for (let at = from; at < size; at += 500) await fillProperties(env.DB, at, Math.min(size, at + 500));
+    for (let at = from; at < size; at += 500) {
+      await fillProperties(env.DB, at, Math.min(size, at + 500));
+      await fillLandmarks(env.DB, at, Math.min(size, at + 500));
+    }
     await makeAwkward();
-  }, 120_000);
+  }, 240_000);
 
   it('equal what choosing finds, whatever is chosen already', async () => {
     await compare(emptyCriteria, true);

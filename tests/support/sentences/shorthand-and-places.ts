@@ -94,7 +94,7 @@ export const rows: readonly Row[] = [
   ['glenelg north', 'q=north & location=glenelg'],
   ['between the oval and the market', 'q=between the oval and the market'],
   ['close to the airport but quiet', 'tag=quiet & near_airport=1'],
-  ['airport pick up and late check in', 'q=late check & amenity=Airport shuttle'],
+  ['airport pick up and late check in', 'q=late check in & amenity=Airport shuttle'],
   ['victor harbor', 'q=victor harbor'],
   ['mt lofty views', 'q=views & near=mount-lofty-summit & minutes=15'],
   ['twin beds', 'q=twin beds'],

@@ -131,7 +131,7 @@ export const rows: readonly Row[] = [
   ['pool, not in Glenelg', 'amenity=Outdoor pool|Indoor pool', 'absence: not in Glenelg'],
   ['hotel not motel', 'type=hotel', 'absence: not motel'],
   ['parking not needed', '', 'absence: parking not needed'],
-  ['no parking needed', 'q=needed', 'absence: no parking'],
+  ['no parking needed', '', 'absence: no parking'],
   ['kids-free resort', 'q=kids-free & type=resort'],
   ['price under 180', 'max_price=179.99'],
   [

@@ -24,6 +24,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
     if (part?.is === 'near' && part.near !== first?.near)
       segment.part = { is: 'unfiltered', why: 'landmarks' };
   }
+  if (!first) refuseNearest(taken);
   const dates = datesOf(partsOf('dates'), partsOf('nights'));
   if (!dates) {
     refuse('dates', 'dates');
@@ -34,6 +35,13 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
     filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...dates },
     segments: taken,
   };
+}
+
+/** 'closest first' without a landmark has nothing to be closest to. */
+function refuseNearest(taken: Segment[]) {
+  for (const segment of taken)
+    if (segment.part?.is === 'sort' && segment.part.sort === 'nearest')
+      segment.part = { is: 'unfiltered', why: 'distance' };
 }
 
 type PartsOf = <Is extends Part['is']>(is: Is) => PartOf<Is>[];

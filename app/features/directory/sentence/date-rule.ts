@@ -16,6 +16,9 @@ const leads = [
   'check in',
   'arriving',
   'arrive',
+  'arrival',
+  'checkin',
+  'anreise',
   'starting',
   'over',
   'at',
@@ -33,8 +36,31 @@ function weekdayAt(tokens: readonly Token[], at: number, from: string) {
   if (weekday < 0) return null;
   const isNext = tokens[at]?.word === 'next';
   const date = isNext ? addDays(mondayAfter(from), weekday) : nextWeekday(from, weekday);
-  const isNight = /^nights?$/.test(tokens[at + lead + 1]?.word ?? '');
+  const after = tokens[at + lead + 1]?.word ?? '';
+  // 'Friday week' is a week after that Friday.
+  if (after === 'week' && lead === 0) return { date: addDays(date, 7), isNight: false, length: 2 };
+  const numbered = dayOfMonthAt(tokens, at + lead + 1);
+  if (numbered) {
+    const length = lead + 1 + numbered.length;
+    return { date: nextNumbered(from, weekday, numbered.day), isNight: false, length };
+  }
+  const isNight = /^nights?$/.test(after);
   return { date, isNight, length: lead + (isNight ? 2 : 1) };
+}
+
+/** The day of 'Saturday the 5th'. */
+function dayOfMonthAt(tokens: readonly Token[], at: number) {
+  const the = tokens[at]?.word === 'the' ? 1 : 0;
+  const day = Number(tokens[at + the]?.word ?? '0');
+  const isOrdinal = /^(st|nd|rd|th)$/.test(tokens[at + the + 1]?.word ?? '');
+  return isOrdinal && day >= 1 && day <= 31 ? { day, length: the + 2 } : null;
+}
+
+/** The next day of that name and number; there is one within three years for each pair. */
+function nextNumbered(from: string, weekday: number, day: number): string {
+  let date = nextWeekday(from, weekday);
+  while (Number(date.slice(8)) !== day) date = addDays(date, 7);
+  return date;
 }
 
 function weekdays(tokens: readonly Token[], at: number, today: string): Match | null {
@@ -83,7 +109,7 @@ const vagueTimes = [
     couple of days
   `),
   ...weekendWords,
-  ...weekendsOf(['the', 'a']),
+  ...weekendsOf(['the', 'a', 'last', 'any', 'some', 'every']),
 ];
 
 function relative(tokens: readonly Token[], at: number, today: string): Match | null {
@@ -101,13 +127,16 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
 }
 
+const thisWeekend = [...weekendsOf(['this', 'the coming', 'this coming', 'coming']), 'dieses wochenende'];
+const nextWeekend = [...weekendsOf(['next']), 'nachstes wochenende'];
+
 function weekendAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);
   const day = weekdayOf(today);
-  const weekend = run([...weekendsOf(['this', 'the coming', 'this coming', 'coming']), 'dieses wochenende']);
+  const weekend = run(thisWeekend);
   if (weekend > 0)
     return fromTo(weekend, day > 4 ? today : addDays(today, 4 - day), day === 6 ? 1 : day === 5 ? 1 : 2);
-  const coming = run([...weekendsOf(['next']), 'nachstes wochenende']);
+  const coming = run(nextWeekend);
   if (coming > 0) return fromTo(coming, addDays(mondayAfter(today), 4), 2);
   const week = run(['next week', 'nachste woche']);
   if (week > 0) return fromTo(week, mondayAfter(today), 7);
@@ -119,23 +148,26 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   if (holiday === 0) return null;
   const name = tokens.slice(at, at + holiday).map(({ word }) => word);
   const { year, length } = yearAt(tokens, at, holiday);
+  const around = longestRun(tokens, at + length, aroundHolidays);
+  if (around > 0) return unfiltered(length + around, 'dates');
   const span = holidaySpan(name.join(' '), today, year);
   return span ? { length, part: { is: 'dates', ...span } } : unfiltered(length, 'dates');
 }
 
+/** 'Christmas week' and 'Australia Day weekend' are other days than the holiday. */
+const aroundHolidays = [
+  ...weekendWords,
+  ...wordList('week, weeks, holidays, holiday period, period, season'),
+];
+
+const monthLeads = wordList(`
+  in, during, for, in early, in late, in mid, early, late, mid, end of, the end of, beginning of, the beginning of, start of,
+  the start of, middle of, the middle of, sometime in, any time in
+`);
+
 /** 'in March' is no day to arrive on. */
 function vagueMonth(tokens: readonly Token[], at: number): Match | null {
-  const lead = longestRun(tokens, at, [
-    'in',
-    'during',
-    'for',
-    'in early',
-    'in late',
-    'in mid',
-    'early',
-    'late',
-    'mid',
-  ]);
+  const lead = longestRun(tokens, at, monthLeads);
   if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
   return unfiltered(yearAt(tokens, at, lead + 1).length, 'dates');
 }
@@ -146,14 +178,25 @@ const spans: [RegExp, number][] = [
   [/^fortnights?$/, 14],
 ];
 const longestStay = 60;
+const week = 7;
 
-const atLeast = wordList('minimum stay, minimum stay of, minimum, minimum of, min, at least, max, maximum');
+const atLeast = wordList(
+  'x, minimum stay, minimum stay of, minimum, minimum of, min, at least, max, maximum',
+);
 
 /** '3 nights', 'for a week', 'minimum stay 2 nights'. */
 function nights(tokens: readonly Token[], at: number): Match | null {
   const lead = longestRun(tokens, at, atLeast);
-  const counted = nightsAt(tokens, at + lead);
+  const counted = nightsAt(tokens, at + lead) ?? daysAt(tokens, at + lead);
   return counted && { ...counted, length: lead + counted.length };
+}
+
+/** '7 days' are six nights to one and seven to another. */
+function daysAt(tokens: readonly Token[], at: number): Match | null {
+  const count = upperAt(tokens, at);
+  const end = at + (count?.length ?? 0);
+  const isOpening = tokens[end]?.word !== 'days' || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
+  return !count || isOpening ? null : unfiltered(end + 1 - at, 'dates');
 }
 
 function nightsAt(tokens: readonly Token[], at: number): Match | null {
@@ -169,12 +212,22 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   const count = isBare ? { value: 1, length: 0 } : isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
   const unit = spans.find(([pattern]) => pattern.test(tokens[at + (count?.length ?? 0)]?.word ?? ''));
   if (!count || !unit || (isRun(tokens, at, 'a night') > 0 && tokens[at - 1]?.word !== 'for')) return null;
-  const total = count.value * unit[1];
   const stay = longestRun(tokens, at + count.length + 1, ['stay', 'in total', 'total', 'altogether']);
   const length = count.length + 1 + stay;
+  // 'a week from Friday' is a stay to one and a day to another.
+  const from =
+    tokens[at + length]?.word === 'from' && unit[1] >= week ? dayWordAt(tokens, at + length + 1) : 0;
+  if (from > 0) return unfiltered(length + 1 + from, 'dates');
+  const total = count.value * unit[1];
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
   return { length, part: { is: 'nights', nights: total } };
 }
+
+/** How many words there are a day by its name in the week: 'Friday', 'this Friday', 'tomorrow'. */
+const dayWordAt = (tokens: readonly Token[], at: number): number =>
+  longestRun(tokens, at, nearDays) || (weekdayAt(tokens, at, anyDay)?.length ?? 0);
+const nearDays = [...tonights, ...tomorrows, 'now'];
+const anyDay = '2026-01-01';
 
 /** Another day than the one that follows. */
 const notThen = [
@@ -183,7 +236,7 @@ const notThen = [
     `${lead}after`,
   ]),
   ...wordList(`
-    until, till, til, by, leaving, leave, checkout, check out, checking out, departing, no later than, home by,
+    until, till, til, by, leaving, leaving on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by,
     week of, the week of, weekend of, the weekend of
   `),
 ];

@@ -35,7 +35,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     ],
     names: ['Air conditioning'],
   },
-  { says: ['heating', 'heated room'], names: ['Heating'] },
+  { says: ['heating', 'heater', 'heated room', 'heizung'], names: ['Heating'] },
   { says: ['lift', 'elevator'], names: ['Lift'] },
   {
     says: ['24 hour check in', '24 hour front desk', '24 hr reception', '24 h reception'],
@@ -62,7 +62,9 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   {
     says: wordList(`
       ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
-      electric vehicle charger, car charging, ev charging station
+      electric vehicle charger, car charging, ev charging station, tesla charging, charge my electric car,
+      charge an electric car, charge our electric car, charge my ev, charge an ev, charge the ev, charge my tesla, charge a tesla,
+      ev charge point, ladestation
     `),
     names: ['Electric car charging'],
   },
@@ -75,7 +77,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     says: breakfast,
     names: ['Breakfast included', 'Breakfast available'],
   },
-  { says: ['bbq', 'barbeque', 'bar b q'], names: ['Barbecue'] },
+  { says: ['bbq', 'barbeque', 'bar b q', 'barbie', 'barby'], names: ['Barbecue'] },
   { says: ['ensuite', 'en suite', 'own bathroom', 'private bath'], names: ['Private bathroom'] },
   { says: ['bath', 'bathtub', 'bath tub', 'badewanne'], names: ['Bath tub'] },
   {
@@ -105,12 +107,26 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: ['heated indoor pool', 'hallenbad'], names: ['Indoor pool'] },
   { says: ['gymnasium', 'fitness centre', 'fitness center', 'fitness room', 'fitness'], names: ['Gym'] },
   { says: ['jacuzzi', 'hot tub', 'whirlpool', 'spa bath'], names: ['Spa'] },
-  { says: ['rooftop', 'roof terrace', 'rooftop bar'], names: ['Rooftop terrace'] },
+  {
+    says: [
+      'rooftop',
+      'roof terrace',
+      'roof top terrace',
+      'rooftop bar',
+      'rooftop deck',
+      'rooftop garden',
+      'dachterrasse',
+    ],
+    names: ['Rooftop terrace'],
+  },
   {
     says: ['shuttle', 'airport transfer', 'airport pick up', 'airport pickup', 'shuttle to the airport'],
     names: ['Airport shuttle'],
   },
-  { says: ['conference room', 'meeting space'], names: ['Meeting rooms'] },
+  {
+    says: ['conference room', 'conference facility', 'conference space', 'meeting space', 'meeting facility'],
+    names: ['Meeting rooms'],
+  },
   { says: ['cot', 'crib', 'porta cot', 'baby cot', 'portacot'], names: ['Cots on request'] },
   {
     says: wordList(`
@@ -138,6 +154,13 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Wheelchair accessible'],
   },
   { says: ['step free', 'step free access', 'stepfree'], names: ['Step-free entrance'] },
+  {
+    says: wordList(`
+      disabled bathroom, disabled toilet, accessible toilet, wheelchair accessible bathroom, wheelchair bathroom,
+      accessible ensuite, step free bathroom, barrierefreies bad
+    `),
+    names: ['Accessible bathroom'],
+  },
 ];
 
 /** Tags under everyday names. */
@@ -149,6 +172,8 @@ export const tagWords: Record<string, readonly string[]> = {
   family: [
     'family friendly',
     'family',
+    'familie',
+    'familien',
     'kid friendly',
     'child friendly',
     'good for families',

@@ -35,7 +35,7 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
   ],
   'serviced-apartment': wordList(`
     serviced apartment, serviced apt, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel,
-    extended stay, ferienwohnung mit service
+    extended stay, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment
   `),
 };
 
@@ -47,6 +47,7 @@ export const placeWords: Record<string, readonly string[]> = {
   `),
   glenelg: ['glenelg beach', 'the bay', 'glenelg south australia'],
   'henley-beach': ['henley'],
+  semaphore: ['semafore', 'semaphor'],
   'adelaide-hills': ['the hills', 'hills'],
   barossa: ['barossa', 'the barossa', 'barossa valley', 'barrosa', 'barrosa valley'],
   'mclaren-vale': ['maclaren vale', 'mclarenvale', 'mc laren vale'],
@@ -64,6 +65,14 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
       'on a budget',
       'budget friendly',
       'gunstig',
+      'gunstige',
+      'gunstiges',
+      'gunstigen',
+      'billig',
+      'billige',
+      'billiges',
+      'preiswert',
+      'preiswertes',
     ],
     min: null,
     max: 150,

@@ -1,4 +1,7 @@
+import { singular } from '~/features/directory/search/fold-words';
+
 import { isTagFirst, needsLead, otherNames } from './landmark-words';
+import { keyOf as keyOfWords } from './misspelt';
 import { hasWrongLetter, isOneSlip } from './one-slip';
 
 /** A name of a landmark. */
@@ -26,6 +29,21 @@ type Comparing = {
 /** Shorter words are too often another word; a name of one word has none beside it that is right. */
 const shortestToForgive = { one: 7, ofSeveral: 5 };
 
+/** How words of a name are written shorter: 'vic sq', 'jetty rd', 'flinders med ctr'. */
+const shortened: Record<string, string> = {
+  ...{
+    sq: 'square',
+    rd: 'road',
+    tce: 'terrace',
+    st: 'street',
+    mt: 'mount',
+    stn: 'station',
+    uni: 'university',
+  },
+  ...{ ctr: 'centre', cntr: 'centre', cent: 'centre', center: 'centre', med: 'medical', hosp: 'hospital' },
+  ...{ gdn: 'garden', gdns: 'garden', gardens: 'garden', mkt: 'market', vic: 'victoria', nat: 'national' },
+};
+
 /** All names of the landmarks. */
 export function landmarkNamesOf(
   landmarks: readonly Listed[],
@@ -33,25 +51,36 @@ export function landmarkNamesOf(
   { keyOf, wordsOf, isPlace }: Comparing,
 ): LandmarkNames {
   const names = new Map<string, NamedLandmark | null>(otherNames.map((name) => [keyOf(name), null]));
-  const spelled: { words: readonly string[]; named: NamedLandmark }[] = [];
+  const spelled = new Map<number, { words: readonly string[]; named: NamedLandmark }[]>();
   for (const { slug, name, kind } of landmarks) {
     if (kind === 'airport') continue;
-    const own = kind === null ? [] : [name, ...name.split(' / ').slice(0, 1)];
-    for (const text of [...own, ...(words[slug] ?? [])]) {
+    const ownNames = kind === null ? [] : [name, ...name.split(' / ').slice(0, 1)];
+    for (const text of [...ownNames, ...(words[slug] ?? [])]) {
       const key = keyOf(text);
       if (names.has(key)) continue;
       const isPlaceFirst = isPlace(key) || isTagFirst(slug);
       const named = { slug, needsLead: isPlaceFirst || needsLead(slug, kind), isPlaceFirst };
       names.set(key, named);
-      spelled.push({ words: wordsOf(text), named });
+      const own = wordsOf(text);
+      spelled.set(own.length, [...(spelled.get(own.length) ?? []), { words: own, named }]);
     }
   }
+  const beginnings = new Set(
+    [...names.keys()].flatMap((key) => [...key].map((_, at) => key.slice(0, at + 1))),
+  );
   return {
     longest: 6,
-    find: (run) => names.get(keyOf(run.join(' '))),
+    find(run) {
+      const [first = ''] = run;
+      if (!beginnings.has(singular(first)) && !(first in shortened)) return undefined;
+      const own = names.get(keyOfWords(run));
+      if (own !== undefined || run.length === 1 || !run.some((word) => word in shortened)) return own;
+      return names.get(keyOfWords(run.map((word) => shortened[word] ?? word)));
+    },
     guess(run) {
-      const typed = wordsOf(run.join(' '));
-      const meant = spelled.filter((one) => isAlmost(typed, one.words)).map(({ named }) => named);
+      const typed = run.map(singular);
+      const long = spelled.get(typed.length) ?? [];
+      const meant = long.filter((one) => isAlmost(typed, one.words)).map(({ named }) => named);
       return new Set(meant.map(({ slug }) => slug)).size === 1 ? meant[0] : undefined;
     },
   };

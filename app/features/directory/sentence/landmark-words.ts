@@ -47,7 +47,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'mount-lofty-summit': wordList('mount lofty, mt lofty, mt lofty summit'),
   'cleland-wildlife-park': wordList('cleland, cleland park'),
   'any-tram-stop': wordList(
-    'tram, a tram, the tram, tram stop, a tram stop, tram line, tramline, trams, public tram',
+    'tram, a tram, the tram, tram stop, a tram stop, tram line, tramline, tram route, trams, public tram',
   ),
   'any-beach': wordList('beach, a beach, the beach'),
   'any-university': wordList('uni, the uni, a university, university, the university, campus'),
@@ -88,7 +88,11 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
     minutes: 10,
   },
   {
-    says: wordList('steps from, just steps from, across from, opposite, right beside, right next to'),
+    says: wordList(`
+      steps from, just steps from, across from, opposite, right beside, right next to, across the road from,
+      across the street from, over the road from, over the street from, around the corner from, round the corner from,
+      next door to, a stones throw from, stones throw from, right by, right opposite, directly opposite
+    `),
     minutes: 5,
   },
 ];
@@ -109,7 +113,7 @@ export const moreThan = wordList(`
 `);
 export const orMore = ['or more', '+', 'plus', 'or further', 'or farther', 'or over', 'at least', 'minimum'];
 
-const from = ['from', 'of', 'to'];
+const from = ['from', 'of', 'to', 'or less from', 'or less to', 'max from'];
 const walks = ['walk', 'walking', 'on foot', 'by foot', 'walking distance', 'stroll', 'walk away'];
 const rides = ['by tram', 'tram', 'tram ride', 'on the tram', 'with the tram', 'tram trip'];
 const joined = (ways: readonly string[]) => ways.flatMap((way) => from.map((word) => `${way} ${word}`));

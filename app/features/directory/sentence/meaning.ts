@@ -1,7 +1,9 @@
+import { maxGuests } from '~/features/directory/criteria/criteria';
+
 import { dateRule } from './date-rule';
 import type { LandmarkNames } from './landmark-names';
 import type { Phrases } from './misspelt';
-import { nearRule } from './near-rule';
+import { byOther, landmarkLength, nearRule } from './near-rule';
 import { unfiltered, type Match, type Rule } from './parts';
 import { partyRule } from './party-rule';
 import { phraseAt } from './phrases';
@@ -21,12 +23,29 @@ export type Sentence = {
 };
 
 const rules: readonly Rule[] = [priceRule, starRule, ratingRule, partyRule, dateRule];
-const rooms = /^(rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
+const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;
+const rides = [
+  'bus',
+  'train',
+  'bike',
+  'car',
+  'taxi',
+  'uber',
+  'bus ride',
+  'train ride',
+  'bike ride',
+  'cycle',
+  'drive',
+  'cab',
+];
+const ridesFrom = rides.flatMap((ride) =>
+  ['from', 'to', 'of'].flatMap((end) => [`${ride} ${end}`, `by ${ride} ${end}`]),
+);
 const ways = wordList(`
   walk from, walk to, drive from, drive to, by car from, by tram from, by tram to, on foot from, from, to, of,
   away from, walking from, walking to, walk of, drive of, walk, drive, away
-`);
+`).concat(ridesFrom);
 
 const known = new WeakMap<Sentence, Map<number, Match | null>>();
 
@@ -42,14 +61,15 @@ export function meaningAt(sentence: Sentence, at: number): Match | null {
 }
 
 function readMeaning(sentence: Sentence, at: number): Match | null {
-  const { tokens, phrases, landmarks, today, names } = sentence;
+  const { tokens, landmarks, today, names } = sentence;
   const name = longestRun(tokens, at, names);
   if (name > 0) return { length: name, part: { is: 'text' } };
   const forgives = tokens.length > 1;
   const found = [
     nearRule(tokens, at, landmarks),
-    phraseAt(phrases, tokens, at, forgives),
+    wholePhraseAt(sentence, at, forgives),
     ...rules.map((rule) => rule(tokens, at, today)),
+    forSoManyAt(sentence, at),
     roomsAt(tokens, at),
     petsAt(sentence, at),
     distanceAt(sentence, at),
@@ -57,6 +77,31 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   return (
     found.filter((match) => !isOfKids(sentence, at, match)).toSorted((a, b) => b.length - a.length)[0] ?? null
   );
+}
+
+/** The phrase there; the last word of 'breakfast free parking' is of the next one. */
+function wholePhraseAt({ phrases, tokens }: Sentence, at: number, forgives: boolean): Match | null {
+  const match = phraseAt(phrases, tokens, at, forgives);
+  const last = at + (match?.length ?? 0) - 1;
+  const isShared =
+    last > at && tokens[last]?.word === 'free' && (phraseAt(phrases, tokens, last, false)?.length ?? 0) > 1;
+  return isShared ? phraseAt(phrases, tokens.slice(0, last), at, forgives) : match;
+}
+
+const counted = /^(families|nights?|days?|weeks?|rooms?|bed(room)?s?|cots?|spaces?|spots?|cars?)$/;
+
+/** 'for two quiet', 'for 4 Hahndorf': what follows has a meaning and is not what is counted. */
+function forSoManyAt({ phrases, tokens }: Sentence, at: number): Match | null {
+  const count = tokens[at]?.word === 'for' ? numberAt(tokens, at + 1) : null;
+  if (!count || !Number.isInteger(count.value) || count.value < 1 || count.value > maxGuests) return null;
+  const end = at + 1 + count.length;
+  const next = phraseAt(phrases, tokens, end, false);
+  const isOther = tokens.slice(end, end + 4).some(({ word }) => counted.test(word));
+  const isMany = next?.part.is === 'type' && tokens[end + next.length - 1]?.word.endsWith('s');
+  const isPets = next?.length === 1 && next.part.is === 'amenity' && next.part.names.includes('Pets allowed');
+  if (!next || next.part.is === 'text' || next.part.is === 'filler' || isOther || isMany || isPets)
+    return null;
+  return { length: end - at, part: { is: 'guests', count: count.value } };
 }
 
 /** 'with kids pool' wants a pool for children. */
@@ -72,7 +117,17 @@ function roomsAt(tokens: readonly Token[], at: number): Match | null {
 
 /** '2 dogs' are pets, and no party. */
 function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
-  const lead = longestRun(tokens, at, ['max', 'maximum', 'up to', 'for', 'with']);
+  const lead = longestRun(tokens, at, [
+    'max',
+    'maximum',
+    'up to',
+    'for',
+    'with',
+    'bring',
+    'take',
+    'bringing',
+    'travelling with',
+  ]);
   const count = numberAt(tokens, at + lead);
   const animals = at + lead + (count?.length ?? 0);
   if (!count || !/^(pets?|dogs?|cats?|pupp(y|ies))$/.test(tokens[animals]?.word ?? '')) return null;
@@ -80,8 +135,21 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   return match && { length: lead + count.length + match.length, part: match.part };
 }
 
+/** What stands for a number before 'hour': 'an hour', 'half an hour'. */
+function anHourAt(tokens: readonly Token[], at: number) {
+  const length = longestRun(tokens, at, [
+    'an',
+    'half an',
+    'a quarter of an',
+    'quarter of an',
+    'one and a half',
+  ]);
+  return length > 0 && /^hours?$/.test(tokens[at + length]?.word ?? '') ? { length } : null;
+}
+
 /** '10 minutes from the airport', '5 km of Glenelg'. */
-function distanceAt({ tokens, phrases }: Sentence, at: number): Match | null {
+function distanceAt(sentence: Sentence, at: number): Match | null {
+  const { tokens } = sentence;
   const within = longestRun(tokens, at, [
     'within',
     'over',
@@ -96,13 +164,21 @@ function distanceAt({ tokens, phrases }: Sentence, at: number): Match | null {
     'up to',
     'no more than',
   ]);
-  const count = numberAt(tokens, at + within);
+  const count = numberAt(tokens, at + within) ?? anHourAt(tokens, at + within);
   if (!count || !distances.test(tokens[at + within + count.length]?.word ?? '')) return null;
-  const way = at + within + count.length + 1;
+  const way =
+    at + within + count.length + 1 + longestRun(tokens, at + within + count.length + 1, ['and a half']);
   const length = longestRun(tokens, way, ways);
   if (length === 0) return null;
   const isOpen = /^(from|to|of)$/.test(tokens[way + length - 1]?.word ?? '');
   const the = isOpen && /^(the|a|an)$/.test(tokens[way + length]?.word ?? '') ? 1 : 0;
-  const target = isOpen ? (phraseAt(phrases, tokens, way + length + the, false)?.length ?? 1) : 0;
+  const target = isOpen ? targetLength(sentence, way + length + the) : 0;
   return unfiltered(Math.min(way + length + the + target, tokens.length) - at, 'distance');
+}
+
+/** How many words there say from where a distance counts, with what one goes by: 'the zoo by car'. */
+function targetLength({ tokens, phrases, landmarks }: Sentence, at: number): number {
+  const phrase = phraseAt(phrases, tokens, at, false)?.length ?? 1;
+  const length = Math.max(phrase, landmarkLength(tokens, at, landmarks));
+  return length + longestRun(tokens, at + length, byOther);
 }

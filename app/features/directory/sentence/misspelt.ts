@@ -1,8 +1,20 @@
 import { singular } from '~/features/directory/search/fold-words';
 
-import { isOneSlip } from './one-slip';
+import { hasWrongLetter, isOneSlip } from './one-slip';
 import type { Match, Part } from './parts';
 import { isLetters, type Token } from './tokens';
+
+/** 'pooll'. */
+const isDoubledOnce = (typed: string, known: string) =>
+  typed.length === known.length + 1 && typed.slice(0, -1) === known && typed.at(-1) === known.at(-1);
+
+const vowel = /[aeiouy]/;
+/** 'hotal', 'sterling'. */
+const isOtherVowel = (typed: string, known: string) =>
+  hasWrongLetter(typed, known) &&
+  [...typed].every(
+    (letter, at) => letter === known[at] || (vowel.test(letter) && vowel.test(known[at] ?? '')),
+  );
 
 /** What phrases mean, by their words without the spaces between them, each in the singular. */
 export type Phrases = ReadonlyMap<string, Part>;
@@ -20,7 +32,7 @@ function knownBy(phrases: Phrases, letter: string): readonly Known[] {
   if (!indexes.has(phrases)) {
     indexes.set(phrases, index);
     for (const [key, part] of phrases) {
-      if (!/^(place|type|amenity|tag)$/.test(part.is)) continue;
+      if (!/^(place|type|amenity|tag|airport)$/.test(part.is)) continue;
       const listed = index.get(key.charAt(0)) ?? [];
       index.set(key.charAt(0), [...listed, { key, undoubled: undoubled(key), part }]);
     }
@@ -29,22 +41,27 @@ function knownBy(phrases: Phrases, letter: string): readonly Known[] {
 }
 
 const shortestName = 9;
+/** Of several words, the one that is typed wrong: 'breach view' is no view of the beach. */
+const shortestOfSeveral = 7;
 /** Shorter words are too often another word; kinds of stays are what people type most. */
 const shortestToForgive = { any: 6, type: 4 };
 const shortestType = 5;
 /** 'breach' is not the beach. */
 const shortestTag = 9;
 
-/** A long word with one slip, or a place of several words: 'north adeliade'. */
+/** A long word with one slip, or several words: 'north adeliade', 'wheelchiar access', 'bed and brekfast'. */
 export function misspeltAt(phrases: Phrases, tokens: readonly Token[], at: number): Match | null {
   for (const length of [3, 2]) {
     const words = tokens.slice(at, at + length).map(({ word }) => word);
     const typed = keyOf(words);
     if (words.length < length || !words.every(isLetters) || typed.length < shortestName) continue;
+    const isLong = words.some((word) => word.length >= shortestOfSeveral);
     const [meant, another] = knownBy(phrases, typed.charAt(0)).filter(
-      ({ key, part }) => part.is === 'place' && key.length >= shortestName && isOneSlip(typed, key),
+      ({ key, part }) =>
+        (isLong || part.is === 'place') && key.length >= shortestName && isOneSlip(typed, key),
     );
-    if (meant && !another) return { length, part: meant.part };
+    if (meant && (!another || JSON.stringify(meant.part) === JSON.stringify(another.part)))
+      return { length, part: meant.part };
   }
   const word = tokens[at]?.word ?? '';
   const part = word.length >= shortestToForgive.type && isLetters(word) ? almost(phrases, word) : null;
@@ -58,7 +75,9 @@ function almost(phrases: Phrases, word: string): Part | null {
     if (part.is === 'tag' && key.length < shortestTag) return false;
     const isLong = part.is === 'type' ? key.length >= shortestType : word.length >= shortestToForgive.any;
     const isDoubled = known === once && (known === key || once === word);
-    return isDoubled || (isLong && isOneSlip(word, key));
+    return (
+      isDoubled || isDoubledOnce(word, key) || (isLong && (isOneSlip(word, key) || isOtherVowel(word, key)))
+    );
   });
   const meanings = new Set(found.map(({ part }) => JSON.stringify(part)));
   return meanings.size === 1 ? (found[0]?.part ?? null) : null;

@@ -61,10 +61,24 @@ type Lead = { length: number; minutes: number | null; by: Near['by'] };
 export const landmarkLength = (tokens: readonly Token[], at: number, names: LandmarkNames): number =>
   targetAt(tokens, at, names)?.length ?? 0;
 
+/** Minutes that are neither walked nor by tram. */
+export const byOther = ['car', 'bus', 'train', 'bike', 'bicycle', 'taxi', 'uber', 'cab']
+  .flatMap((ride) => [`by ${ride}`, `in a ${ride}`, `on the ${ride}`])
+  .concat(['driving', 'drive', 'cycling']);
+
+const partsOfHour = [
+  { minutes: 30, says: ['half an hour', 'half an hours', 'half hour', 'a half hour'] },
+  {
+    minutes: 15,
+    says: ['quarter of an hour', 'a quarter of an hour', 'quarter hour', 'quarter of an hours'],
+  },
+  { minutes: 45, says: ['three quarters of an hour', 'three quarter hour'] },
+];
+
 /** 'within 10 minutes', 'half an hour': the minutes, and where they end. */
 function minutesAt(tokens: readonly Token[], at: number): { minutes: number; length: number } | null {
-  const half = longestRun(tokens, at, ['half an hour', 'half an hours', 'half hour']);
-  if (half > 0) return { minutes: 30, length: half };
+  const part = partsOfHour.find(({ says }) => longestRun(tokens, at, says) > 0);
+  if (part) return { minutes: part.minutes, length: longestRun(tokens, at, part.says) };
   const count = upperAt(tokens, at);
   const [unitAt, article] = count ? [at + count.length, 0] : [at + 1, 1];
   const unit = tokens[unitAt]?.word ?? '';
@@ -120,6 +134,13 @@ function fartherAt(tokens: readonly Token[], at: number, names: LandmarkNames): 
   return target && unfiltered(end + target.length - at, 'distance');
 }
 
+/** 'on the tram line' is near it; on a campus or a beach is something else. */
+const leadsThere = (tokens: readonly Token[], at: number) =>
+  longestRun(tokens, at, onTramLine) > 0 ? ['on', 'along'] : nearLeads;
+const onTramLine = ['on', 'along'].flatMap((lead) =>
+  ['tram line', 'tramline', 'tram route'].flatMap((line) => [`${lead} the ${line}`, `${lead} a ${line}`]),
+);
+
 /** 'near the oval', 'walking distance to Rundle Mall', '10 min walk from the zoo', 'nearest to Glenelg Jetty', 'Rundle Mall'. */
 export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null {
   const nearest = longestRun(tokens, at, nearestLeads);
@@ -131,6 +152,7 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
     const target = targetAt(tokens, at + sure.length, names);
     if (!target) return null;
     const end = at + sure.length + target.length;
+    if (sure.minutes !== null && longestRun(tokens, end, byOther) > 0) return null;
     const way = sure.by ? null : wayAt(tokens, end, behindMinutes);
     const length = end + (way?.by ? way.length : 0) - at;
     const asked = { near: target.slug, minutes: sure.minutes, by: sure.by ?? way?.by ?? null };
@@ -138,7 +160,7 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   }
   const farther = fartherAt(tokens, at, names);
   if (farther) return farther;
-  const lead = isRun(tokens, at, 'by tram') > 0 ? 0 : longestRun(tokens, at, nearLeads);
+  const lead = isRun(tokens, at, 'by tram') > 0 ? 0 : longestRun(tokens, at, leadsThere(tokens, at));
   const target = targetAt(tokens, at + lead, names);
   if (!target || (lead > 0 ? target.isPlaceFirst : target.needsLead)) return behind(tokens, at, lead, target);
   const said = behind(tokens, at, lead, target);

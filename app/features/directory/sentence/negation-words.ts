@@ -8,10 +8,30 @@ export const negations = wordList(`
   no more, w / o, w / out, wout, without any, with no, w / no, neither, nor, not a, not in, not on, not at, minus, ohne, kein, keine, keinen, nicht, sans, pas de,
   sin, senza, 不, 不要, 没有, 无, wont, cant, cannot, isnt in, skip, free of, nowhere, lacking, anywhere but,
   everywhere but, all but, rather not, would rather not, id rather not, prefer not, prefer not to, prefer no,
-  not keen on, not into, no interest in, sick of, tired of, shouldnt, wouldnt, didnt, doesnt, does not, not interested in, outside, outside of, far away from, opposite of, aint
+  not keen on, not into, no interest in, sick of, tired of, shouldnt, wouldnt, didnt, doesnt, does not, not interested in, couldnt care less about, could not care less about, dont care about, do not care about,
+  never again, never ever, not another,
+  no way, refuse, refuse to, refusing, avoiding, avoids, with the exception of, the exception of, exception of, apart from,
+  clear of, steer clear of, stay clear of, staying clear of, keep clear of, keep away from, stay away from,
+  staying away from, keeping away from, dislike, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
+  had enough of, anything bar, anywhere bar, everything bar, everywhere bar, all bar, too close to, too near, too far from,
+  ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
 `);
 const neededNot = wordList(
   'not needed, not required, not necessary, not essential, not important, not a must, not a priority',
+);
+/** 'a spa is not necessary', 'cats arent welcome'. */
+const isNot = ['not', 'is not', 'isnt', 'are not', 'arent', 'not really', 'not strictly', 'wont be'].flatMap(
+  (lead) =>
+    wordList(`
+    needed, required, necessary, essential, important, a must, a priority, wanted, welcome, ok, okay, an option, for us,
+    for me, my thing, our thing, my cup of tea, our cup of tea
+  `).map((word) => `${lead} ${word}`),
+);
+/** 'pools are a no no', 'a hostel is out of the question'. */
+const isOut = ['', 'is ', 'are ', 'would be '].flatMap((lead) =>
+  wordList(
+    'a no no, a no go, no go, a big no, off the table, out of the question, a deal breaker, a dealbreaker',
+  ).map((word) => `${lead}${word}`),
 );
 export const negationsAfter = [
   ...wordList(`
@@ -20,6 +40,9 @@ export const negationsAfter = [
     are not welcome, arent allowed, isnt needed, is not needed, unwanted, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
     isnt essential, not a must, unnecessary, not a priority, nicht notig, nicht erlaubt, not ok, not okay
   `),
+  ...isNot,
+  ...isOut,
+  ...wordList('need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay'),
   ...neededNot.flatMap((words) =>
     ['but', 'preferred but', 'nice but', 'would be nice but'].map((lead) => `${lead} ${words}`),
   ),
@@ -28,7 +51,7 @@ export const negationsAfter = [
 export const lightWords = new Set(
   (
     'a an the any in at on near of to too very really for with be being have having want my your so by close ' +
-    'climb climbing use using like liking love share sharing mind care about accept accepts allow allows serve serves offer ' +
+    'im i we ill id wed were go going gonna again ever another even necessarily particularly especially exactly climb climbing use using like liking love share sharing mind care about accept accepts allow allows serve serves offer ' +
     'offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk'
   ).split(' '),
 );

@@ -7,7 +7,7 @@ import { wordList } from './word-list';
 const grown =
   /^(adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|personen|erwachsene|of us)$/;
 const young =
-  /^(kids?|ch|chd|chn|child(ren)?|childs|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|kinder|kind)$/;
+  /^(kids?|ch|chd|chn|child(ren)?|childs|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|kinder|kindern|kind)$/;
 const joints = ['and', 'with', ',', '+', 'plus', '/', 'und', 'mit', ', and', 'and with'];
 const leads = [
   'for',
@@ -18,6 +18,7 @@ const leads = [
   'for up to',
   'sleeps',
   'sleeping',
+  'between',
   'we are',
   'fur',
 ];
@@ -28,7 +29,7 @@ const groups = wordList(`
   a group of, a party of, for family of
 `);
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
-const pairs = ['and', 'n'];
+const pairs = ['and', 'n', ',', 'plus', '+', 'with'];
 const partners = 'wife husband partner missus mrs hubby girlfriend boyfriend gf bf fiance fiancee better half'
   .split(' ')
   .flatMap((who) => [`my ${who}`, `the ${who}`]);
@@ -45,7 +46,20 @@ const wholeParties: [number, string[]][] = [
       'for solo travellers',
     ],
   ],
-  [2, ['the two of us', 'for the two of us', 'couples', 'for two', 'me and my wife', 'me and my husband']],
+  [
+    2,
+    [
+      'the two of us',
+      'for the two of us',
+      'couples',
+      'for two',
+      'me and my wife',
+      'me and my husband',
+      'zu zweit',
+    ],
+  ],
+  [3, ['zu dritt', 'the three of us', 'for the three of us']],
+  [4, ['zu viert', 'the four of us', 'for the four of us']],
   [
     2,
     partners.flatMap((who) =>
@@ -55,7 +69,7 @@ const wholeParties: [number, string[]][] = [
 ];
 /** 'for 2' counts guests only where nothing else is counted: at the end, or before one of these. */
 const afterParty =
-  /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|tmrw|tmr|tonite|today|mit|von|fur)$/;
+  /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur)$/;
 
 type Group = { count: number; hasGrown: boolean; length: number };
 
@@ -139,13 +153,22 @@ export const partyRule: Rule = (tokens, at) => {
   }
   const isOpen = tokens[at]?.word === 'for' && isWhole !== undefined;
   if (isWhole && !(isOpen && otherCount(tokens, at + longestRun(tokens, at, isWhole[1]))))
-    return guests(isWhole[0], longestRun(tokens, at, isWhole[1]));
+    return withMore(tokens, at, isWhole[0], longestRun(tokens, at, isWhole[1]));
   return bareCount(tokens, at, lead);
 };
 
+/** 'my wife and I with two kids'. */
+function withMore(tokens: readonly Token[], at: number, count: number, length: number): Match {
+  const joint = longestRun(tokens, at + length, joints);
+  const more = joint > 0 ? sumFrom(tokens, at + length + joint, null) : null;
+  return more && !more.hasGrown
+    ? guests(count + more.count, length + joint + more.length)
+    : guests(count, length);
+}
+
 const otherCount = (tokens: readonly Token[], at: number) => {
   const next = tokens[at]?.word ?? '';
-  return next !== '' && !isBreak(next) && !afterParty.test(next);
+  return next !== '' && !isBreak(next) && !/^\d/.test(next) && !afterParty.test(next);
 };
 
 function bareCount(tokens: readonly Token[], at: number, lead: number): Match | null {

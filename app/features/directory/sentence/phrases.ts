@@ -46,8 +46,12 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   for (const [tag, says] of Object.entries(tagWords)) if (tags.includes(tag)) add(says, { is: 'tag', tag });
   for (const { says, min, max } of vaguePrices) add(says, { is: 'price', min, max, isVague: true });
   add(airportWords, { is: 'airport' });
-  add(['cheapest', 'lowest price', 'cheapest first'], { is: 'sort', sort: 'price_low' });
+  add(['cheapest', 'lowest price', 'cheapest first', 'most affordable'], { is: 'sort', sort: 'price_low' });
   add(['most expensive', 'dearest'], { is: 'sort', sort: 'price_high' });
+  add(['nearest first', 'closest first', 'by distance', 'sorted by distance', 'sort by distance'], {
+    is: 'sort',
+    sort: 'nearest',
+  });
   add(['top rated', 'best rated', 'highest rated', 'best reviewed'], { is: 'sort', sort: 'rating' });
   add(['highly rated', 'well rated', 'well reviewed', 'great reviews', 'good reviews', 'excellent reviews'], {
     is: 'rating',

@@ -12,7 +12,11 @@ export const keptWords = wordList(`
   no steps, without stairs, without steps, roll in shower, roll in showers, dog beach, accessible by, adelaide fringe,
   adelaide festival, west lakes, airport lounge, victor harbor, family tree, spa country, cat house, beach house,
   beach houses, beach road, beach volleyball, west terrace, south terrace, east terrace, king william street,
-  king william road, barossa valley way, kids pool, kids club, kids menu, kids activities, mount lofty botanic garden, mount lofty house
+  king william road, barossa valley way, kids pool, kids club, kids menu, kids activities, mount lofty botanic garden, mount lofty house,
+  step free shower, guide dog, assistance dog, service dog, seeing eye dog, adelaide 500, tour down under, christmas pageant,
+  christmas market, christmas tree, christmas lights, christmas in july, xmas in july, chinese new year, lunar new year,
+  greek easter, orthodox easter, dog house, late check in, early check in, late check out, early check out, after check out,
+  before check in
 `);
 
 /** Words around the telling ones. */
@@ -33,6 +37,6 @@ export const fillerWords = new Set(
     'stay stays staying accommodation accommodations accomodation acommodation lodging around within inside located good nice best great ' +
     'located adelaide sa australia thanks thank you hi hello can could do does also plus want need your their there where which but place ' +
     'places und mit in im am fur ein eine einen der die das allowed available included preferably ideally really very quite ok okay ' +
-    'anywhere nearest closest w n nr as out up down prefer prefers preferred preferring preferable would hoping left because accom accomm essential suche brauche spend either anything something everywhere anytime gday mate after yes must fine so nite vom ab bitte kindly suggest recommend zimmer offering offers including includes provided priced price prices rate rates cost costs costing about only just if possible vacation holiday getaway trip break'
+    'anywhere nearest closest w n nr as out up down prefer prefers preferred preferring preferable would hoping left because accom accomm essential suche brauche spend either anything something everywhere anytime gday mate after yes must fine so nite vom ab bitte kindly suggest recommend zimmer offering offers including includes provided priced price prices rate rates cost costs costing about only just wir sind haben needed required takes theres what whats adl if possible vacation holiday getaway trip break'
   ).split(' '),
 );

@@ -10,7 +10,7 @@ type Bound = 'below' | 'most' | 'least';
 const before: Record<Bound, string[]> = {
   below: wordList(`
     under, below, less than, cheaper than, lower than, <, unter, not as much as, sub, beneath,
-    underneath, weniger als, price under, price below
+    underneath, weniger als, unter, moins de, a moins de, price under, price below
   `),
   most: wordList(`
     up to, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above,
@@ -20,14 +20,15 @@ const before: Record<Bound, string[]> = {
     never more than, nothing over, nothing above, nothing more than, nothing dearer than, no dearer than,
     no more expensive than, not dearer than, not more expensive than, not paying more than, not spending more than,
     wont pay more than, cant pay more than, cant spend more than, cant afford more than, cant go over, capped at,
-    cap of, ceiling of, limit of, not exceed, shouldnt exceed, should not exceed, must not exceed, hochstens, maximal
+    cap of, ceiling of, limit of, not exceed, shouldnt exceed, should not exceed, must not exceed, hochstens, maximal, nicht teurer als, nicht mehr als, nicht uber
   `),
   least: wordList(`
     over, above, more than, at least, from, starting at, starting from, minimum, min, minimum of, no less than,
     not less than, not under, not below, >, > =, ≥, ab, no cheaper than, not cheaper than, nothing under,
-    nothing below, nothing less than, nothing cheaper than, dearer than, more expensive than, pricier than, north of, mindestens, upwards of
+    nothing below, nothing less than, nothing cheaper than, dearer than, more expensive than, pricier than, north of, mindestens, mehr als, uber, upwards of
   `),
 };
+const bounds = Object.values(before).flat();
 const after: [Bound, string[]][] = [
   [
     'most',
@@ -68,10 +69,13 @@ const otherSpan = wordList(`
 const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];
 const foreign = ['€', '£', '¥', 'us $', 'usd', 'eur', 'gbp', 'nz $', 'nzd'];
 const dollars = ['$', 'dollars', 'dollar', 'aud', 'bucks', 'aud $'];
-const foreignAfter = ['€', '£', 'euro', 'euros', 'eur', 'usd', 'gbp', 'pounds', 'us dollars', 'nzd'];
+const foreignAfter = wordList(`
+  €, £, euro, euros, eur, usd, gbp, pounds, us dollars, nzd, quid, sterling, pounds sterling, nz dollars, canadian dollars,
+  singapore dollars, hong kong dollars, cad, sgd, hkd, yen, jpy, yuan, rmb, cny, rupees, inr, francs, chf, pesos, baht, won
+`);
 /** What a number without a currency may count instead. */
 const otherUnits =
-  /^(kms?|m|metres?|meters?|kilomet(re|er)s?|min(ute)?s?|hours?|hrs?|h|people|persons?|guests?|adults?|kids?|child(ren)?|nights?|days?|weeks?|months?|years?|yo|s|rooms?|bed(room)?s?|br|stars?|%|\*|dogs?|cats?|pets?|pax|of|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[/:]|uhr|am|pm|personen|couples?|families)$/;
+  /^(kms?|m|metres?|meters?|kilomet(re|er)s?|min(ute)?s?|hours?|hrs?|h|people|persons?|guests?|adults?|kids?|child(ren)?|nights?|days?|weeks?|months?|years?|yo|s|rooms?|bed(room)?s?|br|stars?|%|\*|dogs?|cats?|pets?|pax|of|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[/:]|uhr|am|pm|personen|couples?|families|reviews?|ratings?|reviewers|sqm|sq|square|feet|foot|ft|acres?|steps|stairs|beds|cars|channels|wines|points|kg|kilos|degrees|mbps|litres?)$/;
 
 /** `isOther`: not what a night costs, or no sure amount. */
 type Money = { value: number; length: number; isMoney: boolean; isForeign: boolean; isOther: boolean };
@@ -88,17 +92,34 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
   const isVague = vague > 0;
   end += vague;
   const abroad = longestRun(tokens, end, foreignAfter);
-  const home = longestRun(tokens, end, dollars);
+  // The sign of 'for two $150' is of the next amount.
+  const isNext = tokens[end]?.word === '$' && /^\d/.test(tokens[end + 1]?.word ?? '');
+  const home = isNext ? 0 : longestRun(tokens, end, dollars);
   end += Math.max(abroad, home);
-  const night = longestRun(tokens, end, nightly);
-  const span = longestRun(tokens, end, otherSpan) || nightsOf(tokens, end);
-  const isOther = span > night || isVague;
+  const per = perAt(tokens, end);
   return {
     value: thousands ? amount.value * 1000 : amount.value,
-    length: end + Math.max(night, span) - at,
-    isMoney: own + others + home + abroad + night + thousands > 0,
+    length: end + per.length - at,
+    isMoney: own + others + home + abroad + thousands > 0 || per.isNight,
     isForeign: others > own || abroad > home,
-    isOther,
+    isOther: per.isOther || isVague,
+  };
+}
+
+type Per = { length: number; isNight: boolean; isOther: boolean };
+
+/** What an amount is for: 'per room per night', 'a night per person', 'for 3 nights'. */
+function perAt(tokens: readonly Token[], at: number): Per {
+  const room = longestRun(tokens, at, ['per room', 'a room', '/ room']);
+  const night = longestRun(tokens, at, nightly);
+  const span = longestRun(tokens, at, otherSpan) || nightsOf(tokens, at);
+  const length = Math.max(room, night, span);
+  if (length === 0) return { length, isNight: false, isOther: false };
+  const more = perAt(tokens, at + length);
+  return {
+    length: length + more.length,
+    isNight: night > 0 || more.isNight,
+    isOther: span > night || more.isOther,
   };
 }
 
@@ -120,7 +141,9 @@ function limits(bound: Bound, value: number): { min: number | null; max: number 
 /** 'around 200 a night', 'total budget 500': understood, but nothing that a filter can ask for. */
 function noLimit(tokens: readonly Token[], at: number): Match | null {
   const vague = longestRun(tokens, at, vaguely);
-  const lead = Math.max(vague, longestRun(tokens, at, totals));
+  const total = longestRun(tokens, at, totals);
+  const bound = total > 0 ? longestRun(tokens, at + total, bounds) : 0;
+  const lead = Math.max(vague, total + bound);
   const money = lead > 0 ? moneyAt(tokens, at + lead) : null;
   if (!money) return null;
   const end = at + lead + money.length;
@@ -143,13 +166,18 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const late = after.find(([, phrases]) => longestRun(tokens, end, phrases) > 0);
   const bound = lead > 0 ? found?.bound : late?.[0];
   const isBare = !money.isMoney && otherUnits.test(tokens[end]?.word ?? '');
+  // 'hotel from 1880', 'within $50 of the city'.
+  const isYear = bound === 'least' && !money.isMoney && money.value >= maxPriceBound;
+  if (isYear) return null;
+  if (lead > 0 && money.isMoney && tokens[end]?.word === 'of') return unfiltered(end - at, 'amount');
   const isSmall = money.value < (lead > 0 && bound !== 'least' ? 30 : 100);
   if (isBare || (!money.isMoney && (isSmall || !bound))) return null;
-  const tail = lead > 0 || !late ? 0 : longestRun(tokens, end, late[1]);
-  const night = tail > 0 ? longestRun(tokens, end + tail, nightly) : 0;
-  const whole = tail > 0 ? longestRun(tokens, end + tail, otherSpan) || nightsOf(tokens, end + tail) : 0;
-  const isWhole = money.isOther || whole > night;
-  const length = end + tail + Math.max(night, whole) - at;
+  // 'budget 140 a night max' says it twice.
+  const isSaid = lead === 0 || late?.[0] === bound;
+  const tail = late && isSaid ? longestRun(tokens, end, late[1]) : 0;
+  const per = tail > 0 ? perAt(tokens, end + tail) : null;
+  const isWhole = money.isOther || per?.isOther === true;
+  const length = end + tail + (per?.length ?? 0) - at;
   const range = bound && !money.isForeign && !isWhole ? limits(bound, money.value) : null;
   return range ? { length, part: { is: 'price', ...range } } : unfiltered(length, 'amount');
 }

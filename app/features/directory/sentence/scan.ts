@@ -17,9 +17,9 @@ export function scan(sentence: Sentence): Segment[] {
     const negation = longestRun(tokens, at, negations);
     const match = turned(meaningAt(sentence, at), at === turnedAt);
     const price = negation > 0 && (match?.length ?? 0) <= negation ? priceAfter(sentence, at + negation) : 0;
-    if (price > 0) {
+    if (price > 0 || isAnswer(tokens, at)) {
       turnedAt = price;
-      segments.push({ first: at, end: at + negation, part: { is: 'filler' } });
+      segments.push({ first: at, end: at + Math.max(negation, 1), part: { is: 'filler' } });
     } else if (negation > 0 && at + negation < tokens.length && (match?.length ?? 0) <= negation) {
       segments.push({ first: at, end: endOfNegation(sentence, at, negation), part: absence });
     } else {
@@ -28,6 +28,10 @@ export function scan(sentence: Sentence): Segment[] {
   }
   return segments;
 }
+
+/** 'no, a motel in Unley' denies nothing that follows. */
+const isAnswer = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'no' && /^[,.!]$/.test(tokens[at + 1]?.word ?? '') && at + 2 < tokens.length;
 
 const toPay = wordList(`
   anything, something, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
@@ -98,20 +102,31 @@ function endOfKind(sentence: Sentence, from: number, end: number): number {
 }
 
 const stops =
-  /^(with|without|under|over|below|near|then|so|just|only|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere)$/;
+  /^(with|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere)$/;
 
 /** 'no cleaning fee', 'without loud music': of words without a meaning, what is denied is all of them. */
 function endOfWords(sentence: Sentence, from: number, end: number): number {
   const { tokens } = sentence;
-  if (/^(fees?|charges?|costs?|surcharges?)$/.test(tokens[end]?.word ?? '')) return end + 1;
+  if (/^(fees?|charges?|costs?|surcharges?|noises?|traffic|crowds?)$/.test(tokens[end]?.word ?? ''))
+    return end + 1;
   if (meaningAt(sentence, unitStart(sentence, from)) || !isLetters(tokens[end - 1]?.word ?? '')) return end;
   if (people.test(tokens[end - 1]?.word ?? '')) return end;
   let at = end;
   const isMore = (word: string) => isLetters(word) && !stops.test(word) && !negations.includes(word);
   while (at < end + 2 && isMore(tokens[at]?.word ?? '') && !meaningAt(sentence, at)) at += 1;
-  // 'no shared pool'.
+  // 'no shared pool', 'not fussed about the resort'.
+  const article = /^(the|an?|any)$/.test(tokens[at - 1]?.word ?? '') ? 1 : 0;
+  if (/^(about|by|on)$/.test(tokens[at - 1 - article]?.word ?? '')) return unitEnd(sentence, at);
   const noun = isMore(tokens[at]?.word ?? '') ? meaningAt(sentence, at) : null;
-  return noun?.part.is === 'amenity' ? at + noun.length : at;
+  return noun && isDeniedNoun(sentence, from, at, noun) ? at + noun.length : at;
+}
+
+/** 'no shared pool', 'no bloody hostels', 'not a dirty motel'; but 'no fuss motel' is one. */
+function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, part }: Match): boolean {
+  if (part.is === 'amenity') return true;
+  const isMany = tokens[at + length - 1]?.word.endsWith('s') === true;
+  const isOne = /^an?$/.test(tokens[from]?.word ?? '') || tokens[from - 1]?.word === 'a';
+  return part.is === 'type' && (isMany || isOne);
 }
 
 /** After a comma: where the next of a list begins that goes on with 'or'; 0 when there is none. */
@@ -161,6 +176,8 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
     tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));
   if (isFree && isFeature(match.part) && (meaningAt(sentence, end)?.length ?? 0) < 2)
     return { first: at, end: end + 1, part: absence };
+  const described = describedLength(sentence, end, match.part);
+  if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
   const last = before.at(-1);
   const own = before.at(tokens[at - 1]?.word === 'the' ? -2 : -1);
   const word = own?.part ? '' : (tokens[(own?.end ?? 0) - 1]?.word ?? '');
@@ -179,6 +196,17 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   const isNear =
     nearby.test(word) || (last?.part?.is === 'filler' && /^(to|of|by)$/.test(tokens[at - 1]?.word ?? ''));
   return match.part.is === 'amenity' && isNear ? { ...segment, part: { is: 'text' } } : segment;
+}
+
+const extras = /^(Free|Paid) parking|Wi-Fi|Breakfast|Bath tub|Laundry|Restaurant|^Bar$|shuttle/;
+
+/** How many words there are the feature that 'cheap' or 'rooftop' describes: 'cheap parking' is no cheap stay, 'cheap breakfast hotel' is. */
+function describedLength(sentence: Sentence, at: number, part: Part): number {
+  const next = meaningAt(sentence, at);
+  if (next?.part.is !== 'amenity') return 0;
+  if (sentence.tokens[at - 1]?.word === 'rooftop') return next.length;
+  const isPriced = part.is === 'price' && part.isVague && extras.test(next.part.names[0] ?? '');
+  return isPriced && meaningAt(sentence, at + next.length)?.part.is !== 'type' ? next.length : 0;
 }
 
 /** 'gym-free'. */

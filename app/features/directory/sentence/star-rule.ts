@@ -33,7 +33,9 @@ export const starRule: Rule = (tokens, at) => {
   const found = signs(tokens, start) ?? counted(tokens, start);
   if (!found) return null;
   const end = start + found.length;
-  const length = end + longestRun(tokens, end, orMore) - at;
+  const more = longestRun(tokens, end, orMore);
+  // '4 stars and up to $300' has no more stars.
+  const length = end + (tokens[end + more]?.word === 'to' ? 0 : more) - at;
   const isChoice = starChoices.some((choice) => choice === found.low);
   if (most > 0 || (found.high !== found.low && found.high !== 5)) return unfiltered(length, 'stars');
   if (!Number.isInteger(found.low)) return unfiltered(length, 'stars');

@@ -50,16 +50,36 @@ export function longestRun(tokens: readonly Token[], at: number, phrases: readon
   const first = tokens[at]?.word;
   if (first === undefined) return 0;
   let longest = 0;
-  for (const phrase of phrases) {
+  for (const phrase of beginning(phrases, first)) {
     if (phrase.startsWith(first)) longest = Math.max(longest, isRun(tokens, at, phrase));
   }
   return longest;
+}
+
+const noPhrases: readonly string[] = [];
+const indexes = new WeakMap<readonly string[], Map<string, string[]>>();
+/** Shorter lists are read faster than looked up. */
+const shortestList = 16;
+
+/** Those of the phrases that begin with a word. A list never changes. */
+function beginning(phrases: readonly string[], word: string): readonly string[] {
+  if (phrases.length < shortestList) return phrases;
+  const known = indexes.get(phrases);
+  if (known) return known.get(word) ?? noPhrases;
+  const index = new Map<string, string[]>();
+  for (const phrase of phrases) {
+    const [first = ''] = phrase.split(' ', 1);
+    index.set(first, [...(index.get(first) ?? []), phrase]);
+  }
+  indexes.set(phrases, index);
+  return index.get(word) ?? noPhrases;
 }
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
+const german = 'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 export type Amount = { value: number; length: number };
@@ -81,7 +101,7 @@ export function numberAt(tokens: readonly Token[], at: number): Amount | null {
 
 function belowHundred(tokens: readonly Token[], at: number): Amount | null {
   const wordAt = (index: number) => tokens[index]?.word ?? '';
-  const unit = units.indexOf(wordAt(at));
+  const unit = Math.max(units.indexOf(wordAt(at)), german.indexOf(wordAt(at), 2));
   if (unit >= 0) return { value: unit, length: 1 };
   const ten = tens.indexOf(wordAt(at));
   if (ten < 0) return null;
@@ -90,10 +110,16 @@ function belowHundred(tokens: readonly Token[], at: number): Amount | null {
   return { value: (ten + 2) * 10 + (isMore ? more : 0), length: isMore ? 2 : 1 };
 }
 
-/** A number, and of '5 to 10' the greater. */
+/** A number, and of '5 to 10' the greater; 'and' joins two only after 'between'. */
 export function upperAt(tokens: readonly Token[], at: number): Amount | null {
   const first = numberAt(tokens, at);
-  const joint = first ? longestRun(tokens, at + first.length, ['-', 'to', 'or', 'and']) : 0;
+  const joint = first
+    ? longestRun(
+        tokens,
+        at + first.length,
+        tokens[at - 1]?.word === 'between' ? ['and', 'to', '-'] : ['-', 'to', 'or'],
+      )
+    : 0;
   const last = first && joint > 0 ? numberAt(tokens, at + first.length + joint) : null;
   return first && last ? { value: last.value, length: first.length + joint + last.length } : first;
 }

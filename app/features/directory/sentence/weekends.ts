@@ -7,15 +7,17 @@ import { monthOf } from './written-dates';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'last'];
 const saturday = 5;
+const unitsOf = ['weekend', 'week', 'half'].flatMap((unit) => [`${unit} in`, `${unit} of`, unit]);
 
 /** 'second weekend in December': from its Friday to its Sunday, counted by Saturdays; never one that has begun. */
 export function weekendOfMonth(tokens: readonly Token[], at: number, today: string): Match | null {
   const the = tokens[at]?.word === 'the' ? 1 : 0;
   const nth = ordinals.indexOf(tokens[at + the]?.word ?? '');
-  const weekend = longestRun(tokens, at + the + 1, ['weekend in', 'weekend of', 'weekend']);
-  const month = monthOf(tokens[at + the + 1 + weekend]?.word);
-  if (nth < 0 || weekend === 0 || month === 0) return null;
-  const length = the + 2 + weekend;
+  const unit = longestRun(tokens, at + the + 1, unitsOf);
+  const month = monthOf(tokens[at + the + 1 + unit]?.word);
+  if (nth < 0 || unit === 0 || month === 0) return null;
+  const length = the + 2 + unit;
+  if (tokens[at + the + 1]?.word !== 'weekend') return unfiltered(length, 'dates');
   const first = Number(today.slice(0, 4));
   const fridays = [first, first + 1].map((year) => fridayOf(year, month, nth));
   const checkIn = fridays.find((friday) => friday !== null && friday >= today);

@@ -26,18 +26,12 @@ export function monthOf(word = ''): number {
 
 /** What leads from the first day to the last. */
 export const joints = [
-  'to',
-  'till',
-  'until',
-  'til',
-  'and',
-  '-',
-  'through',
-  'thru',
-  'bis',
-  'leaving',
-  'check out',
-  'checking out',
+  ...['to', 'till', 'until', 'til', 'and', '-', 'through', 'thru', 'bis'],
+  ...['', ', ', 'and '].flatMap((sign) =>
+    ['leaving', 'leave', 'departing', 'depart', 'check out', 'checkout', 'checking out', 'abreise'].flatMap(
+      (word) => [`${sign}${word}`, `${sign}${word} on`],
+    ),
+  ),
 ];
 
 /** A day of the calendar as written: without a year it is the next one. */
@@ -68,8 +62,13 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
   const of = word(dayEnd) === 'of' ? 1 : 0;
   const named = monthOf(word(dayEnd + of));
   if (named > 0) return { day: Number(word(from)), month: named, ...yearAt(tokens, at, dayEnd + of + 1) };
-  return month > 0 ? { day: Number(word(from)), month, year: null, length: dayEnd } : null;
+  const isOne = month > 0 && !otherUnits.test(word(dayEnd));
+  return isOne ? { day: Number(word(from)), month, year: null, length: dayEnd } : null;
 }
+
+/** '24 December and 10 min walk from the zoo'. */
+const otherUnits =
+  /^(min(ute)?s?|hours?|hrs?|nights?|stars?|people|adults?|guests?|persons?|kids?|kms?|dollars?|rooms?|bed(room)?s?|am|pm|%)$/;
 
 const isDay = (word: string) => /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 31;
 /** '24.12.', '24.12.2026'; a number with a point alone is a day only with two digits on both sides. */

@@ -25,7 +25,7 @@ export function NearFilter({ shown, landmarks, onChange }: NearFilterProps) {
           </option>
         ))}
       </SelectField>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[2fr_3fr] gap-3">
         <SelectField label="At most" name="minutes" value={minutes ?? ''} onChange={onChange}>
           <option value="">Any</option>
           {choices.map((choice) => (
