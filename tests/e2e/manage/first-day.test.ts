@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 
-import { demoPassword, signInOn } from '../../support/accounts/accounts';
+import { signInOn } from '../../support/accounts/accounts';
+import { signInTo } from '../../support/accounts/sign-in-to';
 import { enquiryForm, stampArrived, timeTrapMs } from '../../support/browser/enquiries';
 import { openHydrated } from '../../support/browser/hydrated';
 import { overhang } from '../../support/browser/layout';
@@ -91,8 +92,8 @@ describe.each(visitors)('an owner’s first day %s', (_, visitor) => {
     await page.getByText('Hero').first().waitFor();
 
     const admin = await openPage({ ...options, address: '198.51.100.203' });
-    await openHydrated(admin, `/auth?redirectTo=${encodeURIComponent(`/dashboard/properties?q=${mark}`)}`);
-    await signInOn(admin, 'admin@example.com', demoPassword);
+    await signInTo(inject('origin'), admin, 'admin@example.com');
+    await openHydrated(admin, `/dashboard/properties?q=${mark}`);
     for (const decision of ['Approve', 'Publish']) {
       await press(admin.getByRole('button', { name: `${decision} ${name}`, exact: true }));
       await admin

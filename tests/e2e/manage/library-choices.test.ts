@@ -16,12 +16,17 @@ import { ask } from '../../support/server/site';
 const main = (page: Page) => page.getByRole('main');
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
 
-async function openAs(path: string) {
+async function signedIn() {
   const editor = await newAccount('chooser', 'moderator');
-  const page = await openPage({ pictures: true, viewport: desktop, address: '198.51.101.43' });
+  const page = await openPage({ viewport: desktop, address: '198.51.101.43' });
   await editor.signIn(page);
-  await openHydrated(page, path);
   return { page, editor };
+}
+
+async function openAs(path: string) {
+  const opened = await signedIn();
+  await openHydrated(opened.page, path);
+  return opened;
 }
 
 /** A described picture in the library, by its file's name; gives its address. */
@@ -88,7 +93,7 @@ describe('a page’s questions', () => {
     const entry = (question: string) => ({ question, answer: `About ${question}` });
     const faqContent = [entry('A'), entry('B'), entry('C')];
     const row = await createPage(db as never, { slug: unique('dragged'), faqContent });
-    const { page } = await openAs(`/dashboard/pages/${row.id}`);
+    const { page } = await signedIn();
     const questions = () =>
       main(page)
         .getByLabel('Question', { exact: true })

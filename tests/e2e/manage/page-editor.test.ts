@@ -39,9 +39,9 @@ async function accessible(page: Page) {
 
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
 
-async function openAs(visitor: Visitor, path: string, name?: string) {
-  const account = await newAccount(name ?? 'writer', 'moderator');
-  const page = await openPage({ pictures: true, ...visitor });
+async function openAs(visitor: Visitor & { pictures?: boolean }, path: string) {
+  const account = await newAccount('writer', 'moderator');
+  const page = await openPage(visitor);
   await account.signIn(page);
   await go(page, path, visitor);
   return { page, account };
@@ -230,7 +230,7 @@ describe('the rich text view', () => {
 
   it('puts a picture of ours in, described', async () => {
     const row = await storedPage({ slug: unique('pictured'), content: '<p>Words.</p>' });
-    const { page } = await openAs(atDesk, `/dashboard/pages/${row.id}`);
+    const { page } = await openAs({ ...atDesk, pictures: true }, `/dashboard/pages/${row.id}`);
     await main(page).getByRole('toolbar').waitFor();
     await writing(page).click();
     await button(page, 'Picture').click();
@@ -353,7 +353,7 @@ describe('hostile text', () => {
       faqContent: [{ question: hostile, answer: hostile }],
       seoSchema: { '@type': hostile },
     });
-    const { page } = await openAs(atDesk, `/dashboard/pages/${row.id}`);
+    const { page } = await openAs({ ...atDesk, pictures: true }, `/dashboard/pages/${row.id}`);
     const ran = () => page.evaluate(() => (window as unknown as { ran?: number }).ran ?? 0);
     await page.getByText(/cannot keep/).waitFor();
     await field(page, 'Content').fill(`<p>Fine</p>${hostile}<a href="javascript:window.ran=1">x</a>`);

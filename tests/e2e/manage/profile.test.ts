@@ -270,7 +270,7 @@ describe('the profile screen', () => {
     const email = `stale-${unique()}@example.com`;
     await addOwner(email);
     const page = await openPage({ address: '198.51.100.143' });
-    await openProfile(page, email, true);
+    await signInTo(inject('origin'), page, email);
     const db = await siteDatabase();
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
     await db.run(sql`update sessions set proved_at = 1 where user_id = ${user?.id}`);

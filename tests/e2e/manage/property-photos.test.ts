@@ -119,12 +119,7 @@ describe('an account that has nearly used up its pictures of the day', () => {
 
   it('keeps what fits and reads beside the rest when to go on, without JavaScript', async () => {
     const owner = await nearlyDone('photos-day-plain');
-    const page = await openPage({
-      pictures: true,
-      javaScript: false,
-      viewport: phone,
-      address: '198.51.100.181',
-    });
+    const page = await openPage({ javaScript: false, viewport: phone, address: '198.51.100.181' });
     await beSignedIn(page, owner, inject('origin'));
     await page.goto(owner.path);
     await page.getByLabel('Choose photos').setInputFiles(await files());
@@ -140,7 +135,7 @@ describe('an account that has nearly used up its pictures of the day', () => {
 
   it('does the same with JavaScript, and may try again', async () => {
     const owner = await nearlyDone('photos-day');
-    const page = await openPage({ pictures: true, viewport: phone, address: '198.51.100.182' });
+    const page = await openPage({ viewport: phone, address: '198.51.100.182' });
     await beSignedIn(page, owner, inject('origin'));
     await openHydrated(page, owner.path);
     await page.getByLabel(/^Choose photos/).setInputFiles(await files());
@@ -193,17 +188,41 @@ describe.each([
 });
 
 describe('photos in order', () => {
-  async function openWith(name: string, address: string, words: readonly string[]) {
+  const words = ['one', 'two', 'three'];
+
+  async function openOwn(name: string, options: Parameters<typeof openPage>[0]) {
     const owner = await createOwner(name);
-    const page = await openPage({ pictures: true, address });
+    const page = await openPage(options);
     await beSignedIn(page, owner, inject('origin'));
+    return { owner, page };
+  }
+
+  /** Three described photos, which are those of a demo property. */
+  async function openStored(name: string, address: string) {
+    const { owner, page } = await openOwn(name, { address });
+    const db = await siteDatabase();
+    await Promise.all(
+      words.map((word, at) =>
+        db.run(sql`insert into property_photos
+          (property_id, storage_key, alt_text, width, height, placeholder, sort_order, is_hero)
+          select ${owner.propertyId}, storage_key, ${word}, width, height, placeholder, ${at}, ${Number(at === 0)}
+          from property_photos order by id limit 1`),
+      ),
+    );
+    await openHydrated(page, owner.path);
+    await page.getByRole('button', { name: 'Drag photo 3 to another place' }).waitFor();
+    return { owner, page };
+  }
+
+  async function openSent(name: string, address: string) {
+    const { owner, page } = await openOwn(name, { pictures: true, address });
     await openHydrated(page, owner.path);
     const colours = ['#c03020', '#20c030', '#2030c0'];
     const files = await Promise.all(
       words.map((word, at) => picture(`${word}.jpg`, colours[at] ?? '#888888')),
     );
     await page.getByLabel(/^Choose photos/).setInputFiles(files);
-    await page.getByText(`${words.length} of ${words.length} photos saved`).waitFor();
+    await page.getByText('3 of 3 photos saved').waitFor();
     await page.getByRole('button', { name: 'Drag photo 3 to another place' }).waitFor();
     await describeAll(page, words);
     await page.reload();
@@ -213,7 +232,7 @@ describe('photos in order', () => {
   const stored = async (propertyId: number) => (await storedPhotos(propertyId)).map(({ altText }) => altText);
 
   it('are stored as moved last, also when the move before is still on its way', async () => {
-    const { owner, page } = await openWith('photos-quick', '198.51.100.13', ['one', 'two', 'three']);
+    const { owner, page } = await openStored('photos-quick', '198.51.100.13');
     let isFirst = true;
     await page.route('**/photos*', async (route) => {
       const isSlow = isFirst && route.request().method() === 'POST';
@@ -234,7 +253,7 @@ describe('photos in order', () => {
   });
 
   it('are moved by buttons, by the keys of a handle and by the mouse', async () => {
-    const { owner, page } = await openWith('photos-order', '198.51.100.174', ['one', 'two', 'three']);
+    const { owner, page } = await openSent('photos-order', '198.51.100.174');
     const up = page.getByRole('button', { name: 'Move photo 3 up' });
     await up.focus();
     await page.keyboard.press('Enter');
@@ -266,7 +285,7 @@ describe('photos in order', () => {
   });
 
   it('come back to where they were when the order cannot be saved', async () => {
-    const { owner, page } = await openWith('photos-rollback', '198.51.100.175', ['one', 'two', 'three']);
+    const { owner, page } = await openStored('photos-rollback', '198.51.100.175');
     tolerateComplaints(/Failed to load resource|ERR_FAILED/);
     await page.route('**/photos.data*', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -281,7 +300,7 @@ describe('photos in order', () => {
 describe('a photo during a broken connection', () => {
   it('is sent again and is one photo, also when the first try had arrived', async () => {
     const owner = await createOwner('photos-retry');
-    const page = await openPage({ pictures: true, address: '198.51.100.176' });
+    const page = await openPage({ address: '198.51.100.176' });
     await beSignedIn(page, owner, inject('origin'));
     await openHydrated(page, owner.path);
     tolerateComplaints(/Failed to load resource|ERR_FAILED/);

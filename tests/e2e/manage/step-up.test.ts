@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 
 import { profiles, users } from '~/db/schema';
 
-import { addAccount, ageSignIns, demoPassword, signInOn } from '../../support/accounts/accounts';
+import { addAccount, ageSignIns, demoPassword } from '../../support/accounts/accounts';
+import { signInTo } from '../../support/accounts/sign-in-to';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
 import { openHydrated } from '../../support/browser/hydrated';
@@ -27,9 +28,7 @@ describe.each(visitors)('an admin whose sign-in is older than ten minutes, %s', 
     const email = `admin-${unique()}@example.com`;
     const userId = await addAccount({ email, role: 'admin' });
     const page = await openPage(visitor);
-    await open(page, '/auth', javaScript);
-    await signInOn(page, email);
-    await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
+    await signInTo(inject('origin'), page, email);
     await ageSignIns(userId);
     return page;
   }

@@ -2,11 +2,9 @@ import type { Page } from 'playwright';
 
 import { profiles, properties, propertyPhotos, sessions, users } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
-import { sha256 } from '~/lib/sha256';
 
 import { siteDatabase } from '../database/database';
-
-const month = 30 * 86_400_000;
+import { newSession } from './start-session';
 
 /** A verified account with a session and a hidden property, written into the running site's database. */
 export async function createOwner(called: string, role: Role = 'owner', origin?: string) {
@@ -14,30 +12,23 @@ export async function createOwner(called: string, role: Role = 'owner', origin?:
   const db = await siteDatabase(origin);
   const ids = { user: crypto.randomUUID(), profile: crypto.randomUUID() };
   const email = `${name}@example.com`;
-  const token = crypto.randomUUID() + crypto.randomUUID();
-  const now = new Date();
-  await db.insert(users).values({ id: ids.user, email, emailVerifiedAt: now });
-  await db
-    .insert(profiles)
-    .values({ id: ids.profile, userId: ids.user, email, fullName: 'Ada Quandong', role });
-  await db.insert(sessions).values({
-    tokenHash: await sha256(token),
-    userId: ids.user,
-    publicId: ids.user,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + month),
-  });
-  const [property] = await db
-    .insert(properties)
-    .values({
-      ownerId: ids.profile,
-      name: `Quandong House of ${name}`,
-      slug: `quandong-house-of-${name}`,
-      propertyType: 'hotel',
-      address: '1 Quandong Row, Glenelg SA 5045',
-      shortDescription: 'A small house near the sea with a long verandah.',
-    })
-    .returning({ id: properties.id });
+  const { token, row } = await newSession(ids.user);
+  const [, , , [property]] = await Promise.all([
+    db.insert(users).values({ id: ids.user, email, emailVerifiedAt: new Date() }),
+    db.insert(profiles).values({ id: ids.profile, userId: ids.user, email, fullName: 'Ada Quandong', role }),
+    db.insert(sessions).values(row),
+    db
+      .insert(properties)
+      .values({
+        ownerId: ids.profile,
+        name: `Quandong House of ${name}`,
+        slug: `quandong-house-of-${name}`,
+        propertyType: 'hotel',
+        address: '1 Quandong Row, Glenelg SA 5045',
+        shortDescription: 'A small house near the sea with a long verandah.',
+      })
+      .returning({ id: properties.id }),
+  ]);
   if (!property) throw new Error('property was not stored');
   return { token, propertyId: property.id, path: `/dashboard/edit-property/${property.id}/photos` };
 }

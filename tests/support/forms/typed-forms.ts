@@ -98,9 +98,18 @@ export const textsIn = (page: Page, { index }: TypedForm) =>
     return form ? window.kit.written(form).map(({ name, value }) => [name, value] as const) : null;
   }, index);
 
-/** Presses the form's button, `times` in a row. */
-export const pressButton = (page: Page, { index }: TypedForm, times = 1) =>
-  page.evaluate(
+/** Presses the form's button, `times` in a row, once it shows nothing of a press before: until then, a press waits for that. */
+export async function pressButton(page: Page, { index, name }: TypedForm, times = 1) {
+  await page.waitForFunction(
+    ([at, words]) => {
+      const form = window.kit.forms()[at];
+      const button = form && window.kit.buttonOf(form);
+      const now = button?.textContent?.trim() ?? '';
+      return button?.ariaDisabled !== 'true' && (now === words || !/(\.{3}|…)$/.test(now));
+    },
+    [index, name] as const,
+  );
+  await page.evaluate(
     ([at, presses]) => {
       const form = window.kit.forms()[at];
       const button = form && window.kit.buttonOf(form);
@@ -108,6 +117,7 @@ export const pressButton = (page: Page, { index }: TypedForm, times = 1) =>
     },
     [index, times] as const,
   );
+}
 
 /** Waits until nothing is on its way. */
 export const settled = (page: Page) =>

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 
 import {
@@ -41,18 +41,20 @@ export async function createWorld(
   const accounts: Accounts = { stranger, owner, moderator, admin };
   const ids = Object.values(accounts).map(({ userId }) => userId);
   const slug = `kept-${owner.profileId}`;
-  const property = await createProperty(db as never, {
-    slug,
-    isApproved: false,
-    isPublished: false,
-    ownerId: owner.profileId,
-    ...state,
-  });
-  const page = await createPage(db as never, { slug, title: slug, ...pageState });
-  await db.insert(pageRevisions).values({ pageId: page.id, version: 1, data: page });
+  const [property, page] = await Promise.all([
+    createProperty(db as never, {
+      slug,
+      isApproved: false,
+      isPublished: false,
+      ownerId: owner.profileId,
+      ...state,
+    }),
+    createPage(db as never, { slug, title: slug, ...pageState }),
+  ]);
   const [theirs, things] = await Promise.all([
     addToProperty(db, property, draftIsReady ? 'ready' : 'draft'),
     addToOwner(db, owner.userId),
+    db.insert(pageRevisions).values({ pageId: page.id, version: 1, data: page }),
     db
       .update(users)
       .set({
@@ -103,13 +105,7 @@ async function addToProperty(
 ) {
   const [draft, lead, job] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const seen = new Date(1_700_000_000_000);
-  const addLead = async () => {
-    await db
-      .insert(leads)
-      .values({ id: lead, propertyId, name: 'Ada', email: 'ada@example.com', contentKey: slug });
-    await db.insert(leadEvents).values({ leadId: lead, kind: 'reply', subject: slug, text: 'x', jobId: job });
-  };
-  const [, , , photo, second] = await Promise.all([
+  const [, , , [reply], photo, second] = await Promise.all([
     db.insert(propertyDrafts).values({
       id: draft,
       status,
@@ -120,11 +116,16 @@ async function addToProperty(
       updatedAt: seen,
     }),
     db.insert(jobs).values({ id: job, kind: 'mail', input: {}, state: 'failed', dueAt: seen }),
-    addLead(),
+    db
+      .insert(leads)
+      .values({ id: lead, propertyId, name: 'Ada', email: 'ada@example.com', contentKey: slug }),
+    db
+      .insert(leadEvents)
+      .values({ leadId: lead, kind: 'reply', subject: slug, text: 'x', jobId: job })
+      .returning({ id: leadEvents.id }),
     addPhoto(db as never, propertyId, { storageKey: `test/${slug}-1`, sortOrder: 0, isHero: true }),
     addPhoto(db as never, propertyId, { storageKey: `test/${slug}-2`, sortOrder: 1 }),
   ]);
-  const [reply] = await db.select({ id: leadEvents.id }).from(leadEvents).where(eq(leadEvents.leadId, lead));
   return {
     draft,
     lead,
