@@ -12,9 +12,30 @@ export async function openHydrated(page: Page, path: string) {
  * scripts add after that.
  */
 export async function hydrated(page: Page, added = 'main') {
-  await page.waitForFunction((selector) => {
-    const main = document.getElementById('main');
-    const isMarked = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
-    return isMarked && document.querySelector(selector) !== null;
-  }, added);
+  // Where a document is left meanwhile, the next one is looked at.
+  while (!(await page.evaluate(untilHydrated, added).catch(isLeft)));
+}
+
+const isLeft = (error: Error) => {
+  if (/context was destroyed|navigation/i.test(error.message)) return false;
+  throw error;
+};
+
+/**
+ * Runs in the page, where playwright's own waiting would first bring a third of a megabyte of scripts. Fails after
+ * half a minute.
+ */
+function untilHydrated(selector: string): Promise<boolean> {
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const main = document.getElementById('main');
+      const isMarked = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+      if (isMarked && document.querySelector(selector) !== null) return resolve(true);
+      if (performance.now() - begun > 30_000)
+        return reject(new Error(`not hydrated, or without ${selector}`));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
 }

@@ -8,6 +8,12 @@ const maxResting = 4;
 /** How long a page may take to leave what a test has left it with. */
 const maxLeavingMs = 5_000;
 
+/**
+ * An answer of the site where its storage can be reached and none of its scripts run. It has the opener policy of the
+ * site's pages: to and from one without it, the browser begins a new process, and loads and compiles everything again.
+ */
+const home = '/robots.txt';
+
 /** What tests listen for. */
 const events = ['console', 'dialog', 'pageerror', 'popup', 'request', 'response'];
 
@@ -94,8 +100,7 @@ async function forget({ context, page }: Visitor, origin: string): Promise<boole
     await page.unrouteAll();
     await context.unrouteAll();
     await context.setExtraHTTPHeaders({});
-    // A file of the site, where its storage can be reached and none of its scripts run.
-    await page.goto(`${origin}/favicon.svg`, { timeout: maxLeavingMs });
+    await page.goto(origin + home, { timeout: maxLeavingMs });
     await page.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();
