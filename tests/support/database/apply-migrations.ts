@@ -8,8 +8,8 @@ const shared = globalThis as { statementsOfMigrations?: string[] };
 
 /**
  * Each file begins with an empty store, and with a database that has its tables and no rows. The first one's is made by the
- * migrations, the others are copies: the migrations would take a tenth of all tests' time. A reset skips a store that
- * the runtime has closed, as it does after a file of more than ten seconds, so each store is opened first.
+ * migrations, the others are copies, which take a ninth of the time. A reset skips a store that the runtime has closed, as it
+ * does after a file of more than ten seconds, so each store is opened first.
  */
 beforeAll(async () => {
   await Promise.all([env.DB.prepare('select 1').run(), env.MEDIA.head('none'), env.EDGE.get('none')]);
