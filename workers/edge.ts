@@ -5,7 +5,7 @@ import { findStoredRedirect } from '~/features/content/redirects/find-stored-red
 import { lookupPath } from '~/features/content/redirects/redirect-path';
 import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
 import { accountCookie } from '~/lib/account-cookie';
-import { readCookie } from '~/platform/http/cookies';
+import { namesCookie, readCookie } from '~/platform/http/cookies';
 import { logError } from '~/platform/log';
 import { applyHeaders } from '~/platform/http/response-headers';
 import { hasSessionCookie } from '~/platform/auth/session.server';
@@ -47,7 +47,7 @@ export async function answerAtEdge(
   const url = new URL(request.url);
   const answered = (await refuse(request, url, context)) ?? (await answer(request, url, context, handle));
   const { services } = context;
-  const signedIn = withRenewed(answered, services.renewed.at(-1));
+  const signedIn = withRenewed(answered, services);
   const response = withBookmark(services, request, signedIn, services.bookmark());
   return applyHeaders(withTroubles(request, response, context), facts);
 }
@@ -101,9 +101,9 @@ async function answerForm(
 }
 
 /** Where a form renewed the session and then failed, the old cookie is void: without the new one the person would be signed out. */
-function withRenewed(response: Response, cookie: string | undefined): Response {
-  const isThere = response.headers.getSetCookie().some((one) => /^(?:__Host-)?sid=/.test(one));
-  if (!cookie || isThere) return response;
+function withRenewed(response: Response, { renewed, config }: AppLoadContext['services']): Response {
+  const cookie = renewed.at(-1);
+  if (!cookie || namesCookie({ config }, response, 'sid')) return response;
   const headers = new Headers(response.headers);
   headers.append('set-cookie', cookie);
   return new Response(response.body, { status: response.status, headers });

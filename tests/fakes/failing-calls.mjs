@@ -1,8 +1,7 @@
 /**
  * Wraps the web worker and makes some calls of one request's outside parts fail, as its header `x-failing` says: `first write` and `next
- * write` before they are done, `lost write` after it is done, as when the answer is lost, `next read` what is read after the first write,
- * `other parts` everything but D1. A write is one of D1 into more than counters and sessions. The answer's header `x-failed` lists
- * what failed, until the work behind the answer has ended. For the server of a single test.
+ * write` before they are done, `lost write` after it is done, as when the answer is lost, `other parts` everything but D1. A write is one of D1 into more than counters and sessions. The answer's header `x-failed` lists
+ * what failed, until the work behind the answer has ended; `x-writes` is how many writes there were. For the server of a single test.
  *
  * @public the server loads it as text
  */
@@ -23,8 +22,8 @@ export default (worker) => ({
   async fetch(request, env, context) {
     const wish = request.headers.get('x-failing');
     if (wish === null) return worker.fetch(request, env, context);
-    const failed = [];
-    const call = caller(wish, failed);
+    const told = { failed: [], writes: 0 };
+    const call = caller(wish, told);
     const own = { ...env };
     for (const [name, part] of Object.entries(parts)) own[name] = wrap(env[name], { part, call, sql: [] });
     const later = [];
@@ -36,26 +35,25 @@ export default (worker) => ({
       await Promise.allSettled(later);
     }
     const headers = new Headers(response.headers);
-    headers.set('x-failed', failed.join(', '));
+    headers.set('x-failed', told.failed.join(', '));
+    headers.set('x-writes', String(told.writes));
     return new Response(body.byteLength > 0 ? body : null, { status: response.status, headers });
   },
 });
 
 /** Does one call, or lets it fail; `tables` are those that it writes into. */
-function caller(wish, failed) {
-  let writes = 0;
+function caller(wish, told) {
   return async (part, tables, go) => {
     const isWrite = tables.some((table) => !counters.includes(table));
-    if (isWrite) writes += 1;
+    if (isWrite) told.writes += 1;
     const isChosen = {
-      'first write': isWrite && writes === 1,
-      'lost write': isWrite && writes === 1,
-      'next write': isWrite && writes === 2,
-      'next read': part === 'D1' && !isWrite && writes > 0 && failed.length === 0,
+      'first write': isWrite && told.writes === 1,
+      'lost write': isWrite && told.writes === 1,
+      'next write': isWrite && told.writes === 2,
       'other parts': part !== 'D1',
     }[wish];
     if (!isChosen) return go();
-    failed.push([part, ...tables].join(' '));
+    told.failed.push([part, ...tables].join(' '));
     if (wish === 'lost write') await go();
     throw new Error('this call was told to fail');
   };

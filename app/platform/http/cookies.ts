@@ -35,6 +35,10 @@ export const givesCookie = (site: Site, { headers }: Response, name: CookieName)
     .getSetCookie()
     .some((cookie) => /^[^=]+=[^;]/.test(cookie) && cookie.startsWith(`${cookieName(site, name)}=`));
 
+/** Whether the answer gives the browser this cookie or takes it away. */
+export const namesCookie = (site: Site, { headers }: Response, name: CookieName): boolean =>
+  headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(site, name)}=`));
+
 export const forgetCookie = (site: Site, name: CookieName): string => setCookie(site, name, '', 0);
 
 /** Value of one of our own cookies under the one name that this site uses; null when it is absent. */

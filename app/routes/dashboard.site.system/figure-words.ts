@@ -3,12 +3,12 @@ import { formatNumber } from '~/lib/numbers';
 /** What stands where there is no figure. */
 export const nothing = '–';
 
-/** 'about 180 ms', 'about 1.4 s': times are counted by steps, and estimated between them. */
+/** '180 ms', '1.4 s', in one line: times are counted by steps and estimated between them, which the screen says. */
 export function timeWords(ms: number | null): string {
   if (ms === null) return nothing;
-  if (ms === Infinity) return 'over 5 s';
+  if (ms === Infinity) return 'over\u00a05\u00a0s';
   const rounded = Number(ms.toPrecision(2));
-  return rounded < 1_000 ? `about ${rounded} ms` : `about ${rounded / 1_000} s`;
+  return rounded < 1_000 ? `${rounded}\u00a0ms` : `${rounded / 1_000}\u00a0s`;
 }
 
 /** '1.2 GB'. */

@@ -78,8 +78,9 @@ export function RequestFigures({ kinds, steps, span }: RequestFiguresProps) {
             />
           </ul>
           <p className="measure text-sm text-ink-soft">
-            D1 tells the rows of batches and writes; single reads are not among them. An isolate of the worker
-            that ends without another request loses the last half minute.
+            Times are estimates: they are counted by steps. D1 tells the rows of batches and writes; single
+            reads are not among them. An isolate of the worker that ends without another request loses the
+            last half minute.
           </p>
           <RecordTable
             caption="Requests by kind of page, the most frequent first"

@@ -42,11 +42,11 @@ describe('figures in words', () => {
   it('say what was measured, and no more', () => {
     expect([null, 5.55, 183.3, 999, 2_512, Infinity].map(timeWords)).toEqual([
       '–',
-      'about 5.5 ms',
-      'about 180 ms',
-      'about 1 s',
-      'about 2.5 s',
-      'over 5 s',
+      '5.5\u00a0ms',
+      '180\u00a0ms',
+      '1\u00a0s',
+      '2.5\u00a0s',
+      'over\u00a05\u00a0s',
     ]);
     expect([null, 0, 999, 8_200_000, 340_000_000_000].map(sizeWords)).toEqual([
       '–',
@@ -82,7 +82,7 @@ describe('the charts of the site', () => {
     expect(html.match(/<svg/g)).toHaveLength(html.match(/role="img"/g)?.length ?? 0);
     const table = html.slice(html.indexOf('<details'));
     expect(table.indexOf('This hour')).toBeLessThan(table.indexOf('Hour 1'));
-    expect(table).toContain('about 500 ms');
+    expect(table).toContain('500\u00a0ms');
   });
 
   it('show backups by size, and releases, of which it is said when nobody knows', () => {

@@ -2,7 +2,7 @@ import { and, eq, not, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { leads, profiles, properties, users } from '~/db/schema';
-import { isReleaseCheck } from '~/features/directory/visibility/release-check';
+import { isReleaseCheck } from '~/db/is-release-check';
 
 /**
  * A lead with its property and the address of the property's owner. The owner's address is null unless the

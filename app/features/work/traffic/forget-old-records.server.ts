@@ -14,7 +14,7 @@ import {
   signInGuards,
   users,
 } from '~/db/schema';
-import { isReleaseCheck } from '~/features/directory/visibility/release-check';
+import { isReleaseCheck } from '~/db/is-release-check';
 
 const minute = 60_000;
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { executeRemotely } from '../environment.mjs';
 import { Trouble } from '../trouble.mjs';
 
-/** Marks of app/features/directory/visibility/release-check.ts: the queue worker mails nobody about such a listing, and the sweep removes it. */
+/** Marks of app/db/is-release-check.ts: the queue worker mails nobody about such a listing, and the sweep removes it. */
 const slugBegin = 'release-check-';
 const address = 'Not a place to stay';
 

@@ -61,7 +61,7 @@ function lastBackup({ name }, { backup: at }) {
     problem:
       (age === null && 'there is none') ||
       (age > oldestBackupMs && `the last one is ${Math.round(age / 3_600_000)} hours old`),
-    todo: `the queue worker takes one a day; look at its jobs at /dashboard/site/jobs of ${name}`,
+    todo: `npm run backup -- ${name} takes one now; /dashboard/site/jobs says why the queue worker took none`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { properties } from '~/db/schema';
+import { properties } from './schema';
 
 /**
  * The listing that a release makes for its own test and removes in a moment (scripts/lib/operate/deploy/test-listing.mjs): nobody's, with
