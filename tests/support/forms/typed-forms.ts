@@ -47,9 +47,9 @@ declare global {
 /** Makes the steps below possible on the page that is open. */
 export const prepareForms = async (page: Page) => {
   await page.evaluate(`window.kit = (${kit.toString()})()`);
-  // Forms that stand folded away are forms all the same.
+  // A form that stands folded away is a form all the same.
   await page.evaluate(() =>
-    document.querySelectorAll('main details').forEach((one) => one.setAttribute('open', '')),
+    document.querySelectorAll('main details:has(form)').forEach((one) => one.setAttribute('open', '')),
   );
 };
 
