@@ -53,8 +53,8 @@ describe('Done', () => {
     const { page, id } = await ownerAtWork('198.51.100.232');
     await openHydrated(page, `/dashboard/edit-property/${id}/photos`);
     await page.getByRole('link', { name: 'Done', exact: true }).click();
-    await page.getByText('Kurrajong Rest').first().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/dashboard/properties');
+    await page.waitForURL((url) => url.pathname === '/dashboard/properties');
+    await page.getByRole('main').getByText('Kurrajong Rest').first().waitFor();
   });
 });
 

@@ -45,7 +45,13 @@ declare global {
 }
 
 /** Makes the steps below possible on the page that is open. */
-export const prepareForms = (page: Page) => page.evaluate(`window.kit = (${kit.toString()})()`);
+export const prepareForms = async (page: Page) => {
+  await page.evaluate(`window.kit = (${kit.toString()})()`);
+  // A form that stands folded away is a form all the same.
+  await page.evaluate(() =>
+    document.querySelectorAll('main details:has(form)').forEach((one) => one.setAttribute('open', '')),
+  );
+};
 
 /** The forms of the page with fields to write in. */
 export const typedFormsOf = (page: Page): Promise<TypedForm[]> =>
