@@ -1,4 +1,5 @@
 import type { Row } from './row';
+
 export const rows: readonly Row[] = [
   [
     'Looking for a beach apartment in Henley for me and two friends, Fri to Mon',
