@@ -7,6 +7,7 @@ import { understand } from '~/features/directory/sentence/understand';
 
 import { rows as strangeRows } from '../../support/sentences/asked-by-strangers';
 import { rows as passingRows } from '../../support/sentences/asked-in-passing';
+import { rows as latestRows } from '../../support/sentences/asked-last';
 import { rows as strangerRows } from '../../support/sentences/asked-by-more-strangers';
 import { rows as dayRows } from '../../support/sentences/days-in-words';
 import { rows as denialRows } from '../../support/sentences/denials';
@@ -42,7 +43,7 @@ const unfilteredOf = (text: string) =>
 const table = [
   ...[...firstRows, ...moreRows, ...lastRows, ...nearRows],
   ...[...dayRows, ...denialRows, ...partyRows, ...priceRows, ...shortRows, ...wholeRows],
-  ...[...strangeRows, ...strangerRows, ...deniedRows, ...passingRows],
+  ...[...strangeRows, ...strangerRows, ...deniedRows, ...passingRows, ...latestRows],
 ];
 
 describe('a sentence', () => {

@@ -106,7 +106,7 @@ const vagueTimes = [
   ...wordList(`
     this week, next month, this month, next year, this summer, this winter, next summer, school holidays, long weekend,
     the long weekend, a few nights, few nights, a few days, few days, several nights, some nights, a couple of days,
-    couple of days
+    couple of days, weekend after next, the weekend after next, a night or two, a day or two
   `),
   ...weekendWords,
   ...weekendsOf(['the', 'a', 'last', 'any', 'some', 'every']),

@@ -70,6 +70,7 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
     wholePhraseAt(sentence, at, forgives),
     ...rules.map((rule) => rule(tokens, at, today)),
     forSoManyAt(sentence, at),
+    sharedNounAt(sentence, at),
     roomsAt(tokens, at),
     petsAt(sentence, at),
     distanceAt(sentence, at),
@@ -86,6 +87,17 @@ function wholePhraseAt({ phrases, tokens }: Sentence, at: number, forgives: bool
   const isShared =
     last > at && tokens[last]?.word === 'free' && (phraseAt(phrases, tokens, last, false)?.length ?? 0) > 1;
   return isShared ? phraseAt(phrases, tokens.slice(0, last), at, forgives) : match;
+}
+
+/** The first of 'sea or city view', 'indoor and outdoor pool'. */
+function sharedNounAt({ phrases, tokens }: Sentence, at: number): Match | null {
+  if (!/^(or|and)$/.test(tokens[at + 1]?.word ?? '')) return null;
+  const next = phraseAt(phrases, tokens, at + 2, false);
+  const noun = tokens[at + 1 + (next?.length ?? 0)];
+  if (next?.part.is !== 'amenity' || next.length < 2 || !noun) return null;
+  const own = tokens.slice(at, at + 1);
+  const match = phraseAt(phrases, [...own, noun], 0, false);
+  return match?.length === 2 && match.part.is === 'amenity' ? { length: 1, part: match.part } : null;
 }
 
 const counted = /^(families|nights?|days?|weeks?|rooms?|bed(room)?s?|cots?|spaces?|spots?|cars?)$/;

@@ -161,7 +161,8 @@ export const partyRule: Rule = (tokens, at) => {
 function withMore(tokens: readonly Token[], at: number, count: number, length: number): Match {
   const joint = longestRun(tokens, at + length, joints);
   const more = joint > 0 ? sumFrom(tokens, at + length + joint, null) : null;
-  return more && !more.hasGrown
+  const isList = tokens[at + length]?.word === ',';
+  return more && !(more.hasGrown && isList)
     ? guests(count + more.count, length + joint + more.length)
     : guests(count, length);
 }

@@ -33,8 +33,11 @@ export function isBegun(word: string, suggestions: readonly Suggestion[]): boole
   return suggestions.some((suggestion) => distanceOf(typed, suggestion) < nearDistance);
 }
 
+/** 'Bed & Breakfast' is typed as 'bed and breakfast' too. */
+const wordsIn = (text: string) => foldWords(text.replaceAll('&', ' and '));
+
 function readTyped(text: string): Typed {
-  const words = foldWords(text);
+  const words = wordsIn(text);
   return { words, together: words.join(''), slips: words.map(slipsOf) };
 }
 
@@ -54,7 +57,7 @@ function distanceOf(typed: Typed, { name, also = [] }: Suggestion): number {
 
 /** 0 when the phrase begins so, 1 when a word of it does, 2 with typing errors; infinite when it is something else. */
 function phraseDistance({ words, together, slips }: Typed, phrase: string): number {
-  const own = foldWords(phrase);
+  const own = wordsIn(phrase);
   const tails = own.map((_, at) => own.slice(at).join(''));
   if (tails[0]?.startsWith(together)) return 0;
   const isBegun = words.every((word) => own.some((one) => one.startsWith(word)));
