@@ -64,6 +64,11 @@ export async function createWorld(
         }),
       })
       .where(inArray(users.id, ids)),
+    // The site renews a session ten minutes after its last use: no run is to take that long.
+    db
+      .update(sessions)
+      .set({ lastSeenAt: new Date(Date.now() + 3_600_000) })
+      .where(inArray(sessions.userId, ids)),
   ]);
   const watched: Watched = {
     users: ids,
