@@ -254,6 +254,8 @@ export function answerTo(world: World, person: Person, path: string, { fields, a
       'sec-fetch-site': 'same-origin',
       'sec-fetch-dest': 'empty',
       'x-count-calls': 'calls',
+      // The runtime closes connections that rest, and a request on one that is just closing fails.
+      connection: 'close',
       'cf-connecting-ip': `10.${world.network}.${people.indexOf(person) + 1}`,
       ...(as === 'body' && { 'content-type': 'application/octet-stream' }),
     },
