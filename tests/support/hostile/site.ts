@@ -116,7 +116,9 @@ export async function writeHostileSite(db: SiteDatabase, text: string) {
     .insert(propertyLandmarks)
     .values(
       near.map(({ id }) => ({ propertyId: id, landmarkId: landmark?.id ?? 0, minutes: 1, walkMinutes: 1 })),
-    );
+    )
+    // The site may have worked out some of them by itself.
+    .onConflictDoNothing();
   return {
     slug,
     propertyId,

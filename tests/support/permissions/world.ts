@@ -64,6 +64,11 @@ export async function createWorld(
         }),
       })
       .where(inArray(users.id, ids)),
+    // The site renews a session ten minutes after its last use: no run is to take that long.
+    db
+      .update(sessions)
+      .set({ lastSeenAt: new Date(Date.now() + 3_600_000) })
+      .where(inArray(sessions.userId, ids)),
   ]);
   const watched: Watched = {
     users: ids,
@@ -249,6 +254,8 @@ export function answerTo(world: World, person: Person, path: string, { fields, a
       'sec-fetch-site': 'same-origin',
       'sec-fetch-dest': 'empty',
       'x-count-calls': 'calls',
+      // The runtime closes connections that rest, and a request on one that is just closing fails.
+      connection: 'close',
       'cf-connecting-ip': `10.${world.network}.${people.indexOf(person) + 1}`,
       ...(as === 'body' && { 'content-type': 'application/octet-stream' }),
       ...more,
