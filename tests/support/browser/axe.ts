@@ -57,5 +57,7 @@ async function giveAxe(frame: Frame) {
 /** A change of colours runs as a transition, which passes from each element to those inside it. */
 async function showColours(page: Page, colorScheme: Colours) {
   await page.emulateMedia({ colorScheme });
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.evaluate(async () => {
+    while (document.getAnimations().length > 0) await new Promise(requestAnimationFrame);
+  });
 }
