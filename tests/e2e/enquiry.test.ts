@@ -157,8 +157,7 @@ describe('an enquiry sent too quickly', () => {
     await (visitor.javaScript ? openHydrated(page, path) : page.goto(path));
     const form = await fill(page, { name: ['Maeve Ng', null], email: [email, null] });
     if (visitor.javaScript) await stampArrived(page);
-    await stampInput(page).evaluate(setValue, await newStamp());
-    await form.send.click();
+    await sendAtOnce(page, await newStamp());
     await form.alert.getByText(tooQuick).waitFor();
     expect(await form.email.inputValue()).toBe(email);
     await expectComplaint(/status of 400/);
@@ -243,6 +242,15 @@ async function expectErrors(page: Page, typed: Typed) {
 /** As if the page had been open since this file began. */
 function ageForm(page: Page) {
   return stampInput(page).evaluate(setValue, stamp);
+}
+
+/** In one step, since on a busy machine a click alone may take the two seconds that are too quick. */
+function sendAtOnce(page: Page, newest: string) {
+  return enquiryForm(page).send.evaluate((button, value) => {
+    const input = (button as HTMLButtonElement).form?.elements.namedItem('stamp');
+    (input as HTMLInputElement).value = value;
+    (button as HTMLButtonElement).click();
+  }, newest);
 }
 
 function setValue(input: Element, value: string) {
