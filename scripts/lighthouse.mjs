@@ -31,12 +31,12 @@ const firstPort = 9222;
 
 checkNode();
 const {
-  values: { filters: onlyFilters },
+  values: { filters: onlyFilters, pages: withoutFilters },
   words: asked,
 } = readCommand({
-  usage: 'Usage: npm run lighthouse [-- PATH … | --filters]',
+  usage: 'Usage: npm run lighthouse [-- PATH … | --filters | --pages]',
   does: 'Prints what Lighthouse says of a page of each kind, or of these paths, and how quickly filters answer.',
-  options: { filters: { type: 'boolean', default: false } },
+  options: { filters: { type: 'boolean', default: false }, pages: { type: 'boolean', default: false } },
   findProblem: (_, words) => (words.every((path) => path.startsWith('/')) ? null : 'A path begins with /.'),
 });
 const { default: lighthouse } = await import('lighthouse');
@@ -51,7 +51,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', `--remote-debugging-port=${port}`],
 });
 try {
-  const onlyPages = asked.length > 0 || process.argv.includes('--pages');
+  const onlyPages = asked.length > 0 || withoutFilters;
   if (!onlyFilters) await reportPages(asked.length > 0 ? asked : pages);
   if (!onlyPages) await reportFilters();
 } finally {
@@ -81,8 +81,8 @@ async function report(path) {
   await fetch(server.origin + path);
   const { lhr } = await lighthouse(server.origin + path, { port, logLevel: 'error' });
   const pointsOf = (name) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
-  const asked = steady.filter((name) => name !== 'seo' || path !== leftOut);
-  if (asked.some((name) => pointsOf(name) < 100)) areAllPerfect = false;
+  const counted = steady.filter((name) => name !== 'seo' || path !== leftOut);
+  if (counted.some((name) => pointsOf(name) < 100)) areAllPerfect = false;
   const scores = ['performance', ...steady].map((name) => String(pointsOf(name)).padStart(5));
   const value = (audit) => lhr.audits[audit]?.numericValue ?? NaN;
   const times = ['largest-contentful-paint', 'total-blocking-time'].map((audit) =>

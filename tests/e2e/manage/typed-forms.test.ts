@@ -38,17 +38,15 @@ const returning: readonly string[] = [
 const wordless: readonly string[] = [
   ...['/consent', '/auth/google', '/dashboard/security/factor', '/dashboard/leads', '/dashboard/properties'],
   ...['/dashboard/edit-property/$id/description', '/dashboard/edit-property/$id/owner', '/dashboard/users'],
-  ...[
-    '/dashboard/media',
-    '/dashboard/pages',
-    '/dashboard/pages/import',
-    '/dashboard/pages/$page/revisions/1',
-  ],
+  ...['/dashboard/pages', '/dashboard/pages/import', '/dashboard/pages/$page/revisions/1'],
   ...['subscribers', 'redirects', 'redirects/missing', 'redirects/import', 'menus', 'locations', 'jobs'].map(
     (name) => `/dashboard/site/${name}`,
   ),
   '/dashboard/site/amenities/merge',
 ];
+
+/** Has a form for each picture that other tests have uploaded. */
+const varying = '/dashboard/media';
 
 /** What a form says when the site fails, by its button. */
 const failureOf: Record<string, readonly string[]> = {
@@ -137,7 +135,7 @@ describe('what was typed', () => {
     const { page, mode, status } = await openFailing(path);
     await prepareForms(page);
     const forms = status < 400 ? await typedFormsOf(page) : [];
-    if (status < 400) expect(forms.length === 0, path).toBe(wordless.includes(path));
+    if (status < 400 && path !== varying) expect(forms.length === 0, path).toBe(wordless.includes(path));
     if (path in editors) expect(forms.map(({ name }) => name)).toContain(editors[path]);
     for (const form of forms) {
       const typed = await writeIn(page, form);

@@ -101,13 +101,7 @@ export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...
       </fetcher.Form>
       <BudgetLine budget={budgets.websites} />
       {website && <WorkPanel status={website} label="Reading the website" failure="Generation Failed" />}
-      {[website, rewrite].some((work) => work?.state === 'at-work') && (
-        <noscript>
-          <p className="text-ink-soft">
-            This page is read again every few seconds. Please go on typing below once that has ended.
-          </p>
-        </noscript>
-      )}
+      {[website, rewrite].some((work) => work?.state === 'at-work') && <TypingWaits />}
       {found && !isApplied && <Review {...{ generator, found, formKey, wrong, edits }} {...on} />}
       {isApplied && (
         <p role="status" className="text-ink-soft">
@@ -155,3 +149,14 @@ const rewrittenText = {
   text: 'The new texts stand below.',
   variant: 'success' as const,
 };
+
+/** Browsers with scripts never show it, and need no copy of its words. */
+const TypingWaits = () => (
+  <noscript>
+    {import.meta.env.SSR && (
+      <p className="text-ink-soft">
+        This page is read again every few seconds. Please go on typing below once that has ended.
+      </p>
+    )}
+  </noscript>
+);

@@ -89,17 +89,20 @@ export function Review({ generator, found, formKey, wrong, edits, onApply, onUnd
         >
           Clear
         </Link>
+        {/* Browsers with scripts never show it, and need no copy of it. */}
         <noscript>
-          <Button
-            type="submit"
-            form={propertyFormId}
-            formNoValidate
-            name="intent"
-            value="again"
-            variant="secondary"
-          >
-            Read again, keep my changes here
-          </Button>
+          {import.meta.env.SSR && (
+            <Button
+              type="submit"
+              form={propertyFormId}
+              formNoValidate
+              name="intent"
+              value="again"
+              variant="secondary"
+            >
+              Read again, keep my changes here
+            </Button>
+          )}
         </noscript>
       </div>
       {website && <Rewrite generator={generator} formKey={formKey} wrong={wrong} />}
