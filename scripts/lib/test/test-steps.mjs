@@ -38,7 +38,6 @@ export const testSteps = [
     after: ['build'],
     show: true,
   }),
-  check('first views', firstViews, { after: ['build', 'demo data'], show: true }),
   check(
     'deploy web worker',
     () =>
@@ -88,12 +87,6 @@ function check(name, command, { after = [], show = false } = {}) {
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
   };
   return { name, after, show, run: attempt };
-}
-
-/** A report of times, which no test asserts; it fails where a page is less than perfect in accessibility, good practice or search. */
-async function firstViews() {
-  const env = { CHROMIUM_PATH: await findBrowser() };
-  return run(process.execPath, [fromRoot('scripts', 'lighthouse.mjs'), '--pages'], { env, givesWay: true });
 }
 
 function vitest(name, environment = async () => ({}), projects = [name]) {
