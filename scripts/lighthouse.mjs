@@ -50,6 +50,7 @@ const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: ['--no-sandbox', `--remote-debugging-port=${port}`],
 });
+let areAllPerfect = true;
 try {
   const onlyPages = asked.length > 0 || withoutFilters;
   if (!onlyFilters) await reportPages(asked.length > 0 ? asked : pages);
