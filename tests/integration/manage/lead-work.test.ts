@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
+import { isReleaseCheck } from '~/db/is-release-check';
 import { jobs, leadEvents, leads, outboxMails, profiles, properties, users } from '~/db/schema';
 import { leadStatuses } from '~/db/vocabulary';
 import { runJob } from '~/features/work/jobs/run-job.server';
@@ -142,6 +143,11 @@ describe('a new lead', () => {
     expect(ids).toEqual(expect.arrayContaining([now.id, stay.id]));
     expect(ids).not.toContain(left.id);
     expect(await db.select().from(leads)).toEqual([]);
+    // Each minute, whatever the number of stays that nobody owns.
+    const plan = await db.all<{ detail: string }>(
+      sql`explain query plan select id from ${properties} where ${isReleaseCheck}`,
+    );
+    expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining('properties_slug_unique')]);
   });
 
   it('is plain text in a mail, whatever its fields contain', async () => {
