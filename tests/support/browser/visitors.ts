@@ -10,7 +10,7 @@ const maxLeavingMs = 5_000;
 
 /**
  * An answer of the site where its storage can be reached and none of its scripts run. It has the opener policy of the
- * site's pages: to and from one without it, the browser begins a new process, and loads and compiles everything again.
+ * site's pages: to and from one without it, a browser may begin a new process, and load and compile everything again.
  */
 const home = '/robots.txt';
 
