@@ -5,7 +5,7 @@ import { findStoredRedirect } from '~/features/content/redirects/find-stored-red
 import { lookupPath } from '~/features/content/redirects/redirect-path';
 import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
 import { accountCookie } from '~/lib/account-cookie';
-import { namesCookie, readCookie } from '~/platform/http/cookies';
+import { namesCookie, readCookie, withCookie } from '~/platform/http/cookies';
 import { logError } from '~/platform/log';
 import { applyHeaders } from '~/platform/http/response-headers';
 import { hasSessionCookie } from '~/platform/auth/session.server';
@@ -104,9 +104,7 @@ async function answerForm(
 function withRenewed(response: Response, { renewed, config }: AppLoadContext['services']): Response {
   const cookie = renewed.at(-1);
   if (!cookie || namesCookie({ config }, response, 'sid')) return response;
-  const headers = new Headers(response.headers);
-  headers.append('set-cookie', cookie);
-  return new Response(response.body, { status: response.status, headers });
+  return withCookie(response, cookie);
 }
 
 const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';

@@ -29,15 +29,23 @@ const accountAge = 30 * 86_400;
 export const setAccountCookie = (site: Site, account: string): string =>
   setReadableCookie(accountCookie, account, accountAge, isSecureSite(site));
 
+const cookiesNamed = (site: Site, { headers }: Response, name: CookieName) =>
+  headers.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName(site, name)}=`));
+
 /** Whether the answer gives the browser this cookie. */
-export const givesCookie = (site: Site, { headers }: Response, name: CookieName): boolean =>
-  headers
-    .getSetCookie()
-    .some((cookie) => /^[^=]+=[^;]/.test(cookie) && cookie.startsWith(`${cookieName(site, name)}=`));
+export const givesCookie = (site: Site, response: Response, name: CookieName): boolean =>
+  cookiesNamed(site, response, name).some((cookie) => /^[^=]+=[^;]/.test(cookie));
 
 /** Whether the answer gives the browser this cookie or takes it away. */
-export const namesCookie = (site: Site, { headers }: Response, name: CookieName): boolean =>
-  headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieName(site, name)}=`));
+export const namesCookie = (site: Site, response: Response, name: CookieName): boolean =>
+  cookiesNamed(site, response, name).length > 0;
+
+/** The same answer with one cookie more. */
+export function withCookie(response: Response, cookie: string): Response {
+  const headers = new Headers(response.headers);
+  headers.append('set-cookie', cookie);
+  return new Response(response.body, { status: response.status, headers });
+}
 
 export const forgetCookie = (site: Site, name: CookieName): string => setCookie(site, name, '', 0);
 

@@ -1,7 +1,7 @@
 import type { DatabaseStart } from '~/platform/storage/database-session';
 import { isRead } from './is-read';
 
-import { givesCookie, readOwnCookie, setCookie } from './cookies';
+import { givesCookie, readOwnCookie, setCookie, withCookie } from './cookies';
 
 type Site = { config: { siteOrigin: string } };
 
@@ -32,9 +32,7 @@ export function withBookmark(
   bookmark: string | null,
 ): Response {
   if (!bookmark || !hasWritten(site, request, response)) return response;
-  const headers = new Headers(response.headers);
-  headers.append('set-cookie', setCookie(site, 'mark', bookmark, maxAge));
-  return new Response(response.body, { status: response.status, headers });
+  return withCookie(response, setCookie(site, 'mark', bookmark, maxAge));
 }
 
 /** Signing in with a provider ends with a GET, which writes the session that the next page needs. */
