@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
+import { noRequests } from '~/features/work/system/find-requests.server';
 import { RequestFigures } from '~/routes/dashboard.site.system/request-figures';
 import { ageWords, shareWords, sizeWords, timeWords } from '~/routes/dashboard.site.system/figure-words';
 import { SafetyFigures } from '~/routes/dashboard.site.system/safety-figures';
@@ -10,12 +11,7 @@ import { StateFigures } from '~/routes/dashboard.site.system/state-figures';
 type Step = ComponentProps<typeof RequestFigures>['steps'][number];
 
 const none = {
-  requests: 0,
-  errors: 0,
-  hits: 0,
-  rowsRead: 0,
-  p50: null,
-  p95: null,
+  ...noRequests,
   state: null,
   backups: 0,
   backupBytes: 0,

@@ -31,17 +31,25 @@ const shortestToForgive = { one: 7, ofSeveral: 5 };
 
 /** How words of a name are written shorter: 'vic sq', 'jetty rd', 'flinders med ctr'. */
 const shortened: Record<string, string> = {
-  ...{
-    sq: 'square',
-    rd: 'road',
-    tce: 'terrace',
-    st: 'street',
-    mt: 'mount',
-    stn: 'station',
-    uni: 'university',
-  },
-  ...{ ctr: 'centre', cntr: 'centre', cent: 'centre', center: 'centre', med: 'medical', hosp: 'hospital' },
-  ...{ gdn: 'garden', gdns: 'garden', gardens: 'garden', mkt: 'market', vic: 'victoria', nat: 'national' },
+  sq: 'square',
+  rd: 'road',
+  tce: 'terrace',
+  st: 'street',
+  mt: 'mount',
+  stn: 'station',
+  uni: 'university',
+  ctr: 'centre',
+  cntr: 'centre',
+  cent: 'centre',
+  center: 'centre',
+  med: 'medical',
+  hosp: 'hospital',
+  gdn: 'garden',
+  gdns: 'garden',
+  gardens: 'garden',
+  mkt: 'market',
+  vic: 'victoria',
+  nat: 'national',
 };
 
 /** All names of the landmarks. */

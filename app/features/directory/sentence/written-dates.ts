@@ -3,6 +3,7 @@ import { addDays } from '~/lib/dates';
 import { nextDay } from './calendar';
 import { unfiltered, type Match } from './parts';
 import { longestRun, type Token } from './tokens';
+import { wordList } from './word-list';
 
 export const weekdayNames = [
   ['monday', 'mon', 'mondays', 'montag'],
@@ -26,7 +27,7 @@ export function monthOf(word = ''): number {
 
 /** What leads from the first day to the last. */
 export const joints = [
-  ...['to', 'till', 'until', 'til', 'and', '-', 'through', 'thru', 'bis'],
+  ...wordList('to, till, until, til, and, -, through, thru, bis'),
   ...['', ', ', 'and '].flatMap((sign) =>
     ['leaving', 'leave', 'departing', 'depart', 'check out', 'checkout', 'checking out', 'abreise'].flatMap(
       (word) => [`${sign}${word}`, `${sign}${word} on`],

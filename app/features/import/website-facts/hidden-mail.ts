@@ -14,12 +14,13 @@ const spelled = new RegExp(
   String.raw`[a-z0-9][\w.+-]{0,60}${at}(?:[a-z0-9-]{1,60}${dot}){1,4}[a-z]{2,24}`,
   'gi',
 );
+const [everyAt, everyDot] = [new RegExp(at, 'gi'), new RegExp(dot, 'gi')];
 
 /** Mail addresses that people can read and robots cannot: 'kerrie [at] house [dot] com', and those that Cloudflare hides. */
 export function hiddenMail(document: PageDocument): Finding[] {
   const { url, text, elements } = document;
   const written = firstMatches(text, spelled, most).flatMap((match) => {
-    const address = match[0].replace(new RegExp(at, 'gi'), '@').replace(new RegExp(dot, 'gi'), '.');
+    const address = match[0].replace(everyAt, '@').replace(everyDot, '.');
     return found(address, url, wordsAround(text, match.index, match.index + match[0].length));
   });
   const coded = elements

@@ -3,8 +3,16 @@ import { currencies } from '~/db/vocabulary';
 import { moneyIn, type Money } from './money-in';
 
 const dollars: Readonly<Record<string, string>> = {
-  ...{ australian: 'AUD', 'new zealand': 'NZD', canadian: 'CAD', singapore: 'SGD', 'hong kong': 'HKD' },
-  ...{ us: 'USD', 'u.s.': 'USD', american: 'USD', fiji: 'FJD', fijian: 'FJD' },
+  australian: 'AUD',
+  'new zealand': 'NZD',
+  canadian: 'CAD',
+  singapore: 'SGD',
+  'hong kong': 'HKD',
+  us: 'USD',
+  'u.s.': 'USD',
+  american: 'USD',
+  fiji: 'FJD',
+  fijian: 'FJD',
 };
 const inWords = new RegExp(
   `\\b(?:prices?|rates?|tariffs?|quoted|charged)\\b[^.\\n]{0,40}\\bin (${Object.keys(dollars).join('|').replaceAll('.', '\\.')}) dollars\\b`,

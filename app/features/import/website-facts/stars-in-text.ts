@@ -7,10 +7,25 @@ import { firstMatches, isOrder, wordsAround } from './text-around';
 const maxMentions = 100;
 
 const numbers: Readonly<Record<string, string>> = {
-  ...{ one: '1', two: '2', three: '3', four: '4', five: '5' },
-  ...{ ein: '1', zwei: '2', drei: '3', vier: '4', fünf: '5' },
-  ...{ una: '1', due: '2', tre: '3', quattro: '4', cinque: '5' },
-  ...{ dos: '2', tres: '3', cuatro: '4', cinco: '5' },
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  ein: '1',
+  zwei: '2',
+  drei: '3',
+  vier: '4',
+  fünf: '5',
+  una: '1',
+  due: '2',
+  tre: '3',
+  quattro: '4',
+  cinque: '5',
+  dos: '2',
+  tres: '3',
+  cuatro: '4',
+  cinco: '5',
 };
 const count = `([1-5]|${Object.keys(numbers).join('|')})`;
 const house =
