@@ -1,23 +1,6 @@
 import { z } from 'zod';
 
-/** Facts that a website may state about a property, by the names of the editor's fields. */
-export const propertyFacts = [
-  'name',
-  'property_type',
-  'star_rating',
-  'address',
-  'currency',
-  'min_price',
-  'max_price',
-  'short_description',
-  'description',
-  'phone',
-  'email',
-  'website_url',
-  'check_in_time',
-  'check_out_time',
-] as const;
-export type PropertyFact = (typeof propertyFacts)[number];
+import { propertyFacts } from './property-facts';
 
 /**
  * What a person changed in the review of an earlier reading: values, and names of what is not to be taken. `typed` is what

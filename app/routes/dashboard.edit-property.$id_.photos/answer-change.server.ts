@@ -1,8 +1,10 @@
+import { z } from 'zod';
+
 import { deletePhoto } from '~/features/directory/photos/delete-photo.server';
 import { describePhoto } from '~/features/directory/photos/describe-photo.server';
 import { orderPhotos } from '~/features/directory/photos/order-photos.server';
 import { describeSchema } from '~/features/directory/photos/describe-form';
-import { orderSchema } from '~/features/directory/photos/photo-form';
+import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { readForm } from '~/lib/form/read-form';
 import type { Notice } from '~/lib/notices';
 import { readRowId } from '~/lib/row-id';
@@ -12,6 +14,13 @@ import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
 type Input = { services: Services; viewer: Actor; propertyId: number; form: FormData };
+
+/** Ids of photos in the wanted order, as a button carries them: `3,1,2`. */
+const orderSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/)
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(z.number()).max(maxPhotos * 2));
 
 /** Makes the change of a button in the list of photos and returns its notice; null for an unknown button. */
 export async function answerChange(input: Input): Promise<Notice | null> {

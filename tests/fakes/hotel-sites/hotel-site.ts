@@ -1,4 +1,4 @@
-import type { PropertyFact } from '~/jobs/property-from-url-job';
+import type { PropertyFact } from '~/jobs/property-facts';
 
 /** What a site answers for a path. `{{origin}}` in a body or a location is replaced by the site's origin. */
 export type SiteFile = {

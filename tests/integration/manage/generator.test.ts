@@ -10,7 +10,8 @@ import { loadGenerator } from '~/features/manage/generator/load-generator.server
 import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
 import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
 import { runJob } from '~/features/work/jobs/run-job.server';
-import type { FactProposal, PropertyFact, PropertyFromUrlResult } from '~/jobs/property-from-url-job';
+import type { PropertyFact } from '~/jobs/property-facts';
+import type { FactProposal, PropertyFromUrlResult } from '~/jobs/property-from-url-job';
 import type { Actor } from '~/lib/actor';
 import type { QueueServices } from '~/platform/queues/queue-services';
 import { createServices } from '~/platform/services';

@@ -1,5 +1,5 @@
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
-import type { PropertyFact } from '~/jobs/property-from-url-job';
+import type { PropertyFact } from '~/jobs/property-facts';
 
 import { amenityNames } from './read-hotel-site';
 

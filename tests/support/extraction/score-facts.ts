@@ -1,4 +1,4 @@
-import { propertyFacts, type PropertyFact } from '~/jobs/property-from-url-job';
+import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
 
 export type FactScore = {
   right: number;

@@ -6,7 +6,7 @@ import { readCandidates } from '~/features/import/pictures/read-candidates.serve
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
 import { mistakenFor } from '~/features/import/website-facts/not-one-property';
 import { ownParagraphs } from '~/features/import/website-facts/own-paragraphs';
-import { propertyFacts, type PropertyFact } from '~/jobs/property-from-url-job';
+import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
 
 import { folderFetcher, patternEncoder } from './folder-fetcher';
 import { amenityNames } from './read-hotel-site';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { FetchProblem } from '~/features/import/crawling/site-fetcher';
 import type { Mistaken } from '~/features/import/website-facts/not-one-property';
-import type { PropertyFact } from '~/jobs/property-from-url-job';
+import type { PropertyFact } from '~/jobs/property-facts';
 
 /** A picture of a website: its size, and whether a careful person would take it. */
 export type PictureAnswer = {

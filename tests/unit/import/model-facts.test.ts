@@ -5,7 +5,7 @@ import { isComposedOf, isSupported } from '~/features/import/website-facts/is-su
 import { keepSupported, type AnsweredFact } from '~/features/import/website-facts/keep-supported';
 import { missingFactsPrompt } from '~/features/import/website-facts/missing-facts-prompt';
 import { rewritePrompt } from '~/features/import/website-facts/rewrite-prompt';
-import { propertyFacts } from '~/jobs/property-from-url-job';
+import { propertyFacts } from '~/jobs/property-facts';
 
 import { hotelSites } from '../../fakes/hotel-sites';
 import { ravenHostile } from '../../fakes/hotel-sites/raven-hostile';

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Database } from '~/db/client';
 import { askForAnswer, type CallOf } from '~/features/import/writing/ask-model.server';
 import { ModelFailure, type LanguageModel, type ModelAnswer } from '~/features/import/writing/language-model';
-import { propertyFacts, type FactProposal, type PropertyFact } from '~/jobs/property-from-url-job';
+import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
+import type { FactProposal } from '~/jobs/property-from-url-job';
 import type { Clock } from '~/lib/clock';
 
 import { contradictionsOf, isSame, readByRules } from './contradictions';

@@ -1,12 +1,8 @@
 import { currencies } from '~/db/vocabulary';
 import { fieldLabels } from '~/features/directory/listing/editor-fields';
 import { propertyTypeLabels, isPropertyType } from '~/features/directory/property/property-types';
-import {
-  factSources,
-  propertyFacts,
-  type FactProposal,
-  type PropertyFact,
-} from '~/jobs/property-from-url-job';
+import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
+import { factSources, type FactProposal } from '~/jobs/property-from-url-job';
 
 import type { Finding } from './findings';
 

@@ -1,5 +1,6 @@
 import { fieldLabels } from '~/features/directory/listing/editor-fields';
-import type { FactProposal, PropertyFact } from '~/jobs/property-from-url-job';
+import type { PropertyFact } from '~/jobs/property-facts';
+import type { FactProposal } from '~/jobs/property-from-url-job';
 
 import { comparable } from './choose-proposals';
 import { keepSupported, type AnsweredFact } from './keep-supported';

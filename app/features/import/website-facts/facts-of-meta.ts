@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 
-import type { PropertyFact } from '~/jobs/property-from-url-job';
+import type { PropertyFact } from '~/jobs/property-facts';
 
 import { fieldValue } from './field-value';
 import type { Finding } from './findings';

@@ -1,4 +1,5 @@
-import type { FactSource, PropertyFact } from '~/jobs/property-from-url-job';
+import type { PropertyFact } from '~/jobs/property-facts';
+import type { FactSource } from '~/jobs/property-from-url-job';
 
 import { fieldValue } from './field-value';
 import type { Finding } from './findings';

@@ -1,6 +1,6 @@
 import { propertySchema } from '~/features/directory/listing/property-form';
 import { decodePercent } from '~/lib/decode-percent';
-import type { PropertyFact } from '~/jobs/property-from-url-job';
+import type { PropertyFact } from '~/jobs/property-facts';
 
 import { plain } from './page-document';
 

@@ -1,4 +1,4 @@
-import type { PropertyFact } from '~/jobs/property-from-url-job';
+import type { PropertyFact } from '~/jobs/property-facts';
 
 import { amenityWords } from './amenity-words';
 import { timeOf } from './field-value';

@@ -1,6 +1,7 @@
 import { sentencesOf } from '~/features/import/writing/local/sentences';
 import { plainText } from '~/features/import/writing/plain-text';
-import { propertyFacts, type FactProposal, type PropertyFact } from '~/jobs/property-from-url-job';
+import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
+import type { FactProposal } from '~/jobs/property-from-url-job';
 
 import { fieldValue } from './field-value';
 import type { Evidence } from './findings';

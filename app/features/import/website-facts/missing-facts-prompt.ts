@@ -2,7 +2,8 @@ import { asData, dataRule } from '~/features/import/writing/prompts/as-data';
 import type { ModelOrder } from '~/features/import/writing/language-model';
 import { fieldLabels } from '~/features/directory/listing/editor-fields';
 import { propertyTypes } from '~/db/vocabulary';
-import type { FactProposal, PropertyFact } from '~/jobs/property-from-url-job';
+import type { PropertyFact } from '~/jobs/property-facts';
+import type { FactProposal } from '~/jobs/property-from-url-job';
 
 import { readByRules } from './contradictions';
 import type { PageDocument } from './page-document';

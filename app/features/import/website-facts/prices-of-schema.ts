@@ -1,5 +1,5 @@
 import { currencies } from '~/db/vocabulary';
-import type { PropertyFact } from '~/jobs/property-from-url-job';
+import type { PropertyFact } from '~/jobs/property-facts';
 
 import { currencyOfSign, moneyIn } from './money-in';
 import { isNode, type SchemaNode } from './schema-nodes';

@@ -1,6 +1,8 @@
-import type { KeptEdits, PropertyFact } from '~/jobs/property-from-url-job';
+import type { PropertyFact } from '~/jobs/property-facts';
+import type { KeptEdits } from '~/jobs/property-from-url-job';
 
 import { amenityField, useField, valueField } from './generated-fields';
+import { typedBeside } from './typed-beside';
 
 type Shown = {
   proposals: readonly { field: PropertyFact; value: string }[];
@@ -9,7 +11,7 @@ type Shown = {
 
 const longest = 20_000;
 
-/** What a person changed in the fields of this review: other values, and what is not to be taken. */
+/** What a person changed in the fields of this review: other values, and what is not to be taken; and what stands in the form beside it. */
 export function editsInReview(form: FormData, { proposals, amenities }: Shown): KeptEdits {
   const used = new Set(form.getAll(useField));
   const ticked = new Set(form.getAll(amenityField).map(String));
@@ -22,5 +24,5 @@ export function editsInReview(form: FormData, { proposals, amenities }: Shown): 
     ...proposals.filter(({ field }) => !used.has(field)).map(({ field }) => field),
     ...amenities.filter(({ id }) => !ticked.has(String(id))).map(({ name }) => name),
   ];
-  return { values: Object.fromEntries(changed), left: left.slice(0, 300) };
+  return { values: Object.fromEntries(changed), left: left.slice(0, 300), typed: typedBeside(form) };
 }

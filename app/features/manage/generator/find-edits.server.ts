@@ -5,7 +5,6 @@ import type { Actor } from '~/lib/actor';
 
 import { editsInReview } from './edits-in-review';
 import { loadGenerator } from './load-generator.server';
-import { typedBeside } from './typed-beside';
 
 type Input = {
   viewer: Pick<Actor, 'userId' | 'role'>;
@@ -22,5 +21,5 @@ export async function findEdits(
 ): Promise<KeptEdits | undefined> {
   const choices = await listEditorChoices(deps);
   const { found } = await loadGenerator(deps, { viewer, website, rewrite: null, choices });
-  return found ? { ...editsInReview(form, found), typed: typedBeside(form) } : undefined;
+  return found ? editsInReview(form, found) : undefined;
 }

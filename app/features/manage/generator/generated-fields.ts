@@ -1,5 +1,5 @@
 import { newPropertyValues } from '~/features/directory/listing/form-of-content';
-import { propertyFacts, type PropertyFact } from '~/jobs/property-from-url-job';
+import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
 
 /** Names of the review's fields, sent beside the property's own fields. */
 export const useField = 'generated_use';

@@ -6,7 +6,6 @@ import type { Actor } from '~/lib/actor';
 
 import { editsInReview } from './edits-in-review';
 import { loadGenerator } from './load-generator.server';
-import { typedBeside } from './typed-beside';
 
 type Input = {
   viewer: Pick<Actor, 'userId' | 'role'>;
@@ -25,7 +24,7 @@ export async function startAgain(
   const choices = await listEditorChoices(deps);
   const { url, found } = await loadGenerator(deps, { viewer, website, rewrite: null, choices });
   if (!found || !url) return null;
-  const kept = { ...editsInReview(form, found), typed: typedBeside(form) };
+  const kept = editsInReview(form, found);
   const input: PropertyFromUrlJob = { version: 1, url, withImages: true, kept };
   const begun = await submitWork(deps, {
     viewer,
