@@ -173,8 +173,9 @@ describe('the page manager', () => {
 
   it('reports that an import is silent, and repeats a request without an answer', async () => {
     const db = await siteDatabase();
-    const id = `guide-import:${new Date().toISOString()}-silent`;
     const now = Date.now();
+    // The latest one, whatever other tests import meanwhile.
+    const id = `guide-import:${new Date(now + 86_400_000).toISOString()}-silent`;
     await db.insert(jobs).values({
       id,
       kind: 'guide-import',
@@ -203,7 +204,7 @@ describe('the page manager', () => {
         .update(jobs)
         .set({ state: 'failed', error: 'lost', updatedAt: new Date() })
         .where(eq(jobs.id, id));
-      await page.getByText('Failed to import guides: lost').first().waitFor({ timeout: 45_000 });
+      await page.getByText('Failed to import guides: lost').first().waitFor({ timeout: 20_000 });
     } finally {
       await db.delete(jobs).where(eq(jobs.id, id));
     }
