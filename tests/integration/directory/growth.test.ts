@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 
-import { fillFrame, fillLandmarks, fillProperties } from '../../bench/fill-directory';
+import { addHidden, fillFrame, fillLandmarks, publish } from '../../bench/fill-directory';
 import { dashboardReads, publicReads, type Read } from '../../bench/read-cases';
 import {
   measuredDatabase,
@@ -27,8 +27,9 @@ const before: Record<string, number> = {};
 
 async function fill(from: number, to: number) {
   for (let at = from; at < to; at += 500) {
-    await fillProperties(env.DB, at, at + 500);
+    await addHidden(env.DB, at, at + 500);
     await fillLandmarks(env.DB, at, at + 500);
+    await publish(env.DB, at, at + 500);
   }
 }
 

@@ -18,7 +18,7 @@ import type { FacetGroup } from '~/features/visit/search/facet-data';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { formatNumber } from '~/lib/numbers';
 
-import { fillFrame, fillLandmarks, fillProperties, syntheticLandmarks } from '../../bench/fill-directory';
+import { addHidden, fillFrame, fillLandmarks, publish, syntheticLandmarks } from '../../bench/fill-directory';
 import { seededRandom } from '../../support/seeded-random';
 
 const db = createDatabase(env.DB);
@@ -188,10 +188,11 @@ describe.each(sizes)('the counts of %i stays', (size) => {
     const from = row?.size ?? 0;
     if (from === 0) await fillFrame(env.DB);
     for (let at = from; at < size; at += 500) {
-      await fillProperties(env.DB, at, Math.min(size, at + 500));
+      await addHidden(env.DB, at, Math.min(size, at + 500));
       await fillLandmarks(env.DB, at, Math.min(size, at + 500));
     }
     await makeAwkward();
+    await publish(env.DB, from, size);
   }, 240_000);
 
   it('equal what choosing finds, whatever is chosen already', async () => {

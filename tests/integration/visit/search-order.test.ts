@@ -10,7 +10,7 @@ import { matchExpression, queryTerms, wordsOf } from '~/features/directory/searc
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { slugify } from '~/lib/slug';
 
-import { fillFrame, fillLandmarks, fillProperties, syntheticLandmarks } from '../../bench/fill-directory';
+import { addHidden, fillFrame, fillLandmarks, publish, syntheticLandmarks } from '../../bench/fill-directory';
 import { seededRandom } from '../../support/seeded-random';
 
 const db = createDatabase(env.DB);
@@ -23,7 +23,7 @@ const sometimes = <T>(part: number, value: () => T, otherwise: T): T =>
 beforeAll(async () => {
   await fillFrame(env.DB);
   for (let at = 0; at < size; at += 500) {
-    await fillProperties(env.DB, at, at + 500);
+    await addHidden(env.DB, at, at + 500);
     await fillLandmarks(env.DB, at, at + 500);
   }
   // Prices between two dollars, in another currency, and free; ratings of which nobody thought.
@@ -32,6 +32,7 @@ beforeAll(async () => {
   await db.run(sql`update properties set currency = 'USD' where id % 31 = 0`);
   await db.run(sql`update properties set min_price = 0 where id % 97 = 0`);
   await db.run(sql`update properties set guest_rating = 7.25 where id % 13 = 0`);
+  await publish(env.DB, 0, size);
 }, 120_000);
 
 function anyCriteria(): Criteria {
