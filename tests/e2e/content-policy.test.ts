@@ -12,7 +12,7 @@ describe('under the content policy', () => {
   beforeAll(addGuide);
 
   it.each([...templates, ...oddScreens])('every script of $what runs', async (template) => {
-    const page = await openPage({ pictures: true });
+    const page = await openPage({ pictures: 'drawn' });
     await page.addInitScript(keepRefusals);
     await openHydrated(page, template.path);
     expect(await refusals(page)).toEqual([]);
@@ -23,7 +23,7 @@ describe('under the content policy', () => {
   });
 
   it('no other script runs that comes to stand in a document', async () => {
-    const page = await openPage({ pictures: true });
+    const page = await openPage({ pictures: 'drawn' });
     await page.addInitScript(keepRefusals);
     await page.route('**/help', async (route) => {
       const response = await route.fetch();
@@ -47,7 +47,7 @@ describe('under the content policy', () => {
   });
 
   it('a page returns to the place where it was left', async () => {
-    const page = await openPage({ pictures: true });
+    const page = await openPage({ pictures: 'drawn' });
     await openHydrated(page, '/help');
     await page.evaluate(() => window.scrollTo(0, 400));
     await page.reload();

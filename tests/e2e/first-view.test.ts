@@ -32,7 +32,7 @@ async function requestsOf(page: Page, path: string) {
 
 describe('a first view on a phone', () => {
   it.each(views)('%s needs few requests, of which few are scripts', async (path) => {
-    const kinds = await requestsOf(await openPage({ pictures: true, viewport: phone }), path);
+    const kinds = await requestsOf(await openPage({ pictures: 'drawn', viewport: phone }), path);
     expect(kinds.filter((kind) => kind === 'script').length).toBeLessThanOrEqual(maxScripts);
     expect(kinds.length, kinds.join()).toBeLessThanOrEqual(maxRequests);
   });
@@ -54,7 +54,7 @@ describe('a first view on a phone', () => {
   });
 
   it('fetches its scripts after what it shows', async () => {
-    const page = await openPage({ pictures: true, viewport: phone });
+    const page = await openPage({ pictures: 'drawn', viewport: phone });
     await page.goto('/');
     const preloads = page.locator('link[rel="modulepreload"]');
     expect(await preloads.count()).toBeLessThanOrEqual(maxScripts);
@@ -69,7 +69,7 @@ describe('code that few visits need', () => {
   const drawerFile = /\/drawer-panel-[\w-]+\.js$/;
 
   it('comes with the first touch of the menu', async () => {
-    const page = await openPage({ pictures: true, viewport: phone });
+    const page = await openPage({ pictures: 'drawn', viewport: phone });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await openHydrated(page, '/about');
@@ -83,7 +83,7 @@ describe('code that few visits need', () => {
   });
 
   it('leads to the menu at the end of the page when it cannot be fetched', async () => {
-    const page = await openPage({ pictures: true, viewport: phone, isFresh: true });
+    const page = await openPage({ pictures: 'drawn', viewport: phone, isFresh: true });
     await openHydrated(page, '/about');
     await page.route(drawerFile, (route) => route.abort());
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -92,7 +92,7 @@ describe('code that few visits need', () => {
   });
 
   it('of a landing page is there before its document is taken over', async () => {
-    const page = await openPage({ pictures: true, isFresh: true });
+    const page = await openPage({ pictures: 'drawn', isFresh: true });
     await page.addInitScript(() => {
       const click = () => {
         const title = document.querySelector('main h1');
@@ -112,7 +112,7 @@ describe('code that few visits need', () => {
   });
 
   it('of a landing page is fetched on the way to it', async () => {
-    const page = await openPage({ pictures: true, viewport: desktop });
+    const page = await openPage({ pictures: 'drawn', viewport: desktop });
     await openHydrated(page, '/');
     await page.evaluate(() => document.body.setAttribute('data-is-same', ''));
     await page.locator('main a[href="/adelaide-hotels"]').click();
@@ -124,7 +124,7 @@ describe('code that few visits need', () => {
 
 describe('what a visitor may open next', () => {
   async function fetchedAtHover(savesData: boolean) {
-    const page = await openPage({ pictures: true, viewport: desktop, isFresh: true });
+    const page = await openPage({ pictures: 'drawn', viewport: desktop, isFresh: true });
     await page.addInitScript((saveData) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData } });
     }, savesData);
@@ -154,7 +154,7 @@ describe('what a visitor may open next', () => {
 
 describe('icons', () => {
   it.each([true, false])('are drawn from one file (JavaScript: %s)', async (javaScript) => {
-    const page = await openPage({ pictures: true, viewport: desktop, javaScript });
+    const page = await openPage({ pictures: 'drawn', viewport: desktop, javaScript });
     const files: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.svg') && response.ok()) files.push(response.url());

@@ -9,7 +9,7 @@ const path = '/property/tidmarsh-house';
 
 describe('the photo gallery', () => {
   it('shows the first photo, seven thumbnails and a tile for the rest', async () => {
-    const page = await openPage({ pictures: true });
+    const page = await openPage({ pictures: 'drawn' });
     await page.goto(path);
     const tiles = page.getByRole('region', { name: 'Photos' }).getByRole('link');
     expect(await tiles.count()).toBe(9);
@@ -21,7 +21,7 @@ describe('the photo gallery', () => {
     [/^Photo 4 of 9/, 4],
     ['+1 more photos', 9],
   ])('opens at the picture that was clicked: %s', async (name, position) => {
-    const page = await openPage({ pictures: true });
+    const page = await openPage({ pictures: 'drawn' });
     await openHydrated(page, path);
     const viewer = await openViewer(page, name);
     await viewer.isAt(position);
@@ -29,7 +29,7 @@ describe('the photo gallery', () => {
   });
 
   it('moves with the arrow keys and wraps around at both ends', async () => {
-    const page = await openPage({ pictures: true });
+    const page = await openPage({ pictures: 'drawn' });
     await openHydrated(page, path);
     const viewer = await openViewer(page, /^Photo 8 of 9/);
     for (const [key, position] of [
@@ -47,7 +47,7 @@ describe('the photo gallery', () => {
   });
 
   it('moves with its buttons and wraps around at both ends', async () => {
-    const page = await openPage({ pictures: true });
+    const page = await openPage({ pictures: 'drawn' });
     await openHydrated(page, path);
     const viewer = await openViewer(page, /^Photo 1 of 9/);
     await viewer.dialog.getByRole('button', { name: 'Previous photo' }).click();
@@ -62,7 +62,7 @@ describe('the photo gallery', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['its button', (page: Page) => page.getByRole('button', { name: 'Close photos' }).click()],
   ])('closes with %s, and the focus returns to the picture that opened it', async (_, close) => {
-    const page = await openPage({ pictures: true });
+    const page = await openPage({ pictures: 'drawn' });
     await openHydrated(page, path);
     const viewer = await openViewer(page, /^Photo 3 of 9/);
     await page.keyboard.press('ArrowRight');
@@ -74,7 +74,7 @@ describe('the photo gallery', () => {
   });
 
   it('opens by keyboard and keeps the focus inside', async () => {
-    const page = await openPage({ pictures: true });
+    const page = await openPage({ pictures: 'drawn' });
     await openHydrated(page, path);
     await page.getByRole('link', { name: /^Photo 2 of 9/ }).focus();
     await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ describe('the photo gallery', () => {
 
 describe('the photo gallery on a phone', () => {
   it('changes the picture with a swipe over 50 pixels and not with a shorter one, around both ends', async () => {
-    const page = await openPage({ pictures: true, viewport: phone });
+    const page = await openPage({ pictures: 'drawn', viewport: phone });
     await openHydrated(page, path);
     const viewer = await openViewer(page, /^Photo 1 of 9/);
     for (const [distance, position] of [
@@ -107,7 +107,7 @@ describe('the photo gallery on a phone', () => {
   });
 
   it('does not take a scroll up or down for a swipe', async () => {
-    const page = await openPage({ pictures: true, viewport: phone });
+    const page = await openPage({ pictures: 'drawn', viewport: phone });
     await openHydrated(page, path);
     const viewer = await openViewer(page, /^Photo 1 of 9/);
     await swipe(page, -20, 200);
@@ -119,7 +119,7 @@ describe('the photo gallery without JavaScript', () => {
   it('opens the picture itself', async () => {
     // How a browser lays out a bare picture is an inline style, and the picture's policy allows none.
     tolerateComplaints(/images\/\d+\/1280\.webp: Applying inline style/);
-    const page = await openPage({ pictures: true, javaScript: false });
+    const page = await openPage({ pictures: 'drawn', javaScript: false });
     await page.goto(path);
     const tile = page.getByRole('link', { name: /^Photo 3 of 9/ });
     const address = await tile.getAttribute('href');

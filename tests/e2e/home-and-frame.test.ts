@@ -15,7 +15,7 @@ const header = (page: Page) => page.getByRole('banner');
 
 describe('the home page', () => {
   it('has its seven sections in order', async () => {
-    const page = await openPage({ pictures: true, javaScript: false });
+    const page = await openPage({ pictures: 'drawn', javaScript: false });
     await page.goto('/');
     await page.getByRole('link', { name: 'Search Adelaide Accommodation' }).waitFor();
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
@@ -37,7 +37,7 @@ describe('the home page', () => {
   it.each([true, false])(
     'shows stays by location, type and price under More options (JavaScript: %s)',
     async (javaScript) => {
-      const page = await openPage({ pictures: true, javaScript });
+      const page = await openPage({ pictures: 'drawn', javaScript });
       if (javaScript) await openHydrated(page, '/');
       else await page.goto('/');
       await page.getByText('More options', { exact: true }).click();
@@ -61,7 +61,7 @@ describe('the home page', () => {
 
 describe('the header', () => {
   it('is transparent over the picture and opaque once scrolled past 10 pixels', async () => {
-    const page = await openPage({ pictures: true });
+    const page = await openPage({ pictures: 'drawn' });
     await openHydrated(page, '/');
     const ground = () => header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
@@ -70,7 +70,7 @@ describe('the header', () => {
   });
 
   it('scrolls to the questions for a menu address that starts with #, from any page', async () => {
-    const page = await openPage({ pictures: true });
+    const page = await openPage({ pictures: 'drawn' });
     await openHydrated(page, '/search');
     await header(page).getByRole('link', { name: 'FAQ' }).click();
     await page.waitForURL('**/#faq');
@@ -86,7 +86,7 @@ describe('the header', () => {
   });
 
   it('opens a drawer on a phone that keeps focus, closes with Escape and on navigation', async () => {
-    const page = await openPage({ pictures: true, viewport: phone });
+    const page = await openPage({ pictures: 'drawn', viewport: phone });
     await openHydrated(page, '/search');
     const open = header(page).getByRole('button', { name: 'Menu' });
     await open.click();
@@ -107,7 +107,7 @@ describe('the header', () => {
   });
 
   it('leads to the menu without JavaScript too', async () => {
-    const page = await openPage({ pictures: true, viewport: phone, javaScript: false });
+    const page = await openPage({ pictures: 'drawn', viewport: phone, javaScript: false });
     await page.goto('/');
     await header(page).getByRole('link', { name: 'Menu' }).click();
     await page.locator('#site-menu').getByRole('link', { name: 'Locations' }).click();
@@ -115,7 +115,7 @@ describe('the header', () => {
   });
 
   it('offers List Property to a visitor, Dashboard and Sign Out to a signed-in person', async () => {
-    const stranger = await openPage({ pictures: true });
+    const stranger = await openPage({ pictures: 'drawn' });
     await stranger.goto('/');
     expect(await header(stranger).getByRole('link', { name: 'List Property' }).getAttribute('href')).toBe(
       '/auth?mode=signup',
@@ -133,7 +133,7 @@ describe('the header', () => {
       lastSeenAt: new Date(),
       expiresAt: new Date(Date.now() + 3_600_000),
     });
-    const page = await openPage({ pictures: true });
+    const page = await openPage({ pictures: 'drawn' });
     await page.context().addCookies([{ name: 'sid', value: token, url: inject('origin') }]);
     const response = await openHydrated(page, '/search');
     expect(response?.headers()['cache-control']).toBe('private, no-store');
@@ -147,7 +147,7 @@ describe('the header', () => {
 
 describe('the newsletter block', () => {
   it('thanks for an address, clears the field and stores it once, unconfirmed', async () => {
-    const page = await openPage({ pictures: true, address: '198.51.100.61', viewport: desktop });
+    const page = await openPage({ pictures: 'drawn', address: '198.51.100.61', viewport: desktop });
     await openHydrated(page, '/');
     const form = newsletterForm(page);
     for (const turn of ['first', 'again']) {
@@ -164,7 +164,7 @@ describe('the newsletter block', () => {
   });
 
   it('works without JavaScript', async () => {
-    const page = await openPage({ pictures: true, address: '198.51.100.62', javaScript: false });
+    const page = await openPage({ pictures: 'drawn', address: '198.51.100.62', javaScript: false });
     await page.goto('/');
     const form = newsletterForm(page);
     await form.email.fill('plain@example.com');

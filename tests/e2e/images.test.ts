@@ -121,7 +121,7 @@ async function aPhoto(): Promise<string> {
 /** A phone that loads pictures, as one does whose visitor comes for the first time. */
 const openPhone = (width: number, density: number) =>
   openPage({
-    pictures: true,
+    pictures: 'drawn',
     javaScript: false,
     viewport: { width, height: 800 },
     context: { deviceScaleFactor: density },
@@ -181,7 +181,7 @@ describe('the picture behind a heading', () => {
 
 describe('a page whose pictures cannot be shown at the moment', () => {
   it('keeps their words, their places and their colours', async () => {
-    const page = await openPage({ pictures: true, isFresh: true });
+    const page = await openPage({ pictures: 'drawn', isFresh: true });
     tolerateComplaints(/503/);
     await page.route(/\/(images|media)\/.+\.webp$/, (route) =>
       route.fulfill({ status: 503, headers: { 'cache-control': 'no-store' }, body: 'not at the moment' }),

@@ -36,7 +36,7 @@ describe.each(travellers)('a traveller %s', (_, visitor) => {
   const email = `journey-${address}@example.com`;
 
   it('goes from the home page’s search to a stay, an enquiry and the booking page', async () => {
-    const page = await openPage({ pictures: true, ...visitor });
+    const page = await openPage({ pictures: 'drawn', ...visitor });
     await searchFromHome(page);
     expect(new URL(page.url()).pathname).toBe('/search');
     expect(await page.getByRole('region', { name: 'Results' }).getByRole('status').innerText()).toBe(
@@ -79,7 +79,7 @@ describe('the same enquiry sent twice', () => {
     ['without JavaScript', { javaScript: false, address: '203.0.113.26' }],
   ] as const)('succeeds both times and is one lead, %s', async (_, { javaScript, address }) => {
     const email = `twice-${address}@example.com`;
-    const page = await openPage({ pictures: true, javaScript, address });
+    const page = await openPage({ pictures: 'drawn', javaScript, address });
     for (const time of ['first', 'second']) {
       if (javaScript) await openHydrated(page, `/property/${stay.slug}?${carried}`);
       else await page.goto(`/property/${stay.slug}?${carried}`);

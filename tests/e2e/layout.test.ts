@@ -20,7 +20,7 @@ describe('on a small window', () => {
   const tooSmall: string[] = [];
   beforeAll(async () => {
     await addGuide();
-    const page = await openPage({ pictures: true, viewport: phone });
+    const page = await openPage({ pictures: 'drawn', viewport: phone });
     for (const { what, path } of screens) {
       await page.goto(path);
       for (const width of [390, 320]) {
@@ -42,7 +42,7 @@ describe('on a small window', () => {
   });
 
   it('so are those of the drawer, the filters and the cookie banner', async () => {
-    const page = await openPage({ pictures: true, viewport: phone, consent: null });
+    const page = await openPage({ pictures: 'drawn', viewport: phone, consent: null });
     await openHydrated(page, '/search');
     const found = await smallTargets(page);
     await page.getByRole('button', { name: 'Close and decline' }).click();
@@ -70,7 +70,7 @@ describe.each(sizes)('next to nothing moves while a page loads, its letters late
   it.each(
     mainScreens.flatMap((path) => visitors.map(([banner, consent]) => [path, banner, consent] as const)),
   )('%s%s', async (path, _banner, consent) => {
-    const page = await openPage({ pictures: true, viewport, consent, isFresh: true });
+    const page = await openPage({ pictures: 'drawn', viewport, consent, isFresh: true });
     expect(await layoutShift(page, path)).toBeLessThan(0.02);
   });
 });
@@ -80,7 +80,7 @@ describe('the display letters', () => {
     expect(await (await ask('/')).text()).toMatch(
       /<link rel="preload" href="[^"]*fraunces[^"]*\.woff2" as="font" type="font\/woff2" crossorigin/i,
     );
-    const page = await openPage({ pictures: true, isFresh: true });
+    const page = await openPage({ pictures: 'drawn', isFresh: true });
     const fetched: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.woff2')) fetched.push(`${response.status()} ${response.url()}`);
@@ -102,7 +102,7 @@ describe('the display letters', () => {
 
 describe('JavaScript of a public page before anybody touches it', () => {
   it.each(mainScreens)('is at most 120 kB on its way: %s', async (path) => {
-    const page = await openPage({ pictures: true, isFresh: true });
+    const page = await openPage({ pictures: 'drawn', isFresh: true });
     const kilobytes = await scriptKilobytes(page, path);
     expect(kilobytes).toBeGreaterThan(20);
     expect(kilobytes).toBeLessThanOrEqual(120);
@@ -116,7 +116,7 @@ describe('without JavaScript', () => {
     ['/adelaide-hotels', 'Adelaide hotels', 'Results', 18],
     ['/location/glenelg', 'Where to stay in Glenelg', 'Featured Accommodation', 3],
   ])('%s is complete: its heading, its cards and their prices', async (path, heading, region, count) => {
-    const page = await openPage({ pictures: true, javaScript: false });
+    const page = await openPage({ pictures: 'drawn', javaScript: false });
     await page.goto(path);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
     const cards = page.getByRole('region', { name: region }).getByRole('article');
@@ -129,7 +129,7 @@ describe('without JavaScript', () => {
   it.each(['/property/tidmarsh-house', '/accommodation/north-adelaide/tidmarsh-house'])(
     '%s is complete: its heading, its price, its texts and its way to the provider',
     async (path) => {
-      const page = await openPage({ pictures: true, javaScript: false });
+      const page = await openPage({ pictures: 'drawn', javaScript: false });
       await page.goto(path);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Tidmarsh House');
       const text = await page.getByRole('main').innerText();

@@ -9,7 +9,7 @@ describe('a search on a phone', () => {
   it.each(['/search', '/adelaide-hotels', '/accommodation/glenelg'])(
     '%s shows the first result on the first screen',
     async (path) => {
-      const page = await openPage({ pictures: true, javaScript: false, viewport: phone });
+      const page = await openPage({ pictures: 'drawn', javaScript: false, viewport: phone });
       await page.goto(path);
       const name = await page.getByRole('article').first().getByRole('heading').boundingBox();
       expect((name?.y ?? phone.height) + (name?.height ?? 0)).toBeLessThan(phone.height);
@@ -17,7 +17,7 @@ describe('a search on a phone', () => {
   );
 
   it.each([true, false])('opens its fields from one line, with scripts: %s', async (javaScript) => {
-    const page = await openPage({ pictures: true, javaScript, viewport: phone });
+    const page = await openPage({ pictures: 'drawn', javaScript, viewport: phone });
     await (javaScript ? openHydrated(page, '/search?guests=3') : page.goto('/search?guests=3'));
     const words = page.getByLabel('Name, suburb or wish');
     expect(await page.locator(line).innerText()).toMatch(/Adelaide · Any dates · 3 guests$/);
@@ -31,7 +31,7 @@ describe('a search on a phone', () => {
   });
 
   it('closes the filter sheet with the button that shows its results', async () => {
-    const page = await openPage({ pictures: true, viewport: phone });
+    const page = await openPage({ pictures: 'drawn', viewport: phone });
     await openHydrated(page, '/search');
     const sheet = page.getByRole('complementary', { name: 'Filters' });
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -55,7 +55,7 @@ describe('a stay on paper', () => {
     // The longest name and the longest texts.
     ['/property/honourable-company-of-colonial-drapers-hotel', 2],
   ])('%s has all that a traveller needs on %i page', async (path, most) => {
-    const page = await openPage({ pictures: true, javaScript: false, consent: null });
+    const page = await openPage({ pictures: 'drawn', javaScript: false, consent: null });
     await page.goto(path);
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(most);
@@ -69,7 +69,7 @@ describe('a stay on paper', () => {
 
 describe('a page without a network', () => {
   it('stays, says so, and goes on when the network is back', async () => {
-    const page = await openPage({ pictures: true, viewport: phone, isFresh: true });
+    const page = await openPage({ pictures: 'drawn', viewport: phone, isFresh: true });
     await openHydrated(page, '/help');
     await page.waitForLoadState('networkidle');
     const address = page.url();

@@ -4,7 +4,7 @@ import { openHydrated } from '../support/browser/hydrated';
 import { openPage } from '../support/browser/pages';
 
 it('a page is fetched in advance when a link in a text is pointed at', async () => {
-  const page = await openPage({ pictures: true, isFresh: true });
+  const page = await openPage({ pictures: 'drawn', isFresh: true });
   const rules = page.waitForResponse('**/speculation-rules.json');
   await openHydrated(page, '/about');
   expect((await rules).headers()['content-type']).toBe('application/speculationrules+json');

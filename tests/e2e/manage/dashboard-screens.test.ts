@@ -30,7 +30,7 @@ function starts(page: Page): Promise<[tabs: number, title: number]> {
 
 it('every screen of the dashboard starts right below the header and fits into narrow windows', async () => {
   expect(screens.length).toBeGreaterThan(20);
-  const page = await openPage({ pictures: true, javaScript: false });
+  const page = await openPage({ pictures: 'drawn', javaScript: false });
   // Properties that other tests have just made or removed may have no picture.
   tolerateComplaints(/status of 404/);
   await signInTo(inject('origin'), page, 'admin@example.com');
@@ -49,7 +49,7 @@ it('every screen of the dashboard starts right below the header and fits into na
 });
 
 it.each([390, 1440])('the list of leads does not move while it loads, %i pixels wide', async (width) => {
-  const page = await openPage({ pictures: true, viewport: { width, height: 900 }, isFresh: true });
+  const page = await openPage({ pictures: 'drawn', viewport: { width, height: 900 }, isFresh: true });
   await signInTo(inject('origin'), page, 'admin@example.com');
   expect(await layoutShift(page, '/dashboard/leads')).toBeLessThan(0.001);
 });

@@ -39,7 +39,7 @@ const found = [
 ];
 
 async function openAs(owner: { token: string }, options: Parameters<typeof openPage>[0]) {
-  const page = await openPage({ pictures: true, origin: site.origin, ...options });
+  const page = await openPage({ pictures: 'drawn', origin: site.origin, ...options });
   await beSignedIn(page, owner, site.origin);
   return page;
 }

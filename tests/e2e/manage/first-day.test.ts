@@ -51,7 +51,7 @@ describe.each(visitors)('an owner’s first day %s', (_, visitor) => {
     const mark = (visitor.viewport === phone ? 'Phone' : 'Desk') + crypto.randomUUID().slice(0, 4);
     const email = `first-day-${mark.toLowerCase()}@example.com`;
     const name = `Saltbush House ${mark}`;
-    const page = await openPage({ pictures: true, ...options });
+    const page = await openPage({ pictures: 'drawn', ...options });
     const button = (label: string) =>
       page.getByRole('main').getByRole('button', { name: label, exact: true });
     const fits = async () => expect(await overhang(page)).toBeLessThanOrEqual(0);

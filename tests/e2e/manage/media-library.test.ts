@@ -34,7 +34,7 @@ async function expectNoSidewaysScroll(page: Page) {
 
 async function openAs(role: 'moderator' | 'admin', visitor: NonNullable<Parameters<typeof openPage>[0]>) {
   const editor = await newAccount('media-editor', role);
-  const page = await openPage({ pictures: true, ...visitor });
+  const page = await openPage({ pictures: 'drawn', ...visitor });
   await editor.signIn(page);
   return { editor, page };
 }

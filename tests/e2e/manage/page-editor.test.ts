@@ -10,7 +10,7 @@ import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
 import { openHydrated } from '../../support/browser/hydrated';
 import { overhang } from '../../support/browser/layout';
-import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
+import { desktop, expectComplaint, openPage, phone, type Pictures } from '../../support/browser/pages';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { ask } from '../../support/server/site';
 
@@ -39,7 +39,7 @@ async function accessible(page: Page) {
 
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
 
-async function openAs(visitor: Visitor & { pictures?: boolean }, path: string) {
+async function openAs(visitor: Visitor & { pictures?: Pictures }, path: string) {
   const account = await newAccount('writer', 'moderator');
   const page = await openPage(visitor);
   await account.signIn(page);
@@ -230,7 +230,7 @@ describe('the rich text view', () => {
 
   it('puts a picture of ours in, described', async () => {
     const row = await storedPage({ slug: unique('pictured'), content: '<p>Words.</p>' });
-    const { page } = await openAs({ ...atDesk, pictures: true }, `/dashboard/pages/${row.id}`);
+    const { page } = await openAs({ ...atDesk, pictures: 'drawn' }, `/dashboard/pages/${row.id}`);
     await main(page).getByRole('toolbar').waitFor();
     await writing(page).click();
     await button(page, 'Picture').click();
@@ -353,7 +353,7 @@ describe('hostile text', () => {
       faqContent: [{ question: hostile, answer: hostile }],
       seoSchema: { '@type': hostile },
     });
-    const { page } = await openAs({ ...atDesk, pictures: true }, `/dashboard/pages/${row.id}`);
+    const { page } = await openAs({ ...atDesk, pictures: 'drawn' }, `/dashboard/pages/${row.id}`);
     const ran = () => page.evaluate(() => (window as unknown as { ran?: number }).ran ?? 0);
     await page.getByText(/cannot keep/).waitFor();
     await field(page, 'Content').fill(`<p>Fine</p>${hostile}<a href="javascript:window.ran=1">x</a>`);

@@ -215,7 +215,7 @@ describe('photos in order', () => {
   }
 
   async function openSent(name: string, address: string) {
-    const { owner, page } = await openOwn(name, { pictures: true, address });
+    const { owner, page } = await openOwn(name, { pictures: 'drawn', address });
     await openHydrated(page, owner.path);
     const colours = ['#c03020', '#20c030', '#2030c0'];
     const files = await Promise.all(

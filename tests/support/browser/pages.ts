@@ -3,14 +3,20 @@ import { expect, inject } from 'vitest';
 
 import { findVisitor, sendHome } from './visitors';
 
-/** One browser for all files that a worker runs, and another for tests that look at pictures; both end with the worker. */
-const browsers = new Map<'with' | 'without', Promise<Browser>>();
+/** For all files that a worker runs, one browser for each use of pictures; they end with the worker. */
+const browsers = new Map<Pictures, Promise<Browser>>();
 const complaints: string[] = [];
 const tolerated: RegExp[] = [];
 const open: { leave(): Promise<void> }[] = [];
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
+
+/**
+ * Pictures are a quarter of the work of a page, and drawing is another. `loaded` is for tests of what a first visit loads and of
+ * hostile texts, `drawn` for those of pictures and of how a page is laid out and painted.
+ */
+export type Pictures = 'none' | 'loaded' | 'drawn';
 
 type PageOptions = {
   javaScript?: boolean;
@@ -24,11 +30,7 @@ type PageOptions = {
   origin?: string;
   /** Origin of another server of the test that the page may request. */
   alsoAsks?: string;
-  /**
-   * Loads pictures, which are a quarter of the work of a page, for tests that are about them, about what a first visit
-   * loads, about how a page is laid out, or about hostile texts.
-   */
-  pictures?: boolean;
+  pictures?: Pictures;
   /** In a browser that has nothing of the site in its cache, and for pages with scripts of the test's own. */
   isFresh?: boolean;
   context?: BrowserContextOptions;
@@ -57,24 +59,16 @@ const unneeded = [
   'WebUIOmniboxAimPopup',
 ];
 
-/**
- * Nobody looks at pages without pictures: they are laid out as always, but hardly anything has room in memory to be
- * drawn. Their visits are too short for the optimising compilers; hostile texts, which have pictures, are not.
- */
-const unseen = [
-  '--blink-settings=imagesEnabled=false',
-  '--force-gpu-mem-available-mb=1',
-  '--js-flags=--no-opt --no-maglev',
-];
+/** Nobody looks at these pages: they are laid out as always, but hardly anything has room in memory to be drawn. Visits are too short for the optimising compilers. */
+const unseen = ['--force-gpu-mem-available-mb=1', '--js-flags=--no-opt --no-maglev'];
 
-function findBrowser(pictures: boolean): Promise<Browser> {
-  const kind = pictures ? 'with' : 'without';
-  const running = browsers.get(kind) ?? launch(pictures, () => browsers.delete(kind));
-  browsers.set(kind, running);
+function findBrowser(pictures: Pictures): Promise<Browser> {
+  const running = browsers.get(pictures) ?? launch(pictures, () => browsers.delete(pictures));
+  browsers.set(pictures, running);
   return running;
 }
 
-async function launch(pictures: boolean, onEnd: () => void): Promise<Browser> {
+async function launch(pictures: Pictures, onEnd: () => void): Promise<Browser> {
   const launched = await chromium.launch({
     executablePath: inject('browserPath'),
     args: [
@@ -84,7 +78,8 @@ async function launch(pictures: boolean, onEnd: () => void): Promise<Browser> {
       '--disable-background-networking',
       '--disable-sync',
       `--disable-features=${unneeded.join()}`,
-      ...(pictures ? [] : unseen),
+      ...(pictures === 'none' ? ['--blink-settings=imagesEnabled=false'] : []),
+      ...(pictures === 'drawn' ? [] : unseen),
     ],
   });
   return launched.on('disconnected', onEnd);
@@ -106,7 +101,7 @@ export async function openPage({
   address,
   origin = inject('origin'),
   alsoAsks,
-  pictures = false,
+  pictures = 'none',
   isFresh = false,
   context: more,
 }: PageOptions = {}): Promise<Page> {

@@ -10,7 +10,7 @@ const letterbox = { width: 1100, height: 240 };
 
 /** A page with its watch. */
 export async function openWatched({ origin, ...options }: Options) {
-  const page = await openPage({ pictures: true, viewport: letterbox, isFresh: true, ...options, origin });
+  const page = await openPage({ pictures: 'loaded', viewport: letterbox, isFresh: true, ...options, origin });
   return { page, eye: await watch(page, origin) };
 }
 
