@@ -7,7 +7,7 @@ import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';
 import { signIn } from './lib/operate/sign-in.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
 import { defaultStateDir } from './lib/places.mjs';
-import { runWrangler } from './lib/server/wrangler.mjs';
+import { loadWrangler, runWrangler } from './lib/server/wrangler.mjs';
 
 /** As `mapArchiveName` in app/platform/storage/map-archive.ts. */
 const name = 'map/tiles.pmtiles';
@@ -45,7 +45,7 @@ async function check(path) {
 }
 
 async function orderOf(path) {
-  const { unstable_readConfig: readConfig } = await import('wrangler');
+  const { unstable_readConfig: readConfig } = loadWrangler();
   const env = site === 'local' ? undefined : site;
   const { r2_buckets: buckets } = readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true });
   const bucket = buckets.find(({ binding }) => binding === 'MEDIA').bucket_name;

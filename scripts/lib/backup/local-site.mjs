@@ -1,14 +1,14 @@
 import path from 'node:path';
 
 import { fromRoot } from '../places.mjs';
-import { wranglerEnv } from '../server/wrangler.mjs';
+import { loadWrangler, wranglerEnv } from '../server/wrangler.mjs';
 import { queueConfig } from './deployed-site.mjs';
 import { restoreFeature } from './features.mjs';
 
 /** The site under `stateDir` with the queue worker's own bindings; in the form of `openDeployedSite`, and its `env`. */
 export async function openLocalSite(stateDir) {
   Object.assign(process.env, wranglerEnv(), { WRANGLER_LOG: 'error' });
-  const { getPlatformProxy } = await import('wrangler');
+  const { getPlatformProxy } = loadWrangler();
   const platform = await getPlatformProxy({
     configPath: fromRoot(queueConfig),
     persist: { path: path.join(stateDir, 'v3') },

@@ -1,5 +1,5 @@
 import { fromRoot } from '../places.mjs';
-import { runWrangler, wranglerEnv } from '../server/wrangler.mjs';
+import { loadWrangler, runWrangler, wranglerEnv } from '../server/wrangler.mjs';
 import { askAccount } from './ask-cloudflare.mjs';
 import { signIn } from './sign-in.mjs';
 import { Trouble } from './trouble.mjs';
@@ -13,7 +13,7 @@ const configs = { web: 'wrangler.toml', queue: 'workers/queue/wrangler.toml' };
 export async function readEnvironment(name) {
   Object.assign(process.env, wranglerEnv());
   await signIn();
-  const { unstable_readConfig: readConfig } = await import('wrangler');
+  const { unstable_readConfig: readConfig } = loadWrangler();
   const [web, queue] = ['web', 'queue'].map((worker) => {
     const read = (env) => readConfig({ config: fromRoot(configs[worker]), env }, { hideWarnings: true });
     const config = read(name);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { fromRoot } from '../places.mjs';
-import { wranglerEnv } from './wrangler.mjs';
+import { loadWrangler, wranglerEnv } from './wrangler.mjs';
 
 /**
  * Runs `task` with the site's bindings on the local state under `stateDir`, and returns its result. Throws outside
@@ -9,7 +9,7 @@ import { wranglerEnv } from './wrangler.mjs';
  */
 export async function withLocalPlatform(stateDir, task) {
   Object.assign(process.env, wranglerEnv(), { WRANGLER_LOG: 'warn' });
-  const { getPlatformProxy } = await import('wrangler');
+  const { getPlatformProxy } = loadWrangler();
   const platform = await getPlatformProxy({
     configPath: fromRoot('wrangler.toml'),
     persist: { path: path.join(stateDir, 'v3') },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { workers } from './build.mjs';
 import { imagesOption, imagesWorker } from './local-images.mjs';
 import { defaultStateDir } from '../places.mjs';
-import { wranglerEnv } from './wrangler.mjs';
+import { loadMiniflare, loadWrangler, wranglerEnv } from './wrangler.mjs';
 
 const sweepEveryMs = 60_000;
 const sweepPath = '/__scheduled';
@@ -32,7 +32,7 @@ export async function startServer({
   const chosenPort = port ?? (await freePort());
   const origin = `http://localhost:${chosenPort}`;
   const tell = quiet ? () => {} : (log ?? ((text) => process.stderr.write(text)));
-  const { Log, LogLevel, Miniflare } = await import('miniflare');
+  const { Log, LogLevel, Miniflare } = loadMiniflare();
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port: chosenPort,
@@ -60,7 +60,7 @@ export async function startServer({
 async function configure({ vars, searchLimit, around = 'export default (worker) => worker' }) {
   Object.assign(process.env, wranglerEnv());
   const { unstable_getMiniflareWorkerOptions: readOptions, unstable_getVarsForDev: readVars } =
-    await import('wrangler');
+    loadWrangler();
   // Secrets are read beside a configuration; the queue worker's are those of the web worker.
   const secrets = Object.entries(readVars(workers.web.config, undefined, {}, undefined, true));
   const added = { ...Object.fromEntries(secrets.map(([name, { value }]) => [name, value])), ...vars };

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 import { workers } from '../server/build.mjs';
+import { loadMiniflare } from '../server/wrangler.mjs';
 
 const bare = "export default { fetch: () => new Response('') };";
 const rounds = 2;
@@ -29,7 +30,7 @@ const mapValues = (object, map) =>
 
 /** Without bindings: a worker does nothing with them before its first request. */
 async function startMs(contents) {
-  const { Miniflare } = await import('miniflare');
+  const { Miniflare } = loadMiniflare();
   const begun = performance.now();
   const miniflare = new Miniflare({
     modules: [{ type: 'ESModule', path: 'worker.js', contents }],

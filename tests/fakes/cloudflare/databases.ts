@@ -1,6 +1,6 @@
 import { Miniflare } from 'miniflare';
-import { unstable_splitSqlQuery as splitSql } from 'wrangler';
 
+import { loadWrangler } from '../../../scripts/lib/server/wrangler.mjs';
 import { ApiFailure } from './account';
 
 type Answer = { results: Record<string, unknown>[]; meta: Record<string, unknown> };
@@ -22,6 +22,8 @@ const batchWorker = `export default {
     }
   },
 }`;
+
+const { unstable_splitSqlQuery: splitSql } = loadWrangler();
 
 /** wrangler's own reading of statements takes seconds for more characters than this, since its time grows with their square. */
 const longText = 20_000;

@@ -2,7 +2,6 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 
 import type { TestProject } from 'vitest/node';
-import { getPlatformProxy } from 'wrangler';
 
 import type { WebEnv } from '~/platform/env';
 
@@ -10,6 +9,7 @@ import { findBrowser } from '../../../scripts/lib/test/browser.mjs';
 import { build } from '../../../scripts/lib/server/build.mjs';
 import { writeSecrets } from '../../../scripts/lib/server/secrets.mjs';
 import { startServer } from '../../../scripts/lib/server/server.mjs';
+import { loadWrangler } from '../../../scripts/lib/server/wrangler.mjs';
 import { copyTestState } from '../../../scripts/lib/test/test-state.mjs';
 import { addHiddenProperties, type HiddenProperty } from '../hostile/hidden-properties';
 import { addOddProperties } from '../hostile/odd-properties';
@@ -61,7 +61,7 @@ export default async function serveSite(project: TestProject) {
 }
 
 async function addPropertiesTo(stateDir: string): Promise<HiddenProperty[]> {
-  const platform = await getPlatformProxy<WebEnv>({
+  const platform = await loadWrangler().getPlatformProxy<WebEnv>({
     configPath: 'wrangler.toml',
     persist: { path: `${stateDir}/v3` },
   });

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
-import { unstable_splitSqlQuery as split } from 'wrangler';
 
 import { judgeMigration } from '../../../scripts/lib/operate/deploy/judge-migration.mjs';
 import { fromRoot } from '../../../scripts/lib/places.mjs';
+import { loadWrangler } from '../../../scripts/lib/server/wrangler.mjs';
 
+const { unstable_splitSqlQuery: split } = loadWrangler();
 const takes = (sql: string) => judgeMigration(sql, split).takes;
 
 describe('a migration', () => {

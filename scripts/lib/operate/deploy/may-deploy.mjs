@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { fromRoot } from '../../places.mjs';
+import { loadWrangler } from '../../server/wrangler.mjs';
 import { changedFiles, commitSubject, currentCommit, findChecksPassed } from '../checks-passed.mjs';
 import { executeRemotely } from '../environment.mjs';
 import { listLacks } from '../inventory.mjs';
@@ -60,7 +61,7 @@ const listMigrations = () =>
  */
 export async function requireAdditive(names, { allowDestructive }) {
   if (names.length === listMigrations().length) return [];
-  const { unstable_splitSqlQuery: split } = await import('wrangler');
+  const { unstable_splitSqlQuery: split } = loadWrangler();
   const textOf = (name) => fs.readFileSync(path.join(fromRoot('migrations'), name), 'utf8');
   const taking = names
     .map((name) => ({ name, ...judgeMigration(textOf(name), split) }))
