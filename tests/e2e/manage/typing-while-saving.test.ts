@@ -112,7 +112,7 @@ describe('a property', () => {
     expect(await name.inputValue()).toBe('Typed one two three four');
     expect(held.sent).toBe(3);
     expect(await propertiesOf(profileId)).toMatchObject([{ name: 'Typed one two three four', version: 4 }]);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Update Property');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Update Property');
     await expect.poll(() => keptIn(page)).not.toContain('Typed one two');
   });
 
@@ -280,6 +280,8 @@ describe('a page', () => {
     const row = await createPage(db as never, { slug: unique('written'), content: '<p>One.</p>' });
     const { page, held } = await openAs(`/dashboard/pages/${row.id}`, 'moderator');
     const text = main(page).getByRole('textbox', { name: 'Content', exact: true });
+    // Until then it is a field with the source.
+    await main(page).getByRole('toolbar').waitFor();
     await main(page).getByText('Write with AI').click();
     await field(page, 'Prompt').fill('A third sentence');
     await text.click();
