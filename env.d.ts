@@ -14,3 +14,17 @@ declare module '@remix-run/server-runtime' {
     v3_singleFetch: true;
   }
 }
+
+/** Attributes that browsers know and the types of React 18 do not; it writes them as they are. */
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    popover?: 'auto';
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+    popovertargetaction?: 'hide';
+  }
+  interface ImgHTMLAttributes<T> {
+    fetchpriority?: 'high';
+  }
+}

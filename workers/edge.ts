@@ -23,7 +23,7 @@ import {
   otherAccountPage,
   readTyped,
 } from './kept-form';
-import { maxBodyOf, maxOfForm } from './most-body';
+import { maxBodyOf, maxOfForm } from './max-body';
 import { refuse, tooLargeForm } from './refuse';
 import { sorry, tryAgainSeconds } from './sorry';
 

@@ -136,9 +136,9 @@ class Gate implements TokenizerCallbacks {
   }
 
   onattribdata(start: number, end: number): void {
-    const most = Math.min(end, start + this.bounds.value - this.#valueLength);
+    const max = Math.min(end, start + this.bounds.value - this.#valueLength);
     this.#valueLength += end - start;
-    if (!this.#isAttributePassed && most > start) this.parser.onattribdata(start, most);
+    if (!this.#isAttributePassed && max > start) this.parser.onattribdata(start, max);
   }
 
   onattribentity(codepoint: number): void {

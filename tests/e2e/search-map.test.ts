@@ -42,9 +42,8 @@ describe('the map of a search', () => {
     expect(await endlessAnimations(page)).toBe(0);
     await pins(page).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await pins(page).getAttribute('aria-activedescendant')).toBe(
-      await selected(page).getAttribute('id'),
-    );
+    const chosen = await selected(page).getAttribute('id');
+    await expect.poll(() => pins(page).getAttribute('aria-activedescendant')).toBe(chosen);
     const card = page.getByRole('region', { name: 'Chosen on the map' });
     await card.getByRole('link').first().waitFor();
     await expectAccessible(page);
@@ -52,7 +51,7 @@ describe('the map of a search', () => {
     await card.waitFor({ state: 'detached' });
     const item = results(page).locator('[data-stay]').first();
     await item.hover();
-    expect(await pins(page).locator('.is-pointed').count()).toBe(1);
+    await expect.poll(() => pins(page).locator('.is-pointed').count()).toBe(1);
   });
 
   it('is reached by the keyboard alone, from a sentence to a pin to a stay', async () => {

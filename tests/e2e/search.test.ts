@@ -41,7 +41,7 @@ describe('the search form with JavaScript', () => {
     const motels = await settledCount(page);
     expect(motels).toBeLessThan(all);
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
-    expect(await motel.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => motel.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByLabel('3+ stars').check();
     await page.waitForURL(/stars=3/);
     await settledCount(page);
@@ -170,7 +170,7 @@ describe('the search form without JavaScript', () => {
     const names = await cards(page).getByRole('heading').allInnerTexts();
     expect(names).toEqual([...names].sort((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en')));
     await page.getByRole('link', { name: 'List view' }).click();
-    expect(page.url()).toMatch(/sort=name&view=list/);
+    await page.waitForURL(/sort=name&view=list/);
   });
 });
 
@@ -224,7 +224,7 @@ describe('the results', () => {
     expect(await settledCount(page)).toBe(promised);
     await page.goBack();
     await page.getByRole('link', { name: 'Clear Filters' }).click();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/search');
+    await page.waitForURL((url) => url.pathname + url.search === '/search');
   });
 
   it('with a typing error show the correction', async () => {

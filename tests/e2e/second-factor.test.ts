@@ -44,6 +44,13 @@ async function signOut(page: Page) {
   await page.context().clearCookies({ name: 'sid' });
 }
 
+/** The ten recovery codes that the page shows. */
+async function codesOn(page: Page): Promise<string[]> {
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect.poll(() => codes.count()).toBe(10);
+  return codes.allInnerTexts();
+}
+
 describe.each(visitors)('a second factor %s', (_, visitor) => {
   const { javaScript } = visitor;
   const accessible = (page: Page) => (javaScript ? expectAccessible(page) : Promise.resolve());
@@ -79,11 +86,7 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
       const first = codeOf(secret);
       await answer(page, 'Code from your app', first, 'Switch on');
       await page.getByText('Your second factor is on.').waitFor();
-      const codes = await page
-        .getByRole('list', { name: 'Recovery codes' })
-        .getByRole('listitem')
-        .allInnerTexts();
-      expect(codes).toHaveLength(10);
+      const codes = await codesOn(page);
       await accessible(page);
       expect(await sessionOf(page)).not.toBe(session);
       await elsewhere.goto('/dashboard');
@@ -224,10 +227,7 @@ describe('a sign-in that waits for the second factor', () => {
     const secret = await secretOn(page);
     await answer(page, 'Code from your app', codeOf(secret), 'Switch on');
     await page.getByText('Your second factor is on.').waitFor();
-    const codes = await page
-      .getByRole('list', { name: 'Recovery codes' })
-      .getByRole('listitem')
-      .allInnerTexts();
+    const codes = await codesOn(page);
 
     const begin = async () => {
       const body = { intent: 'sign-in', email, password: demoPassword, redirectTo: '//evil.example' };

@@ -3,7 +3,6 @@ import type { ChangeCopy } from '~/platform/cache/change-copy';
 import type { PageEntry } from '~/platform/cache/page-entry';
 import type { PageStore } from '~/platform/cache/page-store';
 import { hasPersonalCookie } from '~/platform/http/cookies';
-import { isPrefetch } from '~/platform/http/is-prefetch';
 import { isRead } from '~/platform/http/is-read';
 
 import { answerEntry, markOlder, sayCacheUse, type Answer, type CacheUse } from './answer-entry';
@@ -110,3 +109,7 @@ function isShared(request: Request): boolean {
     !hasPersonalCookie(request)
   );
 }
+
+/** True for a request of a browser for a page that its visitor may open next, and has not opened yet. */
+const isPrefetch = ({ headers }: Request): boolean =>
+  /\bprefetch\b/i.test(`${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`);

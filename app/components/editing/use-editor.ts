@@ -47,7 +47,12 @@ export function useEditor<Values extends FormValues>(options: EditorOptions<Valu
     () => errors[0]?.[0] ?? addedTo(shape.rows.name, shape.rows.fields[0] ?? '', answer?.reply),
   );
   const send = useSaves({
-    ...{ formId, shape, workKey, version: seen, isOurs, madeAt: options.madeAt },
+    formId,
+    shape,
+    workKey,
+    version: seen,
+    isOurs,
+    madeAt: options.madeAt,
     refusal: answer?.reply,
   });
   return {

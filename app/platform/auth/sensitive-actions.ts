@@ -49,16 +49,22 @@ export const sensitiveFiles = {
   },
   leads: csv('dashboard.leads.export[.]csv', '/dashboard/leads/export.csv', '/dashboard/leads', 'leads'),
   messages: csv(
-    ...(['dashboard.site.messages_.export[.]csv', '/dashboard/site/messages/export.csv'] as const),
-    ...(['/dashboard/site/messages', 'messages'] as const),
+    'dashboard.site.messages_.export[.]csv',
+    '/dashboard/site/messages/export.csv',
+    '/dashboard/site/messages',
+    'messages',
   ),
   subscribers: csv(
-    ...(['dashboard.site.subscribers_.export[.]csv', '/dashboard/site/subscribers/export.csv'] as const),
-    ...(['/dashboard/site/subscribers', 'subscribers'] as const),
+    'dashboard.site.subscribers_.export[.]csv',
+    '/dashboard/site/subscribers/export.csv',
+    '/dashboard/site/subscribers',
+    'subscribers',
   ),
   redirects: csv(
-    ...(['dashboard.site.redirects_.export[.]csv', '/dashboard/site/redirects/export.csv'] as const),
-    ...(['/dashboard/site/redirects/import', 'redirects'] as const),
+    'dashboard.site.redirects_.export[.]csv',
+    '/dashboard/site/redirects/export.csv',
+    '/dashboard/site/redirects/import',
+    'redirects',
   ),
 } as const satisfies Record<string, SensitiveFile>;
 

@@ -53,7 +53,7 @@ export async function readFiles(
     stream.on('error', fail);
     collectBytes(stream, (bytes) => arrived.push({ name: (name ?? '').slice(0, longestName), bytes }));
   });
-  for await (const piece of readPieces(request, { most: maxInAll, inAllMs, idle: idleMs })) {
+  for await (const piece of readPieces(request, { max: maxInAll, inAllMs, idle: idleMs })) {
     await Promise.race([write(parser, piece), failed]);
     for (const file of arrived.splice(0)) await take(file);
   }

@@ -5,11 +5,11 @@ const idleMs = 20_000;
 
 /**
  * The pieces of a body as they arrive. Throws when none comes for 20 seconds, when all take longer than
- * `inAllMs`, or when there are more than `most` bytes.
+ * `inAllMs`, or when there are more than `max` bytes.
  */
 export async function* readPieces(
   request: Request,
-  { most, inAllMs, idle = idleMs }: { most: number; inAllMs: number; idle?: number },
+  { max, inAllMs, idle = idleMs }: { max: number; inAllMs: number; idle?: number },
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = request.body?.getReader() as
     | ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>
@@ -23,7 +23,7 @@ export async function* readPieces(
       if (done) return;
       length += value.length;
       if (Date.now() > endsAt) throw new Error('the body came too slowly');
-      if (length > most) throw new Error('more bytes came than were told of');
+      if (length > max) throw new Error('more bytes came than were told of');
       yield value;
     }
   } finally {

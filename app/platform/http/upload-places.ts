@@ -2,7 +2,7 @@
  * Limits of concurrent uploads in one isolate: in all, per account, and bytes of their files. A file is in
  * memory four times while it is sent to the encoder, beside everything else in the isolate's 128 MB.
  */
-const most = { places: 4, ofAccount: 2, bytes: 16 * 1024 * 1024 };
+const max = { places: 4, ofAccount: 2, bytes: 16 * 1024 * 1024 };
 
 type Upload = { userId: string; bytes: number };
 
@@ -16,8 +16,8 @@ const bytesOf = (uploads: Iterable<Upload>) => [...uploads].reduce((sum, { bytes
  */
 export async function inUploadPlace<T>({ userId, bytes }: Upload, work: () => Promise<T>): Promise<T | null> {
   const ofAccount = [...taken].filter((other) => other.userId === userId).length;
-  if (taken.size >= most.places || ofAccount >= most.ofAccount) return null;
-  if (bytesOf(taken) + bytes > most.bytes) return null;
+  if (taken.size >= max.places || ofAccount >= max.ofAccount) return null;
+  if (bytesOf(taken) + bytes > max.bytes) return null;
   const upload = { userId, bytes };
   taken.add(upload);
   try {

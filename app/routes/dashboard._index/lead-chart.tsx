@@ -21,7 +21,7 @@ export function LeadChart({ weeks }: { weeks: readonly LeadWeek[] | null }) {
 }
 
 function Bars({ weeks }: { weeks: readonly LeadWeek[] }) {
-  const most = Math.max(1, ...weeks.map(({ received }) => received));
+  const max = Math.max(1, ...weeks.map(({ received }) => received));
   const step = size.width / weeks.length;
   const total = weeks.reduce((sum, { received }) => sum + received, 0);
   return (
@@ -36,7 +36,7 @@ function Bars({ weeks }: { weeks: readonly LeadWeek[] }) {
         className="mt-6 w-full max-w-2xl overflow-visible"
       >
         {weeks.map(({ monday, received }, index) => {
-          const height = received === 0 ? 2 : Math.max(6, (received / most) * size.height);
+          const height = received === 0 ? 2 : Math.max(6, (received / max) * size.height);
           const x = index * step + size.gap / 2;
           return (
             <g key={monday}>

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
 
+import { useShownVersion } from '~/components/editing/use-shown-version';
 import { BackLink } from '~/components/ui/back-link';
 import { createDraft } from '~/features/manage/drafts/create-draft.server';
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
@@ -46,7 +47,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export default function EditProperty() {
   const page = useLoaderData<typeof loader>();
-  const { name, values, choices, version, rejectionReason, state } = page;
+  const { name, values, choices, rejectionReason, state } = page;
+  const answer = useActionData<typeof action>();
+  const version = useShownVersion(page.version, answer);
   return (
     <div className="grid gap-6">
       <div>
@@ -56,12 +59,12 @@ export default function EditProperty() {
       {state.rejectedAt && <RejectionNotice reason={rejectionReason} />}
       <SectionJumps mode="edit" withRatings={page.isStaff} />
       <EditorForm
-        key={version}
+        key={`${page.id}-${version}`}
         mode="edit"
         work={{ kind: 'property', id: page.id }}
         values={values}
         choices={choices}
-        answer={useActionData<typeof action>()}
+        answer={answer}
         version={version}
         withRatings={page.isStaff}
         button="Update Property"

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
 import { useEffect } from 'react';
 
+import { useShownVersion } from '~/components/editing/use-shown-version';
 import { dropWorkOn } from '~/components/kept/work-key';
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
 import { editPath } from '~/features/manage/property-editor/editor-paths';
@@ -39,6 +40,7 @@ export default function PropertyDraft() {
   const page = useLoaderData<typeof loader>();
   const answer: DraftAnswer | undefined = useActionData<typeof action>();
   const { propertyId, name, status } = page;
+  const version = useShownVersion(page.seen, answer);
   const discarded = answer?.discarded;
   const isGone = page.isDiscarded && !discarded;
   useEffect(() => {
@@ -63,13 +65,13 @@ export default function PropertyDraft() {
       {!discarded && page.mayPublish && status === 'ready' && <PublishQuestion page={page} />}
       {status !== 'published' && (
         <EditorForm
-          key={page.seen}
+          key={`${page.id}-${version}`}
           mode="edit"
           work={{ kind: 'draft', id: page.id }}
           values={page.values}
           choices={page.choices}
           answer={answer?.reply && { ...answer, reply: answer.reply }}
-          version={page.seen}
+          version={version}
           button={discarded ? 'Save as a New Draft' : 'Save Draft'}
           side={discarded ? null : <DraftSide page={page} answer={answer} />}
         >

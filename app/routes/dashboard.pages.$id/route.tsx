@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useRef } from 'react';
 
+import { useShownVersion } from '~/components/editing/use-shown-version';
 import { BackLink } from '~/components/ui/back-link';
 import { pageListPath } from '~/features/content/page-editor/page-editor-paths';
 import { PageFormScreen } from '~/features/content/page-editor/page-form-screen';
@@ -51,16 +51,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export default function EditPage() {
   const { id, title, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  // A form that came back keeps its version, though another editor's version may be loaded beside it.
-  const shown = useRef(page.version);
-  if (!answer) shown.current = page.version;
+  const version = useShownVersion(page.version, answer);
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
         <h2 className="text-2xl wrap-anywhere">Edit {title}</h2>
         <BackLink to={pageListPath}>Back to pages</BackLink>
       </div>
-      <PageFormScreen {...page} key={`${id}-${shown.current}`} page={id} answer={answer} />
+      <PageFormScreen {...page} key={`${id}-${version}`} page={id} version={version} answer={answer} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     findHomeSettings(services),
     findPropertiesToFeature(services, words),
   ]);
-  return { ...settings, words, found, most: shownFeatured };
+  return { ...settings, words, found, max: shownFeatured };
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
@@ -69,7 +69,7 @@ async function saveTexts(services: Services, actor: Actor, form: FormData) {
 }
 
 export default function HomeScreen() {
-  const { texts: read, version: present, chosen, words, found, most } = useLoaderData<typeof loader>();
+  const { texts: read, version: present, chosen, words, found, max } = useLoaderData<typeof loader>();
   const { texts, version } = useHeld('home-form', { id: 'home', texts: read, version: present });
   const answered = useActionData<typeof action>();
   const answer = answered && 'reply' in answered ? answered : undefined;
@@ -83,7 +83,7 @@ export default function HomeScreen() {
           A field that you leave blank has its default. Changes show at the next visit.
         </p>
       </div>
-      <FeaturedChoice chosen={chosen} words={words} found={found} most={most} />
+      <FeaturedChoice chosen={chosen} words={words} found={found} max={max} />
       <HomeForm key={JSON.stringify(texts)} texts={texts} version={version} answer={answer} />
     </section>
   );

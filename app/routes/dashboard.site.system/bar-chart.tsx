@@ -25,9 +25,9 @@ const least = 1.5;
 
 /** A small chart drawn by the server; its figures are in the table below the charts. */
 export function BarChart({ title, now, bars, wordsOf, span }: BarChartProps) {
-  const most = Math.max(0, ...bars.map(({ value }) => value ?? 0));
+  const max = Math.max(0, ...bars.map(({ value }) => value ?? 0));
   const step = width / bars.length;
-  const heightOf = (value: number) => (value === 0 ? 0 : Math.max(least, (value / most) * height));
+  const heightOf = (value: number) => (value === 0 ? 0 : Math.max(least, (value / max) * height));
   return (
     <Card padding="small" as="li">
       <h4 className="text-sm font-semibold text-ink-soft">{title}</h4>
@@ -36,7 +36,7 @@ export function BarChart({ title, now, bars, wordsOf, span }: BarChartProps) {
         viewBox={`0 0 ${width} ${height + 1}`}
         className="mt-3 block w-full text-gum"
         role="img"
-        aria-label={`${title} ${span}; the most was ${wordsOf(most)}. The table below has every figure.`}
+        aria-label={`${title} ${span}; the most was ${wordsOf(max)}. The table below has every figure.`}
       >
         <line x1="0" x2={width} y1={height + 0.5} y2={height + 0.5} stroke="currentColor" strokeWidth="1" />
         {bars.map(({ value, bad = 0 }, at) => (
@@ -62,7 +62,7 @@ export function BarChart({ title, now, bars, wordsOf, span }: BarChartProps) {
         ))}
       </svg>
       <p aria-hidden className="mt-1 text-sm text-ink-soft tabular-nums">
-        most: {wordsOf(most)}
+        most: {wordsOf(max)}
       </p>
     </Card>
   );

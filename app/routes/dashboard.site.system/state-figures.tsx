@@ -14,7 +14,7 @@ export function StateFigures({ steps, span }: { steps: readonly Step[]; span: st
   if (known.length === 0) return null;
   const bars = (of: (state: State) => number | null) =>
     steps.map(({ state }) => ({ value: state && of(state) }));
-  const most = (of: (state: State) => number) => Math.max(...known.map(of));
+  const max = (of: (state: State) => number) => Math.max(...known.map(of));
   const last = known.at(-1);
   const cost = known.reduce((sum, { aiCostMicroUsd }) => sum + aiCostMicroUsd, 0);
   const figure = (of: (state: State) => string) => (step: Step) => (step.state ? of(step.state) : nothing);
@@ -27,8 +27,8 @@ export function StateFigures({ steps, span }: { steps: readonly Step[]; span: st
         <BarChart
           title="Jobs that waited"
           now={waitWords(
-            most((state) => state.jobsWaiting),
-            most((state) => state.oldestJobMs),
+            max((state) => state.jobsWaiting),
+            max((state) => state.oldestJobMs),
           )}
           bars={bars((state) => state.jobsWaiting)}
           wordsOf={formatNumber}

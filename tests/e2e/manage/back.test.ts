@@ -98,13 +98,10 @@ async function walk(page: Page, path: string, elsewhere: string) {
     Promise.all(typed.map(async ([form]) => [form.name, tellable(await textsIn(page, form))]));
   const expected = JSON.stringify(typed.map(([form, entries]) => [form.name, entries]));
   await expect
-    .poll(
-      async () => {
-        await restoreAll(page);
-        return JSON.stringify(await textsOf()) === expected;
-      },
-      { timeout: 3_000 },
-    )
+    .poll(async () => {
+      await restoreAll(page);
+      return JSON.stringify(await textsOf()) === expected;
+    })
     .toBe(true)
     .catch(() => null);
   const now = await textsOf();

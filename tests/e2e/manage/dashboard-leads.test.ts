@@ -269,9 +269,9 @@ describe('the lead pages', () => {
       await page.keyboard.press('Enter');
       await page.getByText('Your reply must be at least 10 characters').waitFor();
       await expectComplaint(/status of 400/);
-      expect(await page.getByLabel('Your reply').evaluate((field) => field === document.activeElement)).toBe(
-        true,
-      );
+      await expect
+        .poll(() => page.getByLabel('Your reply').evaluate((field) => field === document.activeElement))
+        .toBe(true);
       await expectAccessible(page);
       expect(await overhang(page)).toBe(0);
     }

@@ -135,7 +135,9 @@ describe.each(mornings)('an admin’s morning %s', (title, visitor) => {
     await page.getByText('Please say in at least 10 characters what has to change').waitFor();
     await expectComplaint(/status of 400/);
     expect(await page.getByLabel('Reason').inputValue()).toBe('Too short');
-    expect(await page.getByLabel('Reason').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('Reason').evaluate((field) => field === document.activeElement))
+      .toBe(true);
     if (javaScript) await expectAccessible(page);
     await hands.type(page.getByLabel('Reason'), reason);
     await hands.press(button(page, 'Reject property'));
@@ -295,7 +297,7 @@ describe('the list', () => {
     expect(await reject.isVisible()).toBe(false);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
-    expect(await reject.isVisible()).toBe(false);
+    await reject.waitFor({ state: 'hidden' });
     await tabTo(menu);
     await page.keyboard.press('Enter');
     await tabTo(page.getByRole('button', { name: 'Archive… Keyed Kangaroopaw' }));

@@ -114,9 +114,9 @@ describe('images of a website', () => {
     await page.getByText('Image 3 is now image 2 of 5.').waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await altTexts(page))[0]).toBe('Sea room');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Move image 1 down',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Move image 1 down');
     await pickUp(page.getByRole('button', { name: 'Drag image 5 to another place' }), 5, 5);
     await page.keyboard.press('ArrowUp');
     await page.getByText('Now over place 4 of 5.').waitFor();
@@ -139,7 +139,7 @@ describe('images of a website', () => {
     await page.getByText(/^Saving pictures…/).waitFor();
     await page.getByRole('heading', { name: /^Photos of Quandong House/ }).waitFor();
     await page.getByText('Images saved').first().waitFor();
-    expect(await page.getByText(/^Photo from 127\.0\.0\.1/).count()).toBe(4);
+    await expect.poll(() => page.getByText(/^Photo from 127\.0\.0\.1/).count()).toBe(4);
     const photos = await storedPhotos(owner.propertyId, site.origin);
     expect(
       photos.map(({ altText, isHero }) => [altText.split(',')[0]?.replace(/ at Quandong.*/, ''), isHero]),

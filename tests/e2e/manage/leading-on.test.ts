@@ -33,7 +33,11 @@ describe('Done', () => {
     const { owner, db, page, id } = await ownerAtWork('198.51.100.231');
     const work = `work:${crypto.randomUUID()}`;
     const input = {
-      ...{ version: 1, propertyId: id, stagedBy: 'work:none', isFirst: true, rightsConfirmedAt: Date.now() },
+      version: 1,
+      propertyId: id,
+      stagedBy: 'work:none',
+      isFirst: true,
+      rightsConfirmedAt: Date.now(),
       images: [{ id: 'one', altText: '' }],
     };
     const dueAt = new Date(Date.now() + 3_600_000);

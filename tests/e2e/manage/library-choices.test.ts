@@ -110,7 +110,7 @@ describe('a page’s questions', () => {
     goOn();
     await handle(1).waitFor();
     expect(await answer.inputValue()).toBe('About B, and more');
-    expect(await answer.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => answer.evaluate((field) => field === document.activeElement)).toBe(true);
     await answer.fill('About B');
 
     await pickUp(handle(1), 1, 3);

@@ -142,7 +142,7 @@ describe('the media library without JavaScript on a phone', () => {
     await own.locator('summary').click();
     await own.getByRole('button', { name: 'Yes, delete it' }).click();
     await page.getByText('Picture deleted').waitFor();
-    expect(await card(page, `${name}.jpg`).count()).toBe(0);
+    await card(page, `${name}.jpg`).waitFor({ state: 'detached' });
   });
 
   it('names each file that cannot be taken, in a form and as a body', async () => {

@@ -181,8 +181,8 @@ describe('the rich text view', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    expect(await button(page, 'Heading 2').getAttribute('aria-pressed')).toBe('true');
-    expect(await writing(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await expect.poll(() => button(page, 'Heading 2').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => writing(page).evaluate((box) => box === document.activeElement)).toBe(true);
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Plain and ');
@@ -297,7 +297,7 @@ describe('unsaved work', () => {
     await page.getByText(/^Unsaved work of/).waitFor();
     await accessible(page);
     await button(page, 'Restore').click();
-    expect(await field(page, /^Meta description/).inputValue()).toBe('Half a thought');
+    await expect.poll(() => field(page, /^Meta description/).inputValue()).toBe('Half a thought');
     await writing(page).getByText('New words.').waitFor();
     await save(page, 'Update Page').click();
     await page.getByText('Page updated successfully').first().waitFor();

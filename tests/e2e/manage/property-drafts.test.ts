@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 
-import { properties, propertyDrafts, siteSettings } from '~/db/schema';
+import { properties, propertyDrafts } from '~/db/schema';
 
 import { createProperty } from '../../factories/property';
 import { expectAccessible } from '../../support/browser/axe';
@@ -37,11 +37,6 @@ async function liveName(id: number) {
   const db = await siteDatabase();
   return (await db.select().from(properties).where(eq(properties.id, id)))[0]?.name;
 }
-
-afterAll(async () => {
-  const db = await siteDatabase();
-  await db.delete(siteSettings).where(eq(siteSettings.key, 'edits_need_review'));
-});
 
 describe.each(visitors)('drafts %s', (_, visitor) => {
   const { javaScript } = visitor;
@@ -192,26 +187,6 @@ describe.each(visitors)('drafts %s', (_, visitor) => {
     await page.getByText('Changes published').first().waitFor();
     const [live] = await db.select().from(properties).where(eq(properties.id, row.id));
     expect(live).toMatchObject({ name: 'Draft name', address: 'Changed meanwhile 1', version: 3 });
-  });
-
-  it('take up what an owner changes when edits need review; the live page stays', async () => {
-    const db = await siteDatabase();
-    await db
-      .insert(siteSettings)
-      .values({ key: 'edits_need_review', value: 'on' })
-      .onConflictDoUpdate({ target: siteSettings.key, set: { value: 'on' } });
-    const { owner, row, path } = await ownProperty();
-    const page = await openPage(visitor);
-    await owner.signIn(page);
-    await open(page, path);
-    await field(page, 'Property name').fill('Wished for name');
-    await button(page, 'Update Property').click();
-    await page.getByText('Your changes wait for review').first().waitFor();
-    expect(await liveName(row.id)).toBe(row.name);
-    expect((await ask(`/property/${row.slug}`)).status).toBe(200);
-    const drafts = await db.select().from(propertyDrafts).where(eq(propertyDrafts.propertyId, row.id));
-    expect(drafts.map(({ status }) => status)).toEqual(['ready']);
-    await db.delete(siteSettings).where(eq(siteSettings.key, 'edits_need_review'));
   });
 });
 

@@ -54,7 +54,7 @@ describe('photos without JavaScript on a phone', () => {
     await page.getByLabel('Choose photos').setInputFiles(files);
     await page.getByRole('button', { name: 'Upload photos' }).click();
     await page.getByText('Photos added').waitFor();
-    expect(await cards(page).count()).toBe(2);
+    await expect.poll(() => cards(page).count()).toBe(2);
     await expectNoSidewaysScroll(page);
 
     await describeAll(page, ['The red room', 'The green room']);
@@ -177,7 +177,7 @@ describe.each([
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Leave out renamed.jpg' }).click();
-    expect(await rows.count()).toBe(2);
+    await expect.poll(() => rows.count()).toBe(2);
     await cards(page).first().locator('summary').click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Yes, delete photo 1' }).click();
@@ -261,9 +261,9 @@ describe('photos in order', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => altTexts(page)).toEqual(['three', 'one', 'two']);
     await page.getByText('Photo 2 is now photo 1 of 3, the hero.').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Move photo 1 down',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Move photo 1 down');
     await expect.poll(() => stored(owner.propertyId)).toEqual(['three', 'one', 'two']);
 
     await pickUp(page.getByRole('button', { name: 'Drag photo 1 to another place' }), 1, 3);

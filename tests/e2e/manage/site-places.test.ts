@@ -8,15 +8,13 @@ import {
   locationGroups,
   locationRelatedGuides,
   pages,
-  profiles,
   properties,
   propertyAmenities,
-  sessions,
+  propertyDrafts,
   siteSettings,
-  users,
 } from '~/db/schema';
-import { sha256 } from '~/lib/sha256';
-
+import { createProperty } from '../../factories/property';
+import { newAccount } from '../../support/accounts/sign-in-as';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
 import { pickUp } from '../../support/browser/hands';
@@ -26,26 +24,12 @@ import { serveOwnSite } from '../../support/server/own-site';
 import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
-let sid: string;
+let editor: Awaited<ReturnType<typeof newAccount>>;
 
 // Settings are the whole site's, so this file has a site of its own.
 beforeAll(async () => {
   site = await serveOwnSite('site-places');
-  const db = await siteDatabase(site.origin);
-  const id = crypto.randomUUID();
-  sid = crypto.randomUUID();
-  const email = `moderator-${id.slice(0, 8)}@example.com`;
-  const now = new Date();
-  await db.insert(users).values({ id, email, emailVerifiedAt: now, createdAt: now });
-  await db.insert(profiles).values({ id, userId: id, email, fullName: 'Ada Quandong', role: 'moderator' });
-  await db.insert(sessions).values({
-    tokenHash: await sha256(sid),
-    publicId: crypto.randomUUID(),
-    userId: id,
-    lastSeenAt: now,
-    provedAt: now,
-    expiresAt: new Date(now.getTime() + 86_400_000),
-  });
+  editor = await newAccount('places', 'moderator', site.origin);
 }, 120_000);
 afterAll(() => site.stop());
 
@@ -60,7 +44,7 @@ type Visitor = (typeof visitors)[number][1];
 
 async function signedIn(visitor: Visitor): Promise<Page> {
   const page = await openPage({ ...visitor, origin: site.origin });
-  await page.context().addCookies([{ name: 'sid', value: sid, url: site.origin }]);
+  await editor.signIn(page);
   return page;
 }
 
@@ -116,6 +100,30 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     const db = await database();
     const [row] = await db.select().from(siteSettings).where(eq(siteSettings.key, 'site_name'));
     expect(row?.value).toBe('');
+  });
+
+  it('makes owners’ changes wait for review in a draft, and the live page stays', async () => {
+    const db = await database();
+    const needReview = eq(siteSettings.key, 'edits_need_review');
+    await db
+      .insert(siteSettings)
+      .values({ key: 'edits_need_review', value: 'on' })
+      .onConflictDoUpdate({ target: siteSettings.key, set: { value: 'on' } });
+    const owner = await newAccount('drafter', 'owner', site.origin);
+    const slug = `drafted-${owner.profileId.slice(0, 8)}`;
+    const row = await createProperty(db as never, { slug, name: `Live ${slug}`, ownerId: owner.profileId });
+    const page = await openPage({ ...visitor, origin: site.origin });
+    await owner.signIn(page);
+    await open(page, `/dashboard/edit-property/${row.id}`, visitor);
+    await main(page).getByLabel('Property name', { exact: true }).fill('Wished for name');
+    await main(page).getByRole('button', { name: 'Update Property', exact: true }).last().click();
+    await page.getByText('Your changes wait for review').first().waitFor();
+    const [live] = await db.select().from(properties).where(eq(properties.id, row.id));
+    expect(live?.name).toBe(row.name);
+    expect(await publicText(`/property/${row.slug}`)).toContain(row.name);
+    const drafts = await db.select().from(propertyDrafts).where(eq(propertyDrafts.propertyId, row.id));
+    expect(drafts.map(({ status }) => status)).toEqual(['ready']);
+    await db.delete(siteSettings).where(needReview);
   });
 
   it('shows an earlier save with both versions, and lets the editor decide', async () => {

@@ -31,14 +31,26 @@ const editors: Record<string, string> = {
 };
 /** Pages for everybody whose texts are there again on the way back. */
 const returning: readonly string[] = [
-  ...['/contact', '/property/tidmarsh-house', '/your-data'],
-  ...['/auth', '/auth/code', '/auth/forgot-password'],
+  '/contact',
+  '/property/tidmarsh-house',
+  '/your-data',
+  '/auth',
+  '/auth/code',
+  '/auth/forgot-password',
 ];
 /** Screens whose forms have buttons and choices alone, as they open. */
 const wordless: readonly string[] = [
-  ...['/consent', '/auth/google', '/dashboard/security/factor', '/dashboard/leads', '/dashboard/properties'],
-  ...['/dashboard/edit-property/$id/description', '/dashboard/edit-property/$id/owner', '/dashboard/users'],
-  ...['/dashboard/pages', '/dashboard/pages/import', '/dashboard/pages/$page/revisions/1'],
+  '/consent',
+  '/auth/google',
+  '/dashboard/security/factor',
+  '/dashboard/leads',
+  '/dashboard/properties',
+  '/dashboard/edit-property/$id/description',
+  '/dashboard/edit-property/$id/owner',
+  '/dashboard/users',
+  '/dashboard/pages',
+  '/dashboard/pages/import',
+  '/dashboard/pages/$page/revisions/1',
   ...['subscribers', 'redirects', 'redirects/missing', 'redirects/import', 'menus', 'locations', 'jobs'].map(
     (name) => `/dashboard/site/${name}`,
   ),

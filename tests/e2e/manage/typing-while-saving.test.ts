@@ -112,7 +112,7 @@ describe('a property', () => {
     expect(await name.inputValue()).toBe('Typed one two three four');
     expect(held.sent).toBe(3);
     expect(await propertiesOf(profileId)).toMatchObject([{ name: 'Typed one two three four', version: 4 }]);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Update Property');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Update Property');
     await expect.poll(() => keptIn(page)).not.toContain('Typed one two');
   });
 
@@ -145,6 +145,7 @@ describe('a property', () => {
 
   it('is not saved by itself after a failure, whose form stays as it is', async () => {
     const { page, profileId, held, name, row } = await openProperty();
+    const about = field(page, /^Short description/);
     tolerateComplaints(/ERR_|Failed to (load|fetch)/);
     const db = await siteDatabase();
     await page.keyboard.type(' one');
@@ -153,14 +154,15 @@ describe('a property', () => {
         ? failLater(() => route.abort('connectionreset'))
         : route.fallback(),
     );
-    let fail = () => {};
+    let fail: (() => void) | null = null;
     const failLater = (abort: () => Promise<void>) =>
       new Promise<void>((resolve) => (fail = () => void abort().then(resolve)));
     await page.keyboard.press('Enter');
     await state(page, 'Saving...').first().waitFor();
+    await expect.poll(() => fail).not.toBeNull();
     await page.keyboard.type(' two');
     await page.keyboard.press('Enter');
-    fail();
+    fail!();
     await main(page).getByText('Nothing you typed is gone.').waitFor();
     expect(await beforeCursor(page)).toBe('Typed one two');
     expect(held.sent).toBe(0);
@@ -170,14 +172,23 @@ describe('a property', () => {
     // Somebody else saves it, so that the next answer is a choice between both.
     const theirs = { version: row.version + 1, address: '7 Their Lane, Glenelg SA 5045' };
     await db.update(properties).set(theirs).where(eq(properties.id, row.id));
+    await about.fill('A verandah above the gulf.');
+    await name.focus();
+    await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await isSent(again, 1);
     await page.keyboard.type(' three');
     await page.keyboard.press('Enter');
+    const readAgain = page.waitForResponse((answer) => answer.request().method() === 'GET');
     again.release();
-    await page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' }).waitFor();
+    const choice = page.getByRole('heading', { name: 'Somebody else has saved this meanwhile' });
+    await choice.waitFor();
     await expectComplaint(/status of 409/);
+    await readAgain;
+    await state(page, 'Unsaved changes').waitFor();
     expect(await beforeCursor(page)).toBe('Typed one two three');
+    expect(await about.inputValue()).toBe('A verandah above the gulf.');
+    expect(await choice.isVisible()).toBe(true);
     expect(again.sent).toBe(1);
     expect(await propertiesOf(profileId)).toMatchObject([{ ...theirs, name: 'Typed' }]);
     await button(page, 'Update Property').last().click();
@@ -186,7 +197,12 @@ describe('a property', () => {
     await state(page, 'No unsaved changes').waitFor();
     expect(await name.inputValue()).toBe('Typed one two three');
     expect(await propertiesOf(profileId)).toMatchObject([
-      { ...theirs, name: 'Typed one two three', version: 3 },
+      {
+        address: theirs.address,
+        name: 'Typed one two three',
+        shortDescription: 'A verandah above the gulf.',
+        version: 3,
+      },
     ]);
   });
 });
@@ -264,6 +280,8 @@ describe('a page', () => {
     const row = await createPage(db as never, { slug: unique('written'), content: '<p>One.</p>' });
     const { page, held } = await openAs(`/dashboard/pages/${row.id}`, 'moderator');
     const text = main(page).getByRole('textbox', { name: 'Content', exact: true });
+    // Until then it is a field with the source.
+    await main(page).getByRole('toolbar').waitFor();
     await main(page).getByText('Write with AI').click();
     await field(page, 'Prompt').fill('A third sentence');
     await text.click();

@@ -216,7 +216,7 @@ describe('the page editor', () => {
     await main(page).getByText('Prompt saved successfully').waitFor();
     await field(page, 'Prompt').fill('Something else');
     await button(page, 'Use this prompt').click();
-    expect(await field(page, 'Prompt').inputValue()).toBe('Draw a picture of a jetty at sunset');
+    await expect.poll(() => field(page, 'Prompt').inputValue()).toBe('Draw a picture of a jetty at sunset');
     await button(page, 'Generate').click();
     await main(page).getByText('Drawing the picture…').waitFor();
     await main(page).getByText('Image generated and uploaded successfully').waitFor();

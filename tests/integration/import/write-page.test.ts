@@ -112,8 +112,8 @@ describe('a whole page', () => {
 
   it('has pictures within the day’s budget of them, in which they count', async () => {
     const left = async () => {
-      const { used, most } = await findWorkBudget(services, editor, 'pictures');
-      return most - used;
+      const { used, max } = await findWorkBudget(services, editor, 'pictures');
+      return max - used;
     };
     const all = await left();
     await work(await order('structured_page'));

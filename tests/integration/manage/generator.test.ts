@@ -118,8 +118,8 @@ describe('a website that is read again without scripts', () => {
 
   it('keeps it too when today’s readings are used up', async () => {
     const form = await editedForm();
-    const { most } = await findWorkBudget(services, viewer, 'websites');
-    for (let one = 1; one < most; one += 1) await insertReading(`work:more-${one}`);
+    const { max } = await findWorkBudget(services, viewer, 'websites');
+    for (let one = 1; one < max; one += 1) await insertReading(`work:more-${one}`);
     expect(await again(form)).toMatchObject({
       data: { kept, generator: { error: { url: [expect.stringContaining('website readings of today')] } } },
       init: { status: 429 },

@@ -47,9 +47,9 @@ describe('the budget of pictures of one account', () => {
     ['admin', staff],
   ] as const)(
     'of an %s ends with its pictures of the day, and begins anew after midnight',
-    async (role, most) => {
+    async (role, max) => {
       const { userId } = await createManager(db, role);
-      await have(userId, most.day.pictures - 1, { at: evening - 2 * minute });
+      await have(userId, max.day.pictures - 1, { at: evening - 2 * minute });
       expect(await save(userId)).toBe(null);
       expect(await save(userId)).toBe('day-full');
       expect(await save(userId, { at: Date.parse('2026-05-01T14:29:59Z') })).toBe('day-full');

@@ -22,7 +22,7 @@ import { createProperty } from '../../factories/property';
 import { broken, failsNow, flaps, hangs, throwsNow } from '../../support/database/broken';
 import { createManager } from '../../support/accounts/managers';
 import { fields } from '../../support/extraction/pictures';
-import { signedIn } from '../../support/accounts/sign-in-by-request';
+import { startSession } from '../../support/accounts/start-session';
 
 const db = createDatabase(env.DB);
 const whole = createServices(env, { waitUntil: () => undefined });
@@ -46,9 +46,12 @@ let headers: Record<string, string>;
 let propertyId: number;
 let seed = 1_000;
 
+/** The headers for an account's request to the site, with a session that this stores. */
+const signedIn = async (userId: string) => ({ cookie: `sid=${await startSession(db, userId)}` });
+
 beforeAll(async () => {
   staff = await createManager(db, 'moderator');
-  headers = await signedIn(db, staff.userId);
+  headers = await signedIn(staff.userId);
   ({ id: propertyId } = await createProperty(db, { ownerId: staff.profileId }));
 });
 
@@ -171,7 +174,7 @@ describe('a form of five pictures', () => {
     const own = await createManager(db);
     const { id } = await createProperty(db, { ownerId: own.profileId });
     const [was, wasHeaders] = [propertyId, headers];
-    [propertyId, headers] = [id, await signedIn(db, own.userId)];
+    [propertyId, headers] = [id, await signedIn(own.userId)];
     const now = Date.now();
     await db.run(sql`insert into picture_savings (id, user_id, bytes, started_at, ended_at)
       select lower(hex(randomblob(8))), ${own.userId}, 1, cast(${now - 70_000} as integer), ${now}

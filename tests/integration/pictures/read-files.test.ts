@@ -10,9 +10,9 @@ function requestOf(form: FormData | string): Request {
   return new Request('http://localhost/', { method: 'POST', body: form, headers });
 }
 
-async function read(request: Request, most = 1000): Promise<Got[]> {
+async function read(request: Request, max = 1000): Promise<Got[]> {
   const got: Got[] = [];
-  await readFiles(request, { maxBytes: most, maxInAll: 1_000_000 }, async ({ name, bytes }) => {
+  await readFiles(request, { maxBytes: max, maxInAll: 1_000_000 }, async ({ name, bytes }) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     got.push({ name, size: bytes?.length ?? null });
   });

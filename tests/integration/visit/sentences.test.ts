@@ -98,7 +98,11 @@ describe('a sentence in the search', () => {
     const said = await describeSaid({ db }, criteria, today);
     expect(said?.unfiltered).toEqual([expect.stringContaining('“no pets”')]);
     expect(criteriaOf(said?.to.split('?')[1] ?? '')).toMatchObject({
-      ...{ q: criteria.said, asText: true, location: '', types: [], tags: ['quiet'] },
+      q: criteria.said,
+      asText: true,
+      location: '',
+      types: [],
+      tags: ['quiet'],
     });
   });
 

@@ -122,10 +122,10 @@ describe('a job that its worker dies over', () => {
   /**
    * Leaves the job as a killed worker does: running, with a lease that ends. Returns its final state, if any.
    */
-  async function dieOver(kind: JobKind, most: number) {
+  async function dieOver(kind: JobKind, max: number) {
     await addJob(kind);
     let now = start;
-    for (let death = 1; death <= most; death += 1) {
+    for (let death = 1; death <= max; death += 1) {
       const handlers = { [kind]: () => new Promise(() => {}) };
       void runJob({ db, clock: { now: () => new Date(now) }, handlers }, kind);
       await expect.poll(async () => (await stored(kind))?.attempts).toBe(death);

@@ -67,13 +67,13 @@ describe('long work', () => {
   });
 
   it('stays within the budget of the day, whatever comes at once, and is counted before it is used up', async () => {
-    const most = workBudgets.pictures.owner;
-    const answers = await Promise.all(Array.from({ length: most + 5 }, () => submit()));
-    expect(answers.filter(({ outcome }) => outcome === 'started')).toHaveLength(most);
+    const max = workBudgets.pictures.owner;
+    const answers = await Promise.all(Array.from({ length: max + 5 }, () => submit()));
+    expect(answers.filter(({ outcome }) => outcome === 'started')).toHaveLength(max);
     expect(answers.find(({ outcome }) => outcome === 'over-budget')).toMatchObject({
-      message: `You have used all ${most} generated pictures of today. There will be new ones after midnight in Adelaide.`,
+      message: `You have used all ${max} generated pictures of today. There will be new ones after midnight in Adelaide.`,
     });
-    expect(await findWorkBudget(deps, viewer, 'pictures')).toMatchObject({ used: most, most });
+    expect(await findWorkBudget(deps, viewer, 'pictures')).toMatchObject({ used: max, max });
     expect(await findWorkBudget(deps, viewer, 'texts')).toMatchObject({ used: 0 });
     expect((await submit(undefined, 'page-content')).outcome).toBe('started');
     now = new Date('2026-11-20T13:31:00Z');
@@ -81,16 +81,16 @@ describe('long work', () => {
   });
 
   it('costs nothing when it failed, as often as the budget itself allows', async () => {
-    const most = workBudgets.pictures.owner;
+    const max = workBudgets.pictures.owner;
     const submitAll = (count: number) => Promise.all(Array.from({ length: count }, () => submit()));
-    await submitAll(most);
+    await submitAll(max);
     await db.update(jobs).set({ state: 'failed' });
-    expect(await findWorkBudget(deps, viewer, 'pictures')).toMatchObject({ used: 0, most });
+    expect(await findWorkBudget(deps, viewer, 'pictures')).toMatchObject({ used: 0, max });
     await submitAll(2);
     await db.update(jobs).set({ state: 'failed' });
     expect(await findWorkBudget(deps, viewer, 'pictures')).toMatchObject({ used: 2 });
-    const more = await submitAll(most);
-    expect(more.filter(({ outcome }) => outcome === 'started')).toHaveLength(most - 2);
+    const more = await submitAll(max);
+    expect(more.filter(({ outcome }) => outcome === 'started')).toHaveLength(max - 2);
   });
 
   it('that is cancelled while it runs stays cancelled, and its next report ends it', async () => {

@@ -23,8 +23,12 @@ export function folderFetcher({ origin, pages, pictures, answers }: Website): Si
 }
 
 const fileOf = (url: string, contentType: string, bytes: Uint8Array<ArrayBuffer>) => ({
-  ...{ url, contentType, bytes },
-  ...{ status: 200, charset: null, isCut: false },
+  url,
+  contentType,
+  bytes,
+  status: 200,
+  charset: null,
+  isCut: false,
 });
 
 const drawn = new Map<string, Uint8Array<ArrayBuffer>>();

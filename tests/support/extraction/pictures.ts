@@ -69,7 +69,7 @@ export async function encodeAs(
 
 /** The colours in the middle of a picture's quarters, in the order of `quarters`. */
 export async function quarterColours(picture: Bytes): Promise<Colour[]> {
-  const pixels = await readPngPixels(await encodeAs(picture, 'image/png'), { most: 4_000_000 });
+  const pixels = await readPngPixels(await encodeAs(picture, 'image/png'), { max: 4_000_000 });
   if (!pixels) throw new Error('not a PNG that can be read');
   const { width, height, step, data } = pixels;
   return [1, 3].flatMap((y) =>

@@ -40,7 +40,7 @@ type Row = Record<string, unknown>;
 export type Rows = Map<string, Row>;
 
 /** SQLite takes at most 32 arguments at once. */
-const most = 25;
+const max = 25;
 
 const list = (values: readonly unknown[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
 
@@ -89,8 +89,8 @@ export async function watchedRows(watched: Watched, origin?: string): Promise<Ro
   const arrays = parts.map(([table, where]) => {
     const names = columnsOf(table).map((name) => `"${name}"`);
     const portions = [];
-    for (let at = 0; at < names.length; at += most) {
-      portions.push(`json_array(${names.slice(at, at + most).join()})`);
+    for (let at = 0; at < names.length; at += max) {
+      portions.push(`json_array(${names.slice(at, at + max).join()})`);
     }
     return sql`(select json_group_array(json_array(${sql.raw(portions.join())})) from ${table} where ${where})`;
   });

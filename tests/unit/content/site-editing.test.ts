@@ -58,7 +58,7 @@ describe('site settings', () => {
 
   it('are checked by kind, and blank is the default', () => {
     const of = (kind: (typeof allSettings)[number]['kind'], value: string) =>
-      troubleOf({ kind, most: 40 }, value);
+      troubleOf({ kind, max: 40 }, value);
     expect(of('email', '')).toBeNull();
     expect(of('email', 'a@b.example')).toBeNull();
     for (const email of ['a', 'a@b', 'a b@c.example', '"a"@b.example', '<a>@b.example'])
@@ -69,7 +69,7 @@ describe('site settings', () => {
     expect(of('measurement', 'G-1"><script>')).not.toBeNull();
     expect(of('phone', '+61 8 8000 0000')).toBeNull();
     expect(of('phone', 'javascript:alert(1)')).not.toBeNull();
-    const linkTo = (value: string) => troubleOf({ kind: 'address', most: 300 }, value);
+    const linkTo = (value: string) => troubleOf({ kind: 'address', max: 300 }, value);
     expect(linkTo('https://www.instagram.com/stayadelaide')).toBeNull();
     for (const address of [
       '@stayadelaide',

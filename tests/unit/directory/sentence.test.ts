@@ -41,9 +41,21 @@ const unfilteredOf = (text: string) =>
     .join('; ');
 
 const table = [
-  ...[...firstRows, ...moreRows, ...lastRows, ...nearRows],
-  ...[...dayRows, ...denialRows, ...partyRows, ...priceRows, ...shortRows, ...wholeRows],
-  ...[...strangeRows, ...strangerRows, ...deniedRows, ...passingRows, ...latestRows],
+  ...firstRows,
+  ...moreRows,
+  ...lastRows,
+  ...nearRows,
+  ...dayRows,
+  ...denialRows,
+  ...partyRows,
+  ...priceRows,
+  ...shortRows,
+  ...wholeRows,
+  ...strangeRows,
+  ...strangerRows,
+  ...deniedRows,
+  ...passingRows,
+  ...latestRows,
 ];
 
 describe('a sentence', () => {

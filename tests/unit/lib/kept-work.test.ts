@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAllWork, keepWork, readWork } from '~/components/kept/kept-work';
 import { keyOfNew, workKey } from '~/components/kept/work-key';
 
-/** A browser's storage, which lists its entries as its own properties, with room for `most` characters. */
-function createStorage(most: number): Storage {
+/** A browser's storage, which lists its entries as its own properties, with room for `max` characters. */
+function createStorage(max: number): Storage {
   const hidden = (value: unknown) => ({ value, enumerable: false });
   const store: Record<string, string> = {};
   Object.defineProperties(store, {
@@ -13,7 +13,7 @@ function createStorage(most: number): Storage {
     setItem: hidden((key: string, text: string) => {
       const others = Object.entries(store).filter(([other]) => other !== key);
       const used = others.reduce((sum, [, { length }]) => sum + length, 0);
-      if (used + text.length > most) throw new DOMException('full', 'QuotaExceededError');
+      if (used + text.length > max) throw new DOMException('full', 'QuotaExceededError');
       store[key] = text;
     }),
   });

@@ -23,3 +23,13 @@ it.each(documents)('%s names files and folders that exist', (document) => {
 it('looks at many paths', () => {
   expect(documents.flatMap(pathsIn).length).toBeGreaterThan(100);
 });
+
+const records = readdirSync('docs/decisions').filter((name) => /^\d/.test(name));
+
+it.each(records)('%s has its number, a status with a date, context, decision and consequences', (name) => {
+  const text = readFileSync(`docs/decisions/${name}`, 'utf8');
+  const [title, , status] = text.split('\n');
+  expect(title).toMatch(new RegExp(`^# ${Number(name.slice(0, 3))}\\. .`));
+  expect(status).toMatch(/^Status: accepted\b.* Date: \d{4}-\d\d-\d\d\./);
+  for (const part of ['Context', 'Decision', 'Consequences']) expect(text).toContain(`**${part}.**`);
+});

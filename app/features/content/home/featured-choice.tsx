@@ -7,12 +7,12 @@ import { useOrder } from '~/features/content/ordering/use-order';
 
 type Stay = { id: number; title: string; isPublic: boolean };
 type Found = { id: number; title: string; note: string };
-type FeaturedChoiceProps = { chosen: readonly Stay[]; words: string; found: readonly Found[]; most: number };
+type FeaturedChoiceProps = { chosen: readonly Stay[]; words: string; found: readonly Found[]; max: number };
 
 const fields = { intent: 'featured' };
 
 /** The properties that the home page shows first, in order. */
-export function FeaturedChoice({ chosen, words, found, most }: FeaturedChoiceProps) {
+export function FeaturedChoice({ chosen, words, found, max }: FeaturedChoiceProps) {
   const seen = chosen.map(({ id }) => id);
   const order = useOrder(seen, fields, 'featured-order');
   const [added, setAdded] = useState<readonly Found[]>([]);
@@ -21,7 +21,7 @@ export function FeaturedChoice({ chosen, words, found, most }: FeaturedChoicePro
     ...chosen.map((stay) => [stay.id, stay] as const),
   ]);
   const shown = order.ids.filter((id) => known.get(id)?.isPublic !== false).length;
-  const isFull = shown >= most;
+  const isFull = shown >= max;
   return (
     <Card as="section" aria-labelledby="featured-title" padding="large" className="grid gap-4">
       <div>
@@ -29,7 +29,7 @@ export function FeaturedChoice({ chosen, words, found, most }: FeaturedChoicePro
           Featured stays
         </h3>
         <p className="measure mt-1 text-ink-soft">
-          The home page shows {most}. What you leave free is filled with the best rated. Each change is saved
+          The home page shows {max}. What you leave free is filled with the best rated. Each change is saved
           at once.
         </p>
       </div>
@@ -58,7 +58,7 @@ export function FeaturedChoice({ chosen, words, found, most }: FeaturedChoicePro
       )}
       {isFull ? (
         <p className="rounded-card bg-sand p-4" id="featured-find" tabIndex={-1}>
-          As many public stays are chosen as the home page shows, the first {most}. Remove one to add another.
+          As many public stays are chosen as the home page shows, the first {max}. Remove one to add another.
         </p>
       ) : (
         <AddBySearch

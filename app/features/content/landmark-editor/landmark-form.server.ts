@@ -7,7 +7,7 @@ import { checkbox, oneLine, shortText, slugField } from '~/lib/form/fields';
 const southAustralia = { latitude: [-38.1, -26], longitude: [129, 141] } as const;
 
 function degrees(name: 'latitude' | 'longitude') {
-  const [least, most] = southAustralia[name];
+  const [least, max] = southAustralia[name];
   return z
     .string(`Please enter a ${name}`)
     .trim()
@@ -16,7 +16,7 @@ function degrees(name: 'latitude' | 'longitude') {
       `Please enter a ${name} in degrees, such as ${name === 'latitude' ? '-34.92862' : '138.59996'}`,
     )
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `South Australia lies between ${least} and ${most}`);
+    .refine((value) => value >= least && value <= max, `South Australia lies between ${least} and ${max}`);
 }
 
 /** A landmark as a form. */

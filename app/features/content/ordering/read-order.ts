@@ -1,8 +1,8 @@
-/** `3,1,2` as ids, an empty text as none; null for anything else, an id named twice, or more than `most`. */
-export function readOrder(text: unknown, most: number): number[] | null {
+/** `3,1,2` as ids, an empty text as none; null for anything else, an id named twice, or more than `max`. */
+export function readOrder(text: unknown, max: number): number[] | null {
   if (typeof text !== 'string' || !/^([1-9]\d{0,14}(,[1-9]\d{0,14})*)?$/.test(text)) return null;
   const ids = text === '' ? [] : text.split(',').map(Number);
-  return ids.length <= most && new Set(ids).size === ids.length ? ids : null;
+  return ids.length <= max && new Set(ids).size === ids.length ? ids : null;
 }
 
 /** The ids with the one at `from` put at `to`. */

@@ -5,9 +5,9 @@ import { isMeasurementId } from './analytics-id';
 import type { Setting } from './setting-groups';
 
 /** The error of a typed setting; null when it is valid. Blank is always valid: the default then applies. */
-export function troubleOf({ kind, most }: Pick<Setting, 'kind' | 'most'>, value: string): string | null {
+export function troubleOf({ kind, max }: Pick<Setting, 'kind' | 'max'>, value: string): string | null {
   if (value === '') return null;
-  if (value.length > most) return `Please use at most ${most} characters`;
+  if (value.length > max) return `Please use at most ${max} characters`;
   switch (kind) {
     case 'email':
       // The rule by which texts recognise an address, plus a dot in its domain.

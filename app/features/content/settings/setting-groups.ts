@@ -20,7 +20,7 @@ export type Setting = {
   kind: SettingKind;
   /** Shown while it is blank. */
   fallback: string;
-  most: number;
+  max: number;
 };
 
 const email = (key: string, label: string, fallback: string): Setting => ({
@@ -28,21 +28,21 @@ const email = (key: string, label: string, fallback: string): Setting => ({
   label,
   fallback,
   kind: 'email',
-  most: 254,
+  max: 254,
 });
 const claim = (key: keyof typeof settingFallbacks, label: string): Setting => ({
   key,
   label,
   fallback: settingFallbacks[key],
   kind: 'text',
-  most: 400,
+  max: 400,
 });
 const elsewhere = (key: keyof typeof settingFallbacks, label: string, example: string): Setting => ({
   key,
   label,
   hint: `The whole address, such as ${example}.`,
   kind: 'address',
-  most: 300,
+  max: 300,
   fallback: 'Not shown',
 });
 const general = 'The general address; without one, a link to the contact page';
@@ -57,7 +57,7 @@ export const settingGroups: readonly { id: string; title: string; settings: read
         key: 'site_name',
         label: 'Name of the site',
         kind: 'line',
-        most: 60,
+        max: 60,
         hint: 'In the header, the footer, titles and mails.',
         fallback: settingFallbacks.site_name,
       },
@@ -65,7 +65,7 @@ export const settingGroups: readonly { id: string; title: string; settings: read
         key: 'home_keywords',
         label: 'Keywords of the home page',
         kind: 'text',
-        most: 400,
+        max: 400,
         hint: 'For search engines, separated by commas.',
         fallback: settingFallbacks.home_keywords,
       },
@@ -81,8 +81,8 @@ export const settingGroups: readonly { id: string; title: string; settings: read
       email('email_privacy', 'Email address for privacy', general),
       email('email_legal', 'Email address for legal matters', general),
       email('email_press', 'Email address for the press', general),
-      { key: 'phone', label: 'Phone', kind: 'phone', most: 40, fallback: 'Not shown' },
-      { key: 'address', label: 'Postal address', kind: 'text', most: 300, fallback: 'Not shown' },
+      { key: 'phone', label: 'Phone', kind: 'phone', max: 40, fallback: 'Not shown' },
+      { key: 'address', label: 'Postal address', kind: 'text', max: 300, fallback: 'Not shown' },
     ],
   },
   {
@@ -115,7 +115,7 @@ export const settingGroups: readonly { id: string; title: string; settings: read
         key: 'policy_updated',
         label: '‘Last updated’ of the policies',
         kind: 'date',
-        most: 10,
+        max: 10,
         hint: 'Policies show its month and year.',
         fallback: 'January 2024',
       },
@@ -123,7 +123,7 @@ export const settingGroups: readonly { id: string; title: string; settings: read
         key: 'analytics_id',
         label: 'Analytics measurement id',
         kind: 'measurement',
-        most: 30,
+        max: 30,
         hint: 'Such as G-AB12CD34EF. Loaded only for visitors who accept it.',
         fallback: 'No analytics',
       },
@@ -131,7 +131,7 @@ export const settingGroups: readonly { id: string; title: string; settings: read
         key: 'edits_need_review',
         label: 'Edits need review',
         kind: 'switch',
-        most: 3,
+        max: 3,
         fallback: 'off',
         hint: 'What an owner changes about a listed property waits until somebody here publishes it.',
       },
@@ -145,7 +145,7 @@ export const settingGroups: readonly { id: string; title: string; settings: read
         key: 'text_model',
         label: 'Text model',
         kind: 'model',
-        most: 120,
+        max: 120,
         fallback: defaultTextModel,
         hint: 'A model of Workers AI. Without an account texts are put together from facts alone.',
       },
@@ -153,7 +153,7 @@ export const settingGroups: readonly { id: string; title: string; settings: read
         key: 'image_model',
         label: 'Image model',
         kind: 'model',
-        most: 120,
+        max: 120,
         fallback: defaultImageModel,
         hint: 'A model of Workers AI that makes a picture from words.',
       },

@@ -58,7 +58,7 @@ type SettingInputProps = {
 };
 
 function SettingInput({ setting, stored, reply }: SettingInputProps) {
-  const { key, label, hint, kind, fallback, most } = setting;
+  const { key, label, hint, kind, fallback, max } = setting;
   const hints = [hint, kind !== 'switch' && `Blank: ${fallback.replace(/\.$/, '')}.`]
     .filter(Boolean)
     .join(' ');
@@ -84,9 +84,9 @@ function SettingInput({ setting, stored, reply }: SettingInputProps) {
     <div className={kind === 'text' ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
       {seen}
       {kind === 'text' ? (
-        <TextAreaField {...field} maxLength={most} rows={2} />
+        <TextAreaField {...field} maxLength={max} rows={2} />
       ) : (
-        <TextField {...field} maxLength={most} type={inputTypes[kind] ?? 'text'} autoComplete="off" />
+        <TextField {...field} maxLength={max} type={inputTypes[kind] ?? 'text'} autoComplete="off" />
       )}
     </div>
   );

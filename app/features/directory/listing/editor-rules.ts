@@ -21,14 +21,14 @@ export function required<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(typed, schema);
 }
 
-export const line = (most: number, label: string) =>
+export const line = (max: number, label: string) =>
   z
     .string()
-    .max(most, `${label} must be at most ${most} characters`)
+    .max(max, `${label} must be at most ${max} characters`)
     .transform((text) => text.replace(/\s+/g, ' '));
 
-export const paragraphs = (most: number, label: string) =>
-  z.string().max(most, `${label} must be at most ${most.toLocaleString('en-AU')} characters`);
+export const paragraphs = (max: number, label: string) =>
+  z.string().max(max, `${label} must be at most ${max.toLocaleString('en-AU')} characters`);
 
 const badAddress = 'Please enter a valid URL (including http:// or https://)';
 

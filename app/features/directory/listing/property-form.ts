@@ -159,13 +159,13 @@ export function propertySchema({ mode, suburbs }: Choices) {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-function coordinate(label: string, most: number) {
-  const message = `${label} must be a number from -${most} to ${most}`;
+function coordinate(label: string, max: number) {
+  const message = `${label} must be a number from -${max} to ${max}`;
   return z
     .string()
     .regex(/^-?\d{1,3}(\.\d{1,15})?$/, message)
     .transform(Number)
-    .refine((value) => Math.abs(value) <= most, message);
+    .refine((value) => Math.abs(value) <= max, message);
 }
 
 export type PropertyForm = z.output<ReturnType<typeof propertySchema>>;

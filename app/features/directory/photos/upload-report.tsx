@@ -1,6 +1,6 @@
+import { Alert } from '~/components/ui/alert';
 import { Card } from '~/components/ui/card';
 import { SkippedFiles } from '~/features/pictures/files/skipped-files';
-import { UploadWarning } from '~/features/pictures/files/upload-warning';
 
 import type { UploadAnswer } from './upload-answer';
 
@@ -14,7 +14,11 @@ export function UploadReport({
   return (
     <div role="alert" className="grid gap-3">
       {isSkipped && <SkippedFiles />}
-      {error && <UploadWarning>{error}</UploadWarning>}
+      {error && (
+        <Alert as="p" isQuiet>
+          {error}
+        </Alert>
+      )}
       {saved > 0 && <p>{saved === 1 ? `1 ${noun} is saved.` : `${saved} ${noun}s are saved.`}</p>}
       {failed.length > 0 && (
         <Card as="ul" className="divide-y divide-line">

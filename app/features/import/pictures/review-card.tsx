@@ -86,7 +86,7 @@ export function ReviewCard({ reviewed, index, count, isHero, onChange, onMove, h
         />
         <div className="flex flex-wrap items-center gap-2">
           {handle}
-          <Places {...{ id, index, count, onMove }} />
+          <Places id={id} index={index} count={count} onMove={onMove} />
         </div>
       </div>
     </article>

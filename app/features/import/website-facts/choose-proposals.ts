@@ -19,8 +19,14 @@ const maxOfField = 500;
 
 /** Fields of which a property has one value, so that two values are a contradiction. */
 export const comparable: readonly PropertyFact[] = [
-  ...(['property_type', 'star_rating', 'min_price', 'currency', 'phone', 'email'] as const),
-  ...(['check_in_time', 'check_out_time'] as const),
+  'property_type',
+  'star_rating',
+  'min_price',
+  'currency',
+  'phone',
+  'email',
+  'check_in_time',
+  'check_out_time',
 ];
 
 /**

@@ -56,6 +56,6 @@ async function findRefusal(deps: DrawingDependencies, userId: string | null): Pr
     .where(eq(profiles.userId, userId ?? ''))
     .limit(1);
   if (!person) return null;
-  const { used, most } = await findWorkBudget(deps, person, 'pictures');
-  return used < most ? null : usedUpText(person, 'pictures');
+  const { used, max } = await findWorkBudget(deps, person, 'pictures');
+  return used < max ? null : usedUpText(person, 'pictures');
 }

@@ -85,9 +85,9 @@ export async function writePageContent(
 }
 
 /** One line; text that is too long ends after a sentence or a word. */
-function line(text: string, most: number): string {
+function line(text: string, max: number): string {
   const flat = plainText(text).replace(/\s+/g, ' ');
-  return flat.length <= most ? flat : cutToLength(flat, most);
+  return flat.length <= max ? flat : cutToLength(flat, max);
 }
 
 type FieldType = Exclude<PageContentJob['contentType'], 'structured_page'>;

@@ -73,7 +73,7 @@ export function FoundValue({ proposal: { field, source, evidence }, value, edits
         {evidence.length === 0 ? (
           <p className="mt-1 text-sm text-ink-soft">{sourceNames[source]}</p>
         ) : (
-          <Evidence {...{ source, evidence }} />
+          <Evidence source={source} evidence={evidence} />
         )}
       </div>
     </li>

@@ -102,7 +102,9 @@ export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...
       <BudgetLine budget={budgets.websites} />
       {website && <WorkPanel status={website} label="Reading the website" failure="Generation Failed" />}
       {[website, rewrite].some((work) => work?.state === 'at-work') && <TypingWaits />}
-      {found && !isApplied && <Review {...{ generator, found, formKey, wrong, edits }} {...on} />}
+      {found && !isApplied && (
+        <Review generator={generator} found={found} formKey={formKey} wrong={wrong} edits={edits} {...on} />
+      )}
       {isApplied && (
         <p role="status" className="text-ink-soft">
           Applied below; nothing has been saved yet.

@@ -62,7 +62,8 @@ export function Review({ generator, found, formKey, wrong, edits, onApply, onUnd
           return (
             <FoundValue
               key={proposal.field + (anew ?? proposal.value)}
-              {...{ proposal, edits }}
+              proposal={proposal}
+              edits={edits}
               value={anew ?? proposal.value}
               editKey={key}
             />

@@ -4,7 +4,7 @@ import type { KeptEdits } from '~/jobs/property-from-url-job';
 const ofGenerator = /^(generated_.*|intent|key|website|before|instructions|url|form_key)$/;
 
 /** Longer forms than any person's are not kept with the work: characters of all fields, and fields. */
-const most = { characters: 150_000, fields: 600 };
+const max = { characters: 150_000, fields: 600 };
 
 /** What stands in the property's form beside the generator, by field; undefined for a form that is longer than any person's. */
 export function typedBeside(form: FormData): KeptEdits['typed'] {
@@ -14,7 +14,7 @@ export function typedBeside(form: FormData): KeptEdits['typed'] {
       : [],
   );
   const length = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  return fields.length > most.fields || length > most.characters ? undefined : fields;
+  return fields.length > max.fields || length > max.characters ? undefined : fields;
 }
 
 /** The same as a form. */

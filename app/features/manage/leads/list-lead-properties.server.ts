@@ -7,7 +7,7 @@ import { managedBy, type Manager } from '~/features/directory/visibility/managed
 
 import type { LeadFilters } from './lead-filters';
 
-const most = 100;
+const max = 100;
 
 /**
  * Properties for the filter of a list of leads, by name: an owner's own, for staff those of the newest leads.
@@ -23,7 +23,7 @@ export async function listLeadProperties(
     .from(leads)
     .where(isNotNull(leads.propertyId))
     .orderBy(desc(leads.arrival))
-    .limit(most)
+    .limit(max)
     .as('recent');
   const asked = typeof property === 'number' ? eq(properties.id, property) : undefined;
   const own = db
@@ -31,7 +31,7 @@ export async function listLeadProperties(
     .from(properties)
     .where(managedBy(manager))
     .orderBy(asc(properties.name), asc(properties.id))
-    .limit(most)
+    .limit(max)
     .as('own');
   const offered = isStaff(manager)
     ? inArray(properties.id, sql`(select ${recent.id} from ${recent})`)
@@ -41,6 +41,6 @@ export async function listLeadProperties(
     .from(properties)
     .where(and(managedBy(manager), or(asked, offered)))
     .orderBy(...(asked ? [desc(asked)] : []), asc(properties.name), asc(properties.id))
-    .limit(most);
+    .limit(max);
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
 }

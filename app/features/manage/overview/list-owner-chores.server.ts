@@ -74,5 +74,5 @@ function listFacts(db: Database, manager: Manager) {
 
 const blanks = ' \t\r\n';
 
-const countUpTo = (table: 'property_photos' | 'property_amenities' | 'units', most: number) =>
-  sql<number>`(select count(*) from (select 1 from ${sql.raw(table)} where property_id = properties.id limit ${most}))`;
+const countUpTo = (table: 'property_photos' | 'property_amenities' | 'units', max: number) =>
+  sql<number>`(select count(*) from (select 1 from ${sql.raw(table)} where property_id = properties.id limit ${max}))`;

@@ -65,14 +65,14 @@ async function reserve(
 ): Promise<PhotoProblem | null> {
   const now = clock.now();
   const used = usedBy(userId, now);
-  const most = (of: (budget: (typeof pictureBudgets)['owner' | 'staff']) => number) =>
+  const max = (of: (budget: (typeof pictureBudgets)['owner' | 'staff']) => number) =>
     sql`case when role in ('admin', 'moderator') then ${of(pictureBudgets.staff)} else ${of(pictureBudgets.owner)} end`;
   const room = sql`select
-      used.at_once < ${most(({ atOnce }) => atOnce)} as isFree,
-      used.minute_pictures < ${most(({ minute }) => minute.pictures)}
-        and used.minute_bytes + ${bytes} <= ${most(({ minute }) => minute.bytes)} as isSlow,
-      used.day_pictures < ${most(({ day }) => day.pictures)}
-        and used.day_bytes + ${bytes} <= ${most(({ day }) => day.bytes)} as isWithinDay
+      used.at_once < ${max(({ atOnce }) => atOnce)} as isFree,
+      used.minute_pictures < ${max(({ minute }) => minute.pictures)}
+        and used.minute_bytes + ${bytes} <= ${max(({ minute }) => minute.bytes)} as isSlow,
+      used.day_pictures < ${max(({ day }) => day.pictures)}
+        and used.day_bytes + ${bytes} <= ${max(({ day }) => day.bytes)} as isWithinDay
     from users left join profiles on profiles.user_id = users.id, ${used} used
     where users.id = ${userId}`;
   const { meta } = await db.run(sql`insert into picture_savings (id, user_id, bytes, started_at)

@@ -18,17 +18,17 @@ export type PngPixels = {
 const maxPixels = 32 * 96;
 
 /**
- * The pixels of a tiny PNG from the encoder; null for an unsupported kind or more than `most` pixels: a photo
+ * The pixels of a tiny PNG from the encoder; null for an unsupported kind or more than `max` pixels: a photo
  * is never decoded in the worker, whose memory is too small.
  */
 export async function readPngPixels(
   png: Uint8Array<ArrayBuffer>,
-  { most = maxPixels } = {},
+  { max = maxPixels } = {},
 ): Promise<PngPixels | null> {
   const [width, height, bitDepth, colourType] = [u32(png, 16), u32(png, 20), u8(png, 24), u8(png, 25)];
   const samples = samplesOf[colourType];
   const isInterlaced = u8(png, 28) !== 0;
-  if (!samples || (bitDepth !== 8 && bitDepth !== 16) || isInterlaced || width * height > most) return null;
+  if (!samples || (bitDepth !== 8 && bitDepth !== 16) || isInterlaced || width * height > max) return null;
   const step = (samples * bitDepth) / 8;
   const filtered = await inflate(pixelChunks(png), height * (1 + width * step));
   return (

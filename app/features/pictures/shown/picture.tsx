@@ -26,7 +26,7 @@ export function Picture({ picture, sizes, eager = false, phoneSet, className, al
       alt={alt ?? picture.alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding={eager ? 'sync' : 'async'}
-      {...(eager ? { fetchpriority: 'high' } : {})}
+      fetchpriority={eager ? 'high' : undefined}
       style={{ backgroundColor: picture.placeholder }}
       className={classes('block h-full w-full object-cover', className)}
     />

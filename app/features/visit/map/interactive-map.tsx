@@ -30,7 +30,9 @@ export default function InteractiveMap({ map, criteria, results: { stays } }: In
     navigate(searchPath({ ...criteria, area: areaParam(bounds), page: 1 }), { preventScrollReset: true });
   const pins = map.pins.filter(({ id }) => chosen.includes(id));
   const { box, credits, controls } = useMap({
-    ...{ map, stays, area: criteria.area },
+    map,
+    stays,
+    area: criteria.area,
     onChoose: setChosen,
     onOpen(ids) {
       const [only] = map.pins.filter(({ id }) => ids.includes(id));

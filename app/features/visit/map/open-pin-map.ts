@@ -45,7 +45,8 @@ export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], 
     },
   });
   const drawNames = addBaseLayer(map, {
-    ...{ landmarks, onCredits: listeners.onCredits },
+    landmarks,
+    onCredits: listeners.onCredits,
     taken: () => pins.marksInWindow(),
   });
   return {
@@ -66,8 +67,10 @@ export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], 
 /** With this much room around, in pixels, and more below, where the credits are as high as three lines on a phone. */
 const fit = (map: LeafletMap, bounds: Bounds, padding: number) =>
   map.fitBounds(corners(bounds), {
-    ...{ animate: false, maxZoom: 15 },
-    ...{ paddingTopLeft: [padding, padding], paddingBottomRight: [padding, padding * 1.5] },
+    animate: false,
+    maxZoom: 15,
+    paddingTopLeft: [padding, padding],
+    paddingBottomRight: [padding, padding * 1.5],
   });
 
 function settings() {

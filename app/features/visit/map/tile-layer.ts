@@ -10,11 +10,11 @@ import {
   type Zxy,
 } from 'protomaps-leaflet';
 
-import { readCredit } from './read-credit';
 import { streetLabels, streetRules } from './street-style';
 import { readParts } from './use-archive';
 
 const tilePixels = 256;
+const longestCredit = 160;
 /** A tile of the archive is drawn on four of the map. */
 const levelDifference = 1;
 /** What a label may reach beyond its tile, in pixels. */
@@ -119,4 +119,14 @@ export async function openTileLayer(address: string): Promise<TileLayer> {
   const header = await archive.getHeader();
   if (header.tileType !== TileType.Mvt) throw new Error('The map has no vectors.');
   return new TileLayer(archive, header, readCredit(await archive.getMetadata()));
+}
+
+/** Whom an archive names as its source, as text with the first of its links. Throws when it names nobody. */
+function readCredit(metadata: unknown) {
+  const html = (metadata as { attribution?: unknown } | null)?.attribution;
+  const { body } = new DOMParser().parseFromString(typeof html === 'string' ? html : '', 'text/html');
+  const text = body.textContent.trim().slice(0, longestCredit);
+  if (!text) throw new Error('The map names no source.');
+  const link = body.querySelector('a');
+  return { text, href: link?.protocol === 'https:' ? link.href : null };
 }

@@ -11,7 +11,7 @@ import { listPropertyCards } from '~/features/directory/property/list-property-c
 import { pageSize } from '~/features/visit/search/page-size';
 
 /** Further pages would only be read by robots. */
-const mostListed = 1_000;
+const maxListed = 1_000;
 
 type NearRow = NearMinutes & { id: number };
 
@@ -32,14 +32,14 @@ export async function findNearPage({ db }: { db: Database }, slug: string, wante
       .where(and(eq(landmarks.slug, slug), eq(landmarks.isActive, true)))
       .limit(1),
     counted: db.all<{ total: number }>(
-      sql`select count(*) as total from (select 1 from ${staysNear(idOf(slug))} limit ${mostListed + 1})`,
+      sql`select count(*) as total from (select 1 from ${staysNear(idOf(slug))} limit ${maxListed + 1})`,
     ),
     listed: listNear(db, slug, wanted),
   });
   const [landmark] = found;
   const total = counted[0]?.total ?? 0;
   if (!landmark?.description || total < leastStays) return null;
-  const pageCount = Math.ceil(Math.min(total, mostListed) / pageSize);
+  const pageCount = Math.ceil(Math.min(total, maxListed) / pageSize);
   const page = Math.min(wanted, pageCount);
   const rows = page === wanted ? listed : await listNear(db, slug, page);
   const cards = await listPropertyCards(
@@ -52,8 +52,8 @@ export async function findNearPage({ db }: { db: Database }, slug: string, wante
     ...landmark,
     search: { to: searchAddress, rel: relOf(searchAddress) },
     description: landmark.description,
-    total: Math.min(total, mostListed),
-    isCapped: total > mostListed,
+    total: Math.min(total, maxListed),
+    isCapped: total > maxListed,
     page,
     pageCount,
     stays: cards.map((card) => ({ ...card, near: texts.get(card.id) })),

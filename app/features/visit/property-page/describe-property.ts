@@ -62,14 +62,17 @@ export function describeProperty(
 ): PropertyView {
   const { id, name, suburb, address, phone, email, photos, units, near, latitude, longitude } = property;
   const { shortDescription, description, cancellationPolicy } = property;
-  const mapEmbed = mapEmbedAddress(property.mapEmbedUrl);
   const hasSpot = latitude !== null && longitude !== null;
   return {
     id,
     name,
     suburb,
     address,
-    ...{ phone, email, photos, units, near },
+    phone,
+    email,
+    photos,
+    units,
+    near,
     map: hasSpot ? drawSurroundings({ latitude, longitude }, name, landmarks) : null,
     shortDescription,
     description,
@@ -81,15 +84,22 @@ export function describeProperty(
     checkIn: formatTimeOfDay(property.checkInTime),
     checkOut: formatTimeOfDay(property.checkOutTime),
     amenities: groupAmenities(property.amenities),
-    links: {
-      booking: buildBookingLink(property, stay),
-      website: webAddress(property.websiteUrl),
-      mapEmbed,
-      googleMap: mapEmbed && googleMapAddress(name, address),
-      openStreetMap: hasSpot ? openStreetMapAddress(latitude, longitude) : null,
-    },
+    links: describeLinks(property, stay),
     callToAction: property.affiliateCtaLabel?.trim() || null,
     stay: { ...stay, text: stayText(stay), query: stayParams(stay).toString() },
+  };
+}
+
+function describeLinks(property: PropertyDetails, stay: Stay): PropertyView['links'] {
+  const { name, address, latitude, longitude } = property;
+  const mapEmbed = mapEmbedAddress(property.mapEmbedUrl);
+  const hasSpot = latitude !== null && longitude !== null;
+  return {
+    booking: buildBookingLink(property, stay),
+    website: webAddress(property.websiteUrl),
+    mapEmbed,
+    googleMap: mapEmbed && googleMapAddress(name, address),
+    openStreetMap: hasSpot ? openStreetMapAddress(latitude, longitude) : null,
   };
 }
 

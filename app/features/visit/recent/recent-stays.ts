@@ -4,7 +4,7 @@ import { recentStaysKey } from '~/lib/consent-choice';
 /** A stay as this browser remembers it: what its small card shows. */
 export type RecentStay = { slug: string; name: string; area: string | null; photo: Picture | null };
 
-const most = 8;
+const max = 8;
 const longestText = 300;
 const largestSide = 50_000;
 
@@ -12,7 +12,7 @@ const largestSide = 50_000;
 export function readRecentStays(): RecentStay[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(recentStaysKey) ?? '[]');
-    return Array.isArray(found) ? found.slice(0, most).flatMap((one) => stayOf(one) ?? []) : [];
+    return Array.isArray(found) ? found.slice(0, max).flatMap((one) => stayOf(one) ?? []) : [];
   } catch {
     return [];
   }
@@ -22,7 +22,7 @@ export function readRecentStays(): RecentStay[] {
 export function keepRecentStay(stay: RecentStay) {
   const others = readRecentStays().filter(({ slug }) => slug !== stay.slug);
   try {
-    localStorage.setItem(recentStaysKey, JSON.stringify([stay, ...others].slice(0, most)));
+    localStorage.setItem(recentStaysKey, JSON.stringify([stay, ...others].slice(0, max)));
   } catch {
     // Full or disabled.
   }

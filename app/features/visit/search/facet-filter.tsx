@@ -15,7 +15,9 @@ export function FacetFilter({ group, isChosen, onChange }: FacetFilterProps) {
     <div className="sm:grid sm:grid-cols-2 sm:gap-x-10 lg:block">
       {shown.map((option) => {
         const checked = isChosen(name, option.value);
-        return <Choice key={option.value} {...{ group, option, checked, onChange }} />;
+        return (
+          <Choice key={option.value} group={group} option={option} checked={checked} onChange={onChange} />
+        );
       })}
     </div>
   );

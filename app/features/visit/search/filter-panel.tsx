@@ -49,7 +49,7 @@ export function FilterPanel({
     <aside
       id={filterPanelId}
       aria-labelledby="filters-heading"
-      {...{ popover: 'auto' }}
+      popover="auto"
       className={classes(
         'inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card border border-line bg-surface p-5 pb-0 text-ink shadow-float backdrop:bg-veil/50',
         isSheet
@@ -63,7 +63,8 @@ export function FilterPanel({
         </h2>
         <button
           type="button"
-          {...{ popovertarget: filterPanelId, popovertargetaction: 'hide' }}
+          popovertarget={filterPanelId}
+          popovertargetaction="hide"
           className="grid size-11 cursor-pointer place-items-center rounded-pill hover:bg-sand lg:hidden"
         >
           <X aria-hidden size={20} strokeWidth={1.5} />
@@ -82,7 +83,7 @@ export function FilterPanel({
         {facets.groups.map((group) => (
           <FacetFilter key={group.name} group={group} isChosen={isChosen} onChange={onChange} />
         ))}
-        <NearFilter {...{ shown, landmarks, onChange }} />
+        <NearFilter shown={shown} landmarks={landmarks} onChange={onChange} />
         <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface p-4 lg:static lg:m-0 lg:border-0 lg:p-0">
           <button
             type="submit"

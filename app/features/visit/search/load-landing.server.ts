@@ -29,7 +29,11 @@ export async function loadLanding({ db, remember }: Reads, { preset, path, query
   const address = withQuery(path, criteriaParams(asked));
   return {
     ...shown,
-    ...{ preset, path, origin, today, isKnown },
+    preset,
+    path,
+    origin,
+    today,
+    isKnown,
     isIndexed: isKnown && shown.results.total > 0 && isIndexable(address),
     rels: relsOf(path, asked),
     texts: landingTexts(preset, data.place),

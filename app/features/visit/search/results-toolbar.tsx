@@ -29,7 +29,7 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rel
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       <button
         type="button"
-        {...{ popovertarget: filterPanelId }}
+        popovertarget={filterPanelId}
         className={buttonClass('secondary', shown.view === 'map' ? undefined : 'lg:hidden')}
       >
         <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />

@@ -7,22 +7,18 @@ import { Card } from '~/components/ui/card';
 import { WordsField } from '~/features/visit/suggest/words-field';
 import { classes } from '~/lib/classes';
 
-import { longestQuery, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
+import { longestQuery, maxGuests } from '~/features/directory/criteria/criteria';
 import type { SearchNotes } from '~/features/directory/criteria/left-out';
-import type { PlaceChoice } from '~/features/directory/search/list-places.server';
+
+import type { SearchData } from './load-search.server';
 
 type SearchBarProps = {
-  criteria: Criteria;
-  /** The search on one line, and the name of its place. */
-  line: string;
-  where: string;
-  places: readonly PlaceChoice[];
-  today: string;
-  notes: SearchNotes;
+  data: Pick<SearchData, 'criteria' | 'places' | 'shownTexts'> & { today: string; notes: SearchNotes };
 };
 
 /** Words, place, dates and guests. Its fields belong to the surrounding search form. */
-export function SearchBar({ criteria, line, where, places, today, notes }: SearchBarProps) {
+export function SearchBar({ data: { criteria, places, today, notes, shownTexts } }: SearchBarProps) {
+  const { line, where } = shownTexts;
   const isListed = places.some(({ slug }) => slug === criteria.location);
   // With words below some fields, all begin on one line, and the button is as far down as a field below its label.
   const hasNotes = Boolean(notes.q || notes.checkIn || notes.checkOut);

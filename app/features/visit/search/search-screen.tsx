@@ -52,8 +52,8 @@ type SearchScreenProps = {
 
 /** Search form, filters and results; one plain GET form that scripts submit by themselves. */
 export function SearchScreen({ data, heading, crumbs, intro, path, asked }: SearchScreenProps) {
-  const { criteria, results, places, today, notes, said, map } = data;
-  const { count, stay, stays, where, line, leftOut, capped } = data.shownTexts;
+  const { criteria, results, today, notes, said, map } = data;
+  const { count, stay, stays, leftOut, capped } = data.shownTexts;
   const pathOf = (change: Partial<Criteria>) => withQuery(path, criteriaParams({ ...asked, ...change }));
   useRememberedView(criteria.view, pathOf({ view: 'map' }));
   const { shown, isSearching, apply } = useSearchNavigation({ criteria, path, asked, today });
@@ -80,7 +80,7 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
           closePhoneFold(event.currentTarget);
         }}
       >
-        <SearchBar {...{ criteria, line, where, places, today, notes }} />
+        <SearchBar data={data} />
         <HiddenFields criteria={criteria} said={said} />
         <div className="mt-4 grid items-start gap-8 sm:mt-6 lg:grid-cols-[300px_1fr] lg:has-[>.map-pane]:grid-cols-2">
           <FilterPanel
@@ -124,7 +124,7 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
               />
             )}
           </section>
-          {map && <MapPane {...{ map, criteria, results }} />}
+          {map && <MapPane map={map} criteria={criteria} results={results} />}
         </div>
       </Form>
     </div>

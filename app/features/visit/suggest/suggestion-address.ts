@@ -24,7 +24,10 @@ export function suggestionAddress({ kind, to }: Suggestion, asked: Criteria): st
 function withoutReplaced(asked: Criteria, kind: Suggestion['kind']): Criteria {
   return {
     ...asked,
-    ...{ q: '', said: '', asText: false, page: 1 },
+    q: '',
+    said: '',
+    asText: false,
+    page: 1,
     ...(kind === 'place' && { location: '' }),
     ...(kind === 'kind' && { types: [] }),
   };

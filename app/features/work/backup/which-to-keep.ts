@@ -21,10 +21,10 @@ export function whichToKeep(names: readonly string[]): string[] {
   ] as const;
   const newestDays = new Set([...new Set(newestFirst.map(dayOf))].slice(0, 2));
   const kept = new Set(newestFirst.filter((name) => newestDays.has(dayOf(name))));
-  for (const [periodOf, most] of periods) {
+  for (const [periodOf, max] of periods) {
     const seen = new Set<string>();
     for (const name of newestFirst) {
-      if (seen.size === most) break;
+      if (seen.size === max) break;
       if (seen.has(periodOf(name))) continue;
       seen.add(periodOf(name));
       kept.add(name);

@@ -6,7 +6,7 @@ import type { Actor } from '~/lib/actor';
 import { usedToday } from './used-today.server';
 import { maxOf, workBudgets, type BudgetName } from './work-budgets';
 
-export type WorkBudget = { label: string; used: number; most: number };
+export type WorkBudget = { label: string; used: number; max: number };
 
 /** How much of today's budget the viewer has used, shown before it is used up. */
 export async function findWorkBudget(
@@ -14,9 +14,9 @@ export async function findWorkBudget(
   viewer: Pick<Actor, 'userId' | 'role'>,
   name: BudgetName,
 ): Promise<WorkBudget> {
-  const most = maxOf(viewer, name);
+  const max = maxOf(viewer, name);
   const [row] = await db.all<{ used: number }>(
-    sql`select ${usedToday(viewer.userId, name, clock.now(), most)} as used`,
+    sql`select ${usedToday(viewer.userId, name, clock.now(), max)} as used`,
   );
-  return { label: workBudgets[name].label, used: row?.used ?? 0, most };
+  return { label: workBudgets[name].label, used: row?.used ?? 0, max };
 }

@@ -32,8 +32,8 @@ export async function submitWork(
   const now = clock.now();
   const id = workPrefix + (await sha256(JSON.stringify([viewer.userId, kind, formKey]))).slice(0, 40);
   const name = budgetOf[kind];
-  const most = name ? maxOf(viewer, name) : 0;
-  const onlyIf = name ? sql`${usedToday(viewer.userId, name, now, most)} < ${most}` : undefined;
+  const max = name ? maxOf(viewer, name) : 0;
+  const onlyIf = name ? sql`${usedToday(viewer.userId, name, now, max)} < ${max}` : undefined;
   const written = await insertJob(db, { id, kind, input, ownerId: viewer.userId }, { now, onlyIf });
   if (written.length > 0) {
     queue.announce([id], { queue: queueOf(kind) });

@@ -5,16 +5,16 @@ import { adelaideDate, adelaideMidnight } from '~/lib/dates';
 import { kindsOf, type BudgetName } from './work-budgets';
 
 /**
- * How much of a budget of `most` the user has used since Adelaide's midnight: the jobs submitted, and the
+ * How much of a budget of `max` the user has used since Adelaide's midnight: the jobs submitted, and the
  * pictures made for pages. Those that failed cost nothing, as many as the budget itself has: reading a website
  * that fails is work as well.
  */
-export function usedToday(userId: string, name: BudgetName, now: Date, most: number): SQL<number> {
+export function usedToday(userId: string, name: BudgetName, now: Date, max: number): SQL<number> {
   const today = adelaideDate(now);
   const theirs = sql`owner_id = ${userId} and created_at >= ${adelaideMidnight(today).getTime()}`;
   const kinds = JSON.stringify(kindsOf(name));
   const asked = sql<number>`(select count(*) filter (where state <> 'failed')
-      + max(0, count(*) filter (where state = 'failed') - ${most})
+      + max(0, count(*) filter (where state = 'failed') - ${max})
     from jobs where ${theirs} and kind in (select value from json_each(${kinds})))`;
   if (name !== 'pictures') return asked;
   return sql`(${asked} + (select count(*) from model_calls

@@ -8,20 +8,20 @@ const facetBlock = 6_144;
 /** Statements that make everything anew that triggers keep from other tables. They run while there are no triggers. */
 export async function rebuildDerived(read: ReadRows, now: Date): Promise<string[]> {
   const [last] = await read('select coalesce(max(id), 0) as id from properties');
-  const most = Number(last?.id ?? 0);
+  const max = Number(last?.id ?? 0);
   const arrivals =
     await read(`select arrival from (select arrival, row_number() over (order by arrival) as place from leads)
     where place % ${leadsAtOnce} = 0 order by arrival`);
   return [
     ...emptied.map((table) => `delete from ${table}`),
     ...indexes.map((table) => `insert into ${table} (${table}) values ('delete-all')`),
-    ...ranges(most, propertiesAtOnce).flatMap(propertyStatements),
+    ...ranges(max, propertiesAtOnce).flatMap(propertyStatements),
     ...leadRanges(arrivals.map(({ arrival }) => Number(arrival))).map(
       (range) => `insert into lead_search (rowid, name, email, phone, scope)
         select arrival, name, email, phone, scope from lead_search_source where ${range}`,
     ),
     ...counts,
-    ...ranges(most + facetBlock, facetBlock).map(facetStatement),
+    ...ranges(max + facetBlock, facetBlock).map(facetStatement),
     // Every page has this key: what the edge keeps of the time before is rendered anew.
     `insert into content_changes (key, seq, changed_at) values ('all', ${now.getTime()}, ${now.getTime()})`,
     `insert into property_minutes_due (property_id)
@@ -42,8 +42,8 @@ const emptied = [
 ];
 
 /** Pairs of the last number before and the last number of each range. */
-const ranges = (most: number, atOnce: number): [number, number][] =>
-  Array.from({ length: Math.ceil(most / atOnce) }, (_, at) => [at * atOnce, (at + 1) * atOnce]);
+const ranges = (max: number, atOnce: number): [number, number][] =>
+  Array.from({ length: Math.ceil(max / atOnce) }, (_, at) => [at * atOnce, (at + 1) * atOnce]);
 
 const leadRanges = (arrivals: readonly number[]): string[] =>
   [0, ...arrivals].map((from, at) => {

@@ -37,7 +37,7 @@ export function composeDescription(facts: Facts, { keeps }: { keeps: boolean }):
     practical(facts),
   ];
   const rest = parts.map((paragraph) => paragraph.filter((sentence) => !isSaid(said, sentence)));
-  const text = within([...own, ...rest], descriptionWords.most);
+  const text = within([...own, ...rest], descriptionWords.max);
   const words = countWords(text);
   if (words >= leastWords) return text;
   const missing = helpful.filter(([fact]) => !factText(facts, fact)).map(([, name]) => name);
@@ -49,12 +49,12 @@ export function composeDescription(facts: Facts, { keeps }: { keeps: boolean }):
   );
 }
 
-/** One sentence about type, place and amenities; blank when it does not fit into `most` characters. */
-export function composeShort(facts: Facts, most: number): string {
+/** One sentence about type, place and amenities; blank when it does not fit into `max` characters. */
+export function composeShort(facts: Facts, max: number): string {
   const given = factList(facts, 'amenities').map(withinSentence);
   const what = whatItIs(facts).replace(/\.$/, '');
   const ways = [3, 2, 1].map((count) => `${what}, with ${listed(given.slice(0, count))}.`);
-  return given.length > 0 ? (ways.find((way) => way.length <= most) ?? '') : '';
+  return given.length > 0 ? (ways.find((way) => way.length <= max) ?? '') : '';
 }
 
 function isSaid(said: string, sentence: string): boolean {
@@ -63,8 +63,8 @@ function isSaid(said: string, sentence: string): boolean {
 }
 
 /** As many whole sentences as fit, in paragraphs. */
-function within(paragraphs: readonly Paragraph[], most: number): string {
-  let left = most;
+function within(paragraphs: readonly Paragraph[], max: number): string {
+  let left = max;
   const kept = paragraphs.map((sentences) =>
     sentences.filter((sentence) => {
       const words = countWords(sentence);
@@ -170,13 +170,13 @@ const withArticle = (sentence: string) =>
 
 function practical(facts: Facts): Paragraph {
   const [arrive, leave] = [factText(facts, 'check_in_time'), factText(facts, 'check_out_time')];
-  const [least, most] = [factText(facts, 'min_price'), factText(facts, 'max_price')];
+  const [least, max] = [factText(facts, 'min_price'), factText(facts, 'max_price')];
   return [
     ...(arrive && leave ? [`Check-in is from ${arrive}, check-out by ${leave}.`] : []),
     ...(arrive && !leave ? [`Check-in is from ${arrive}.`] : []),
     ...(leave && !arrive ? [`Check-out is by ${leave}.`] : []),
-    ...(least && most ? [`A night costs between ${least} and ${most}.`] : []),
-    ...(least && !most ? [`Prices start at ${least} a night.`] : []),
+    ...(least && max ? [`A night costs between ${least} and ${max}.`] : []),
+    ...(least && !max ? [`Prices start at ${least} a night.`] : []),
     ...cancellation(sentencesOf(factText(facts, 'cancellation_policy'))),
   ];
 }

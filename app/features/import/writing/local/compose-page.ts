@@ -29,10 +29,10 @@ function topicOf(facts: Facts): string {
   return topic || factText(facts, 'title') || factText(facts, 'h1_title');
 }
 
-function named(facts: Facts, most: number): string {
+function named(facts: Facts, max: number): string {
   const topic = topicOf(facts);
   if (!topic) throw missing('what the page is about');
-  return upperFirst(cutToLength(topic, most).replace(/[.]$/, ''));
+  return upperFirst(cutToLength(topic, max).replace(/[.]$/, ''));
 }
 
 const missing = (what: string) =>
@@ -45,10 +45,10 @@ const missing = (what: string) =>
 const sourceOf = (facts: Facts): string =>
   [notesOf(facts), factText(facts, 'content'), factText(facts, 'excerpt')].filter(Boolean).join('\n');
 
-function summary(facts: Facts, most: number): string {
+function summary(facts: Facts, max: number): string {
   const source = sourceOf(facts).replace(/^(#.*|.{3,80}:)$/gm, '');
   if (countWords(source) < 5) throw missing('a few sentences that say what is on the page');
-  return cutToLength(source, most);
+  return cutToLength(source, max);
 }
 
 type Faq = { question: string; answer: string };

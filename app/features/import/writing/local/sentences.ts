@@ -15,16 +15,16 @@ export function sentencesOf(text: string): string[] {
 export const ended = (text: string): string => (/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`);
 
 /** As many whole sentences as fit, else as many words, with an ellipsis. */
-export function cutToLength(text: string, most: number): string {
+export function cutToLength(text: string, max: number): string {
   let kept = '';
   for (const sentence of sentencesOf(text)) {
     const longer = kept ? `${kept} ${sentence}` : sentence;
-    if (longer.length > most) break;
+    if (longer.length > max) break;
     kept = longer;
   }
   if (kept) return kept;
   const cut = text.replace(/\s+/g, ' ').trim();
-  return cut.length <= most ? cut : `${cut.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+  return cut.length <= max ? cut : `${cut.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 /** One of several wordings, always the same one for the same key. */

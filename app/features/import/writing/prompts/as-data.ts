@@ -2,11 +2,11 @@ import { unseen } from '~/features/import/writing/unseen';
 
 /**
  * Text of a person or a website, delimited as data: each line begins with a bar, so that no line can end the
- * data. At most `most` characters.
+ * data. At most `max` characters.
  */
-export function asData(name: string, text: string, most: number): string {
+export function asData(name: string, text: string, max: number): string {
   const lines = text
-    .slice(0, most)
+    .slice(0, max)
     .replace(unseen, ' ')
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
   return `${name}:\n${lines.map((line) => `| ${line.trimEnd()}`).join('\n')}`;

@@ -2,10 +2,10 @@ import { descriptionWords } from '~/features/import/writing/description-rules';
 import type { ModelOrder } from '~/features/import/writing/language-model';
 import { asData, dataRule } from './as-data';
 
-const { least, most } = descriptionWords;
+const { least, max } = descriptionWords;
 
 const rules = `You write for Stay Adelaide, a directory of places to stay in Adelaide, South Australia.
-Write ${least} to ${most} words of plain text in Australian English, in three to five paragraphs with a blank line between them.
+Write ${least} to ${max} words of plain text in Australian English, in three to five paragraphs with a blank line between them.
 No headings, no lists, no HTML, no Markdown, no web addresses, no prices that are not given.
 State only what the material states. Do not invent amenities, views, distances, awards or opinions of guests.
 Be warm and concrete; no superlatives. Answer with the text alone.
@@ -13,7 +13,7 @@ ${dataRule}`;
 
 const orders = {
   description: 'Write the description of this property from the material.',
-  enhancement: `Rewrite the current description of this property so that it reads better, in ${least} to ${most} words. Keep what it states, and add what else the material states.`,
+  enhancement: `Rewrite the current description of this property so that it reads better, in ${least} to ${max} words. Keep what it states, and add what else the material states.`,
 } as const;
 
 const longestFact = 4000;

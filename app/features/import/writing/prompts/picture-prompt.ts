@@ -13,12 +13,12 @@ export function picturePrompt(prompt: string): string {
 /**
  * A first alt text made from the prompt, for a person to correct: one line without the instruction to draw.
  */
-export function altTextOfPrompt(prompt: string, most: number): string {
+export function altTextOfPrompt(prompt: string, max: number): string {
   const line = prompt.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
   const bare = line.replace(
     /^(please )?(draw|generate|create|make|show|paint)( me)?( (a|an|the) (picture|photo(graph)?|image) of)? /i,
     '',
   );
   const text = upperFirst(bare);
-  return text.length <= most ? text : text.slice(0, most).replace(/\s+\S*$/, '');
+  return text.length <= max ? text : text.slice(0, max).replace(/\s+\S*$/, '');
 }

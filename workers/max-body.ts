@@ -5,14 +5,14 @@ import { maxImportForm } from '~/features/content/redirects/redirect-csv';
 export const maxOfForm = 1_000_000;
 
 /** Where a signed-in person may send more: files, which the route reads one by one as they arrive. */
-const uploads: readonly { path: RegExp; most: number }[] = [
-  { path: /^\/dashboard\/edit-property\/[^/]+\/photos(?:\/upload)?$/, most: maxOfPictures },
-  { path: /^\/dashboard\/media(?:\/upload)?$/, most: maxOfPictures },
-  { path: /^\/dashboard\/site\/redirects\/import$/, most: maxImportForm },
+const uploads: readonly { path: RegExp; max: number }[] = [
+  { path: /^\/dashboard\/edit-property\/[^/]+\/photos(?:\/upload)?$/, max: maxOfPictures },
+  { path: /^\/dashboard\/media(?:\/upload)?$/, max: maxOfPictures },
+  { path: /^\/dashboard\/site\/redirects\/import$/, max: maxImportForm },
 ];
 
 /** Limit in bytes of the body of a request to this path. */
 export function maxBodyOf(path: string, isSignedIn: boolean): number {
   const upload = isSignedIn && uploads.find((place) => place.path.test(path));
-  return upload ? upload.most : maxOfForm;
+  return upload ? upload.max : maxOfForm;
 }
