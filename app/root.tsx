@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * What stands around the pages is the same on the next one; after a form or a reload it is read anew. Not after one that
+ * The frame around the pages is the same on the next one; after a form or a reload it is read anew. Not after one that
  * could not be sent: reading would fail like it and take the page, with what was typed, away.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

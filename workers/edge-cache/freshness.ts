@@ -9,7 +9,7 @@ export type Freshness = 'fresh' | 'unsure' | 'changed' | 'gone';
 
 /** A change is seen by everybody within a minute: from then on nothing older is served. */
 const seenWithinMs = 55_000;
-/** In case a change was not told: after this time nothing is taken for granted. */
+/** In case the news of a change was lost: after this time a kept page is checked again. */
 const trustedMs = 3_600_000;
 
 /** `log` is null while nobody knows what changed. */

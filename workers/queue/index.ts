@@ -8,7 +8,7 @@ import { consumeMinutes, isAboutMinutes } from './consume-minutes';
 import { consumeTraffic } from './consume-traffic';
 import { sendLateAlerts } from './send-late-alerts';
 
-/** What jobs change is told to the edge as what people change is. */
+/** The edge hears of changes by jobs in the same way as of changes by people. */
 const changes = createChangeCopy();
 
 export default {

@@ -26,8 +26,8 @@ type Parts = {
 };
 
 /**
- * Numbers an answer, and tells of it what may be told: the route's pattern instead of the address, and nothing of the visitor. A
- * failure to tell leaves the answer as it is.
+ * Numbers an answer, logs and counts it by the route's pattern, without its address and without anything about the visitor. The
+ * answer stays as it is when that fails.
  */
 export function tellRequest({ request, response, requestId, ms, measure }: Telling, parts: Parts): void {
   response.headers.set('x-request-id', requestId);

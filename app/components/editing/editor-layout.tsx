@@ -11,7 +11,7 @@ type EditorLayoutProps = {
   children: ReactNode;
 };
 
-/** The columns of an editor. What stands before the form outlives the form, which is another once its values are replaced. */
+/** The columns of an editor. `before` and `early` stay where they are when the form is replaced by one with other values. */
 export function EditorLayout({ before, early, children }: EditorLayoutProps) {
   return (
     <div

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useToast } from '~/components/ui/toast';
 
 /**
- * Ctrl+S, on a Mac Cmd+S, saves a form of the page. `data-saves` marks those that it saves; 'kept' stands where sending
- * does more than save, so that the key sends nothing.
+ * Ctrl+S, on a Mac Cmd+S, saves a form of the page. `data-saves` marks those that it saves; its value is
+ * 'kept' where sending does more than save, so that the key sends nothing.
  */
 export function useSaveKey(isDirty: boolean) {
   const toast = useToast();

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stands in a form, by field; a box or a choice gives the values that are ticked. */
+/** The values of a form, by field; a box or a choice gives those that are ticked. */
 export type FormTexts = Record<string, string[]>;
 
 /** The version that a form was loaded with, or those of its fields: what the kept texts are based on. */

@@ -1,4 +1,4 @@
-/** Shown while it has the focus: leads past what stands before the place it names. */
+/** Shown while it has the focus: leads past everything before the place that it names. */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells of each piece of news once, such as the answer to a form, but not of what was `known` when the page came. */
+/** Calls `tell` once for each piece of news, such as the answer to a form, but not for what was `known` when the page came. */
 export function useTold<News>(
   news: News | null | undefined,
   tell: (news: News) => void,

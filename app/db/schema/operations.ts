@@ -28,7 +28,7 @@ export const jobs = sqliteTable(
     progress: text('progress', { mode: 'json' }),
     /** How many attempts ended without a result: the worker was killed for time, for memory or by chance. */
     deaths: integer('deaths').notNull().default(0),
-    /** The request that began it, by the number that people are told; null for one that no request began. */
+    /** The request that began it, by the number that its page shows; null for one that no request began. */
     requestId: text('request_id'),
   },
   (table) => [

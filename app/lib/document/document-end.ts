@@ -23,7 +23,7 @@ type Tree = Parameters<typeof matchRoutes>[0];
 /** For each build (in production there is one) what pages of the same routes have in common. */
 const known = new WeakMap<AssetsManifest, { tree: Tree; parts: Map<string, Parts> }>();
 
-/** What stands after the content of a document: preloads, the page's data, and the script that takes the page over. */
+/** The end of a document, after its content: preloads, the page's data, and the script that takes the page over. */
 export function documentEnd({ manifest, matched, pathname, context, data }: Page): string {
   const { preloads, routes, scripts } = findParts(manifest, matched, pathname);
   return preloads + pageDataBlock({ context, routes, data }) + scripts;

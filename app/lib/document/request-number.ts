@@ -1,5 +1,5 @@
 /**
- * What stands at the end of a page that failed, for whoever writes to us about it. It is behind everything that React takes over, so
+ * The text at the end of a page that failed, for whoever writes to us about it. It is behind everything that React takes over, so
  * that no script has to know it.
  */
 export const requestNumber = (requestId: string): string =>

@@ -17,7 +17,7 @@ export function openDatabase(db: D1Database, start: DatabaseStart): DatabaseSess
   return { binding: session as unknown as D1Database, bookmark: () => bookmarkOf(session) };
 }
 
-/** Null when there is none or it cannot be told: an answer that is ready must not be lost for want of it. */
+/** Null when there is none or it cannot be read: an answer that is ready must not fail because of it. */
 function bookmarkOf(session: D1DatabaseSession): string | null {
   try {
     const mark: unknown = session.getBookmark();

@@ -22,7 +22,7 @@ import { withSuburb } from './with-suburb';
 /** The answer without a redirect; `images` are the chosen ones from the property's website. */
 export type AddAnswer = PropertyAnswer & {
   images: FoundPictures | null;
-  /** What the generator found stands in the form. */
+  /** What the generator found is in the form. */
   isApplied?: boolean;
 };
 

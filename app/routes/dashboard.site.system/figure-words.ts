@@ -1,6 +1,6 @@
 import { formatNumber } from '~/lib/numbers';
 
-/** What stands where there is no figure. */
+/** Shown where there is no figure. */
 export const nothing = '–';
 
 /** '180 ms', '1.4 s', in one line: times are counted by steps and estimated between them, which the screen says. */

@@ -90,11 +90,11 @@ const press = (page: Page, name: string) => button(page, name).click();
 const more = (page: Page, name: string) => row(page, name).locator('summary');
 
 const visitors = [
-  ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.121' }],
-  ['with JavaScript on a phone', { javaScript: true, viewport: phone, address: '198.51.100.122' }],
-  ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.123' }],
+  ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '203.0.113.150' }],
+  ['with JavaScript on a phone', { javaScript: true, viewport: phone, address: '203.0.113.151' }],
+  ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '203.0.113.152' }],
 ] as const;
-const keyboard = { javaScript: true, viewport: phone, address: '198.51.100.129', hands: byKeyboard };
+const keyboard = { javaScript: true, viewport: phone, address: '203.0.113.156', hands: byKeyboard };
 const mornings = [
   ...visitors.map(([title, visitor]) => [title, { ...visitor, hands: byPointer }] as const),
   ['on a phone’s width, by keyboard alone', keyboard] as const,
@@ -221,7 +221,7 @@ describe.each(visitors)('the list %s', (title, visitor) => {
 });
 
 describe('the list', () => {
-  const visitor = { address: '198.51.100.124' };
+  const visitor = { address: '203.0.113.153' };
 
   it('reverts a change that could not be sent, and reports it', async () => {
     await make(['Lost Lantana'], { isApproved: true, isPublished: true });
@@ -275,7 +275,7 @@ describe('the list', () => {
 
   it('is worked with the keyboard alone, and the focus is never lost', async () => {
     await make(['Keyed Kangaroopaw']);
-    const page = await signedIn('admin', `${list}?q=Kangaroopaw`, { address: '198.51.100.125' });
+    const page = await signedIn('admin', `${list}?q=Kangaroopaw`, { address: '203.0.113.154' });
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     await tabTo(page.getByRole('button', { name: 'Approve Keyed Kangaroopaw' }));
     await page.keyboard.press('Enter');
@@ -389,7 +389,7 @@ describe('a hidden property', () => {
       `/accommodation/${hidden?.locationSlug}/chez-odette-henley`,
     ];
     const image = `/images/${photo?.id}/640.webp`;
-    const owner = await openPage({ origin: site.origin, address: '198.51.100.127' });
+    const owner = await openPage({ origin: site.origin, address: '203.0.113.155' });
     await signInTo(site.origin, owner, 'owner@example.com');
     for (const path of paths) {
       const response = await owner.goto(path);

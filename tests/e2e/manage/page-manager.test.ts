@@ -125,7 +125,8 @@ async function importAndWait(page: Page, button: string, javaScript: boolean) {
   await expect
     .poll(async () => (await isWorking()) || (await endedImports()) > before, { timeout: 20_000 })
     .toBe(true);
-  await expect.poll(endedImports, { timeout: 20_000 }).toBe(before + 1);
+  // Another test may start one, too.
+  await expect.poll(endedImports, { timeout: 20_000 }).toBeGreaterThan(before);
   await page.getByText('Import started').first().waitFor();
   if (!javaScript && (await isWorking())) await page.getByRole('link', { name: 'Refresh' }).click();
   await expect.poll(isWorking, { timeout: 20_000 }).toBe(false);

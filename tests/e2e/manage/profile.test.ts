@@ -17,8 +17,8 @@ import { ask, post } from '../../support/server/site';
 const password = 'adelaide-demo';
 
 const visitors = [
-  ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.141' }],
-  ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.142' }],
+  ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '203.0.113.157' }],
+  ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '203.0.113.159' }],
 ] as const;
 
 /** A verified owner with the password of the demo accounts. Gives the profile's id. */
@@ -257,7 +257,7 @@ describe('the profile screen', () => {
     const profileId = await addOwner(email);
     const db = await siteDatabase();
     await db.delete(profiles).where(eq(profiles.id, profileId));
-    const page = await openPage({ address: '198.51.100.143' });
+    const page = await openPage({ address: '203.0.113.161' });
     await openProfile(page, email, true);
     await page.getByText('Profile not found. Please complete your profile first.').waitFor();
     await page.getByLabel('Full Name').fill('Ada Quandong');
@@ -269,7 +269,7 @@ describe('the profile screen', () => {
   it('requires re-authentication after an old sign-in before the address is changed', async () => {
     const email = `stale-${unique()}@example.com`;
     await addOwner(email);
-    const page = await openPage({ address: '198.51.100.143' });
+    const page = await openPage({ address: '203.0.113.161' });
     await signInTo(inject('origin'), page, email);
     const db = await siteDatabase();
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

@@ -15,9 +15,9 @@ import { newAccount } from '../../support/accounts/sign-in-as';
 import { ask } from '../../support/server/site';
 
 const visitors = [
-  ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.141' }],
-  ['with JavaScript on a phone', { javaScript: true, viewport: phone, address: '198.51.100.142' }],
-  ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.143' }],
+  ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '203.0.113.158' }],
+  ['with JavaScript on a phone', { javaScript: true, viewport: phone, address: '203.0.113.160' }],
+  ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '203.0.113.162' }],
 ] as const;
 
 type Visitor = (typeof visitors)[number][1];

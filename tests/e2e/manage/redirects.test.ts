@@ -16,8 +16,8 @@ import { ask } from '../../support/server/site';
 
 const home = '/dashboard/site/redirects';
 const visitors = [
-  ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.61' }],
-  ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.62' }],
+  ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '203.0.113.165' }],
+  ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '203.0.113.166' }],
 ] as const;
 
 /** A path that nothing has asked for. */
@@ -180,7 +180,7 @@ describe('redirects', () => {
     tolerateComplaints(/status of 400/);
     const staff = await newAccount('redirects', 'admin');
     const origin = inject('origin');
-    const { page, eye } = await openWatched({ origin, viewport: phone, address: '198.51.100.63' });
+    const { page, eye } = await openWatched({ origin, viewport: phone, address: '203.0.113.167' });
     await staff.signIn(page);
     const path = `/gone-${encodeURIComponent(hostileTexts.markup)}-${crypto.randomUUID()}`.slice(0, 480);
     const db = await siteDatabase();

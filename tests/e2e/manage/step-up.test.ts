@@ -12,8 +12,8 @@ import { openHydrated } from '../../support/browser/hydrated';
 import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
 
 const visitors = [
-  ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.145' }],
-  ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.146' }],
+  ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '203.0.113.163' }],
+  ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '203.0.113.164' }],
 ] as const;
 
 const open = (page: Page, path: string, javaScript: boolean) =>

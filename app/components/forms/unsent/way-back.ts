@@ -33,7 +33,7 @@ const isTyped = (form: HTMLFormElement) =>
   textFieldsOf(form).some((field) => field.value !== field.defaultValue) ||
   (first.get(form) ?? textsOf(form)) !== textsOf(form);
 
-/** Keeps what stands in the form until it is sent, for as long as the tab is open. */
+/** Keeps the texts of the form until it is sent, for as long as the tab is open. */
 function rememberForm(form: HTMLFormElement): void {
   change((texts) => ({ ...texts, [placeOf(form)]: isTyped(form) ? readFields(form) : {} }));
 }
@@ -69,7 +69,7 @@ export function watchForms(): void {
     sent = target instanceof HTMLFormElement && isOurs(target) ? target : null;
     if (sent) forgetForm(sent);
   });
-  // A form that still stands there with its texts has not been taken.
+  // A form that is still on the page with its texts has not been accepted.
   const lookAgain = () => {
     if (sent?.isConnected && isOurs(sent)) rememberForm(sent);
   };

@@ -150,12 +150,14 @@ function entryStatement(
   );
 }
 
-/** Runs only where the redirect stands by now; its target's query is the new one's. */
+/** Leads redirects to `from` on to `to`, query included; only if the redirect between these two has been stored. */
 function pointOnStatement(db: Database, { from, to }: RedirectInput, now: Date) {
-  const stands = sql`exists (select 1 from redirects r where r.from_path = ${from} and r.to_path = ${to}
+  const isStored = sql`exists (select 1 from redirects r where r.from_path = ${from} and r.to_path = ${to}
     and r.is_active = 1)`;
   return db
     .update(redirects)
     .set({ toPath: to, updatedAt: now, version: sql`${redirects.version} + 1` })
-    .where(and(leadsTo(from), ne(redirects.fromPath, targetPath(to)), eq(redirects.isActive, true), stands));
+    .where(
+      and(leadsTo(from), ne(redirects.fromPath, targetPath(to)), eq(redirects.isActive, true), isStored),
+    );
 }

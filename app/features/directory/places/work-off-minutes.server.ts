@@ -119,7 +119,7 @@ async function selectStored(db: Database, due: readonly { id: number }[]) {
   return rows.map((row) => [row.propertyId, ...rowOf(row)] as const);
 }
 
-/** What left reach goes, the rest is put in place; each property is told to the cache once. Landmarks that were deleted meanwhile are left out. */
+/** Deletes the rows of landmarks out of reach and writes the others; the cache hears of each property once. Skips landmarks deleted meanwhile. */
 // owner: not asked, the queue worker works for every property
 function writing(db: Database, worked: readonly (readonly [id: number, words: string])[], rows: string) {
   const changed = JSON.stringify(worked.map(([id]) => id));

@@ -28,7 +28,7 @@ type GeneratorCardProps = {
   /** What was changed in the review, when its website could not be read again without scripts. */
   kept: KeptEdits | null;
   formKey: string;
-  /** What was found stands in the form below, and is not shown here any more. */
+  /** What was found is in the form below, and is not shown here any more. */
   isApplied: boolean;
   onApply: () => void;
   /** What was found is shown again. */

@@ -6,7 +6,7 @@ const ofGenerator = /^(generated_.*|intent|key|website|before|instructions|url|f
 /** Longer forms than any person's are not kept with the work: characters of all fields, and fields. */
 const max = { characters: 150_000, fields: 600 };
 
-/** What stands in the property's form beside the generator, by field; undefined for a form that is longer than any person's. */
+/** The values of the property's form beside the generator, by field; undefined for a form that is longer than any person's. */
 export function typedBeside(form: FormData): KeptEdits['typed'] {
   const fields = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' && !ofGenerator.test(name)

@@ -2,7 +2,7 @@ import { useToast } from '~/components/ui/toast';
 import { useTold } from '~/components/ui/use-told';
 import { errorsIn, type FormReply } from '~/lib/form/form-reply';
 
-/** Tells of what is missing in a form of the generator, as it also stands beside the field. */
+/** Shows the error of the generator's field as a message, too. */
 export function useToldErrors(reply: FormReply | null | undefined, field: 'url' | 'instructions') {
   const toast = useToast();
   useTold(reply, (told) => {

@@ -91,7 +91,7 @@ function settings() {
   };
 }
 
-/** Tells when a visitor has moved the map and rests. What is done `quietly` is not told. */
+/** Calls `onRest` when a visitor has moved the map and it has come to rest; not for moves made `quietly`. */
 function tellMoves(map: LeafletMap, onRest: () => void) {
   let isQuiet = false;
   let hasActed = false;

@@ -18,7 +18,7 @@ export type PictureObject = { key: string; bytes: number; etag: string };
 export type BackupStore = {
   objects: BackupObjects;
   pictures(after: string | null): Promise<{ objects: PictureObject[]; isEnd: boolean }>;
-  /** The database's present moment for Time Travel; null where it cannot be told. */
+  /** The database's present moment for Time Travel; null where it is not known. */
   bookmark(): Promise<string | null>;
   environment: string;
 };

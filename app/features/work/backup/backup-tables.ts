@@ -73,7 +73,7 @@ export const leftTables: readonly string[] = [
   'sign_in_guards',
   'picture_savings',
   'processed_messages',
-  // Counted anew, and told anew if it is still so.
+  // Counted anew; admins get a new alert if the cause is still there.
   'storage_counts',
   'alerts',
   'dead_letters',
