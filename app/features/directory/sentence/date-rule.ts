@@ -44,7 +44,7 @@ function weekdayAt(tokens: readonly Token[], at: number, from: string) {
     const length = lead + 1 + numbered.length;
     return { date: nextNumbered(from, weekday, numbered.day), isNight: false, length };
   }
-  const isNight = /^nights?$/.test(after);
+  const isNight = /^(nights?|nites?|nts?)$/.test(after);
   return { date, isNight, length: lead + (isNight ? 2 : 1) };
 }
 
@@ -76,8 +76,22 @@ function weekdays(tokens: readonly Token[], at: number, today: string): Match | 
     const checkOut = first.isNight ? addDays(first.date, 1) : null;
     return { length: first.length, part: { is: 'dates', checkIn: first.date, checkOut } };
   }
+  const third = daysOn(tokens, end + joint + next.length, next.date);
+  if (third) {
+    // 'fri sat sun' are nights to one and days to another.
+    const checkOut = third.isNight ? addDays(third.date, 1) : null;
+    const length = first.length + joint + next.length + third.length;
+    return { length, part: { is: 'dates', checkIn: first.date, checkOut } };
+  }
   const checkOut = next.isNight ? addDays(next.date, 1) : next.date;
   return { length: first.length + joint + next.length, part: { is: 'dates', checkIn: first.date, checkOut } };
+}
+
+/** More days in a row: the last of 'Friday, Saturday and Sunday'. */
+function daysOn(tokens: readonly Token[], at: number, before: string) {
+  const joint = longestRun(tokens, at, ['and', ',', ', and', '/', '+']);
+  const day = weekdayAt(tokens, at + joint, addDays(before, 1));
+  return day?.date === addDays(before, 1) ? { ...day, length: joint + day.length } : null;
 }
 
 /** Short names of days that are words or sounds of their own. */
@@ -94,9 +108,13 @@ function fromTo(length: number, checkIn: string, nights: number): Match {
   return { length, part: { is: 'dates', checkIn, checkOut: addDays(checkIn, nights) } };
 }
 
-const tomorrows = wordList('tomorrow, tommorow, tommorrow, tomorow, tmrw, tmr, tomoz, morgen').flatMap(
-  (word) => [word, `${word} night`, `${word} nite`],
-);
+/** '2nite' is tonight, '2 nite' two nights. */
+const tightRun = (tokens: readonly Token[], at: number, phrases: readonly string[]) =>
+  tokens[at]?.end === tokens[at + 1]?.start ? longestRun(tokens, at, phrases) : 0;
+
+const tomorrows = wordList(
+  'tomorrow, tommorow, tommorrow, tomorow, tmrw, tmr, tmw, tomoz, tomoro, tommorro, morgen',
+).flatMap((word) => [word, `${word} night`, `${word} nite`]);
 const weekendWords = ['weekend', 'wkend', 'wknd', 'w / end', 'week end'];
 const weekendsOf = (leads: readonly string[]) =>
   leads.flatMap((lead) => weekendWords.map((word) => `${lead} ${word}`));
@@ -114,11 +132,11 @@ const vagueTimes = [
 
 function relative(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);
-  const tonight = run(tonights);
+  const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
   if (tonight > 0) return fromTo(tonight, today, 1);
   const later = run(['day after tomorrow', 'the day after tomorrow', 'ubermorgen']);
   if (later > 0) return fromTo(later, addDays(today, 2), 1);
-  const tomorrow = run(tomorrows);
+  const tomorrow = run(tomorrows) || tightRun(tokens, at, ['2 moro', '2 morrow', '2 morro', '2 mrw']);
   if (tomorrow > 0) return fromTo(tomorrow, addDays(today, 1), 1);
   const dated =
     weekendAt(tokens, at, today) ?? weekendOfMonth(tokens, at, today) ?? holidayAt(tokens, at, today);
@@ -173,7 +191,7 @@ function vagueMonth(tokens: readonly Token[], at: number): Match | null {
 }
 
 const spans: [RegExp, number][] = [
-  [/^(nights?|nachte|nacht|nites?)$/, 1],
+  [/^(nights?|nachte|nacht|nites?|nts?|nghts?|nigths?|noches|nuits?|notti)$/, 1],
   [/^weeks?$/, 7],
   [/^fortnights?$/, 14],
 ];

@@ -69,6 +69,9 @@ export function landmarkNamesOf(
       const isPlaceFirst = isPlace(key) || isTagFirst(slug);
       const named = { slug, needsLead: isPlaceFirst || needsLead(slug, kind), isPlaceFirst };
       names.set(key, named);
+      const bare = text.startsWith('the ') ? keyOf(text.slice(4)) : '';
+      // 'near zoo', 'walk to market': without the article it needs the word before it.
+      if (bare && !names.has(bare)) names.set(bare, { ...named, needsLead: true });
       const own = wordsOf(text);
       spelled.set(own.length, [...(spelled.get(own.length) ?? []), { words: own, named }]);
     }

@@ -14,6 +14,8 @@ export type Part =
   | ({ is: 'near'; sort?: 'nearest' } & Near)
   /** A vague price is what a word such as 'cheap' stands for. */
   | { is: 'price'; min: number | null; max: number | null; isVague?: true }
+  /** The price of a whole stay in dollars; `nights` where they stand with it. */
+  | { is: 'total'; most: number; isBelow: boolean; nights: number | null }
   | { is: 'stars'; stars: number }
   | { is: 'rating'; rating: number }
   | { is: 'guests'; count: number }

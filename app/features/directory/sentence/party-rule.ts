@@ -5,9 +5,9 @@ import { isBreak, longestRun, numberAt, upperAt, type Token } from './tokens';
 import { wordList } from './word-list';
 
 const grown =
-  /^(adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|personen|erwachsene|of us)$/;
+  /^(adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|adlts|adluts|adutls|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|of us)$/;
 const young =
-  /^(kids?|ch|chd|chn|child(ren)?|childs|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|kinder|kindern|kind)$/;
+  /^(kids?|ch|chd|chn|child(ren)?|childs|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind)$/;
 const joints = ['and', 'with', ',', '+', 'plus', '/', 'und', 'mit', ', and', 'and with'];
 const leads = [
   'for',
@@ -21,6 +21,9 @@ const leads = [
   'between',
   'we are',
   'fur',
+  'pour',
+  'para',
+  'per',
 ];
 /** So many are not the party. */
 const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under', 'not more than'];
@@ -78,6 +81,8 @@ const unitAt = (tokens: readonly Token[], at: number) =>
 
 function groupAt(tokens: readonly Token[], at: number): Group | null {
   const isOne = /^(a|an|my|our)$/.test(tokens[at]?.word ?? '');
+  const aged = agedAt(tokens, at);
+  if (aged) return aged;
   const amount = isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
   if (!amount || !Number.isInteger(amount.value)) return null;
   const unit = unitAt(tokens, at + amount.length);
@@ -86,6 +91,22 @@ function groupAt(tokens: readonly Token[], at: number): Group | null {
   if (young.test(unit)) return { count: amount.value, hasGrown: false, length: size };
   // 'a guest' and 'a friend' are not whole parties.
   return grown.test(unit) && !isOne ? { count: amount.value, hasGrown: true, length: size } : null;
+}
+
+/** Children by their age: 'a 9 month old', 'two 5 year olds', '3yo'. */
+function agedAt(tokens: readonly Token[], at: number): Group | null {
+  const isOne = /^(a|an|my|our)$/.test(tokens[at]?.word ?? '');
+  const count = isOne ? { value: 1, length: 1 } : numberAt(tokens, at);
+  const own = count && numberAt(tokens, at + count.length);
+  const age = own ?? (isOne ? null : count);
+  if (!age || !count || age.value > oldest) return null;
+  const from = at + (own ? count.length + own.length : count.length);
+  const unit = longestRun(tokens, from, ages);
+  const isOther = /^(dogs?|cats?|pupp(y|ies)|house|hotel|building|whisky|wine)$/.test(
+    tokens[from + unit]?.word ?? '',
+  );
+  if (unit === 0 || isOther) return null;
+  return { count: own ? count.value : 1, hasGrown: false, length: from + unit - at };
 }
 
 function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Group | null {
@@ -113,8 +134,14 @@ function guests(count: number, length: number): Match {
 }
 
 /** How many words there are ages: '(5, 7 and 9)', 'aged 4 and 6'. */
+const agesLeads = ['', '( ', 'with ', ', '].flatMap((sign) =>
+  ['kids ', 'children ', 'the kids are ', 'kids are ', ''].flatMap((who) =>
+    ['aged', 'ages', 'age', ...(sign === '( ' ? [''] : [])].map((word) => `${sign}${who}${word}`.trim()),
+  ),
+);
+
 function agesAt(tokens: readonly Token[], at: number): number {
-  const lead = longestRun(tokens, at, ['(', '( aged', '( ages', 'aged', 'ages', 'age']);
+  const lead = longestRun(tokens, at, agesLeads);
   if (lead === 0) return 0;
   let end = at + lead;
   for (let joint = 0; ;) {
@@ -128,6 +155,9 @@ function agesAt(tokens: readonly Token[], at: number): number {
   return end + (tokens[at]?.word === '(' && tokens[end]?.word === ')' ? 1 : 0) - at;
 }
 const oldest = 17;
+const ages = ['year', 'yr', 'month', 'mth', 'week', 'wk']
+  .flatMap((unit) => [`${unit} old`, `${unit} olds`, `${unit}s old`])
+  .concat(['yo', 'yos', 'y / o', 'y o', 'yr olds']);
 
 /** '2 adults and 3 kids', 'family of five', 'sleeps 6', 'for two'. A number of dogs or nights counts no guests. */
 export const partyRule: Rule = (tokens, at) => {
@@ -138,7 +168,8 @@ export const partyRule: Rule = (tokens, at) => {
   if (counted?.hasGrown) return guests(counted.count, group + counted.length);
   if (many) {
     const end = at + group + many.length;
-    return guests(many.value, end + (grown.test(unitAt(tokens, end)) ? 1 : 0) - at);
+    const unit = grown.test(unitAt(tokens, end)) ? 1 : 0;
+    return guests(many.value, end + unit + agesAt(tokens, end + unit) - at);
   }
   const other = longestRun(tokens, at, notSoMany);
   const others = other > 0 ? sumFrom(tokens, at + other, null) : null;

@@ -98,6 +98,7 @@ function ownPhraseAt(
   return forgives ? misspeltAt(phrases, tokens, at) : null;
 }
 
-/** 'a/c'. */
+/** 'a/c', '24/7'. */
 const isInitialsSlash = (run: readonly string[], at: number) =>
-  run[at] === '/' && run[at - 1]?.length === 1 && run[at + 1]?.length === 1;
+  run[at] === '/' &&
+  ((run[at - 1] === '24' && run[at + 1] === '7') || (run[at - 1]?.length === 1 && run[at + 1]?.length === 1));

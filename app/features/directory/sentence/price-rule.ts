@@ -7,7 +7,7 @@ import { wordList } from './word-list';
 type Bound = 'below' | 'most' | 'least';
 
 /** Words before an amount. Prices are inclusive, but for 'below'. */
-const before: Record<Bound, string[]> = {
+export const before: Record<Bound, string[]> = {
   below: wordList(`
     under, below, less than, cheaper than, lower than, <, unter, not as much as, sub, beneath,
     underneath, weniger als, unter, moins de, a moins de, price under, price below
@@ -66,9 +66,9 @@ const otherSpan = wordList(`
   a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
   all up, altogether, a month, per month, / month, for the week, for a week, for the weekend, for the lot, overall
 `);
-const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];
+export const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];
 const foreign = ['€', '£', '¥', 'us $', 'usd', 'eur', 'gbp', 'nz $', 'nzd'];
-const dollars = ['$', 'dollars', 'dollar', 'aud', 'bucks', 'aud $'];
+export const dollars = ['$', 'dollars', 'dollar', 'aud', 'bucks', 'aud $'];
 const foreignAfter = wordList(`
   €, £, euro, euros, eur, usd, gbp, pounds, us dollars, nzd, quid, sterling, pounds sterling, nz dollars, canadian dollars,
   singapore dollars, hong kong dollars, cad, sgd, hkd, yen, jpy, yuan, rmb, cny, rupees, inr, francs, chf, pesos, baht, won
@@ -122,6 +122,10 @@ function perAt(tokens: readonly Token[], at: number): Per {
     isOther: span > night || more.isOther,
   };
 }
+
+/** A night, a person or another money follows an amount: it is not the sum of a stay in dollars. */
+export const isOtherPrice = (tokens: readonly Token[], at: number): boolean =>
+  perAt(tokens, at).length + longestRun(tokens, at, foreignAfter) > 0;
 
 /** 'for 3 nights' after an amount: it is the price of them all. */
 function nightsOf(tokens: readonly Token[], at: number): number {

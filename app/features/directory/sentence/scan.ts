@@ -182,17 +182,15 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   const own = before.at(tokens[at - 1]?.word === 'the' ? -2 : -1);
   const word = own?.part ? '' : (tokens[(own?.end ?? 0) - 1]?.word ?? '');
   const isPlace = /^(place|airport|near)$/.test(match.part.is);
+  const isNearest = word === 'to' && tokens.slice(0, at).some((each) => nearest.test(each.word));
   const isBetween =
     tokens[at - 1]?.word === 'and' &&
     before.at(-2)?.part?.is === 'text' &&
     tokens[(before.at(-2)?.first ?? 0) - 1]?.word === 'between';
-  if (
-    match.part.is === 'near' &&
-    word === 'to' &&
-    tokens.slice(0, at).some((each) => nearest.test(each.word))
-  )
+  if (match.part.is === 'near' && isNearest)
     return { ...segment, part: { ...match.part, minutes: null, sort: 'nearest' } };
-  if (isPlace && (elsewhere.test(word) || isBetween)) return { ...segment, part: { is: 'text' } };
+  if (isPlace && ((elsewhere.test(word) && !isNearest) || isBetween))
+    return { ...segment, part: { is: 'text' } };
   const isNear =
     nearby.test(word) || (last?.part?.is === 'filler' && /^(to|of|by)$/.test(tokens[at - 1]?.word ?? ''));
   return match.part.is === 'amenity' && isNear ? { ...segment, part: { is: 'text' } } : segment;
