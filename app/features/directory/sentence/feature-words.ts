@@ -100,10 +100,9 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: wordList(`
-      bike storage, bicycle storage, bike parking, bike shed, bike room, bike rack, bike lock up, bike lockup, secure bike storage,
-      lock up bike, lock up our bike, lock up my bike, lock our bike, lock my bike, lock up the bike, store bike, store our bike,
+      bike storage, bicycle storage, bike parking, bike shed, bike room, bike rack, bike lock up, bike lockup, lock up bike, lock up our bike, lock up my bike, lock our bike, lock my bike, lock up the bike, store bike, store our bike,
       store my bike, store the bike, storage for bike, storage for our bike, place for our bike, place for my bike,
-      somewhere for our bike, secure bike parking, keep our bike, keep my bike
+      somewhere for our bike, keep our bike, keep my bike
     `),
     names: ['Bicycle storage'],
   },
@@ -309,7 +308,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
       haustier, haustiere, haustiere erlaubt, hunde erlaubt, hund erlaubt, take pet, takes pet, take dog, takes dog,
       kelpie, labrador, labradoodle, cavoodle, groodle, poodle, spaniel, staffy, border collie, cattle dog, dachshund, sausage dog,
       jack russell, golden retriever, chihuahua, beagle, mutt, kitten, rescue dog, fur kid, furkid, pet possible, pet accepted,
-      dog accepted, chien, perro, cane, bring pet, bring dog, bring our dog, bring a dog, bring our pet, bring my pet,
+      dog accepted, chien, bring pet, bring dog, bring our dog, bring a dog, bring our pet, bring my pet,
       bringing the dog, bringing our dog, bringing my dog, bringing a dog, bringing dog, have a dog, have dog, got a dog,
       dog can stay, dog can come, pet can stay, dog is welcome, dog are welcome, pet are welcome, pet are allowed, dog are allowed,
       dog is allowed, dog are ok, dog is ok, dog are okay, our dog, our pup, our cat, my cat, my pup, the dog, the cat,
@@ -384,11 +383,11 @@ export const tagWords: Record<string, readonly string[]> = {
     'with small children',
     'familienfreundlich',
     ...wordList(`
-      kid welcome, child welcome, kids ok, kid ok, have kid, have child, got kid, bringing kid, bringing the kid, kid in tow,
+      child welcome, kids ok, kid ok, have kid, have child, got kid, bringing kid, bringing the kid, kid in tow,
       with our kid, with my kid, family holiday, family trip, family vacation, family getaway, family break, family stay,
       suitable for kid, suitable for child, suitable for family, suits a family, suits family, for our kid, for my kid, and kid, plus kid,
       fun for kid, travelling with kid, traveling with kid, travelling with child, kids friendly, for a family, for the family,
-      for my family, for our family, with my family, with family, with the family, with our family
+      for my family, for our family, with my family, with the family, with our family
     `),
   ],
   business: wordList(`

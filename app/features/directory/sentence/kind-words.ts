@@ -74,7 +74,7 @@ export const placeWords: Record<string, readonly string[]> = {
     'mc laren vale',
     'mclaren',
     'mcclaren vale',
-    'maclaren',
+
     'mclaren vale wine region',
     'mclaren valley',
   ],

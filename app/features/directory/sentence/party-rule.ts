@@ -150,7 +150,9 @@ function agesAt(tokens: readonly Token[], at: number): number {
     end += joint + age.length;
     joint = longestRun(tokens, end, [',', 'and', ', and', '-', '/']);
   }
-  if (end === at + lead) return 0;
+  // '(2 adults' counts no ages.
+  const isOpen = tokens[at + lead - 1]?.word === '(';
+  if (end === at + lead || (isOpen && tokens[end]?.word !== ')' && !longestRun(tokens, end, ages))) return 0;
   end += longestRun(tokens, end, ['years old', 'years', 'yo', 'y / o', 'yrs']);
   return end + (tokens[at]?.word === '(' && tokens[end]?.word === ')' ? 1 : 0) - at;
 }

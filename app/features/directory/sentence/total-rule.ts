@@ -77,7 +77,9 @@ export const totalRule: Rule = (tokens, at): Match | null => {
   const tail = tailAt(tokens, end);
   end += tail.length;
   const lead = /^(for|over|x|\/)$/.test(tokens[end]?.word ?? '') ? 1 : 0;
-  const late = early ? null : stayAt(tokens, end + lead);
+  const behind = early ? null : stayAt(tokens, end + lead);
+  // '500 a week' is what each week costs.
+  const late = lead === 0 && tokens[end]?.word === 'a' ? null : behind;
   if (late) end += lead + late.length;
   const last = tailAt(tokens, end);
   end += last.length;
