@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { criteriaParams, emptyCriteria } from '~/features/directory/criteria/criteria';
-import { amenityWords, tagWords } from '~/features/directory/sentence/feature-words';
+import { amenityWords } from '~/features/directory/sentence/feature-words';
+import { tagWords } from '~/features/directory/sentence/tag-words';
 import { placeWords, typeWords } from '~/features/directory/sentence/kind-words';
 import { understand } from '~/features/directory/sentence/understand';
 

@@ -34,7 +34,7 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
     'ferienhauser',
   ],
   'serviced-apartment': wordList(`
-    serviced apartment, serviced apt, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel,
+    serviced apartment, serviced apt, servised apartment, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel,
     extended stay, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment
   `),
 };

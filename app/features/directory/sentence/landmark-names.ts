@@ -76,9 +76,7 @@ export function landmarkNamesOf(
       spelled.set(own.length, [...(spelled.get(own.length) ?? []), { words: own, named }]);
     }
   }
-  const beginnings = new Set(
-    [...names.keys()].flatMap((key) => [...key].map((_, at) => key.slice(0, at + 1))),
-  );
+  const beginnings = beginningsOf([...names.keys()]);
   return {
     longest: 6,
     find(run) {
@@ -96,6 +94,9 @@ export function landmarkNamesOf(
     },
   };
 }
+
+const beginningsOf = (keys: readonly string[]) =>
+  new Set(keys.flatMap((key) => [...key].map((_, at) => key.slice(0, at + 1))));
 
 /** Whether one word is typed wrong and all others are right; of a single word no letter may be another one. */
 function isAlmost(typed: readonly string[], known: readonly string[]): boolean {

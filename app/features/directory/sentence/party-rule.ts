@@ -33,10 +33,24 @@ const groups = wordList(`
 `);
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
 const pairs = ['and', 'n', ',', 'plus', '+', 'with'];
-const partners = 'wife husband partner missus mrs hubby girlfriend boyfriend gf bf fiance fiancee better half'
-  .split(' ')
-  .flatMap((who) => [`my ${who}`, `the ${who}`]);
+const partners =
+  'wife husband partner missus mrs hubby girlfriend boyfriend gf bf fiance fiancee better half mum mom dad mother father sister brother friend mate bestie nan'
+    .split(' ')
+    .flatMap((who) => [`my ${who}`, `the ${who}`, `a ${who}`]);
 const wholeParties: [number, string[]][] = [
+  [
+    2,
+    partners.flatMap((who) =>
+      pairs.flatMap((and) => [
+        `me ${and} ${who}`,
+        `for me ${and} ${who}`,
+        `${who} ${and} i`,
+        `${who} ${and} me`,
+        `for ${who} ${and} me`,
+        `for ${who} ${and} i`,
+      ]),
+    ),
+  ],
   [1, ['solo', 'just me', 'only me', 'by myself', 'on my own', 'solo traveller', 'solo traveler', 'for one']],
   [
     1,
@@ -63,12 +77,6 @@ const wholeParties: [number, string[]][] = [
   ],
   [3, ['zu dritt', 'the three of us', 'for the three of us']],
   [4, ['zu viert', 'the four of us', 'for the four of us']],
-  [
-    2,
-    partners.flatMap((who) =>
-      pairs.flatMap((and) => [`me ${and} ${who}`, `${who} ${and} i`, `${who} ${and} me`]),
-    ),
-  ],
 ];
 /** 'for 2' counts guests only where nothing else is counted: at the end, or before one of these. */
 const afterParty =
@@ -185,10 +193,31 @@ export const partyRule: Rule = (tokens, at) => {
     return sum.hasGrown ? guests(sum.count, length) : unfiltered(length, 'party');
   }
   const isOpen = tokens[at]?.word === 'for' && isWhole !== undefined;
+  const family = withYoung(tokens, at);
+  if (family) return family;
   if (isWhole && !(isOpen && otherCount(tokens, at + longestRun(tokens, at, isWhole[1]))))
     return withMore(tokens, at, isWhole[0], longestRun(tokens, at, isWhole[1]));
-  return bareCount(tokens, at, lead);
+  return twoNumbers(tokens, at) ?? bareCount(tokens, at, lead);
 };
+
+const oneOrTwo: [number, string[]][] = [
+  [1, ['me', 'myself', 'for me', 'just me', 'i']],
+  [
+    2,
+    wordList(
+      'mum dad, mum and dad, mum n dad, mum , dad, mom and dad, two parents, 2 parents, both parents, us two, we two',
+    ),
+  ],
+];
+
+/** 'me plus two kids', 'mum, dad and 3 kids'. */
+function withYoung(tokens: readonly Token[], at: number): Match | null {
+  const who = oneOrTwo.find(([, phrases]) => longestRun(tokens, at, phrases) > 0);
+  const length = who ? longestRun(tokens, at, who[1]) : 0;
+  const joint = who ? longestRun(tokens, at + length, [...joints, 'n']) : 0;
+  const more = joint > 0 ? sumFrom(tokens, at + length + joint, null) : null;
+  return who && more ? guests(who[0] + more.count, length + joint + more.length) : null;
+}
 
 /** 'my wife and I with two kids'. */
 function withMore(tokens: readonly Token[], at: number, count: number, length: number): Match {
@@ -204,6 +233,14 @@ const otherCount = (tokens: readonly Token[], at: number) => {
   const next = tokens[at]?.word ?? '';
   return next !== '' && !isBreak(next) && !/^\d/.test(next) && !afterParty.test(next);
 };
+
+/** '2+2' by itself: grown-ups and children. */
+function twoNumbers(tokens: readonly Token[], at: number): Match | null {
+  const [first, sign, second, next] = [0, 1, 2, 3].map((more) => tokens[at + more]?.word ?? '');
+  const isBoth = /^[1-9]$/.test(first ?? '') && sign === '+' && /^[1-9]$/.test(second ?? '');
+  const isLast = next === '' || isBreak(next ?? '');
+  return isBoth && isLast ? guests(Number(first) + Number(second), 3) : null;
+}
 
 function bareCount(tokens: readonly Token[], at: number, lead: number): Match | null {
   const leader = tokens[at]?.word ?? '';

@@ -5,7 +5,8 @@ import { propertyTypes } from '~/db/vocabulary';
 
 import type { Match, Part } from './parts';
 import type { Token } from './tokens';
-import { amenityWords, tagWords } from './feature-words';
+import { amenityWords } from './feature-words';
+import { tagWords } from './tag-words';
 import { airportWords, placeWords, typeWords, vaguePrices } from './kind-words';
 import { landmarkWords } from './landmark-words';
 import { landmarkNamesOf, type LandmarkNames } from './landmark-names';
