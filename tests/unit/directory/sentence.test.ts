@@ -11,6 +11,9 @@ import { rows as passingRows } from '../../support/sentences/asked-in-passing';
 import { rows as latestRows } from '../../support/sentences/asked-last';
 import { rows as strangerRows } from '../../support/sentences/asked-by-more-strangers';
 import { rows as dayRows } from '../../support/sentences/days-in-words';
+import { rows as blindFirst } from '../../support/sentences/blind-first';
+import { rows as blindSecond } from '../../support/sentences/blind-second';
+import { rows as blindThird } from '../../support/sentences/blind-third';
 import { rows as denialRows } from '../../support/sentences/denials';
 import { rows as firstRows } from '../../support/sentences/kinds-and-prices';
 import { rows as nearRows } from '../../support/sentences/minutes-and-landmarks';
@@ -45,6 +48,7 @@ const table = [
   ...[...firstRows, ...moreRows, ...lastRows, ...nearRows],
   ...[...dayRows, ...denialRows, ...partyRows, ...priceRows, ...shortRows, ...wholeRows],
   ...[...strangeRows, ...strangerRows, ...deniedRows, ...passingRows, ...latestRows],
+  ...[...blindFirst, ...blindSecond, ...blindThird],
 ];
 
 describe('a sentence', () => {

@@ -76,7 +76,14 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
 }
 
 const thisWeekend = [...weekendsOf(['this', 'the coming', 'this coming', 'coming']), 'dieses wochenende'];
-const nextWeekend = [...weekendsOf(['next']), 'nachstes wochenende'];
+const nextWeekend = [
+  ...weekendsOf(['next']),
+  'the weekend after this one',
+  'weekend after this one',
+  'the weekend after this',
+  'weekend after this',
+  'nachstes wochenende',
+];
 
 function weekendAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);

@@ -34,8 +34,9 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
     'ferienhauser',
   ],
   'serviced-apartment': wordList(`
-    serviced apartment, serviced apt, servised apartment, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel,
-    extended stay, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment
+    serviced apartment, serviced apt, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel,
+    extended stay, serviced aptmt, serviced aptment, serviced appt, serviced appartement, serviced flat, serviced unit,
+    serviced studio, serviced accommodation, servised apartment, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment
   `),
 };
 
@@ -51,7 +52,7 @@ export const placeWords: Record<string, readonly string[]> = {
     centre ville, centro
   `),
   glenelg: ['glenelg beach', 'the bay', 'glenelg south australia'],
-  'henley-beach': ['henley', 'henley bch', 'henley sq'],
+  'henley-beach': ['henley', 'henley bch', 'henley sq', 'henley square'],
   'north-adelaide': wordList('nth adelaide, nth adel, n adelaide, north adl, nth adl, north adel'),
   'port-adelaide': wordList('pt adelaide, port adl, port adel, pt adl, pt adel'),
   'west-beach': ['west bch', 'westbeach'],
@@ -72,11 +73,13 @@ export const placeWords: Record<string, readonly string[]> = {
     'maclaren vale',
     'mclarenvale',
     'mc laren vale',
-    'mclaren',
+
     'mcclaren vale',
 
     'mclaren vale wine region',
     'mclaren valley',
+    'mclaren vail',
+    'mclaran vale',
   ],
 };
 

@@ -41,7 +41,11 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   if (two > 0) return { length: two, part: { is: 'nights', nights: 2 } };
   const isBare = tokens[at]?.word === 'fortnight';
   const count = isBare ? { value: 1, length: 0 } : isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
-  const unit = spans.find(([pattern]) => pattern.test(tokens[at + (count?.length ?? 0)]?.word ?? ''));
+  const unitAt = at + (count?.length ?? 0);
+  const word = tokens[unitAt]?.word ?? '';
+  // '3n', but not '3 n'.
+  const isShort = word === 'n' && tokens[unitAt]?.start === tokens[unitAt - 1]?.end;
+  const unit = spans.find(([pattern]) => pattern.test(isShort ? 'night' : word));
   if (!count || !unit || (isRun(tokens, at, 'a night') > 0 && tokens[at - 1]?.word !== 'for')) return null;
   const stay = longestRun(tokens, at + count.length + 1, ['stay', 'in total', 'total', 'altogether']);
   const length = count.length + 1 + stay;

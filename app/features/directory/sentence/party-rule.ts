@@ -201,22 +201,31 @@ export const partyRule: Rule = (tokens, at) => {
 };
 
 const oneOrTwo: [number, string[]][] = [
-  [1, ['me', 'myself', 'for me', 'just me', 'i']],
+  [
+    1,
+    wordList(
+      'me, myself, for me, just me, i, mum, dad, mom, a mum, a dad, single mum, single dad, single parent, a parent',
+    ),
+  ],
   [
     2,
-    wordList(
-      'mum dad, mum and dad, mum n dad, mum , dad, mom and dad, two parents, 2 parents, both parents, us two, we two',
+    ['mum , dad', 'mom , dad'].concat(
+      wordList(`
+        mum dad, mum and dad, mum n dad, mom and dad, dad and mum, two parents, 2 parents, both parents, parents,
+        grandparents, the grandparents, nan and pop, grandma and grandpa, nana and grandad, us two
+      `),
     ),
   ],
 ];
 
 /** 'me plus two kids', 'mum, dad and 3 kids'. */
 function withYoung(tokens: readonly Token[], at: number): Match | null {
-  const who = oneOrTwo.find(([, phrases]) => longestRun(tokens, at, phrases) > 0);
-  const length = who ? longestRun(tokens, at, who[1]) : 0;
+  const found = oneOrTwo.map(([count, phrases]) => ({ count, length: longestRun(tokens, at, phrases) }));
+  const [who] = found.filter(({ length }) => length > 0).toSorted((a, b) => b.length - a.length);
+  const length = who?.length ?? 0;
   const joint = who ? longestRun(tokens, at + length, [...joints, 'n']) : 0;
   const more = joint > 0 ? sumFrom(tokens, at + length + joint, null) : null;
-  return who && more ? guests(who[0] + more.count, length + joint + more.length) : null;
+  return who && more ? guests(who.count + more.count, length + joint + more.length) : null;
 }
 
 /** 'my wife and I with two kids'. */

@@ -15,7 +15,9 @@ export const before: Record<Bound, string[]> = {
   most: wordList(`
     up to, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above,
     no higher than, not exceeding, within, budget, budget of, budget is, a budget of, my budget is, on a budget of,
-    max budget, < =, ≤, bis, bis zu, maximum budget, max price, maximum price, price up to,
+    max budget, can only spend, only spend, can spend, want to spend, happy to spend, spend up to, can afford, can only afford,
+    only have, willing to pay, willing to spend, pay up to, prepared to pay, happy to pay, looking to spend, hoping to spend,
+    keep it to, spending up to, < =, ≤, bis, bis zu, maximum budget, max price, maximum price, price up to,
     dont want to pay more than, dont want to spend more than, dont want to pay over, dont want to spend over,
     never more than, nothing over, nothing above, nothing more than, nothing dearer than, no dearer than,
     no more expensive than, not dearer than, not more expensive than, not paying more than, not spending more than,

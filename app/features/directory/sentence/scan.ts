@@ -83,13 +83,17 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
     const next = joint > 0 ? end + joint : listed(sentence, end);
     // 'no pool and no gym' denies twice.
     if (next === 0 || next >= tokens.length || longestRun(tokens, next, negations) > 0) return end;
-    if (/^(with|in|but|near|under|for|please|must|need|want|has|from)$/.test(tokens[next]?.word ?? ''))
-      return end;
+    const word = tokens[next]?.word ?? '';
+    // 'no steps and close to the tram' asks for the tram; 'no pool or close to it' does not.
+    const isAnew = tokens[next - 1]?.word === 'and' && anew.test(word);
+    if (isAnew || /^(with|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
     const match = meaningAt(sentence, next);
     if (match && !isFeature(match.part)) return end;
     end = unitEnd(sentence, next);
   }
 }
+
+const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|i|we|it)$/;
 
 /** 'no budget motels' denies no motel but those. */
 function endOfKind(sentence: Sentence, from: number, end: number): number {

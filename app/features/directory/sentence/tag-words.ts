@@ -45,7 +45,7 @@ export const tagWords: Record<string, readonly string[]> = {
     ...wordList(`
       child welcome, kids ok, kid ok, have kid, have child, got kid, bringing kid, bringing the kid, kid in tow,
       with our kid, with my kid, family holiday, family trip, family vacation, family getaway, family break, family stay,
-      suitable for kid, suitable for child, suitable for family, suits a family, suits family, for our kid, for my kid, and kid, plus kid,
+      suitable for kid, suitable for child, suitable for family, suits a family, suits family, for our kid, for my kid,
       fun for kid, travelling with kid, traveling with kid, travelling with child, kids friendly, for a family, for the family,
       for my family, for our family, with my family, with the family, with our family
     `),
