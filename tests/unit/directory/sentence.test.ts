@@ -11,6 +11,7 @@ import { rows as passingRows } from '../../support/sentences/asked-in-passing';
 import { rows as latestRows } from '../../support/sentences/asked-last';
 import { rows as strangerRows } from '../../support/sentences/asked-by-more-strangers';
 import { rows as dayRows } from '../../support/sentences/days-in-words';
+import { rows as besideRows } from '../../support/sentences/beside-the-point';
 import { rows as blindFirst } from '../../support/sentences/blind-first';
 import { rows as blindSecond } from '../../support/sentences/blind-second';
 import { rows as blindThird } from '../../support/sentences/blind-third';
@@ -48,7 +49,7 @@ const table = [
   ...[...firstRows, ...moreRows, ...lastRows, ...nearRows],
   ...[...dayRows, ...denialRows, ...partyRows, ...priceRows, ...shortRows, ...wholeRows],
   ...[...strangeRows, ...strangerRows, ...deniedRows, ...passingRows, ...latestRows],
-  ...[...blindFirst, ...blindSecond, ...blindThird],
+  ...[...blindFirst, ...blindSecond, ...blindThird, ...besideRows],
 ];
 
 describe('a sentence', () => {

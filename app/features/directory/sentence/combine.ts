@@ -59,10 +59,7 @@ function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Crit
       'types',
       partsOf('type').map(({ type }) => type),
     ),
-    ...placesOf(
-      partsOf('place').map(({ slug }) => slug),
-      places,
-    ),
+    ...placesOf(partsOf('place'), places),
     ...listOf(
       'amenities',
       partsOf('amenity').map(({ names }) => anyOf(names)),
@@ -101,7 +98,9 @@ const lowest = (name: 'stars' | 'rating', values: number[]) =>
   values.length > 0 ? { [name]: Math.min(...values) } : {};
 
 /** An area is left out beside a place of its own: 'Hahndorf in the Adelaide Hills'. */
-function placesOf(slugs: readonly string[], places: Vocabulary['places']) {
+function placesOf(parts: readonly PartOf<'place'>[], places: Vocabulary['places']) {
+  const exact = parts.filter(({ isVague }) => !isVague);
+  const slugs = (exact.length > 0 ? exact : parts).map(({ slug }) => slug);
   const parents = new Set(slugs.map((slug) => places.find((place) => place.slug === slug)?.parentSlug));
   const kept = [...new Set(slugs)].filter((slug) => !parents.has(slug));
   return kept.length > 0 ? { location: anyOf(kept) } : {};

@@ -45,11 +45,11 @@ export const placeWords: Record<string, readonly string[]> = {
   'adelaide-cbd': wordList(`
     cbd, city, the city, city centre, city center, downtown, central adelaide, adelaide city, adelaide city centre,
     adelaide cbd, inner city, downtown adelaide, heart of the city, innenstadt, zentrum, stadtzentrum,
-    in the centre, the centre, in the center, the center, centre of town, center of town, town centre, somewhere central,
-    something central, anywhere central, central location, centrally located, centre of adelaide, center of adelaide,
+        centre of town, center of town, town centre, 
+        centre of adelaide, center of adelaide,
     middle of the city, heart of adelaide, middle of town, heart of town, cdb, adelaide centre, adelaide center,
     adelaide downtown, the cbd, city area, central city, centre of the city, center of the city, middle of adelaide,
-    centre ville, centro
+     
   `),
   glenelg: ['glenelg beach', 'the bay', 'glenelg south australia'],
   'henley-beach': ['henley', 'henley bch', 'henley sq', 'henley square'],
@@ -82,6 +82,12 @@ export const placeWords: Record<string, readonly string[]> = {
     'mclaran vale',
   ],
 };
+
+/** The middle of Adelaide where no other place is named: 'somewhere central', but not in Glenelg. */
+export const centralWords = wordList(`
+  in the centre, the centre, in the center, the center, somewhere central, something central, anywhere central,
+  central location, centrally located, el centro, en el centro, centre ville, in centro
+`);
 
 export const vaguePrices: readonly { says: readonly string[]; min: number | null; max: number | null }[] = [
   {

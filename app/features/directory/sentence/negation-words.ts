@@ -12,7 +12,7 @@ export const negations = wordList(`
   never again, never ever, not another,
   no way, refuse, refuse to, refusing, avoiding, avoids, with the exception of, the exception of, exception of, apart from,
   clear of, steer clear of, stay clear of, staying clear of, keep clear of, keep away from, stay away from,
-  staying away from, keeping away from, dislike, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
+  staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
   had enough of, anything bar, anywhere bar, everything bar, everywhere bar, all bar, too close to, too near, too far from,
   ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
 `);

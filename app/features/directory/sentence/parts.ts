@@ -7,7 +7,8 @@ import type { Token } from './tokens';
 /** What some words of a sentence mean. */
 export type Part =
   | { is: 'type'; type: PropertyType }
-  | { is: 'place'; slug: string }
+  /** A vague place counts where no other is named. */
+  | { is: 'place'; slug: string; isVague?: true }
   | { is: 'amenity'; names: readonly string[] }
   | { is: 'tag'; tag: string }
   | { is: 'airport' }

@@ -224,7 +224,8 @@ function withYoung(tokens: readonly Token[], at: number): Match | null {
   const [who] = found.filter(({ length }) => length > 0).toSorted((a, b) => b.length - a.length);
   const length = who?.length ?? 0;
   const joint = who ? longestRun(tokens, at + length, [...joints, 'n']) : 0;
-  const more = joint > 0 ? sumFrom(tokens, at + length + joint, null) : null;
+  const isClose = joint > 0 || who?.count === 2;
+  const more = isClose ? sumFrom(tokens, at + length + joint, null) : null;
   return who && more ? guests(who.count + more.count, length + joint + more.length) : null;
 }
 

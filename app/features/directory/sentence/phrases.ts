@@ -7,7 +7,7 @@ import type { Match, Part } from './parts';
 import type { Token } from './tokens';
 import { amenityWords } from './feature-words';
 import { tagWords } from './tag-words';
-import { airportWords, placeWords, typeWords, vaguePrices } from './kind-words';
+import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './kind-words';
 import { landmarkWords } from './landmark-words';
 import { landmarkNamesOf, type LandmarkNames } from './landmark-names';
 import { keyOf, misspeltAt, type Phrases } from './misspelt';
@@ -26,6 +26,7 @@ const keyOfText = (text: string) =>
 
 const longestPhrase = 5;
 const airportPlace = 'adelaide-airport';
+const cityPlace = 'adelaide-cbd';
 
 /** All phrases with a meaning; of two meanings, the first. */
 export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
@@ -37,6 +38,8 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   for (const { slug, name } of places) {
     if (slug !== airportPlace) add([name, ...(placeWords[slug] ?? [])], { is: 'place', slug });
   }
+  if (places.some(({ slug }) => slug === cityPlace))
+    add(centralWords, { is: 'place', slug: cityPlace, isVague: true });
   for (const type of propertyTypes) add(typeWords[type], { is: 'type', type });
   const listed = new Map(amenities.map((name) => [keyOfText(name), name]));
   for (const { says, names } of amenityWords) {
