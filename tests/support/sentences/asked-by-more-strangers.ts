@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   ['hotel that does not have a pool', 'type=hotel', 'absence: does not have a pool'],
   ['i do not need wifi or breakfast', '', 'absence: do not need wifi or breakfast'],
   ['not a hostel or backpackers, city', 'location=adelaide-cbd', 'absence: not a hostel or backpackers'],
-  ['apartment without stairs', 'q=without stairs & type=apartment'],
+  ['apartment without stairs', 'type=apartment', 'absence: without stairs'],
   ['somewhere with no kids and no pool', '', 'absence: with no kids; absence: no pool'],
   ['we are not bringing the dog', '', 'absence: are not bringing the dog'],
   ['no breakfast, just a bed in glenelg', 'q=bed & location=glenelg', 'absence: no breakfast'],

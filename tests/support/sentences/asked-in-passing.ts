@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ['holiday let in McLaren Vale with log burner', 'q=let log burner & location=mclaren-vale'],
   ['en suite and own entrance', 'q=own entrance & amenity=Private bathroom'],
   ['car park included please, max 170 quid', 'amenity=Free parking', 'amount: max 170 quid'],
-  ['lift essential, no stairs', 'q=no stairs & amenity=Lift'],
+  ['lift essential, no stairs', 'amenity=Lift', 'absence: no stairs'],
   ['fireplace optional', '', 'absence: fireplace optional'],
   [
     'anything but Glenelg on New Year’s Eve',

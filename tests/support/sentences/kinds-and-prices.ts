@@ -90,7 +90,7 @@ export const rows: readonly Row[] = [
   ['under €200', '', 'amount: under €200'],
   ['under 200 usd', '', 'amount: under 200 usd'],
   ['under $900 a week', '', 'amount: under $900 a week'],
-  ['under $600 for 3 nights', '', 'amount: under $600 for 3 nights'],
+  ['under $600 for 3 nights', 'max_price=199.99'],
   ['under $100 per person', '', 'amount: under $100 per person'],
   ['under $1,000', 'max_price=999.99'],
   ['up to $1500', '', 'amount: up to $1500'],

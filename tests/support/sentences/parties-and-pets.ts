@@ -34,7 +34,7 @@ export const rows: readonly Row[] = [
   ['six of us, apartments near the beach', 'type=apartment & tag=beach & guests=6'],
   ['fewer than 4 guests', '', 'party: fewer than 4 guests'],
   ['two singles and a double for 4 adults', 'q=two singles and a double & guests=4'],
-  ['mum dad and 3 kids', 'q=mum dad', 'party: 3 kids'],
+  ['mum dad and 3 kids', 'guests=5'],
   ['3 girls + 1 baby', 'guests=4'],
   ['room for one person', 'guests=1'],
   ['room for 1 adult 1 infant', 'guests=2'],

@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheap and cheerful hotel near the coach station',
-    'q=cheerful & type=hotel & max_price=150 & near=adelaide-central-bus-station & minutes=15',
+    'type=hotel & max_price=150 & near=adelaide-central-bus-station & minutes=15',
   ],
   ['hotels under $250/night w/ jacuzzi', 'type=hotel & amenity=Spa & max_price=249.99'],
   [
@@ -53,7 +53,7 @@ export const rows: readonly Row[] = [
   ['$200-300 per night cottage', 'q=cottage & min_price=200 & max_price=300'],
   ['$120ish motel', 'type=motel', 'amount: $120ish'],
   ['apartment less than AUD 1,200 a week', 'type=apartment', 'amount: less than AUD 1,200 a week'],
-  ['total budget 500 for 2 nights in glenelg', 'location=glenelg', 'amount: total budget 500 for 2 nights'],
+  ['total budget 500 for 2 nights in glenelg', 'location=glenelg & max_price=250'],
   ['at least $150 hotel in norwood', 'location=norwood & type=hotel & min_price=150'],
   ['$150 or less motel', 'type=motel & max_price=150'],
   ['from 100 to 200 dollars in brighton', 'location=brighton & min_price=100 & max_price=200'],
@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ['budget: $180', 'max_price=180'],
   ['price: 100-200', 'min_price=100 & max_price=200'],
   ['$1.2k for the week', '', 'amount: $1.2k for the week'],
-  ['under 1,200 dollars for 6 nights', '', 'amount: under 1,200 dollars for 6 nights'],
+  ['under 1,200 dollars for 6 nights', 'max_price=199.99'],
   ['150 max', 'max_price=150'],
   ['≤ $175', 'max_price=175'],
   ['over 300 but under 500', 'min_price=300 & max_price=499.99'],

@@ -88,7 +88,7 @@ export const rows: readonly Row[] = [
   ['sun terrace', 'q=sun terrace'],
   ['mon repos', 'q=mon repos'],
   ['four and a half star hotel', 'q=four and a half star & type=hotel'],
-  ['seaside apartment', 'q=seaside & type=apartment'],
+  ['seaside apartment', 'type=apartment & tag=beach'],
   ['hotel near the uni in the city', 'location=adelaide-cbd & type=hotel & near=any-university & minutes=15'],
   ['glenelg nth', 'q=nth & location=glenelg'],
   ['glenelg north', 'q=north & location=glenelg'],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { criteriaParams, emptyCriteria } from '~/features/directory/criteria/criteria';
-import { amenityWords, tagWords } from '~/features/directory/sentence/feature-words';
+import { amenityWords } from '~/features/directory/sentence/feature-words';
+import { tagWords } from '~/features/directory/sentence/tag-words';
 import { placeWords, typeWords } from '~/features/directory/sentence/kind-words';
 import { understand } from '~/features/directory/sentence/understand';
 
@@ -10,6 +11,10 @@ import { rows as passingRows } from '../../support/sentences/asked-in-passing';
 import { rows as latestRows } from '../../support/sentences/asked-last';
 import { rows as strangerRows } from '../../support/sentences/asked-by-more-strangers';
 import { rows as dayRows } from '../../support/sentences/days-in-words';
+import { rows as besideRows } from '../../support/sentences/beside-the-point';
+import { rows as blindFirst } from '../../support/sentences/blind-first';
+import { rows as blindSecond } from '../../support/sentences/blind-second';
+import { rows as blindThird } from '../../support/sentences/blind-third';
 import { rows as denialRows } from '../../support/sentences/denials';
 import { rows as firstRows } from '../../support/sentences/kinds-and-prices';
 import { rows as nearRows } from '../../support/sentences/minutes-and-landmarks';
@@ -56,6 +61,10 @@ const table = [
   ...deniedRows,
   ...passingRows,
   ...latestRows,
+  ...blindFirst,
+  ...blindSecond,
+  ...blindThird,
+  ...besideRows,
 ];
 
 describe('a sentence', () => {

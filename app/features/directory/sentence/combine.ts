@@ -4,6 +4,7 @@ import { addDays, nightsBetween } from '~/lib/dates';
 import type { Part, Reason } from './parts';
 import type { Vocabulary } from './phrases';
 import type { Segment } from './scan';
+import { nightlyOf } from './total-rule';
 
 export type Filtered = { filters: Partial<Criteria>; segments: Segment[] };
 type PartOf<Is extends Part['is']> = Extract<Part, { is: Is }>;
@@ -25,7 +26,11 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
       segment.part = { is: 'unfiltered', why: 'landmarks' };
   }
   if (!first) refuseNearest(taken);
-  const dates = datesOf(partsOf('dates'), partsOf('nights'));
+  const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
+  const dates = datesOf(partsOf('dates'), nights);
+  const known = nightsOf(dates) ?? partsOf('nights')[0]?.nights ?? null;
+  for (const segment of taken)
+    if (segment.part?.is === 'total') segment.part = nightlyOf(segment.part, known);
   if (!dates) {
     refuse('dates', 'dates');
     refuse('nights', 'dates');
@@ -54,10 +59,7 @@ function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Crit
       'types',
       partsOf('type').map(({ type }) => type),
     ),
-    ...placesOf(
-      partsOf('place').map(({ slug }) => slug),
-      places,
-    ),
+    ...placesOf(partsOf('place'), places),
     ...listOf(
       'amenities',
       partsOf('amenity').map(({ names }) => anyOf(names)),
@@ -96,7 +98,9 @@ const lowest = (name: 'stars' | 'rating', values: number[]) =>
   values.length > 0 ? { [name]: Math.min(...values) } : {};
 
 /** An area is left out beside a place of its own: 'Hahndorf in the Adelaide Hills'. */
-function placesOf(slugs: readonly string[], places: Vocabulary['places']) {
+function placesOf(parts: readonly PartOf<'place'>[], places: Vocabulary['places']) {
+  const exact = parts.filter(({ isVague }) => !isVague);
+  const slugs = (exact.length > 0 ? exact : parts).map(({ slug }) => slug);
   const parents = new Set(slugs.map((slug) => places.find((place) => place.slug === slug)?.parentSlug));
   const kept = [...new Set(slugs)].filter((slug) => !parents.has(slug));
   return kept.length > 0 ? { location: anyOf(kept) } : {};
@@ -137,6 +141,15 @@ function together(prices: readonly Price[]): Price {
 const isEmpty = ({ min, max }: Price) => min !== null && max !== null && min > max;
 
 const week = 7;
+
+/** Nights that stand with the price of a stay count beside its first day: '900 for 5 nights from 10 Jan'. */
+const nightsOfTotals = (totals: PartOf<'total'>[], dates: PartOf<'dates'>[]): PartOf<'nights'>[] =>
+  dates.length === 0
+    ? []
+    : totals.flatMap(({ nights }) => (nights === null ? [] : [{ is: 'nights' as const, nights }]));
+
+const nightsOf = (dates: Partial<Criteria> | null): number | null =>
+  dates?.checkIn && dates.checkOut ? nightsBetween(dates.checkIn, dates.checkOut) : null;
 
 /** One stay; null when the sentence says nights without a day, or days that contradict each other. */
 function datesOf(dates: PartOf<'dates'>[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {

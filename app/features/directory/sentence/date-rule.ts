@@ -1,11 +1,14 @@
 import { addDays } from '~/lib/dates';
 
-import { holidays, holidaySpan, mondayAfter, nextWeekday, weekdayOf } from './calendar';
+import { holidays, holidaySpan, mondayAfter, weekdayOf } from './calendar';
+import { nights } from './nights';
+import { tomorrows, tonights, weekdayAt } from './weekday';
+import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
 import { unfiltered, type Match, type Rule } from './parts';
-import { isRun, longestRun, upperAt, type Token } from './tokens';
+import { isRun, longestRun, type Token } from './tokens';
 import { wordList } from './word-list';
-import { joints, monthOf, weekdayNames, written, yearAt } from './written-dates';
+import { joints, monthOf, written, yearAt } from './written-dates';
 
 const leads = [
   'from',
@@ -29,79 +32,18 @@ const leads = [
 /** What leads to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
 const ends = joints.filter((joint) => joint !== 'and');
 
-/** A day of the week: the next one, today included; 'next Friday' is the one of next week. */
-function weekdayAt(tokens: readonly Token[], at: number, from: string) {
-  const lead = longestRun(tokens, at, ['this', 'next', 'this coming', 'coming', 'the']);
-  const weekday = weekdayNames.findIndex((names) => names.includes(tokens[at + lead]?.word ?? ''));
-  if (weekday < 0) return null;
-  const isNext = tokens[at]?.word === 'next';
-  const date = isNext ? addDays(mondayAfter(from), weekday) : nextWeekday(from, weekday);
-  const after = tokens[at + lead + 1]?.word ?? '';
-  // 'Friday week' is a week after that Friday.
-  if (after === 'week' && lead === 0) return { date: addDays(date, 7), isNight: false, length: 2 };
-  const numbered = dayOfMonthAt(tokens, at + lead + 1);
-  if (numbered) {
-    const length = lead + 1 + numbered.length;
-    return { date: nextNumbered(from, weekday, numbered.day), isNight: false, length };
-  }
-  const isNight = /^nights?$/.test(after);
-  return { date, isNight, length: lead + (isNight ? 2 : 1) };
-}
-
-/** The day of 'Saturday the 5th'. */
-function dayOfMonthAt(tokens: readonly Token[], at: number) {
-  const the = tokens[at]?.word === 'the' ? 1 : 0;
-  const day = Number(tokens[at + the]?.word ?? '0');
-  const isOrdinal = /^(st|nd|rd|th)$/.test(tokens[at + the + 1]?.word ?? '');
-  return isOrdinal && day >= 1 && day <= 31 ? { day, length: the + 2 } : null;
-}
-
-/** The next day of that name and number; there is one within three years for each pair. */
-function nextNumbered(from: string, weekday: number, day: number): string {
-  let date = nextWeekday(from, weekday);
-  while (Number(date.slice(8)) !== day) date = addDays(date, 7);
-  return date;
-}
-
-function weekdays(tokens: readonly Token[], at: number, today: string): Match | null {
-  const first = weekdayAt(tokens, at, today);
-  if (!first) return null;
-  const end = at + first.length;
-  const joint = longestRun(tokens, end, joints);
-  const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
-  if (!next || (joint === 0 && isSpaced(tokens, end))) {
-    const [own, lead] = [tokens[end - 1]?.word ?? '', tokens[end - 2]?.word ?? ''];
-    const isSure = first.isNight || /^(from|on|next|this|arriving)$/.test(lead) || staysFrom(tokens, end);
-    if (otherWords.test(own) && !isSure) return null;
-    const checkOut = first.isNight ? addDays(first.date, 1) : null;
-    return { length: first.length, part: { is: 'dates', checkIn: first.date, checkOut } };
-  }
-  const checkOut = next.isNight ? addDays(next.date, 1) : next.date;
-  return { length: first.length + joint + next.length, part: { is: 'dates', checkIn: first.date, checkOut } };
-}
-
-/** Short names of days that are words or sounds of their own. */
-const otherWords = /^(mon|wed|sat|sun)$/;
-/** '2 nights', 'for 2 nights'. */
-const staysFrom = (tokens: readonly Token[], at: number) =>
-  nights(tokens, at + (tokens[at]?.word === 'for' ? 1 : 0))?.part.is === 'nights';
-
-/** More than a hyphen stands between this word and the one before. */
-const isSpaced = (tokens: readonly Token[], at: number) =>
-  (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) !== 1;
-
 function fromTo(length: number, checkIn: string, nights: number): Match {
   return { length, part: { is: 'dates', checkIn, checkOut: addDays(checkIn, nights) } };
 }
 
-const tomorrows = wordList('tomorrow, tommorow, tommorrow, tomorow, tmrw, tmr, tomoz, morgen').flatMap(
-  (word) => [word, `${word} night`, `${word} nite`],
-);
+/** '2nite' is tonight, '2 nite' two nights. */
+const tightRun = (tokens: readonly Token[], at: number, phrases: readonly string[]) =>
+  tokens[at]?.end === tokens[at + 1]?.start ? longestRun(tokens, at, phrases) : 0;
+
 const weekendWords = ['weekend', 'wkend', 'wknd', 'w / end', 'week end'];
 const weekendsOf = (leads: readonly string[]) =>
   leads.flatMap((lead) => weekendWords.map((word) => `${lead} ${word}`));
 
-const tonights = wordList('tonight, tonite, today, heute, heute nacht, last minute tonight, this evening');
 const vagueTimes = [
   ...wordList(`
     this week, next month, this month, next year, this summer, this winter, next summer, school holidays, long weekend,
@@ -114,11 +56,17 @@ const vagueTimes = [
 
 function relative(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);
-  const tonight = run(tonights);
+  const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
   if (tonight > 0) return fromTo(tonight, today, 1);
   const later = run(['day after tomorrow', 'the day after tomorrow', 'ubermorgen']);
   if (later > 0) return fromTo(later, addDays(today, 2), 1);
-  const tomorrow = run(tomorrows);
+  const two = run([
+    'tomorrow and the day after',
+    'tomorrow and the next day',
+    'tomorrow and the following day',
+  ]);
+  if (two > 0) return fromTo(two, addDays(today, 1), 2);
+  const tomorrow = run(tomorrows) || tightRun(tokens, at, ['2 moro', '2 morrow', '2 morro', '2 mrw']);
   if (tomorrow > 0) return fromTo(tomorrow, addDays(today, 1), 1);
   const dated =
     weekendAt(tokens, at, today) ?? weekendOfMonth(tokens, at, today) ?? holidayAt(tokens, at, today);
@@ -128,7 +76,14 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
 }
 
 const thisWeekend = [...weekendsOf(['this', 'the coming', 'this coming', 'coming']), 'dieses wochenende'];
-const nextWeekend = [...weekendsOf(['next']), 'nachstes wochenende'];
+const nextWeekend = [
+  ...weekendsOf(['next']),
+  'the weekend after this one',
+  'weekend after this one',
+  'the weekend after this',
+  'weekend after this',
+  'nachstes wochenende',
+];
 
 function weekendAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);
@@ -172,63 +127,6 @@ function vagueMonth(tokens: readonly Token[], at: number): Match | null {
   return unfiltered(yearAt(tokens, at, lead + 1).length, 'dates');
 }
 
-const spans: [RegExp, number][] = [
-  [/^(nights?|nachte|nacht|nites?)$/, 1],
-  [/^weeks?$/, 7],
-  [/^fortnights?$/, 14],
-];
-const longestStay = 60;
-const week = 7;
-
-const atLeast = wordList(
-  'x, minimum stay, minimum stay of, minimum, minimum of, min, at least, max, maximum',
-);
-
-/** '3 nights', 'for a week', 'minimum stay 2 nights'. */
-function nights(tokens: readonly Token[], at: number): Match | null {
-  const lead = longestRun(tokens, at, atLeast);
-  const counted = nightsAt(tokens, at + lead) ?? daysAt(tokens, at + lead);
-  return counted && { ...counted, length: lead + counted.length };
-}
-
-/** '7 days' are six nights to one and seven to another. */
-function daysAt(tokens: readonly Token[], at: number): Match | null {
-  const count = upperAt(tokens, at);
-  const end = at + (count?.length ?? 0);
-  const isOpening = tokens[end]?.word !== 'days' || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
-  return !count || isOpening ? null : unfiltered(end + 1 - at, 'dates');
-}
-
-function nightsAt(tokens: readonly Token[], at: number): Match | null {
-  const isOne = isRun(tokens, at, 'a') > 0 || isRun(tokens, at, 'one') > 0;
-  const two = longestRun(tokens, at, [
-    'a couple of nights',
-    'couple of nights',
-    'couple nights',
-    'a couple nights',
-  ]);
-  if (two > 0) return { length: two, part: { is: 'nights', nights: 2 } };
-  const isBare = tokens[at]?.word === 'fortnight';
-  const count = isBare ? { value: 1, length: 0 } : isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
-  const unit = spans.find(([pattern]) => pattern.test(tokens[at + (count?.length ?? 0)]?.word ?? ''));
-  if (!count || !unit || (isRun(tokens, at, 'a night') > 0 && tokens[at - 1]?.word !== 'for')) return null;
-  const stay = longestRun(tokens, at + count.length + 1, ['stay', 'in total', 'total', 'altogether']);
-  const length = count.length + 1 + stay;
-  // 'a week from Friday' is a stay to one and a day to another.
-  const from =
-    tokens[at + length]?.word === 'from' && unit[1] >= week ? dayWordAt(tokens, at + length + 1) : 0;
-  if (from > 0) return unfiltered(length + 1 + from, 'dates');
-  const total = count.value * unit[1];
-  if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
-  return { length, part: { is: 'nights', nights: total } };
-}
-
-/** How many words there are a day by its name in the week: 'Friday', 'this Friday', 'tomorrow'. */
-const dayWordAt = (tokens: readonly Token[], at: number): number =>
-  longestRun(tokens, at, nearDays) || (weekdayAt(tokens, at, anyDay)?.length ?? 0);
-const nearDays = [...tonights, ...tomorrows, 'now'];
-const anyDay = '2026-01-01';
-
 /** Another day than the one that follows. */
 const notThen = [
   ...['', 'day ', 'the day ', 'week ', 'the week ', 'weekend ', 'the weekend ', 'days '].flatMap((lead) => [
@@ -259,7 +157,10 @@ export const dateRule: Rule = (tokens, at, today) => {
 };
 
 function dayAt(tokens: readonly Token[], at: number, today: string): Match | null {
-  return relative(tokens, at, today) ?? written(tokens, at, today) ?? weekdays(tokens, at, today);
+  const ofWeek = weekdays(tokens, at, today);
+  const own = relative(tokens, at, today) ?? written(tokens, at, today) ?? ofWeek;
+  // 'next week Tuesday' is that day, and no whole week.
+  return own && ofWeek && ofWeek.length > own.length ? ofWeek : own;
 }
 
 const until = (tokens: readonly Token[], at: number, first: Match, today: string): Match => {

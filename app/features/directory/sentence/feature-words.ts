@@ -1,3 +1,13 @@
+import {
+  bikeWords,
+  chargingWords,
+  cookingWords,
+  luggageWords,
+  parkingWords,
+  petWords,
+  shuttleWords,
+  wheelchairWords,
+} from './amenity-phrases';
 import { wordList } from './word-list';
 
 const free = 'free, complimentary, included, inclusive, incl, inc'.split(', ');
@@ -20,29 +30,25 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Free Wi-Fi'],
   },
   {
-    says: [
-      'air con',
-      'aircon',
-      'a c',
-      'a / c',
-      'air conditioned',
-      'air conditioner',
-      'airconditioning',
-      'air cond',
-      'air conditioner',
-      'klima',
-      'klimaanlage',
-    ],
+    says: wordList(`
+      air con, aircon, a c, a / c, air conditioned, air conditioner, airconditioning, air cond, air conditioner,
+      klima, klimaanlage, reverse cycle, split system, airco, airconditioner
+    `),
     names: ['Air conditioning'],
   },
-  { says: ['heating', 'heater', 'heated room', 'heizung'], names: ['Heating'] },
-  { says: ['lift', 'elevator'], names: ['Lift'] },
+  { says: wordList('heating, heater, heated room, heizung'), names: ['Heating'] },
+  { says: wordList('lift, elevator'), names: ['Lift'] },
   {
-    says: ['24 hour check in', '24 hour front desk', '24 hr reception', '24 h reception'],
+    says: wordList(`
+      24 hour check in, 24 hour front desk, 24 hr reception, 24 h reception, 24 hr check in, 24 hr front desk,
+      24 hour desk,
+      24 hr desk, 24 / 7 reception, reception 24 / 7, 24 / 7 front desk, reception open 24 / 7, 24 / 7 check in,
+      reception open 24 hours, round the clock reception, reception 24 hours, 24 hours reception
+    `),
     names: ['24-hour reception'],
   },
-  { says: ['keyless', 'contactless check in'], names: ['Self check-in'] },
-  { says: ['non smoking', 'no smoking', 'smoke free'], names: ['Non-smoking rooms'] },
+  { says: wordList('keyless, contactless check in'), names: ['Self check-in'] },
+  { says: wordList('non smoking, no smoking, smoke free'), names: ['Non-smoking rooms'] },
   {
     says: ['free parking included', 'free parking on site', ...freeOf(parking)],
     names: ['Free parking'],
@@ -56,19 +62,28 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
       'carport',
       'off street parking',
       'parkplatze',
+      ...parkingWords,
     ],
     names: ['Free parking', 'Paid parking'],
   },
   {
-    says: wordList(`
-      ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
-      electric vehicle charger, car charging, ev charging station, tesla charging, charge my electric car,
-      charge an electric car, charge our electric car, charge my ev, charge an ev, charge the ev, charge my tesla, charge a tesla,
-      ev charge point, ladestation
-    `),
+    says: chargingWords,
     names: ['Electric car charging'],
   },
-  { says: ['bike storage', 'bicycle storage', 'bike parking'], names: ['Bicycle storage'] },
+  {
+    says: bikeWords,
+    names: ['Bicycle storage'],
+  },
+  {
+    says: luggageWords,
+    names: ['Luggage storage'],
+  },
+  {
+    says: wordList(
+      'cellar door, wine tasting, wine tasting on site, cellar door tasting, wine tasting onsite, own cellar door',
+    ),
+    names: ['Cellar door tastings'],
+  },
   {
     says: freeOf(breakfast),
     names: ['Breakfast included'],
@@ -77,67 +92,99 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     says: breakfast,
     names: ['Breakfast included', 'Breakfast available'],
   },
-  { says: ['bbq', 'barbeque', 'bar b q', 'barbie', 'barby'], names: ['Barbecue'] },
-  { says: ['ensuite', 'en suite', 'own bathroom', 'private bath'], names: ['Private bathroom'] },
-  { says: ['bath', 'bathtub', 'bath tub', 'badewanne'], names: ['Bath tub'] },
+  { says: wordList('bbq, barbeque, bar b q, barbie, barby'), names: ['Barbecue'] },
+  { says: wordList('ensuite, en suite, own bathroom, private bath'), names: ['Private bathroom'] },
+  { says: wordList('bath, bathtub, bath tub, badewanne'), names: ['Bath tub'] },
   {
-    says: ['kitchen', 'cook', 'cooking', 'cooking facility', 'kuche', 'somewhere to cook'],
+    says: [
+      'kitchen',
+      'cook',
+      'cooking',
+      'cooking facility',
+      'kuche',
+      'somewhere to cook',
+      'kitchen facility',
+      ...cookingWords,
+    ],
     names: ['Full kitchen', 'Kitchenette'],
   },
-  { says: ['washer', 'washing machine', 'in room laundry', 'waschmaschine'], names: ['Washing machine'] },
+  { says: wordList('washer, washing machine, in room laundry, waschmaschine'), names: ['Washing machine'] },
   {
     says: wordList(
-      'laundry, laundry facility, guest laundry, coin laundry, laundromat, laundrette, launderette',
+      'laundry, laundry facility, guest laundry, coin laundry, laundromat, laundrette, launderette, wash clothes, wash our clothes, wash my clothes, do laundry, do our laundry, do my laundry, do some laundry, do our washing, do my washing, do some washing, do washing, washing facility, wash our stuff',
     ),
 
     names: ['Laundry', 'Washing machine'],
   },
-  { says: ['balconies', 'balkon'], names: ['Balcony'] },
+  { says: wordList('balconies, balkon'), names: ['Balcony'] },
   {
-    says: ['ocean view', 'beach view', 'seaview', 'view of the sea', 'view of the ocean', 'meerblick'],
+    says: wordList(`
+      ocean view, beach view, seaview, view of the sea, view of the ocean, meerblick, view of the beach,
+      view over the sea, view over the ocean, views to the sea, view to the ocean, overlooking the sea,
+      overlooking the ocean, overlooking the beach
+    `),
     names: ['Sea view'],
   },
-  { says: ['skyline view', 'view of the city', 'city skyline view'], names: ['City view'] },
-  { says: ['open fire', 'log fire', 'wood fire', 'fire place', 'kamin'], names: ['Fireplace'] },
-  { says: ['desk', 'workspace', 'work space'], names: ['Work desk'] },
   {
-    says: ['pool', 'swimming pool', 'swimming', 'swim', 'schwimmbad'],
+    says: wordList(`
+      skyline view, view over the city, overlooking the city, cbd view, view of the city, city skyline view
+    `),
+    names: ['City view'],
+  },
+  {
+    says: wordList(`
+      open fire, log fire, wood fire, fire place, kamin, open fireplace, wood fireplace, log fireplace,
+      wood heater, wood burner, wood burning fire, wood burning fireplace, roaring fire, crackling fire, cosy fire,
+      cozy fire, fireside, pot belly stove
+    `),
+    names: ['Fireplace'],
+  },
+  { says: wordList('desk, workspace, work space'), names: ['Work desk'] },
+  {
+    says: wordList(`
+      pool, swimming pool, swimming, swim, schwimmbad, piscine, piscina, pool to swim in, swimming hole,
+      somewhere to swim
+    `),
     names: ['Outdoor pool', 'Indoor pool'],
   },
-  { says: ['heated indoor pool', 'hallenbad'], names: ['Indoor pool'] },
-  { says: ['gymnasium', 'fitness centre', 'fitness center', 'fitness room', 'fitness'], names: ['Gym'] },
-  { says: ['jacuzzi', 'hot tub', 'whirlpool', 'spa bath'], names: ['Spa'] },
+  { says: wordList('heated indoor pool, hallenbad'), names: ['Indoor pool'] },
   {
-    says: [
-      'rooftop',
-      'roof terrace',
-      'roof top terrace',
-      'rooftop bar',
-      'rooftop deck',
-      'rooftop garden',
-      'dachterrasse',
-    ],
+    says: wordList(`
+      gymnasium, fitness centre, fitness center, fitness room, fitness, workout room, weights room, gym room, gimnasio
+    `),
+    names: ['Gym'],
+  },
+  {
+    says: wordList(`
+      jacuzzi, hot tub, whirlpool, spa bath, spa tub, jacuzi, jacuzzy, jaccuzi, jacuzzi bath
+    `),
+    names: ['Spa'],
+  },
+  {
+    says: wordList(`
+      rooftop, roof terrace, roof top terrace, rooftop bar, rooftop deck, rooftop garden, dachterrasse
+    `),
     names: ['Rooftop terrace'],
   },
   {
-    says: ['shuttle', 'airport transfer', 'airport pick up', 'airport pickup', 'shuttle to the airport'],
+    says: shuttleWords,
     names: ['Airport shuttle'],
   },
   {
-    says: ['conference room', 'conference facility', 'conference space', 'meeting space', 'meeting facility'],
+    says: wordList(`
+      conference room, conference facility, conference space, meeting space, meeting facility
+    `),
     names: ['Meeting rooms'],
   },
-  { says: ['cot', 'crib', 'porta cot', 'baby cot', 'portacot'], names: ['Cots on request'] },
   {
     says: wordList(`
-      pet, dog, cat, puppy, puppies, pet friendly, dog friendly, cat friendly, pet welcome, dog welcome, dog allowed,
-      pet ok, dog ok, pet okay, dog okay, pet allowed, hund, hunde, dog freindly, pet freindly, pet frendly,
-      dog frendly, with a dog, my dog, allow dog, allow pet, allows dog, allows pet, accept pet, accepts pet,
-      accept dog, mit hund, bring my dog, bring the dog, doggo, doggy, doggie, pooch, pup, fur baby, fur babies, furbaby,
-      furbabies, doggo friendly, pooch friendly, pup friendly, fur baby friendly, furry friend, four legged friend,
-      haustier, haustiere, haustiere erlaubt, hunde erlaubt, hund erlaubt, take pet, takes pet, take dog, takes dog,
-      dog okayed, welcome pet, welcome dog, welcomes pet, welcomes dog
+      cot, crib, porta cot, baby cot, portacot, travel cot, portable cot, baby bed, bassinet, cot for the baby,
+      cot for baby, cot for our baby, cot for a baby, cot for bub
     `),
+    names: ['Cots on request'],
+  },
+  {
+    says: petWords,
     names: ['Pets allowed'],
   },
   {
@@ -147,13 +194,14 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
       'accessible',
       'disabled access',
       'wheelchair friendly',
+      ...wheelchairWords,
       'rollstuhl',
       'rollstuhlgerecht',
       'barrierefrei',
     ],
     names: ['Wheelchair accessible'],
   },
-  { says: ['step free', 'step free access', 'stepfree'], names: ['Step-free entrance'] },
+  { says: wordList('step free, step free access, stepfree'), names: ['Step-free entrance'] },
   {
     says: wordList(`
       disabled bathroom, disabled toilet, accessible toilet, wheelchair accessible bathroom, wheelchair bathroom,
@@ -162,52 +210,3 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Accessible bathroom'],
   },
 ];
-
-/** Tags under everyday names. */
-export const tagWords: Record<string, readonly string[]> = {
-  quiet: ['quiet', 'peaceful', 'ruhig', 'ruhige', 'ruhiges', 'ruhigen'],
-  romantic: ['romantic', 'honeymoon', 'romantic getaway'],
-  boutique: ['boutique'],
-  heritage: ['heritage'],
-  family: [
-    'family friendly',
-    'family',
-    'familie',
-    'familien',
-    'kid friendly',
-    'child friendly',
-    'good for families',
-    'for families',
-    'good for kids',
-    'great for kids',
-    'kiddy friendly',
-    'for the kids',
-    'for kids',
-    'for children',
-    'for the children',
-    'with kids',
-    'with children',
-    'with the kids',
-    'with young kids',
-    'with young children',
-    'with small children',
-    'familienfreundlich',
-  ],
-  business: ['business', 'business travel', 'business trip'],
-  beach: [
-    'beach',
-    'near the beach',
-    'close to the beach',
-    'by the beach',
-    'at the beach',
-    'strand',
-    'am strand',
-  ],
-  beachfront: ['beach front', 'sea front', 'ocean front', 'on the beach', 'absolute beachfront'],
-  'self-contained': ['self contained', 'self catering'],
-  'long-stay': ['long stay', 'long term', 'long term stay'],
-  walkable: ['walkable'],
-  foodie: ['foodie'],
-  vineyard: ['vineyard'],
-  nightlife: ['nightlife'],
-};

@@ -7,7 +7,7 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
   motel: ['motel', 'motor inn', 'motor lodge'],
   apartment: wordList(`
     apartment, appartment, appartement, apt, flat, condo, condominium, studio, studio apartment, ferienwohnung,
-    ferienwohnungen, fewo
+    ferienwohnungen, fewo, aptmt, aptment, appartamento, apartamento, apartament, apartement, appartements, appt
   `),
   'bed-breakfast': wordList(`
     b and b, b and bs, bnb, bnbs, b n b, b n bs, bed and breakfast, bed breakfast, bed n breakfast, guest house,
@@ -35,7 +35,8 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
   ],
   'serviced-apartment': wordList(`
     serviced apartment, serviced apt, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel,
-    extended stay, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment
+    extended stay, serviced aptmt, serviced aptment, serviced appt, serviced appartement, serviced flat, serviced unit,
+    serviced studio, serviced accommodation, servised apartment, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment
   `),
 };
 
@@ -43,15 +44,50 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
 export const placeWords: Record<string, readonly string[]> = {
   'adelaide-cbd': wordList(`
     cbd, city, the city, city centre, city center, downtown, central adelaide, adelaide city, adelaide city centre,
-    adelaide cbd, inner city, downtown adelaide, heart of the city, innenstadt, zentrum, stadtzentrum
+    adelaide cbd, inner city, downtown adelaide, heart of the city, innenstadt, zentrum, stadtzentrum,
+        centre of town, center of town, town centre, 
+        centre of adelaide, center of adelaide,
+    middle of the city, heart of adelaide, middle of town, heart of town, cdb, adelaide centre, adelaide center,
+    adelaide downtown, the cbd, city area, central city, centre of the city, center of the city, middle of adelaide,
+     
   `),
   glenelg: ['glenelg beach', 'the bay', 'glenelg south australia'],
-  'henley-beach': ['henley'],
+  'henley-beach': ['henley', 'henley bch', 'henley sq', 'henley square'],
+  'north-adelaide': wordList('nth adelaide, nth adel, n adelaide, north adl, nth adl, north adel'),
+  'port-adelaide': wordList('pt adelaide, port adl, port adel, pt adl, pt adel'),
+  'west-beach': ['west bch', 'westbeach'],
   semaphore: ['semafore', 'semaphor'],
-  'adelaide-hills': ['the hills', 'hills'],
-  barossa: ['barossa', 'the barossa', 'barossa valley', 'barrosa', 'barrosa valley'],
-  'mclaren-vale': ['maclaren vale', 'mclarenvale', 'mc laren vale'],
+  'adelaide-hills': ['the hills', 'hills', 'adl hills', 'adelaide hill', 'adel hills', 'hills of adelaide'],
+  barossa: [
+    'barossa',
+    'the barossa',
+    'barossa valley',
+    'barrosa',
+    'barrosa valley',
+    'barossa wine region',
+    'barosa',
+    'barosa valley',
+    'barossa vally',
+  ],
+  'mclaren-vale': [
+    'maclaren vale',
+    'mclarenvale',
+    'mc laren vale',
+
+    'mcclaren vale',
+
+    'mclaren vale wine region',
+    'mclaren valley',
+    'mclaren vail',
+    'mclaran vale',
+  ],
 };
+
+/** The middle of Adelaide where no other place is named: 'somewhere central', but not in Glenelg. */
+export const centralWords = wordList(`
+  in the centre, the centre, in the center, the center, somewhere central, something central, anywhere central,
+  central location, centrally located, el centro, en el centro, centre ville, in centro
+`);
 
 export const vaguePrices: readonly { says: readonly string[]; min: number | null; max: number | null }[] = [
   {
@@ -64,6 +100,12 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
       'low budget',
       'on a budget',
       'budget friendly',
+      ...wordList(`
+        cheapie, cheapo, el cheapo, cheap as chips, cheap and cheerful, reasonably priced, well priced, low priced, low price,
+        economical, economy, wallet friendly, pocket friendly, wont break the bank, doesnt break the bank, not break the bank,
+        doesnt cost the earth, wont cost the earth, dirt cheap, super cheap, real cheap, cheap cheap, pas cher, barato, economico,
+        for cheap, on the cheap, on a tight budget, on a shoestring, shoestring budget, tight budget
+      `),
       'gunstig',
       'gunstige',
       'gunstiges',
@@ -78,12 +120,33 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
     max: 150,
   },
   {
-    says: ['luxury', 'luxurious', 'upmarket', 'high end', 'up market', 'luxus', 'premium'],
+    says: [
+      'luxury',
+      'luxurious',
+      'upmarket',
+      'high end',
+      'up market',
+      'luxus',
+      'premium',
+      'lux',
+      'luxe',
+      'posh',
+      'swanky',
+      'upscale',
+      'ritzy',
+      'opulent',
+      'high class',
+      'top end',
+      'swish',
+      'bougie',
+      'five star luxury',
+      'splurge',
+    ],
     min: 300,
     max: null,
   },
 ];
 
 export const airportWords = wordList(`
-  airport, the airport, adelaide airport, near adelaide airport, flughafen, airport hotel area
+  airport, the airport, adelaide airport, adl airport, near adelaide airport, airport terminal, the airport terminal, aeroport, aeropuerto, flughafen, airport hotel area
 `);

@@ -69,13 +69,14 @@ export function landmarkNamesOf(
       const isPlaceFirst = isPlace(key) || isTagFirst(slug);
       const named = { slug, needsLead: isPlaceFirst || needsLead(slug, kind), isPlaceFirst };
       names.set(key, named);
+      const bare = text.startsWith('the ') ? keyOf(text.slice(4)) : '';
+      // 'near zoo', 'walk to market': without the article it needs the word before it.
+      if (bare && !names.has(bare)) names.set(bare, { ...named, needsLead: true });
       const own = wordsOf(text);
       spelled.set(own.length, [...(spelled.get(own.length) ?? []), { words: own, named }]);
     }
   }
-  const beginnings = new Set(
-    [...names.keys()].flatMap((key) => [...key].map((_, at) => key.slice(0, at + 1))),
-  );
+  const beginnings = beginningsOf([...names.keys()]);
   return {
     longest: 6,
     find(run) {
@@ -93,6 +94,9 @@ export function landmarkNamesOf(
     },
   };
 }
+
+const beginningsOf = (keys: readonly string[]) =>
+  new Set(keys.flatMap((key) => [...key].map((_, at) => key.slice(0, at + 1))));
 
 /** Whether one word is typed wrong and all others are right; of a single word no letter may be another one. */
 function isAlmost(typed: readonly string[], known: readonly string[]): boolean {

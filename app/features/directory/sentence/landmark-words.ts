@@ -4,9 +4,13 @@ import { wordList } from './word-list';
 
 /** Other names of landmarks and of groups of them, by slug; full names need no entry. */
 export const landmarkWords: Record<string, readonly string[]> = {
-  'adelaide-oval': wordList('the oval, adelaide oval stadium, the cricket, the footy, the football, the afl'),
+  'adelaide-oval': wordList(
+    'the oval, adelaide oval stadium, adl oval, adel oval, ad oval, the adelaide oval, cricket oval, the cricket, the footy, the football, the afl',
+  ),
   'coopers-stadium': wordList('hindmarsh stadium'),
-  'adelaide-entertainment-centre': wordList('entertainment centre, entertainment center'),
+  'adelaide-entertainment-centre': wordList(
+    'entertainment centre, entertainment center, ent centre, ent cent, the ent centre, entertainment cent',
+  ),
   'adelaide-showground': wordList(
     'showground, showgrounds, adelaide showgrounds, wayville showground, wayville showgrounds, royal show',
   ),
@@ -15,6 +19,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'adelaide-central-market': wordList('central market, the market, the markets, central markets'),
   'rundle-mall': wordList('the mall, rundle street mall'),
   'victoria-square': wordList('victoria square, tarntanyangga, vic square'),
+  'westfield-tea-tree-plaza': wordList('tea tree plaza, ttp, tea tree plaza shopping centre, westfield ttp'),
   'westfield-marion': wordList('marion shopping centre, westfield marion shopping centre'),
   'harbour-town': wordList('harbor town, harbour town outlet'),
   'glenelg-jetty-road': wordList('jetty road glenelg, glenelg jetty road'),
@@ -26,14 +31,25 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'city-west-campus': wordList('city west campus, unisa city west'),
   'flinders-university': wordList('flinders university, flinders uni'),
   'royal-adelaide-hospital': wordList('rah, new royal adelaide hospital'),
-  'flinders-medical-centre': wordList('flinders hospital, fmc, flinders medical center'),
-  'womens-and-childrens-hospital': wordList('womens and childrens, childrens hospital, wch'),
+  'flinders-medical-centre': wordList('flinders hospital, fmc, flinders med, flinders medical center'),
+  'womens-and-childrens-hospital': wordList(
+    'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital adelaide',
+  ),
   'queen-elizabeth-hospital': wordList('queen elizabeth hospital, qeh'),
+  'lyell-mcewin-hospital': wordList(
+    'lyell mac, the lyell mac, lyell mcewin, lyell mcewan, lyell mcewan hospital, lyell mc',
+  ),
+  'outer-harbor': wordList(
+    'outer harbor, outer harbour, cruise terminal, the cruise terminal, cruise ship terminal, the cruise ship terminal, outer harbour cruise terminal, outer harbor cruise terminal, passenger terminal, the cruise ships, cruise port, the cruise port',
+  ),
+  'cape-jervis-ferry': wordList(
+    'cape jervis, kangaroo island ferry, the kangaroo island ferry, ki ferry, the ki ferry, sealink ferry',
+  ),
   'art-gallery-of-south-australia': wordList('the art gallery, agsa'),
   'south-australian-museum': wordList('the museum, sa museum'),
   'adelaide-zoo': wordList('the zoo'),
   'adelaide-botanic-garden': wordList('botanic garden, botanical garden, adelaide botanical garden'),
-  'himeji-garden': wordList('himeji garden, japanese garden'),
+  'himeji-garden': wordList('himeji garden, japanese garden, himeji'),
   'adelaide-railway-station': wordList(
     'the railway station, the train station, adelaide station, adelaide train station, hauptbahnhof, bahnhof',
   ),

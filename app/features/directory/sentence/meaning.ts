@@ -10,6 +10,7 @@ import { phraseAt } from './phrases';
 import { priceRule } from './price-rule';
 import { ratingRule, starRule } from './star-rule';
 import { longestRun, numberAt, type Token } from './tokens';
+import { totalRule } from './total-rule';
 import { wordList } from './word-list';
 
 /** What is read: words, and everything that words may mean. */
@@ -22,7 +23,7 @@ export type Sentence = {
   names: readonly string[];
 };
 
-const rules: readonly Rule[] = [priceRule, starRule, ratingRule, partyRule, dateRule];
+const rules: readonly Rule[] = [totalRule, priceRule, starRule, ratingRule, partyRule, dateRule];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;
 const rides = [
@@ -127,7 +128,7 @@ function roomsAt(tokens: readonly Token[], at: number): Match | null {
   return { length: count.length + 1, part: { is: 'text' } };
 }
 
-/** '2 dogs' are pets, and no party. */
+/** '2 dogs' are pets, and no party; '2 car spaces' and '2 cots' are as many as the directory knows. */
 function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const lead = longestRun(tokens, at, [
     'max',
@@ -142,9 +143,11 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   ]);
   const count = numberAt(tokens, at + lead);
   const animals = at + lead + (count?.length ?? 0);
-  if (!count || !/^(pets?|dogs?|cats?|pupp(y|ies))$/.test(tokens[animals]?.word ?? '')) return null;
+  if (!count) return null;
   const match = phraseAt(phrases, tokens, animals, false);
-  return match && { length: lead + count.length + match.length, part: match.part };
+  const isCounted =
+    match?.part.is === 'amenity' && /^(Pets|Free parking|Cots)/.test(match.part.names[0] ?? '');
+  return isCounted ? { length: lead + count.length + match.length, part: match.part } : null;
 }
 
 /** What stands for a number before 'hour': 'an hour', 'half an hour'. */

@@ -64,8 +64,17 @@ export function misspeltAt(phrases: Phrases, tokens: readonly Token[], at: numbe
       return { length, part: meant.part };
   }
   const word = tokens[at]?.word ?? '';
-  const part = word.length >= shortestToForgive.type && isLetters(word) ? almost(phrases, word) : null;
+  const part =
+    drawnOut(phrases, word) ??
+    (word.length >= shortestToForgive.type && isLetters(word) ? almost(phrases, word) : null);
   return part && { length: 1, part };
+}
+
+/** 'poool', 'beeeach': no word has one letter three times. */
+function drawnOut(phrases: Phrases, word: string): Part | null {
+  if (!/(\p{L})\1\1/u.test(word)) return null;
+  const shorter = (letters: string) => keyOf([word.replace(/(\p{L})\1{2,}/gu, letters)]);
+  return phrases.get(shorter('$1$1')) ?? phrases.get(shorter('$1')) ?? null;
 }
 
 /** What one phrase alone is a slip away from: a letter too many or too few, two swapped, or one doubled or not. */

@@ -164,10 +164,23 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   const target = targetAt(tokens, at + lead, names);
   if (!target || (lead > 0 ? target.isPlaceFirst : target.needsLead)) return behind(tokens, at, lead, target);
   const said = behind(tokens, at, lead, target);
-  return (
-    said ?? near(lead + target.length, { near: target.slug, minutes: nearMinutes(target.slug), by: null })
-  );
+  if (said) return said;
+  const walk = longestRun(tokens, at + lead + target.length, onFootBehind);
+  const after = tokens[at + lead + target.length + walk]?.word ?? '';
+  const foot = /^(to|from|of)$/.test(after) ? 0 : walk;
+  const by = foot > 0 ? 'walk' : null;
+  return near(lead + target.length + foot, { near: target.slug, minutes: nearMinutes(target.slug), by });
 }
+
+/** 'Hindmarsh Stadium walking distance'; one goes on from somewhere else in 'walking distance to the tram'. */
+const onFootBehind = [
+  'walking distance',
+  'within walking distance',
+  'in walking distance',
+  'walkable',
+  'on foot',
+  'by foot',
+];
 
 /** 'Adelaide Oval within 10 minutes', 'the zoo 5 min walk'. */
 function behind(tokens: readonly Token[], at: number, lead: number, target: Target | null): Match | null {

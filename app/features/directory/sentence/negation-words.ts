@@ -12,7 +12,7 @@ export const negations = wordList(`
   never again, never ever, not another,
   no way, refuse, refuse to, refusing, avoiding, avoids, with the exception of, the exception of, exception of, apart from,
   clear of, steer clear of, stay clear of, staying clear of, keep clear of, keep away from, stay away from,
-  staying away from, keeping away from, dislike, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
+  staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
   had enough of, anything bar, anywhere bar, everything bar, everywhere bar, all bar, too close to, too near, too far from,
   ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
 `);
@@ -52,6 +52,6 @@ export const lightWords = new Set(
   (
     'a an the any in at on near of to too very really for with be being have having want my your so by close ' +
     'im i we ill id wed were go going gonna again ever another even necessarily particularly especially exactly climb climbing use using like liking love share sharing mind care about accept accepts allow allows serve serves offer ' +
-    'offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk'
+    'offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk put give show stick send recommend suggest me us'
   ).split(' '),
 );

@@ -7,13 +7,16 @@ import type { Token } from './tokens';
 /** What some words of a sentence mean. */
 export type Part =
   | { is: 'type'; type: PropertyType }
-  | { is: 'place'; slug: string }
+  /** A vague place counts where no other is named. */
+  | { is: 'place'; slug: string; isVague?: true }
   | { is: 'amenity'; names: readonly string[] }
   | { is: 'tag'; tag: string }
   | { is: 'airport' }
   | ({ is: 'near'; sort?: 'nearest' } & Near)
   /** A vague price is what a word such as 'cheap' stands for. */
   | { is: 'price'; min: number | null; max: number | null; isVague?: true }
+  /** The price of a whole stay in dollars; `nights` where they stand with it. */
+  | { is: 'total'; most: number; isBelow: boolean; nights: number | null }
   | { is: 'stars'; stars: number }
   | { is: 'rating'; rating: number }
   | { is: 'guests'; count: number }

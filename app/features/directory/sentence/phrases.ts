@@ -5,8 +5,9 @@ import { propertyTypes } from '~/db/vocabulary';
 
 import type { Match, Part } from './parts';
 import type { Token } from './tokens';
-import { amenityWords, tagWords } from './feature-words';
-import { airportWords, placeWords, typeWords, vaguePrices } from './kind-words';
+import { amenityWords } from './feature-words';
+import { tagWords } from './tag-words';
+import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './kind-words';
 import { landmarkWords } from './landmark-words';
 import { landmarkNamesOf, type LandmarkNames } from './landmark-names';
 import { keyOf, misspeltAt, type Phrases } from './misspelt';
@@ -25,6 +26,7 @@ const keyOfText = (text: string) =>
 
 const longestPhrase = 5;
 const airportPlace = 'adelaide-airport';
+const cityPlace = 'adelaide-cbd';
 
 /** All phrases with a meaning; of two meanings, the first. */
 export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
@@ -36,6 +38,8 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   for (const { slug, name } of places) {
     if (slug !== airportPlace) add([name, ...(placeWords[slug] ?? [])], { is: 'place', slug });
   }
+  if (places.some(({ slug }) => slug === cityPlace))
+    add(centralWords, { is: 'place', slug: cityPlace, isVague: true });
   for (const type of propertyTypes) add(typeWords[type], { is: 'type', type });
   const listed = new Map(amenities.map((name) => [keyOfText(name), name]));
   for (const { says, names } of amenityWords) {
@@ -98,6 +102,7 @@ function ownPhraseAt(
   return forgives ? misspeltAt(phrases, tokens, at) : null;
 }
 
-/** 'a/c'. */
+/** 'a/c', '24/7'. */
 const isInitialsSlash = (run: readonly string[], at: number) =>
-  run[at] === '/' && run[at - 1]?.length === 1 && run[at + 1]?.length === 1;
+  run[at] === '/' &&
+  ((run[at - 1] === '24' && run[at + 1] === '7') || (run[at - 1]?.length === 1 && run[at + 1]?.length === 1));

@@ -7,7 +7,7 @@ import { wordList } from './word-list';
 type Bound = 'below' | 'most' | 'least';
 
 /** Words before an amount. Prices are inclusive, but for 'below'. */
-const before: Record<Bound, string[]> = {
+export const before: Record<Bound, string[]> = {
   below: wordList(`
     under, below, less than, cheaper than, lower than, <, unter, not as much as, sub, beneath,
     underneath, weniger als, unter, moins de, a moins de, price under, price below
@@ -15,7 +15,9 @@ const before: Record<Bound, string[]> = {
   most: wordList(`
     up to, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above,
     no higher than, not exceeding, within, budget, budget of, budget is, a budget of, my budget is, on a budget of,
-    max budget, < =, ≤, bis, bis zu, maximum budget, max price, maximum price, price up to,
+    max budget, can only spend, only spend, can spend, want to spend, happy to spend, spend up to, can afford, can only afford,
+    only have, willing to pay, willing to spend, pay up to, prepared to pay, happy to pay, looking to spend, hoping to spend,
+    keep it to, spending up to, < =, ≤, bis, bis zu, maximum budget, max price, maximum price, price up to,
     dont want to pay more than, dont want to spend more than, dont want to pay over, dont want to spend over,
     never more than, nothing over, nothing above, nothing more than, nothing dearer than, no dearer than,
     no more expensive than, not dearer than, not more expensive than, not paying more than, not spending more than,
@@ -66,9 +68,9 @@ const otherSpan = wordList(`
   a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
   all up, altogether, a month, per month, / month, for the week, for a week, for the weekend, for the lot, overall
 `);
-const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];
+export const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];
 const foreign = ['€', '£', '¥', 'us $', 'usd', 'eur', 'gbp', 'nz $', 'nzd'];
-const dollars = ['$', 'dollars', 'dollar', 'aud', 'bucks', 'aud $'];
+export const dollars = ['$', 'dollars', 'dollar', 'aud', 'bucks', 'aud $'];
 const foreignAfter = wordList(`
   €, £, euro, euros, eur, usd, gbp, pounds, us dollars, nzd, quid, sterling, pounds sterling, nz dollars, canadian dollars,
   singapore dollars, hong kong dollars, cad, sgd, hkd, yen, jpy, yuan, rmb, cny, rupees, inr, francs, chf, pesos, baht, won
@@ -122,6 +124,10 @@ function perAt(tokens: readonly Token[], at: number): Per {
     isOther: span > night || more.isOther,
   };
 }
+
+/** A night, a person or another money follows an amount: it is not the sum of a stay in dollars. */
+export const isOtherPrice = (tokens: readonly Token[], at: number): boolean =>
+  perAt(tokens, at).length + longestRun(tokens, at, foreignAfter) > 0;
 
 /** 'for 3 nights' after an amount: it is the price of them all. */
 function nightsOf(tokens: readonly Token[], at: number): number {

@@ -83,13 +83,17 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
     const next = joint > 0 ? end + joint : listed(sentence, end);
     // 'no pool and no gym' denies twice.
     if (next === 0 || next >= tokens.length || longestRun(tokens, next, negations) > 0) return end;
-    if (/^(with|in|but|near|under|for|please|must|need|want|has|from)$/.test(tokens[next]?.word ?? ''))
-      return end;
+    const word = tokens[next]?.word ?? '';
+    // 'no steps and close to the tram' asks for the tram; 'no pool or close to it' does not.
+    const isAnew = tokens[next - 1]?.word === 'and' && anew.test(word);
+    if (isAnew || /^(with|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
     const match = meaningAt(sentence, next);
     if (match && !isFeature(match.part)) return end;
     end = unitEnd(sentence, next);
   }
 }
+
+const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|i|we|it)$/;
 
 /** 'no budget motels' denies no motel but those. */
 function endOfKind(sentence: Sentence, from: number, end: number): number {
@@ -182,17 +186,15 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   const own = before.at(tokens[at - 1]?.word === 'the' ? -2 : -1);
   const word = own?.part ? '' : (tokens[(own?.end ?? 0) - 1]?.word ?? '');
   const isPlace = /^(place|airport|near)$/.test(match.part.is);
+  const isNearest = word === 'to' && tokens.slice(0, at).some((each) => nearest.test(each.word));
   const isBetween =
     tokens[at - 1]?.word === 'and' &&
     before.at(-2)?.part?.is === 'text' &&
     tokens[(before.at(-2)?.first ?? 0) - 1]?.word === 'between';
-  if (
-    match.part.is === 'near' &&
-    word === 'to' &&
-    tokens.slice(0, at).some((each) => nearest.test(each.word))
-  )
+  if (match.part.is === 'near' && isNearest)
     return { ...segment, part: { ...match.part, minutes: null, sort: 'nearest' } };
-  if (isPlace && (elsewhere.test(word) || isBetween)) return { ...segment, part: { is: 'text' } };
+  if (isPlace && ((elsewhere.test(word) && !isNearest) || isBetween))
+    return { ...segment, part: { is: 'text' } };
   const isNear =
     nearby.test(word) || (last?.part?.is === 'filler' && /^(to|of|by)$/.test(tokens[at - 1]?.word ?? ''));
   return match.part.is === 'amenity' && isNear ? { ...segment, part: { is: 'text' } } : segment;

@@ -97,7 +97,10 @@ function restOf(segments: readonly Segment[], tokens: readonly Token[], text: st
       part?.is === 'text' ? [...Array(end - first).keys()].map((at) => first + at) : [],
     ),
   );
-  const says = (at: number) => kept.has(at) || !isFiller(tokens[at]?.word ?? '');
+  const says = (at: number) => {
+    const word = tokens[at]?.word ?? '';
+    return kept.has(at) || !isFiller(word) || (kept.has(at + 1) && elsewhere.test(word));
+  };
   return runs
     .flatMap(({ first, end }) => {
       const telling = [...Array(end - first).keys()].map((at) => first + at).filter(says);
@@ -106,5 +109,8 @@ function restOf(segments: readonly Segment[], tokens: readonly Token[], text: st
     })
     .join(' ');
 }
+
+/** What keeps a place from being where to stay goes on with it: 'to the bay'. */
+const elsewhere = /^(from|to)$/;
 
 const isFiller = (word: string) => fillerWords.has(word) || !/[\p{L}\p{N}]/u.test(word);

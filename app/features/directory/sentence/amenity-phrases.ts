@@ -1,0 +1,83 @@
+import { wordList } from './word-list';
+
+/* Longer lists of what travellers call an amenity; `feature-words.ts` says which. */
+
+export const cookingWords = wordList(`
+  cook our own meal, cook my own meal, cook for ourselves, cook for myself, cook our own food, cook my own food,
+  cook our meal,
+  cook my meal, cook dinner, cook meal, make our own meal, cuisine, cocina
+`);
+export const wheelchairWords = wordList(`
+  wheel chair, wheel chair access, wheel chair friendly, uses a wheelchair, use a wheelchair, using a wheelchair,
+  in a wheelchair,
+  wheelchair user, wheelchair bound, for a wheelchair, suits a wheelchair, suitable for a wheelchair,
+  wheelchair suitable,
+  disability access, disability friendly, disabled friendly, disabled room, accessible room, disabled accessible,
+  handicap accessible, handicap access, handicapped access, handicap friendly, mobility access, access for wheelchair,
+  accessable, accesible, wheelchair accesible, wheelchair accessable, wheelchairs welcome, access for disabled,
+  silla de ruedas, fauteuil roulant
+`);
+export const parkingWords = wordList(`
+  car space, car spot, car bay, parking bay, car parks, space for the car, space for a car, room for the car,
+  place to park,
+  somewhere to park, park my car, park our car, park the car, park a car, parking for the car, parking on site,
+  parkin, parkng, stationnement, aparcamiento
+`);
+
+export const chargingWords = wordList(`
+      ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
+      electric vehicle charger, car charging, ev charging station, tesla charging, charge my electric car,
+      charge an electric car, charge our electric car, charge my ev, charge an ev, charge the ev, charge my tesla,
+      charge a tesla,
+      ev charge point, ladestation, charge the tesla, charge our tesla, charge my car, charge the car, charge our car,
+      charge our ev, charge ev, charging station, ev point, charge point, charging point, tesla destination charger,
+      charging for our ev, charging for an ev, charging for my ev, electric car charger, charger for ev,
+      charger for the ev,
+      charger for my ev, charger for our ev, charger for the car, ev recharge, recharge the car, plug in the ev
+    `);
+export const petWords = wordList(`
+      pet, dog, cat, puppy, puppies, pet friendly, dog friendly, cat friendly, pet welcome, dog welcome, dog allowed,
+      pet ok, dog ok, pet okay, dog okay, pet allowed, hund, hunde, dog freindly, pet freindly, pet frendly,
+      dog frendly, with a dog, my dog, allow dog, allow pet, allows dog, allows pet, accept pet, accepts pet,
+      accept dog, mit hund, bring my dog, bring the dog, doggo, doggy, doggie, pooch, pup, fur baby, fur babies,
+      furbaby,
+      furbabies, doggo friendly, pooch friendly, pup friendly, fur baby friendly, furry friend, four legged friend,
+      haustier, haustiere, haustiere erlaubt, hunde erlaubt, hund erlaubt, take pet, takes pet, take dog, takes dog,
+      kelpie, labrador, labradoodle, cavoodle, groodle, poodle, spaniel, staffy, border collie, cattle dog,
+      dachshund, sausage dog,
+      jack russell, golden retriever, chihuahua, beagle, mutt, kitten, rescue dog, fur kid, furkid, pet possible,
+      pet accepted,
+      dog accepted, chien, bring pet, bring dog, bring our dog, bring a dog, bring our pet, bring my pet,
+      bringing the dog, bringing our dog, bringing my dog, bringing a dog, bringing dog, have a dog, have dog,
+      got a dog,
+      dog can stay, dog can come, pet can stay, dog is welcome, dog are welcome, pet are welcome, pet are allowed,
+      dog are allowed,
+      dog is allowed, dog are ok, dog is ok, dog are okay, our dog, our pup, our cat, my cat, my pup, the dog,
+      the cat,
+      dog okayed, welcome pet, welcome dog, welcomes pet, welcomes dog
+    `);
+export const luggageWords = wordList(`
+      leave my bag, leave our bag, leave the bag, leave bag, leave my luggage, leave our luggage, leave luggage,
+      leave the luggage,
+      store my bag, store our bag, store bag, store the bag, store my luggage, store our luggage, store luggage,
+      bag storage,
+      baggage storage, baggage room, luggage room, luggage locker, drop our bag, drop my bag, drop bag, luggage hold,
+      hold our bag, hold my bag, mind our bag, mind my bag, keep our bag, keep my luggage, keep our luggage,
+      look after our bag, look after my bag, suitcase storage, store suitcase, store our suitcase, store my suitcase,
+      leave my suitcase, leave our suitcase, luggage drop, bag drop
+    `);
+export const bikeWords = wordList(`
+      bike storage, bicycle storage, bike parking, bike shed, bike room, bike rack, bike lock up, bike lockup,
+      lock up bike, lock up our bike, lock up my bike, lock our bike, lock my bike, lock up the bike, store bike,
+      store our bike,
+      store my bike, store the bike, storage for bike, storage for our bike, place for our bike, place for my bike,
+      somewhere for our bike, keep our bike, keep my bike
+    `);
+export const shuttleWords = wordList(`
+      shuttle, shuttle bus, airport transfer, airport pick up, airport pickup, shuttle to the airport,
+      airport shuttle bus,
+      shuttle service, shuttle to airport, shuttle from the airport, shuttle from airport, pickup from the airport,
+      pick up from the airport, transfer from the airport, transfer to the airport, airport courtesy bus,
+      courtesy bus,
+      airport bus transfer, free airport shuttle, free shuttle, shuttle to and from the airport
+    `);
