@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { EnterButton } from '~/components/forms/enter-button';
 import { LeaveGuard } from '~/components/forms/leave-guard';
 import { SaveBar } from '~/components/forms/save-bar';
 import { Button } from '~/components/ui/button';
@@ -50,10 +51,7 @@ export function EditorFrame(props: EditorFrameProps) {
           data-saves={props.isSentOut ? 'kept' : ''}
           className="grid min-w-0 gap-6"
         >
-          {/* Enter presses the first submit button of a form. */}
-          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
-            {button}
-          </button>
+          <EnterButton>{button}</EnterButton>
           <input type="hidden" name={versionField} value={props.version ?? ''} />
           {answer?.notice && <Failure {...answer.notice} />}
           {answer?.conflict && <Conflict key={answer.conflict.version} {...answer.conflict} />}

@@ -1,6 +1,7 @@
 import { accountChangeSchema } from '~/features/people/access/account-change';
 import { bulkChanges, listingChanges, type BulkChange } from '~/features/manage/listings/listing-changes';
 import { writingIntents } from '~/features/import/writing/writing-fields';
+import { lookIntents } from '~/features/work/jobs/look-intents';
 import { pageChanges } from '~/features/content/page-manager/page-changes';
 
 const bulk = (Object.keys(bulkChanges) as BulkChange[]).map((change) => `bulk-${change}` as const);
@@ -13,7 +14,7 @@ export const formIntents = {
   auth: ['sign-in', 'sign-up', 'resend', 'arrive', 'passkey'],
   'auth_.challenge': ['restart', 'passkey'],
   'auth_.code': ['send', 'code'],
-  'dashboard.add-property': ['generate', 'again', 'rewrite', 'apply'],
+  'dashboard.add-property': ['generate', 'again', 'rewrite', 'apply', ...lookIntents],
   'dashboard.edit-property.$id': ['create-draft', 'resubmit'],
   'dashboard.edit-property.$id_.description': ['generate', 'enhance', 'save', 'undo'],
   'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject', 'discard', 'renew'],

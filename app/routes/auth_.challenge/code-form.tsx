@@ -25,7 +25,16 @@ export function CodeForm({ way, action, reply }: CodeFormProps) {
   return (
     <>
       <p>{text}</p>
-      <Form ref={form} method="post" action={action} replace noValidate className="grid gap-5">
+      <Form
+        ref={form}
+        method="post"
+        action={action}
+        replace
+        noValidate
+        data-failure="Sign In Failed"
+        data-failure-text="An error occurred during sign in."
+        className="grid gap-5"
+      >
         <input type="hidden" name="way" value={way} />
         <TextField {...field} {...fieldsOf<'code'>(reply)('code')} required spellCheck={false} />
         <div>

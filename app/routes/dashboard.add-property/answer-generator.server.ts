@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
 import { mayBeSite, notPublicText } from '~/features/import/crawling/site-address';
-import { readAccepted } from '~/features/manage/generator/generated-fields';
+import { readAccepted, reviewPrefix } from '~/features/manage/generator/generated-fields';
 import { generatedPath } from '~/features/manage/generator/generator-paths';
 import { rewriteSchema, websiteSchema } from '~/features/manage/generator/generator-rules';
 import { readFoundPictures } from '~/features/manage/generator/read-found-pictures';
@@ -11,6 +11,8 @@ import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
 import { formOfTyped, typedBeside } from '~/features/manage/generator/typed-beside';
 import { submitWork } from '~/features/work/jobs/submit-work.server';
 import { keyField } from '~/features/directory/listing/editor-fields';
+import { lookAgain } from '~/features/work/jobs/look-again.server';
+import type { LookIntent } from '~/features/work/jobs/look-intents';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import type { Suburb } from '~/features/directory/listing/place-of-suburb';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
@@ -25,6 +27,9 @@ import type { AddAnswer } from './answer-add.server';
 import { withSuburb } from './with-suburb';
 
 type Input = { services: Services; viewer: Actor; form: FormData };
+
+/** With the address of the page, which names the work that it shows. */
+type Asked = Input & { url: string };
 
 const max = 2000;
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, max);
@@ -75,7 +80,7 @@ export async function answerGenerate(input: Input) {
  * Reads the website of the present review anew and redirects to it. What was changed in the review travels with the work; for
  * pages without scripts.
  */
-export async function answerAgain(input: Input & { url: string }) {
+export async function answerAgain(input: Asked) {
   const { services, viewer, form, url } = input;
   const website = new URL(url).searchParams.get('website') ?? '';
   const begun = await startAgain(services, { viewer, website, form, formKey: textIn(form, keyField) });
@@ -108,6 +113,42 @@ export async function answerRewrite(input: Input) {
     return wrong(submission.reply({ fieldErrors: { instructions: [begun.message] } }), 429);
   }
   throw redirect(generatedPath({ website, rewrite: begun.id }), 303);
+}
+
+/** What was typed into the generator's own fields, and into its review, beside the property's form. */
+type Beside = { generator: FormReply; kept: Generator['kept'] };
+
+/**
+ * What stands in the generator where the property's form was sent without scripts, which has its fields then; null for a page
+ * with scripts, which keeps it itself.
+ */
+export async function generatorAsTyped({ services, viewer, form, url }: Asked): Promise<Beside | null> {
+  const fields = generatorFields.filter((name) => form.has(name));
+  if (!fields.includes('url')) return null;
+  const initialValue = Object.fromEntries(fields.map((name) => [name, textIn(form, name)]));
+  const website = new URL(url).searchParams.get('website');
+  // While the website was being read there was no review yet: nothing has been left out of it.
+  const hasReview = [...form.keys()].some((name) => name.startsWith(reviewPrefix));
+  const kept = hasReview ? await findEdits(services, { viewer, website, form }) : null;
+  return { generator: { initialValue, fields }, kept: kept ?? null };
+}
+
+const generatorFields = ['url', 'instructions'];
+
+/**
+ * The page as it was typed, beside the work as it is by now; for pages without scripts, which show nothing new by themselves.
+ * Cancels the work or begins it again if that is asked.
+ */
+export async function answerLook(input: Asked & { intent: LookIntent }) {
+  const { services, viewer, form, url, intent } = input;
+  const { searchParams } = new URL(url);
+  const ids = [searchParams.get('website'), searchParams.get('rewrite')];
+  const [{ suburbs }, beside] = await Promise.all([
+    listEditorChoices(services),
+    generatorAsTyped(input),
+    lookAgain(services, { viewer, ids, intent }),
+  ]);
+  return data({ ...typedIn(form, suburbs), ...beside });
 }
 
 const keptBeside = (form: FormData) => ({ values: {}, left: [], typed: typedBeside(form) });

@@ -1,4 +1,5 @@
 import {
+  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -21,6 +22,7 @@ import { listEditorChoices } from '~/features/directory/listing/list-editor-choi
 import { SideCard } from '~/components/editing/side-card';
 import { SectionJumps } from '~/features/manage/property-editor/section-jumps';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
+import { isLook } from '~/features/work/jobs/look-intents';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';
@@ -32,7 +34,9 @@ import {
   answerAgain,
   answerApply,
   answerGenerate,
+  answerLook,
   answerRewrite,
+  generatorAsTyped,
   typedWithWork,
 } from './answer-generator.server';
 import { NewPhotos } from './new-photos';
@@ -59,9 +63,14 @@ export async function action({ request, context: { services } }: ActionFunctionA
   if (intent === 'generate') return answerGenerate({ services, viewer, form });
   if (intent === 'again') return answerAgain({ services, viewer, form, url: request.url });
   if (intent === 'rewrite') return answerRewrite({ services, viewer, form });
-  if (intent !== 'apply') return answerAdd(services, viewer, form);
-  const { suburbs } = await listEditorChoices(services);
-  return answerApply(form, suburbs);
+  if (isLook(intent)) return answerLook({ services, viewer, form, url: request.url, intent });
+  if (intent === 'apply') {
+    const { suburbs } = await listEditorChoices(services);
+    return answerApply(form, suburbs);
+  }
+  const answer = await answerAdd(services, viewer, form);
+  const beside = await generatorAsTyped({ services, viewer, form, url: request.url });
+  return data({ ...answer.data, ...beside }, answer.init ?? undefined);
 }
 
 export const meta: MetaFunction = () => unlistedMeta('Add Property');

@@ -1,3 +1,4 @@
+import { EnterButton } from '~/components/forms/enter-button';
 import { Button } from '~/components/ui/button';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 
@@ -13,6 +14,7 @@ export function RejectionNotice({ reason }: { reason: string | null }) {
       </h3>
       {reason && <blockquote className="whitespace-pre-line wrap-anywhere">{reason}</blockquote>}
       <p>Put it right below, then submit it again. Your changes are saved with it.</p>
+      <EnterButton form={propertyFormId}>Update Property</EnterButton>
       <Button type="submit" form={propertyFormId} name="intent" value="resubmit">
         Submit for Review
       </Button>

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 
+import { EnterButton } from '~/components/forms/enter-button';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { reviewFields, rightsMissingText } from '~/features/import/pictures/extraction-form';
@@ -52,6 +53,7 @@ export function ReviewForm({ page, images, answer }: ReviewFormProps) {
         data-failure="Save failed"
         className="grid min-w-0 gap-6"
       >
+        <EnterButton>Save images</EnterButton>
         <input type="hidden" name={keyField} value={formKey} />
         <input type="hidden" name="work" value={workId ?? ''} />
         <input type="hidden" name="intent" value="save" />

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Star, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { TextField } from '~/components/forms/field';
+import { useOnePress } from '~/components/forms/use-one-press';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
@@ -51,7 +52,11 @@ export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps)
           Photo {index + 1} of {all.length}, {picture.width} × {picture.height} pixels
           {site && <span className="block wrap-anywhere">Photo from {site}</span>}
         </p>
-        <fetcher.Form method="post" className="flex flex-wrap items-end gap-3">
+        <fetcher.Form
+          method="post"
+          onSubmit={useOnePress(fetcher.state)}
+          className="flex flex-wrap items-end gap-3"
+        >
           <input type="hidden" name="photo" value={photo.id} />
           <TextField
             label={`Alt text of ${name}`}

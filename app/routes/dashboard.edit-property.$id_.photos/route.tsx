@@ -98,7 +98,14 @@ export default function PropertyPhotos() {
           at most {maxPhotos} photos are here.
         </p>
       </header>
-      {saving && <WorkPanel status={saving.status} label="Saving images" failure="Save failed" />}
+      {saving && (
+        <WorkPanel
+          status={saving.status}
+          label="Saving images"
+          failure="Save failed"
+          hasForms={photos.length > 0}
+        />
+      )}
       {saving && <AfterSaving isOver={saving.status.state !== 'at-work'} />}
       {saving?.result && saving.result.failed.length > 0 && <SavingReport result={saving.result} />}
       <PhotoUpload

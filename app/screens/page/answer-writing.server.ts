@@ -16,6 +16,8 @@ import {
 import { findPageWork } from '~/features/import/writing/find-page-work.server';
 import { orderPageWriting } from '~/features/import/writing/order-page-writing.server';
 import { deletePrompt, listPrompts, savePrompt } from '~/features/import/writing/saved-prompts.server';
+import { lookAgain } from '~/features/work/jobs/look-again.server';
+import type { LookIntent } from '~/features/work/jobs/look-intents';
 import { versionSeen } from '~/lib/editing/editor-answer';
 import type { FormIntent } from '~/platform/http/form-intents';
 import { logError } from '~/platform/log';
@@ -62,6 +64,9 @@ const answers: Record<FormIntent<'dashboard.pages.$id'>, Answer> = {
   'save-prompt': keepPrompt,
   'delete-prompt': dropPrompt,
   apply,
+  look: (input) => look(input, 'look'),
+  cancel: (input) => look(input, 'cancel'),
+  retry: (input) => look(input, 'retry'),
   dismiss: ({ form }) => Promise.resolve({ settled: text(form, 'work') }),
 };
 
@@ -104,6 +109,12 @@ async function write(input: Input, { type, prompt }: Said, typed: Typed): Promis
     `${new URL(request.url).pathname.replace(/\.data$/, '')}?work=${encodeURIComponent(work.id)}`,
     303,
   );
+}
+
+async function look({ services, viewer, request }: Input, intent: LookIntent): Promise<Told> {
+  const ids = [new URL(request.url).searchParams.get('work')];
+  await lookAgain(services, { viewer, ids, intent });
+  return {};
 }
 
 async function usePrompt({ services, viewer, form }: Input): Promise<Told> {

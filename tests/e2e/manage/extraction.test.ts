@@ -167,7 +167,7 @@ describe('images of a website', () => {
     await page.getByRole('heading', { name: 'Choose the images to keep' }).waitFor();
     expect((await altTexts(page)).slice(0, 2)).toEqual(['Our house', 'Sea room']);
     expect(await page.getByLabel('Use image 3').isChecked()).toBe(false);
-    await page.getByRole('button', { name: 'Save images' }).click();
+    await page.getByLabel('Alt text of image 1').press('Enter');
     await page.getByText('Please confirm that you have the right to use these images.').waitFor();
     await expectComplaint(/status of 400/);
     await page.getByLabel(/^I have the right/).check();

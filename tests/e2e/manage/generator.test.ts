@@ -6,6 +6,7 @@ import { serveSites } from '../../fakes/hotel-sites/serve-sites';
 import { signInTo } from '../../support/accounts/sign-in-to';
 import { expectAccessible } from '../../support/browser/axe';
 import { hydrated, openHydrated } from '../../support/browser/hydrated';
+import { lookUntil } from '../../support/browser/look-again';
 import { serveOwnSite } from '../../support/server/own-site';
 import { expectComplaint, openPage, phone, withoutNetwork } from '../../support/browser/pages';
 
@@ -183,14 +184,16 @@ describe('the property generator', () => {
     await page.goto('/dashboard/add-property');
     await field(page, 'address').fill('4 Typed Street, Glenelg');
     await generate(page, hotels.originOf('jetty-hotel'));
-    await page.getByRole('heading', { name: /^Found \d+ values/ }).waitFor({ timeout: 60_000 });
+    await field(page, 'tags').fill('typed meanwhile');
+    await lookUntil(page, page.getByRole('heading', { name: /^Found \d+ values/ }));
     expect(await field(page, 'address').inputValue()).toBe('4 Typed Street, Glenelg');
+    expect(await field(page, 'tags').inputValue()).toBe('typed meanwhile');
     await field(page, 'cancellation_policy').fill('Until noon of the day before.');
     await reviewed(page, 'Phone').fill('08 7001 0000');
     await page.getByLabel('Instructions').fill('More about the sea');
     await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
     await page.waitForURL(/rewrite=/);
-    await page.getByText(/put together from the facts/).waitFor({ timeout: 60_000 });
+    await lookUntil(page, page.getByText(/put together from the facts/));
     expect(await reviewed(page, 'Phone').inputValue()).toBe('08 7001 0000');
     expect(await field(page, 'address').inputValue()).toBe('4 Typed Street, Glenelg');
     expect(await field(page, 'cancellation_policy').inputValue()).toBe('Until noon of the day before.');

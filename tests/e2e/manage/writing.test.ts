@@ -9,6 +9,7 @@ import { properties } from '~/db/schema';
 import { serveModels } from '../../fakes/serve-models';
 import { expectAccessible } from '../../support/browser/axe';
 import { hydrated, openHydrated } from '../../support/browser/hydrated';
+import { lookUntil } from '../../support/browser/look-again';
 import { overhang } from '../../support/browser/layout';
 import { siteDatabase } from '../../support/database/database';
 import { serveOwnSite } from '../../support/server/own-site';
@@ -242,15 +243,17 @@ describe('the page editor', () => {
     await field(page, 'What to write').selectOption('Title');
     await field(page, 'Prompt').fill('The tram to Glenelg');
     await button(page, 'Generate').click();
-    await main(page).getByText('Writing…').waitFor();
-    expect(await field(page, 'Content').isDisabled()).toBe(true);
-    await main(page).getByRole('heading', { name: 'What was written' }).waitFor();
-    expect(await field(page, 'Content').inputValue()).toBe('<p>My own words.</p>');
+    await lookUntil(page, main(page).getByText('Writing…'));
+    await field(page, 'Content').fill('<p>My own words, and more.</p>');
+    await field(page, 'Prompt').fill('The tram, and what it costs');
+    await lookUntil(page, main(page).getByRole('heading', { name: 'What was written' }));
+    expect(await field(page, 'Content').inputValue()).toBe('<p>My own words, and more.</p>');
+    expect(await field(page, 'Prompt').inputValue()).toBe('The tram, and what it costs');
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     await button(page, 'Put into the form').click();
     await main(page).getByText('Put into the form. Nothing is saved yet.').waitFor();
     expect(await field(page, 'Title').inputValue()).toBe('A day by the sea at Glenelg.');
-    expect(await field(page, 'Content').inputValue()).toBe('<p>My own words.</p>');
+    expect(await field(page, 'Content').inputValue()).toBe('<p>My own words, and more.</p>');
   });
 
   it('reports an error, and can try again', async () => {

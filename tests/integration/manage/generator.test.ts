@@ -9,6 +9,7 @@ import { localWriter } from '~/features/import/writing/local-writer';
 import { loadGenerator } from '~/features/manage/generator/load-generator.server';
 import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
 import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
+import type { LookIntent } from '~/features/work/jobs/look-intents';
 import { runJob } from '~/features/work/jobs/run-job.server';
 import type { PropertyFact } from '~/jobs/property-facts';
 import type { FactProposal, PropertyFromUrlResult } from '~/jobs/property-from-url-job';
@@ -18,6 +19,7 @@ import { createServices } from '~/platform/services';
 import {
   answerAgain,
   answerGenerate,
+  answerLook,
   answerRewrite,
   typedWithWork,
 } from '~/routes/dashboard.add-property/answer-generator.server';
@@ -62,11 +64,11 @@ beforeEach(async () => {
   await insertReading('work:first');
 });
 
-const insertReading = (id: string) =>
+const insertReading = (id: string, state: 'done' | 'waiting' = 'done') =>
   db.insert(jobs).values({
     id,
     kind: 'property-from-url',
-    state: 'done',
+    state,
     ownerId: viewer.userId,
     input: { version: 1, url, withImages: true },
     result,
@@ -215,6 +217,31 @@ describe('the property’s form, where there are no scripts', () => {
     expect(await shownAfter(rewriting)).toMatchObject(typed);
     const reading = (await again(typedForm({ intent: 'again' }))) as Response;
     expect(await shownAfter(reading)).toMatchObject(typed);
+  });
+
+  it('is as typed whenever somebody looks again, with what stands in the generator, as is the end of the work', async () => {
+    await insertReading('work:second', 'waiting');
+    const form = typedForm({ url: 'https://half.typed', instructions: 'Shorter' });
+    form.set('generated_phone', '08 5550 9999');
+    const look = (intent: LookIntent, website: string) =>
+      answerLook({ services, viewer, form, url: `http://localhost/?website=${website}`, intent });
+    const shown = {
+      reply: { initialValue: { ...typed, amenities: ['7', '9'] } },
+      generator: { initialValue: { url: 'https://half.typed', instructions: 'Shorter' } },
+    };
+    expect((await look('look', 'work:first')).data).toMatchObject({
+      ...shown,
+      kept: { values: { phone: '08 5550 9999' } },
+    });
+    for (const name of [...form.keys()]) if (name.startsWith('generated_')) form.delete(name);
+    // While it was read there was no review, so nothing has been left out of it.
+    expect((await look('look', 'work:first')).data).toMatchObject({ ...shown, kept: null });
+    const states: (string | undefined)[] = [];
+    for (const intent of ['look', 'cancel', 'retry'] as const) {
+      expect((await look(intent, 'work:second')).data).toMatchObject(shown);
+      states.push((await load('work:second')).website?.state);
+    }
+    expect(states).toEqual(['at-work', 'cancelled', 'at-work']);
   });
 
   it('is as typed when the address cannot be read', async () => {

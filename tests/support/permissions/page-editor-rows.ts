@@ -19,6 +19,9 @@ const writing = {
     is: staff(400),
   },
   'a result that is not there': { fields: { intent: 'apply', ai_work: 'nothing' }, is: staff(400) },
+  'another look at the writing': { fields: { intent: 'look' }, is: staff(200) },
+  'no writing to end': { fields: { intent: 'cancel' }, is: staff(200) },
+  'no writing to begin again': { fields: { intent: 'retry' }, is: staff(200) },
   'a result that is cleared away': { fields: { intent: 'dismiss', ai_work: 'nothing' }, is: staff(200) },
 } as const satisfies Record<string, Form>;
 

@@ -78,6 +78,9 @@ export const propertyRows: readonly Row[] = [
         fields: { intent: 'rewrite', instructions: 'Shorter', website: '$work' },
         is: signedIn(404),
       },
+      'another look at the work': { fields: { intent: 'look', name: 'A house' }, is: signedIn(200) },
+      'no work to end': { fields: { intent: 'cancel' }, is: signedIn(200) },
+      'no work to begin again': { fields: { intent: 'retry' }, is: signedIn(200) },
       'what was found taken over': {
         fields: { intent: 'apply', generated_use: 'name', generated_name: 'A house' },
         is: signedIn(200),

@@ -74,7 +74,9 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
       <div className="grid gap-5">
         {ai?.failure && <Failure key={JSON.stringify(ai)} {...ai.failure} />}
         {ai?.done && <p role="status">{ai.done}</p>}
-        {work && <WorkPanel status={work.status} label="Writing" failure={failureOf(work)} />}
+        {work && (
+          <WorkPanel status={work.status} label="Writing" failure={failureOf(work)} form={pageFormId} />
+        )}
         {work?.result && !isClosed && (
           <WritingResult
             key={work.status.id}

@@ -1,4 +1,5 @@
 import type { PromptContentType } from '~/db/vocabulary';
+import { lookIntents } from '~/features/work/jobs/look-intents';
 
 /**
  * Fields of the page editor's writing panel; they belong to the page's form, so that nothing typed is lost.
@@ -20,6 +21,7 @@ export const writingIntents = [
   'delete-prompt',
   'apply',
   'dismiss',
+  ...lookIntents,
 ] as const;
 
 /** What can be written or drawn, with its labels in the page editor. */

@@ -1,10 +1,11 @@
 import { newPropertyValues } from '~/features/directory/listing/form-of-content';
 import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
 
-/** Names of the review's fields, sent beside the property's own fields. */
-export const useField = 'generated_use';
-export const amenityField = 'generated_amenity';
-export const valueField = (fact: PropertyFact) => `generated_${fact}`;
+/** Names of the review's fields, sent beside the property's own fields, begin with this. */
+export const reviewPrefix = 'generated_';
+export const useField = `${reviewPrefix}use`;
+export const amenityField = `${reviewPrefix}amenity`;
+export const valueField = (fact: PropertyFact) => `${reviewPrefix}${fact}`;
 
 const longest = 20_000;
 

@@ -37,7 +37,7 @@ type GeneratorCardProps = {
 
 /** Drafts a property from its website: the address, the progress, and the review of the results. */
 export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...on }: GeneratorCardProps) {
-  const { url, website, rewrite, found, budgets } = generator;
+  const { url, website, found, budgets } = generator;
   const { fetcher, wrong, onInput } = useGenerator(answer);
   const field = fieldsOf<'url'>(answer, { url: isApplied ? '' : url });
   useToldErrors(fetcher.data?.generator, 'url');
@@ -100,8 +100,14 @@ export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...
         </Button>
       </fetcher.Form>
       <BudgetLine budget={budgets.websites} />
-      {website && <WorkPanel status={website} label="Reading the website" failure="Generation Failed" />}
-      {[website, rewrite].some((work) => work?.state === 'at-work') && <TypingWaits />}
+      {website && (
+        <WorkPanel
+          status={website}
+          label="Reading the website"
+          failure="Generation Failed"
+          form={propertyFormId}
+        />
+      )}
       {found && !isApplied && (
         <Review generator={generator} found={found} formKey={formKey} wrong={wrong} edits={edits} {...on} />
       )}
@@ -151,14 +157,3 @@ const rewrittenText = {
   text: 'The new texts stand below.',
   variant: 'success' as const,
 };
-
-/** Browsers with scripts never show it, and need no copy of its words. */
-const TypingWaits = () => (
-  <noscript>
-    {import.meta.env.SSR && (
-      <p className="text-ink-soft">
-        This page is read again every few seconds. Please go on typing below once that has ended.
-      </p>
-    )}
-  </noscript>
-);

@@ -156,7 +156,14 @@ function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found' | 'edi
         </Button>
       </fetcher.Form>
       <BudgetLine budget={budgets.texts} />
-      {rewrite && <WorkPanel status={rewrite} label="Rewriting the texts" failure="Rewrite Failed" />}
+      {rewrite && (
+        <WorkPanel
+          status={rewrite}
+          label="Rewriting the texts"
+          failure="Rewrite Failed"
+          form={propertyFormId}
+        />
+      )}
       {rewritten && (
         <p className="text-sm text-ink-soft">
           {rewritten.model

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EditorLayout } from '~/components/editing/editor-layout';
 import type { Target } from '~/components/editing/running-save';
 import { useKeptWork } from '~/components/editing/use-kept-work';
+import { EnterButton } from '~/components/forms/enter-button';
 import { useViewerId } from '~/components/kept/use-viewer-id';
 import { workKey } from '~/components/kept/work-key';
 import { WorkOffer } from '~/components/kept/work-offer';
@@ -71,6 +72,7 @@ export function EditorForm(options: EditorFormProps) {
   return (
     <>
       {work.offer && <WorkOffer noun={asked.kind} {...work.offer} onRestore={restore} onDiscard={discard} />}
+      {before && <EnterButton form={propertyFormId}>{props.button}</EnterButton>}
       <EditorLayout before={before} early={early}>
         <EditorBody
           {...props}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { EnterButton } from '~/components/forms/enter-button';
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { useFocusOnce } from '~/components/ui/use-focus-once';
@@ -33,6 +34,7 @@ export function ProofField({ way, errors }: ProofFieldProps) {
   const typed = typedProof(way);
   return (
     <div className="grid justify-items-start gap-3">
+      {typed === 'mail' && <EnterButton>Go on</EnterButton>}
       <TextField {...fields[typed]} name="proof" required errors={errors} className="w-full" />
       {typed === 'mail' && (
         <Button type="submit" name="proof-code" value="send" variant="secondary" formNoValidate>

@@ -2,6 +2,7 @@ import { useActionData, useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 
 import { focusFirstError } from '~/components/forms/use-focus-on-error';
+import { useOnePress } from '~/components/forms/use-one-press';
 import { useToast } from '~/components/ui/toast';
 import { useTold } from '~/components/ui/use-told';
 
@@ -22,21 +23,20 @@ export function useEnquiry(propertyName: string, today: string) {
   const [checked, setChecked] = useState<EnquiryErrors | null>(null);
   const [attempts, setAttempts] = useState(0);
   const isSending = fetcher.state === 'submitting';
+  const pressOnce = useOnePress(fetcher.state);
   const errors = isSending ? {} : (checked ?? errorsOf(fetcher.data ?? posted));
 
   useOutcome(fetcher.data, propertyName, () => {
     setChecked(null);
     form.current?.reset();
   });
-  useEffect(() => {
-    if (attempts === 0 && !fetcher.data) return;
-    focusFirstError(form.current);
-  }, [attempts, fetcher.data]);
+  useFocusOnErrors(form, attempts, fetcher.data);
 
   const onSubmit = (event: FormEvent) => {
     const found = check();
     const isWrong = found !== null && Object.keys(found).length > 0;
-    if (isWrong || isSending) event.preventDefault();
+    if (isWrong) event.preventDefault();
+    pressOnce(event);
     setChecked(isWrong ? found : null);
     if (isWrong) setAttempts(attempts + 1);
   };
@@ -57,6 +57,14 @@ export function useEnquiry(propertyName: string, today: string) {
     stamp: useStamp(form, stampOf(fetcher.data) ?? stampOf(posted)),
     formProps: { ref: form, onFocus: load, onSubmit, onInput },
   };
+}
+
+/** After each refusal, by the page or by the site. */
+function useFocusOnErrors(form: RefObject<HTMLFormElement>, attempts: number, result: unknown) {
+  useEffect(() => {
+    if (attempts === 0 && !result) return;
+    focusFirstError(form.current);
+  }, [form, attempts, result]);
 }
 
 /** `check` returns the form's present errors, or null while the rules are not loaded. */

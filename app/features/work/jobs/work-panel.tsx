@@ -1,9 +1,10 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 
-import { Button } from '~/components/ui/button';
+import { Button, ButtonLink } from '~/components/ui/button';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { useNotice } from '~/components/ui/use-notice';
 import type { Notice } from '~/lib/notices';
+import { useHydrated } from '~/lib/use-hydrated';
 
 import type { WorkStatus } from './find-work.server';
 import { useWork } from './use-work';
@@ -17,18 +18,28 @@ type WorkPanelProps = {
   failure: string;
   /** What a cancelled job leaves behind, if anything. */
   leftBehind?: string;
+  /**
+   * Id of a form in which somebody may be typing meanwhile. Until there are scripts the buttons send that form, whose action
+   * answers `lookIntents` with all that was typed.
+   */
+  form?: string;
+  /** Forms stand beside the panel that cannot go with its buttons. */
+  hasForms?: boolean;
 };
 
 /**
  * Work that is running, has failed or was cancelled: its progress in words and numbers, and buttons to cancel
- * or retry it. Renders nothing once it is done. Without scripts the page reloads itself every few seconds.
+ * or retry it. Renders nothing once it is done. Without scripts the page reloads itself every few seconds, unless that would
+ * take away what is typed beside it.
  */
-export function WorkPanel({ status: read, label, failure, leftBehind }: WorkPanelProps) {
+export function WorkPanel({ status: read, label, failure, leftBehind, form, hasForms }: WorkPanelProps) {
   const status = useWork(read);
+  const isHydrated = useHydrated();
   if (status.state === 'done') return null;
   return (
     <div className="grid gap-3 rounded-card border border-line bg-paper p-4">
       {status.state === 'at-work' ? <AtWork status={status} label={label} /> : null}
+      {status.state === 'at-work' && <News form={form} hasForms={hasForms} />}
       {status.state === 'failed' && (
         <p role="alert" className="wrap-anywhere">
           <strong className="block">{failure}</strong> {status.error ?? 'Nobody knows why.'}
@@ -37,7 +48,11 @@ export function WorkPanel({ status: read, label, failure, leftBehind }: WorkPane
       {status.state === 'cancelled' && (
         <p role="status">Cancelled. {leftBehind ?? 'Nothing has been changed.'}</p>
       )}
-      <WorkButton id={status.id} intent={status.state === 'at-work' ? 'cancel' : 'retry'} />
+      <WorkButton
+        id={status.id}
+        intent={status.state === 'at-work' ? 'cancel' : 'retry'}
+        form={isHydrated ? undefined : form}
+      />
     </div>
   );
 }
@@ -53,16 +68,49 @@ function AtWork({ status: { progress, error }, label }: { status: WorkStatus; la
       <ProgressBar aria-label={label} {...(isCounted && { max: progress.total, value: progress.done })} />
       {error && <p className="text-sm wrap-anywhere">{error} It is tried again by itself in a while.</p>}
       <p className="text-sm text-ink-soft">You can leave this page; the work goes on.</p>
+    </>
+  );
+}
+
+/** How a page without scripts learns of the end. Browsers with scripts never show it, and need no copy of its words. */
+function News({ form, hasForms }: Pick<WorkPanelProps, 'form' | 'hasForms'>) {
+  const { pathname, search } = useLocation();
+  if (!form && !hasForms) {
+    return (
       <noscript>
         <meta httpEquiv="refresh" content="4" />
       </noscript>
-    </>
+    );
+  }
+  return (
+    <noscript>
+      {import.meta.env.SSR && (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-sm text-ink-soft">
+            {form
+              ? 'This page shows nothing new by itself. Whatever you have typed stays when you look again.'
+              : 'This page shows nothing new by itself. Save what you have typed before you look again.'}
+          </p>
+          {form ? (
+            <Button type="submit" form={form} formNoValidate name="intent" value="look" variant="secondary">
+              Look again
+            </Button>
+          ) : (
+            <ButtonLink to={pathname + search} variant="secondary">
+              Look again
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </noscript>
   );
 }
 
 const buttonTexts = { cancel: 'Cancel', retry: 'Try again' } as const;
 
-function WorkButton({ id, intent }: { id: string; intent: keyof typeof buttonTexts }) {
+type WorkButtonProps = { id: string; intent: keyof typeof buttonTexts; form: string | undefined };
+
+function WorkButton({ id, intent, form }: WorkButtonProps) {
   const fetcher = useFetcher<{ notice: Notice }>();
   const { pathname, search } = useLocation();
   useNotice(fetcher.data);
@@ -71,6 +119,8 @@ function WorkButton({ id, intent }: { id: string; intent: keyof typeof buttonTex
       <input type="hidden" name="back" value={pathname + search} />
       <Button
         type="submit"
+        form={form}
+        formNoValidate
         name="intent"
         value={intent}
         variant="secondary"

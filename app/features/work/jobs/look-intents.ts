@@ -1,0 +1,6 @@
+/** Buttons of a work panel that stands beside a form, until there are scripts: the form comes back as typed. */
+export const lookIntents = ['look', 'cancel', 'retry'] as const;
+export type LookIntent = (typeof lookIntents)[number];
+
+export const isLook = (intent: string | null): intent is LookIntent =>
+  lookIntents.some((known) => known === intent);

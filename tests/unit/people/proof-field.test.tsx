@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import { ProofField } from '~/features/people/re-authentication/proof-field';
+
+import { wrongEnters } from '../../support/forms/enter-presses';
+
+describe('the field that asks who somebody is', () => {
+  it.each(['password', 'factor', 'mail'] as const)('lets Enter do the change, with a %s', (way) => {
+    const html = renderToStaticMarkup(
+      <form>
+        <ProofField way={way} errors={undefined} />
+        <button type="submit">Change the address</button>
+      </form>,
+    );
+    expect(html).toContain('name="proof"');
+    expect(wrongEnters(html)).toEqual([]);
+  });
+});
