@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { versionBefore } from '../../scripts/lib/operate/roll-back.mjs';
+import { versionBefore, workerThatIsBack } from '../../scripts/lib/operate/version-before.mjs';
 import type { Worker } from '../fakes/cloudflare/account';
 import { prepareWorld, type World } from '../support/operate/prepared-world';
 
@@ -29,11 +29,24 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 describe('rolling back', () => {
-  it('says what it could not do when Cloudflare fails, and does it when it is run again', async () => {
-    world.cloudflare.fail('deploy versions', 2);
+  it('says what it could not do when Cloudflare fails, and ends it when it is run again', async () => {
+    for (let tries = 0; tries < 2; tries += 1)
+      world.cloudflare.fail('deploy versions stay-adelaide-queue-staging');
     const failed = await world.clone.command('rollback', 'staging');
     expect(failed.code).toBe(1);
-    expect(failed.output).toContain('One worker may be back and the other not: run the command again.');
+    expect(failed.output).toContain(
+      'One worker may be back and the other not: run the command again, which ends it.',
+    );
+    expect([whole(world.web()), whole(world.queue())]).toEqual([ids.web.old, ids.queue.now]);
+    const doctor = await world.clone.command('doctor', 'staging');
+    expect(doctor.output).toContain(
+      'BAD  release: only the web worker was taken back, and the other runs another release\n' +
+        '       npm run rollback -- staging ends the rollback',
+    );
+    const { code, output } = await world.clone.command('rollback', 'staging');
+    expect(output).toContain('That ends a rollback which only the web worker had taken part in.');
+    expect(code).toBe(0);
+    expect([whole(world.web()), whole(world.queue())]).toEqual([ids.web.old, ids.queue.old]);
   });
 
   it('gives both workers’ versions before all of the traffic, and says what stays', async () => {
@@ -70,20 +83,30 @@ describe('without the release log', () => {
     for (const worker of ['web', 'queue'] as const)
       share(world[worker](), [{ version_id: ids[worker].now, percentage: 100 }]);
     world.cloudflare.account.buckets.delete('stay-adelaide-staging-media');
+    world.web().changedSecrets.set(ids.web.old, ['SESSION_SECRET', 'SESSION_SECRET_2']);
     const { code, output } = await world.clone.command('rollback', 'staging');
     expect(output).toContain(`The web worker runs ${ids.web.old} again, the queue worker ${ids.queue.old}.`);
     expect(output).toContain(
       '- migrations, if the release had any. The log of the newest release could not be read.',
     );
     expect(output).toContain('The specified bucket does not exist.');
+    expect(output).toContain(
+      '- secrets that have changed since: SESSION_SECRET, SESSION_SECRET_2. That version may have their old values',
+    );
     expect(code).toBe(0);
+    expect(whole(world.web())).toBe(ids.web.old);
   });
 });
 
 describe('the version before', () => {
   const at = (...versions: [string, number][]) => ({
+    at: '',
+    message: '',
+    commit: null,
+    isOfSecret: false,
     versions: versions.map(([id, percentage]) => ({ id, percentage })),
   });
+  const secret = (id: string) => ({ ...at([id, 100]), isOfSecret: true });
 
   it.each([
     [
@@ -103,6 +126,17 @@ describe('the version before', () => {
       'a',
     ],
     ['of the first release', [at(['a', 100])], null],
+    [
+      'after a rollback is never the one that was rolled back',
+      [at(['b', 100]), at(['c', 100]), at(['b', 100]), at(['a', 100])],
+      'a',
+    ],
+    ['after the rollback of the first change', [at(['a', 100]), at(['b', 100]), at(['a', 100])], null],
+    [
+      'of one whose secrets were changed since is no version of the same code',
+      [secret('d'), secret('c'), at(['b', 100]), at(['b', 50], ['a', 50]), at(['a', 100])],
+      'a',
+    ],
   ])('%s', (_, deployments, expected) => {
     expect(versionBefore(deployments, null, 'web')).toBe(expected);
   });
@@ -111,6 +145,29 @@ describe('the version before', () => {
     const log = { before: { web: 'a' }, after: { web: 'b' } };
     expect(versionBefore([at(['b', 100]), at(['b', 50], ['a', 50])], log, 'web')).toBe('a');
     expect(versionBefore([at(['c', 100])], log, 'web')).toBeNull();
+  });
+});
+
+describe('the worker that is back alone', () => {
+  const deployment = (at: string, message: string) => ({
+    at: `2026-11-25T00:00:0${at}Z`,
+    message,
+    commit: /^release (\w+)/.exec(message)?.[1] ?? null,
+  });
+  it.each([
+    ['release c: went back', 'release c: 10 %', 'web'],
+    ['rolled back by a person, the web worker to a', 'release c: 100 %', 'web'],
+    // The release never moved the other, or both are back.
+    ['release c: went back', 'release b: 100 %', null],
+    ['release c: went back', 'release c: went back', null],
+    ['release c: 100 %', 'release c: 100 %', null],
+  ])('%s beside %s: %s', (web, queue, expected) => {
+    expect(workerThatIsBack([deployment('2', web)], [deployment('1', queue)])).toBe(expected);
+  });
+
+  it('is not one that was deployed since', () => {
+    const web = deployment('1', 'rolled back by a person, the web worker to a');
+    expect(workerThatIsBack([web], [deployment('2', '')])).toBeNull();
   });
 });
 
@@ -140,6 +197,8 @@ function share(worker: Worker, versions: { version_id: string; percentage: numbe
   });
 }
 
+const whole = (worker: Worker) =>
+  worker.deployments[0]?.versions.find(({ percentage }) => percentage === 100)?.version_id;
 const current = (worker: Worker) => worker.deployments[0]?.versions;
 const deploys = () =>
   world.cloudflare

@@ -45,6 +45,8 @@ type Seen = {
   changes: string;
   failed: string;
   writes: number;
+  /** Tables of the statements that have changed rows, watched or not. */
+  stored: string;
 };
 
 /** A sentence of the page, or the notice that the page's script shows. */
@@ -68,6 +70,7 @@ async function send({ path, form, person }: Sent, world: World, failing: Failure
     changes: changes === renewal ? '' : changes,
     failed: headers.get('x-failed') ?? '',
     writes: Number(headers.get('x-writes')),
+    stored: headers.get('x-stored') ?? '',
   };
 }
 
@@ -80,12 +83,19 @@ async function isStillSignedIn({ accounts }: World, person: Exclude<Person, 'nob
   return screen.status === 200;
 }
 
-/** What is wrong with an answer to the form; null where nothing is. */
-function problemOf({ whole, healthy }: Sent, failing: Failure, seen: Seen): string | null {
-  const { status, isTold, isSignedIn, changes, failed } = seen;
-  const isStored = changes === whole;
+/**
+ * What is wrong with an answer to the form; null where nothing is. `all` names the tables, of all that there are, of what the form
+ * stores when D1 answers.
+ */
+function problemOf(
+  { whole, healthy }: Sent,
+  failing: Failure,
+  { seen, all }: { seen: Seen; all: string },
+): string | null {
+  const { status, isTold, isSignedIn, changes, failed, stored } = seen;
+  const isStored = changes === whole && stored === all;
   if (status !== healthy && !isTold) return `status ${status} without words`;
-  if (!isStored && changes !== '') return `half done: ${changes}`;
+  if (!isStored && (changes !== '' || stored !== '')) return `half done: ${changes}; ${stored} of ${all}`;
   if (status === healthy && (!isStored || (failing === 'first write' && failed !== '')))
     return 'acknowledged and not stored';
   if (failing === 'other parts' && status !== healthy) return `status ${status} for want of ${failed}`;
@@ -98,11 +108,13 @@ async function tryEach(sent: Sent) {
   const problems: string[] = [];
   let tried = 0;
   let writes = 0;
+  let all = '';
   let world: World | null = null;
   for (const failing of failures) {
     world ??= await createWorld(sent.form.before, site.origin);
     const seen = await send(sent, world, failing);
-    const problem = problemOf(sent, failing, seen);
+    if (failing === 'other parts') ({ stored: all } = seen);
+    const problem = problemOf(sent, failing, { seen, all });
     if (problem) problems.push(`${sent.what}, ${failing} (${seen.failed}): ${problem}`);
     if (failing === 'first write' && seen.failed === '') break;
     if (seen.failed !== '') tried += 1;

@@ -1,7 +1,8 @@
 /**
  * Wraps the web worker and makes some calls of one request's outside parts fail, as its header `x-failing` says: `first write` and `next
  * write` before they are done, `lost write` after it is done, as when the answer is lost, `other parts` everything but D1. A write is one of D1 into more than counters and sessions. The answer's header `x-failed` lists
- * what failed, until the work behind the answer has ended; `x-writes` is how many writes there were. For the server of a single test.
+ * what failed, until the work behind the answer has ended; `x-writes` is how many writes there were; `x-stored` names the table of each statement
+ * that has changed rows. For the server of a single test.
  *
  * @public the server loads it as text
  */
@@ -22,7 +23,7 @@ export default (worker) => ({
   async fetch(request, env, context) {
     const wish = request.headers.get('x-failing');
     if (wish === null) return worker.fetch(request, env, context);
-    const told = { failed: [], writes: 0 };
+    const told = { failed: [], writes: 0, stored: [] };
     const call = caller(wish, told);
     const own = { ...env };
     for (const [name, part] of Object.entries(parts)) own[name] = wrap(env[name], { part, call, sql: [] });
@@ -37,13 +38,21 @@ export default (worker) => ({
     const headers = new Headers(response.headers);
     headers.set('x-failed', told.failed.join(', '));
     headers.set('x-writes', String(told.writes));
+    headers.set(
+      'x-stored',
+      told.stored
+        .filter((table) => !counters.includes(table))
+        .sort()
+        .join(' '),
+    );
     return new Response(body.byteLength > 0 ? body : null, { status: response.status, headers });
   },
 });
 
-/** Does one call, or lets it fail; `tables` are those that it writes into. */
+/** Does one call, or lets it fail; `statements` is its SQL. */
 function caller(wish, told) {
-  return async (part, tables, go) => {
+  return async (part, statements, go) => {
+    const tables = tablesOf(statements);
     const isWrite = tables.some((table) => !counters.includes(table));
     if (isWrite) told.writes += 1;
     const isChosen = {
@@ -52,9 +61,11 @@ function caller(wish, told) {
       'next write': isWrite && told.writes === 2,
       'other parts': part !== 'D1',
     }[wish];
-    if (!isChosen) return go();
-    told.failed.push([part, ...tables].join(' '));
-    if (wish === 'lost write') await go();
+    if (isChosen) told.failed.push([part, ...tables].join(' '));
+    if (isChosen && wish !== 'lost write') throw new Error('this call was told to fail');
+    const answer = await go();
+    told.stored.push(...changedTables(statements, answer));
+    if (!isChosen) return answer;
     throw new Error('this call was told to fail');
   };
 }
@@ -70,7 +81,7 @@ function wrap(target, { part, call, sql }) {
       const more = (args) => (name === 'prepare' ? [args[0]] : sql);
       if (chained.includes(name)) return (...args) => wrap(go(args), { part, call, sql: more(args) });
       const sent = (args) => (name === 'batch' ? args[0].flatMap((one) => one.sql) : sql);
-      return (...args) => call(part, tablesOf(sent(args)), () => go(args));
+      return (...args) => call(part, sent(args), () => go(args));
     },
   });
 }
@@ -84,3 +95,13 @@ const tablesOf = (sql) =>
   [...new Set(sql.flatMap((text) => [...text.matchAll(writing)].map(([, table]) => table)))]
     .filter((name) => name !== 'set')
     .sort();
+
+/** The tables in which these statements have changed rows, as D1's answer tells, a name for each statement. */
+function changedTables(statements, answer) {
+  const answers = statements.length > 1 || Array.isArray(answer?.[0]?.results) ? answer : [answer];
+  return statements.flatMap((sql, at) => (hasChanged(answers[at]) ? tablesOf([sql]) : []));
+}
+
+/** `first` and `raw` answer with the rows that a statement returns, everything else with figures. */
+const hasChanged = (answer) =>
+  answer?.meta ? answer.meta.changes > 0 : Array.isArray(answer) ? answer.length > 0 : Boolean(answer);

@@ -9,13 +9,21 @@ import { wrangler } from './environment.mjs';
 export const releaseMessage = (commit, words) => `release ${commit}: ${words}`;
 const releaseOf = (message) => /^release ([0-9a-f]{7,40}):/.exec(message ?? '')?.[1] ?? null;
 
-/** A worker's deployments, newest first: `{ at, commit, versions: [{ id, percentage }] }`; `commit` is null for one by other means. */
+/** The cause that Cloudflare notes for a deployment that a new value of a secret has made. */
+const causeOfSecret = 'secret';
+
+/**
+ * A worker's deployments, newest first: `{ at, message, commit, isOfSecret, versions: [{ id, percentage }] }`; `commit` is null for one by
+ * other means than a release, `isOfSecret` says that only a secret was set.
+ */
 export async function listDeployments({ name }) {
   const failure = `The deployments of ${name} could not be listed.`;
   const { deployments } = await askAccount(`/workers/scripts/${name}/deployments`, failure);
   return deployments.map(({ created_on: at, annotations, versions }) => ({
     at,
+    message: annotations?.['workers/message'] ?? '',
     commit: releaseOf(annotations?.['workers/message']),
+    isOfSecret: annotations?.['workers/triggered_by'] === causeOfSecret,
     versions: versions.map(({ version_id: id, percentage }) => ({ id, percentage })),
   }));
 }
@@ -24,25 +32,56 @@ export async function listDeployments({ name }) {
 export const mainVersion = ({ versions }) =>
   versions.reduce((a, b) => (b.percentage > a.percentage ? b : a)).id;
 
+/** The version that gets all of the traffic; undefined while several share it. */
+export const wholeVersion = ({ versions }) => versions.find(({ percentage }) => percentage === 100)?.id;
+
 /**
  * Gives versions of both workers their parts of the traffic, at once; `sharesOf` gets 'web' or 'queue' and returns a list of
  * [id, percentage].
  */
 export const shareBoth = (environment, sharesOf, message) =>
   Promise.all(
-    ['queue', 'web'].map((worker) => {
-      const { name } = environment[worker];
-      const versions = sharesOf(worker).map(([id, percentage]) => ({ version_id: id, percentage }));
-      return askAccount(
-        `/workers/scripts/${name}/deployments`,
-        `The traffic of ${name} could not be moved.`,
-        {
-          method: 'POST',
-          json: { strategy: 'percentage', versions, annotations: { 'workers/message': message } },
-        },
-      );
-    }),
+    ['queue', 'web'].map((worker) => moveWorker(environment[worker], { shares: sharesOf(worker), message })),
   );
+
+const moveWorker = ({ name }, { shares, message, isForced = false }) =>
+  askAccount(
+    `/workers/scripts/${name}/deployments${isForced ? '?force=true' : ''}`,
+    `The traffic of ${name} could not be moved.`,
+    {
+      method: 'POST',
+      json: {
+        strategy: 'percentage',
+        versions: shares.map(([id, percentage]) => ({ version_id: id, percentage })),
+        annotations: { 'workers/message': message },
+      },
+    },
+  );
+
+/** What Cloudflare says of a version from before the last change of a secret, which it gives traffic only to who insists. */
+const changedSecrets = /secrets have changed:?\s*(.*?)\s*\[code: 10220\]/is;
+
+/**
+ * Gives a version all of a worker's traffic again, though secrets have changed since it ran. Tries twice, since nobody may be there to
+ * do it, and takes a version that has all of it for given. Returns the names of those secrets, '' for none.
+ */
+export async function giveBack(worker, id, message) {
+  const ask = (isForced) => moveWorker(worker, { shares: [[id, 100]], message, isForced });
+  const insist = async (error) => {
+    const changed = changedSecrets.exec(error.message);
+    if (!changed) throw error;
+    await ask(true);
+    return changed[1];
+  };
+  const once = () => ask(false).then(() => '', insist);
+  try {
+    return await once().catch(once);
+  } catch (error) {
+    const [current] = await listDeployments(worker).catch(() => []);
+    if (current && wholeVersion(current) === id) return '';
+    throw error;
+  }
+}
 
 const latest = 'releases/latest.json';
 

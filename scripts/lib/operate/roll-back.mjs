@@ -1,7 +1,8 @@
 import { readEnvironment } from './environment.mjs';
 import { probe } from './probe.mjs';
-import { findLatestRelease, listDeployments, migrationWords, shareBoth } from './releases.mjs';
+import { findLatestRelease, giveBack, listDeployments, mainVersion, migrationWords } from './releases.mjs';
 import { Trouble } from './trouble.mjs';
+import { rollbackMessage, versionBefore, workerThatIsBack } from './version-before.mjs';
 
 /** Both workers to the version before, at once. Says what a rollback cannot undo. */
 export async function rollBack(name, say = console.log) {
@@ -16,45 +17,46 @@ export async function rollBack(name, say = console.log) {
       return null;
     }),
   ]);
-  const to = {
-    web: versionBefore(web, latest, 'web'),
-    queue: versionBefore(queue, latest, 'queue'),
-  };
+  const to = targets({ web, queue, latest });
   for (const worker of ['web', 'queue'])
     if (!to[worker])
       throw new Trouble(
         `${environment[worker].name} has no version before this one in Cloudflare’s list.${unread ? `\n${unread}` : ''}`,
       );
-  try {
-    await shareBoth(environment, (worker) => [[to[worker], 100]], 'rolled back by a person');
-  } catch (error) {
-    throw new Trouble(`${error.message}\nOne worker may be back and the other not: run the command again.`);
-  }
+  const secrets = await bringBack(environment, to);
   say(`The web worker runs ${to.web} again, the queue worker ${to.queue}.`);
+  if (to.isRest) say(`That ends a rollback which only the ${to.isRest} worker had taken part in.`);
+  say('The same command once more would go one version further back.');
   say(`It took ${Math.round((Date.now() - begun) / 1000)} seconds.`);
-  sayWhatStays({ latest, unread, current: web[0] }, say);
+  sayWhatStays({ latest, unread, secrets, current: web[0] }, say);
   const { status } = await probe(environment, '/health', { version: to.web });
   say(status === 200 ? 'The site answers.' : `The site does not answer well: /health has status ${status}.`);
   return status === 200 ? 0 : 1;
 }
 
-/**
- * The version that had all of the traffic before the one that has it now; in the middle of a release, the one that had all of it before
- * the release. The account lists ten deployments; beyond them the log of the newest release knows.
- */
-export function versionBefore(deployments, latest, worker) {
-  const [current] = deployments;
-  if (!current) return null;
-  const isMoving = current.versions.filter(({ percentage }) => percentage > 0).length > 1;
-  const now = isMoving ? null : current.versions.find(({ percentage }) => percentage > 0)?.id;
-  const whole = deployments
-    .slice(1)
-    .map(({ versions }) => versions.find(({ percentage }) => percentage === 100)?.id)
-    .find((id) => id && id !== now);
-  return whole ?? (latest?.after[worker] === now ? latest.before[worker] : null);
+/** The versions to which both workers go; `isRest` names the one that is there already, null where neither is. */
+function targets({ web, queue, latest }) {
+  const isRest = workerThatIsBack(web, queue);
+  const of = (worker, deployments) =>
+    isRest === worker ? mainVersion(deployments[0]) : versionBefore(deployments, latest, worker);
+  return { web: of('web', web), queue: of('queue', queue), isRest };
 }
 
-function sayWhatStays({ latest, unread, current }, say) {
+/** Returns the secrets that have changed since the versions ran, in words; throws a Trouble where a worker cannot be moved. */
+async function bringBack(environment, to) {
+  const workers = ['web', 'queue'].filter((worker) => worker !== to.isRest);
+  const moved = await Promise.allSettled(
+    workers.map((worker) => giveBack(environment[worker], to[worker], rollbackMessage(to.web))),
+  );
+  const failed = moved.find(({ status }) => status === 'rejected');
+  if (failed)
+    throw new Trouble(
+      `${failed.reason.message}\nOne worker may be back and the other not: run the command again, which ends it.`,
+    );
+  return [...new Set(moved.flatMap(({ value }) => value.split(/,\s*/)))].filter(Boolean).join(', ');
+}
+
+function sayWhatStays({ latest, unread, secrets, current }, say) {
   say('\nWhat a rollback does not undo:');
   const isOfLatest = current.versions.some(({ id }) => id === latest?.after.web);
   if (unread) say(`- migrations, if the release had any. ${unread.replaceAll('\n', '\n  ')}`);
@@ -67,5 +69,10 @@ function sayWhatStays({ latest, unread, current }, say) {
     );
   if (isOfLatest && latest.backup.name)
     say(`  The backup from right before the release is ${latest.backup.name}.`);
-  say('- schedules, consumers of the queues and secrets');
+  say('- schedules and consumers of the queues');
+  say(
+    secrets
+      ? `- secrets that have changed since: ${secrets}. That version may have their old values: rotate one that has leaked again.`
+      : '- secrets',
+  );
 }

@@ -39,6 +39,8 @@ export type Version = {
 export type Worker = {
   name: string;
   secrets: Map<string, string>;
+  /** Names of the secrets that have changed since, by the version's id. */
+  changedSecrets: Map<string, string[]>;
   /** Newest first. */
   versions: Version[];
   deployments: Deployment[];
@@ -49,6 +51,8 @@ export type Deployment = {
   id: string;
   createdAt: string;
   message: string;
+  /** Why there is a new version, where nobody uploaded one. */
+  cause?: string | undefined;
   versions: { version_id: string; percentage: number }[];
 };
 

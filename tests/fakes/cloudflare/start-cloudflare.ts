@@ -17,7 +17,8 @@ const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
  * Cloudflare's public API on loopback, as far as wrangler uses it to set up, deploy and look after this site. `calls` lists what was
- * called, in order; `fail(kind, nth)` makes the nth call of a kind from now on answer 500.
+ * called, in order; `fail(kind, nth)` makes the nth call of a kind from now on answer 500; `kind` may
+ * go on with what the call is about.
  */
 export async function startCloudflare() {
   const account = newAccount();
@@ -39,8 +40,8 @@ export async function startCloudflare() {
     ].map((one) => ({ ...one, path: new RegExp(`^${prefix}${one.path.source.slice(1)}`) })),
   ];
 
-  const mustFail = (kind: string) => {
-    const rule = failing.find((one) => one.kind === kind);
+  const mustFail = ({ kind, about }: Call) => {
+    const rule = failing.find((one) => `${kind} ${about} `.startsWith(`${one.kind} `));
     if (!rule) return false;
     rule.left -= 1;
     if (rule.left > 0) return false;
@@ -54,11 +55,12 @@ export async function startCloudflare() {
     const found = routes.find((one) => one.method === method && one.path.test(url.pathname));
     const kind = found?.kind ?? `unknown: ${method} ${url.pathname}`;
     const parts = (found?.path.exec(url.pathname) ?? []).slice(1);
-    calls.push({ kind, about: aboutOf(parts, body), changes: changing.has(method) });
+    const call = { kind, about: aboutOf(parts, body), changes: changing.has(method) };
+    calls.push(call);
     if (request.headers.authorization !== `Bearer ${account.token}` && !withoutToken.includes(kind))
       throw new ApiFailure(401, 10000, 'Authentication error');
     if (!found) throw new ApiFailure(404, 7003, `The fake does not know ${method} ${url.pathname}`);
-    if (mustFail(kind)) throw new ApiFailure(500, 10001, `${kind}: the fake was told to fail`);
+    if (mustFail(call)) throw new ApiFailure(500, 10001, `${kind}: the fake was told to fail`);
     return found.answer(askedOf({ account, parts, url, body, type: request.headers['content-type'] }));
   }
 

@@ -32,11 +32,11 @@ export const workerRoutes = () => {
     route('PATCH', `${script}/settings`, 'set secrets', setSecrets),
     route('PUT', `${script}/secrets`, 'set secret', ({ account, parts, json }) => {
       const { name, text } = json<Record<string, string>>();
-      requireWorker(account, parts).secrets.set(name ?? '', text ?? '');
+      changeSecrets(requireWorker(account, parts), { [name ?? '']: text ?? '' });
       return { name, type: 'secret_text' };
     }),
     route('DELETE', `${script}/secrets/:secret`, 'delete secret', ({ account, parts }) => {
-      requireWorker(account, parts).secrets.delete(parts[1] ?? '');
+      changeSecrets(requireWorker(account, parts), { [parts[1] ?? '']: null });
       return null;
     }),
     route('PATCH', `${script}/script-settings`, 'change script settings', () => ({})),
@@ -64,17 +64,20 @@ const versionRoutes = (sessions: Map<string, string[]>) => [
   route('GET', `${script}/deployments`, 'list deployments', ({ account, parts }) => ({
     deployments: requireWorker(account, parts)
       .deployments.slice(0, 10)
-      .map(({ id, createdAt, message, versions }) => ({
+      .map(({ id, createdAt, message, cause, versions }) => ({
         id,
         source: 'wrangler',
         strategy: 'percentage',
         author_email: 'person@example.com',
         created_on: createdAt,
-        annotations: { 'workers/message': message },
+        annotations: {
+          'workers/message': message,
+          ...(cause && { 'workers/triggered_by': cause }),
+        },
         versions,
       })),
   })),
-  route('POST', `${script}/deployments`, 'deploy versions', ({ account, parts, json }) => {
+  route('POST', `${script}/deployments`, 'deploy versions', ({ account, parts, query, json }) => {
     const worker = requireWorker(account, parts);
     const { versions, annotations } = json<{
       versions: { version_id: string; percentage: number }[];
@@ -85,6 +88,9 @@ const versionRoutes = (sessions: Map<string, string[]>) => [
         throw new ApiFailure(404, 10010, 'version not found');
     const sum = versions.reduce((total, { percentage }) => total + percentage, 0);
     if (sum !== 100) throw new ApiFailure(400, 10212, 'the percentages must be 100 together');
+    const old = versions.flatMap(({ version_id }) => worker.changedSecrets.get(version_id) ?? []);
+    if (old.length > 0 && query.get('force') !== 'true')
+      throw new ApiFailure(400, 10220, `The following secrets have changed: ${old.join(', ')}`);
     return deploy(worker, versions, annotations?.['workers/message'] ?? '');
   }),
 ];
@@ -126,13 +132,36 @@ async function setSecrets({ account, parts, form, body }: Asked) {
   const settings = JSON.parse(typeof text === 'string' ? text : text ? await text.text() : String(body)) as {
     bindings: { name: string; type: string; text?: string }[];
   };
-  for (const { name, type, text: value } of settings.bindings)
-    if (type === 'secret_text' && value !== undefined) worker.secrets.set(name, value);
+  const given = settings.bindings.filter(
+    ({ type, text: value }) => type === 'secret_text' && value !== undefined,
+  );
+  changeSecrets(worker, Object.fromEntries(given.map(({ name, text: value = '' }) => [name, value])));
   return settings;
 }
 
+/** As at Cloudflare: a version of the same code has the new values, and all of the traffic. */
+function changeSecrets(worker: Worker, values: Record<string, string | null>) {
+  for (const [name, value] of Object.entries(values))
+    if (value === null) worker.secrets.delete(name);
+    else worker.secrets.set(name, value);
+  for (const { id } of worker.versions)
+    worker.changedSecrets.set(id, [...(worker.changedSecrets.get(id) ?? []), ...Object.keys(values)]);
+  const [newest] = worker.versions;
+  if (!newest || worker.deployments.length === 0) return;
+  const version = { ...newest, id: randomUUID(), number: newest.number + 1, message: '' };
+  worker.versions.unshift(version);
+  deploy(worker, [{ version_id: version.id, percentage: 100 }], '', 'secret');
+}
+
 function newWorker(account: Account, name: string): Worker {
-  const worker = { name, secrets: new Map(), versions: [], deployments: [], crons: [] };
+  const worker = {
+    name,
+    secrets: new Map(),
+    changedSecrets: new Map(),
+    versions: [],
+    deployments: [],
+    crons: [],
+  };
   account.workers.set(name, worker);
   return worker;
 }
@@ -188,8 +217,13 @@ const shown = ({ id, number, message, tag, createdAt, bindings }: Version) => ({
   },
 });
 
-function deploy(worker: Worker, versions: { version_id: string; percentage: number }[], message: string) {
-  const made = { id: randomUUID(), createdAt: new Date().toISOString(), message, versions };
+function deploy(
+  worker: Worker,
+  versions: { version_id: string; percentage: number }[],
+  message: string,
+  cause?: string,
+) {
+  const made = { id: randomUUID(), createdAt: new Date().toISOString(), message, cause, versions };
   worker.deployments.unshift(made);
   return made;
 }

@@ -52,6 +52,7 @@ export async function prepareWorld() {
     account.workers.set(name, {
       name,
       secrets: new Map(secrets.map((secret) => [secret, randomUUID()])),
+      changedSecrets: new Map(),
       versions: [{ ...draft, code: '', bindings: [], assets: [] }],
       deployments: [
         {

@@ -1,4 +1,4 @@
-import { releaseMessage, shareBoth } from '../releases.mjs';
+import { giveBack, releaseMessage, shareBoth } from '../releases.mjs';
 import { checkKeptAssets } from './keep-assets.mjs';
 import { smokeTest } from './smoke-test.mjs';
 import { watchVersions } from './watch-versions.mjs';
@@ -32,16 +32,15 @@ export async function moveTraffic(environment, release) {
   return { outcome: stuck ? 'stuck' : 'went back', reason, stuck, steps };
 }
 
-/** Twice, since nobody may be there to do it. Returns why it failed, or null. */
+/** Returns why it failed, or null. */
 async function goBack(environment, { release, before }) {
-  const all = (worker) => [[before.versions[worker], 100]];
-  const share = () => shareBoth(environment, all, releaseMessage(release.commit, 'went back'));
-  try {
-    await share().catch(share);
-    return null;
-  } catch (error) {
-    return `The traffic could not be moved back: run npm run rollback -- ${environment.name}\n${error.message}`;
-  }
+  const message = releaseMessage(release.commit, 'went back');
+  const tried = await Promise.allSettled(
+    ['queue', 'web'].map((worker) => giveBack(environment[worker], before.versions[worker], message)),
+  );
+  const failed = tried.find(({ status }) => status === 'rejected');
+  if (!failed) return null;
+  return `The traffic could not be moved back: run npm run rollback -- ${environment.name}\n${failed.reason.message}`;
 }
 
 const sharesAt = (percentage, before, after) =>

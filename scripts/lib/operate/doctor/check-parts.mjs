@@ -1,6 +1,7 @@
 import { askAccount } from '../ask-cloudflare.mjs';
 import { bindingNames, missingSecrets, takeInventory } from '../inventory.mjs';
 import { listDeployments, mainVersion } from '../releases.mjs';
+import { workerThatIsBack } from '../version-before.mjs';
 import { listPendingMigrations } from '../deploy/may-deploy.mjs';
 import { look, shared } from './look.mjs';
 
@@ -93,10 +94,15 @@ function bindings({ worker, names }) {
 function release({ name }, running) {
   const shares = running.flatMap(({ newest }) => newest?.versions ?? []);
   const isMoving = shares.some(({ percentage }) => percentage > 0 && percentage < 100);
-  const [{ newest }] = running;
+  const [web, queue] = running.map(({ newest }) => newest);
+  const back = workerThatIsBack([web], [queue]);
   return {
-    found: newest?.commit ? `${newest.commit.slice(0, 12)} since ${newest.at}` : `since ${newest?.at}`,
-    problem: isMoving && 'two versions share the traffic: a release is under way, or was interrupted',
-    todo: `if nobody is releasing, npm run rollback -- ${name} gives all of it to the version before`,
+    found: web?.commit ? `${web.commit.slice(0, 12)} since ${web.at}` : `since ${web?.at}`,
+    problem:
+      (isMoving && 'two versions share the traffic: a release is under way, or was interrupted') ||
+      (back && `only the ${back} worker was taken back, and the other runs another release`),
+    todo: isMoving
+      ? `if nobody is releasing, npm run rollback -- ${name} gives all of it to the version before`
+      : `npm run rollback -- ${name} ends the rollback`,
   };
 }

@@ -1,0 +1,53 @@
+import { wholeVersion } from './releases.mjs';
+
+/**
+ * The version that ran before the one that has all of the traffic now; in the middle of a release, the one that had all of it before the
+ * release. `deployments` are the newest first. The account lists ten of them; beyond them `latest`, the log of the newest release, knows.
+ */
+export function versionBefore(deployments, latest, worker) {
+  const [current] = deployments;
+  if (!current) return null;
+  const ran = listRuns(deployments);
+  if (isMoving(current)) return ran.at(-1) ?? null;
+  const now = wholeVersion(current);
+  return ran.at(-2) ?? (latest?.after[worker] === now ? latest.before[worker] : null);
+}
+
+/**
+ * Of which worker a rollback, or a release that went back, was done while that of the other failed: 'web', 'queue', or null. That worker
+ * runs what it should; bringing it back once more would pair it with a version of another release.
+ */
+export function workerThatIsBack(web, queue) {
+  if (isAloneBack(web[0], queue[0])) return 'web';
+  return isAloneBack(queue[0], web[0]) ? 'queue' : null;
+}
+
+const wentBack = /went back$|^rolled back /;
+/** What a rollback to this version of the web worker says of itself: both workers' deployments have the same words. */
+export const rollbackMessage = (webVersion) => `rolled back by a person, the web worker to ${webVersion}`;
+
+const isAloneBack = (one, other) =>
+  Boolean(one && other) &&
+  wentBack.test(one.message) &&
+  one.message !== other.message &&
+  // A worker that a release never moved need not come back from it.
+  (one.commit === null || one.commit === other.commit) &&
+  Date.parse(other.at) < Date.parse(one.at);
+
+const isMoving = ({ versions }) => versions.filter(({ percentage }) => percentage > 0).length > 1;
+
+/**
+ * The versions that a rollback can go through, oldest first, up to the one that runs. One that ran before and runs again ends what
+ * came between, which nobody wants back; one that only has another secret stands for the version that got it.
+ */
+function listRuns(deployments) {
+  const ran = [];
+  for (const deployment of deployments.toReversed()) {
+    const id = wholeVersion(deployment);
+    if (!id) continue;
+    if (ran.includes(id)) ran.length = ran.indexOf(id);
+    else if (deployment.isOfSecret) ran.pop();
+    ran.push(id);
+  }
+  return ran;
+}
