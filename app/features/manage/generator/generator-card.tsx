@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
@@ -100,14 +100,7 @@ export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...
         </Button>
       </fetcher.Form>
       <BudgetLine budget={budgets.websites} />
-      {website && (
-        <WorkPanel
-          status={website}
-          label="Reading the website"
-          failure="Generation Failed"
-          form={propertyFormId}
-        />
-      )}
+      {website && <ReadingPanel status={website} />}
       {found && !isApplied && (
         <Review generator={generator} found={found} formKey={formKey} wrong={wrong} edits={edits} {...on} />
       )}
@@ -157,3 +150,15 @@ const rewrittenText = {
   text: 'The new texts stand below.',
   variant: 'success' as const,
 };
+
+/** The reading as it goes on or ended. Without scripts its buttons send the property's form, which brings back what is typed. */
+function ReadingPanel({ status }: Pick<ComponentProps<typeof WorkPanel>, 'status'>) {
+  return (
+    <WorkPanel
+      status={status}
+      label="Reading the website"
+      failure="Generation Failed"
+      form={propertyFormId}
+    />
+  );
+}
