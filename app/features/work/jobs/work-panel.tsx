@@ -48,11 +48,14 @@ export function WorkPanel({ status: read, label, failure, leftBehind, form, hasF
       {status.state === 'cancelled' && (
         <p role="status">Cancelled. {leftBehind ?? 'Nothing has been changed.'}</p>
       )}
-      <WorkButton
-        id={status.id}
-        intent={status.state === 'at-work' ? 'cancel' : 'retry'}
-        form={isHydrated ? undefined : form}
-      />
+      <div className="flex flex-wrap gap-3">
+        {status.state === 'at-work' && (form || hasForms) && <LookAgain form={form} />}
+        <WorkButton
+          id={status.id}
+          intent={status.state === 'at-work' ? 'cancel' : 'retry'}
+          form={isHydrated ? undefined : form}
+        />
+      </div>
     </div>
   );
 }
@@ -74,7 +77,6 @@ function AtWork({ status: { progress, error }, label }: { status: WorkStatus; la
 
 /** How a page without scripts learns of the end. Browsers with scripts never show it, and need no copy of its words. */
 function News({ form, hasForms }: Pick<WorkPanelProps, 'form' | 'hasForms'>) {
-  const { pathname, search } = useLocation();
   if (!form && !hasForms) {
     return (
       <noscript>
@@ -85,23 +87,30 @@ function News({ form, hasForms }: Pick<WorkPanelProps, 'form' | 'hasForms'>) {
   return (
     <noscript>
       {import.meta.env.SSR && (
-        <div className="grid justify-items-start gap-3">
-          <p className="text-sm text-ink-soft">
-            {form
-              ? 'This page shows nothing new by itself. Whatever you have typed stays when you look again.'
-              : 'This page shows nothing new by itself. Save what you have typed before you look again.'}
-          </p>
-          {form ? (
-            <Button type="submit" form={form} formNoValidate name="intent" value="look" variant="secondary">
-              Look again
-            </Button>
-          ) : (
-            <ButtonLink to={pathname + search} variant="secondary">
-              Look again
-            </ButtonLink>
-          )}
-        </div>
+        <p className="text-sm text-ink-soft">
+          {form
+            ? 'This page shows nothing new by itself. Whatever you have typed stays when you look again.'
+            : 'This page shows nothing new by itself. Save what you have typed before you look again.'}
+        </p>
       )}
+    </noscript>
+  );
+}
+
+function LookAgain({ form }: Pick<WorkPanelProps, 'form'>) {
+  const { pathname, search } = useLocation();
+  return (
+    <noscript>
+      {import.meta.env.SSR &&
+        (form ? (
+          <Button type="submit" form={form} formNoValidate name="intent" value="look" variant="secondary">
+            Look again
+          </Button>
+        ) : (
+          <ButtonLink to={pathname + search} variant="secondary">
+            Look again
+          </ButtonLink>
+        ))}
     </noscript>
   );
 }
