@@ -100,10 +100,18 @@ const idsIn = (json: string | null | undefined): number[] => (json ? (JSON.parse
 
 const blocks = JSON.stringify([...Array(maxBlocks).keys()]);
 
+/** Without the characters of no property at the end of each: a small directory fills little of its block. */
+const setColumns = {
+  kind: facetBits.kind,
+  block: facetBits.block,
+  key: facetBits.key,
+  bits: sql<string>`rtrim(${facetBits.bits}, '0')`.as('bits'),
+};
+
 /** The sets of at most so many tags. */
 const selectTags = (db: Database, tags: SQL, most: number) =>
   db
-    .select()
+    .select(setColumns)
     .from(facetBits)
     .where(
       and(
@@ -119,7 +127,7 @@ const withoutTags = facetKinds.filter((kind) => kind !== 'tag');
 const selectSets = (db: Database) =>
   [
     db
-      .select()
+      .select(setColumns)
       .from(facetBits)
       .where(and(inArray(facetBits.kind, withoutTags), lt(facetBits.block, maxBlocks)))
       .limit(maxRows),
