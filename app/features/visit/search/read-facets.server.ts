@@ -19,9 +19,12 @@ const maxTags = 60;
 /** No directory has so many values. */
 const maxRows = 4_000;
 
-/** So many that a text finds are looked at; fewer where the search itself reads more. */
+/** So many that a text finds are looked at; fewer where the search itself reads more, or the numbers are the least anyway. */
 const mostFound = { usually: 3000, onLatePages: 1500, forCorrected: 150 };
+const partWhereMore = 0.8;
 const lastEarlyPage = 10;
+
+const hasMore = sql`exists (select 1 from facet_bits where kind = 'all' and block >= ${maxBlocks})`;
 
 type Asked = {
   criteria: Criteria;
@@ -94,7 +97,10 @@ const selectTexts = (db: Database, { words, location, most }: TextQuery) =>
 const idsOf = (expression: string | null, most: number) =>
   expression === null
     ? sql<string | null>`null`
-    : sql<string | null>`(select json_group_array(id) from (${firstMatches(expression, most)}))`;
+    : sql<string | null>`(select json_group_array(id) from (${firstMatches(expression, lookedAt(most))}))`;
+
+/** Of a directory with more stays than are counted, fewer, so that its many sets and these stay within five thousand rows. */
+const lookedAt = (most: number) => sql`iif(${hasMore}, ${most * partWhereMore}, ${most})`;
 
 const idsIn = (json: string | null | undefined): number[] => (json ? (JSON.parse(json) as number[]) : []);
 
@@ -147,10 +153,7 @@ const selectSets = (db: Database) =>
       .limit(maxAmenities),
     db
       .select({
-        blocks:
-          sql<number>`exists (select 1 from facet_bits where kind = 'all' and block >= ${maxBlocks})`.as(
-            'blocks',
-          ),
+        blocks: sql<number>`${hasMore}`.as('blocks'),
       })
       .from(sql`(select 1)`),
   ] as const;
