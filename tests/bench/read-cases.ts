@@ -135,7 +135,7 @@ const searches: Record<string, string> = {
     'type=hostel&stars=5&min_price=999&location=glenelg&tag=nowhere&near_airport=1',
 };
 
-/** Searches that are also measured without the numbers of their filters. */
+/** Searches that are measured beside the same without the numbers of their filters. */
 const compared = [
   'no filter',
   'type with price band',
@@ -143,6 +143,20 @@ const compared = [
   'a common word',
   'two words',
 ];
+
+/**
+ * Each with `first`, the search of an isolate that remembers nothing, `counted`, that of one that has rendered a search before,
+ * and `without` the numbers.
+ */
+export const comparedReads: Record<
+  string,
+  Record<'without' | 'counted' | 'first', Read>
+> = Object.fromEntries(
+  compared.map((name) => {
+    const query = searches[name] ?? '';
+    return [name, { without: withoutCounts(query), counted: remembered(query), first: search(query) }];
+  }),
+);
 
 const landings = [
   '/adelaide-hotels',
@@ -165,9 +179,9 @@ export const publicReads: Record<string, Read> = {
   'home, by price': (db) => findHomePage({ db }, { tab: 'price', group: 'over-400' }),
   ...Object.fromEntries(Object.entries(searches).map(([name, query]) => [`search: ${name}`, search(query)])),
   ...Object.fromEntries(
-    compared.flatMap((name) => [
-      [`search without counts: ${name}`, withoutCounts(searches[name] ?? '')],
-      [`search, sets remembered: ${name}`, remembered(searches[name] ?? '')],
+    Object.entries(comparedReads).flatMap(([name, { without, counted }]) => [
+      [`search without counts: ${name}`, without],
+      [`search, sets remembered: ${name}`, counted],
     ]),
   ),
   ...Object.fromEntries(landings.map((path) => [`landing: ${path}`, landing(path)])),

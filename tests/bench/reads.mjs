@@ -4,10 +4,23 @@ const chunk = 500;
 const config = 'tests/bench/wrangler.toml';
 
 /**
- * Measures every read and save of a directory at each size; with `isWanted`, only the reads whose names are. Returns { size: { reads: [{ name, ms, rowsRead, calls, depth,
- * plans }], saves: [{ name, ms, rowsWritten, rowsRead }] } }.
+ * Measures every read and save of a directory at each size, and the searches that are compared. Returns { size: { reads: [{ name,
+ * ms, rowsRead, calls, depth, plans }], saves: [{ name, ms, rowsWritten, rowsRead }], compared } }.
  */
-export async function benchReads(sizes, { isWanted, log = console.log } = {}) {
+export const benchReads = (sizes) =>
+  atEachSize(sizes, async (get, size) => {
+    const reads = [];
+    for (const name of await get('/names'))
+      reads.push(await get(`/read?size=${size}&name=${encodeURIComponent(name)}`));
+    const compared = await get(`/compare?size=${size}`);
+    return { reads, saves: await get(`/save?size=${size}`), compared };
+  });
+
+/** Only the searches that are compared. Returns { size: { compared: [{ name, ms: { without, counted, first }, rowsRead }] } }. */
+export const benchCounts = (sizes) =>
+  atEachSize(sizes, async (get, size) => ({ compared: await get(`/compare?size=${size}`) }));
+
+async function atEachSize(sizes, measure) {
   const worker = await startBenchWorker('reads-worker', config);
   const get = (path) => answerOf(worker, path);
   try {
@@ -16,13 +29,8 @@ export async function benchReads(sizes, { isWanted, log = console.log } = {}) {
     for (const size of sizes) {
       const started = Date.now();
       for (; filled < size; filled += chunk) await get(`/fill?from=${filled}&to=${filled + chunk}`);
-      log(`${size} synthetic properties after ${Math.round((Date.now() - started) / 1000)} s`);
-      const reads = [];
-      const names = await get('/names');
-      for (const name of isWanted ? names.filter((one) => isWanted(one, names)) : names) {
-        reads.push(await get(`/read?size=${size}&name=${encodeURIComponent(name)}`));
-      }
-      results[size] = { reads, saves: isWanted ? [] : await get(`/save?size=${size}`) };
+      console.log(`${size} synthetic properties after ${Math.round((Date.now() - started) / 1000)} s`);
+      results[size] = await measure(get, size);
     }
     return results;
   } finally {

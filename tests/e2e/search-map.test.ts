@@ -107,6 +107,10 @@ describe('the map of a search', () => {
   it('fills a phone’s screen and gives it back', async () => {
     const page = await openPage({ viewport: phone });
     await openHydrated(page, '/search?type=hotel&view=map');
+    await pins(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Search this area' }).click({ trial: true });
     await page.getByRole('button', { name: 'Full screen' }).click();
     const outOfReach = page.locator('section[aria-label=Results][inert]');
     await outOfReach.waitFor({ state: 'attached' });

@@ -19,6 +19,7 @@ import { loadSearch } from '~/features/visit/search/load-search.server';
 import { formatNumber } from '~/lib/numbers';
 
 import { addHidden, fillFrame, fillLandmarks, publish, syntheticLandmarks } from '../../bench/fill-directory';
+import { measuredDatabase, nothingMeasured } from '../../support/database/measured-database';
 import { seededRandom } from '../../support/seeded-random';
 
 const db = createDatabase(env.DB);
@@ -218,6 +219,24 @@ describe('the counts', () => {
       expect(count).toMatch(/^[1-9][\d,]*\+$/);
       expect(Number(count.replaceAll(/\D/g, ''))).toBeLessThanOrEqual(found[at] ?? 0);
       expect(isEmpty).toBe(false);
+    }
+  });
+
+  it('read fewer of a text, and are said to be the least, where there are more stays than are counted', async () => {
+    const street = { ...emptyCriteria, location: 'street' };
+    const rowsRead = async () => {
+      const sum = nothingMeasured();
+      await loadSearch({ db: createDatabase(measuredDatabase(env.DB, sum)) }, street);
+      return sum.statements.reduce((rows, each) => rows + each.rowsRead, 0);
+    };
+    const before = await rowsRead();
+    expect((await loadSearch({ db }, emptyCriteria)).facets.note).toBeNull();
+    await db.run(sql`insert into facet_bits (kind, block, key, bits) values ('all', 8, '', '1')`);
+    try {
+      expect((await loadSearch({ db }, emptyCriteria)).facets.note).toContain('Not every stay was counted');
+      expect(await rowsRead()).toBeLessThan(before - 500);
+    } finally {
+      await db.run(sql`delete from facet_bits where block = 8`);
     }
   });
 

@@ -4,7 +4,10 @@ import { emptySet, forEach, type BitSet } from './bit-set';
 
 type Kind = (typeof facetKinds)[number];
 
-/** A part of a set as migration 0029 writes it: `perBlock` properties in a row of ids, six to a character. */
+/**
+ * A part of a set as migration 0029 writes it: `perBlock` properties in a row of ids, six to a character. The characters of no
+ * property at its end may be missing.
+ */
 export type FacetRow = { block: number; kind: Kind; key: string; bits: string };
 
 const perBlock = 6144;

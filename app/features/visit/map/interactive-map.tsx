@@ -44,12 +44,12 @@ export default function InteractiveMap({ map, criteria, results: { stays } }: In
     },
     onShown: () => setMoved(false),
   });
-  const { frame, isFull, toggle } = useFullScreen(() => controls.current?.resize());
+  const { frame, isFull, toggle } = useFullScreen();
   return (
     <div
       ref={frame}
       className={classes(
-        'map-frame grid grid-rows-[auto_minmax(0,1fr)] bg-paper',
+        'map-frame grid grid-rows-[auto_minmax(0,1fr)_auto] bg-paper',
         isFull ? 'fixed inset-0 z-50' : 'map-drawing relative',
       )}
     >
@@ -83,7 +83,7 @@ export default function InteractiveMap({ map, criteria, results: { stays } }: In
           {isFull ? 'Close the map' : 'Full screen'}
         </button>
       </div>
-      <div ref={box} className="size-full" />
+      <div ref={box} className="col-start-1 row-start-2 size-full" />
       {pins.length > 0 && (
         <ChosenStay
           pins={pins}
@@ -95,8 +95,8 @@ export default function InteractiveMap({ map, criteria, results: { stays } }: In
         />
       )}
       <p className="map-credits">
-        {credits?.streets && <Streets {...credits.streets} />}
-        {credits?.plain}
+        {credits.streets && <Streets {...credits.streets} />}
+        {credits.plain}
       </p>
     </div>
   );

@@ -30,6 +30,7 @@ export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], 
   const map = createMap(box, settings());
   const quietly = tellMoves(map, () => listeners.onMove(boundsOf(map)));
   control.zoom({ position: 'bottomright' }).addTo(map);
+  followSize(map, () => quietly(() => map.invalidateSize({ animate: false })));
   quietly(() => map.fitBounds(corners(covered), { animate: false }));
   const pins = addPinLayer(map, {
     onPoint: listeners.onPoint,
@@ -58,20 +59,14 @@ export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], 
     clear: () => pins.clear(),
     bounds: () => boundsOf(map),
     focus: () => map.getPane('markerPane')?.focus(),
-    resize: () => quietly(() => map.invalidateSize({ animate: false })),
     showBounds: (bounds: Bounds, padding: number) => quietly(() => fit(map, bounds, padding)),
     close: () => void map.remove(),
   };
 }
 
-/** With this much room around, in pixels, and more below, where the credits are as high as three lines on a phone. */
+/** With this much room around, in pixels. */
 const fit = (map: LeafletMap, bounds: Bounds, padding: number) =>
-  map.fitBounds(corners(bounds), {
-    animate: false,
-    maxZoom: 15,
-    paddingTopLeft: [padding, padding],
-    paddingBottomRight: [padding, padding * 1.5],
-  });
+  map.fitBounds(corners(bounds), { animate: false, maxZoom: 15, padding: [padding, padding] });
 
 function settings() {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -111,6 +106,13 @@ function tellMoves(map: LeafletMap, onRest: () => void) {
     work();
     isQuiet = false;
   };
+}
+
+/** Its element changes with the whole screen, and with the lines of the credits. */
+function followSize(map: LeafletMap, onChange: () => void) {
+  const sizes = new ResizeObserver(onChange);
+  sizes.observe(map.getContainer());
+  map.on('unload', () => sizes.disconnect());
 }
 
 function boundsOf(map: LeafletMap): Bounds {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { areaOf } from '~/features/directory/criteria/area';
 import { boundsOf, isWithin, type Bounds } from '~/features/directory/map/projection';
 import { covered } from '~/features/directory/map/coast';
+import { plainMapCredits } from '~/features/directory/map/map-credits';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import type { SearchMap } from './draw-search-map.server';
 
@@ -26,7 +27,7 @@ export function useMap({ map, stays, area, ...listeners }: Shown & Listeners) {
   const controls = useRef<PinMap | null>(null);
   const heard = useRef(listeners);
   heard.current = listeners;
-  const [credits, setCredits] = useState<Credits | null>(null);
+  const [credits, setCredits] = useState<Credits>({ streets: null, plain: plainMapCredits });
   const seen = useRef<string | null>(null);
 
   useEffect(() => {

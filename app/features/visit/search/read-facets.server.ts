@@ -19,9 +19,12 @@ const maxTags = 60;
 /** No directory has so many values. */
 const maxRows = 4_000;
 
-/** So many that a text finds are looked at; fewer where the search itself reads more. */
+/** So many that a text finds are looked at; fewer where the search itself reads more, or the numbers are the least anyway. */
 const mostFound = { usually: 3000, onLatePages: 1500, forCorrected: 150 };
+const partWhereMore = 0.8;
 const lastEarlyPage = 10;
+
+const hasMore = sql`exists (select 1 from facet_bits where kind = 'all' and block >= ${maxBlocks})`;
 
 type Asked = {
   criteria: Criteria;
@@ -94,16 +97,27 @@ const selectTexts = (db: Database, { words, location, most }: TextQuery) =>
 const idsOf = (expression: string | null, most: number) =>
   expression === null
     ? sql<string | null>`null`
-    : sql<string | null>`(select json_group_array(id) from (${firstMatches(expression, most)}))`;
+    : sql<string | null>`(select json_group_array(id) from (${firstMatches(expression, lookedAt(most))}))`;
+
+/** Of a directory with more stays than are counted, fewer, so that its many sets and these stay within five thousand rows. */
+const lookedAt = (most: number) => sql`iif(${hasMore}, ${most * partWhereMore}, ${most})`;
 
 const idsIn = (json: string | null | undefined): number[] => (json ? (JSON.parse(json) as number[]) : []);
 
 const blocks = JSON.stringify([...Array(maxBlocks).keys()]);
 
+/** Without the characters of no property at the end of each: a small directory fills little of its block. */
+const setColumns = {
+  kind: facetBits.kind,
+  block: facetBits.block,
+  key: facetBits.key,
+  bits: sql<string>`rtrim(${facetBits.bits}, '0')`.as('bits'),
+};
+
 /** The sets of at most so many tags. */
 const selectTags = (db: Database, tags: SQL, most: number) =>
   db
-    .select()
+    .select(setColumns)
     .from(facetBits)
     .where(
       and(
@@ -119,7 +133,7 @@ const withoutTags = facetKinds.filter((kind) => kind !== 'tag');
 const selectSets = (db: Database) =>
   [
     db
-      .select()
+      .select(setColumns)
       .from(facetBits)
       .where(and(inArray(facetBits.kind, withoutTags), lt(facetBits.block, maxBlocks)))
       .limit(maxRows),
@@ -139,10 +153,7 @@ const selectSets = (db: Database) =>
       .limit(maxAmenities),
     db
       .select({
-        blocks:
-          sql<number>`exists (select 1 from facet_bits where kind = 'all' and block >= ${maxBlocks})`.as(
-            'blocks',
-          ),
+        blocks: sql<number>`${hasMore}`.as('blocks'),
       })
       .from(sql`(select 1)`),
   ] as const;
