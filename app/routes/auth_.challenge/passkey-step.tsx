@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 
-import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useFocusOnError } from '~/components/forms/answered-form';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { LazyPasskeyPrompt } from '~/features/people/passkeys/lazy-passkey-prompt';

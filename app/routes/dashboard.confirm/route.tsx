@@ -7,7 +7,7 @@ import {
 } from '@remix-run/cloudflare';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 
-import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useFocusOnError } from '~/components/forms/answered-form';
 import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { ProofField } from '~/features/people/re-authentication/proof-field';

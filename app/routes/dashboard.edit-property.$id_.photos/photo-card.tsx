@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Star, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { TextField } from '~/components/forms/field';
-import { useOnePress } from '~/components/forms/use-one-press';
+import { useOnePress } from '~/components/forms/answered-form';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { longestAltText } from '~/features/pictures/rules/photo-limits';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useFocusOnError } from '~/components/forms/answered-form';
 import { useGuardedForm, type FormsGuard } from '~/components/forms/use-guarded-forms';
 import { WorkOffer } from '~/components/kept/work-offer';
 import { Alert } from '~/components/ui/alert';

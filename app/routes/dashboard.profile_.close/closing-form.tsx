@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
-import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useFocusOnError } from '~/components/forms/answered-form';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { ProofField } from '~/features/people/re-authentication/proof-field';

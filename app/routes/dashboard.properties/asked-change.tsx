@@ -1,7 +1,7 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react';
 import { useState } from 'react';
 
-import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useFocusOnError } from '~/components/forms/answered-form';
 import { buttonClass } from '~/components/ui/button';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 import { ArchiveQuestion, RejectionFields } from '~/features/manage/listings/change-questions';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 
-import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useFocusOnError } from '~/components/forms/answered-form';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';

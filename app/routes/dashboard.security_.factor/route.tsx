@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 
-import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useFocusOnError } from '~/components/forms/answered-form';
 import { Card } from '~/components/ui/card';
 import { findPendingFactor } from '~/features/people/second-factor/find-pending-factor.server';
 import { listFactors, summaryOf, type Factors } from '~/features/people/second-factor/list-factors.server';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 
-import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useFocusOnError } from '~/components/forms/answered-form';
 import { Alert } from '~/components/ui/alert';
 import { Card } from '~/components/ui/card';
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';

@@ -6,7 +6,7 @@ import { SelectField, TextField } from '~/components/forms/field';
 import { SaveState } from '~/components/forms/save-bar';
 import { useGuardedForm, type FormsGuard } from '~/components/forms/use-guarded-forms';
 import { FormOffer } from '~/components/kept/form-offer';
-import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useFocusOnError } from '~/components/forms/answered-form';
 import { useHeld } from '~/components/forms/use-held';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';

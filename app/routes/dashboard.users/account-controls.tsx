@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 
 import { controlClass } from '~/components/forms/control-class';
-import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useFocusOnError } from '~/components/forms/answered-form';
 import { Button } from '~/components/ui/button';
 import { useNotice } from '~/components/ui/use-notice';
 import { roles, type Role } from '~/db/vocabulary';

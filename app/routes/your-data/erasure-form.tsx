@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
-import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useFocusOnError } from '~/components/forms/answered-form';
 import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { fieldsOf, type FormReply } from '~/lib/form/form-reply';

@@ -1,4 +1,4 @@
-import { useFocusOnError } from '~/components/forms/use-focus-on-error';
+import { useFocusOnError } from '~/components/forms/answered-form';
 import { ButtonLink } from '~/components/ui/button';
 import { RedirectFields } from '~/features/content/redirects/redirect-fields';
 import type { RedirectValues } from '~/features/content/redirects/redirect-form';

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { useRef } from 'react';
 
 import { TextAreaField, TextField } from '~/components/forms/field';
-import { focusFirstError } from '~/components/forms/use-focus-on-error';
+import { focusFirstError } from '~/components/forms/answered-form';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast';

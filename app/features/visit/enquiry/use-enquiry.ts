@@ -1,8 +1,7 @@
 import { useActionData, useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 
-import { focusFirstError } from '~/components/forms/use-focus-on-error';
-import { useOnePress } from '~/components/forms/use-one-press';
+import { focusFirstError, useOnePress } from '~/components/forms/answered-form';
 import { useToast } from '~/components/ui/toast';
 import { useTold } from '~/components/ui/use-told';
 
