@@ -12,7 +12,7 @@ type FacetFilterProps = {
 export function FacetFilter({ group, isChosen, onChange }: FacetFilterProps) {
   const { name, legend, options, more } = group;
   const choices = (shown: readonly FacetOption[]) => (
-    <div className="sm:grid sm:grid-cols-2 sm:gap-x-10 lg:block">
+    <div className="facet-choices">
       {shown.map((option) => {
         const checked = isChosen(name, option.value);
         return (
@@ -46,16 +46,16 @@ export function FacetFilter({ group, isChosen, onChange }: FacetFilterProps) {
 
 type ChoiceProps = { group: FacetGroup; option: FacetOption; checked: boolean; onChange: () => void };
 
-/** What would find nothing cannot be chosen, only taken away. */
+/** Two cells of `facet-choices`. What would find nothing cannot be chosen, only taken away. */
 function Choice({ group: { name, isSingle, isFull }, option, checked, onChange }: ChoiceProps) {
   const { value, label, count, isEmpty } = option;
   const id = `${name}-${value || 'any'}`.replace(/\s+/g, '_');
   const disabled = !checked && value !== '' && (isEmpty || isFull);
   return (
-    <div className="flex items-center gap-2">
+    <>
       <label
         className={classes(
-          'flex min-h-10 min-w-0 flex-1 items-center gap-3 wrap-anywhere has-checked:font-semibold',
+          'flex min-h-10 items-center gap-3 wrap-anywhere has-checked:font-semibold',
           disabled ? 'text-ink-soft' : 'cursor-pointer',
         )}
       >
@@ -72,10 +72,10 @@ function Choice({ group: { name, isSingle, isFull }, option, checked, onChange }
         />
         {label}
       </label>
-      <span id={`${id}-count`} className="min-w-13 text-right text-sm text-ink-soft tabular-nums">
+      <span id={`${id}-count`}>
         {count}
         {count && <span className="sr-only"> found</span>}
       </span>
-    </div>
+    </>
   );
 }
