@@ -12,6 +12,7 @@ import { nameBackup, requestBackup, sizeWords, waitForBackup } from './lib/backu
 import { takeLocalBackup } from './lib/backup/take-local-backup.mjs';
 import { readEnvironment } from './lib/operate/environment.mjs';
 import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';
+import { ifStopped } from './lib/operate/stop.mjs';
 import { Trouble, untilTrouble } from './lib/operate/trouble.mjs';
 import { siteOptions } from './lib/server/which-site.mjs';
 
@@ -29,8 +30,9 @@ const {
     save: { type: 'string' },
     name: { type: 'string' },
   },
-  findProblem: ({ name, save: folder }, words) =>
+  findProblem: ({ name, save: folder, list: isList }, words) =>
     notOneOf(words, places, 'site') ??
+    (isList && folder !== undefined ? 'Say --list or --save, not both.' : null) ??
     (name && folder === undefined ? '--name says which backup --save downloads.' : null),
 });
 
@@ -70,6 +72,9 @@ const save = (folder) =>
 async function takeThere(name) {
   const environment = await readEnvironment(place);
   await requestBackup(environment, name);
+  ifStopped(
+    `The queue worker goes on with the backup ${name}: npm run backup -- ${place} --list has it when it is whole.`,
+  );
   console.log(`Asked the queue worker of ${place} for the backup ${name}; it begins within a minute.`);
   return waitForBackup(environment, name, mostMs);
 }

@@ -11,6 +11,7 @@ import { openLocalSite } from './lib/backup/local-site.mjs';
 import { readRegister } from './lib/backup/register.mjs';
 import { loadSource } from './lib/load-source.mjs';
 import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';
+import { ifStopped } from './lib/operate/stop.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
 import { fromRoot } from './lib/places.mjs';
 import { siteOptions } from './lib/server/which-site.mjs';
@@ -28,12 +29,13 @@ const {
     notOneOf([source], places, 'site for --from'),
 });
 
+const again = "the same command begins it again. The site's sweeps rest until it is finished.";
 let hasBegun = false;
 const failure = ({ name, message }) =>
   name === 'RestoreRefused'
     ? `Not restored. ${message}`
     : hasBegun
-      ? `The restore was interrupted; the same command begins it again. The site's sweeps rest until it is finished.\n${message}`
+      ? `The restore was interrupted; ${again}\n${message}`
       : `Not restored, and nothing was changed.\n${message}`;
 const open = (place) => (place === 'local' ? openLocalSite(state) : openDeployedSite(place));
 const target = await untilTrouble(() => open(into));
@@ -74,6 +76,7 @@ try {
 
 function run(statements) {
   hasBegun = true;
+  ifStopped(`The restore is not whole; ${again}`);
   return target.database.run(statements);
 }
 

@@ -45,7 +45,7 @@ const share = (worker: Worker, shares: { version_id: string; percentage: number 
   });
 
 /** Moves the traffic of the release, without waiting at its steps; tells how it ended, and what was said. */
-async function move() {
+async function move({ stopAt }: { stopAt?: string } = {}) {
   const { account } = world.cloudflare;
   const environment = {
     name: 'staging',
@@ -55,6 +55,7 @@ async function move() {
     database: { id: account.databases[0]?.uuid },
   };
   const said: string[] = [];
+  const stop = new AbortController();
   const ended = await moveTraffic(environment, {
     release: { commit: 'a1b2c3d' },
     before: { isFirst: false, versions: versions.before },
@@ -62,7 +63,11 @@ async function move() {
     assets: { before: null, after: [] },
     stepSeconds: 0,
     fillingInMs: 0,
-    say: (words: string) => said.push(words),
+    stop: stop.signal,
+    say(words: string) {
+      said.push(words);
+      if (stopAt && words.includes(stopAt)) stop.abort();
+    },
   });
   return { ...ended, said: said.join('\n') };
 }
@@ -94,6 +99,17 @@ describe('the traffic of a release', () => {
     await move();
     expect(await listings()).toEqual([]);
   });
+
+  it.each(['no traffic yet', '10 % of the traffic', '100 % of the traffic'])(
+    'is moved back when a person stops the release: %s',
+    async (stopAt) => {
+      expect(await move({ stopAt })).toMatchObject({
+        outcome: 'went back',
+        reason: 'the release was stopped',
+      });
+      expect(shares()).toEqual(all('before'));
+    },
+  );
 
   it('is moved back at the second try, and where that fails, too, a person is told what to do', async () => {
     world.cloudflare.fail('deploy versions', 5);

@@ -49,9 +49,21 @@ describe('rolling back', () => {
     expect([whole(world.web()), whole(world.queue())]).toEqual([ids.web.old, ids.queue.old]);
   });
 
+  it('moves both workers, though a person stops it', async () => {
+    for (const worker of ['web', 'queue'] as const)
+      share(world[worker](), [{ version_id: ids[worker].now, percentage: 100 }]);
+    const { arrived: when, letGo: onceHeard } = world.cloudflare.hold('deploy versions');
+    const { code, output } = await world.clone.stoppedCommand({ when, onceHeard }, 'rollback', 'staging');
+    expect(output).toContain('Stopping, as soon as nothing is half done.');
+    expect(code).toBe(0);
+    expect([whole(world.web()), whole(world.queue())]).toEqual([ids.web.old, ids.queue.old]);
+  });
+
   it('gives both workers’ versions before all of the traffic, and says what stays', async () => {
     for (const worker of ['web', 'queue'] as const)
       share(world[worker](), [{ version_id: ids[worker].now, percentage: 100 }]);
+    // Who sets a secret makes a version.
+    share(world.web(), [{ version_id: randomUUID(), percentage: 100 }], 'secret');
     world.cloudflare.takeChanges();
     const { code, output } = await world.clone.command('rollback', 'staging');
     // Two after each other: what there is, and the change. Each may take a minute of patience, and usually less than a second.
@@ -144,6 +156,7 @@ describe('the version before', () => {
   it('is in the log of the release when the account lists no deployment of it any more', () => {
     const log = { before: { web: 'a' }, after: { web: 'b' } };
     expect(versionBefore([at(['b', 100]), at(['b', 50], ['a', 50])], log, 'web')).toBe('a');
+    expect(versionBefore([secret('c'), at(['b', 100])], log, 'web')).toBe('a');
     expect(versionBefore([at(['c', 100])], log, 'web')).toBeNull();
   });
 });
@@ -188,11 +201,12 @@ function release(worker: Worker, tag: string) {
   return id;
 }
 
-function share(worker: Worker, versions: { version_id: string; percentage: number }[]) {
+function share(worker: Worker, versions: { version_id: string; percentage: number }[], cause?: string) {
   worker.deployments.unshift({
     id: randomUUID(),
     createdAt: new Date().toISOString(),
     message: '',
+    cause,
     versions,
   });
 }

@@ -76,6 +76,17 @@ describe('setting up an environment', () => {
     expect([clone.read('wrangler.toml'), clone.read('workers/queue/wrangler.toml')]).toEqual(configs);
   });
 
+  it('makes nothing in an account that lacks what the configurations name', async () => {
+    const { databases } = cloudflare.account;
+    const own = databases.splice(0);
+    const config = clone.read('wrangler.toml');
+    const { code, output } = await clone.command('setup', 'staging');
+    expect(output).toContain(`wrangler.toml has the database ${own[0]?.uuid}, and this account has not.`);
+    expect(output).toContain(`Nothing was changed.\nIs ${cloudflare.account.id} the account of staging?`);
+    expect([code, cloudflare.takeChanges(), clone.read('wrangler.toml')]).toEqual([1, [], config]);
+    databases.push(...own);
+  });
+
   it('is told how to sign in where nobody is', async () => {
     const { code, output } = await clone.commandOfNobody('setup', 'staging');
     expect([code, output.trim()]).toEqual([
@@ -117,6 +128,21 @@ describe('replacing a secret', () => {
     expect([...queue.keys()]).toEqual(['LINK_SECRET_2', 'LINK_SECRET_3']);
     expect(web.get('LINK_SECRET_3')).toBe(queue.get('LINK_SECRET_3'));
     expectNoSecretIn(output);
+  });
+
+  it('leaves no secret in a file, no program and a next step to a person who stops it', async () => {
+    const { arrived } = cloudflare.hold('set secrets');
+    let meanwhile: string[] = [];
+    const when = arrived.then(() => void (meanwhile = clone.temporaryFiles()));
+    const { code, output } = await clone.stoppedCommand({ when }, 'rotate', 'SESSION_SECRET', 'staging');
+    expect(meanwhile).toEqual([expect.stringContaining('secrets')]);
+    expect(output).toContain(
+      'Stopped. Look whether SESSION_SECRET_2 is there: npx wrangler secret list --env staging -c wrangler.toml. ' +
+        'If so the rotation is done; otherwise npm run rotate -- SESSION_SECRET staging does it.',
+    );
+    expect([code, clone.temporaryFiles()]).toEqual([130, []]);
+    await expect.poll(cloudflare.countConnections).toBe(0);
+    cloudflare.takeChanges();
   });
 
   it('leaves nothing to set up', async () => {

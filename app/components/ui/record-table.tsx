@@ -20,12 +20,15 @@ type RecordTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** Columns of figures have room on a tablet, too. */
+  /** Columns of figures have room on a tablet, too, and three beside each other on a phone. */
   isOfFigures?: boolean;
 };
 
 /** Where cards become a table: words need a wide window. */
 const ofWords = {
+  card: 'grid gap-2 p-4',
+  nameOnCard: null,
+  cellOnCard: 'grid grid-cols-[5.5rem_1fr] gap-2 sm:grid-cols-[7rem_1fr]',
   table: 'lg:table lg:border-separate lg:border-spacing-0',
   head: 'lg:not-sr-only lg:table-header-group',
   heading: 'px-4 py-3',
@@ -36,6 +39,9 @@ const ofWords = {
   words: 'wrap-anywhere lg:wrap-break-word',
 };
 const ofFigures = {
+  card: 'grid grid-cols-3 gap-x-3 gap-y-1 px-4 py-3',
+  nameOnCard: 'col-span-3',
+  cellOnCard: 'grid content-start',
   table: 'md:table md:border-separate md:border-spacing-0',
   head: 'md:not-sr-only md:table-header-group',
   heading: 'px-3 py-3 lg:px-4',
@@ -77,7 +83,7 @@ export function RecordTable<Row>({
       </thead>
       <tbody role="rowgroup" className={`block divide-y divide-line ${shape.body}`}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className={`grid gap-2 p-4 ${shape.row}`}>
+          <tr key={keyOf(row)} role="row" className={`${shape.card} ${shape.row}`}>
             {columns.map((column) => (
               <Cell key={column.heading} column={column} row={row} shape={shape} />
             ))}
@@ -91,20 +97,24 @@ export function RecordTable<Row>({
 /** Words keep their columns wide; one without end breaks. */
 const withinWindow = 'lg:max-w-80';
 
-type CellProps<Row> = { column: Column<Row>; row: Row; shape: typeof ofWords };
+type CellProps<Row> = { column: Column<Row>; row: Row; shape: typeof ofWords | typeof ofFigures };
 
 function Cell<Row>({ column, row, shape }: CellProps<Row>) {
   const { heading, cell, isName, isQuiet, className } = column;
   const place = classes('min-w-0', shape.cell, className);
   if (isName) {
     return (
-      <th role="rowheader" scope="row" className={classes(place, 'text-left font-semibold', shape.words)}>
+      <th
+        role="rowheader"
+        scope="row"
+        className={classes(shape.nameOnCard, place, 'text-left font-semibold', shape.words)}
+      >
         <div className={withinWindow}>{cell(row)}</div>
       </th>
     );
   }
   return (
-    <td role="cell" className={classes('grid grid-cols-[5.5rem_1fr] gap-2 sm:grid-cols-[7rem_1fr]', place)}>
+    <td role="cell" className={classes(shape.cellOnCard, place)}>
       <span aria-hidden className={classes('text-sm text-ink-soft', shape.label, isQuiet && 'hidden')}>
         {heading}
       </span>

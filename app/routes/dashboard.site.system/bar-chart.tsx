@@ -34,7 +34,8 @@ export function BarChart({ title, now, bars, wordsOf, span }: BarChartProps) {
       <p className="mt-1 text-lg tabular-nums">{now}</p>
       <svg
         viewBox={`0 0 ${width} ${height + 1}`}
-        className="mt-3 block w-full text-gum"
+        preserveAspectRatio="none"
+        className="mt-3 block h-12 w-full text-gum sm:h-auto"
         role="img"
         aria-label={`${title} ${span}; the most was ${wordsOf(max)}. The table below has every figure.`}
       >

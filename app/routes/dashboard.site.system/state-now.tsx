@@ -33,7 +33,7 @@ export function StateNow({ jobs, storage, backup, release, alerts }: StateNowPro
         </ul>
       )}
       <Card as="section" padding="medium" aria-label="Now">
-        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-8">
           <Fact name="Jobs waiting">
             {formatNumber(jobs.waiting)}
             {jobs.oldestMs !== null && `, the oldest for ${ageWords(jobs.oldestMs)}`}
@@ -53,8 +53,10 @@ export function StateNow({ jobs, storage, backup, release, alerts }: StateNowPro
           <Fact name="Pictures">
             {storage && storage.mediaBytes !== null ? sizeWords(storage.mediaBytes) : 'Not counted yet'}
           </Fact>
-          <Fact name="Last backup">{backup ? backupWords(backup) : 'None in the last month'}</Fact>
-          <Fact name="Last release">
+          <Fact name="Last backup" isLong>
+            {backup ? backupWords(backup) : 'None in the last month'}
+          </Fact>
+          <Fact name="Last release" isLong>
             {release
               ? `${formatInstant(release.at)}, commit ${release.commit.slice(0, 12)}`
               : 'None is on record'}
@@ -70,9 +72,16 @@ function backupWords({ at, name, rows, bytes }: NonNullable<System['backup']>): 
   return `${formatInstant(at)}${name ? ` (${name})` : ''}${size}`;
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = {
+  name: string;
+  /** It takes the width of a phone. */
+  isLong?: boolean;
+  children: ReactNode;
+};
+
+function Fact({ name, isLong = false, children }: FactProps) {
   return (
-    <div>
+    <div className={isLong ? 'col-span-2 sm:col-span-1' : undefined}>
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>

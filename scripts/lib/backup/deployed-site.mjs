@@ -1,17 +1,17 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 
 import { readObject } from '../operate/ask-cloudflare.mjs';
 import { executeRemotely, readEnvironment } from '../operate/environment.mjs';
 import { importRemotely } from '../operate/import-remotely.mjs';
+import { makeTemporaryFolder } from '../operate/temporary-folder.mjs';
 
 export const queueConfig = 'workers/queue/wrangler.toml';
 
 /** A deployed site: its database, its backups, and the register of erased rows. Everything throws a Trouble where Cloudflare fails. */
 export async function openDeployedSite(name) {
   const environment = await readEnvironment(name);
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'stay-adelaide-restore-'));
+  const { folder, remove } = makeTemporaryFolder('restore');
   const read = (key) => objectOf({ bucket: environment.backups, key, folder });
   return {
     environment: name,
@@ -19,7 +19,7 @@ export async function openDeployedSite(name) {
     database: remoteDatabase(environment),
     filesOf: (backup) => ({ read: (file) => read(`${backup}/${file}`) }),
     index: () => read('index.json'),
-    close: () => fs.rm(folder, { recursive: true, force: true }),
+    close: remove,
   };
 }
 

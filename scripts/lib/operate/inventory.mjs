@@ -9,8 +9,8 @@ const neededSecrets = { web: secretNames, queue: sharedSecrets };
 
 /**
  * What this environment needs and whether the account has it: `{ kind, name, isThere, id }` of each database, bucket, namespace and
- * queue, `secrets`, the names that each worker has, and
- * the account's `queues`.
+ * queue, `secrets`, the names that each worker has,
+ * the account's `queues`, and `strange`, { kind, id } of what the configurations have an id of and the account does not have.
  */
 export async function takeInventory(environment) {
   const { database, buckets, namespace, queues } = environment;
@@ -21,8 +21,12 @@ export async function takeInventory(environment) {
     listOfAccount('/queues', 'The queues could not be listed.'),
     listSecrets(environment),
   ]);
-  const foundDatabase = databases.find(({ name }) => name === database.name);
-  const foundNamespace = namespaces.find(({ title }) => title === namespace.title);
+  const byId = {
+    database: databases.find(({ uuid }) => uuid === database.id),
+    namespace: namespaces.find(({ id }) => id === namespace.id),
+  };
+  const foundDatabase = byId.database ?? databases.find(({ name }) => name === database.name);
+  const foundNamespace = byId.namespace ?? namespaces.find(({ title }) => title === namespace.title);
   const bucketNames = bucketList.map(({ name }) => name);
   const queueNames = queueList.map(({ queue_name: name }) => name);
   const named = (kind, names) => (name) => ({ kind, name, isThere: names.includes(name) });
@@ -35,8 +39,14 @@ export async function takeInventory(environment) {
     ],
     secrets,
     queues: queueList,
+    strange: ['database', 'namespace']
+      .map((kind) => ({ kind, id: environment[kind].id }))
+      .filter(({ kind, id }) => !placeholder.test(id) && !byId[kind]),
   };
 }
+
+/** Cloudflare's code for a worker that is not there; other things that it does not find have others. */
+const noWorker = /\[code: 10007\]/;
 
 /** Names of each worker's secrets; none for a worker that was never made. */
 export async function listSecrets({ web, queue }) {
@@ -47,7 +57,7 @@ export async function listSecrets({ web, queue }) {
         const list = await askAccount(`/workers/scripts/${name}/secrets`, failure);
         return list.map((secret) => secret.name);
       } catch (error) {
-        if (error.status === 404) return [];
+        if (noWorker.test(error.message)) return [];
         throw error;
       }
     }),

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import { askAccount, readObject } from './ask-cloudflare.mjs';
 import { wrangler } from './environment.mjs';
+import { withTemporaryFolder } from './temporary-folder.mjs';
 
 /** Every deployment that these commands make says so, with its commit: `release <commit>: …`. */
 export const releaseMessage = (commit, words) => `release ${commit}: ${words}`;
@@ -88,7 +88,7 @@ const latest = 'releases/latest.json';
 /** Puts files into the bucket: a list of { key, file }. */
 export async function putObjects(environment, entries, failure) {
   if (entries.length === 0) return;
-  await inFolder(async (folder) => {
+  await withTemporaryFolder('release', async (folder) => {
     const list = path.join(folder, 'list.json');
     fs.writeFileSync(list, JSON.stringify(entries));
     await wrangler(
@@ -100,7 +100,7 @@ export async function putObjects(environment, entries, failure) {
 
 /** Keeps what happened: once under its own name, and as the newest. */
 export async function writeReleaseLog(environment, release) {
-  await inFolder(async (folder) => {
+  await withTemporaryFolder('release', async (folder) => {
     const file = path.join(folder, 'release.json');
     fs.writeFileSync(file, `${JSON.stringify(release, null, 2)}\n`);
     const own = `releases/${release.begun.replaceAll(':', '-')}-${release.commit.slice(0, 12)}.json`;
@@ -131,13 +131,4 @@ export const migrationWords = ({ migrations, destructive = [] }) => {
 export async function findLatestRelease({ media }) {
   const bytes = await readObject(media, latest, 'The log of the newest release could not be read.');
   return bytes && JSON.parse(new TextDecoder().decode(bytes));
-}
-
-async function inFolder(work) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stay-adelaide-release-'));
-  try {
-    return await work(folder);
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
 }

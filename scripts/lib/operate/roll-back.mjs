@@ -1,8 +1,9 @@
 import { readEnvironment } from './environment.mjs';
 import { probe } from './probe.mjs';
 import { findLatestRelease, giveBack, listDeployments, mainVersion, migrationWords } from './releases.mjs';
+import { toItsEnd } from './stop.mjs';
 import { Trouble } from './trouble.mjs';
-import { rollbackMessage, versionBefore, workerThatIsBack } from './version-before.mjs';
+import { releasedVersion, rollbackMessage, versionBefore, workerThatIsBack } from './version-before.mjs';
 
 /** Both workers to the version before, at once. Says what a rollback cannot undo. */
 export async function rollBack(name, say = console.log) {
@@ -23,12 +24,18 @@ export async function rollBack(name, say = console.log) {
       throw new Trouble(
         `${environment[worker].name} has no version before this one in Cloudflare’s list.${unread ? `\n${unread}` : ''}`,
       );
+  const log = { latest, unread, isOfLatest: hasRun(web, latest) };
+  return toItsEnd(() => goBack(environment, { to, log, begun }, say));
+}
+
+/** Moves both workers and says what that did; the exit code. */
+async function goBack(environment, { to, log, begun }, say) {
   const secrets = await bringBack(environment, to);
   say(`The web worker runs ${to.web} again, the queue worker ${to.queue}.`);
   if (to.isRest) say(`That ends a rollback which only the ${to.isRest} worker had taken part in.`);
   say('The same command once more would go one version further back.');
   say(`It took ${Math.round((Date.now() - begun) / 1000)} seconds.`);
-  sayWhatStays({ latest, unread, secrets, current: web[0] }, say);
+  sayWhatStays(log, secrets, say);
   const { status } = await probe(environment, '/health', { version: to.web });
   say(status === 200 ? 'The site answers.' : `The site does not answer well: /health has status ${status}.`);
   return status === 200 ? 0 : 1;
@@ -56,9 +63,12 @@ async function bringBack(environment, to) {
   return [...new Set(moved.flatMap(({ value }) => value.split(/,\s*/)))].filter(Boolean).join(', ');
 }
 
-function sayWhatStays({ latest, unread, secrets, current }, say) {
+/** Whether the release of this log has traffic now; a secret that was set since gave its version another id. */
+const hasRun = (deployments, latest) =>
+  [releasedVersion(deployments), ...deployments[0].versions.map(({ id }) => id)].includes(latest?.after.web);
+
+function sayWhatStays({ latest, unread, isOfLatest }, secrets, say) {
   say('\nWhat a rollback does not undo:');
-  const isOfLatest = current.versions.some(({ id }) => id === latest?.after.web);
   if (unread) say(`- migrations, if the release had any. ${unread.replaceAll('\n', '\n  ')}`);
   else if (!isOfLatest) say('- migrations: the log of the release that ran could not be found');
   else if (latest.migrations.length === 0) say('- migrations: that release had none');

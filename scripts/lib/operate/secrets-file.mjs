@@ -1,18 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+
+import { withTemporaryFolder } from './temporary-folder.mjs';
 
 /**
  * Runs `use(file)` with these secrets as JSON in a file that only this account can read, and that is gone afterwards: arguments of a
  * command can be seen.
  */
-export async function withSecretsFile(values, use) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stay-adelaide-secrets-'));
-  const file = path.join(folder, 'values.json');
-  try {
+export const withSecretsFile = (values, use) =>
+  withTemporaryFolder('secrets', async (folder) => {
+    const file = path.join(folder, 'values.json');
     fs.writeFileSync(file, JSON.stringify(values), { mode: 0o600 });
     await use(file);
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });

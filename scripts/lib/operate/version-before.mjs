@@ -9,8 +9,14 @@ export function versionBefore(deployments, latest, worker) {
   if (!current) return null;
   const ran = listRuns(deployments);
   if (isMoving(current)) return ran.at(-1) ?? null;
-  const now = wholeVersion(current);
+  const now = releasedVersion(deployments);
   return ran.at(-2) ?? (latest?.after[worker] === now ? latest.before[worker] : null);
+}
+
+/** The version that has all of the traffic as it was released: one that only has another secret stands for it. */
+export function releasedVersion(deployments) {
+  const released = deployments.find(({ isOfSecret }) => !isOfSecret);
+  return released && wholeVersion(released);
 }
 
 /**

@@ -6,13 +6,13 @@ import { newAccount } from '../../support/accounts/sign-in-as';
 import { expectAccessible } from '../../support/browser/axe';
 import { openHydrated } from '../../support/browser/hydrated';
 import { overhang } from '../../support/browser/layout';
-import { openPage } from '../../support/browser/pages';
+import { openPage, phone } from '../../support/browser/pages';
 import { siteDatabase } from '../../support/database/database';
 
 const tenMinutes = 600_000;
 const tablet = { width: 820, height: 1180 };
 
-it('shows admins figures over time: requests, storage, backups by command, and releases; a table on a tablet', async () => {
+it('shows admins figures over time: requests, storage, backups by command, and releases; a table on a tablet, small cards on a phone', async () => {
   const db = await siteDatabase();
   const slot = new Date(Math.floor(Date.now() / tenMinutes) * tenMinutes - tenMinutes);
   await db
@@ -53,4 +53,10 @@ it('shows admins figures over time: requests, storage, backups by command, and r
   expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y);
   expect(await overhang(page)).toBe(0);
   await expectAccessible(page);
+  await page.setViewportSize(phone);
+  // Figures stand beside each other in a card, so that a phone shows several kinds of page at once.
+  const figures = table.getByRole('row').nth(1).getByRole('cell');
+  const [requests, errors] = [await figures.nth(0).boundingBox(), await figures.nth(1).boundingBox()];
+  expect(errors?.y).toBe(requests?.y);
+  expect(await overhang(page)).toBe(0);
 });

@@ -25,6 +25,7 @@ export async function startCloudflare() {
   const databases = await startDatabases();
   const calls: (Call & { changes: boolean })[] = [];
   const failing: { kind: string; left: number }[] = [];
+  const holding = new Map<string, { arrive: () => void; isLetGo: Promise<void> }>();
   const prefix = `/accounts/${account.id}`;
   const imports = importRoutes(databases, () => address);
   const routes: Route[] = [
@@ -49,6 +50,13 @@ export async function startCloudflare() {
     return true;
   };
 
+  async function holds({ kind }: Call) {
+    const held = holding.get(kind);
+    holding.delete(kind);
+    held?.arrive();
+    await held?.isLetGo;
+  }
+
   async function answer(request: IncomingMessage, body: Buffer) {
     const url = new URL(request.url ?? '', 'http://loopback');
     const method = request.method ?? 'GET';
@@ -61,6 +69,7 @@ export async function startCloudflare() {
       throw new ApiFailure(401, 10000, 'Authentication error');
     if (!found) throw new ApiFailure(404, 7003, `The fake does not know ${method} ${url.pathname}`);
     if (mustFail(call)) throw new ApiFailure(500, 10001, `${kind}: the fake was told to fail`);
+    await holds(call);
     return found.answer(askedOf({ account, parts, url, body, type: request.headers['content-type'] }));
   }
 
@@ -86,6 +95,16 @@ export async function startCloudflare() {
       ...[...account.workers.values()].flatMap(({ secrets }) => [...secrets.values()]),
     ],
     fail: (kind: string, nth = 1) => failing.push({ kind, left: nth }),
+    /** How many connections programs have to it now. */
+    countConnections: () =>
+      new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count))),
+    /** Lets the next call of a kind wait for `letGo`; `arrived` resolves when it is there. */
+    hold(kind: string) {
+      let letGo = () => {};
+      const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+      const arrived = new Promise<void>((arrive) => holding.set(kind, { arrive, isLetGo }));
+      return { arrived, letGo };
+    },
     env: {
       CLOUDFLARE_API_BASE_URL: address,
       CLOUDFLARE_API_TOKEN: account.token,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -24,6 +24,8 @@ const makeBuild = `
 
 type Around = { origin: string; env: Record<string, string>; secrets: () => readonly string[] };
 
+type Stop = { when: Promise<void>; onceHeard?: () => void };
+
 /**
  * A clone of the site in the temporary folder in which the commands can be tried: the real commands, configurations and
  * migrations, with a worker of one line in the place of each of ours. `origin` is the site's address; a command that prints one of the
@@ -38,14 +40,24 @@ export function makeClone({ origin, env, secrets }: Around) {
   };
   const read = (name: string) => fs.readFileSync(inClone(name), 'utf8');
   const person = ['-c', 'user.name=Person', '-c', 'user.email=person@example.com'];
+  const temporary = inClone('.cache', 'temporary');
+  fs.mkdirSync(temporary, { recursive: true });
   const git = (...args: string[]) =>
     execFileSync('git', [...person, ...args], { cwd: folder, encoding: 'utf8' }).trim();
 
+  const programOf = (name: string) => inClone('scripts', `${name}.mjs`);
+  const around = (own: Record<string, string | undefined>) => ({
+    ...own,
+    ...quickly,
+    NO_COLOR: '1',
+    TMPDIR: temporary,
+  });
+
   async function command(name: string, args: string[], own: Record<string, string | undefined>) {
     const hidden = secrets();
-    const ended = await run(process.execPath, [inClone('scripts', `${name}.mjs`), ...args], {
+    const ended = await run(process.execPath, [programOf(name), ...args], {
       cwd: folder,
-      env: { ...own, ...quickly, NO_COLOR: '1' },
+      env: around(own),
     });
     if ([...hidden, ...secrets()].some((secret) => ended.output.includes(secret)))
       throw new Error(`${name} printed a secret.`);
@@ -69,6 +81,23 @@ export function makeClone({ origin, env, secrets }: Around) {
     take: (name: string) => fs.rmSync(inClone(name)),
     /** Runs one of the commands as a person would. */
     command: (name: string, ...args: string[]) => command(name, args, env),
+    /** The same for a person who presses Ctrl+C at a moment; `onceHeard` is called when the command says something to it. */
+    async stoppedCommand({ when, onceHeard }: Stop, name: string, ...args: string[]) {
+      const child = spawn(process.execPath, [programOf(name), ...args], {
+        cwd: folder,
+        env: { ...process.env, ...around(env) },
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+      await Promise.race([when, ended]);
+      if (onceHeard) child.stderr.once('data', onceHeard);
+      child.kill('SIGINT');
+      return { code: await ended, output };
+    },
+    /** Temporary files that the commands of this clone have now. */
+    temporaryFiles: () => fs.readdirSync(temporary).filter((file) => file.startsWith('stay-adelaide-')),
     /** The same for a person without a token who has run `wrangler login`. */
     commandOfLogin(name: string, ...args: string[]) {
       const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_BASE_URL } = env;

@@ -9,6 +9,7 @@ import {
   listOfAccount,
   readObject,
 } from '../../../scripts/lib/operate/ask-cloudflare.mjs';
+import { listSecrets } from '../../../scripts/lib/operate/inventory.mjs';
 
 let stop = async () => {};
 afterEach(async () => {
@@ -85,4 +86,15 @@ it('knows an object that is not there from one that cannot be read', async () =>
   expect(await readObject('b', 'a/b.json', 'no')).toBeNull();
   await expect(readObject('b', 'a/b.json', 'Not read.')).rejects.toThrow('no such bucket');
   await expect(readObject('b', 'a/b.json', 'Not read.')).rejects.toThrow('Not read.');
+});
+
+it('takes a worker for one without secrets only where Cloudflare says that there is no such worker', async () => {
+  const workers = { web: { name: 'web' }, queue: { name: 'queue' } };
+  const none = { status: 404, body: { errors: [{ code: 10007, message: 'This Worker does not exist' }] } };
+  await answering(none, none);
+  expect(await listSecrets(workers)).toEqual({ web: [], queue: [] });
+  await stop();
+  const lost = { status: 404, body: { errors: [{ code: 7003, message: 'Could not route' }] } };
+  await answering(none, lost);
+  await expect(listSecrets(workers)).rejects.toThrow('could not be listed.\nCould not route');
 });

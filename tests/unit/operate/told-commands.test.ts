@@ -69,6 +69,7 @@ describe('every program of package.json', () => {
     ['rotate', ['MODEL_KEY', 'staging'], "There is no secret 'MODEL_KEY'."],
     ['rotate', ['LINK_SECRET'], 'Which environment? One of staging, production.'],
     ['backup', ['staging', '--name', '2026-11-20'], '--name says which backup --save downloads.'],
+    ['backup', ['staging', '--list', '--save', 'folder'], 'Say --list or --save, not both.'],
     ['restore', ['latest'], 'Which site for --into? One of local, staging, production.'],
     ['restore', ['--into', 'staging'], 'Say one backup: its name, latest, or a folder with its files.'],
     ['make-admin', ['ada'], 'Say the address of one account.'],

@@ -8,6 +8,7 @@ import {
   releaseMessage,
   writeReleaseLog,
 } from '../releases.mjs';
+import { ifStopped, toItsEnd } from '../stop.mjs';
 import { Trouble } from '../trouble.mjs';
 import { keepAssets, listAssets } from './keep-assets.mjs';
 import {
@@ -33,6 +34,9 @@ export async function deploy(name, { allowDestructive, backupMs, stepSeconds }, 
   const destructive = await requireAdditive(pending, { allowDestructive });
   say(`Releasing ${source.commit.slice(0, 12)} (${source.subject}) to ${name}.`);
   const before = await readState(environment);
+  ifStopped(
+    `The site runs the version before, and no migration was applied. npm run deploy -- ${name} begins anew.`,
+  );
   const asked = await askForBackup(environment, { hasReleased: before.hasReleased, backupMs }, say);
   await makeBuild();
   const after = await uploadVersions(environment, source);
@@ -49,9 +53,11 @@ export async function deploy(name, { allowDestructive, backupMs, stepSeconds }, 
     after,
     assets: assets.after,
   };
-  const outcome = await moveTraffic(environment, { release, before, after, assets, stepSeconds, say });
-  await finish(environment, { ...release, migrations: pending, destructive, backup, ...outcome }, say);
-  return outcome.outcome === 'done' ? 0 : 1;
+  return toItsEnd(async (stop) => {
+    const moved = await moveTraffic(environment, { release, before, after, assets, stepSeconds, stop, say });
+    await finish(environment, { ...release, migrations: pending, destructive, backup, ...moved }, say);
+    return moved.outcome === 'done' ? 0 : 1;
+  });
 }
 
 /** What runs now: both versions, and whether a release of ours put them there. */

@@ -1,14 +1,14 @@
 import { giveBack, releaseMessage, shareBoth } from '../releases.mjs';
 import { checkKeptAssets } from './keep-assets.mjs';
 import { smokeTest } from './smoke-test.mjs';
-import { watchVersions } from './watch-versions.mjs';
+import { watchVersions, whyStopped } from './watch-versions.mjs';
 
 const shares = [10, 50, 100];
 
 /**
  * Tries the new version while it gets no traffic, then gives it 10, 50 and all of it, watching between. Returns
  * { outcome: 'done' | 'went back' | 'stuck', reason, stuck, steps }; at 'went back' the versions before have all of the traffic again, at
- * 'stuck' that failed, and `stuck` says what to do.
+ * 'stuck' that failed, and `stuck` says what to do. It goes back, too, when `stop` is aborted.
  */
 export async function moveTraffic(environment, release) {
   const { before, after, say } = release;
@@ -57,7 +57,7 @@ async function beginAtOnce(environment, { after, fillingInMs }, { note, share })
 }
 
 async function moveStepwise(environment, release, { note, share }) {
-  const { before, after, assets, stepSeconds, fillingInMs } = release;
+  const { before, after, assets, stepSeconds, fillingInMs, stop } = release;
   const versions = { before: before.versions.web, after: after.web };
   await share(0, '0 %, for tests');
   note('The new version gets no traffic yet, and is tried.');
@@ -69,11 +69,12 @@ async function moveStepwise(environment, release, { note, share }) {
   if (problem) return problem;
   const known = [];
   for (const percentage of shares) {
+    if (stop.aborted) return whyStopped;
     await share(percentage, `${percentage} %`);
     note(`The new version has ${percentage} % of the traffic.`);
     // A version without traffic cannot be asked: the last step is compared with what the ones before have seen of it.
     const watched = percentage < 100 ? versions : { after: versions.after };
-    const worse = await watchVersions(environment, watched, { seconds: stepSeconds, known });
+    const worse = await watchVersions(environment, watched, { seconds: stepSeconds, known, stop });
     if (worse) return worse;
   }
   return null;

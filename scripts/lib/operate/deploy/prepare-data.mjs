@@ -1,6 +1,7 @@
 import { nameBackup, requestBackup, sizeWords, waitForBackup } from '../../backup/request-backup.mjs';
 import { askAccount } from '../ask-cloudflare.mjs';
 import { ofWorker, wrangler } from '../environment.mjs';
+import { ifStopped } from '../stop.mjs';
 import { Trouble } from '../trouble.mjs';
 
 /**
@@ -34,6 +35,9 @@ export async function prepareData(environment, { asked, pending }, say) {
   );
   say(`The database can go back to ${bookmark}.`);
   if (pending.length > 0) {
+    ifStopped(
+      `The site runs the version before. Each of these migrations is applied as a whole or not at all: ${pending.join(', ')}. npm run deploy -- ${environment.name} applies the rest and begins anew.`,
+    );
     await wrangler(
       ['d1', 'migrations', 'apply', 'DB', '--remote', ...ofWorker(environment, environment.web)],
       'The migrations could not be applied; the site still runs the version before.',

@@ -10,12 +10,15 @@ const mostBetweenMs = 1_000;
 /** Fewer would judge a page by one answer that came late by chance. */
 const fewestRounds = 3;
 
+/** The reason to go back that is none of the new version's. */
+export const whyStopped = 'the release was stopped';
+
 /**
  * Watches both versions for some seconds: asks each for the same pages in turn, then compares failed jobs and, where the token may read
  * Analytics, what visitors got. Returns why the new version is worse, or null. `known` are answers of the version before, and gets those
- * of this time.
+ * of this time. Ends with a reason when `stop` is aborted.
  */
-export async function watchVersions(environment, versions, { seconds, known }) {
+export async function watchVersions(environment, versions, { seconds, known, stop }) {
   const begun = Date.now();
   const end = begun + seconds * 1000;
   const after = [];
@@ -24,6 +27,7 @@ export async function watchVersions(environment, versions, { seconds, known }) {
       if (versions.before) known.push(await probe(environment, path, { version: versions.before }));
       after.push(await probe(environment, path, { version: versions.after }));
     }
+    if (stop.aborted) return whyStopped;
     const worse = round >= fewestRounds && whyWorse(known, after);
     if (worse) return worse;
     await pause(Math.min(mostBetweenMs, seconds * 100));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { ofWorker } from '../environment.mjs';
 import { withSecretsFile } from '../secrets-file.mjs';
+import { ifStopped } from '../stop.mjs';
 import { Trouble } from '../trouble.mjs';
 import { planRotation } from './plan-rotation.mjs';
 
@@ -22,6 +23,7 @@ export async function rotateSecret({ listSecrets, wrangler }, environment, { nam
   const listed = await listSecrets(environment);
   const plan = planRotation(name, listed, { isLeaked });
   if (!plan) throw new Trouble(`No ${name} is set. Run npm run setup -- ${environment.name} first.`);
+  ifStopped(whatIsLeft(plan, environment, { name, isLeaked }));
   const again = 'Run the same command again when it is mended.';
   await withSecretsFile({ [plan.next]: randomBytes(32).toString('hex') }, async (file) => {
     for (const worker of plan.workers) {
@@ -40,6 +42,16 @@ export async function rotateSecret({ listSecrets, wrangler }, environment, { nam
     }
   }
   return told(plan);
+}
+
+/** A second rotation would take the value that was in force before the first: a person looks whether that was done. */
+function whatIsLeft({ next, workers }, environment, { name, isLeaked }) {
+  const again = `npm run rotate -- ${name} ${environment.name}`;
+  if (isLeaked) return `The leaked value may still be accepted. ${again} --leaked ends that.`;
+  const lists = workers.map(
+    (worker) => `npx wrangler secret list ${ofWorker(environment, environment[worker]).join(' ')}`,
+  );
+  return `Look whether ${next} is there: ${lists.join(' and ')}. If so the rotation is done; otherwise ${again} does it.`;
 }
 
 function told({ next, previous, old, workers }) {

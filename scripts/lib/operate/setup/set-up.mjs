@@ -1,5 +1,7 @@
 import { readEnvironment, wrangler } from '../environment.mjs';
 import { takeInventory } from '../inventory.mjs';
+import { ifStopped } from '../stop.mjs';
+import { Trouble } from '../trouble.mjs';
 import { listChores } from './list-chores.mjs';
 import { setMissingSecrets } from './set-missing-secrets.mjs';
 import { writeIds } from './write-ids.mjs';
@@ -11,11 +13,28 @@ const creation = {
   queue: (name) => ['queues', 'create', name],
 };
 
+/** Cloudflare account and configurations must belong together: in another account everything would be made a second time. */
+function requireOwnAccount({ name, web, queue }, { strange }) {
+  if (strange.length === 0) return;
+  const files = `${web.file} and ${queue.file}`;
+  throw new Trouble(
+    [
+      ...strange.map(({ kind, id }) => `${web.file} has the ${kind} ${id}, and this account has not.`),
+      'Nothing was changed.',
+      `Is ${process.env.CLOUDFLARE_ACCOUNT_ID} the account of ${name}? CLOUDFLARE_ACCOUNT_ID, or npx wrangler login, chooses another one.`,
+      `To begin anew in this account, put 00000000 in the place of each id of ${name} in ${files}, and run it again.`,
+      'Where the database is lost, docs/runbooks/lost-or-damaged-data.md brings it back.',
+    ].join('\n'),
+  );
+}
+
 /** Makes what is missing, writes the ids into both configurations, and tells what a person has to do. */
 export async function setUp(name, say = console.log) {
   const environment = await readEnvironment(name);
   const before = await takeInventory(environment);
+  requireOwnAccount(environment, before);
   const missing = before.resources.filter(({ isThere }) => !isThere);
+  ifStopped(`What was made stays. npm run setup -- ${name} makes the rest.`);
   const made = new Map();
   for (const resource of missing) {
     made.set(resource, await create(resource));

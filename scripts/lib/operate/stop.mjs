@@ -1,0 +1,40 @@
+import { onStopSignal } from '../signals.mjs';
+
+/** As a shell has it for a program that Ctrl+C ended. */
+const stoppedCode = 130;
+
+let left = 'The same command can be run again.';
+let ending = null;
+let isListening = false;
+
+/** From here on Ctrl+C ends the command and the programs that it runs, and prints what is left; twice is once. */
+export function listenForStop() {
+  if (isListening) return;
+  isListening = true;
+  onStopSignal(() => {
+    if (!ending) {
+      console.error(`\nStopped. ${left}`);
+      process.exit(stoppedCode);
+    }
+    console.error('\nStopping, as soon as nothing is half done.');
+    ending.abort();
+  });
+}
+
+/** What a person who stops the command from here on reads: what is left, and the next command. */
+export function ifStopped(words) {
+  left = words;
+}
+
+/**
+ * Runs `work(stop)`, which a stop does not cut off: the signal `stop` is aborted, and the work ends itself where nothing is half done. For
+ * the last part of a command. Returns what `work` returns.
+ */
+export async function toItsEnd(work) {
+  ending = new AbortController();
+  try {
+    return await work(ending.signal);
+  } finally {
+    ending = null;
+  }
+}
