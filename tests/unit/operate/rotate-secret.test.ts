@@ -16,21 +16,21 @@ function accountOf(web: readonly string[], queue: readonly string[], failing = I
   const account: Account = { web: valued(web), queue: valued(queue) };
   const calls: string[] = [];
   const left: string[] = [];
-  const count = (words: string) => {
+  const count = (words: string, failure = '') => {
     calls.push(words);
-    if (calls.length === failing) throw new Error('Cloudflare is away.');
+    if (calls.length === failing) throw new Error(`${failure} Cloudflare is away.`);
   };
   const listSecrets = async () => {
     count('list');
     return { web: [...account.web.keys()], queue: [...account.queue.keys()] };
   };
-  const wrangler = async (args: readonly string[]) => {
+  const wrangler = async (args: readonly string[], failure: string) => {
     const secrets = account[workerOf(args)];
     const [, verb = '', what = ''] = args;
     const file = verb === 'bulk' ? (JSON.parse(fs.readFileSync(what, 'utf8')) as Record<string, string>) : {};
     if (verb === 'bulk') left.push(what);
     expect(args).toContain('production');
-    count([workerOf(args), verb, verb === 'bulk' ? Object.keys(file).join() : what].join(' '));
+    count([workerOf(args), verb, verb === 'bulk' ? Object.keys(file).join() : what].join(' '), failure);
     for (const [name, value] of Object.entries(file)) secrets.set(name, value);
     if (verb === 'delete') secrets.delete(what);
     return '';
@@ -87,6 +87,16 @@ describe('rotating a secret', () => {
     expect(web).toEqual(queue);
     expect(web).toHaveLength(2);
     expect(web).toContain(signing);
+  });
+
+  it('says whether to run it again: not once the new value is in force, since that would end the one before', async () => {
+    const before = ['LINK_SECRET', 'LINK_SECRET_2'];
+    await expect(rotate(accountOf(before, before, 3), 'LINK_SECRET')).rejects.toThrow(
+      'Run the same command again',
+    );
+    const late = rotate(accountOf(before, before, 4), 'LINK_SECRET');
+    await expect(late).rejects.toThrow('do not run it again');
+    await expect(late).rejects.toThrow('npx wrangler secret delete LINK_SECRET ');
   });
 
   it('accepts no earlier value of one that leaked, but keeps what accounts would lose', async () => {

@@ -35,9 +35,12 @@ export async function rotateSecret({ listSecrets, wrangler }, environment, { nam
   });
   for (const { worker, names } of plan.old.toReversed()) {
     for (const old of names) {
+      const own = ofWorker(environment, environment[worker]);
+      // A second rotation would end the value before this one, which people's sessions and factors may still need.
+      const byHand = `The rotation itself is done: do not run it again. Delete it with npx wrangler secret delete ${old} ${own.join(' ')}`;
       await wrangler(
-        ['secret', 'delete', old, ...ofWorker(environment, environment[worker])],
-        `${old} could not be deleted from the ${worker} worker. ${again}`,
+        ['secret', 'delete', old, ...own],
+        `${old} could not be deleted from the ${worker} worker. ${isLeaked ? again : byHand}`,
       );
     }
   }
