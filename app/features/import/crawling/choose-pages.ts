@@ -12,15 +12,21 @@ import type { ReadPage } from './read-page';
 const topics: readonly (readonly [number, RegExp])[] = [
   [
     9,
-    /\b(contact|kontakt|contatti|contacto|find us|getting here|get in touch|say hello|reach us|location|where|how to get|impressum)/,
+    /\b(contact|kontakt|contatti|contacto|find us|getting here|get in touch|say hello|reach us|location|where|how to get|impressum|contato|localiza|bereikbaar|access(?!ib|or))/,
   ],
-  [9, /\b(rates?|prices?|tariffs?|preise|tarifs?|tariffe|precios|pricing|packages)\b/],
+  [
+    9,
+    /\b(rates?|prices?|tariffs?|preise|tarifs?|tariffe|precios|preços|precos|prijzen|tarieven|pricing|packages)\b/,
+  ],
   [
     8,
-    /\b(rooms?|suites?|accommodation|apartments?|cabins?|cottages?|dorms?|stay|zimmer|chambres?|camere|habitaciones|units)\b/,
+    /\b(rooms?|suites?|accommodation|apartments?|cabins?|cottages?|dorms?|stay|zimmer|chambres?|camere|habitaciones|quartos?|acomoda(?:coes|ções)|alojamento|kamers?|overnachten|units)\b/,
   ],
-  [7, /\b(facilit|amenit|services?\b|features|ausstattung|servizi|servicios|equipements)/],
-  [7, /\b(about|our story|hotel|property|welcome|house|ueber|uber uns|chi siamo|info)\b/],
+  [
+    7,
+    /\b(facilit|amenit|services?\b|features|ausstattung|servizi|servicios|equipements|comodidades|voorzieningen)/,
+  ],
+  [7, /\b(about|our story|hotel|property|welcome|house|ueber|uber uns|chi siamo|sobre|over ons|info)\b/],
   [
     6,
     /\b(polic(y|ies)|terms|conditions|check ?in|faq|questions|good to know|house rules|guest info|practical)/,

@@ -29,10 +29,22 @@ function metaCharset(bytes: Uint8Array): string | null {
  */
 function decoded(bytes: Uint8Array, charset: string, fatal: boolean): string | null {
   try {
-    return new TextDecoder(/^utf-?16/.test(charset) && !markOf(bytes) ? 'utf-8' : charset, { fatal }).decode(
-      bytes,
-    );
+    const decoder = new TextDecoder(/^utf-?16/.test(charset) && !markOf(bytes) ? 'utf-8' : charset, {
+      fatal,
+    });
+    const text = decoder.decode(bytes);
+    return decoder.encoding === 'windows-1252' ? withoutControls(text) : text;
   } catch {
     return null;
   }
 }
+
+/** What Windows-1252 has from 0x80 to 0x9f; a bullet stands for what it leaves free. */
+const quotesAndDashes = '€•‚ƒ„…†‡ˆ‰Š‹Œ•Ž••‘’“”•–—˜™š›œ•žŸ';
+
+/** Decoders that take Windows-1252 for Latin-1 leave control characters where it has quotes and dashes. */
+const withoutControls = (text: string) =>
+  text.replace(
+    /[\u0080-\u009f]/g,
+    (control) => quotesAndDashes[(control.codePointAt(0) ?? 0x80) - 0x80] ?? '',
+  );

@@ -1,7 +1,7 @@
 import { textOf } from '~/features/import/crawling/elements-of';
 import { pageTree } from '~/features/import/crawling/page-tree';
 import type { ReadPage } from '~/features/import/crawling/read-page';
-import { sistersOf } from '~/features/import/crawling/sister-houses';
+import { otherHouses, sistersOf } from '~/features/import/crawling/sister-houses';
 import { aroundHere } from '~/features/import/website-facts/amenity-words';
 
 import type { Candidate, CandidateSource, Find } from './candidate';
@@ -27,6 +27,8 @@ const unsaidWidth = 1_500;
 /** Wider pictures are probably too large to be accepted. */
 const widestWanted = 2_600;
 const smallWidth = 640;
+/** Characters of a page in which its hosts are looked for. */
+const longestPage = 200_000;
 
 type Group = {
   sizes: Map<string, number>;
@@ -50,8 +52,9 @@ export function listCandidates(
     const { base, finds } = readMarkup(page);
     const root = addressWithin(base ?? '', page.url)?.href ?? page.url;
     const isElsewhere = index > 0 && isAboutAround(page);
-    for (const find of finds.filter((one) => !isElsewhere && !isOfSister(one, sisters)))
-      take(groups, find, { root, page, index, ownWords });
+    const hosts = hostsIn(page.html);
+    const isWanted = (find: Find) => !isElsewhere && !isOfSister(find, sisters) && !isPortrait(find, hosts);
+    for (const find of finds.filter(isWanted)) take(groups, find, { root, page, index, ownWords });
   });
   return [...groups.values()]
     .sort((a, b) => b.promise - a.promise || a.candidate.place - b.candidate.place)
@@ -70,9 +73,25 @@ const titleOf = (elements: ReturnType<typeof pageTree>['elements']) => {
   return title ? textOf(title).trim() : '';
 };
 
+/** Whom guests call or are hosted by: 'Call Deb', 'hosted by Marg and Jo'. */
+const introduced =
+  /\b(?:call|text|ring|phone|contact|ask for|speak to|hosted by|hosts?,?|i['’]m|i am|owners?,?|meet)\s(\p{Lu}\p{Ll}{1,20})(?:(?:,| and| &) (\p{Lu}\p{Ll}{1,20}))?(?!\p{L})/giu;
+
+/** First names of the people of the house, in lower case. */
+function hostsIn(html: string): ReadonlySet<string> {
+  const found = html.slice(0, longestPage).matchAll(introduced);
+  return new Set([...found].flatMap((match) => match.slice(1).flatMap((name) => name?.toLowerCase() ?? [])));
+}
+
+/** Whether its text is no more than the first names of hosts. */
+const isPortrait = ({ alt, caption }: Find, hosts: ReadonlySet<string>) => {
+  const names = (alt || caption).toLowerCase().split(/\s*(?:,|&|\band\b)\s*/);
+  return names.every((name) => hosts.has(name.trim()));
+};
+
 /** Whether it is a picture of another house of the same chain. */
 const isOfSister = ({ alt, caption, heading }: Find, sisters: ReadonlySet<string>) =>
-  [alt, caption, heading].some((text) => sisters.has(text.trim().toLowerCase()));
+  otherHouses.test(heading) || [alt, caption, heading].some((text) => sisters.has(text.trim().toLowerCase()));
 
 /** What a page on the surroundings shows is not the house. */
 const isAboutAround = (page: ReadPage) => {
@@ -124,7 +143,9 @@ function promiseOf(find: Find, width: number | null): number {
  */
 function urlsOf(sizes: ReadonlyMap<string, number>, bare: string): string[] {
   const wish = (size: number) => (size > widestWanted ? unsaidWidth - 100 : size);
-  const sorted = [...sizes].sort(([, a], [, b]) => wish(b) - wish(a));
+  const sorted = [...sizes].sort(
+    ([one, a], [other, b]) => wish(b) - wish(a) || Number(other === bare) - Number(one === bare),
+  );
   const isSmall = sorted.every(([, size]) => size < smallWidth);
   return [...new Set([...(isSmall ? [bare] : []), ...sorted.map(([url]) => url)])].slice(0, 3);
 }

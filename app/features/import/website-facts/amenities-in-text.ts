@@ -2,9 +2,11 @@ import type { FactSource } from '~/jobs/property-from-url-job';
 
 import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
 import { textOf } from '~/features/import/crawling/elements-of';
+import { otherHouses } from '~/features/import/crawling/sister-houses';
 
 import { amenityWords, aroundHere, denied, isToCome, namesAfter, notHere } from './amenity-words';
 import type { AmenityFinding } from './findings';
+import { withoutHiddenMail } from './hidden-mail';
 import { plain, type PageDocument } from './page-document';
 
 /** Names of one list that are read. */
@@ -14,7 +16,7 @@ const maxTold = 300;
 const needsCare =
   /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
 const claims =
-  /\b(our|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+)\b/i;
+  /\b(our|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?)\b/i;
 
 /**
  * The site's amenities that the visible text mentions as present, each once, with the quoted words. The property's own name is
@@ -66,22 +68,31 @@ export function amenitiesNamed(
     );
 }
 
-/** Sentences; a short line is dropped if the next short line contradicts it. */
+/**
+ * Sentences; a short line is dropped if the next short line contradicts it, and so is an answer that is about another place:
+ * 'Is there a pool near you?', 'Yes, ten minutes away, ask us when the pool is open.'
+ */
 const partsOf = (document: PageDocument) =>
   ownLines(document).flatMap((line, index, lines) => {
-    const next = lines[index + 1] ?? '';
+    const [before, next] = [lines[index - 1] ?? '', lines[index + 1] ?? ''];
     const isTakenBack = line.length <= 30 && next.length <= 40 && takesBack.test(next);
-    return isTakenBack ? [] : line.split(/(?<=[.!?;])(?<!\b(?:inkl|incl|approx|max|min)\.)\s+/i);
+    const sentences = line.split(/(?<=[.!?;])(?<!\b(?:inkl|incl|approx|max|min)\.)\s+/i);
+    const isAnswer = before.endsWith('?') && before.length <= longestQuestion;
+    const isElsewhere = isAnswer && notHere.test(`${before} ${sentences[0] ?? ''}`);
+    return isTakenBack ? [] : sentences.slice(isElsewhere ? 1 : 0);
   });
 
+/** In characters. */
+const longestQuestion = 120;
+
 const yes =
-  /^(yes|yep|of course|sure(ly)?|certainly|absolutely|definitely|ja|sì|sí|oui)\b[\s,.!:–—-]*(and )?/i;
+  /^(yes|yep|of course|sure(ly)?|certainly|absolutely|definitely|ja|jazeker|sim|sì|sí|oui)\b[\s,.!:–—-]*(and )?/i;
 
 /** Questions that the next line answers with yes, and what it says besides. */
 const answersOf = (document: PageDocument) =>
   ownLines(document).flatMap((line, index, lines) => {
     const next = lines[index + 1] ?? '';
-    const isAnswered = line.endsWith('?') && line.length <= 120 && yes.test(next);
+    const isAnswered = line.endsWith('?') && line.length <= longestQuestion && yes.test(next);
     return isAnswered
       ? [{ question: line, answer: (next.split(/(?<=[.!;])\s/)[0] ?? '').replace(yes, '') }]
       : [];
@@ -89,34 +100,43 @@ const answersOf = (document: PageDocument) =>
 
 /** Headings of what is not there. */
 const notIncluded =
-  /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten|haben)|haben wir nicht|gibt es (bei uns )?nicht|no (incluye|tenemos|hay|disponemos|ofrecemos)|non (incluso|abbiamo|c['’]è|ci sono)|n['’](avons|offrons) pas)\b/i;
+  /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten|haben)|haben wir nicht|gibt es (bei uns )?nicht|no (incluye|tenemos|hay|disponemos|ofrecemos)|non (incluso|abbiamo|c['’]è|ci sono)|n['’](avons|offrons) pas|não (temos|inclu\p{L}+)|niet inbegrepen|hebben wij niet)(?!\p{L})/iu;
 
-/** The lines without the sections about what is around the house or not in it, each from its heading to the next. */
+/** What guests wrote: words in quotation marks, and who said them. */
+const ofGuests = /^["“„«‘][^]{20,}["”“»’](\s?[–—,(-].{0,40}|\s\p{Lu}.{0,40})?$/u;
+
+/**
+ * The lines without guests' words and without the sections about other houses, about what is around the house or not in it,
+ * each from its heading to the next.
+ */
 function ownLines({ believable, elements }: PageDocument): string[] {
   const headings = new Set(
     elements.filter(({ name }) => /^h[1-6]$/.test(name)).map((element) => plain(textOf(element))),
   );
   let isAround = false;
   return believable.filter((line) => {
-    if (headings.has(line)) isAround = line.length <= 60 && (aroundHere.test(line) || notIncluded.test(line));
-    return !isAround;
+    if (headings.has(line)) isAround = line.length <= 60 && isOfOthers(line);
+    return !isAround && !ofGuests.test(line);
   });
 }
+
+const isOfOthers = (heading: string) =>
+  aroundHere.test(heading) || notIncluded.test(heading) || otherHouses.test(heading);
 
 const isAboutAround = ({ url, title }: PageDocument) =>
   aroundHere.test(title) ||
   aroundHere.test(new URL(url).pathname.replace(/^.*\/(?=.)|\/$/g, '').replaceAll('-', ' '));
 
 /** The same length, so that what is quoted stays what the page says. */
-function without(part: string, ownName: string): string {
-  if (ownName === '') return part;
-  const at = part.toLowerCase().indexOf(ownName.toLowerCase());
+function without(said: string, ownName: string): string {
+  const part = withoutHiddenMail(said);
+  const at = ownName === '' ? -1 : part.toLowerCase().indexOf(ownName.toLowerCase());
   return at < 0 ? part : part.slice(0, at) + '·'.repeat(ownName.length) + part.slice(at + ownName.length);
 }
 
 /** 'No.' and 'Closed in winter' speak of the line before; 'No pets' speaks for itself. */
 const takesBack =
-  /^(no|none|nein|non)([.,;!:]|$)|^(not (available|here|at|in)\b|closed|unavailable|currently (closed|not)|sorry|nearby)/i;
+  /^(no|none|nein|non)([.,;!:]|$)|^(not (available|here|at|in)\b|closed|unavailable(?!:)|currently (closed|not)|sorry|nearby)/i;
 
 function saysSo(part: string, name: string, pattern: RegExp): boolean {
   const match = pattern.exec(part);

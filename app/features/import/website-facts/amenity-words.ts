@@ -1,8 +1,7 @@
-/**
- * Words of websites for the amenities of the demo and of a new site; other amenities are searched by their
- * names.
- */
-export const amenityWords: Readonly<Record<string, RegExp>> = {
+import { moreAmenityWords, moreDenials, moreDistances } from './portuguese-and-dutch';
+
+/** Words in English, German, Italian, Spanish and French. */
+const words: Readonly<Record<string, RegExp>> = {
   'free wi-fi':
     /\b(free|complimentary|unlimited|gratis|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero|offert)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\bwi-?fi\b.{0,16}\b(at no (extra |additional )?(charge|cost)|without charge)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos|kostenfrei|gratuit[oa]?|libero|incluid[oa]|incluso|inclus)\b|^(wi-?fi|wlan)$/i,
   'air conditioning':
@@ -18,13 +17,13 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
   'non-smoking rooms':
     /\bnon[\s-]?smoking\b|\bno smoking\b|non[- ]fumeurs?|\bsmoke[\s-]?free\b|nichtraucher|non fumatori|no fumadores/i,
   'free parking':
-    /\b(free|complimentary|gratis|kostenlose?\w*)\b.{0,40}\b(car ?park(s|ing)?|parking|parkplatz|parkplätze|parken)\b|\bparking\b.{0,16}\b(free|included|complimentary|at your door)\b|\b(parcheggio|aparcamiento|parking) (privato |privado |privé )?(gratuito?|gratis|inclus[o]?|incluido)\b|\bparkpl(atz|ätze)\b.{0,14}\b(kostenlos|kostenfrei|inklusive|frei)\b/i,
+    /\b(free|complimentary|gratis|kostenlose?\w*)\b.{0,40}\b(car ?park(s|ing)?|parking|parkplatz|parkplätze|parken)\b|\bparking\b.{0,16}\b(free|included|complimentary|at your door)\b|\bpark free\b|\b(parcheggio|aparcamiento|parking) (privato |privado |privé )?(gratuito?|gratis|inclus[o]?|incluido)\b|\bparkpl(atz|ätze)\b.{0,14}\b(kostenlos|kostenfrei|inklusive|frei)\b/i,
   'paid parking':
     /(?<!\b(boat|trailer|caravan|bike|bicycle|truck|bus|coach|street) )\bparking\b.{0,30}(\$\s?\d|per (night|day)|for a fee|charges? apply)|\bpaid parking\b/i,
   'electric car charging':
     /\b(ev|electric (car|vehicle)s?|tesla)\b.{0,16}\bcharg|\bwallbox\b|(e-?auto|elektroauto)\p{L}*.{0,20}lad|ladestation|ricarica (di |per )?(le )?(auto|veicoli) elettric|recarga (de|para) (coches|vehículos) eléctric|recharge (de|pour) (voitures|véhicules) électri/iu,
   'bicycle storage':
-    /\b(bicycle|bike)s?\b.{0,12}\b(storage|shed|store|parking|lock-?up)\b|fahrrad(abstell|unter)?(raum|räume|keller|garage|stand|schuppen)|deposito (per )?bici|guardabicis|local à vélos/i,
+    /\b(bicycle|bike)s?\b.{0,12}\b(storage|shed|store|parking|lock-?up)\b|\b(shed|store|storage|lock-?up) for (bicycles|bikes)\b|fahrrad(abstell|unter)?(raum|räume|keller|garage|stand|schuppen)|deposito (per )?bici|guardabicis|local à vélos/i,
   'breakfast included':
     /\bbreakfasts?\b.{0,24}\b(is |are )?(included|free|complimentary)\b|\b(free|complimentary|includ(es?|ing|ed)|inclusive of|comes? with)\b(?:(?!\bfrom\b|\$|[.;]).){0,28}\bbreakfasts?\b|\bbreakfasts?\b[^.;$?!€]{0,60}\b(is|are)\s(included|on (us|the house)|in the (price|rate|tariff)|part of (it|the (price|rate|tariff|stay)))|\b(a|per) night\b[^.;]{0,24}\bwith (a )?(\w+ )?breakfast\b|\b(rates?|tariffs?|prices?|nights?|stays?|rooms?)\b[^.,;$]{0,12}\bwith (a )?(\w+ )?breakfast\b|\b(both|all|each) with (a )?(\w+ )?breakfast\b|\bbed (and|&) breakfast (rate|package)|frühstück(sbuffet)?\b.{0,12}\b(inklusive|inbegriffen|inkludiert|im preis)|(inklusive|inkl\.?|mit) (\p{L}+ )?frühstück|petit[- ]déjeuner (inclus|compris)|colazione (\p{L}+ )?(è )?(inclus|compres)a|(comprend|includ)\p{L}+ (la )?(prima )?colazione|desayuno (\p{L}+ )?(está )?incluido/iu,
   'breakfast available':
@@ -42,7 +41,7 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
     /\bshared (bathrooms?|facilities|showers?)\b|\bbathrooms? (are|is) shared\b|\bshar(e|es|ing) (a |the |one )?bathrooms?\b|salle de bains? commune|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
   'bath tub':
     /\b(bath ?tubs?|claw-?foot baths?|spa baths?)\b|\b(has|have|with|and|is) a (deep |big |large |long )?bath\b(?![\s-]?(room|house|towel|robe|mat))|badewanne|vasca da bagno|bañera|baignoire/i,
-  kitchenette: /\b(kitchenettes?|kochnische|angolo cottura|cocina americana|coin cuisine)\b/i,
+  kitchenette: /\b(kitchenettes?|kitchenet|kochnische|angolo cottura|cocina americana|coin cuisine)\b/i,
   'full kitchen':
     /\b(full|fully[\s-]equipped|complete|own)\s(\w+ )?kitchens?\b|\b(voll ausgestattete|eigene) küche\b|\bcucina (completa|attrezzata)\b|\bcocina (completa|equipada)\b|cuisine (tout )?équipée/i,
   'washing machine':
@@ -56,7 +55,7 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
   'work desk':
     /(?<!\b(front|help|tour|tours|information|info|reception|booking|bookings|service|check-?in|guest|24[\s-]hour|activities|travel|hot)[\s-])\b((work|writing|study|office)[\s-]?)?desks?\b(?! (is|clerk|staff|hours|agent))|schreibtisch|scrivania|escritorio/i,
   'outdoor pool':
-    /\b(outdoor|heated|solar|salt ?water|swimming)\s(\w+ )?pool\b|^pool$|\bpool and bbq\b|swimmingpool|außenpool|piscina (esterna|all['’]aperto|scoperta|exterior|al aire libre)|piscine (extérieure|chauffée|découverte)|^(piscina|schwimmbad|piscine)$/i,
+    /\b(outdoor|heated|solar|salt ?water|swimming)\s(\w+ )?pool\b|^pool$|\bpool and bbq\b|swimmingpool|außenpool|piscina (esterna|all['’]aperto|scoperta|exterior|al aire libre)|piscine (est )?(extérieure|chauffée|découverte)|^(piscina|schwimmbad|piscine)$/i,
   'indoor pool':
     /\bindoor\s(\w+ )?pool\b|hallenbad|innenpool|piscina (interna|coperta|cubierta|interior)|piscine (intérieure|couverte)/i,
   gym: /(?<!\b(jungle|play|climbing|baby|kids|kids['’]|brain|outdoor|school)[\s-])\b(gym|gymnasium|fitness (centre|center|room|studio)|fitnessraum|palestra|gimnasio|salle de sport)\b(?!\s?(hall|class))/i,
@@ -86,14 +85,28 @@ export const amenityWords: Readonly<Record<string, RegExp>> = {
   'accessible bathroom': /\baccessible bathrooms?\b|\bgrab rails?\b|\broll-in shower\b/i,
 };
 
+/**
+ * Words of websites for the amenities of the demo and of a new site; other amenities are searched by their
+ * names.
+ */
+export const amenityWords: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries(words).map(([name, { source }]) => {
+    const more = moreAmenityWords[name];
+    return [name, new RegExp(more ? `${source}|${more}` : source, 'iu')];
+  }),
+);
+
 const denials =
-  "no|niente|nessun[oa]?|neanche|nemmeno|ningún|ninguna?|tampoco|keinerlei|weder|non|none|not|never|without|isn't|aren't|don't|do not|doesn't|cannot|can't|won't|unfortunately|sorry|nor|closed|coming (?:soon|in)|opens (?:in|soon)|opening (?:in|soon)|re-?opens?|re-?opening|out of order|being (?:renovated|rebuilt|built)|under (?:renovation|construction)|neither|planned|used to|no longer|instead of|kein(?:e|en|em)?|nicht|ohne|leider|geschlossen|sans|pas|aucune?|senza|purtroppo|chius[oa]|sin|lamentablemente|cerrad[oa]";
+  "no|niente|nessun[oa]?|neanche|nemmeno|ningún|ninguna?|tampoco|keinerlei|weder|non|none|not|never|without|isn't|aren't|don't|do not|doesn't|cannot|can't|won't|unfortunately|sorry|nor|closed|coming (?:soon|in)|opens (?:in|soon)|opening (?:in|soon)|re-?opens?|re-?opening|out of order|being (?:renovated|rebuilt|built)|under (?:renovation|construction)|neither|unavailable|planned|used to|no longer|instead of|kein(?:e|en|em)?|nicht|ohne|leider|geschlossen|sans|pas|aucune?|senza|purtroppo|chius[oa]|sin|lamentablemente|cerrad[oa]";
 const distances =
   'nearby|near|walk(?!-in)|walking|stroll|minutes?|drive|metres?|km|kilomet(?:re|er)s?|close to|next to|next door|opposite|across the road|down the road|around the corner|within|local|public|municipal|council|community|town|leisure centre|aquatic centre|in der nähe|minuten|gehminuten|entfernt|gegenüber|umgebung|öffentlich\\p{L}*|städtisch\\p{L}*|vicin[oa]|nelle vicinanze|a pochi|a due passi|comunal[ei]|pubblic[oa]|cerca|cercan[oa]|à proximité|à deux pas|partners?|(?:of|at) the (?:school|university|town|village|club|neighbou?rs?)|hours? (?:away|from)|recommend\\w*|nachbar\\p{L}*|a pocos|minutos|minuti|municipale?s?|públic[oa]|frente';
 
 /** Words that negate a mention, and those that place the amenity elsewhere too. */
-export const denied = new RegExp(`(?<![\\p{L}\\d])(?:${denials})(?![\\p{L}\\d])`, 'iu');
-export const notHere = new RegExp(`(?<![\\p{L}\\d])(?:${denials}|${distances})(?![\\p{L}\\d])`, 'iu');
+export const denied = new RegExp(`(?<![\\p{L}\\d])(?:${denials}|${moreDenials})(?![\\p{L}\\d])`, 'iu');
+export const notHere = new RegExp(
+  `(?<![\\p{L}\\d])(?:${denials}|${moreDenials}|${distances}|${moreDistances})(?![\\p{L}\\d])`,
+  'iu',
+);
 
 /** After a word it is part of a name: a house, a street or a place that is called so. */
 export const namesAfter =
@@ -101,8 +114,8 @@ export const namesAfter =
 
 /** What a house will have one day is not there: a sentence about it names nothing, and no price of today. */
 export const isToCome =
-  /\bthere will be\b|\b(we|which|that|it) will (soon |also )*(have|add|offer|open)\b|\bwill (then |soon )?be (added|built|opened|installed|announced|available|completed)\b|\b(opens?|opening|coming|planned|ready|expected) (in|for|from|by) (early |late |mid )?(20\d\d|spring|summer|autumn|winter)|\bwird (\p{L}+ ){0,2}(20\d\d )?(\p{L}+ )?(eröffnet|gebaut|fertig)|\b20\d\d (eröffnet|entsteht|bekommen)|\b(in planung|prossimamente|próximamente|apriremo|aprirà|avremo|tendremos|abriremos|habrá|nous aurons|ouvrira|bientôt)(?!\p{L})/iu;
+  /\bthere will be\b|\b(?:rooms?|rates?|prices?|nights?) will (?:start|begin|be|cost)\b|\b(we|which|that|it) will (soon |also )*(have|add|offer|open)\b|\bwill (then |soon )?be (added|built|opened|installed|announced|available|completed)\b|\b(opens?|opening|coming|planned|ready|expected) (in|for|from|by) (early |late |mid )?(20\d\d|spring|summer|autumn|winter)|\bwird (\p{L}+ ){0,2}(20\d\d )?(\p{L}+ )?(eröffnet|gebaut|fertig)|\b20\d\d (eröffnet|entsteht|bekommen)|\b(in planung|prossimamente|próximamente|apriremo|aprirà|avremo|tendremos|abriremos|habrá|nous aurons|ouvrira|bientôt|em breve|haverá|teremos|binnenkort|in aanbouw)(?!\p{L})/iu;
 
 /** Headings and pages about what is around the house. */
 export const aroundHere =
-  /^(things to (do|see)|what to (do|see)|what's (on|nearby)|nearby|attractions?|local (area|attractions|guide)|in the area|the area|explore|discover|our region|surroundings|around us|eat (and|&) drink nearby|where to eat|umgebung|in der umgebung|die umgebung|ausflug\w*|ausflugsziele.*|sehenswürdigkeiten|region|freizeit.*|dintorni|nei dintorni|cosa (fare|vedere).*|territorio|attrazioni|.{3,40} (y|e|und|and|&) (sus |ihre |i suoi )?(alrededores|dintorni|umgebung|surroundings?|surrounds)|alrededores|en los alrededores|qué (hacer|ver).*|entorno)\b/i;
+  /^(things to (do|see)|what to (do|see)|what's (on|nearby)|nearby|attractions?|local (area|attractions|guide)|in the area|the area|explore|discover|our region|surroundings|around us|eat (and|&) drink nearby|where to eat|umgebung|in der umgebung|die umgebung|ausflug\w*|ausflugsziele.*|sehenswürdigkeiten|region|freizeit.*|dintorni|nei dintorni|cosa (fare|vedere).*|territorio|attrazioni|.{3,40} (y|e|und|and|&) (sus |ihre |i suoi )?(alrededores|dintorni|umgebung|surroundings?|surrounds)|alrededores|en los alrededores|qué (hacer|ver).*|entorno|o que (fazer|visitar|ver).*|arredores|redondezas|(in de )?omgeving|bezienswaardigheden)\b/i;

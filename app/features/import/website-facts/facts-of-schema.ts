@@ -5,6 +5,7 @@ import { fieldValue } from './field-value';
 import type { Finding } from './findings';
 import { normalisePropertyType, propertyTypeIn } from './property-type-of';
 import { isGroupName } from './group-names';
+import { isPlaceholder } from './placeholders';
 import { pricesOfSchema } from './prices-of-schema';
 import { shortened } from './shortened';
 import { isLodging, isNode, type SchemaNode, type SchemaValue } from './schema-nodes';
@@ -62,9 +63,22 @@ function mainNode(nodes: readonly SchemaNode[]): SchemaNode | null {
       : 0;
   };
   const [best] = nodes
+    .filter((node) => !isLeftover(node))
     .map((node) => ({ node, rank: rank(node) }))
     .sort((one, other) => other.rank - one.rank);
   return best && best.rank > 0 ? best.node : null;
+}
+
+/** A thing that a template came with: where one value was never filled in, none is believed. */
+function isLeftover(node: SchemaNode): boolean {
+  const told: (readonly [PropertyFact, Told, Told[]?])[] = [
+    ...tellAll(node, 'name', 'name'),
+    ...tellAll(node, 'telephone', 'phone'),
+    ...tellAll(node, 'email', 'email'),
+    ...tellAll(node, 'description', 'description'),
+    ...addressOf(node),
+  ];
+  return told.some(([field, { text }]) => isPlaceholder(field, text));
 }
 
 const valuesOf = (node: SchemaNode, name: string): SchemaValue[] => node.properties.get(name) ?? [];

@@ -3,15 +3,16 @@ import { decodePercent } from '~/lib/decode-percent';
 import type { PropertyFact } from '~/jobs/property-facts';
 
 import { plain } from './page-document';
+import { isPlaceholder } from './placeholders';
 
 /** Longer than any field allows. */
 const longestSaid = 20_000;
 
 const { shape } = propertySchema({ mode: 'add', suburbs: [] });
 
-/** A page's text as a value of the editor's field; null when it is not valid. */
+/** A page's text as a value of the editor's field; null when it is not valid, or a template came with it. */
 export function fieldValue(field: PropertyFact, said: string): string | null {
-  if (said.length > longestSaid) return null;
+  if (said.length > longestSaid || isPlaceholder(field, said)) return null;
   const value = (normal[field] ?? plain)(said);
   return value !== null && value !== '' && shape[field].safeParse(value).success ? value : null;
 }
@@ -54,7 +55,7 @@ export function timeOf(said: string): string | null {
   const text = said.trim().toLowerCase();
   if (/^(12\s*)?(noon|midday|mittags?|midi)$/.test(text)) return '12:00';
   const [, hour, minute = '00', half] =
-    /^t?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?(?::\d{2}(?:\.\d+)?)?(?:z|[+-]\d{2}:?\d{2})?\s*(a\.?m\.?|p\.?m\.?|uhr|h|hrs?|noon)?$/.exec(
+    /^t?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?(?::\d{2}(?:\.\d+)?)?(?:z|[+-]\d{2}:?\d{2})?\s*(a\.?m\.?|p\.?m\.?|uhr|uur|h|hrs?|noon)?$/.exec(
       text,
     ) ?? [];
   if (hour === undefined || Number(minute) > 59) return null;

@@ -2,15 +2,37 @@
 const words = String.raw`\p{L}[\p{L}'’.-]{0,30}(?: \p{L}[\p{L}'’.-]{0,30}){0,4}`;
 const number = String.raw`\d{1,4}\s?[a-z]?(?:/[a-z\d])?(?!\p{L})`;
 const town = String.raw`(?:,|\s[·•|–-])?\s{0,2}(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})? \p{Lu}[\p{L}'’-]{1,30}(?: (?:(?:am|an|der|im|bei|sur|sous|les|la|le|de|del|della|di|en) )?\p{Lu}[\p{L}'’-]{1,30}){0,3}`;
+const capital = String.raw`\p{Lu}[\p{L}'’.-]{0,30}`;
+/** Up to three capitals in a row: 'Mata de São João'. */
+const place = String.raw`${capital}(?: (?:(?:de|da|do|das|dos) )?${capital}){0,3}`;
 
-/** A street with its number, a postcode and a town, as German, Italian, Spanish and French websites write them. */
+/** A street with its number, a postcode and a town, in the order of each country. */
 export const foreignAddress = new RegExp(
   [
-    String.raw`(?<![\p{L}.-])(?:\p{Lu}[\p{L}.-]{0,30} ){0,2}\p{Lu}[\p{L}-]{0,30}(?:straße|strasse|str\.|weg|gasse|platz|allee|ring|ufer|graben|damm|promenade|chaussee|steig|markt|hof)\s?${number}`,
-    String.raw`(?<!\p{L})(?:[Vv]ia|[Vv]iale|Voc\.|Vocabolo|Loc\.|Fraz\.|Frazione|Contrada|Largo|Borgo|Rua|Estrada|Travessa|Praça|Piazza|Strada|Corso|Vicolo|Località|Calle|C/|Avenida|Avda\.?|Plaza|Paseo|Camino|Carrer)\s${words},?\s${number}`,
-    String.raw`(?<!\d)\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|place|chemin|route|quai|boulevard|impasse|allée|cours)\s${words}`,
-  ]
-    .map((street) => street + town)
-    .join('|'),
+    ...[
+      String.raw`(?<![\p{L}.-])(?:\p{Lu}[\p{L}.-]{0,30} ){0,2}\p{Lu}[\p{L}-]{0,30}(?:straße|strasse|str\.|weg|gasse|platz|allee|ring|ufer|graben|damm|promenade|chaussee|steig|markt|hof|straat|laan|plein|kade|gracht|dijk|singel|pad|dreef|steeg)\s?${number}`,
+      String.raw`(?<!\p{L})(?:[Vv]ia|[Vv]iale|Voc\.|Vocabolo|Loc\.|Fraz\.|Frazione|Contrada|Largo|Borgo|Rua|Estrada|Travessa|Praça|Piazza|Strada|Corso|Vicolo|Località|Calle|C/|Avenida|Avda\.?|Plaza|Paseo|Camino|Carrer)\s${words},?\s${number}`,
+      String.raw`(?<!\d)\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|place|chemin|route|quai|boulevard|impasse|allée|cours)\s${words}`,
+    ].map((street) => street + town),
+    // Brazil: 'Rua das Gaivotas, 210 - Praia do Forte, Mata de São João - BA, 48287-000'.
+    String.raw`(?<!\p{L})(?:Rua|Avenida|Av\.|Alameda|Travessa|Praça|Estrada|Rodovia)\s${words},?\s${number}(?:\s?[-–,]\s?${place}){1,3}\s?[-–/,]\s?[A-Z]{2},?\s{1,2}(?:CEP:?\s)?\d{5}-\d{3}`,
+    // Japan: '〒506-0001 12-3 Yunomoto, Takayama, Gifu', with the postcode first or last.
+    String.raw`〒\s?\d{3}-\d{4},?\s(?:\d[\d-]{0,12}\s)?${place}(?:,\s${place}){1,4}`,
+    String.raw`(?<![\d-])\d[\d-]{0,12}\s${place}(?:,\s${place}){1,4},?\s〒?\d{3}-\d{4}(?:,\sJapan)?`,
+  ].join('|'),
   'gu',
 );
+
+const roads =
+  'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Esplanade|Drive|Dr|Lane|Place|Parade|Court|Crescent|Highway|Quay|Way|Close|Grove|Rise|Track';
+/** '212 Ōkaihau Road, RD 2, Kaikohe 0472', where 'RD' is a round of the post. */
+const ofNewZealand = new RegExp(
+  String.raw`(?<![\d-])\d{1,5}[A-Za-z]?(?:[-/]\d{1,5})?\s(?:${capital}\s){1,3}(?:${roads})(?:,|\s)\s{0,2}(?:RD\s?\d{1,2}(?:,|\s)\s{0,2})?(?:${place},?\s{1,2}){0,2}${place}(?<!\b(?:NSW|VIC|QLD|TAS|WA|NT|ACT|SA))\s\d{4}(?!\d)`,
+  'gu',
+);
+
+/** Addresses of other countries on a page. Australia's look like New Zealand's, so these are read where the page is from there. */
+export const foreignAddresses = ({ url, text }: { url: string; text: string }): RegExp[] =>
+  /\.nz$/.test(new URL(url).hostname) || /\b(New Zealand|Aotearoa)\b/.test(text)
+    ? [foreignAddress, ofNewZealand]
+    : [foreignAddress];

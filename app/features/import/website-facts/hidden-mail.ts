@@ -9,11 +9,15 @@ import { firstMatches, wordsAround } from './text-around';
 const most = 20;
 
 const at = String.raw`\s?[[({<]\s?(?:at|@|bei|ät|chiocciola|arroba|arobase)\s?[\])}>]\s?`;
-const dot = String.raw`(?:\s?[[({<]\s?(?:dot|punkt|punto|point)\s?[\])}>]\s?|\.)`;
+const dot = String.raw`(?:\s?[[({<]\s?(?:dot|punkt|punto|point|punt|ponto)\s?[\])}>]\s?|\.)`;
 const spelled = new RegExp(
   String.raw`[a-z0-9][\w.+-]{0,60}${at}(?:[a-z0-9-]{1,60}${dot}){1,4}[a-z]{2,24}`,
   'gi',
 );
+/** The same length, with dots where an address is written out: its words say nothing else. */
+export const withoutHiddenMail = (text: string): string =>
+  text.replace(spelled, (address) => '·'.repeat(address.length));
+
 const [everyAt, everyDot] = [new RegExp(at, 'gi'), new RegExp(dot, 'gi')];
 
 /** Mail addresses that people can read and robots cannot: 'kerrie [at] house [dot] com', and those that Cloudflare hides. */

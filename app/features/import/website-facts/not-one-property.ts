@@ -54,8 +54,9 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
   if (text.length < most.little && isDrawn(start)) return 'script-drawn';
   if (isArticle(start, nodes)) return 'article';
   if (hasClosed(text)) return 'closed';
-  if (isTour(start)) return 'no-stay';
-  if (isGroup(start) || isBrand(start) || isListOfHomes(start) || isDirectory(start)) return 'several';
+  if (isTour(start) || isForSale(start)) return 'no-stay';
+  if (isGroup(start) || isBrand(start) || isListOfHomes(start) || isDirectory(start) || isAgent(start))
+    return 'several';
   return text.length >= 400 && isReadable(start) && !speaksOfStays(text) ? 'no-stay' : null;
 }
 
@@ -190,6 +191,20 @@ const closedForGood =
 const hasClosed = (text: string) =>
   text.length < 2500 && closedForGood.test(text) && !/[$€£]\s?\d|\bcheck[\s-]?in\b|\bper night\b/i.test(text);
 
+const forSale =
+  /\b(for sale|for lease|freehold|leasehold)\b|zu verkaufen|in vendita|en venta|à vendre|à venda|te koop/i;
+const salesWords =
+  /\b(going concern|net profit|information memorandum|expressions? of interest|by appointment|vendors?|freehold|leasehold|auction|plus stock|sole agents?|listing agents?|land area|floor area|council rates)\b/gi;
+
+/** A house or a business that an agent sells, whatever beds it has. */
+function isForSale({ title, text }: PageDocument): boolean {
+  const said = new Set(text.match(salesWords)?.map((word) => word.toLowerCase()));
+  const isMillions = /\$\s?\d{1,3}(?:,\d{3}){1,2}(?!\d).{0,20}|\$\s?\d+(?:\.\d+)?\s?(?:m|million)\b/i.test(
+    text,
+  );
+  return forSale.test(title) && (said.size >= 2 || (said.size === 1 && isMillions));
+}
+
 /** Days of a journey, paid by the person, with nights in the houses of others. */
 function isTour({ title, text, lines }: PageDocument): boolean {
   const days = new Set(text.match(/\bday \d{1,2}\b/gi)?.map((day) => day.toLowerCase()));
@@ -200,17 +215,28 @@ function isTour({ title, text, lines }: PageDocument): boolean {
 const directories =
   /\bvisitor (guide|information)\b|\b\d{2,} (places to stay|properties|stays|listings|hotels|accommodations?)\b|\baccommodation (guide|directory)\b|\b(browse|compare|search) \P{L}*(\p{L}+ ){0,2}(places to stay|accommodation|hotels)\b/iu;
 
+const agents =
+  /\blist (?:your (?:home|house|property|holiday \p{L}+)|with us)\b|\bfor (?:their|our|the) owners\b|\bour owners\b|\bowners?:|\b(?:all|featured) properties\b|\b\d{2,} holiday (?:homes|houses|rentals|properties)\b|\b(?:letting|rental|management) (?:agents?|agency)\b|\bproperty management\b/giu;
+
+/** Houses of several owners, each with a price of its own under its name. */
+const isAgent = (start: PageDocument) =>
+  new Set(`${start.title}\n${start.text}`.match(agents)?.map((said) => said.toLowerCase())).size >= 2 &&
+  pricedNames(start).size >= leastHomes;
+
 /** A list of houses with a price each, on the page of a region or of a portal. */
-function isDirectory({ title, elements, lines, text }: PageDocument): boolean {
-  if (!directories.test(`${title}\n${text.slice(0, 4000)}`)) return false;
+const isDirectory = (start: PageDocument) =>
+  directories.test(`${start.title}\n${start.text.slice(0, 4000)}`) && pricedNames(start).size >= leastHomes;
+
+/** Headings with the price of a night in one of the next three lines. */
+function pricedNames({ elements, lines }: PageDocument): ReadonlySet<string> {
   const names = elements.filter(({ name }) => /^h[2-4]$/.test(name)).slice(0, most.headings);
   const priced = names
     .map((heading) => plain(textOf(heading)))
     .filter((said) => {
       const at = lines.indexOf(said);
-      return at >= 0 && lines.slice(at + 1, at + 3).some((line) => /[$€£]\s?\d.{0,20}night/i.test(line));
+      return at >= 0 && lines.slice(at + 1, at + 4).some((line) => /[$€£]\s?\d.{0,20}night/i.test(line));
     });
-  return new Set(priced).size >= leastHomes;
+  return new Set(priced);
 }
 
 const isHouse = (said: string) =>
@@ -221,11 +247,11 @@ const isHouse = (said: string) =>
 
 /** Words that hardly any website without beds has; two of them, or one again and again. */
 const staysWords: readonly RegExp[] = [
-  /\baccommodations?\b|unterkunft|übernacht|pernott|alloggi|alojamiento|hébergement/gi,
-  /\b(per|a|one|two|three|\d+) nights?\b|pro nacht|a notte|por noche|(par|la) nuit|\bovernight\b/gi,
+  /\baccommodations?\b|unterkunft|übernacht|pernott|alloggi|alojamiento|hébergement|alojamento|hospedagem|overnacht/gi,
+  /\b(per|a|one|two|three|\d+) nights?\b|pro nacht|a notte|por noche|por noite|diária|per nacht|(par|la) nuit|\bovernight\b/gi,
   /\bcheck[\s-]?(in|out)\b|anreise|abreise|\barrivée\b/gi,
-  /\b(bedrooms?|(king|queen|twin|double|single|family) (beds?|rooms?|suites?)|en-?suites?|dorms?)\b|zimmer\b|\bcamer[ae]\b|habitaci|\bchambres?\b/gi,
-  /\b(hotels?|motels?|hostels?|inn|lodge|resort|guest ?house|b&b|bed (and|&) breakfast)\b|gasthof|pension\b|albergo|hostal|hôtel|chambres d['’]h/gi,
+  /\b(bedrooms?|(king|queen|twin|double|single|family) (beds?|rooms?|suites?)|en-?suites?|dorms?)\b|zimmer\b|\bcamer[ae]\b|habitaci|\bchambres?\b|\bquartos?\b|\bkamers?\b/gi,
+  /\b(hotels?|motels?|hostels?|inn|lodge|resort|guest ?house|b&b|bed (and|&) breakfast)\b|gasthof|pension\b|albergo|hostal|hôtel|chambres d['’]h|pousada/gi,
   /\b(apartments?|cottages?|cabins?|villas?|suites?|chalets?|farm ?stay|glamping|studios?|houseboats?|gîtes?)\b|ferienwohnung|ferienhaus|appartament|apartamento|agriturismo/gi,
   /\bsleeps? (\d|two|three|four|five|six|seven|eight|ten|twelve)|\bself[- ]contained\b|\bguest ?rooms?\b|\byour stay\b|\bstay with us\b|\b(your|our) rooms?\b/gi,
 ];
@@ -233,7 +259,7 @@ const staysWords: readonly RegExp[] = [
 /** Languages whose words for stays are known, and websites that name none. */
 function isReadable({ html }: PageDocument): boolean {
   const said = /<html[^>]{0,200}\slang\s?=\s?["']?([a-z]{2})/i.exec(html.slice(0, 4000))?.[1];
-  return said === undefined || /^(en|de|it|es|fr)$/i.test(said);
+  return said === undefined || /^(en|de|it|es|fr|pt|nl)$/i.test(said);
 }
 
 function speaksOfStays(text: string): boolean {

@@ -10,7 +10,7 @@ const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'bed-breakfast',
-    /\b(bed ?(and|&|n) ?breakfasts?|b ?(&|and|n) ?bs?|bnbs?|guest ?-?houses?|bed-?breakfast|gästehaus|pension(e|en)?|gasthof|affittacamere|hostal(es)?|chambres? d['’]h(ô|o)tes?|maisons? d['’]h(ô|o)tes?)\b/,
+    /\b(bed ?(and|&|n) ?breakfasts?|b ?(&|and|n) ?bs?|bnbs?|guest ?-?houses?|bed-?breakfast|gästehaus|pension(e|en)?|gasthof|affittacamere|hostal(es)?|chambres? d['’]h(ô|o)tes?|maisons? d['’]h(ô|o)tes?|pousadas?|alojamento local|gastenverblij(f|ven)|bed ?(en|&) ?(breakfast|brood))\b/,
   ],
   ['hostel', /\b(hostels?|backpackers?|jugendherbergen?|ostell[oi]|albergues?)\b/],
   ['motel', /\b(motels?|motor[ -](inns?|lodges?))\b/],

@@ -7,16 +7,16 @@ const hours = 'one two three four five six seven eight nine ten eleven twelve'.s
 const hour = `(?:\\d{1,2}|${hours.join('|')})`;
 /** '2 in the afternoon', 'half past ten', 'ten o’clock in the morning'. */
 const spoken = String.raw`half past ${hour}|${hour}(?: o['’]clock)? in the (?:morning|afternoon)`;
-const clock = String.raw`(?:${spoken}|\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap](?:\.m\.?|m)|uhr|h(?![a-z]))|\d{1,2}[:.h]\d{2}|(?:12\s?)?noon|midday|mittags|midi)(?![\w%])`;
+const clock = String.raw`(?:${spoken}|\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap](?:\.m\.?|m)|uhr|uur|h(?![a-z]|\s?\d))|\d{1,2}\s?h\s?\d{2}|\d{1,2}[:.h]\d{2}|(?:12\s?)?noon|midday|mittags|midi)(?![\w%])`;
 const words = {
-  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|we) (?:are|is) ready|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]e|llegada|entrada|arrivo`,
-  check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be out|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time) )?(?:by|before|until|at|\d))|abreise|d[ée]part|salida|partenza`,
+  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|we) (?:are|is) ready|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]e|llegada|entrada|chegada|arrivo|inchecken|aankomst`,
+  check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be out|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time) )?(?:by|before|until|at|\d))|abreise|d[ée]part|salida|saída|partida|partenza|uitchecken|vertrek`,
 } as const;
 /** Mentions of one kind on one page. */
 const maxMentions = 100;
 /** Opening hours of other services, and exceptions. */
 export const otherHours =
-  /breakfast|reception|office|bar\b|restaurant|pool|gym|dinner|lunch|late|early|after[\s-]?hours|check[\s-]?(in|out)|arriv|depart|anreise|abreise|frühstück|petit|colazione|flight|bus|train/i;
+  /breakfast|reception|office|bar\b|restaurant|pool|gym|dinner|lunch|late|early|after[\s-]?hours|check[\s-]?(in|out)|arriv|depart|anreise|abreise|frühstück|petit|colazione|ontbijt|pequeno|café|flight|bus|train/i;
 /** The text between word and time must not cross the end of a sentence. */
 const gap = String.raw`(?:(?!${words.check_in_time}|${words.check_out_time})(?:[^.!?]|\?\n)){0,36}?`;
 
@@ -33,7 +33,7 @@ type TimeField = keyof typeof words;
 
 function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
   const pattern = new RegExp(
-    String.raw`(?<!\w)(${words[field]})(?!\w)(${gap})(${clock})(\s?(?:-|–|to|until|bis)\s?(${clock}))?`,
+    String.raw`(?<!\w)(${words[field]})(?!\w)(${gap})(${clock})(\s?(?:-|–|to|until|bis|à|até às|tot)\s?(${clock}))?`,
     'gi',
   );
   return firstMatches(text, pattern, maxMentions).flatMap((match) => {

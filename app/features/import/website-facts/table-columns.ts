@@ -14,7 +14,7 @@ export type RowKinds = readonly ('night' | 'people' | 'other' | null)[];
 /** Limits per page and table. */
 const most = { tables: 20, rows: 80, cells: 20, words: 120 };
 
-const isNightly = /(?<!(?:\d{2}|[02-9])\s?)\b(nights?|nightly|nacht|notte|noche|nuit)\b/i;
+const isNightly = /(?<!(?:\d{2}|[02-9])\s?)\b(nights?|nightly|nacht|notte|noche|noite|nuit)\b/i;
 const isOtherwise =
   /\b(week(ly|s)?|fortnight|month(ly)?|woche|semana|settimana|semaine|mes|monat|extra|additional|adult|child(ren)?|person|bond|deposit|cleaning|breakfast|pets?|dogs?|[2-9]\s?(nights?|nächte|notti|nächten|noches|nuits))\b/i;
 

@@ -1,0 +1,16 @@
+import type { PropertyFact } from '~/jobs/property-facts';
+
+const fillers = /\b(lorem ipsum|dolor sit amet|consectetur adipisc)/i;
+const patterns: Partial<Record<PropertyFact, RegExp>> = {
+  name: /^(your|my|sample|example|demo|test) (\p{L}+ )?(hotel|motel|business|company|property|accommodation|site|website)( name)?$|\b(hotel|motel|business|company|property|site) (name|title) ?(here)?$/iu,
+  address:
+    /\b123[45]? (main|any|fake|example|sample|demo|your)\b|\b(any ?town|your ?(street|address|city|town)|street address|sample street|example street)\b/i,
+  phone:
+    /^\W*(\+?1\W*)?555\W+\d{3}|\b555\W01\d\d\b|(?<!\d)123\W?456\W?78|(?<!\d)123\W?4567(?!\d)|^\W*(\d)\2{6,}$|0000\W?000/,
+  email:
+    /@(?:(?:your|my)[\w-]*|example|domain|company|mysite|website|email|test)\.\w|^(?:your|name|email|user|someone|youremail)@/i,
+};
+
+/** Whether a value is one that a template or a plug-in came with, such as 'Your Hotel Name' and '123 Main Street'. */
+export const isPlaceholder = (field: PropertyFact, said: string): boolean =>
+  fillers.test(said) || (patterns[field]?.test(said) ?? false);
