@@ -7,7 +7,7 @@ const capital = String.raw`\p{Lu}[\p{L}'’.-]{0,30}`;
 const place = String.raw`${capital}(?: (?:(?:de|da|do|das|dos) )?${capital}){0,3}`;
 
 /** A street with its number, a postcode and a town, in the order of each country. */
-export const foreignAddress = new RegExp(
+const foreignAddress = new RegExp(
   [
     ...[
       String.raw`(?<![\p{L}.-])(?:\p{Lu}[\p{L}.-]{0,30} ){0,2}\p{Lu}[\p{L}-]{0,30}(?:straße|strasse|str\.|weg|gasse|platz|allee|ring|ufer|graben|damm|promenade|chaussee|steig|markt|hof|straat|laan|plein|kade|gracht|dijk|singel|pad|dreef|steeg)\s?${number}`,
@@ -32,7 +32,7 @@ const ofNewZealand = new RegExp(
 );
 
 /** Addresses of other countries on a page. Australia's look like New Zealand's, so these are read where the page is from there. */
-export const foreignAddresses = ({ url, text }: { url: string; text: string }): RegExp[] =>
+const foreignAddresses = ({ url, text }: { url: string; text: string }): RegExp[] =>
   /\.nz$/.test(new URL(url).hostname) || /\b(New Zealand|Aotearoa)\b/.test(text)
     ? [foreignAddress, ofNewZealand]
     : [foreignAddress];
