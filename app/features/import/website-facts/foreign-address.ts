@@ -32,7 +32,7 @@ const ofNewZealand = new RegExp(
 );
 
 /** Addresses of other countries on a page. Australia's look like New Zealand's, so these are read where the page is from there. */
-const foreignAddresses = ({ url, text }: { url: string; text: string }): RegExp[] =>
+export const foreignAddresses = ({ url, text }: { url: string; text: string }): RegExp[] =>
   /\.nz$/.test(new URL(url).hostname) || /\b(New Zealand|Aotearoa)\b/.test(text)
     ? [foreignAddress, ofNewZealand]
     : [foreignAddress];
