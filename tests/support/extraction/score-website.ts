@@ -14,9 +14,20 @@ import type { PictureAnswer, Website } from './website-folders';
 
 /** Right and wrong answers, and what is missing, each named. */
 export type Tally = { right: number; wrong: string[]; blank: string[] };
-export type WebsiteScore = { facts: Tally; amenities: Tally; pictures: Tally; falseAlts: string[] };
+export type WebsiteScore = {
+  facts: Tally;
+  amenities: Tally;
+  pictures: Tally;
+  falseAlts: string[];
+  notices: string[];
+};
 
-type Found = { values: Partial<Record<PropertyFact, string>>; names: string[]; pictures: FoundPicture[] };
+type Found = {
+  values: Partial<Record<PropertyFact, string>>;
+  names: string[];
+  pictures: FoundPicture[];
+  notices: string[];
+};
 type FoundPicture = { url: string; altText: string };
 
 const clock = { now: () => new Date() };
@@ -30,7 +41,7 @@ export async function scoreWebsite(website: Website): Promise<WebsiteScore> {
     const said = typeof found === 'string' ? found : 'read';
     const isRight = said === refused;
     const tally = isRight ? { ...nothing, right: 1 } : { ...nothing, wrong: [`${said}, not ${refused}`] };
-    return { facts: tally, amenities: nothing, pictures: nothing, falseAlts: [] };
+    return { facts: tally, amenities: nothing, pictures: nothing, falseAlts: [], notices: [] };
   }
   const names = found.names.filter((name) => !also.includes(name));
   return {
@@ -41,6 +52,7 @@ export async function scoreWebsite(website: Website): Promise<WebsiteScore> {
       blank: amenities.filter((name) => !names.includes(name)),
     },
     pictures: scorePictures(website.pictures, found.pictures),
+    notices: found.notices,
     falseAlts: found.pictures.flatMap(({ url, altText }) => falseAlt(website.pictures.get(url), altText)),
   };
 }
@@ -52,7 +64,7 @@ async function readWebsite(website: Website): Promise<Found | string> {
   const onProgress = pause;
   try {
     const site = await readSite({ sites, clock, pause, onProgress }, `${website.origin}/`);
-    const { documents, proposals, amenities } = await gatherFacts(site, amenityNames);
+    const { documents, proposals, amenities, warnings } = await gatherFacts(site, amenityNames);
     const mistaken = mistakenFor(documents);
     if (mistaken) return mistaken;
     const draft = ownParagraphs(documents);
@@ -61,7 +73,8 @@ async function readWebsite(website: Website): Promise<Found | string> {
     const candidates = listCandidates(site.pages, { ownName: values.name ?? '' });
     const read = await readCandidates({ sites, pictures: patternEncoder, clock }, candidates, { onProgress });
     const pictures = proposePictures(read, { name: values.name ?? '', locationSlug: 'sa' });
-    return { values, names: amenities.map(({ name }) => name), pictures };
+    const notices = warnings.filter((warning) => warning.startsWith('The website says that the place is'));
+    return { values, names: amenities.map(({ name }) => name), pictures, notices };
   } catch (error) {
     if (error instanceof FetchRefused) return error.problem;
     throw error;

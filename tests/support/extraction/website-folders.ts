@@ -34,6 +34,8 @@ export type WebsiteAnswers = {
   amenities?: string[];
   /** Amenities that one person would tick and another would not. */
   also?: string[];
+  /** Whether it says that it is closed for a time, or not open yet. */
+  notice?: 'closed for a time' | 'not open yet';
   pictures?: Record<string, PictureAnswer>;
 };
 

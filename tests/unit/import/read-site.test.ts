@@ -274,6 +274,12 @@ describe('the charset of a page', () => {
     ['that nobody knows', bytes([0xc3, 0xa9]), 'x-mine', 'é'],
     ['that nobody names', bytes([0xc3, 0xa9]), null, 'é'],
     ['that nobody names and that is no UTF-8', bytes('caf\u00e9'), null, 'café'],
+    [
+      'with the quotes of Windows',
+      bytes([0x93], 'hall', [0x92], 's', [0x94, 0x20, 0x80]),
+      'iso-8859-1',
+      '“hall’s” €',
+    ],
   ])('is that %s', (_, page, header, text) => {
     expect(decodePage(page, header)).toBe(text);
   });

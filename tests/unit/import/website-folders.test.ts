@@ -43,6 +43,7 @@ function printTable(): void {
     amenities: together(websites.map(({ name }) => of(name).amenities)),
     pictures: together(websites.map(({ name }) => of(name).pictures)),
     falseAlts: websites.flatMap(({ name }) => of(name).falseAlts),
+    notices: [],
   });
   const refused = websiteFolders.filter(({ answers }) => answers.refused);
   console.info(
@@ -71,6 +72,16 @@ describe('the websites of tests/websites', () => {
       expect(of(name).facts.wrong).toEqual([]);
     },
   );
+
+  it('are said to take no guests where they say so, and nowhere else', () => {
+    const said = read.flatMap(({ name }) => of(name).notices.map((notice) => `${name}: ${notice}`));
+    const wanted = read.flatMap(({ name, answers }) =>
+      answers.notice
+        ? [expect.stringContaining(`${name}: The website says that the place is ${answers.notice}`)]
+        : [],
+    );
+    expect(said).toEqual(wanted);
+  });
 
   it('give no wrong value where there is structured data', () => {
     expect(wrongOf(structured)).toEqual([]);

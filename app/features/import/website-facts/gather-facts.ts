@@ -11,6 +11,7 @@ import { factsOfMeta } from './facts-of-meta';
 import { factsOfSchema } from './facts-of-schema';
 import type { AmenityFinding, Finding } from './findings';
 import { introductionOf, namesInText } from './names-in-text';
+import { noticesOf } from './not-taking-guests';
 import { readDocument, withoutSections, type PageDocument } from './page-document';
 import { pricesInText } from './prices-in-text';
 import { unlistedCurrency } from './page-currency';
@@ -67,6 +68,7 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
     warnings: withoutRepeats([
       ...structured.flatMap((facts) => facts.warnings),
       ...warnings,
+      ...noticesOf(documents),
       ...(currency ? [leftOutText(currency)] : []),
       ...typeWarning(proposals, documents),
     ]),
