@@ -62,7 +62,7 @@ const pages: [path: string, loader: Loader, params?: Record<string, string>][] =
   ['/search', search],
   ['/search?q=pool&page=3&as=text', search],
   ['/search?said=garden+in+Glenelg&location=glenelg&tag=family', search],
-  ['/search?q=gardne+huose', search],
+  ['/search?q=gardne+huose&as=text', search],
   ['/search?q=gardne&sort=price_high&page=4', search],
   ['/search?q=zzqxwvy&type=hotel&stars=5', search],
   ['/adelaide-hotels?q=gardne', slug, { slug: 'adelaide-hotels' }],

@@ -57,13 +57,12 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
     ...withoutOwnTypes(currency ? text.filter(isNoPrice) : text),
   ];
   const { proposals, warnings } = chooseProposals(findings);
-  const absent = new Set(structured.flatMap((facts) => facts.absent));
   return {
     documents,
     proposals,
     amenities: unique([
       ...structured.flatMap((facts) => facts.amenities),
-      ...amenitiesInText(documents, amenityNames, nameIn(proposals)).filter(({ name }) => !absent.has(name)),
+      ...amenitiesInText(documents, amenityNames, nameIn(proposals)).filter(isIn(structured)),
     ]),
     warnings: withoutRepeats([
       ...structured.flatMap((facts) => facts.warnings),
@@ -74,6 +73,12 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
     ]),
   };
 }
+
+/** Structured data may say that an amenity is not there. */
+const isIn = (structured: readonly { absent: readonly string[] }[]) => {
+  const absent = new Set(structured.flatMap((facts) => facts.absent));
+  return ({ name }: AmenityFinding) => !absent.has(name);
+};
 
 const nameIn = (proposals: readonly FactProposal[]) => proposals.find(({ field }) => field === 'name')?.value;
 
