@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import { accountTokens, contactMessages, jobs, mediaImages, users } from '~/db/schema';
+import sharp from 'sharp';
+
+import { accountTokens, contactMessages, jobs, users } from '~/db/schema';
 import type { LinkPurpose } from '~/features/people/sign-in/account-links';
 import { challengeCookie } from '~/platform/auth/challenge-cookie.server';
 
@@ -20,6 +22,20 @@ export const shownByRows: readonly { route: string; path: string }[] = [
   { route: 'auth_.reset-password', path: '/auth/reset-password?token=$reset' },
   { route: 'auth_.challenge', path: '/auth/challenge?way=recovery-code' },
 ];
+
+/** Uploads a picture of random colours without an alternative text. Other tests see it in the library, so it has its files. */
+async function addPicture(name: string, origin: string, cookie: string) {
+  const [r, g, b] = crypto.getRandomValues(new Uint8Array(3));
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const size = { width: 600, height: 400, channels: 3 as const };
+  const jpeg = await sharp({ create: { ...size, background: { r, g, b }, noise } })
+    .jpeg()
+    .toBuffer();
+  const headers = { cookie, origin, 'sec-fetch-site': 'same-origin' };
+  const address = `${origin}/dashboard/media/upload?name=${name}`;
+  const answer = await fetch(address, { method: 'POST', headers, body: new Uint8Array(jpeg) });
+  if (!answer.ok) throw new Error(`the picture was not taken: ${answer.status}`);
+}
 
 const secretNamed = (name: string) =>
   new RegExp(`${name}="?([^"\\n]+)`).exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '';
@@ -55,14 +71,7 @@ export async function addForms({ words, accounts, origin }: World) {
       message: 'Is there a lift?',
       contentKey: message,
     }),
-    db.insert(mediaImages).values({
-      storageKey: `test/${words.slug}`,
-      altText: '',
-      fileName: `${words.slug}.jpg`,
-      width: 600,
-      height: 400,
-      placeholder: '#aabbcc',
-    }),
+    addPicture(`${words.slug}.jpg`, origin, accounts.admin.cookie),
     db.insert(accountTokens).values([
       { id: reset, userId, purpose: 'reset-password', expiresAt },
       { id: verify, userId: newcomer, purpose: 'verify-email', payload: { fullName: 'Ada' }, expiresAt },
