@@ -23,7 +23,6 @@ const long = [
   'mail',
   'dashboard-leads',
   'second-factor',
-  'same-bytes',
   'page-manager',
   'extraction',
   'generator',
