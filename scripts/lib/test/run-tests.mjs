@@ -53,9 +53,7 @@ async function runAll(steps) {
 function mayStart(step, waiting, running, results) {
   if ([...running.keys()].some(({ alone }) => alone)) return false;
   if (!step.after.every((name) => results.has(name))) return false;
-  if (!step.alone) return running.size < atOnce;
-  const isBeside = ({ name }) => step.beside.includes(name);
-  return [...running.keys()].every(isBeside) && waiting.every(({ alone }) => alone);
+  return step.alone ? running.size === 0 && waiting.every(({ alone }) => alone) : running.size < atOnce;
 }
 
 async function attempt(step) {

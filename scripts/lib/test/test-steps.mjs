@@ -13,9 +13,9 @@ const cache = (name) => fromRoot('node_modules', '.cache', 'checks', name);
 const runPatiently = (file, args) => runTool(file, args, { givesWay: true });
 
 /**
- * All steps in the order of the report: { name, after: names of steps that must have ended, alone, beside, run }.
+ * All steps in the order of the report: { name, after: names of steps that must have ended, alone, run }.
  * `run` resolves with { passed, failed, output }. The longest one and those that others wait for come first; a step with
- * `alone` gets the whole machine but for those that it may run `beside`, since a slow browser would fail its tests.
+ * `alone` gets the whole machine, since a slow browser would fail its tests.
  */
 export const testSteps = [
   vitest('integration'),
@@ -75,8 +75,6 @@ export const testSteps = [
     name: 'browser',
     after: ['build', 'demo data'],
     alone: true,
-    // The end of the one uses one processor, and so does the beginning of the other.
-    beside: ['integration'],
   },
 ];
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
-import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 
 import { mediaImages, pages } from '~/db/schema';
@@ -9,21 +8,11 @@ import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
 import { openHydrated } from '../../support/browser/hydrated';
 import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
+import { uniquePicture } from '../../support/browser/unique-picture';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { ask } from '../../support/server/site';
 
 const hostile = '"><img src=x onerror="__hostile=1"><script>__hostile=1</script>';
-
-/** A JPEG that no other test has sent. */
-async function picture(name: string) {
-  const [r, g, b] = crypto.getRandomValues(new Uint8Array(3));
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
-  const base = { width: 700, height: 400, channels: 3 as const };
-  const buffer = await sharp({ create: { ...base, background: { r, g, b }, noise } })
-    .jpeg()
-    .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
-}
 
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
@@ -70,7 +59,7 @@ describe('the media library with JavaScript', () => {
     await page
       .getByLabel(/^Choose pictures/)
       .setInputFiles([
-        await picture(`${name}.jpg`),
+        await uniquePicture(`${name}.jpg`),
         { name: 'renamed.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
       ]);
     await page.getByText('1 of 2 pictures saved, 1 failed').waitFor();
@@ -116,7 +105,7 @@ describe('the media library without JavaScript on a phone', () => {
     const { page } = await openAs('admin', visitor);
     const name = unique('plain');
     await page.goto('/dashboard/media');
-    await page.getByLabel('Choose pictures').setInputFiles([await picture(`${name}.jpg`)]);
+    await page.getByLabel('Choose pictures').setInputFiles([await uniquePicture(`${name}.jpg`)]);
     await page.getByRole('button', { name: 'Upload pictures' }).click();
     await page.getByText('Image uploaded successfully').waitFor();
     await expectNoSidewaysScroll(page);
@@ -154,7 +143,7 @@ describe('the media library without JavaScript on a phone', () => {
       .setInputFiles([
         file(`x${hostile.replaceAll('/', '')}.jpg`, Buffer.from('<svg onload="__hostile=1" xmlns="x">')),
         file('heavy.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
-        file('cut.jpg', (await picture('cut')).buffer.subarray(0, 900)),
+        file('cut.jpg', (await uniquePicture('cut')).buffer.subarray(0, 900)),
       ]);
     await page.getByRole('button', { name: 'Upload pictures' }).click();
     await page.getByText('SVG drawings cannot be taken.').waitFor();
@@ -163,7 +152,7 @@ describe('the media library without JavaScript on a phone', () => {
     expect(report).toMatch(/heavy\.jpg\s+This file is larger than 10MB/);
     expect(report).toMatch(/cut\.jpg\s+This (file ends too early|picture cannot be read)/);
     const headers = { cookie: editor.cookie, origin: inject('origin'), 'sec-fetch-site': 'same-origin' };
-    const { buffer } = await picture('body');
+    const { buffer } = await uniquePicture('body');
     const address = `/dashboard/media/upload?name=${unique('body')}&altText=Sea`;
     const taken = await ask(address, { method: 'POST', headers, body: new Uint8Array(buffer) });
     expect([taken.status, await taken.json()]).toEqual([200, { problem: null, id: expect.any(Number) }]);

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-import sharp from 'sharp';
-
 import { accountTokens, contactMessages, jobs, users } from '~/db/schema';
 import type { LinkPurpose } from '~/features/people/sign-in/account-links';
 import { challengeCookie } from '~/platform/auth/challenge-cookie.server';
 
 import { linkPath } from '../accounts/account-walker';
+import { uniquePicture } from '../browser/unique-picture';
 import { siteDatabase } from '../database/database';
 import type { World } from '../permissions/world';
 
@@ -23,17 +22,12 @@ export const shownByRows: readonly { route: string; path: string }[] = [
   { route: 'auth_.challenge', path: '/auth/challenge?way=recovery-code' },
 ];
 
-/** Uploads a picture of random colours without an alternative text. Other tests see it in the library, so it has its files. */
+/** Uploads a picture without an alternative text. Other tests see it in the library, so it has its files. */
 async function addPicture(name: string, origin: string, cookie: string) {
-  const [r, g, b] = crypto.getRandomValues(new Uint8Array(3));
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
-  const size = { width: 600, height: 400, channels: 3 as const };
-  const jpeg = await sharp({ create: { ...size, background: { r, g, b }, noise } })
-    .jpeg()
-    .toBuffer();
+  const { buffer } = await uniquePicture(name);
   const headers = { cookie, origin, 'sec-fetch-site': 'same-origin' };
   const address = `${origin}/dashboard/media/upload?name=${name}`;
-  const answer = await fetch(address, { method: 'POST', headers, body: new Uint8Array(jpeg) });
+  const answer = await fetch(address, { method: 'POST', headers, body: new Uint8Array(buffer) });
   if (!answer.ok) throw new Error(`the picture was not taken: ${answer.status}`);
 }
 
