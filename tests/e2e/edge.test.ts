@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 
-import { missingPaths, redirects, siteSettings } from '~/db/schema';
+import { missingPaths, redirects } from '~/db/schema';
 
 import { siteDatabase } from '../support/database/database';
-import { openHydrated } from '../support/browser/hydrated';
-import { openPage } from '../support/browser/pages';
 import { ask } from '../support/server/site';
 
 const pages = ['/', '/search?location=glenelg', '/property/tidmarsh-house', '/location/glenelg', '/help'];
@@ -196,43 +194,3 @@ async function policyOfScripts(path: string): Promise<string> {
   expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
   return policy;
 }
-
-// Here because the id changes the content policy, which this file checks without one.
-describe('analytics', () => {
-  afterEach(async () => {
-    const db = await siteDatabase();
-    await db.delete(siteSettings).where(eq(siteSettings.key, 'analytics_id'));
-  });
-
-  it('loads nothing from a third party before it or after declining, and sends page views on every page after accepting', async () => {
-    const db = await siteDatabase();
-    await db
-      .insert(siteSettings)
-      .values({ key: 'analytics_id', value: 'G-TEST12345' })
-      .onConflictDoUpdate({ target: siteSettings.key, set: { value: 'G-TEST12345' } });
-    const strangers = async (consent: 'accepted' | 'declined' | null) => {
-      const page = await openPage({ consent });
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (new URL(request.url()).origin !== inject('origin')) asked.push(request.url());
-      });
-      await openHydrated(page, '/');
-      await page.getByRole('banner').getByRole('link', { name: 'Locations' }).click();
-      await page.waitForURL('**/locations');
-      await page.getByRole('heading', { level: 1, name: /Where to stay/ }).waitFor();
-      const views = await page.evaluate(
-        () =>
-          JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).match(/page_view/g)
-            ?.length ?? 0,
-      );
-      return { asked, views };
-    };
-    expect(await strangers(null)).toEqual({ asked: [], views: 0 });
-    expect(await strangers('declined')).toEqual({ asked: [], views: 0 });
-    const accepted = await strangers('accepted');
-    expect(
-      accepted.asked.some((url) => url.startsWith('https://www.googletagmanager.com/gtag/js?id=G-TEST12345')),
-    ).toBe(true);
-    expect(accepted.views).toBeGreaterThanOrEqual(2);
-  });
-});

@@ -18,7 +18,7 @@ import { newAccount } from '../../support/accounts/sign-in-as';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
 import { pickUp } from '../../support/browser/hands';
-import { hydrated } from '../../support/browser/hydrated';
+import { hydrated, openHydrated } from '../../support/browser/hydrated';
 import { overhang, smallTargets } from '../../support/browser/layout';
 import { serveOwnSite } from '../../support/server/own-site';
 import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
@@ -310,5 +310,39 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     await page.getByText('The site shows it so from now on.').first().waitFor();
     expect(await publicText(`/accommodation/glenelg/${slug}`)).toContain(`${word} &quot;&gt;&lt;script&gt;`);
     await db.delete(amenities).where(eq(amenities.name, `${word} ${hostile}`));
+  });
+});
+
+describe('analytics, which a setting gives to a site', () => {
+  it('load nothing from a third party before a visitor agrees or after declining, and then count every page', async () => {
+    const db = await database();
+    await db
+      .insert(siteSettings)
+      .values({ key: 'analytics_id', value: 'G-TEST12345' })
+      .onConflictDoUpdate({ target: siteSettings.key, set: { value: 'G-TEST12345' } });
+    const strangers = async (consent: 'accepted' | 'declined' | null) => {
+      const page = await openPage({ consent, origin: site.origin });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== site.origin) asked.push(request.url());
+      });
+      await openHydrated(page, '/');
+      await page.getByRole('banner').getByRole('link', { name: 'Locations' }).click();
+      await page.waitForURL('**/locations');
+      await page.getByRole('heading', { level: 1, name: /Where to stay/ }).waitFor();
+      const views = await page.evaluate(
+        () =>
+          JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).match(/page_view/g)
+            ?.length ?? 0,
+      );
+      return { asked, views };
+    };
+    expect(await strangers(null)).toEqual({ asked: [], views: 0 });
+    expect(await strangers('declined')).toEqual({ asked: [], views: 0 });
+    const accepted = await strangers('accepted');
+    expect(
+      accepted.asked.some((url) => url.startsWith('https://www.googletagmanager.com/gtag/js?id=G-TEST12345')),
+    ).toBe(true);
+    expect(accepted.views).toBeGreaterThanOrEqual(2);
   });
 });
