@@ -55,13 +55,34 @@ describe('a first view on a phone', () => {
 
   it('fetches its scripts after what it shows', async () => {
     const page = await openPage({ pictures: 'drawn', viewport: phone });
-    await page.goto('/');
+    await openHydrated(page, '/');
     const preloads = page.locator('link[rel="modulepreload"]');
     expect(await preloads.count()).toBeLessThanOrEqual(maxScripts);
     const priorities = await preloads.evaluateAll((links) =>
       links.map((link) => link.getAttribute('fetchpriority')),
     );
     expect(new Set(priorities)).toEqual(new Set(['low']));
+    const early = await page.evaluate(() => {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      return performance
+        .getEntriesByType('resource')
+        .filter(
+          ({ name, startTime }) => /\.js($|\?)/.test(name) && startTime < (painted?.startTime ?? Infinity),
+        )
+        .map(({ name }) => name);
+    });
+    expect(early).toEqual([]);
+  });
+
+  it('starts its scripts in a page that is not drawn, too', async () => {
+    const page = await openPage({ viewport: phone });
+    // As in a page in the background, the browser never says that it has drawn something.
+    await page.addInitScript(() => {
+      window.PerformanceObserver = class extends PerformanceObserver {
+        override observe() {}
+      };
+    });
+    await openHydrated(page, '/about');
   });
 });
 

@@ -5,6 +5,7 @@ import {
 } from '@remix-run/react';
 
 import { pageDataBlock } from './page-data';
+import { heldScripts, startScripts } from './start-scripts';
 
 type Page = {
   manifest: AssetsManifest;
@@ -16,17 +17,17 @@ type Page = {
   data: string;
 };
 
-type Parts = { preloads: string; routes: string; scripts: string };
+type Parts = { routes: string; scripts: string };
 
 type Tree = Parameters<typeof matchRoutes>[0];
 
 /** For each build (in production there is one) what pages of the same routes have in common. */
 const known = new WeakMap<AssetsManifest, { tree: Tree; parts: Map<string, Parts> }>();
 
-/** The end of a document, after its content: preloads, the page's data, and the script that takes the page over. */
+/** The end of a document, after its content: the page's data, and the scripts that take the page over once it is drawn. */
 export function documentEnd({ manifest, matched, pathname, context, data }: Page): string {
-  const { preloads, routes, scripts } = findParts(manifest, matched, pathname);
-  return preloads + pageDataBlock({ context, routes, data }) + scripts;
+  const { routes, scripts } = findParts(manifest, matched, pathname);
+  return pageDataBlock({ context, routes, data }) + scripts;
 }
 
 function findParts(manifest: AssetsManifest, matched: readonly string[], pathname: string): Parts {
@@ -46,13 +47,15 @@ function makeParts(manifest: AssetsManifest, matched: readonly string[], ids: re
     return [...imports, module];
   });
   const routes = Object.fromEntries(ids.map((id) => [id, routeOf(manifest, id)]));
-  const scripts = hmr ? [hmr.runtime, entry.module] : [entry.module];
+  const preloads = [...new Set([entry.module, ...entry.imports, ...modules])]
+    .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`)
+    .join('');
+  const scripts = (hmr ? [hmr.runtime, entry.module] : [entry.module])
+    .map((src) => `<script type="module" src="${src}"></script>`)
+    .join('');
   return {
-    preloads: [...new Set([entry.module, ...entry.imports, ...modules])]
-      .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`)
-      .join(''),
     routes: JSON.stringify({ manifest: { ...manifest, routes }, matched }),
-    scripts: scripts.map((src) => `<script type="module" src="${src}"></script>`).join(''),
+    scripts: `<template id="${heldScripts}">${preloads}${scripts}</template><script>${startScripts}</script>`,
   };
 }
 

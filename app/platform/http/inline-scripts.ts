@@ -1,3 +1,5 @@
+import { startScripts } from '~/lib/document/start-scripts';
+
 import { consentMark } from './consent-mark';
 
 /**
@@ -17,4 +19,4 @@ export const restoreScroll = `(() => {
   }
 })()`;
 
-export const inlineScripts: readonly string[] = [consentMark, restoreScroll];
+export const inlineScripts: readonly string[] = [consentMark, restoreScroll, startScripts];
