@@ -25,8 +25,6 @@ const pages = [
 ];
 /** What no machine changes. */
 const steady = ['accessibility', 'best-practices', 'seo'];
-/** Search engines are asked to leave it out, which costs points of the last. */
-const leftOut = '/auth';
 const firstPort = 9222;
 
 checkNode();
@@ -82,8 +80,7 @@ async function report(path) {
   await fetch(server.origin + path);
   const { lhr } = await lighthouse(server.origin + path, { port, logLevel: 'error' });
   const pointsOf = (name) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
-  const counted = steady.filter((name) => name !== 'seo' || path !== leftOut);
-  if (counted.some((name) => pointsOf(name) < 100)) areAllPerfect = false;
+  if (steady.some((name) => pointsOf(name) < 100)) areAllPerfect = false;
   const scores = ['performance', ...steady].map((name) => String(pointsOf(name)).padStart(5));
   const value = (audit) => lhr.audits[audit]?.numericValue ?? NaN;
   const times = ['largest-contentful-paint', 'total-blocking-time'].map((audit) =>

@@ -21,6 +21,7 @@ describe('the head of a public page', () => {
     '/guides',
     '/blog',
     '/newsletter',
+    '/auth',
     stay,
   ])('%s has a picture for sharing, which is there', async (path) => {
     const html = await (await ask(path)).text();
@@ -31,6 +32,13 @@ describe('the head of a public page', () => {
       200,
       expect.stringMatching(/^image\/(jpeg|webp)$/),
     ]);
+  });
+
+  it('lets search engines list the sign-in page, and no other form of it', async () => {
+    const robots = async (path: string) => (await (await ask(path)).text()).includes('content="noindex"');
+    expect(await robots('/auth')).toBe(false);
+    expect(await robots('/auth?mode=signup')).toBe(true);
+    expect(await robots('/auth/forgot-password')).toBe(true);
   });
 
   it('has the structured data of a stay once', async () => {

@@ -9,7 +9,7 @@ describe('robots.txt', () => {
     const text = await response.text();
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
-    for (const path of ['/auth', '/dashboard']) expect(text).toContain(`\nDisallow: ${path}\n`);
+    for (const path of ['/auth/', '/auth?', '/dashboard']) expect(text).toContain(`\nDisallow: ${path}\n`);
     expect(text).toContain(`\nSitemap: ${inject('origin')}/sitemap.xml\n`);
   });
 });

@@ -51,11 +51,17 @@ export async function action({ request, context: { services } }: ActionFunctionA
   });
 }
 
+const listed = {
+  path: '/auth',
+  description: 'Sign in to list a property, answer enquiries and see what your listing brings you.',
+};
+
+/** Owners look for the sign-in page by its name; sign-up is the same page with another form. */
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   pageMeta({
     origin: page?.origin ?? '',
     title: page?.mode === 'sign-up' ? 'Sign Up' : 'Sign In',
-    noindex: true,
+    ...(page?.mode === 'sign-in' ? listed : { noindex: true }),
   });
 
 export default function AuthRoute() {

@@ -57,7 +57,7 @@ describe('/sitemap', () => {
 describe('robots.txt', () => {
   it('keeps private parts out and names the sitemap', () => {
     expect(robotsText({ environment: 'production', siteOrigin: origin })).toBe(
-      'User-agent: *\nAllow: /\nDisallow: /auth\nDisallow: /dashboard\nDisallow: /newsletter\nDisallow: /consent\n\n' +
+      'User-agent: *\nAllow: /\nDisallow: /auth/\nDisallow: /auth?\nDisallow: /dashboard\nDisallow: /newsletter\nDisallow: /consent\n\n' +
         'Sitemap: https://stay.test/sitemap.xml\n',
     );
   });

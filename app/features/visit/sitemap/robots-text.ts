@@ -1,6 +1,7 @@
 type Site = { environment: 'local' | 'staging' | 'production'; siteOrigin: string };
 
-const privatePaths = ['/auth', '/dashboard', '/newsletter', '/consent'];
+/** The sign-in page may be found, but not its further steps, nor each address that it leads back to. */
+const privatePaths = ['/auth/', '/auth?', '/dashboard', '/newsletter', '/consent'];
 
 /** robots.txt: everything public is allowed, nothing on staging. */
 export function robotsText({ environment, siteOrigin }: Site): string {
