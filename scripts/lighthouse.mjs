@@ -1,8 +1,8 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of one page of each kind on a phone, as a table, and how quickly the filters of a
- * search answer on a slow machine. Times depend on the machine and fail nothing; it ends with code 1 where a page is not perfect in
- * what does not depend on it. With paths after `--` it looks at those; `-- --filters` looks at the filters alone, `-- --pages`
- * at the pages alone.
+ * `npm run lighthouse`: what Lighthouse says of one page of each kind on a phone, as a table, and how quickly filters, menu, typing
+ * and photos answer on a slow machine. Times depend on the machine and fail nothing; it ends with code 1 where a page is not perfect in
+ * what does not depend on it. With paths after `--` it looks at those; `-- --interactions` measures the interactions alone,
+ * `-- --pages` the pages alone.
  */
 import { rm } from 'node:fs/promises';
 
@@ -29,17 +29,20 @@ const firstPort = 9222;
 
 checkNode();
 const {
-  values: { filters: onlyFilters, pages: withoutFilters },
+  values: { interactions: onlyInteractions, pages: onlyPages },
   words: asked,
 } = readCommand({
-  usage: 'Usage: npm run lighthouse [-- PATH … | --filters | --pages]',
-  does: 'Prints what Lighthouse says of a page of each kind, or of these paths, and how quickly filters answer.',
-  options: { filters: { type: 'boolean', default: false }, pages: { type: 'boolean', default: false } },
+  usage: 'Usage: npm run lighthouse [-- PATH … | --interactions | --pages]',
+  does: 'Prints what Lighthouse says of a page of each kind, or of these paths, and how quickly interactions answer.',
+  options: {
+    interactions: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
+  },
   findProblem: (_, words) => (words.every((path) => path.startsWith('/')) ? null : 'A path begins with /.'),
 });
 const { default: lighthouse } = await import('lighthouse');
 const { chromium } = await import('playwright');
-const { measureFiltering } = await import('./lib/test/measure-filtering.mjs');
+const { measureInteractions } = await import('./lib/test/measure-interactions.mjs');
 await prepareCode();
 const stateDir = await copyTestState();
 const server = await startServer({ stateDir, searchLimit: 1_000_000, quiet: true });
@@ -50,9 +53,8 @@ const browser = await chromium.launch({
 });
 let areAllPerfect = true;
 try {
-  const onlyPages = asked.length > 0 || withoutFilters;
-  if (!onlyFilters) await reportPages(asked.length > 0 ? asked : pages);
-  if (!onlyPages) await reportFilters();
+  if (!onlyInteractions) await reportPages(asked.length > 0 ? asked : pages);
+  if (asked.length === 0 && !onlyPages) await reportInteractions();
 } finally {
   await browser.close();
   await server.stop();
@@ -65,14 +67,13 @@ async function reportPages(paths) {
   for (const path of paths) console.log(await report(path));
 }
 
-async function reportFilters() {
-  console.log(
-    '\nThe filters of a search at a quarter of the processor: interaction to next paint, layout shift\n',
-  );
-  for (const { window, inp, slowest, shift } of await measureFiltering(browser, server.origin))
-    console.log(
-      `${window.padEnd(10)} ${inp.toFixed(0).padStart(5)} ms (${slowest}), shift ${shift.toFixed(4)}`,
-    );
+async function reportInteractions() {
+  console.log('\nAt a quarter of the processor: interaction to next paint in ms, layout shift\n');
+  for (const { what, waits, shift } of await measureInteractions(browser, server.origin)) {
+    const inp = Math.max(...waits.map(({ ms }) => ms));
+    console.log(`${what.padEnd(24)} ${inp.toFixed(0).padStart(5)} ms, shift ${shift.toFixed(4)}`);
+    for (const { name, ms } of waits) console.log(`  ${name.padEnd(22)} ${ms.toFixed(0).padStart(5)} ms`);
+  }
 }
 
 /** Twice: the first rendering of a page is not what a visitor gets. */

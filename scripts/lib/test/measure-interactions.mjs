@@ -1,0 +1,101 @@
+const slowdown = 4;
+const restMs = 1_500;
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** What a visitor does on a page, each by its name and in the order in which somebody would do it. */
+const visits = [
+  { what: 'filters, phone', path: '/search', viewport: phone, actsOn: (page) => filterActs(page, true) },
+  { what: 'filters, desktop', path: '/search', viewport: desktop, actsOn: (page) => filterActs(page, false) },
+  { what: 'menu and typing, phone', path: '/', viewport: phone, actsOn: frameActs },
+  { what: 'photos, phone', path: '/property/tidmarsh-house', viewport: phone, actsOn: photoActs },
+];
+
+/**
+ * Interactions at a quarter of the processor: the longest time until the page shows that it was heard, in milliseconds, and how far
+ * things moved by themselves (layout shift). Returns [{ what, waits: [{ name, ms }], shift }].
+ */
+export async function measureInteractions(browser, origin) {
+  const results = [];
+  for (const { what, path, viewport, actsOn } of visits) {
+    const context = await browser.newContext({ viewport, hasTouch: viewport === phone });
+    await context.addCookies([{ name: 'cookie-consent', value: 'declined', url: origin }]);
+    const page = await context.newPage();
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.evaluate(watch);
+    const waits = [];
+    for (const [name, act] of Object.entries(actsOn(page))) {
+      await act();
+      await page.waitForTimeout(restMs);
+      waits.push({ name, ms: await page.evaluate(() => globalThis.measured.take()) });
+    }
+    const shift = await page.evaluate(() => globalThis.measured.shift);
+    results.push({ what, waits, shift });
+    await context.close();
+  }
+  return results;
+}
+
+const press = (page, name) => page.getByRole('button', { name }).first().click();
+
+function filterActs(page, isPhone) {
+  const box = (name) => page.getByRole('checkbox', { name }).first();
+  return {
+    ...(isPhone && { 'open the filters': () => press(page, /^Filters/) }),
+    'choose a kind': () => box(/^Motel/).check(),
+    'choose another kind': () => box(/^Hotel/).check(),
+    'choose an amenity': () => box(/^Free Wi-Fi/i).check(),
+    ...(isPhone && { 'see the results': () => press(page, /^Show/) }),
+    'change the order': () => page.getByLabel('Sort by').selectOption('price_low'),
+    'remove a filter': () =>
+      page
+        .getByRole('link', { name: /^Remove filter/ })
+        .first()
+        .click(),
+    ...(!isPhone && { 'go to the list': () => page.getByRole('link', { name: 'List view' }).click() }),
+  };
+}
+
+function frameActs(page) {
+  return {
+    'open the menu': () => press(page, 'Menu'),
+    'close the menu': () => page.keyboard.press('Escape'),
+    'type a place': () => page.getByLabel(/^Name, suburb or/).first().pressSequentially('glenelg', { delay: 120 }),
+    'choose a suggestion': () => page.keyboard.press('ArrowDown'),
+  };
+}
+
+function photoActs(page) {
+  return {
+    'open the photos': () =>
+      page
+        .getByRole('link', { name: /^Photo 1 of/ })
+        .first()
+        .click(),
+    'see the next photo': () => page.keyboard.press('ArrowRight'),
+    'close the photos': () => page.keyboard.press('Escape'),
+  };
+}
+
+/** Runs in the page. */
+function watch() {
+  const measured = {
+    shift: 0,
+    longest: 0,
+    take() {
+      const { longest } = measured;
+      measured.longest = 0;
+      return longest;
+    },
+  };
+  globalThis.measured = measured;
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) measured.longest = Math.max(measured.longest, duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) measured.shift += value;
+  }).observe({ type: 'layout-shift' });
+}
