@@ -62,7 +62,11 @@ function frameActs(page) {
   return {
     'open the menu': () => press(page, 'Menu'),
     'close the menu': () => page.keyboard.press('Escape'),
-    'type a place': () => page.getByLabel(/^Name, suburb or/).first().pressSequentially('glenelg', { delay: 120 }),
+    'type a place': () =>
+      page
+        .getByLabel(/^Name, suburb or/)
+        .first()
+        .pressSequentially('glenelg', { delay: 120 }),
     'choose a suggestion': () => page.keyboard.press('ArrowDown'),
   };
 }
