@@ -109,6 +109,18 @@ describe('the doctor', () => {
     ])
       expect(output).toContain(words);
   });
+
+  it('looks at nothing in an account that lacks what the configurations name', async () => {
+    const [database] = world.cloudflare.account.databases;
+    const own = { ...database };
+    Object.assign(database ?? {}, { uuid: randomUUID(), name: 'of somebody else' });
+    const { output, code } = await world.clone.command('doctor', 'staging');
+    Object.assign(database ?? {}, own);
+    expect(code).toBe(1);
+    expect(output).toContain(`wrangler.toml has the database ${own.uuid}, and this account has not.`);
+    expect(output).toMatch(/Is \w+ the account of staging\? CLOUDFLARE_ACCOUNT_ID/);
+    expect(output).not.toMatch(/BAD|npm run setup/);
+  });
 });
 
 const lines = (output: string) => output.split('\n');

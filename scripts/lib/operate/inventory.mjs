@@ -45,6 +45,21 @@ export async function takeInventory(environment) {
   };
 }
 
+/**
+ * Configurations and account must belong together: in another account everything would be made a second time. Null where they do, else
+ * { problem, todo }, a list of lines each.
+ */
+export function findForeignAccount({ name, web }, { strange }) {
+  if (strange.length === 0) return null;
+  return {
+    problem: strange.map(({ kind, id }) => `${web.file} has the ${kind} ${id}, and this account has not.`),
+    todo: [
+      `Is ${process.env.CLOUDFLARE_ACCOUNT_ID} the account of ${name}? CLOUDFLARE_ACCOUNT_ID, or npx wrangler login, chooses another one.`,
+      'Where the database is lost, docs/runbooks/lost-or-damaged-data.md brings it back.',
+    ],
+  };
+}
+
 /** Cloudflare's code for a worker that is not there; other things that it does not find have others. */
 const noWorker = /\[code: 10007\]/;
 

@@ -1,5 +1,5 @@
 import { askAccount } from '../ask-cloudflare.mjs';
-import { bindingNames, missingSecrets, takeInventory } from '../inventory.mjs';
+import { bindingNames, missingSecrets } from '../inventory.mjs';
 import { listDeployments, mainVersion } from '../releases.mjs';
 import { workerThatIsBack } from '../version-before.mjs';
 import { listPendingMigrations } from '../deploy/may-deploy.mjs';
@@ -7,9 +7,8 @@ import { look, shared } from './look.mjs';
 
 const workers = ['web', 'queue'];
 
-/** Resources, secrets, bindings of what runs, the release, and the schema. */
-export function checkParts(environment) {
-  const inventory = shared(() => takeInventory(environment));
+/** Resources, secrets, bindings of what runs, the release, and the schema. `inventory` gives the environment's. */
+export function checkParts(environment, inventory) {
   const running = Object.fromEntries(
     workers.map((worker) => [worker, shared(() => readRunning(environment[worker]))]),
   );

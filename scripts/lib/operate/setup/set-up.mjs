@@ -1,5 +1,5 @@
 import { readEnvironment, wrangler } from '../environment.mjs';
-import { takeInventory } from '../inventory.mjs';
+import { findForeignAccount, takeInventory } from '../inventory.mjs';
 import { ifStopped } from '../stop.mjs';
 import { Trouble } from '../trouble.mjs';
 import { listChores } from './list-chores.mjs';
@@ -13,17 +13,17 @@ const creation = {
   queue: (name) => ['queues', 'create', name],
 };
 
-/** Cloudflare account and configurations must belong together: in another account everything would be made a second time. */
-function requireOwnAccount({ name, web, queue }, { strange }) {
-  if (strange.length === 0) return;
+function requireOwnAccount(environment, inventory) {
+  const foreign = findForeignAccount(environment, inventory);
+  if (!foreign) return;
+  const { name, web, queue } = environment;
   const files = `${web.file} and ${queue.file}`;
   throw new Trouble(
     [
-      ...strange.map(({ kind, id }) => `${web.file} has the ${kind} ${id}, and this account has not.`),
+      ...foreign.problem,
       'Nothing was changed.',
-      `Is ${process.env.CLOUDFLARE_ACCOUNT_ID} the account of ${name}? CLOUDFLARE_ACCOUNT_ID, or npx wrangler login, chooses another one.`,
+      ...foreign.todo,
       `To begin anew in this account, put 00000000 in the place of each id of ${name} in ${files}, and run it again.`,
-      'Where the database is lost, docs/runbooks/lost-or-damaged-data.md brings it back.',
     ].join('\n'),
   );
 }
