@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { openHydrated } from '../support/browser/hydrated';
-import { layoutShift, overhang, scriptKilobytes, smallTargets } from '../support/browser/layout';
+import { isNameCut, layoutShift, overhang, scriptKilobytes, smallTargets } from '../support/browser/layout';
 import { desktop, openPage, phone } from '../support/browser/pages';
 import { ask } from '../support/server/site';
 import { addGuide, forgiveMissing, oddScreens, templates } from '../support/browser/templates';
@@ -18,6 +18,7 @@ const mainScreens = [
 describe('on a small window', () => {
   const tooWide: string[] = [];
   const tooSmall: string[] = [];
+  const cutNames: string[] = [];
   beforeAll(async () => {
     await addGuide();
     const page = await openPage({ pictures: 'drawn', viewport: phone });
@@ -27,6 +28,7 @@ describe('on a small window', () => {
         await page.setViewportSize({ width, height: 700 });
         const excess = await overhang(page);
         if (excess > 0) tooWide.push(`${what} at ${width} px: ${excess} px too wide`);
+        if (await isNameCut(page)) cutNames.push(`${what} at ${width} px`);
       }
       tooSmall.push(...(await smallTargets(page)).map((target) => `${what}: ${target}`));
     }
@@ -35,6 +37,10 @@ describe('on a small window', () => {
 
   it('no screen scrolls sideways at 390 and at 320 pixels', () => {
     expect(tooWide).toEqual([]);
+  });
+
+  it('the name of the site is whole in the header at 390 and at 320 pixels', () => {
+    expect(cutNames).toEqual([]);
   });
 
   it('every link and button that is not part of a text is at least 24 pixels wide and high', () => {

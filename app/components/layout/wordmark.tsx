@@ -21,7 +21,7 @@ export function Wordmark({ name }: { name: string }) {
         <path d="M3 22.5c2.2 0 2.2 1.5 4.3 1.5s2.2-1.5 4.4-1.5S13.8 24 16 24s2.2-1.5 4.3-1.5S22.5 24 24.7 24s2.2-1.5 4.3-1.5" />
         <path d="M8 28c2 0 2 1.3 4 1.3s2-1.3 4-1.3 2 1.3 4 1.3 2-1.3 4-1.3" strokeWidth="1.6" />
       </svg>
-      <span className="truncate">{name}</span>
+      <span className="line-clamp-2 min-w-0 leading-tight break-words">{name}</span>
     </Link>
   );
 }

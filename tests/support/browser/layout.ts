@@ -7,6 +7,14 @@ export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
+/** Whether some of the site's name is cut off in the header. */
+export function isNameCut(page: Page): Promise<boolean> {
+  return page
+    .locator('header a[href="/"] span')
+    .first()
+    .evaluate((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight);
+}
+
 /**
  * Visible links, buttons and fields of less than 24 pixels; a link within a sentence may be as small as its
  * letters.
