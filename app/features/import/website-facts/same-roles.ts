@@ -1,0 +1,106 @@
+import { tokensOf, type Token } from './normal-words';
+import { finite, type Clause } from './told-clauses';
+
+const isNumber = (stem: string) => /^\d/.test(stem);
+const year = /^(?:1[5-9]|20)\d\d$/;
+const clockWord = /^(?:at|from|to|by|before|after)$/;
+const determiner = /^(?:the|a|an|our|your|its|their|each|every|all|some|no|any|this|these|\d+)$/;
+const preposition =
+  /^(?:of|at|in|to|from|for|by|near|than|behind|above|below|beside|on|over|under|between|around|through|into|towards|across|opposite|about)$/;
+
+/** Whether each number of the sentence counts, in the quote, the same thing, or is the same end of a time. */
+export function countsTheSame(clause: Clause, told: Clause): boolean {
+  const own = clause.tokens.filter(({ word, stem }) => stem !== null || clockWord.test(word));
+  return own.every(
+    ({ stem }, index) => stem === null || !isNumber(stem) || numberStands(own, index, told.tokens),
+  );
+}
+
+function numberStands(own: readonly Token[], index: number, told: readonly Token[]): boolean {
+  const { word } = own[index] ?? { word: '' };
+  const before = own[index - 1];
+  const counted = own.slice(index + 1).find(({ stem }) => stem !== null);
+  const places = told.flatMap((token, at) => (token.word === word ? [at] : []));
+  if (year.test(word))
+    return places.some((at) => own.some(({ stem }) => stem !== null && stem === told[at - 2]?.stem));
+  if (before?.stem === null) return places.some((at) => told[at - 1]?.word === before.word);
+  if (counted?.stem && !isNumber(counted.stem))
+    return places.some((at) => meaningAfter(told, at).includes(counted.stem ?? ''));
+  return places.some((at) =>
+    told.slice(Math.max(0, at - 4), at).some(({ stem }) => stem !== null && stem === before?.stem),
+  );
+}
+
+/** The next four words with a meaning, up to another number. */
+function meaningAfter(told: readonly Token[], at: number): string[] {
+  const stems = told.slice(at + 1).flatMap(({ stem }) => stem ?? []);
+  const end = stems.findIndex(isNumber);
+  return stems.slice(0, end < 0 ? 4 : Math.min(end, 4));
+}
+
+const possessing =
+  /\b(?:has|have|had|with|offers?|features?|there (?:is|are)|near|close|minutes?|walk|drive|km|metres?|away)\b/i;
+
+/**
+ * Whether what the sentence speaks of is not, in the quote, only the place, the owner or the measure of something else: 'the
+ * tram stops in front of the hotel' says nothing of the hotel.
+ */
+export function speaksOfTheSame(clause: Clause, told: Clause): boolean {
+  const named = namedIn(clause.subject);
+  if (named.length === 0 || possessing.test(clause.text)) return true;
+  const whole = placesOf(named, told.tokens);
+  const places = whole.length > 0 ? whole : placesOf(named.slice(-1), told.tokens);
+  return places.length === 0 || places.some((at) => isFree(told.tokens, at));
+}
+
+/** Where the stems stand one after another. */
+function placesOf(named: readonly string[], told: readonly Token[]): number[] {
+  return told.flatMap((_, at) => (named.every((stem, index) => told[at + index]?.stem === stem) ? [at] : []));
+}
+
+/** Whether no preposition governs the word: neither 'of the school' nor 'of old schools'. What happens 'at the lodge' the lodge does. */
+function isFree(told: readonly Token[], at: number): boolean {
+  let back = at - 1;
+  while (back > at - 4 && isAdjective(told[back]?.word ?? '')) back -= 1;
+  if (determiner.test(told[back]?.word ?? '')) back -= 1;
+  const governing = told[back]?.word ?? '';
+  const isTheHouse = /^(?:at|by)$/.test(governing) && houseWord.test(told[at]?.word ?? '');
+  return isTheHouse || !preposition.test(governing);
+}
+
+const isAdjective = (word: string) => !determiner.test(word) && !preposition.test(word) && !finite.test(word);
+
+/** The stems of the subject without its time, its place and its article. */
+function namedIn(subject: string): string[] {
+  const words = tokensOf(subject);
+  const from = words.findLastIndex(({ word }) => determiner.test(word));
+  const isLater = words.slice(0, 2).some(({ word }) => preposition.test(word));
+
+  const isOwn = from > 0 && !preposition.test(words[from - 1]?.word ?? '');
+  const own = isLater ? (isOwn ? words.slice(from + 1) : []) : words;
+  const end = own.findIndex(({ word }, index) => index > 0 && preposition.test(word));
+  return (end < 0 ? own : own.slice(0, end)).flatMap(({ stem }) => stem ?? []);
+}
+
+const house =
+  'hotel|motel|lodge|cottages?|house|inn|hostel|resort|villas?|property|apartments?|rooms?|suites?|cabins?|units?|park|homestead|retreat';
+const houseWord = new RegExp(`\\b(?:${house})\\b`, 'i');
+const ownVoice = new RegExp(`\\b(?:we|us|our|you|your|guests?|there|${house})\\b`, 'i');
+const isPassive = /\b(?:is|are|was|were|be|been)\s(?:not\s)?(?:\p{L}+ly\s)?\p{L}+(?:ed|en|ilt|old|ade)\b/iu;
+
+/** Places and people that are seldom the house's own; what they have or do is not the house's. */
+const elsewhere =
+  /\b(?:public|council|municipal|neighbou?rs?|neighbou?ring|next door|in town|friends|club|school|museum|pub|bakery|winery|wineries|church|gallery|cinema|theatre|supermarket|town hall|station|market|cellar door|golf|hospital|library|university|village|townsfolk|farm next|locals?)\b/i;
+
+/**
+ * Whether the sentence leaves to others what the quote says of them: 'we' do what 'we' do in the quote, 'our' winery is 'our'
+ * winery there, and a swimming pool of the council stays the council's.
+ */
+export function leavesToOthers(clause: Clause, told: Clause): boolean {
+  const isOwn = told.subject === '' || ownVoice.test(told.subject) || isPassive.test(told.text);
+  if (/^(?:\S+ ){0,3}?we$/i.test(clause.subject) && !isOwn) return false;
+  const place = elsewhere.exec(told.text)?.[0];
+  if (place === undefined) return true;
+  if (/\bour\b/i.test(clause.text) && !/\b(?:our|we)\b/i.test(told.text)) return false;
+  return /^(?:we|our)\b/i.test(told.subject) || houseWord.test(told.subject) || elsewhere.test(clause.text);
+}
