@@ -1,5 +1,13 @@
 import { claims } from './qualifiers';
-import { countsTheSame, leavesToOthers, speaksOfTheSame } from './same-roles';
+import {
+  countsTheSame,
+  isOfTheHouse,
+  leavesToOthers,
+  meansTheSameOne,
+  placesTheSame,
+  speaksOfTheSame,
+  withoutHouse,
+} from './same-roles';
 import { clauseOf, clausesOf, type Clause } from './told-clauses';
 
 /**
@@ -22,6 +30,11 @@ function agreesInParts({ text, kinds }: Clause, told: readonly Clause[]): boolea
 }
 
 function agrees(clause: Clause, told: readonly Clause[]): boolean {
+  const rest = withoutHouse(clause);
+  return isIn(clause, told) || (rest !== null && isIn(rest, told.filter(isOfTheHouse)));
+}
+
+function isIn(clause: Clause, told: readonly Clause[]): boolean {
   const alike = told.filter((other) => isAlike(clause, other));
   const kept = clause.kinds.every((kind) => alike.some((other) => other.kinds.includes(kind)));
   return (
@@ -34,6 +47,8 @@ const isAlike = (clause: Clause, other: Clause): boolean =>
   other.kinds.every((kind) => clause.kinds.includes(kind) || (kind === 'some' && counts(clause))) &&
   claims.every((claim) => !claim.test(clause.text) || claim.test(other.text)) &&
   speaksOfTheSame(clause, other) &&
+  placesTheSame(clause, other) &&
+  meansTheSameOne(clause, other) &&
   leavesToOthers(clause, other);
 
 const counts = ({ stems }: Clause) => [...stems].some((stem) => /^\d/.test(stem));

@@ -2,8 +2,8 @@
 const neutral = new Set(
   `a an the and or of in on at to for by with from as is are was be been being it its this that these those there here which who where when
    you your yours we us our ours they their them he she his her will can could may has have had do does did also too both plus while so just own away
-   offer offers offered offering provide provides provided providing include includes including feature features featuring come
-   comes coming have having no not never without cannot don't doesn't isn't aren't guest guests stay stays staying stayed property place find finds found enjoy enjoys welcome welcomes located
+   offer offers offered offering provide provides provided providing feature features featuring come
+   comes coming have having no not never without cannot don't doesn't isn't aren't guest guests people persons stay stays staying stayed property place find finds found enjoy enjoys welcome welcomes located
    situated set lies lie sits sit stand stands available into up out about then than such what make makes made use get gets`.split(
     /\s+/,
   ),
@@ -30,6 +30,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'free',
   ],
   [/\b(?:till|until)\b/gi, 'to'],
+  [/\bbelong(?:s|ing)? to\b/gi, 'is of'],
   [/\blook(?:s|ing)? (?:out )?over\b/gi, 'overlooks'],
   [/\b(?:not permitted|forbidden|prohibited)\b/gi, 'not allowed'],
   [/\b(\d+) of (?:the|our|its|these) (?:\d+ )?/gi, 'some $1 '],

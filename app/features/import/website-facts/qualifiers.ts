@@ -1,7 +1,7 @@
 /** Words that change what a sentence says of the same things, by what they mean. A sentence must have those of its quote. */
 const qualifiers: Readonly<Record<string, RegExp>> = {
   denied:
-    /\b(no|not|never|none|nor|neither|without|cannot|(?:is|are|do|does|was|were|has|have|ca|wo)n['’]t|closed|unavailable|out of order|no longer|lacks?|free of|rarely|seldom|hardly)\b/i,
+    /\b(no|not|never|none|nor|neither|without|cannot|(?:is|are|do|does|was|were|has|have|ca|wo)n['’]t|closed|unavailable|out of order|no longer|lacks?|free of|rarely|seldom|hardly|unable|impossible|unlike|refuse[sd]?|sorry|unfortunately)\b/i,
   ended: /\b(stopped|ceased|ended|discontinued|gave up|given up|no more|retired)\b/i,
   excepted: /\b(except|excepting|excluding|apart from|other than)\b/i,
   conditional:
@@ -26,7 +26,8 @@ const qualifiers: Readonly<Record<string, RegExp>> = {
   past: /\b(used to|former|formerly|once|previously|to (19|20)\d\d|was|were|had|(?:built|opened|founded|established) in (?:1[5-9]|20)\d\d)\b/i,
   only: /\b(only|adults|exclusively|solely)\b/i,
   likened: /\b(like|reminiscent|inspired|style)\b/i,
-  maybe: /\b(may|might|could|perhaps|usually|normally|up to|almost|nearly|about|approximately)\b/i,
+  maybe:
+    /\b(may|might|could|perhaps|usually|normally|up to (?:\d|an?\b|the\b)|almost|nearly|about|approximately)\b/i,
 };
 
 /** 'Each morning' leaves nothing out, and a car is charged at no cost. */

@@ -1,5 +1,5 @@
 import { tokensOf, type Token } from './normal-words';
-import { finite, type Clause } from './told-clauses';
+import { clauseOf, finite, type Clause } from './told-clauses';
 
 const isNumber = (stem: string) => /^\d/.test(stem);
 const year = /^(?:1[5-9]|20)\d\d$/;
@@ -25,11 +25,17 @@ function numberStands(own: readonly Token[], index: number, told: readonly Token
     return places.some((at) => own.some(({ stem }) => stem !== null && stem === told[at - 2]?.stem));
   if (before?.stem === null) return places.some((at) => told[at - 1]?.word === before.word);
   if (counted?.stem && !isNumber(counted.stem))
-    return places.some((at) => meaningAfter(told, at).includes(counted.stem ?? ''));
+    return places.some(
+      (at) => meaningAfter(told, at).includes(counted.stem ?? '') || isVerb(told[at - 1], counted),
+    );
   return places.some((at) =>
     told.slice(Math.max(0, at - 4), at).some(({ stem }) => stem !== null && stem === before?.stem),
   );
 }
+
+/** 'Sleeps 16' and '16 sleep'. */
+const isVerb = (before: Token | undefined, counted: Token): boolean =>
+  before?.stem === counted.stem && finite.test(before?.word ?? '');
 
 /** The next four words with a meaning, up to another number. */
 function meaningAfter(told: readonly Token[], at: number): string[] {
@@ -60,15 +66,64 @@ function placesOf(named: readonly string[], told: readonly Token[]): number[] {
 
 /** Whether no preposition governs the word: neither 'of the school' nor 'of old schools'. What happens 'at the lodge' the lodge does. */
 function isFree(told: readonly Token[], at: number): boolean {
-  let back = at - 1;
-  while (back > at - 4 && isAdjective(told[back]?.word ?? '')) back -= 1;
-  if (determiner.test(told[back]?.word ?? '')) back -= 1;
-  const governing = told[back]?.word ?? '';
+  const governing = governingOf(told, at);
   const isTheHouse = /^(?:at|by)$/.test(governing) && houseWord.test(told[at]?.word ?? '');
   return isTheHouse || !preposition.test(governing);
 }
 
-const isAdjective = (word: string) => !determiner.test(word) && !preposition.test(word) && !finite.test(word);
+/** The word before a noun, its article and up to three adjectives. */
+function governingOf(told: readonly Token[], at: number): string {
+  let back = at - 1;
+  while (back > at - 4 && isAdjective(told[back]?.word ?? '')) back -= 1;
+  if (determiner.test(told[back]?.word ?? '')) back -= 1;
+  return told[back]?.word ?? '';
+}
+
+const isAdjective = (word: string) =>
+  !determiner.test(word) && !preposition.test(word) && !finite.test(word) && !/^be(?:en|ing)?$/.test(word);
+
+/** Prepositions that a sentence may exchange. */
+const exchangeable = [
+  'in at on inside within',
+  'to into towards',
+  'below under beneath',
+  'above over',
+  'by near beside',
+];
+const sameAs = (one: string, other: string) =>
+  one === other ||
+  exchangeable.some((group) => [one, other].every((word) => group.split(' ').includes(word)));
+
+/** Whether what the sentence puts somewhere is put there in the quote: 'below the cabins' is not 'to the cabins'. */
+export function placesTheSame(clause: Clause, told: Clause): boolean {
+  return clause.tokens.every(({ stem, word }, at) => {
+    const own = stem === null || word.endsWith('ing') ? '' : governingOf(clause.tokens, at);
+    if (!preposition.test(own)) return true;
+    const places = placesOf([stem ?? ''], told.tokens).map((place) => governingOf(told.tokens, place));
+    return places.length === 0 || places.some((other) => !preposition.test(other) || sameAs(own, other));
+  });
+}
+
+const unit = /^(?:rooms?|suites?|cabins?|apartments?|units?|villas?|sites?|dorms?|studios?|tents?)$/;
+
+/** Whether one of several rooms or houses stays that one: what the river cabins have, 'the cabins' do not have, nor the beach cabins. */
+export function meansTheSameOne(clause: Clause, told: Clause): boolean {
+  const at = told.tokens.findIndex(({ word }) => unit.test(word));
+  const before = told.tokens[at - 1];
+  const own = clause.tokens.findIndex(({ stem }) => stem !== null && stem === told.tokens[at]?.stem);
+  const isSubject = told.subject === '' || at < tokensOf(told.subject).length;
+  if (
+    at < 1 ||
+    !isSubject ||
+    own < 0 ||
+    !before?.stem ||
+    finite.test(before.word) ||
+    determiner.test(before.word) ||
+    isNumber(before.stem)
+  )
+    return true;
+  return clause.stems.has(before.stem);
+}
 
 /** The stems of the subject without its time, its place and its article. */
 function namedIn(subject: string): string[] {
@@ -85,12 +140,24 @@ function namedIn(subject: string): string[] {
 const house =
   'hotel|motel|lodge|cottages?|house|inn|hostel|resort|villas?|property|apartments?|rooms?|suites?|cabins?|units?|park|homestead|retreat';
 const houseWord = new RegExp(`\\b(?:${house})\\b`, 'i');
+/** What is left of a sentence whose subject is only 'the motel', for quotes in which 'we' have or do it, or that begin with their verb. */
+export const withoutHouse = (clause: Clause): Clause | null =>
+  new RegExp(`^(?:the|our|this) (?:guest ?)?(?:${house})$`, 'i').test(clause.subject)
+    ? clauseOf(clause.text.slice(clause.subject.length).trim())
+    : null;
+const ofTheHouse = /^\s*(?:not suitable|sleeps|seats|overlooks|faces|built)\b/i;
+export const isOfTheHouse = (told: Clause): boolean =>
+  /^(?:and |but )?we$/i.test(told.subject) || ofTheHouse.test(told.text);
+
 const ownVoice = new RegExp(`\\b(?:we|us|our|you|your|guests?|there|${house})\\b`, 'i');
 const isPassive = /\b(?:is|are|was|were|be|been)\s(?:not\s)?(?:\p{L}+ly\s)?\p{L}+(?:ed|en|ilt|old|ade)\b/iu;
 
 /** Places and people that are seldom the house's own; what they have or do is not the house's. */
 const elsewhere =
   /\b(?:public|council|municipal|neighbou?rs?|neighbou?ring|next door|in town|friends|club|school|museum|pub|bakery|winery|wineries|church|gallery|cinema|theatre|supermarket|town hall|station|market|cellar door|golf|hospital|library|university|village|townsfolk|farm next|locals?)\b/i;
+
+/** A house beside this one. */
+const anotherHouse = new RegExp(`\\b(?:sister|partner)\\b|\\b(?:another|other|second) (?:${house})\\b`, 'i');
 
 /**
  * Whether the sentence leaves to others what the quote says of them: 'we' do what 'we' do in the quote, 'our' winery is 'our'
@@ -99,8 +166,8 @@ const elsewhere =
 export function leavesToOthers(clause: Clause, told: Clause): boolean {
   const isOwn = told.subject === '' || ownVoice.test(told.subject) || isPassive.test(told.text);
   if (/^(?:\S+ ){0,3}?we$/i.test(clause.subject) && !isOwn) return false;
-  const place = elsewhere.exec(told.text)?.[0];
-  if (place === undefined) return true;
+  if (anotherHouse.test(told.text) && !anotherHouse.test(clause.text)) return false;
+  if (!elsewhere.test(told.text)) return true;
   if (/\bour\b/i.test(clause.text) && !/\b(?:our|we)\b/i.test(told.text)) return false;
   return /^(?:we|our)\b/i.test(told.subject) || houseWord.test(told.subject) || elsewhere.test(clause.text);
 }

@@ -14,11 +14,14 @@ const auxiliary = String.raw`is|are|was|were|has|have|had|does|do|did|can|could|
 const ofThirdPerson = String.raw`opens|closes|sells|serves|goes|stops|sleeps|costs|takes|looks|faces|overlooks|stands|lies|lives|holds|allows|runs|lends|gives|hires|rents|offers|provides|includes|comes|makes|cooks|bakes|grows|brings|shares|seats|lets|gets|says|starts|begins|ends|leaves|meets|plays|welcomes|supplies|delivers|accepts|leads|belongs|became|becomes|remains|keeps|awaits|warms|stocks|hosts|sits|features|overlooks|pours|organises|arranges|caters|charges|shows`;
 const plain = String.raw`open|close|sell|serve|go|stop|sleep|cost|take|look|face|overlook|stand|lie|live|hold|allow|run|lend|give|hire|rent|offer|provide|include|come|make|cook|bake|grow|bring|share|seat|let|get|start|begin|leave|meet|welcome|supply|accept|keep|await|host|book|bought|built|borrow|use|charge`;
 /** Verbs that have a subject, as websites about places to stay use them. */
-export const finite = new RegExp(`\\b(?:${auxiliary}|${ofThirdPerson})\\b|\\b(?:${plain})\\b(?!-)`, 'i');
+export const finite = new RegExp(
+  `\\b(?:${auxiliary}|${ofThirdPerson})\\b|(?<!\\b(?:family|locally)[ -])\\b(?:${plain})\\b(?!-)`,
+  'i',
+);
 
 /** Where a part begins that has its own qualifiers; a comma begins one unless it only continues a list. */
 const partsAt =
-  /[.;!?\n](?!\d)|\s[–—-]\s|,\s+(?=(?:but|and|or|while|with|though|although|we|it|the|there|no|not|some|our|your|parking|breakfast|near|close|next|just|most of|(?:\d+|\p{L}+) (?:minutes?|metres?|km|kilomet\p{L}+)|a (?:short|few|\d+))\b)|\s(?=(?:but|though|although|while|whereas)\s)|\s(?=and by\s)/iu;
+  /[.;!?|•·\n](?!\d)|\s[–—-]\s|,\s+(?=(?:but|and|or|so|while|with|though|although|we|it|the|there|no|not|some|our|your|parking|breakfast|near|close|next|just|most of|(?:\d+|\p{L}+) (?:minutes?|metres?|km|kilomet\p{L}+)|a (?:short|few|\d+))\b)|\s(?=(?:but|though|although|while|whereas)\s)|,\s+(?=(?:\p{L}+ ){1,3}(?:from|at) \$?\d)|\s(?=and by\s)|\sand\s(?=(?:more|less|\p{L}+er) )/iu;
 /** 'Opens at six and sells bread': a second verb of the same subject. */
 const secondVerb = new RegExp(`\\s(?:and|but)\\s(?=(?:${auxiliary}|${ofThirdPerson})\\b)`, 'i');
 /** 'The bar opens at four and the restaurant at six': a second subject of the same verb. */
@@ -31,9 +34,12 @@ export const subjectOf = (text: string): string => {
   return at < 0 ? '' : text.slice(0, at).trim();
 };
 
+/** A question states nothing. */
+const question = /(?<![^.!?\n])[^.!?\n]*\?/g;
+
 /** The statements of a text, each with the subject that it has or takes from the words before it. */
 export function clausesOf(text: string): Clause[] {
-  return ofOthers(normalText(text))
+  return ofOthers(normalText(text.replace(question, ' ')))
     .split(partsAt)
     .filter((part) => /\p{L}/u.test(part))
     .map(withLaterSubject)
@@ -59,7 +65,7 @@ function withLaterSubject(part: string, index: number, parts: readonly string[])
 /** 'Some 4 rooms …; the other 3 look …' speaks of three rooms. */
 const ofOthers = (text: string) =>
   text.replace(
-    /\b(some \d+ (\p{L}+)[^.!?\n]*?\bthe other \d+)(?= \p{L})/giu,
+    /\b(some \d+ (\p{L}+)[^.!?\n]{0,200}?\bthe other \d+)(?= \p{L})/giu,
     (_, before: string, noun: string) => `${before} ${noun}`,
   );
 

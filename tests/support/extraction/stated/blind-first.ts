@@ -3,7 +3,10 @@ export const firstTrue: [string, string][] = [
   // Negation.
   ['We do not have a swimming pool, but the beach is across the road.', 'There is no swimming pool.'],
   ['Pets cannot be accommodated at the lodge.', 'The lodge does not accommodate pets.'],
-  ['There is no lift, and the apartments are up two flights of stairs.', 'The apartments are up two flights of stairs.'],
+  [
+    'There is no lift, and the apartments are up two flights of stairs.',
+    'The apartments are up two flights of stairs.',
+  ],
   ['None of the cottages has a television.', 'The cottages have no television.'],
   ['Children under ten are not permitted in the spa.', 'Children under ten are not allowed in the spa.'],
   // Quantity, numbers in words.
@@ -13,19 +16,31 @@ export const firstTrue: [string, string][] = [
   ['Two of the six rooms have a balcony.', 'Two rooms have a balcony.'],
   ['We have a dozen powered sites for caravans.', 'There are a dozen powered sites.'],
   // Place.
-  ['Our motel is opposite the railway station in Gawler.', 'The motel is in Gawler, opposite the railway station.'],
+  [
+    'Our motel is opposite the railway station in Gawler.',
+    'The motel is in Gawler, opposite the railway station.',
+  ],
   ['The cottage looks over a lake full of black swans.', 'The cottage overlooks a lake.'],
   ['We are a ten minute walk from the jetty.', 'The jetty is a ten minute walk away.'],
   ['The lodge stands next to a lake in the Adelaide Hills.', 'The lodge is next to a lake.'],
-  ['Set among vineyards at Seppeltsfield, the villa has a wide verandah.', 'The villa has a wide verandah and is set among vineyards.'],
+  [
+    'Set among vineyards at Seppeltsfield, the villa has a wide verandah.',
+    'The villa has a wide verandah and is set among vineyards.',
+  ],
   // Time.
-  ['Breakfast is served from 7 to 10 each morning in the dining room.', 'Breakfast is served in the dining room from 7 to 10.'],
+  [
+    'Breakfast is served from 7 to 10 each morning in the dining room.',
+    'Breakfast is served in the dining room from 7 to 10.',
+  ],
   ['The kitchen is closed on Mondays.', 'On Mondays the kitchen is closed.'],
   ['The hotel was built in 1884 and restored in 2019.', 'Built in 1884, the hotel was restored in 2019.'],
   ['The pool is heated from October to April.', 'From October to April the pool is heated.'],
   ['Check-in is from 2pm; check-out is by 10am.', 'You can check in from 2pm.'],
   // Praise.
-  ['Guests say that our scones are the best in the valley.', 'Guests say the scones are the best in the valley.'],
+  [
+    'Guests say that our scones are the best in the valley.',
+    'Guests say the scones are the best in the valley.',
+  ],
   ['The terrace is a lovely place to watch the sunset.', 'The terrace is lovely for watching the sunset.'],
   ['Our quiet garden is full of roses.', 'The garden is quiet and full of roses.'],
   // Neighbours and third parties.
@@ -41,22 +56,40 @@ export const firstTrue: [string, string][] = [
   ['Our biggest suite has a bath for two.', 'The biggest suite has a bath for two.'],
   // Plural.
   ['Every cabin has its own deck with a barbecue.', 'All cabins have a deck and a barbecue.'],
-  ['Our apartments have a full kitchen and a washing machine.', 'Each apartment has a full kitchen and a washing machine.'],
+  [
+    'Our apartments have a full kitchen and a washing machine.',
+    'Each apartment has a full kitchen and a washing machine.',
+  ],
   ['A bottle of local wine awaits each guest.', 'A bottle of local wine awaits guests.'],
   // Paraphrase.
   ['You are welcome to use the bikes at no cost.', 'The bikes are free to use.'],
   ['All linen and towels are included.', 'Linen and towels are provided.'],
   ['Off-street parking is available for all guests.', 'Guests can park off the street.'],
   ['There is complimentary wifi throughout.', 'Wifi is free.'],
-  ['Dogs are welcome in the garden rooms for $20 a night.', 'Dogs can stay in the garden rooms for $20 a night.'],
-  ['Our family has run the guest house since 1962.', 'The guest house has been run by the family since 1962.'],
+  [
+    'Dogs are welcome in the garden rooms for $20 a night.',
+    'Dogs can stay in the garden rooms for $20 a night.',
+  ],
+  [
+    'Our family has run the guest house since 1962.',
+    'The guest house has been run by the family since 1962.',
+  ],
 ];
 export const firstFalse: [string, string][] = [
   // Negation.
-  ['We do not have a swimming pool, but the beach is across the road.', 'There is a swimming pool across the road.'],
+  [
+    'We do not have a swimming pool, but the beach is across the road.',
+    'There is a swimming pool across the road.',
+  ],
   ['Pets cannot be accommodated at the lodge.', 'Pets can be accommodated at the lodge.'],
-  ['There is no lift, and the apartments are up two flights of stairs.', 'There is a lift to the apartments.'],
-  ['The rooms are without air conditioning, since the walls keep them cool.', 'The rooms have air conditioning.'],
+  [
+    'There is no lift, and the apartments are up two flights of stairs.',
+    'There is a lift to the apartments.',
+  ],
+  [
+    'The rooms are without air conditioning, since the walls keep them cool.',
+    'The rooms have air conditioning.',
+  ],
   ['You will rarely hear a car here.', 'You will hear cars here.'],
   // Quantity.
   ['The house sleeps eight people in four bedrooms.', 'The house has eight bedrooms.'],
@@ -70,7 +103,10 @@ export const firstFalse: [string, string][] = [
   ['The motel is 3 km from the beach.', 'The motel is on the beach.'],
   ['The cottage is a short drive from the vineyards of McLaren Vale.', 'The cottage is in the vineyards.'],
   ['We are halfway between Clare and Burra.', 'We are in Burra.'],
-  ['The tram stops in front of the hotel and goes to the Central Market.', 'The hotel is in front of the Central Market.'],
+  [
+    'The tram stops in front of the hotel and goes to the Central Market.',
+    'The hotel is in front of the Central Market.',
+  ],
   // Time.
   ['The pool is heated from October to April.', 'The pool is heated.'],
   ['Breakfast is served on weekends.', 'Breakfast is served every day.'],
@@ -86,7 +122,10 @@ export const firstFalse: [string, string][] = [
   // Neighbours and third parties.
   ['The pub across the street does meals every night.', 'We do meals every night.'],
   ['There is a public swimming centre two blocks away.', 'There is a swimming centre.'],
-  ['Our neighbours at Ridge Farm sell eggs and honey at their gate.', 'Our guest house sells eggs and honey.'],
+  [
+    'Our neighbours at Ridge Farm sell eggs and honey at their gate.',
+    'Our guest house sells eggs and honey.',
+  ],
   ['The school on the corner holds a market on Sundays.', 'There is a market at the guest house on Sundays.'],
   ['The caravan park nearby allows campfires.', 'Campfires are allowed.'],
   // Opening times.

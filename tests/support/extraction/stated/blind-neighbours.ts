@@ -1,10 +1,5 @@
-import { describe, expect, it } from 'vitest';
-
-import { isStated } from '~/features/import/website-facts/is-stated';
-import { isComposedOf } from '~/features/import/website-facts/is-supported';
-
-/** A page on which other people's places, hours and offers stand beside the house's own. */
-const page = [
+/** A page on which other people's places, hours and offers stand beside the house's own, and what was made of it unseen. */
+export const neighboursPage = [
   'Tallow House is a stone guest house with seven rooms on the main street of Strathalbyn.',
   'The bakery next door opens at six and sells the bread that we serve at breakfast.',
   'Four of the rooms open on to the courtyard; the other three look at the street.',
@@ -26,7 +21,7 @@ const page = [
   'Ask us about the new spa at the golf club, which is said to be lovely.',
   'Babies sleep free; a cot costs $10 a stay.',
 ];
-const falses = [
+export const neighboursFalse = [
   // Whose it is.
   'The bakery serves breakfast.',
   'We sell bread.',
@@ -62,7 +57,7 @@ const falses = [
   'A cot is free.',
   'The hot tub is free of charge.',
 ];
-const trues = [
+export const neighboursTrue = [
   'Tallow House is a stone guest house.',
   'Our guest house is on the main street of Strathalbyn.',
   'The guest house has seven rooms.',
@@ -94,14 +89,3 @@ const trues = [
   'Babies sleep free.',
   'A cot costs $10 a stay.',
 ];
-const passes = (sentence: string) => isStated(sentence, page) && isComposedOf(sentence, page.join('\n'));
-
-describe('a sentence of a model about a house among its neighbours', () => {
-  it.each(falses)('falls when the page does not say so: %s', (sentence) => {
-    expect(passes(sentence)).toBe(false);
-  });
-
-  it.each(trues)('stands when the page says so: %s', (sentence) => {
-    expect(passes(sentence)).toBe(true);
-  });
-});
