@@ -32,7 +32,7 @@ const qualifiers: Readonly<Record<string, RegExp>> = {
 
 /** 'Each morning' leaves nothing out, and a car is charged at no cost. */
 const noQualifier =
-  /\b(?:every|each) (?:day|morning|evening|night)\b|\b(?:the|a) (?:ten|\d+) (?=of\b)|\b(?:re)?charg(?:e|ed|es|ing)\b(?=.*\b(?:car|cars|vehicle|bike|phone|ev)s?\b)|(?<=\b(?:car|cars|vehicle|vehicles|bike|phone|ev)\b.*)\b(?:re)?charg(?:e|ed|es|ing)\b(?= (?:at|in|here|on))/gi;
+  /\b(?:every|each) (?:day|morning|evening|night)\b|\b(?:the|a) (?:ten|\d+) (?=of\b)|\b(?:re)?charg(?:e|ed|es|ing)\b(?=.*\b(?:car|cars|vehicle|bike|phone|ev)s?\b)|\b(?:re)?charg(?:e|ed|es|ing)\b(?<=\b(?:car|cars|vehicle|vehicles|bike|phone|ev)\b.*)(?= (?:at|in|here|on))/gi;
 
 /** The kinds of qualifier that a clause has. */
 export function qualifiersOf(clause: string): string[] {

@@ -34,12 +34,14 @@ export const subjectOf = (text: string): string => {
   return at < 0 ? '' : text.slice(0, at).trim();
 };
 
+/** Letters of a line that are read; nobody writes longer paragraphs, and a hostile page may. */
+const longestLine = 3000;
 /** A question states nothing. */
 const question = /(?<![^.!?\n])[^.!?\n]*\?/g;
 
 /** The statements of a text, each with the subject that it has or takes from the words before it. */
 export function clausesOf(text: string): Clause[] {
-  return ofOthers(normalText(text.replace(question, ' ')))
+  return ofOthers(normalText(text.slice(0, longestLine).replace(question, ' ')))
     .split(partsAt)
     .filter((part) => /\p{L}/u.test(part))
     .map(withLaterSubject)
