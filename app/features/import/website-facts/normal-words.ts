@@ -32,6 +32,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:till|until)\b/gi, 'to'],
   [/\bbelong(?:s|ing)? to\b/gi, 'is of'],
   [/\blook(?:s|ing)? (?:out )?over\b/gi, 'overlooks'],
+  [
+    /\bno (smoking|camping|fishing|pets|dogs|cats|animals|parties|campfires|generators)\b(?! (?:is|are)? ?allowed)/gi,
+    'no $1 allowed',
+  ],
   [/\b(?:not permitted|forbidden|prohibited)\b/gi, 'not allowed'],
   [/\b(\d+) of (?:the|our|its|these) (?:\d+ )?/gi, 'some $1 '],
 ];

@@ -8,40 +8,41 @@ const determiner = /^(?:the|a|an|our|your|its|their|each|every|all|some|no|any|t
 const preposition =
   /^(?:of|at|in|to|from|for|by|near|than|behind|above|below|beside|on|over|under|between|around|through|into|towards|across|opposite|about)$/;
 
+const endsPhrase = new RegExp(`^(?:with|and|or|that|which|who)$|${determiner.source}|${preposition.source}`);
+
 /** Whether each number of the sentence counts, in the quote, the same thing, or is the same end of a time. */
 export function countsTheSame(clause: Clause, told: Clause): boolean {
-  const own = clause.tokens.filter(({ word, stem }) => stem !== null || clockWord.test(word));
-  return own.every(
-    ({ stem }, index) => stem === null || !isNumber(stem) || numberStands(own, index, told.tokens),
+  return clause.tokens.every(
+    ({ word }, index) => !isNumber(word) || numberStands(clause.tokens, index, told.tokens),
   );
 }
 
 function numberStands(own: readonly Token[], index: number, told: readonly Token[]): boolean {
-  const { word } = own[index] ?? { word: '' };
-  const before = own[index - 1];
-  const counted = own.slice(index + 1).find(({ stem }) => stem !== null);
+  const word = own[index]?.word;
+  const before = own[index - 1]?.word ?? '';
   const places = told.flatMap((token, at) => (token.word === word ? [at] : []));
-  if (year.test(word))
+  if (year.test(word ?? ''))
     return places.some((at) => own.some(({ stem }) => stem !== null && stem === told[at - 2]?.stem));
-  if (before?.stem === null) return places.some((at) => told[at - 1]?.word === before.word);
-  if (counted?.stem && !isNumber(counted.stem))
-    return places.some(
-      (at) => meaningAfter(told, at).includes(counted.stem ?? '') || isVerb(told[at - 1], counted),
-    );
+  if (clockWord.test(before)) return places.some((at) => told[at - 1]?.word === before);
+  const next = own.slice(index + 1).find(({ stem }) => stem !== null)?.stem ?? '';
+  if (places.some((at) => isVerb(told[at - 1], next))) return true;
+  const [counted] = meaningAfter(own, index);
+  if (counted !== undefined) return places.some((at) => meaningAfter(told, at).includes(counted));
+  const last = own.slice(0, index).findLast(({ stem }) => stem !== null)?.stem;
   return places.some((at) =>
-    told.slice(Math.max(0, at - 4), at).some(({ stem }) => stem !== null && stem === before?.stem),
+    told.slice(Math.max(0, at - 4), at).some(({ stem }) => stem !== null && stem === last),
   );
 }
 
 /** 'Sleeps 16' and '16 sleep'. */
-const isVerb = (before: Token | undefined, counted: Token): boolean =>
-  before?.stem === counted.stem && finite.test(before?.word ?? '');
+const isVerb = (before: Token | undefined, counted: string): boolean =>
+  before?.stem === counted && finite.test(before?.word ?? '');
 
-/** The next four words with a meaning, up to another number. */
+/** The words with a meaning that belong to the counted thing: '14 ground floor units', and nothing that these have or where they are. */
 function meaningAfter(told: readonly Token[], at: number): string[] {
-  const stems = told.slice(at + 1).flatMap(({ stem }) => stem ?? []);
-  const end = stems.findIndex(isNumber);
-  return stems.slice(0, end < 0 ? 4 : Math.min(end, 4));
+  const after = told.slice(at + 1, at + 8);
+  const end = after.findIndex(({ word }) => endsPhrase.test(word) || isNumber(word) || finite.test(word));
+  return after.slice(0, end < 0 ? after.length : Math.max(end, 1)).flatMap(({ stem }) => stem ?? []);
 }
 
 const possessing =
@@ -167,7 +168,10 @@ export function leavesToOthers(clause: Clause, told: Clause): boolean {
   const isOwn = told.subject === '' || ownVoice.test(told.subject) || isPassive.test(told.text);
   if (/^(?:\S+ ){0,3}?we$/i.test(clause.subject) && !isOwn) return false;
   if (anotherHouse.test(told.text) && !anotherHouse.test(clause.text)) return false;
-  if (!elsewhere.test(told.text)) return true;
-  if (/\bour\b/i.test(clause.text) && !/\b(?:our|we)\b/i.test(told.text)) return false;
+  const place = elsewhere.exec(told.text)?.[0];
+  if (place === undefined) return true;
+  const isOurs =
+    /^(?:we|our)\b/i.test(told.subject) || new RegExp(`\\bour (?:\\w+ )?${place}`, 'i').test(told.text);
+  if (/\bour\b/i.test(clause.text) && !isOurs) return false;
   return /^(?:we|our)\b/i.test(told.subject) || houseWord.test(told.subject) || elsewhere.test(clause.text);
 }

@@ -29,7 +29,7 @@ const secondSubject = /\sand\s(?=(?:the|our)\s[\p{L} ]{3,24}?\s(?:at|from|to|by)
 /** 'Bread that we serve', 'a hot tub, which you book'. */
 const relative = /,?\s(?:that|which|where)\s(?=(?:we|you|guests|they)\s)/i;
 
-export const subjectOf = (text: string): string => {
+const subjectOf = (text: string): string => {
   const at = text.search(finite);
   return at < 0 ? '' : text.slice(0, at).trim();
 };

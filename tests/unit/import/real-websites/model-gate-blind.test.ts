@@ -4,6 +4,7 @@ import { isStated } from '~/features/import/website-facts/is-stated';
 import { isComposedOf } from '~/features/import/website-facts/is-supported';
 
 import { firstFalse, firstTrue } from '../../../support/extraction/stated/blind-first';
+import { fourthFalse, fourthTrue } from '../../../support/extraction/stated/blind-fourth';
 import {
   neighboursFalse,
   neighboursPage,
@@ -15,8 +16,20 @@ import { thirdFalse, thirdTrue } from '../../../support/extraction/stated/blind-
 type Case = readonly [quote: string | readonly string[], sentence: string];
 
 const ofNeighbours = (sentence: string): Case => [neighboursPage, sentence];
-const falses: Case[] = [...firstFalse, ...secondFalse, ...thirdFalse, ...neighboursFalse.map(ofNeighbours)];
-const trues: Case[] = [...firstTrue, ...secondTrue, ...thirdTrue, ...neighboursTrue.map(ofNeighbours)];
+const falses: Case[] = [
+  ...firstFalse,
+  ...secondFalse,
+  ...thirdFalse,
+  ...fourthFalse,
+  ...neighboursFalse.map(ofNeighbours),
+];
+const trues: Case[] = [
+  ...firstTrue,
+  ...secondTrue,
+  ...thirdTrue,
+  ...fourthTrue,
+  ...neighboursTrue.map(ofNeighbours),
+];
 
 const passes = ([quote, sentence]: Case) => {
   const quotes = [quote].flat();
@@ -33,6 +46,7 @@ const lost = [
   'The olives are pressed in May.',
   'Five people fit in the spa.',
   'The rail trail passes the front gate.',
+  'Blue wrens and an echidna live in the garden.',
   'On weekends we cook breakfast.',
   'Guests borrow two bicycles free of charge.',
   'An electric car can be charged at the council car park, 200 metres away.',
