@@ -146,7 +146,7 @@ describe('a value of a model', async () => {
     [
       'a number that is not there',
       'short_description',
-      'A lodge of 11 rooms around a garden.',
+      'A lodge of 12 rooms around a garden.',
       'The lodge has eleven rooms around a garden.',
     ],
     [

@@ -3,6 +3,7 @@ import type { PropertyFact } from '~/jobs/property-facts';
 import { amenityWords } from './amenity-words';
 import { timeOf } from './field-value';
 import { currencyOfSign } from './money-in';
+import { normalText } from './normal-words';
 import { isNightPrice } from './prices-in-text';
 import { propertyTypeIn } from './property-type-of';
 import { starsInText } from './stars-in-text';
@@ -55,8 +56,7 @@ function overlaps(value: string, quote: string): boolean {
   return words.length > 0 && found.length >= words.length * 0.8 && numbers.every((word) => there.has(word));
 }
 
-const numberWords =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred|thousand|dozen|award\w*|best|finest|leading|number one)\b/gi;
+const praise = /\b(hundred|thousand|award\w*|best|finest|leading|number one)\b/gi;
 const ofTheCity = /^(adelaide|south|australian?|sa|cbd|wi|fi)$/;
 
 /**
@@ -65,9 +65,9 @@ const ofTheCity = /^(adelaide|south|australian?|sa|cbd|wi|fi)$/;
  */
 export function isComposedOf(text: string, quoted: string): boolean {
   const there = new Set(wordsOf(quoted));
-  const numbers: readonly string[] = text.match(/\d+/g) ?? [];
-  const quotedNumbers = new Set<string>(quoted.match(/\d+/g) ?? []);
-  const claims = text.match(numberWords) ?? [];
+  const numbers: readonly string[] = normalText(text).match(/\d+/g) ?? [];
+  const quotedNumbers = new Set<string>(normalText(quoted).match(/\d+/g) ?? []);
+  const claims = text.match(praise) ?? [];
   const amenities = Object.values(amenityWords).filter((pattern) => pattern.test(text));
   const names = [...text.matchAll(/(?<![.!?:]\s|^|\n)(?<=\s)\p{Lu}[\p{L}'’-]+/gu)].flatMap(([name]) =>
     wordsOf(name),
@@ -81,9 +81,10 @@ export function isComposedOf(text: string, quoted: string): boolean {
   );
 }
 
-/** Share of the longer words whose beginnings occur in the quotes. */
+/** Share of the longer words whose beginnings occur in the quotes; of a text of short words, of all from four letters. */
 function contentOverlap(text: string, there: ReadonlySet<string>): number {
   const stems = new Set([...there].map((word) => word.slice(0, 5)));
-  const words = wordsOf(text).filter((word) => word.length >= 5);
+  const long = wordsOf(text).filter((word) => word.length >= 5);
+  const words = long.length > 0 ? long : wordsOf(text).filter((word) => word.length === 4);
   return words.length === 0 ? 0 : words.filter((word) => stems.has(word.slice(0, 5))).length / words.length;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { composeDescription } from '~/features/import/writing/local/compose-description';
+import { composeDescription, composeShort } from '~/features/import/writing/local/compose-description';
 import type { Facts } from '~/features/import/writing/local/fact-reader';
 
 const properties: Facts[] = [
@@ -179,9 +179,60 @@ describe('texts of the writer without a model', () => {
     expect(suites).toContain('It has four stars.');
     expect(suites).toContain('The Studio sleeps up to two and has a king bed.');
     expect(suites).toContain('There is a balcony.');
-    expect(inn).toContain('You will also find kettle and linen.');
+    expect(inn).toContain('You will also find a kettle and linen.');
     expect(resort).toMatch(/Hills Resort in Stirling(,| is) a resort of forty rooms around a lake\./);
     expect(resort).not.toContain('Hills Resort is a resort');
+  });
+
+  it('say what a place is once, in the words of its name', () => {
+    const park = composeDescription(
+      {
+        name: 'Bluegum Holiday Park',
+        type: 'Hotel',
+        address: '9 Shore Road, Wallaroo SA 5556',
+        short_description: 'Powered sites and cabins beside the jetty, with breakfast on Sundays.',
+        amenities: ['Laundry', 'Private bathroom', 'Shared bathroom', 'Breakfast available', 'Free parking'],
+        check_in_time: '13:00',
+        check_out_time: '10:00',
+      },
+      { keeps: false },
+    );
+    expect(park).toContain(
+      'At Bluegum Holiday Park you will find powered sites and cabins beside the jetty, with breakfast on Sundays. The address is 9 Shore Road',
+    );
+    expect(park).toContain('The park has a laundry.');
+    expect(park).toContain('Some bathrooms are private and others are shared.');
+    expect(park).not.toMatch(/hotel|Breakfast is available|Inside/);
+  });
+
+  it('repeat neither a name nor a thing that the first sentence has', () => {
+    const facts = {
+      name: 'Kookaburra House B&B Clare',
+      type: 'Bed & Breakfast',
+      address: '4 Mill Lane, Clare SA 5453',
+      short_description:
+        'Kookaburra House is a stone house with a garden of figs and two double rooms. Free parking.',
+      amenities: ['Garden', 'Fireplace', 'Barbecue', 'Free parking', 'Free Wi-Fi', 'Breakfast included'],
+      check_in_time: '15:00',
+    };
+    const text = composeDescription(facts, { keeps: false });
+    expect(text).toMatch(/^Kookaburra House is a stone house/);
+    expect(text).toContain('There is a fireplace inside and a barbecue outside.');
+    expect(text.match(/garden/gi)).toHaveLength(1);
+    expect(text.match(/parking/gi)).toHaveLength(1);
+    expect(composeShort(facts, 150)).toBe(
+      'Stay at Kookaburra House B&B Clare, with a garden, a fireplace and a barbecue.',
+    );
+  });
+
+  it.each([
+    ['Two minutes from the beach.', 'Welcome to Salt Suites. Two minutes from the beach.'],
+    ['Escape to cabins in the hills.', 'Welcome to Salt Suites. Escape to cabins in the hills.'],
+    ['Adelaide rooms with a view.', 'At Salt Suites you will find Adelaide rooms with a view.'],
+    ['Nine suites near the sea.', 'Salt Suites has nine suites near the sea.'],
+  ])('make a sentence only of what a place has: %s', (said, begun) => {
+    const facts: Facts = { ...properties[2], name: 'Salt Suites', suburb: '', short_description: said };
+    expect(composeDescription(facts, { keeps: false })).toContain(begun);
   });
 
   it('does not make a description of two facts', () => {

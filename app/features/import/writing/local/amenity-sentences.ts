@@ -77,27 +77,78 @@ const subjects: readonly Words[] = [
 
 const free: Words = { 'free wi-fi': 'Wi-Fi', 'free parking': 'parking' };
 
+/** Things of which there is one: they have an article in a sentence. */
+const countable =
+  /\b(?:kettle|pool|balcony|barbecue|garden|bar|restaurant|lift|gym|spa|sauna|fridge|microwave|dishwasher|oven|toaster|safe|desk|machine|terrace|kitchen|kitchenette|reception|lounge|room|fireplace|playground|bath|bathroom|tub|minibar|television|tv|dryer|iron|shuttle|view|court|courtyard|library|laundry|cot|patio|deck|shower)$/i;
+/** Rules and offers rather than things: nothing can be 'with' them. */
+const noThing = /\b(?:allowed|accessible|on request|check-in)$/i;
+
+/** 'a barbecue' for 'Barbecue', 'linen' for 'Linen'; null for what is no thing that a place has. */
+export function thingOf(amenity: string): string | null {
+  if (noThing.test(amenity)) return null;
+  const known = [inside, house, outside].map((words) => words[amenity.toLowerCase()]).find(Boolean);
+  const name = withinSentence(amenity).replace(/^(breakfast) available$/, '$1');
+  return known ?? (countable.test(name) ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}` : name);
+}
+
 /**
  * The amenities in sentences; what has no place in one of them comes last, under its own name. `building` is what the property
- * is called in a sentence.
+ * is called in a sentence; a thing that `said` already speaks of is not repeated.
  */
-export function amenitySentences(amenities: readonly string[], building = 'house'): string[] {
+export function amenitySentences(
+  amenities: readonly string[],
+  { building = 'house', said = '' }: { building?: string; said?: string } = {},
+): string[] {
   const known = amenities.map((name) => name.toLowerCase());
+  const sharesSome = known.includes('private bathroom') && known.includes('shared bathroom');
   const named = (words: Words) =>
-    Object.entries(words).flatMap(([name, said]) => (known.includes(name) ? [said] : []));
-  const [own, shared, open, gratis] = [inside, house, outside, free].map(named);
-  const clauses = subjects.map(named);
+    Object.entries(words).flatMap(([name, saying]) => (known.includes(name) ? [saying] : []));
+  const things = (words: Words) => named(words).filter((thing) => !speaksOf(said, thing));
+  const [shared, open] = [house, outside].map(things);
+  const own = things(inside).filter((thing) => !sharesSome || thing !== inside['private bathroom']);
+  const gratis = named(free).filter((thing) => !new RegExp(`\\bfree ${thing}\\b`, 'i').test(said));
+  const isRepeated = (clause: string) =>
+    /^breakfast is available$/.test(clause) && /\bbreakfast\b/i.test(said);
+  const clauses = subjects.map((words) =>
+    named(words).filter(
+      (clause) => !isRepeated(clause) && (!sharesSome || clause !== 'bathrooms are shared'),
+    ),
+  );
   const isKnown = (name: string) =>
     [inside, house, outside, free, ...subjects].some((words) => name.toLowerCase() in words);
-  const others = amenities.filter((name) => !isKnown(name)).map(withinSentence);
-  const freeOfCharge = gratis?.length ? [`${listed(gratis)} ${gratis.length > 1 ? 'are' : 'is'} free`] : [];
+  const others = amenities
+    .filter((name) => !isKnown(name))
+    .map((name) => thingOf(name) ?? withinSentence(name));
+  const freeOfCharge =
+    gratis.length > 0 ? [`${listed(gratis)} ${gratis.length > 1 ? 'are' : 'is'} free`] : [];
   return [
-    ...(own?.length ? [`Inside there is ${listed(own)}.`] : []),
-    ...placesOf(building, shared ?? [], open ?? []),
-    ...[...clauses, freeOfCharge].flatMap((said) =>
-      said.length > 0 ? [`${upperFirst(listed(said))}.`] : [],
+    ...roomsAndPlaces(building, own, shared ?? [], open ?? []),
+    ...(sharesSome ? ['Some bathrooms are private and others are shared.'] : []),
+    ...[...clauses, freeOfCharge].flatMap((parts) =>
+      parts.length > 0 ? [`${upperFirst(listed(parts))}.`] : [],
     ),
     ...(others.length > 0 ? [`You will also find ${listed(others)}.`] : []),
+  ];
+}
+
+/** Whether the text has the thing's own word: 'a garden' in 'a garden of old quince trees'. */
+function speaksOf(text: string, thing: string): boolean {
+  const word = thing.split(' ').at(-1) ?? thing;
+  return new RegExp(`\\b${word}\\b`, 'i').test(text);
+}
+
+/** One sentence for one thing inside and one outside; else one for each place. */
+function roomsAndPlaces(
+  building: string,
+  own: readonly string[],
+  shared: readonly string[],
+  open: readonly string[],
+): string[] {
+  if (shared.length === 0 && own.length === 1 && open.length === 1)
+    return [`There is ${own[0]} inside and ${open[0]} outside.`];
+  return [
+    ...(own.length > 0 ? [`Inside there is ${listed(own)}.`] : []),
+    ...placesOf(building, shared, open),
   ];
 }
 

@@ -2,7 +2,8 @@ import { countWords } from '~/features/import/writing/count-words';
 import { descriptionWords } from '~/features/import/writing/description-rules';
 import { ModelFailure } from '~/features/import/writing/language-model';
 import { factList, factText, type Facts } from './fact-reader';
-import { amenitySentences, withinSentence } from './amenity-sentences';
+import { amenitySentences, thingOf, withinSentence } from './amenity-sentences';
+import { kindInName, shapeOf } from './name-says';
 import { chosenBy, ended, listed, sentencesOf } from './sentences';
 
 type Paragraph = string[];
@@ -33,7 +34,10 @@ export function composeDescription(facts: Facts, { keeps }: { keeps: boolean }):
   const parts = [
     opening(facts),
     rooms(facts),
-    amenitySentences(factList(facts, 'amenities'), buildingOf(facts)),
+    amenitySentences(factList(facts, 'amenities'), {
+      building: buildingOf(facts),
+      said: factText(facts, 'short_description'),
+    }),
     practical(facts),
   ];
   const rest = parts.map((paragraph) => paragraph.filter((sentence) => !isSaid(said, sentence)));
@@ -51,8 +55,12 @@ export function composeDescription(facts: Facts, { keeps }: { keeps: boolean }):
 
 /** One sentence about type, place and amenities; blank when it does not fit into `max` characters. */
 export function composeShort(facts: Facts, max: number): string {
-  const given = factList(facts, 'amenities').map(withinSentence);
-  const what = whatItIs(facts).replace(/\.$/, '');
+  const given = factList(facts, 'amenities').flatMap((name) => thingOf(name) ?? []);
+  const name = factText(facts, 'name');
+  const suburb = factText(facts, 'suburb');
+  const what = kindInName(name)
+    ? `Stay at ${name}${suburb ? ` in ${suburb}` : ''}`
+    : whatItIs(facts).replace(/\.$/, '');
   const ways = [3, 2, 1].map((count) => `${what}, with ${listed(given.slice(0, count))}.`);
   return given.length > 0 ? (ways.find((way) => way.length <= max) ?? '') : '';
 }
@@ -81,59 +89,83 @@ function within(paragraphs: readonly Paragraph[], max: number): string {
 
 function whatItIs(facts: Facts): string {
   const name = factText(facts, 'name') || 'This stay';
-  const type = factText(facts, 'type').toLowerCase().replace('&', 'and') || 'place to stay';
+  const type = factText(facts, 'type').toLowerCase().replace('&', 'and');
   const suburb = factText(facts, 'suburb');
   const where = suburb ? ` in ${suburb}` : '';
+  if (kindInName(name)) return where ? `${name} is${where}.` : `Welcome to ${name}.`;
   const article = /^[aeiou]/.test(type) ? 'an' : 'a';
+  const kind = `${article} ${type || 'place to stay'}${where}`;
   return chosenBy(name, [
-    `${name} is ${article} ${type}${where}.`,
-    `Welcome to ${name}, ${article} ${type}${where}.`,
-    `Come and stay at ${name}, ${article} ${type}${where}.`,
+    `${name} is ${kind}.`,
+    `Welcome to ${name}, ${kind}.`,
+    `Come and stay at ${name}, ${kind}.`,
   ]);
 }
 
-const counts =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|\\d+';
-const counted = new RegExp(`^(?:${counts})[ -]`, 'i');
-const verb =
-  /\b(is|are|has|have|offers?|comes?|lies|stands?|sits?|looks?|welcomes?|sleeps?|sleep|stay|enjoy|wait)\b/i;
-
-/** What it is, and the short description; a phrase without a verb becomes one sentence with it. */
+/** What it is, and the short description; a phrase without a verb becomes one sentence with the name. */
 function introduction(facts: Facts): Paragraph {
   const [first = '', ...others] = sentencesOf(factText(facts, 'short_description'));
   const suburb = factText(facts, 'suburb');
   const name = factText(facts, 'name') || 'This stay';
   const where = suburb && !first.includes(suburb) ? ` in ${suburb}` : '';
   const phrase = `${first.charAt(0).toLowerCase()}${first.slice(1)}`;
-  if (!verb.test(first) && /^an? /i.test(first)) {
-    const begun = chosenBy(name, [
-      `${name}${where} is`,
-      `Welcome to ${name}${where},`,
-      `Come and stay at ${name}${where},`,
-    ]);
-    return [`${begun} ${phrase}`, ...others];
+  switch (shapeOf(first)) {
+    case 'one': {
+      const begun = chosenBy(name, [
+        `${name}${where} is`,
+        `Welcome to ${name}${where},`,
+        `Come and stay at ${name}${where},`,
+      ]);
+      return [`${begun} ${phrase}`, ...others];
+    }
+    case 'counted':
+      return [`${name}${where} has ${phrase}`, ...others];
+    case 'several':
+      return [
+        `At ${name}${where} you will find ${startsWithPlace(facts, first) ? first : phrase}`,
+        ...others,
+      ];
+    default:
+      return isIntroduced(name, first)
+        ? [first, ...others]
+        : [whatItIs(facts), ...(first ? [first, ...others] : [])];
   }
-  if (!verb.test(first) && counted.test(first)) {
-    const type = factText(facts, 'type').toLowerCase();
-    const isNamed = type !== '' && name.toLowerCase().includes(type);
-    const begun = isNamed ? `${name}${where} has` : `${whatItIs(facts).replace(/\.$/, '')}:`;
-    return [`${begun} ${phrase}`, ...others];
-  }
-  return [whatItIs(facts), ...(first ? [first, ...others] : [])];
+}
+
+/** Whether the sentence begins with the property's name, or with its first two words. */
+function isIntroduced(name: string, sentence: string): boolean {
+  const begun = name.split(' ').slice(0, 2).join(' ').toLowerCase();
+  return sentence.toLowerCase().startsWith(begun) && shapeOf(sentence) === 'sentence';
+}
+
+/** 'Adelaide rooms' keeps its capital: the word is of a place. */
+function startsWithPlace(facts: Facts, phrase: string): boolean {
+  const [word = ''] = phrase.split(/[^\p{L}]/u);
+  const names = ['suburb', 'address'].map((fact) => factText(facts, fact)).join(' ');
+  return (
+    word !== '' &&
+    (names.split(/[^\p{L}]/u).includes(word) || /^(?:Adelaide|Barossa|South|Australian?)$/.test(word))
+  );
 }
 
 /** What the property is called in a sentence about it. */
 function buildingOf(facts: Facts): string {
   const type = factText(facts, 'type').toLowerCase();
+  const named = kindInName(factText(facts, 'name'));
+  if (named) return named;
   return /^(hotel|motel|hostel|resort)$/.test(type) ? type : /apartment/.test(type) ? 'building' : 'house';
 }
 
 function opening(facts: Facts): Paragraph {
   const address = factText(facts, 'address');
   const stars = factText(facts, 'star_rating');
+  const begun = introduction(facts);
+  const at = begun.some((sentence) => sentence.includes('you will find'))
+    ? 'The address is'
+    : 'You will find it at';
   return [
-    ...introduction(facts),
-    ...(address ? [`You will find it at ${ended(address)}`] : []),
+    ...begun,
+    ...(address ? [`${at} ${ended(address)}`] : []),
     ...(stars ? [`It has ${inWords(stars)} ${stars === '1' ? 'star' : 'stars'}.`] : []),
     ...(factText(facts, 'near_airport') ? ['Adelaide Airport is within ten kilometres.'] : []),
   ];

@@ -1,0 +1,177 @@
+import { tokensOf, type Token } from './normal-words';
+import { clauseOf, finite, type Clause } from './told-clauses';
+
+const isNumber = (stem: string) => /^\d/.test(stem);
+const year = /^(?:1[5-9]|20)\d\d$/;
+const clockWord = /^(?:at|from|to|by|before|after)$/;
+const determiner = /^(?:the|a|an|our|your|its|their|each|every|all|some|no|any|this|these|\d+)$/;
+const preposition =
+  /^(?:of|at|in|to|from|for|by|near|than|behind|above|below|beside|on|over|under|between|around|through|into|towards|across|opposite|about)$/;
+
+const endsPhrase = new RegExp(`^(?:with|and|or|that|which|who)$|${determiner.source}|${preposition.source}`);
+
+/** Whether each number of the sentence counts, in the quote, the same thing, or is the same end of a time. */
+export function countsTheSame(clause: Clause, told: Clause): boolean {
+  return clause.tokens.every(
+    ({ word }, index) => !isNumber(word) || numberStands(clause.tokens, index, told.tokens),
+  );
+}
+
+function numberStands(own: readonly Token[], index: number, told: readonly Token[]): boolean {
+  const word = own[index]?.word;
+  const before = own[index - 1]?.word ?? '';
+  const places = told.flatMap((token, at) => (token.word === word ? [at] : []));
+  if (year.test(word ?? ''))
+    return places.some((at) => own.some(({ stem }) => stem !== null && stem === told[at - 2]?.stem));
+  if (clockWord.test(before)) return places.some((at) => told[at - 1]?.word === before);
+  const next = own.slice(index + 1).find(({ stem }) => stem !== null)?.stem ?? '';
+  if (places.some((at) => isVerb(told[at - 1], next))) return true;
+  const [counted] = meaningAfter(own, index);
+  if (counted !== undefined) return places.some((at) => meaningAfter(told, at).includes(counted));
+  const last = own.slice(0, index).findLast(({ stem }) => stem !== null)?.stem;
+  return places.some((at) =>
+    told.slice(Math.max(0, at - 4), at).some(({ stem }) => stem !== null && stem === last),
+  );
+}
+
+/** 'Sleeps 16' and '16 sleep'. */
+const isVerb = (before: Token | undefined, counted: string): boolean =>
+  before?.stem === counted && finite.test(before?.word ?? '');
+
+/** The words with a meaning that belong to the counted thing: '14 ground floor units', and nothing that these have or where they are. */
+function meaningAfter(told: readonly Token[], at: number): string[] {
+  const after = told.slice(at + 1, at + 8);
+  const end = after.findIndex(({ word }) => endsPhrase.test(word) || isNumber(word) || finite.test(word));
+  return after.slice(0, end < 0 ? after.length : Math.max(end, 1)).flatMap(({ stem }) => stem ?? []);
+}
+
+const possessing =
+  /\b(?:has|have|had|with|offers?|features?|there (?:is|are)|near|close|minutes?|walk|drive|km|metres?|away)\b/i;
+
+/**
+ * Whether what the sentence speaks of is not, in the quote, only the place, the owner or the measure of something else: 'the
+ * tram stops in front of the hotel' says nothing of the hotel.
+ */
+export function speaksOfTheSame(clause: Clause, told: Clause): boolean {
+  const named = namedIn(clause.subject);
+  if (named.length === 0 || possessing.test(clause.text)) return true;
+  const whole = placesOf(named, told.tokens);
+  const places = whole.length > 0 ? whole : placesOf(named.slice(-1), told.tokens);
+  return places.length === 0 || places.some((at) => isFree(told.tokens, at));
+}
+
+/** Where the stems stand one after another. */
+function placesOf(named: readonly string[], told: readonly Token[]): number[] {
+  return told.flatMap((_, at) => (named.every((stem, index) => told[at + index]?.stem === stem) ? [at] : []));
+}
+
+/** Whether no preposition governs the word: neither 'of the school' nor 'of old schools'. What happens 'at the lodge' the lodge does. */
+function isFree(told: readonly Token[], at: number): boolean {
+  const governing = governingOf(told, at);
+  const isTheHouse = /^(?:at|by)$/.test(governing) && houseWord.test(told[at]?.word ?? '');
+  return isTheHouse || !preposition.test(governing);
+}
+
+/** The word before a noun, its article and up to three adjectives. */
+function governingOf(told: readonly Token[], at: number): string {
+  let back = at - 1;
+  while (back > at - 4 && isAdjective(told[back]?.word ?? '')) back -= 1;
+  if (determiner.test(told[back]?.word ?? '')) back -= 1;
+  return told[back]?.word ?? '';
+}
+
+const isAdjective = (word: string) =>
+  !determiner.test(word) && !preposition.test(word) && !finite.test(word) && !/^be(?:en|ing)?$/.test(word);
+
+/** Prepositions that a sentence may exchange. */
+const exchangeable = [
+  'in at on inside within',
+  'to into towards',
+  'below under beneath',
+  'above over',
+  'by near beside',
+];
+const sameAs = (one: string, other: string) =>
+  one === other ||
+  exchangeable.some((group) => [one, other].every((word) => group.split(' ').includes(word)));
+
+/** Whether what the sentence puts somewhere is put there in the quote: 'below the cabins' is not 'to the cabins'. */
+export function placesTheSame(clause: Clause, told: Clause): boolean {
+  return clause.tokens.every(({ stem, word }, at) => {
+    const own = stem === null || word.endsWith('ing') ? '' : governingOf(clause.tokens, at);
+    if (!preposition.test(own)) return true;
+    const places = placesOf([stem ?? ''], told.tokens).map((place) => governingOf(told.tokens, place));
+    return places.length === 0 || places.some((other) => !preposition.test(other) || sameAs(own, other));
+  });
+}
+
+const unit = /^(?:rooms?|suites?|cabins?|apartments?|units?|villas?|sites?|dorms?|studios?|tents?)$/;
+
+/** Whether one of several rooms or houses stays that one: what the river cabins have, 'the cabins' do not have, nor the beach cabins. */
+export function meansTheSameOne(clause: Clause, told: Clause): boolean {
+  const at = told.tokens.findIndex(({ word }) => unit.test(word));
+  const before = told.tokens[at - 1];
+  const own = clause.tokens.findIndex(({ stem }) => stem !== null && stem === told.tokens[at]?.stem);
+  const isSubject = told.subject === '' || at < tokensOf(told.subject).length;
+  if (
+    at < 1 ||
+    !isSubject ||
+    own < 0 ||
+    !before?.stem ||
+    finite.test(before.word) ||
+    determiner.test(before.word) ||
+    isNumber(before.stem)
+  )
+    return true;
+  return clause.stems.has(before.stem);
+}
+
+/** The stems of the subject without its time, its place and its article. */
+function namedIn(subject: string): string[] {
+  const words = tokensOf(subject);
+  const from = words.findLastIndex(({ word }) => determiner.test(word));
+  const isLater = words.slice(0, 2).some(({ word }) => preposition.test(word));
+
+  const isOwn = from > 0 && !preposition.test(words[from - 1]?.word ?? '');
+  const own = isLater ? (isOwn ? words.slice(from + 1) : []) : words;
+  const end = own.findIndex(({ word }, index) => index > 0 && preposition.test(word));
+  return (end < 0 ? own : own.slice(0, end)).flatMap(({ stem }) => stem ?? []);
+}
+
+const house =
+  'hotel|motel|lodge|cottages?|house|inn|hostel|resort|villas?|property|apartments?|rooms?|suites?|cabins?|units?|park|homestead|retreat';
+const houseWord = new RegExp(`\\b(?:${house})\\b`, 'i');
+/** What is left of a sentence whose subject is only 'the motel', for quotes in which 'we' have or do it, or that begin with their verb. */
+export const withoutHouse = (clause: Clause): Clause | null =>
+  new RegExp(`^(?:the|our|this) (?:guest ?)?(?:${house})$`, 'i').test(clause.subject)
+    ? clauseOf(clause.text.slice(clause.subject.length).trim())
+    : null;
+const ofTheHouse = /^\s*(?:not suitable|sleeps|seats|overlooks|faces|built)\b/i;
+export const isOfTheHouse = (told: Clause): boolean =>
+  /^(?:and |but )?we$/i.test(told.subject) || ofTheHouse.test(told.text);
+
+const ownVoice = new RegExp(`\\b(?:we|us|our|you|your|guests?|there|${house})\\b`, 'i');
+const isPassive = /\b(?:is|are|was|were|be|been)\s(?:not\s)?(?:\p{L}+ly\s)?\p{L}+(?:ed|en|ilt|old|ade)\b/iu;
+
+/** Places and people that are seldom the house's own; what they have or do is not the house's. */
+const elsewhere =
+  /\b(?:public|council|municipal|neighbou?rs?|neighbou?ring|next door|in town|friends|club|school|museum|pub|bakery|winery|wineries|church|gallery|cinema|theatre|supermarket|town hall|station|market|cellar door|golf|hospital|library|university|village|townsfolk|farm next|locals?)\b/i;
+
+/** A house beside this one. */
+const anotherHouse = new RegExp(`\\b(?:sister|partner)\\b|\\b(?:another|other|second) (?:${house})\\b`, 'i');
+
+/**
+ * Whether the sentence leaves to others what the quote says of them: 'we' do what 'we' do in the quote, 'our' winery is 'our'
+ * winery there, and a swimming pool of the council stays the council's.
+ */
+export function leavesToOthers(clause: Clause, told: Clause): boolean {
+  const isOwn = told.subject === '' || ownVoice.test(told.subject) || isPassive.test(told.text);
+  if (/^(?:\S+ ){0,3}?we$/i.test(clause.subject) && !isOwn) return false;
+  if (anotherHouse.test(told.text) && !anotherHouse.test(clause.text)) return false;
+  const place = elsewhere.exec(told.text)?.[0];
+  if (place === undefined) return true;
+  const isOurs =
+    /^(?:we|our)\b/i.test(told.subject) || new RegExp(`\\bour (?:\\w+ )?${place}`, 'i').test(told.text);
+  if (/\bour\b/i.test(clause.text) && !isOurs) return false;
+  return /^(?:we|our)\b/i.test(told.subject) || houseWord.test(told.subject) || elsewhere.test(clause.text);
+}

@@ -1,0 +1,98 @@
+import { normalText, stemsOf, tokensOf, type Token } from './normal-words';
+import { qualifiersOf } from './qualifiers';
+
+/** One statement: who, and what of it. `subject` is empty where the words name none ('Free parking'). */
+export type Clause = {
+  text: string;
+  subject: string;
+  tokens: readonly Token[];
+  stems: ReadonlySet<string>;
+  kinds: readonly string[];
+};
+
+const auxiliary = String.raw`is|are|was|were|has|have|had|does|do|did|can|could|cannot|may|might|must|will|(?:is|are|was|were|has|have|does|do|ca|wo)n['’]t`;
+const ofThirdPerson = String.raw`opens|closes|sells|serves|goes|stops|sleeps|costs|takes|looks|faces|overlooks|stands|lies|lives|holds|allows|runs|lends|gives|hires|rents|offers|provides|includes|comes|makes|cooks|bakes|grows|brings|shares|seats|lets|gets|says|starts|begins|ends|leaves|meets|plays|welcomes|supplies|delivers|accepts|leads|belongs|became|becomes|remains|keeps|awaits|warms|stocks|hosts|sits|features|overlooks|pours|organises|arranges|caters|charges|shows`;
+const plain = String.raw`open|close|sell|serve|go|stop|sleep|cost|take|look|face|overlook|stand|lie|live|hold|allow|run|lend|give|hire|rent|offer|provide|include|come|make|cook|bake|grow|bring|share|seat|let|get|start|begin|leave|meet|welcome|supply|accept|keep|await|host|book|bought|built|borrow|use|charge`;
+/** Verbs that have a subject, as websites about places to stay use them. */
+export const finite = new RegExp(
+  `\\b(?:${auxiliary}|${ofThirdPerson})\\b|(?<!\\b(?:family|locally)[ -])\\b(?:${plain})\\b(?!-)`,
+  'i',
+);
+
+/** Where a part begins that has its own qualifiers; a comma begins one unless it only continues a list. */
+const partsAt =
+  /[.;!?|•·\n](?!\d)|\s[–—-]\s|,\s+(?=(?:but|and|or|so|while|with|though|although|we|it|the|there|no|not|some|our|your|parking|breakfast|near|close|next|just|most of|(?:\d+|\p{L}+) (?:minutes?|metres?|km|kilomet\p{L}+)|a (?:short|few|\d+))\b)|\s(?=(?:but|though|although|while|whereas)\s)|,\s+(?=(?:\p{L}+ ){1,3}(?:from|at) \$?\d)|\s(?=and by\s)|\sand\s(?=(?:more|less|\p{L}+er) )/iu;
+/** 'Opens at six and sells bread': a second verb of the same subject. */
+const secondVerb = new RegExp(`\\s(?:and|but)\\s(?=(?:${auxiliary}|${ofThirdPerson})\\b)`, 'i');
+/** 'The bar opens at four and the restaurant at six': a second subject of the same verb. */
+const secondSubject = /\sand\s(?=(?:the|our)\s[\p{L} ]{3,24}?\s(?:at|from|to|by)\s\d)/iu;
+/** 'Bread that we serve', 'a hot tub, which you book'. */
+const relative = /,?\s(?:that|which|where)\s(?=(?:we|you|guests|they)\s)/i;
+
+const subjectOf = (text: string): string => {
+  const at = text.search(finite);
+  return at < 0 ? '' : text.slice(0, at).trim();
+};
+
+/** Letters of a line that are read; nobody writes longer paragraphs, and a hostile page may. */
+const longestLine = 3000;
+/** A question states nothing. */
+const question = /(?<![^.!?\n])[^.!?\n]*\?/g;
+
+/** The statements of a text, each with the subject that it has or takes from the words before it. */
+export function clausesOf(text: string): Clause[] {
+  return ofOthers(normalText(text.slice(0, longestLine).replace(question, ' ')))
+    .split(partsAt)
+    .filter((part) => /\p{L}/u.test(part))
+    .map(withLaterSubject)
+    .flatMap(statementsOf)
+    .map(clauseOf);
+}
+
+export const clauseOf = (text: string): Clause => ({
+  text,
+  subject: subjectOf(text),
+  tokens: tokensOf(text),
+  stems: new Set(stemsOf(text)),
+  kinds: qualifiersOf(text),
+});
+
+/** 'Set among vineyards, the villa has …' says of the villa that it is set there. */
+function withLaterSubject(part: string, index: number, parts: readonly string[]): string {
+  const later = subjectOf(parts[index + 1] ?? '');
+  const isFronted = /^\s*(?:set|built|hidden|\p{L}+ed)\s/iu.test(part) && subjectOf(part) === '';
+  return isFronted && later ? `${later} ${part.trim()}` : part;
+}
+
+/** 'Some 4 rooms …; the other 3 look …' speaks of three rooms. */
+const ofOthers = (text: string) =>
+  text.replace(
+    /\b(some \d+ (\p{L}+)[^.!?\n]{0,200}?\bthe other \d+)(?= \p{L})/giu,
+    (_, before: string, noun: string) => `${before} ${noun}`,
+  );
+
+function statementsOf(part: string): string[] {
+  const [main = '', ...rest] = part.split(relative);
+  let before = main;
+  const described = rest.map((text) => {
+    const antecedent = before.split(/\s+/).slice(-5).join(' ');
+    const noun = antecedent.slice(
+      Math.max(0, antecedent.search(/\b(?:the|a|an|our)\s(?!.*\b(?:the|a|an|our)\s)/i)),
+    );
+    before = text;
+    return `${text} ${noun}`;
+  });
+  return [main, ...described].flatMap(ofOneSubject);
+}
+
+function ofOneSubject(text: string): string[] {
+  const [first = '', ...others] = text.split(secondVerb);
+  const subject = subjectOf(first);
+  return [first, ...others.map((other) => `${subject} ${other}`)].flatMap(ofOneVerb);
+}
+
+function ofOneVerb(text: string): string[] {
+  const [first = '', ...others] = text.split(secondSubject);
+  const verb = finite.exec(first)?.[0] ?? '';
+  return [first, ...others.map((other) => other.replace(/\s(?=(?:at|from|to|by)\s\d)/i, ` ${verb} `))];
+}

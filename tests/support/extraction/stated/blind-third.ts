@@ -1,0 +1,63 @@
+/** A third list, as travel writers and owners of pubs, farms and caravan parks write. Written before it was run. */
+export const thirdTrue: [string, string][] = [
+  ['Ten shady powered sites line the river bank.', 'Ten powered sites line the river bank.'],
+  [
+    'From the deck you can see Granite Island and, on clear days, the Coorong.',
+    'You can see Granite Island from the deck.',
+  ],
+  ['We grow olives, and we press them in May.', 'The olives are pressed in May.'],
+  ['The pub has poured beer since 1855.', 'Beer has been poured at the pub since 1855.'],
+  ['Each tent has a proper bed, a rug and a lamp.', 'The tents have a proper bed and a lamp.'],
+  ['No single-night bookings on long weekends.', 'There are no single-night bookings on long weekends.'],
+  ['Campers share a kitchen with two stoves and a fridge.', 'The campers share a kitchen.'],
+  ['The farm shop sells lamb, eggs and jam from eight until noon.', 'The farm shop sells lamb and eggs.'],
+  ['Anna bakes a cake every day at three.', 'Every day Anna bakes a cake.'],
+  ['The walls are half a metre thick, so the rooms stay cool in summer.', 'The rooms stay cool in summer.'],
+  [
+    'Wheelchair users can reach the ground floor and the garden.',
+    'The garden can be reached by wheelchair users.',
+  ],
+  ['You will find us at the end of Quarry Road, past the oval.', 'We are at the end of Quarry Road.'],
+  [
+    'The tower room is the highest in the house and has windows on three sides.',
+    'The tower room has windows on three sides.',
+  ],
+  ['Late check-out until noon costs $25.', 'Late check-out costs $25.'],
+  ['There is a fridge, a kettle and a microwave in every studio.', 'Every studio has a fridge and a kettle.'],
+  ['The spa seats five.', 'Five people fit in the spa.'],
+  ['A heron visits the dam most mornings.', 'Most mornings a heron visits the dam.'],
+  ['Children love our two donkeys, Salt and Pepper.', 'There are two donkeys, Salt and Pepper.'],
+  ['The rail trail runs past our front gate.', 'The rail trail passes the front gate.'],
+  ['Both bathrooms have a shower, and the larger one has a bath as well.', 'Both bathrooms have a shower.'],
+];
+export const thirdFalse: [string, string][] = [
+  ['Ten shady powered sites line the river bank.', 'There are ten river banks.'],
+  [
+    'From the deck you can see Granite Island and, on clear days, the Coorong.',
+    'The deck is on Granite Island.',
+  ],
+  ['We grow olives, and we press them in May.', 'The olives are pressed in June.'],
+  ['No single-night bookings on long weekends.', 'There are single-night bookings.'],
+  ['Campers share a kitchen with two stoves and a fridge.', 'Each camper has a kitchen.'],
+  ['The farm shop sells lamb, eggs and jam from eight until noon.', 'The farm is open until noon.'],
+  ['The farm down the road sells lamb.', 'We sell lamb.'],
+  ['Wheelchair users can reach the ground floor and the garden.', 'Wheelchair users can reach all floors.'],
+  [
+    'The tower room is the highest in the house and has windows on three sides.',
+    'The house has windows on three sides.',
+  ],
+  ['Late check-out until noon costs $25.', 'Late check-out is free.'],
+  ['Late check-out until noon costs $25.', 'Check-out is at noon.'],
+  ['Ben used to cook at the Hilton before he bought the pub.', 'Ben cooks at the Hilton.'],
+  ['The spa seats five.', 'There are five spas.'],
+  ['You need a car, since the nearest shop is in Meadows.', 'There is a shop.'],
+  ['Children love our two donkeys, Salt and Pepper.', 'Our two children love donkeys.'],
+  ['The rail trail runs past our front gate.', 'Trains run past our front gate.'],
+  ['Both bathrooms have a shower, and the larger one has a bath as well.', 'Both bathrooms have a bath.'],
+  ['The church opposite rings its bells at six.', 'Our bells ring at six.'],
+  [
+    'Breakfast can be brought to the tents but not to the bunkhouse.',
+    'Breakfast can be brought to the bunkhouse.',
+  ],
+  ['Upstairs rooms have a bath, downstairs rooms a shower.', 'Downstairs rooms have a bath.'],
+];
