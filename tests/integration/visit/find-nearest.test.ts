@@ -106,6 +106,9 @@ describe('where nothing is found, the nearest matches', () => {
   });
 
   it('are those that meet most of many wishes, and the fewest to give up together are offered with their count', async () => {
+    expect(await nearestTo('type=villa&amenity=Pool&amenity=Pets+allowed&max_price=250')).toContain(
+      'Salt Villa: Not listed: pets allowed',
+    );
     const query = 'location=norwood&type=villa&amenity=Pool&amenity=Sauna&stars=5&rating=4.5&near_airport=1';
     const nearest = await nearestTo(query);
     expect(nearest[0]).toBe(
