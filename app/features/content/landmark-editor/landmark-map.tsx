@@ -44,7 +44,14 @@ export function LandmarkMap({ name, map, openStreetMap }: LandmarkMapProps) {
             <circle key={index} cx={x} cy={y} r="5" className="fill-gum" />
           ))}
           {labels.map(({ text, x, y, anchor }, index) => (
-            <text key={index} x={x} y={y + 5} textAnchor={anchor} className="fill-ink text-[13px]">
+            <text
+              key={index}
+              x={x}
+              y={y + 5}
+              textAnchor={anchor}
+              className="fill-ink stroke-sand text-[13px] [paint-order:stroke]"
+              strokeWidth="3"
+            >
               {text}
             </text>
           ))}
