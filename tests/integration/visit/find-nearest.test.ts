@@ -16,6 +16,11 @@ async function nearestTo(query: string) {
   return nearest.map(({ name, misses }) => `${name}: ${misses}`);
 }
 
+async function offersOf(query: string) {
+  const { removals } = await loadSearch({ db }, parseCriteria(new URLSearchParams(query)));
+  return removals.map(({ label, count, to }) => `${label}: ${count} ${to}`);
+}
+
 beforeAll(async () => {
   await db.insert(locationGroups).values([
     { slug: 'glenelg', name: 'Glenelg' },
@@ -98,6 +103,37 @@ describe('where nothing is found, the nearest matches', () => {
       'Parade Hotel: 4 stars · Hotel, not villa',
       'Salt Villa: No stars listed · In Glenelg, not Norwood',
     ]);
+  });
+
+  it('are those that meet most of many wishes, and the fewest to give up together are offered with their count', async () => {
+    expect(await nearestTo('type=villa&amenity=Pool&amenity=Pets+allowed&max_price=250')).toContain(
+      'Salt Villa: Not listed: pets allowed',
+    );
+    const query = 'location=norwood&type=villa&amenity=Pool&amenity=Sauna&stars=5&rating=4.5&near_airport=1';
+    const nearest = await nearestTo(query);
+    expect(nearest[0]).toBe(
+      'Salt Villa: No guest rating · No stars listed · No sauna listed · In Glenelg, not Norwood',
+    );
+    expect(nearest[1]).toMatch(/^Parade Hotel: .* · Not near the airport · Hotel, not villa$/);
+    expect(await offersOf(query)).toEqual([
+      'Rated 4.5+, 5 stars, Sauna and Norwood: 1 /search?type=villa&amenity=Pool&near_airport=1',
+    ]);
+    expect(await offersOf(`${query}&q=salt`)).toEqual([
+      'Rated 4.5+, 5 stars, Sauna and Norwood: 1 /search?q=salt&type=villa&amenity=Pool&near_airport=1',
+    ]);
+    expect(await offersOf(`${query}&q=parade`)).toContain(
+      'Rated 4.5+, 5 stars, Sauna, Norwood and “parade”: 1 /search?type=villa&amenity=Pool&near_airport=1',
+    );
+  });
+
+  it('come with two removals together only where no single one finds anything', async () => {
+    expect(await offersOf('location=norwood&type=villa&amenity=Pool&stars=5')).toEqual([
+      '5 stars and Villa: 1 /search?location=norwood&amenity=Pool',
+      '5 stars and Norwood: 1 /search?type=villa&amenity=Pool',
+    ]);
+    expect(await offersOf('location=glenelg&type=hotel&amenity=Pool&max_price=249.99')).toContain(
+      'Hotel: 1 /search?location=glenelg&amenity=Pool&max_price=249.99',
+    );
   });
 
   it('are none for one wish alone, for a text without words, and for a page that has stays', async () => {

@@ -64,7 +64,8 @@ describe('what a search costs', () => {
     }
     expect(worst.map(({ sum }) => sum.calls).filter((calls) => calls > maxCalls)).toEqual([]);
     expect(asked.filter(({ results }) => results.correctedTo).length).toBeGreaterThan(2);
-    expect(asked.filter(({ removals }) => removals.length === 4).length).toBeGreaterThan(20);
+    const offers = asked.filter(({ removals }) => removals.some(({ count }) => count > 0));
+    expect(offers.length).toBeGreaterThan(20);
   }, 120_000);
 
   it('corrects three unknown words at most, and none that is too long for a typing error', async () => {
@@ -95,8 +96,8 @@ describe('the offers where nothing is found', () => {
   }, 120_000);
 
   it('leave out one of several kinds of stay, without which there are fewer still', async () => {
-    const { removals } = await search('type=hostel&type=motel&stars=5&tag=family');
-    expect(removals.map(({ key }) => key).sort()).toEqual(['stars', 'tag-family']);
+    const { removals } = await search('type=hostel&type=motel&tag=never&tag=nowhere');
+    expect(removals.map(({ key }) => key).sort()).toEqual(['tag-never', 'tag-nowhere']);
   });
 
   it('name the word with which the others find nothing', async () => {

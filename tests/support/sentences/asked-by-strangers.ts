@@ -71,7 +71,7 @@ export const rows: readonly Row[] = [
   ['hotel $180–$240', 'type=hotel & min_price=180 & max_price=240'],
   ['up to AUD250 glenelg', 'location=glenelg & max_price=250'],
   ['AU$150 max', 'max_price=150'],
-  ['$1,500 for the week in Semaphore', 'location=semaphore', 'amount: $1,500 for the week'],
+  ['$1,500 for the week in Semaphore', 'location=semaphore & max_price=214'],
   ['below 120 per room per night', 'max_price=119.99'],
   ['under $200 per night per person', '', 'amount: under $200 per night per person'],
   [

@@ -178,7 +178,7 @@ export const rows: readonly Row[] = [
     'Hotel mit Pool und Frühstück in Glenelg',
     'location=glenelg & type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Breakfast included|Breakfast available',
   ],
-  ['hotel pas cher près de la plage', 'q=de la & type=hotel & tag=beach & max_price=150'],
+  ['hotel pas cher près de la plage', 'type=hotel & tag=beach & max_price=150'],
   ['habitación para 2 personas en el centro', 'location=adelaide-cbd & guests=2'],
   ['what are the best hotels in adelaide for families', 'type=hotel & tag=family'],
   ['which places take dogs in mclaren vale?', 'location=mclaren-vale & amenity=Pets allowed'],

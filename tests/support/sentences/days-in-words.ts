@@ -91,7 +91,7 @@ export const rows: readonly Row[] = [
   ['last weekend in november', 'check_in=2026-11-27 & check_out=2026-11-29'],
   ['first weekend of november', 'check_in=2027-11-05 & check_out=2027-11-07'],
   ['easter 2027', 'check_in=2027-03-26 & check_out=2027-03-29'],
-  ['good friday to easter monday', '', 'dates: friday to easter; dates: monday'],
+  ['good friday to easter monday', 'check_in=2027-03-26 & check_out=2027-03-29'],
   ['christmas to new year glenelg', 'location=glenelg & check_in=2026-12-24 & check_out=2026-12-31'],
   ['this saturday night', 'check_in=2026-11-28 & check_out=2026-11-29'],
   ['sat night', 'check_in=2026-11-28 & check_out=2026-11-29'],

@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Pension with breakfast, max. 120 dollar',
-    'q=Pension & amenity=Breakfast included|Breakfast available & max_price=120',
+    'type=bed-breakfast & amenity=Breakfast included|Breakfast available & max_price=120',
   ],
   ['hostel with WLAN not over 60 $', 'type=hostel & amenity=Free Wi-Fi & max_price=60'],
   ['less than 5 stars', '', 'stars: less than 5 stars'],

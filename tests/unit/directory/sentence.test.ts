@@ -13,6 +13,8 @@ import { rows as strangerRows } from '../../support/sentences/asked-by-more-stra
 import { rows as dayRows } from '../../support/sentences/days-in-words';
 import { rows as besideRows } from '../../support/sentences/beside-the-point';
 import { rows as blindFirst } from '../../support/sentences/blind-first';
+import { rows as blindFifth } from '../../support/sentences/blind-fifth';
+import { rows as blindFourth } from '../../support/sentences/blind-fourth';
 import { rows as blindSecond } from '../../support/sentences/blind-second';
 import { rows as blindThird } from '../../support/sentences/blind-third';
 import { rows as denialRows } from '../../support/sentences/denials';
@@ -64,6 +66,8 @@ const table = [
   ...blindFirst,
   ...blindSecond,
   ...blindThird,
+  ...blindFourth,
+  ...blindFifth,
   ...besideRows,
 ];
 

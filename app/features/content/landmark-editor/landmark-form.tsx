@@ -24,7 +24,7 @@ export function LandmarkForm({ texts, version, isNew, answer }: LandmarkFormProp
       isTyped={answer !== undefined}
       button={isNew ? 'Add landmark' : 'Save landmark'}
     >
-      <Card padding="large" className="grid gap-5 sm:grid-cols-2">
+      <Card padding="large" className="grid items-end gap-5 sm:grid-cols-2">
         <div className="empty:hidden sm:col-span-2">
           <FormAlert answer={answer} />
         </div>

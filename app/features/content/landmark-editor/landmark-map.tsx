@@ -7,7 +7,7 @@ type LandmarkMapProps = { name: string; map: Drawing; openStreetMap: string };
 
 /** Where the landmark is stored, to check it by eye: the picture is drawn by this site and asks nobody else. */
 export function LandmarkMap({ name, map, openStreetMap }: LandmarkMapProps) {
-  const { coast, trams, stops, near } = map;
+  const { coast, trams, stops, near, labels } = map;
   const middle = mapSize / 2;
   const others =
     near.length === 0
@@ -21,39 +21,43 @@ export function LandmarkMap({ name, map, openStreetMap }: LandmarkMapProps) {
       <p className="measure px-5 py-2 text-sm text-ink-soft">
         As it is saved, in the middle of about four kilometres, with other landmarks, the tram and the coast.
       </p>
-      <svg
-        viewBox={`0 0 ${mapSize} ${mapSize}`}
-        role="img"
-        aria-label={`${name} among its neighbours. ${others}`}
-        className="block w-full border-y border-line bg-sand"
-      >
-        <path d={coast} className="fill-none stroke-ocean" strokeWidth="4" />
-        {trams.map((line, index) => (
-          <path
-            key={index}
-            d={line}
-            className="fill-none stroke-ink-soft [stroke-dasharray:8_5]"
-            strokeWidth="2"
-          />
-        ))}
-        {stops.map(({ x, y }, index) => (
-          <circle key={index} cx={x} cy={y} r="4" className="fill-ink-soft" />
-        ))}
-        {near.map(({ x, y, name: other }, index) => (
-          <g key={index}>
-            <circle cx={x} cy={y} r="5" className="fill-gum" />
+      <div className="border-y border-line bg-sand">
+        <svg
+          viewBox={`0 0 ${mapSize} ${mapSize}`}
+          role="img"
+          aria-label={`${name} among its neighbours. ${others}`}
+          className="mx-auto block w-full max-w-[37.5rem]"
+        >
+          <path d={coast} className="fill-none stroke-ocean" strokeWidth="4" />
+          {trams.map((line, index) => (
+            <path
+              key={index}
+              d={line}
+              className="fill-none stroke-ink-soft [stroke-dasharray:8_5]"
+              strokeWidth="2"
+            />
+          ))}
+          {stops.map(({ x, y }, index) => (
+            <circle key={index} cx={x} cy={y} r="4" className="fill-ink-soft" />
+          ))}
+          {near.map(({ x, y }, index) => (
+            <circle key={index} cx={x} cy={y} r="5" className="fill-gum" />
+          ))}
+          {labels.map(({ text, x, y, anchor }, index) => (
             <text
-              x={x > middle ? x - 9 : x + 9}
+              key={index}
+              x={x}
               y={y + 5}
-              textAnchor={x > middle ? 'end' : 'start'}
-              className="fill-ink text-[14px]"
+              textAnchor={anchor}
+              className="fill-ink stroke-sand text-[13px] [paint-order:stroke]"
+              strokeWidth="3"
             >
-              {other}
+              {text}
             </text>
-          </g>
-        ))}
-        <circle cx={middle} cy={middle} r="9" className="fill-terracotta stroke-surface" strokeWidth="3" />
-      </svg>
+          ))}
+          <circle cx={middle} cy={middle} r="9" className="fill-terracotta stroke-surface" strokeWidth="3" />
+        </svg>
+      </div>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 p-5 text-sm text-ink-soft">
         <OpenStreetMapLink to={openStreetMap} />
         <span>

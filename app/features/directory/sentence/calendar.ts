@@ -35,6 +35,15 @@ function easterSunday(year: number): string {
 
 export type Span = { checkIn: string; checkOut: string };
 
+/** Days of Easter, counted from its Sunday; each is one night. */
+const ofEaster: Record<string, number> = {
+  'good friday': -2,
+  'easter friday': -2,
+  'easter saturday': -1,
+  'easter sunday': 0,
+  'easter monday': 1,
+};
+
 const fixed: Record<string, [month: number, day: number, nights: number]> = {
   christmas: [12, 24, 2],
   'christmas eve': [12, 24, 1],
@@ -82,7 +91,12 @@ const otherNames: Record<string, string> = {
   'easter long weekend': 'easter',
 };
 
-export const holidays: readonly string[] = ['easter', ...Object.keys(fixed), ...Object.keys(otherNames)];
+export const holidays: readonly string[] = [
+  'easter',
+  ...Object.keys(ofEaster),
+  ...Object.keys(fixed),
+  ...Object.keys(otherNames),
+];
 
 /** The nights of the next such holiday, or of that of a year; the rest of it when it has begun, null when it is over. */
 export function holidaySpan(name: string, today: string, asked: number | null = null): Span | null {
@@ -92,6 +106,11 @@ export function holidaySpan(name: string, today: string, asked: number | null = 
     if (known === 'easter') {
       const sunday = easterSunday(each);
       return { checkIn: addDays(sunday, -2), checkOut: addDays(sunday, 1) };
+    }
+    const fromSunday = ofEaster[known];
+    if (fromSunday !== undefined) {
+      const checkIn = addDays(easterSunday(each), fromSunday);
+      return { checkIn, checkOut: addDays(checkIn, 1) };
     }
     const movable = mondays[known];
     if (movable) {

@@ -2,7 +2,7 @@ import { addDays } from '~/lib/dates';
 
 import { holidays, holidaySpan, mondayAfter, weekdayOf } from './calendar';
 import { nights } from './nights';
-import { tomorrows, tonights, weekdayAt } from './weekday';
+import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
 import { unfiltered, type Match, type Rule } from './parts';
@@ -139,6 +139,10 @@ const notThen = [
   `),
 ];
 
+const nightLeads = wordList(
+  'night of, the night of, for the night of, on the night of, night of the, evening of, the evening of, just the night of, overnight, overnight on, overnight stay, overnight stay on, an overnight on',
+);
+
 /** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */
 export const dateRule: Rule = (tokens, at, today) => {
   if (tokens[at]?.word === '24' && isRun(tokens, at, '24 / 7') > 0)
@@ -146,7 +150,12 @@ export const dateRule: Rule = (tokens, at, today) => {
   const about = longestRun(tokens, at, notThen);
   const then = about > 0 ? dayAt(tokens, at + about, today) : null;
   if (then) return unfiltered(about + then.length, 'dates');
+  const night = longestRun(tokens, at, nightLeads);
+  const only = night > 0 ? dayAt(tokens, at + night, today) : null;
+  if (only?.part.is === 'dates') return fromTo(night + only.length, only.part.checkIn, 1);
   const own = dayAt(tokens, at, today) ?? nights(tokens, at);
+  const isOneNight = own?.part.is === 'dates' && tokens[at + own.length]?.word === 'overnight';
+  if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
   if (own) return until(tokens, at, own, today);
   const lead = longestRun(tokens, at, leads);
   const the = tokens[at + lead]?.word === 'the' ? 1 : 0;
@@ -171,13 +180,24 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
   const weekday = weekdayAt(tokens, end, addDays(checkIn, 1));
   const last = weekday
     ? { length: weekday.length, checkIn: weekday.date }
-    : lastDay(relative(tokens, end, today) ?? written(tokens, end, checkIn));
+    : lastDay(
+        relative(tokens, end, today) ?? written(tokens, end, checkIn) ?? numbered(tokens, end, checkIn),
+      );
   if (!last || last.checkIn <= checkIn) return first;
   return {
     length: first.length + joint + last.length,
     part: { is: 'dates', checkIn, checkOut: last.checkIn },
   };
 };
+
+/** 'until the 27th': the next day of that number. */
+function numbered(tokens: readonly Token[], at: number, after: string): Match | null {
+  const found = dayOfMonthAt(tokens, at);
+  let checkIn = addDays(after, 1);
+  for (let days = 0; days < 62 && found && Number(checkIn.slice(8)) !== found.day; days += 1)
+    checkIn = addDays(checkIn, 1);
+  return found && { length: found.length, part: { is: 'dates', checkIn, checkOut: null } };
+}
 
 const lastDay = (match: Match | null) =>
   match?.part.is === 'dates' ? { length: match.length, checkIn: match.part.checkIn } : null;

@@ -42,6 +42,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     says: wordList(`
       24 hour check in, 24 hour front desk, 24 hr reception, 24 h reception, 24 hr check in, 24 hr front desk,
       24 hour desk,
+      24 h desk, 24 h front desk, 24 h check in, 24 hours desk, 24 hours front desk, 24 / 7 desk, 24 7 desk,
       24 hr desk, 24 / 7 reception, reception 24 / 7, 24 / 7 front desk, reception open 24 / 7, 24 / 7 check in,
       reception open 24 hours, round the clock reception, reception 24 hours, 24 hours reception
     `),

@@ -11,7 +11,7 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
   `),
   'bed-breakfast': wordList(`
     b and b, b and bs, bnb, bnbs, b n b, b n bs, bed and breakfast, bed breakfast, bed n breakfast, guest house,
-    guest houses, gastehaus, gastehauser
+    guest houses, gastehaus, gastehauser, gasthaus, pension, pensione
   `),
   resort: ['resort'],
   hostel: [
@@ -103,7 +103,7 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
       ...wordList(`
         cheapie, cheapo, el cheapo, cheap as chips, cheap and cheerful, reasonably priced, well priced, low priced, low price,
         economical, economy, wallet friendly, pocket friendly, wont break the bank, doesnt break the bank, not break the bank,
-        doesnt cost the earth, wont cost the earth, dirt cheap, super cheap, real cheap, cheap cheap, pas cher, barato, economico,
+        doesnt cost the earth, wont cost the earth, dirt cheap, super cheap, real cheap, cheap cheap, pas cher, pas chere, pas trop cher, pas trop chere, nicht teuer, nicht so teuer, no muy caro, no caro, non caro, barato, economico,
         for cheap, on the cheap, on a tight budget, on a shoestring, shoestring budget, tight budget
       `),
       'gunstig',

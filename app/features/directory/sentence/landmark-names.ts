@@ -2,7 +2,7 @@ import { singular } from '~/features/directory/search/fold-words';
 
 import { isTagFirst, needsLead, otherNames } from './landmark-words';
 import { keyOf as keyOfWords } from './misspelt';
-import { hasWrongLetter, isOneSlip } from './one-slip';
+import { hasWrongLetter, isOneSlip, isOtherVowel } from './one-slip';
 
 /** A name of a landmark. */
 export type NamedLandmark = { slug: string; needsLead: boolean; isPlaceFirst: boolean };
@@ -27,7 +27,7 @@ type Comparing = {
 };
 
 /** Shorter words are too often another word; a name of one word has none beside it that is right. */
-const shortestToForgive = { one: 7, ofSeveral: 5 };
+const shortestToForgive = { one: 7, ofSeveral: 4 };
 
 /** How words of a name are written shorter: 'vic sq', 'jetty rd', 'flinders med ctr'. */
 const shortened: Record<string, string> = {
@@ -108,5 +108,8 @@ function isAlmost(typed: readonly string[], known: readonly string[]): boolean {
   const isOne = known.length === 1;
   const shortest = isOne ? shortestToForgive.one : shortestToForgive.ofSeveral;
   if (meant.length < shortest || !/^[a-z]+$/.test(word)) return false;
-  return isOneSlip(word, meant) || (!isOne && hasWrongLetter(word, meant));
+  if (isOneSlip(word, meant)) return true;
+  // 'adelaide ovel', but 'city east' is not City West.
+  const isWrong = meant.length > shortest ? hasWrongLetter : isOtherVowel;
+  return !isOne && isWrong(word, meant);
 }

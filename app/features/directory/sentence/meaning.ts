@@ -6,6 +6,7 @@ import type { Phrases } from './misspelt';
 import { byOther, landmarkLength, nearRule } from './near-rule';
 import { unfiltered, type Match, type Rule } from './parts';
 import { partyRule } from './party-rule';
+import { peopleRule } from './people-list';
 import { phraseAt } from './phrases';
 import { priceRule } from './price-rule';
 import { ratingRule, starRule } from './star-rule';
@@ -23,7 +24,7 @@ export type Sentence = {
   names: readonly string[];
 };
 
-const rules: readonly Rule[] = [totalRule, priceRule, starRule, ratingRule, partyRule, dateRule];
+const rules: readonly Rule[] = [totalRule, priceRule, starRule, ratingRule, partyRule, peopleRule, dateRule];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;
 const rides = [

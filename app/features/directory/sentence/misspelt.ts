@@ -1,20 +1,12 @@
 import { singular } from '~/features/directory/search/fold-words';
 
-import { hasWrongLetter, isOneSlip } from './one-slip';
+import { isOneSlip, isOtherVowel } from './one-slip';
 import type { Match, Part } from './parts';
 import { isLetters, type Token } from './tokens';
 
 /** 'pooll'. */
 const isDoubledOnce = (typed: string, known: string) =>
   typed.length === known.length + 1 && typed.slice(0, -1) === known && typed.at(-1) === known.at(-1);
-
-const vowel = /[aeiouy]/;
-/** 'hotal', 'sterling'. */
-const isOtherVowel = (typed: string, known: string) =>
-  hasWrongLetter(typed, known) &&
-  [...typed].every(
-    (letter, at) => letter === known[at] || (vowel.test(letter) && vowel.test(known[at] ?? '')),
-  );
 
 /** What phrases mean, by their words without the spaces between them, each in the singular. */
 export type Phrases = ReadonlyMap<string, Part>;
@@ -48,6 +40,10 @@ const shortestToForgive = { any: 6, type: 4 };
 const shortestType = 5;
 /** 'breach' is not the beach. */
 const shortestTag = 9;
+/** 'romantc' and 'vinyard' are no other words, but 'hermitage' is. */
+const shortestTagWithALetterLess = 8;
+const isSureTag = (typed: string, key: string) =>
+  key.length >= shortestTag || (key.length >= shortestTagWithALetterLess && typed.length < key.length);
 
 /** A long word with one slip, or several words: 'north adeliade', 'wheelchiar access', 'bed and brekfast'. */
 export function misspeltAt(phrases: Phrases, tokens: readonly Token[], at: number): Match | null {
@@ -81,7 +77,7 @@ function drawnOut(phrases: Phrases, word: string): Part | null {
 function almost(phrases: Phrases, word: string): Part | null {
   const once = undoubled(word);
   const found = knownBy(phrases, word.charAt(0)).filter(({ key, part, undoubled: known }) => {
-    if (part.is === 'tag' && key.length < shortestTag) return false;
+    if (part.is === 'tag' && !isSureTag(word, key)) return false;
     const isLong = part.is === 'type' ? key.length >= shortestType : word.length >= shortestToForgive.any;
     const isDoubled = known === once && (known === key || once === word);
     return (

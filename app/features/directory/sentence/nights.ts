@@ -5,7 +5,7 @@ import { wordList } from './word-list';
 
 const spans: [RegExp, number][] = [
   [/^(nights?|nachte|nacht|nites?|nts?|nghts?|nigths?|noches|nuits?|notti)$/, 1],
-  [/^weeks?$/, 7],
+  [/^(weeks?|wks?)$/, 7],
   [/^fortnights?$/, 14],
 ];
 const longestStay = 60;
@@ -30,6 +30,8 @@ function daysAt(tokens: readonly Token[], at: number): Match | null {
   return !count || isOpening ? null : unfiltered(end + 1 - at, 'dates');
 }
 
+const overnights = wordList('overnight stay, an overnight stay, stay overnight, overnighter, an overnighter');
+
 function nightsAt(tokens: readonly Token[], at: number): Match | null {
   const isOne = isRun(tokens, at, 'a') > 0 || isRun(tokens, at, 'one') > 0;
   const two = longestRun(tokens, at, [
@@ -39,6 +41,8 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
     'a couple nights',
   ]);
   if (two > 0) return { length: two, part: { is: 'nights', nights: 2 } };
+  const overnight = longestRun(tokens, at, overnights);
+  if (overnight > 0) return { length: overnight, part: { is: 'nights', nights: 1 } };
   const isBare = tokens[at]?.word === 'fortnight';
   const count = isBare ? { value: 1, length: 0 } : isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
   const unitAt = at + (count?.length ?? 0);

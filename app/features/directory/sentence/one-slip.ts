@@ -14,6 +14,14 @@ export function hasWrongLetter(typed: string, known: string): boolean {
   return typed.length === known.length && typed !== known && typed.slice(at + 1) === known.slice(at + 1);
 }
 
+const vowel = /[aeiouy]/;
+/** Whether it has one other vowel: 'hotal', 'sterling'. */
+export const isOtherVowel = (typed: string, known: string): boolean =>
+  hasWrongLetter(typed, known) &&
+  [...typed].every(
+    (letter, at) => letter === known[at] || (vowel.test(letter) && vowel.test(known[at] ?? '')),
+  );
+
 function firstDifference(a: string, b: string): number {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

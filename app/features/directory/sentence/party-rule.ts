@@ -7,7 +7,7 @@ import { wordList } from './word-list';
 const grown =
   /^(adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|adlts|adluts|adutls|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|of us)$/;
 const young =
-  /^(kids?|ch|chd|chn|child(ren)?|childs|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind)$/;
+  /^(kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind)$/;
 const joints = ['and', 'with', ',', '+', 'plus', '/', 'und', 'mit', ', and', 'and with'];
 const leads = [
   'for',
@@ -44,10 +44,10 @@ const wholeParties: [number, string[]][] = [
       pairs.flatMap((and) => [
         `me ${and} ${who}`,
         `for me ${and} ${who}`,
-        `${who} ${and} i`,
+        // 'for my brother, I need a quiet room'.
+        ...(and === ',' ? [] : [`${who} ${and} i`, `for ${who} ${and} i`]),
         `${who} ${and} me`,
         `for ${who} ${and} me`,
-        `for ${who} ${and} i`,
       ]),
     ),
   ],
@@ -80,14 +80,15 @@ const wholeParties: [number, string[]][] = [
 ];
 /** 'for 2' counts guests only where nothing else is counted: at the end, or before one of these. */
 const afterParty =
-  /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur)$/;
+  /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur|romantic|quiet|cheap|luxury|boutique|central|affordable)$/;
 
 type Group = { count: number; hasGrown: boolean; length: number };
 
 const unitAt = (tokens: readonly Token[], at: number) =>
   tokens[at]?.word === 'of' && tokens[at + 1]?.word === 'us' ? 'of us' : (tokens[at]?.word ?? '');
 
-function groupAt(tokens: readonly Token[], at: number): Group | null {
+/** So many people of one sort: '3 kids', 'two couples', 'a 9 month old'. */
+export function groupAt(tokens: readonly Token[], at: number): Group | null {
   const isOne = /^(a|an|my|our)$/.test(tokens[at]?.word ?? '');
   const aged = agedAt(tokens, at);
   if (aged) return aged;
@@ -96,6 +97,8 @@ function groupAt(tokens: readonly Token[], at: number): Group | null {
   const unit = unitAt(tokens, at + amount.length);
   const size = amount.length + (unit === 'of us' ? 2 : 1);
   if (/^couples$/.test(unit)) return { count: amount.value * 2, hasGrown: true, length: size };
+  // 'my kids' are as many as nobody says.
+  if (isOne && /^(kids|kiddos|children|sons|daughters|teens|littlies|babies)$/.test(unit)) return null;
   if (young.test(unit)) return { count: amount.value, hasGrown: false, length: size };
   // 'a guest' and 'a friend' are not whole parties.
   return grown.test(unit) && !isOne ? { count: amount.value, hasGrown: true, length: size } : null;
@@ -148,7 +151,7 @@ const agesLeads = ['', '( ', 'with ', ', '].flatMap((sign) =>
   ),
 );
 
-function agesAt(tokens: readonly Token[], at: number): number {
+export function agesAt(tokens: readonly Token[], at: number): number {
   const lead = longestRun(tokens, at, agesLeads);
   if (lead === 0) return 0;
   let end = at + lead;

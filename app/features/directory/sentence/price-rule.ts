@@ -48,7 +48,21 @@ const after: [Bound, string[]][] = [
       'tops',
     ],
   ],
-  ['most', ['at most', 'or cheaper', 'limit', 'or lower']],
+  [
+    'most',
+    [
+      'at most',
+      'or cheaper',
+      'limit',
+      'or lower',
+      'to spend',
+      'to play with',
+      'is my limit',
+      'is our limit',
+      'is my max',
+      'is our max',
+    ],
+  ],
   ['least', ['+', 'plus', 'or more', 'and more', 'or above', 'and above', 'minimum', 'and up', 'or over']],
 ];
 const approximately = ['of', 'about', 'around', 'roughly', 'approx', 'the', 'ca', 'circa', 'approximately'];

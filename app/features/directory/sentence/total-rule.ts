@@ -16,7 +16,8 @@ const wholeBehind = wordList(`
 const mostBehind = wordList('budget, max, maximum, tops, or less, or under, at most, max budget');
 const lengths: [RegExp, number][] = [
   [/^(nights?|nites?|nts?)$/, 1],
-  [/^weeks?$/, 7],
+  [/^(weeks?|wks?)$/, 7],
+  [/^fortnights?$/, 14],
 ];
 /** Without a word for the whole, a smaller amount may be that of a night: 'under $200 for 3 nights'. */
 const surelyWhole = 400;
@@ -25,7 +26,7 @@ const longestStay = 60;
 
 /** '5 nights', '2 weeks'; null for one night, which is no sum. */
 function stayAt(tokens: readonly Token[], at: number): { nights: number; length: number } | null {
-  const count = tokens[at]?.word === 'a' ? { value: 1, length: 1 } : numberAt(tokens, at);
+  const count = /^(a|the)$/.test(tokens[at]?.word ?? '') ? { value: 1, length: 1 } : numberAt(tokens, at);
   const unit = lengths.find(([word]) => word.test(tokens[at + (count?.length ?? 0)]?.word ?? ''));
   const nights = (count?.value ?? 0) * (unit?.[1] ?? 0);
   return count && Number.isInteger(nights) && nights > 1 && nights <= longestStay

@@ -31,8 +31,8 @@ export function weekdayAt(tokens: readonly Token[], at: number, from: string) {
   return { date, isNight, length: lead + (isNight ? 2 : 1) };
 }
 
-/** The day of 'Saturday the 5th'. */
-function dayOfMonthAt(tokens: readonly Token[], at: number) {
+/** The day of 'Saturday the 5th' and of 'until the 5th'. */
+export function dayOfMonthAt(tokens: readonly Token[], at: number) {
   const the = tokens[at]?.word === 'the' ? 1 : 0;
   const day = Number(tokens[at + the]?.word ?? '0');
   const isOrdinal = /^(st|nd|rd|th)$/.test(tokens[at + the + 1]?.word ?? '');

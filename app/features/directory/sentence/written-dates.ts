@@ -29,9 +29,23 @@ export function monthOf(word = ''): number {
 export const joints = [
   ...wordList('to, till, until, til, and, -, through, thru, bis'),
   ...['', ', ', 'and '].flatMap((sign) =>
-    ['leaving', 'leave', 'departing', 'depart', 'check out', 'checkout', 'checking out', 'abreise'].flatMap(
-      (word) => [`${sign}${word}`, `${sign}${word} on`],
-    ),
+    [
+      'leaving',
+      'leave',
+      'departing',
+      'depart',
+      'check out',
+      'checkout',
+      'checking out',
+      'abreise',
+      'out',
+      'back',
+      'flying out',
+      'fly out',
+      'flying home',
+      'heading home',
+      'returning',
+    ].flatMap((word) => [`${sign}${word}`, `${sign}${word} on`]),
   ),
 ];
 

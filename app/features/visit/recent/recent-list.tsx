@@ -41,7 +41,7 @@ export function RecentList() {
         </Button>
       </div>
       <p className="text-sm text-ink-soft">Only this browser remembers them.</p>
-      <ul className="-mx-1 mt-4 flex snap-x gap-4 overflow-x-auto p-1 lg:grid lg:grid-cols-8 lg:gap-3">
+      <ul className="-mx-1 mt-4 flex snap-x scroll-px-1 gap-4 overflow-x-auto p-1 lg:grid lg:grid-cols-8 lg:gap-3">
         {stays.map((stay) => (
           <li key={stay.slug} className="w-40 shrink-0 snap-start lg:w-auto lg:min-w-0">
             <RecentCard stay={stay} />

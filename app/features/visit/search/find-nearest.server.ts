@@ -4,43 +4,23 @@ import type { Database } from '~/db/client';
 import { selectCardsOf, toCards } from '~/features/directory/property/list-property-cards.server';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import type { Criteria } from '~/features/directory/criteria/criteria';
-import { notNear } from '~/features/directory/places/near';
 import type { Place } from '~/features/directory/search/list-places.server';
-import { queryTerms, wordsOf, type Term } from '~/features/directory/search/query-words';
-import { expressionOf, type Words } from '~/features/directory/search/search-sql';
+import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
+import { expressionOf } from '~/features/directory/search/search-sql';
 
 import type { Correction } from './correct-words.server';
 import { missedWish, type Wish } from './missed-wish';
+import { missedOf, selectMostMet } from './most-met';
+import { expressionOfEach, wishesOf, withoutWishes } from './wishes';
 
 /** A stay that does not meet all that was asked, and what it does not meet, in words. */
 export type NearestStay = PropertyCardData & { misses: string };
 
 const shown = 6;
-const maxWishes = 12;
 /** With more wishes than these, only one of them is given up. */
 const maxPaired = 6;
 /** A price that is a quarter beside what was asked for is near. */
 const priceReach = 0.25;
-
-/** What a search asks for, the wish that is given up most readily first. */
-function wishesOf(criteria: Criteria, terms: readonly Term[]): Wish[] {
-  const { minPrice, maxPrice, rating, stars, tags, amenities, nearAirport, room, near, types, location } =
-    criteria;
-  const wishes: (Wish | false)[] = [
-    (minPrice !== null || maxPrice !== null) && { kind: 'price' },
-    rating !== null && { kind: 'rating' },
-    stars !== null && { kind: 'stars' },
-    ...tags.map((value) => ({ kind: 'tag' as const, value })),
-    ...amenities.map((value) => ({ kind: 'amenity' as const, value })),
-    nearAirport && { kind: 'near_airport' },
-    room && { kind: 'room' },
-    near !== '' && { kind: 'near' },
-    types.length > 0 && { kind: 'type' },
-    location !== '' && { kind: 'location' },
-    ...terms.map(({ typed }, at) => ({ kind: 'word' as const, value: typed, at })),
-  ];
-  return wishes.filter((wish) => wish !== false).slice(0, maxWishes);
-}
 
 type Relaxed = { missed: readonly Wish[]; expression: string };
 
@@ -74,57 +54,16 @@ function nearPrice(criteria: Criteria): Criteria {
   };
 }
 
-function withoutWishes(criteria: Criteria, words: Words, missed: readonly Wish[]) {
-  const search: Criteria = { ...criteria };
-  for (const wish of missed) giveUp(search, wish);
-  const gone = missed.flatMap((wish) => (wish.kind === 'word' ? [wish.at] : []));
-  return { search, words: words.filter((_, at) => !gone.includes(at)) };
-}
-
-function giveUp(search: Criteria, wish: Wish) {
-  switch (wish.kind) {
-    case 'price':
-      [search.minPrice, search.maxPrice] = [null, null];
-      break;
-    case 'rating':
-      search.rating = null;
-      break;
-    case 'stars':
-      search.stars = null;
-      break;
-    case 'tag':
-      search.tags = search.tags.filter((tag) => tag !== wish.value);
-      break;
-    case 'amenity':
-      search.amenities = search.amenities.filter((names) => names !== wish.value);
-      break;
-    case 'near_airport':
-      search.nearAirport = false;
-      break;
-    case 'room':
-      search.room = false;
-      break;
-    case 'near':
-      Object.assign(search, notNear);
-      break;
-    case 'type':
-      search.types = [];
-      break;
-    case 'location':
-      search.location = '';
-      break;
-    case 'word':
-      break;
-  }
-}
-
 /**
  * Statement for the nearest stays of a search that finds nothing; null where nothing is near. Each of the relaxed searches gives
- * its first six.
+ * its first six; where they find nothing either, it is those that meet most of the wishes.
  */
 export function selectNearest(db: Database, criteria: Criteria, meant: Correction | null) {
   const expressions = relaxedSearches(criteria, meant).map(({ expression }) => expression);
-  return expressions.length > 0 ? selectCardsOf(db, firstOfEach(JSON.stringify(expressions))) : null;
+  if (expressions.length === 0) return null;
+  const terms = queryTerms(criteria.q);
+  const each = expressionOfEach(criteria, meant?.forms ?? wordsOf(terms), wishesOf(criteria, terms));
+  return selectCardsOf(db, nearOrMostMet(JSON.stringify(expressions), JSON.stringify(each)));
 }
 
 /** `place` is 100 times the position of the search that finds a stay, and its position there. */
@@ -134,6 +73,16 @@ const firstOfEach = (expressions: string): SQL => sql`
     select rowid as rank from property_search where property_search match asked.value order by rowid limit ${shown}))) first
   group by first.value order by place limit ${shown}`;
 
+/** From here on `place` is a position in the order of most wishes met, in steps of `step`, and the wishes that are met as bits. */
+const farther = 100_000;
+const step = 10_000;
+
+const nearOrMostMet = (expressions: string, each: string): SQL => sql`
+  with near as materialized (${firstOfEach(expressions)}),
+  met as (${selectMostMet(sql`case when exists (select 1 from near) then '[]' else ${each} end`, shown)})
+  select id, place from near
+  union all select rank & 2147483647, ${farther} + position * ${step} + met from met`;
+
 /** The stays of the statement's rows. A corrected word is named as it was typed. */
 export function nearestStays(
   criteria: Criteria,
@@ -141,12 +90,14 @@ export function nearestStays(
   rows: Parameters<typeof toCards>[0],
 ): NearestStay[] {
   const searches = relaxedSearches(criteria, null);
+  const wishes = wishesOf(criteria, queryTerms(criteria.q));
   const cards = toCards(rows);
   return rows.flatMap(({ place }, at) => {
     const card = cards[at];
-    const wishes = searches[Math.floor(place / 100)]?.missed ?? [];
+    const missed =
+      place < farther ? (searches[Math.floor(place / 100)]?.missed ?? []) : missedOf(wishes, place % step);
     return card
-      ? [{ ...card, misses: wishes.map((wish) => missedWish(wish, criteria, places, card)).join(' · ') }]
+      ? [{ ...card, misses: missed.map((wish) => missedWish(wish, criteria, places, card)).join(' · ') }]
       : [];
   });
 }

@@ -3,24 +3,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { resultLimit, searchPath, type Criteria } from '~/features/directory/criteria/criteria';
-import { relOf, type Rel } from '~/features/directory/criteria/indexable';
+import { relOf } from '~/features/directory/criteria/indexable';
 import type { Place } from '~/features/directory/search/list-places.server';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { countMatches } from '~/features/directory/search/search-sql';
 
 import type { AppliedFilter } from './applied-filters';
 import type { Correction } from './correct-words.server';
+import { fewestRemovals, selectFewest, type Fewest } from './list-fewest.server';
+import type { Removal } from './removal';
 import { nearestStays, selectNearest, type NearestStay } from './find-nearest.server';
-
-/** An offer to remove one filter. `to` is the address of the search without it. */
-export type Removal = {
-  key: string;
-  label: string;
-  to: string;
-  rel: Rel;
-  count: number;
-  isCapped: boolean;
-};
 
 const maxOffered = 4;
 
@@ -55,7 +47,7 @@ const order = [
 
 /**
  * For an empty result: up to four applied filters, or all that a sentence said, with the number of properties found without each, the
- * largest first, and the stays that meet most of what was asked. `meant` is the correction of the words; it replaces them where the
+ * largest first, or where no one of them is enough the fewest together that are; and the stays that meet most of what was asked. `meant` is the correction of the words; it replaces them where the
  * typed words find nothing. One call to the database.
  */
 export async function listOffers(
@@ -64,13 +56,17 @@ export async function listOffers(
   { filters, places, meant }: Given,
 ): Promise<{ removals: Removal[]; nearest: NearestStay[] }> {
   const offered = chooseOffered(filters);
-  const { counts, near } = await runBatch(db, {
+  const fewest = selectFewest(criteria, meant);
+  const { counts, near, together } = await runBatch(db, {
     counts: offered.length > 0 && db.all<Counts>(selectCounts(offered, meant)),
     near: selectNearest(db, criteria, meant),
+    together: fewest && db.all<Fewest>(fewest),
   });
   const removals = removalsOf(offered, counts?.[0]);
+  const several = fewestRemovals(criteria, filters, together ?? []);
   return {
-    removals: removals.sort((a, b) => b.count - a.count || a.key.localeCompare(b.key)),
+    removals:
+      several.length > 0 ? several : removals.sort((a, b) => b.count - a.count || a.key.localeCompare(b.key)),
     nearest: nearestStays(criteria, places, near ?? []),
   };
 }

@@ -26,7 +26,8 @@ import { listFacets } from './list-facets.server';
 import { listResultCards } from './list-result-cards.server';
 import { explainOrder, factSentences, searchTexts } from './search-words';
 import { whyHere } from './why-here';
-import { countWithoutEach, listOffers, wordFilters, type Removal } from './list-removals.server';
+import { countWithoutEach, listOffers, wordFilters } from './list-removals.server';
+import type { Removal } from './removal';
 
 type PropertyResults = {
   stays: PropertyCardData[];

@@ -33,7 +33,7 @@ export function missedWish(wish: Wish, criteria: Criteria, places: readonly Name
     case 'tag':
       return `Not listed as ${wish.value.replaceAll('-', ' ')}`;
     case 'amenity':
-      return `No ${alternativesOf(wish.value).map(lowerFirst).join(' or ')} listed`;
+      return missedAmenity(alternativesOf(wish.value).map(lowerFirst));
     case 'near_airport':
       return 'Not near the airport';
     case 'room':
@@ -52,6 +52,12 @@ export function missedWish(wish: Wish, criteria: Criteria, places: readonly Name
     case 'word':
       return `Nothing about “${wish.value}”`;
   }
+}
+
+/** 'No pool listed', but of what is no thing: 'Not listed: pets allowed'. */
+function missedAmenity(names: readonly string[]): string {
+  const isThing = names.every((name) => !/ (allowed|accessible|available|included|on request)$/.test(name));
+  return isThing ? `No ${eitherOf(names)} listed` : `Not listed: ${eitherOf(names)}`;
 }
 
 function missedPrice({ minPrice, maxPrice }: Criteria, { minPrice: price, currency }: Facts): string {

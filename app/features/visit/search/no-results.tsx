@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 
 import { carriedParams, withQuery, type Criteria } from '~/features/directory/criteria/criteria';
-import type { Removal } from './list-removals.server';
+import type { Removal } from './removal';
 
 type NoResultsProps = {
   criteria: Criteria;

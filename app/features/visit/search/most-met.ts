@@ -1,0 +1,22 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { Wish } from './missed-wish';
+
+/** Of each wish, so many of the first stays are looked at: the work has a bound, and up to so many stays the order is exact. */
+const mostOfEach = 5000;
+
+/**
+ * Stays by how many of the wishes they meet, most first; of as many, those that meet what is given up least readily. `each` is a JSON list of what
+ * the text index is asked for each wish. Gives `rank`, `met` (a bit for each wish), `size` (their number) and `position` from 0.
+ */
+export const selectMostMet = (each: SQL, limit: number): SQL => sql`
+  select rank, met, size, row_number() over (order by size desc, dear desc, rank) - 1 as position from (
+    select found.value as rank, sum(1 << asked.key) as met, count(*) as size, sum(asked.key) as dear
+    from json_each(${each}) asked cross join json_each((select json_group_array(rank) from (
+      select rowid as rank from property_search where property_search match asked.value
+      order by rowid limit ${mostOfEach}))) found
+    group by found.value order by size desc, dear desc, rank limit ${limit})`;
+
+/** The wishes without a bit in `met`. */
+export const missedOf = (wishes: readonly Wish[], met: number): Wish[] =>
+  wishes.filter((_, at) => (met & (1 << at)) === 0);
