@@ -241,7 +241,7 @@ export const propertyRows: readonly Row[] = [
         changes: 'property_photos.alt_text',
       },
       'the end of a photo': {
-        fields: { intent: 'delete', photo: '$second' },
+        fields: { intent: 'delete', delete: '$second' },
         is: theirs(200),
         changes: 'property_photos-',
       },
