@@ -22,6 +22,7 @@ import { findSiteFrame } from '~/features/visit/frame/find-site-frame.server';
 import { socialLinks } from '~/features/visit/frame/social-links';
 import { SearchArrival } from '~/features/visit/search/search-arrival';
 import { errorMeta } from '~/lib/error-meta';
+import { scrollKey } from '~/lib/scroll-key';
 import { consentMark } from '~/platform/http/consent-mark';
 import { useConsent } from '~/platform/http/consent-state';
 import { restoreScroll } from '~/platform/http/inline-scripts';
@@ -117,7 +118,7 @@ function RestoreScroll() {
   return import.meta.env.SSR ? (
     <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
   ) : (
-    <ScrollRestoration />
+    <ScrollRestoration getKey={scrollKey} />
   );
 }
 

@@ -41,7 +41,7 @@ const isSecret = (name: string) => /password|proof|token|secret|^code$/i.test(na
 
 /** What a form carries without anybody typing it. */
 const isCarried = (name: string, text: string) =>
-  /^(intent|version|key|form_?key|stamp|seen|redirectTo|work|lead|property|photo|page|.*_?id|__\w+__|take[.:].*)$/i.test(
+  /^(intent|version|key|form_?key|stamp|seen|redirectTo|work|lead|property|photo|page|order|delete|began_as|storedText|.*_?id|__\w+__|take[.:].*)$/i.test(
     name,
   ) || /^(|on|[0-9a-f-]{36})$/i.test(text);
 

@@ -163,6 +163,7 @@ describe('the security screen', () => {
     await page.reload();
     const devices = page.getByRole('region', { name: 'Devices' }).getByRole('listitem');
     expect(await devices.count()).toBe(2);
+    expect(await page.getByText('not set up').count()).toBe(0);
     await expectAccessible(page);
     await devices
       .nth(1)

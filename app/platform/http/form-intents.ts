@@ -19,7 +19,7 @@ export const formIntents = {
   'dashboard.edit-property.$id_.description': ['generate', 'enhance', 'save', 'undo'],
   'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject', 'discard', 'renew'],
   'dashboard.edit-property.$id_.extract': ['extract', 'save'],
-  'dashboard.edit-property.$id_.photos': ['order', 'describe', 'delete'],
+  'dashboard.edit-property.$id_.photos': ['order', 'describe', 'delete', ...lookIntents],
   'dashboard.leads.$id': ['status', 'note', 'reply', 'retry'],
   'dashboard.media._index': ['describe', 'delete'],
   'dashboard.pages.$id': writingIntents,

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { deletePhoto } from '~/features/directory/photos/delete-photo.server';
 import { describePhoto } from '~/features/directory/photos/describe-photo.server';
 import { orderPhotos } from '~/features/directory/photos/order-photos.server';
-import { describeSchema } from '~/features/directory/photos/describe-form';
+import { altTextSchema } from '~/features/directory/photos/photo-form';
+import type { PhotoPlace } from '~/features/directory/photos/photo-statements';
+import { lookAgain } from '~/features/work/jobs/look-again.server';
+import { isLook } from '~/features/work/jobs/look-intents';
 import { maxPhotos } from '~/features/pictures/rules/photo-limits';
-import { readForm } from '~/lib/form/read-form';
 import type { Notice } from '~/lib/notices';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/form-intents';
@@ -13,7 +15,17 @@ import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-type Input = { services: Services; viewer: Actor; propertyId: number; form: FormData };
+/** 'looked' leaves nothing to say; null is no button of the page. */
+type Change = Notice | 'looked' | null;
+
+type Input = {
+  services: Services;
+  viewer: Actor;
+  propertyId: number;
+  form: FormData;
+  /** The job that saves images, where the page shows one. */
+  saving: string | null;
+};
 
 /** Ids of photos in the wanted order, as a button carries them: `3,1,2`. */
 const orderSchema = z
@@ -22,31 +34,63 @@ const orderSchema = z
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(z.number()).max(maxPhotos * 2));
 
-/** Makes the change of a button in the list of photos and returns its notice; null for an unknown button. */
-export async function answerChange(input: Input): Promise<Notice | null> {
+/**
+ * Makes the change of a button in the list of photos and returns its notice; 'looked' for the buttons of the work beside it,
+ * null for an unknown button. A page without scripts sends the alt texts of all photos with each button: those that were
+ * changed are saved first.
+ */
+export async function answerChange(input: Input): Promise<Change> {
   try {
     return await change(input);
   } catch (error) {
+    // The error page of a form without scripts has what was typed in it.
+    if (input.form.has('storedText')) throw error;
     logError('photos could not be changed', error);
     return 'photos-failed';
   }
 }
 
-async function change({ services, viewer, propertyId, form }: Input): Promise<Notice | null> {
+async function change({ services, viewer, propertyId, form, saving }: Input): Promise<Change> {
   const place = { manager: viewer, propertyId };
-  const intent = readIntent('dashboard.edit-property.$id_.photos', form);
+  const intent = pressedIn(form);
+  if (!intent) return null;
+  const described = await describeChanged(services, place, form);
+  if (isLook(intent)) {
+    await lookAgain(services, { viewer, ids: [saving], intent });
+    return 'looked';
+  }
   if (intent === 'order') {
     const order = orderSchema.safeParse(form.get('order'));
     if (!order.success) return null;
     return (await orderPhotos(services, place, order.data)) ? 'photos-ordered' : 'photo-gone';
   }
-  const photoId = readRowId(form.get('photo'));
-  if (!intent || !photoId) return null;
-  if (intent === 'delete') {
-    return (await deletePhoto(services, place, photoId)) ? 'photo-deleted' : 'photo-gone';
+  if (intent === 'describe') return described && (described === 'all' ? 'photo-described' : 'photo-gone');
+  const photoId = readRowId(form.get('delete'));
+  if (!photoId) return null;
+  return (await deletePhoto(services, place, photoId)) ? 'photo-deleted' : 'photo-gone';
+}
+
+/** The form of all photos has buttons that carry what they are about instead of an intent. */
+function pressedIn(form: FormData) {
+  if (form.has('intent')) return readIntent('dashboard.edit-property.$id_.photos', form);
+  if (form.has('order')) return 'order';
+  return form.has('delete') ? 'delete' : 'describe';
+}
+
+/**
+ * Saves the alt texts that differ from what the page had shown, or the only one that was sent. Null when none was sent or one
+ * is no alt text; 'some' when a photo is not there any more.
+ */
+async function describeChanged(services: Services, place: PhotoPlace, form: FormData) {
+  const [photos, texts, before] = ['photo', 'altText', 'storedText'].map((name) => form.getAll(name));
+  const changes = [];
+  for (const [at, text] of (texts ?? []).slice(0, maxPhotos * 2).entries()) {
+    const photoId = readRowId(photos?.[at] ?? null);
+    const altText = altTextSchema.safeParse(text);
+    if (!photoId || !altText.success) return null;
+    if (text !== before?.[at]) changes.push({ photoId, altText: altText.data });
   }
-  const submission = readForm(form, describeSchema);
-  if (submission.status !== 'success') return null;
-  const isDone = await describePhoto(services, place, { photoId, ...submission.value });
-  return isDone ? 'photo-described' : 'photo-gone';
+  const done = await Promise.all(changes.map((one) => describePhoto(services, place, one)));
+  if (!texts?.length) return null;
+  return done.includes(false) ? ('some' as const) : ('all' as const);
 }

@@ -10,7 +10,9 @@ import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import { Picture } from '~/features/pictures/shown/picture';
 import { useNotice } from '~/components/ui/use-notice';
 import { classes } from '~/lib/classes';
+import { useHydrated } from '~/lib/use-hydrated';
 
+import { photosFormId } from './photos-form';
 import { movedIds, type ManagedPhoto } from './photo-order';
 import type { Move } from './use-photo-order';
 
@@ -24,13 +26,17 @@ type PhotoCardProps = {
   handle?: ReactNode;
 };
 
-/** One photo with all its actions; each button is a form that works without scripts. */
+/**
+ * One photo with all its actions. Until there are scripts, its fields and buttons belong to the one form of all photos, so that
+ * no button takes away what is typed beside another photo.
+ */
 export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps) {
   const fetcher = useFetcher({ key: `photo-${photo.id}` });
   useNotice(fetcher.data);
   const isLeaving = fetcher.formData?.get('intent') === 'delete';
   const { picture, site } = photo;
   const name = `photo ${index + 1}`;
+  const form = useHydrated() ? undefined : photosFormId;
   return (
     <Card
       as="article"
@@ -57,9 +63,11 @@ export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps)
           onSubmit={useOnePress(fetcher.state)}
           className="flex flex-wrap items-end gap-3"
         >
-          <input type="hidden" name="photo" value={photo.id} />
+          <input type="hidden" form={form} name="photo" value={photo.id} />
+          {form && <input type="hidden" form={form} name="storedText" value={picture.alt} />}
           <TextField
             label={`Alt text of ${name}`}
+            form={form}
             name="altText"
             defaultValue={picture.alt}
             maxLength={longestAltText}
@@ -67,6 +75,7 @@ export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps)
           />
           <Button
             type="submit"
+            form={form}
             name="intent"
             value="describe"
             variant="secondary"
@@ -77,19 +86,23 @@ export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps)
         </fetcher.Form>
         <div className="flex flex-wrap items-start gap-2">
           {handle}
-          <Places photo={photo} index={index} all={all} onMove={onMove} />
-          <DeletePhoto Form={fetcher.Form} photoId={photo.id} name={name} />
+          <Places photo={photo} index={index} all={all} onMove={onMove} form={form} />
+          <DeletePhoto Form={fetcher.Form} photoId={photo.id} name={name} form={form} />
         </div>
       </div>
     </Card>
   );
 }
 
+/** Id of the form of all photos; undefined once there are scripts. */
+type FormOfAll = { form: string | undefined };
+
 /** Buttons whose forms contain the whole new order. */
-function Places({ photo, index, all, onMove }: PhotoCardProps) {
+function Places({ photo, index, all, onMove, form }: PhotoCardProps & FormOfAll) {
   const button = (to: number, kind: string) => ({
     id: `photo-${photo.id}-${kind}`,
     type: 'submit' as const,
+    form,
     name: 'order',
     value: movedIds(all, index, to).join(),
     variant: 'secondary' as const,
@@ -124,7 +137,7 @@ function Places({ photo, index, all, onMove }: PhotoCardProps) {
 type DeletePhotoProps = { Form: ReturnType<typeof useFetcher>['Form']; photoId: number; name: string };
 
 /** Asks before it deletes. */
-function DeletePhoto({ Form, photoId, name }: DeletePhotoProps) {
+function DeletePhoto({ Form, photoId, name, form }: DeletePhotoProps & FormOfAll) {
   return (
     <details className="group">
       <summary className={buttonClass('quiet')} aria-label={`Delete ${name}`}>
@@ -133,8 +146,8 @@ function DeletePhoto({ Form, photoId, name }: DeletePhotoProps) {
       </summary>
       <Form method="post" className="mt-2 grid gap-3 rounded-control bg-terracotta-tint p-4">
         <p>Delete this photo for good?</p>
-        <input type="hidden" name="photo" value={photoId} />
-        <Button type="submit" name="intent" value="delete" variant="danger">
+        <input type="hidden" name="intent" value="delete" />
+        <Button type="submit" form={form} name="delete" value={photoId} variant="danger">
           Yes, delete {name}
         </Button>
       </Form>

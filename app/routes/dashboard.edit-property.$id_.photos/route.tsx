@@ -1,5 +1,6 @@
 import {
   data,
+  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -11,7 +12,8 @@ import { findPictureSaving } from '~/features/import/pictures/find-extraction.se
 import { SavingReport } from '~/features/import/pictures/saving-report';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
-import { maxPhotos } from '~/features/pictures/rules/photo-limits';
+import { longestAltText, maxPhotos } from '~/features/pictures/rules/photo-limits';
+import { EnterButton } from '~/components/forms/enter-button';
 import { ButtonLink } from '~/components/ui/button';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
@@ -26,9 +28,10 @@ import { receivePhoto } from '~/platform/http/receive-photo.server';
 import { answerChange } from './answer-change.server';
 import { PhotoList } from './photo-list';
 import { PhotoUpload } from './photo-upload';
+import { photosFormId } from './photos-form';
 
-/** Enough for buttons and an alt text. */
-const maxFormBytes = 20_000;
+/** Enough for buttons and the alt texts of all photos, as they are stored and as they were typed, with each letter escaped. */
+const maxFormBytes = 20_000 + maxPhotos * longestAltText * 2 * 9;
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const manager = await requireViewer(services, request);
@@ -49,7 +52,9 @@ export async function action({ request, params, context: { services } }: ActionF
   const propertyId = readRowId(params.id);
   const place = propertyId && { manager: viewer, propertyId };
   if (!place || !(await findPropertyPhotos(services.db, place))) throw notFound();
-  const back = `/dashboard/edit-property/${propertyId}/photos`;
+  const saving = new URL(request.url).searchParams.get('saving');
+  const page = `/dashboard/edit-property/${propertyId}/photos`;
+  const back = saving ? `${page}?${new URLSearchParams({ saving })}` : page;
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data');
   if (isUpload) {
     const take = (bytes: Uint8Array<ArrayBuffer>) =>
@@ -58,9 +63,10 @@ export async function action({ request, params, context: { services } }: ActionF
   }
   if (!isBodyWithin(request, maxFormBytes)) throw data(null, { status: 413 });
   const form = await sentForm(request);
-  const notice = await answerChange({ services, viewer, propertyId, form });
-  if (!notice) throw data(null, { status: 400 });
-  return answerNotice(services, request, notice, back);
+  const answer = await answerChange({ services, viewer, propertyId, form, saving });
+  if (!answer) throw data(null, { status: 400 });
+  if (answer === 'looked') throw redirect(back, 303);
+  return answerNotice(services, request, answer, back);
 }
 
 /** A broken connection becomes a notice instead of the error screen. */
@@ -98,12 +104,15 @@ export default function PropertyPhotos() {
           at most {maxPhotos} photos are here.
         </p>
       </header>
+      <form id={photosFormId} method="post">
+        <EnterButton>Save alt texts</EnterButton>
+      </form>
       {saving && (
         <WorkPanel
           status={saving.status}
           label="Saving images"
           failure="Save failed"
-          hasForms={photos.length > 0}
+          form={photos.length > 0 ? photosFormId : undefined}
         />
       )}
       {saving && <AfterSaving isOver={saving.status.state !== 'at-work'} />}

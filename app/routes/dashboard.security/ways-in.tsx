@@ -6,7 +6,6 @@ import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { GoogleMark } from '~/features/people/google/google-mark';
 import { errorsIn, type FormReply } from '~/lib/form/form-reply';
-import { googleNotSetUp } from '~/lib/google-texts';
 import { ProofField } from '~/features/people/re-authentication/proof-field';
 import type { ProofWay } from '~/features/people/re-authentication/proof-way';
 
@@ -53,7 +52,7 @@ export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }:
           />
         ))}
       </Card>
-      {hasGoogle ? (
+      {hasGoogle && (
         <Form method="post" replace className="grid justify-items-start gap-4">
           <input type="hidden" name="intent" value="link-google" />
           <div className="w-full empty:hidden">
@@ -64,8 +63,6 @@ export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }:
             Link a Google account
           </Button>
         </Form>
-      ) : (
-        <p className="text-ink-soft">{googleNotSetUp}.</p>
       )}
     </section>
   );

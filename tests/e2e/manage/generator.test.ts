@@ -203,5 +203,13 @@ describe('the property generator', () => {
     expect(await field(page, 'tags').inputValue()).toBe('sea views');
     expect(await field(page, 'phone').inputValue()).toBe('08 7001 0000');
     expect(await page.getByRole('checkbox', { name: 'Air conditioning' }).last().isChecked()).toBe(true);
+
+    await page.goto(page.url());
+    await field(page, 'tags').fill('still here');
+    await reviewed(page, 'Phone').waitFor();
+    await page.getByText('Clear', { exact: true }).click();
+    await page.waitForURL(/add-property$/);
+    expect(await reviewed(page, 'Phone').count()).toBe(0);
+    expect(await field(page, 'tags').inputValue()).toBe('still here');
   });
 });

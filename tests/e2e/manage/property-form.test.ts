@@ -45,6 +45,24 @@ async function ownProperty(values: Record<string, unknown> = {}) {
   return { account, row, path: `/dashboard/edit-property/${row.id}` };
 }
 
+/** Every link of the form's sections leads to its section, which then stands in view and below whatever stays on top. */
+async function expectJumps(page: Page) {
+  const jumps = page.getByRole('navigation', { name: 'Sections of the form' }).getByRole('link');
+  const names = await jumps.allInnerTexts();
+  expect(names).toContain('Rooms');
+  for (const name of names) {
+    await jumps.filter({ hasText: name }).click();
+    const target = page.locator(':target');
+    await expect.poll(() => target.evaluate(isSeen), { message: name }).toBe(true);
+  }
+}
+
+const isSeen = (section: Element) => {
+  const { top, left } = section.getBoundingClientRect();
+  const there = document.elementFromPoint(left + 5, Math.max(top, 0) + 5);
+  return top >= 0 && top < window.innerHeight && section.contains(there);
+};
+
 describe.each(visitors)('somebody %s', (_, visitor) => {
   const { javaScript } = visitor;
 
@@ -186,6 +204,7 @@ describe.each(visitors)('somebody %s', (_, visitor) => {
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     for (const name of ['AI Tools', 'Draft Manager', 'Extract Images', 'Current Images'])
       await page.getByRole('heading', { name, exact: true }).waitFor();
+    await expectJumps(page);
     await field(page, 'Property name').fill('');
     await field(page, 'Address').fill('');
     await field(page, 'Property type').selectOption('');

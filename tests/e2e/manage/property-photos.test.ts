@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
+
+import { jobs, profiles, properties } from '~/db/schema';
 
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
@@ -37,6 +39,28 @@ async function describeAll(page: Page, words: readonly string[]) {
   }
 }
 
+/** Id of a job that is to save images of the property in an hour. */
+async function savingOf(propertyId: number): Promise<string> {
+  const db = await siteDatabase();
+  const id = `work:${crypto.randomUUID()}`;
+  const [owner] = await db
+    .select({ id: profiles.userId })
+    .from(properties)
+    .innerJoin(profiles, eq(profiles.id, properties.ownerId))
+    .where(eq(properties.id, propertyId));
+  const input = {
+    version: 1,
+    propertyId,
+    stagedBy: 'work:none',
+    isFirst: true,
+    rightsConfirmedAt: Date.now(),
+    images: [{ id: 'one', altText: '' }],
+  };
+  const dueAt = new Date(Date.now() + 3_600_000);
+  await db.insert(jobs).values({ id, kind: 'save-property-images', ownerId: owner?.id ?? '', input, dueAt });
+  return id;
+}
+
 async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }
@@ -70,11 +94,41 @@ describe('photos without JavaScript on a phone', () => {
       { altText: 'The green room', isHero: false, sortOrder: 1, width: 640 },
     ]);
 
+    const meanwhile = await siteDatabase();
+    const [red] = await storedPhotos(owner.propertyId);
+    await meanwhile.run(
+      sql`update property_photos set alt_text = 'Described by another' where id = ${red?.id}`,
+    );
+    const second = cards(page).nth(1);
+    await second.getByLabel(/^Alt text/).fill('A green room with a bath');
+    await page.getByRole('button', { name: 'Move photo 2 up' }).click();
+    await page.getByText('Order saved').waitFor();
+    expect(await altTexts(page)).toEqual(['A green room with a bath', 'Described by another']);
+    await cards(page)
+      .nth(1)
+      .getByLabel(/^Alt text/)
+      .fill('The red room');
     const first = cards(page).first();
+    await first.getByLabel(/^Alt text/).fill('The green room');
+    await first.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Alt text saved').waitFor();
+    expect(await altTexts(page)).toEqual(['The green room', 'The red room']);
+
+    await page.goto(`${owner.path}?saving=${await savingOf(owner.propertyId)}`);
+    await cards(page)
+      .nth(1)
+      .getByLabel(/^Alt text/)
+      .fill('Before looking again');
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect.poll(() => altTexts(page)).toEqual(['The green room', 'Before looking again']);
+    await cards(page)
+      .nth(1)
+      .getByLabel(/^Alt text/)
+      .fill('The last room');
     await first.locator('summary').click();
     await first.getByRole('button', { name: 'Yes, delete photo 1' }).click();
     await page.getByText('Photo deleted').waitFor();
-    expect(await storedPhotos(owner.propertyId)).toMatchObject([{ altText: 'The green room', isHero: true }]);
+    expect(await storedPhotos(owner.propertyId)).toMatchObject([{ altText: 'The last room', isHero: true }]);
   });
 
   it('keep pictures and report other files', async () => {

@@ -241,10 +241,17 @@ export const propertyRows: readonly Row[] = [
         changes: 'property_photos.alt_text',
       },
       'the end of a photo': {
-        fields: { intent: 'delete', photo: '$second' },
+        fields: { intent: 'delete', delete: '$second' },
         is: theirs(200),
         changes: 'property_photos-',
       },
+      'another look with what is typed': {
+        fields: { intent: 'look', photo: '$photo', altText: 'A red room', storedText: '' },
+        is: theirs(303),
+        changes: 'property_photos.alt_text',
+      },
+      'no saving to end': { fields: { intent: 'cancel' }, is: theirs(303) },
+      'no saving to begin again': { fields: { intent: 'retry' }, is: theirs(303) },
       'a file that is no picture': { fields: {}, as: 'files', is: theirs(400) },
     },
   },

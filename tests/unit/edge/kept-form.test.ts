@@ -23,6 +23,9 @@ describe('the page in place of a form that could not be answered', () => {
       fullName: 'Maeve “Mae” Ng',
       short_description: 'Two lines\r\nof text',
       isActive: 'on',
+      storedText: 'A red room',
+      order: '3,1,2',
+      began_as: 'e3b0 c442',
     });
     expect(response.status).toBe(503);
     expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
@@ -30,6 +33,8 @@ describe('the page in place of a form that could not be answered', () => {
     expect(html).toContain('<form method="post" action="">');
     expect(html).toContain('<input type="hidden" name="intent" value="save-profile">');
     expect(html).toContain('<input type="hidden" name="isActive" value="on">');
+    for (const carried of ['storedText', 'order', 'began_as'])
+      expect(html).toContain(`<input type="hidden" name="${carried}" value=`);
     expect(html).toMatch(
       /<label for="f1">Full name<\/label><input type="text" id="f1" name="fullName" value="Maeve “Mae” Ng">/,
     );

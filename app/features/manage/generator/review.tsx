@@ -1,7 +1,5 @@
-import { Link } from '@remix-run/react';
-
 import { TextAreaField } from '~/components/forms/field';
-import { Button } from '~/components/ui/button';
+import { Button, ButtonLink } from '~/components/ui/button';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
@@ -82,14 +80,7 @@ export function Review({ generator, found, formKey, wrong, edits, onApply, onUnd
         >
           Apply to form
         </Button>
-        <Link
-          to={generatedPath({ website: null })}
-          replace
-          preventScrollReset
-          className="inline-flex min-h-12 items-center px-3 underline"
-        >
-          Clear
-        </Link>
+        <Clear />
         {/* Browsers with scripts never show it, and need no copy of it. */}
         <noscript>
           {import.meta.env.SSR && (
@@ -108,6 +99,31 @@ export function Review({ generator, found, formKey, wrong, edits, onApply, onUnd
       </div>
       {website && <Rewrite generator={generator} formKey={formKey} wrong={wrong} />}
     </div>
+  );
+}
+
+/** Puts the results away. Until there are scripts, the property's form goes with it, so that it comes back as typed. */
+function Clear() {
+  const path = generatedPath({ website: null });
+  if (useHydrated()) {
+    return (
+      <ButtonLink to={path} replace preventScrollReset variant="quiet">
+        Clear
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      type="submit"
+      form={propertyFormId}
+      formAction={path}
+      formNoValidate
+      name="intent"
+      value="look"
+      variant="quiet"
+    >
+      Clear
+    </Button>
   );
 }
 

@@ -2,20 +2,24 @@ import type { EditorMode } from '~/features/directory/listing/property-form';
 
 type SectionJumpsProps = { mode: EditorMode; withRatings: boolean };
 
+const photos = { id: 'images-title', label: 'Photos' };
+
 /** Links to the parts of a property's form, in their order; on a wide screen they stay in view. */
 export function SectionJumps({ mode, withRatings }: SectionJumpsProps) {
   const isNew = mode === 'add';
   const sections = [
     ...(isNew ? [{ id: 'generator', label: 'From a website' }] : []),
     { id: 'basic', label: 'Basics' },
-    { id: 'images-title', label: 'Photos' },
+    ...(isNew ? [photos] : []),
     { id: 'description', label: 'Description' },
     { id: 'pricing', label: 'Prices & times' },
     { id: 'contact', label: 'Contact' },
     { id: 'amenities', label: 'Amenities' },
     { id: 'units', label: 'Rooms' },
     ...(withRatings ? [{ id: 'staff', label: 'Ratings' }] : []),
-    isNew ? { id: 'publication-title', label: 'Publication' } : { id: 'drafts-title', label: 'Drafts' },
+    ...(isNew
+      ? [{ id: 'publication-title', label: 'Publication' }]
+      : [{ id: 'drafts-title', label: 'Drafts' }, photos]),
   ];
   return (
     <nav

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 
-import { Button, ButtonLink } from '~/components/ui/button';
+import { Button } from '~/components/ui/button';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { useNotice } from '~/components/ui/use-notice';
 import type { Notice } from '~/lib/notices';
@@ -23,8 +23,6 @@ type WorkPanelProps = {
    * answers `lookIntents` with all that was typed.
    */
   form?: string;
-  /** Forms stand beside the panel that cannot go with its buttons. */
-  hasForms?: boolean;
 };
 
 /**
@@ -32,14 +30,14 @@ type WorkPanelProps = {
  * or retry it. Renders nothing once it is done. Without scripts the page reloads itself every few seconds, unless that would
  * take away what is typed beside it.
  */
-export function WorkPanel({ status: read, label, failure, leftBehind, form, hasForms }: WorkPanelProps) {
+export function WorkPanel({ status: read, label, failure, leftBehind, form }: WorkPanelProps) {
   const status = useWork(read);
   const isHydrated = useHydrated();
   if (status.state === 'done') return null;
   return (
     <div className="grid gap-3 rounded-card border border-line bg-paper p-4">
       {status.state === 'at-work' ? <AtWork status={status} label={label} /> : null}
-      {status.state === 'at-work' && <News form={form} hasForms={hasForms} />}
+      {status.state === 'at-work' && <News form={form} />}
       {status.state === 'failed' && (
         <p role="alert" className="wrap-anywhere">
           <strong className="block">{failure}</strong> {status.error ?? 'Nobody knows why.'}
@@ -49,7 +47,7 @@ export function WorkPanel({ status: read, label, failure, leftBehind, form, hasF
         <p role="status">Cancelled. {leftBehind ?? 'Nothing has been changed.'}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {status.state === 'at-work' && (form || hasForms) && <LookAgain form={form} />}
+        {status.state === 'at-work' && form && <LookAgain form={form} />}
         <WorkButton
           id={status.id}
           intent={status.state === 'at-work' ? 'cancel' : 'retry'}
@@ -76,8 +74,8 @@ function AtWork({ status: { progress, error }, label }: { status: WorkStatus; la
 }
 
 /** How a page without scripts learns of the end. Browsers with scripts never show it, and need no copy of its words. */
-function News({ form, hasForms }: Pick<WorkPanelProps, 'form' | 'hasForms'>) {
-  if (!form && !hasForms) {
+function News({ form }: Pick<WorkPanelProps, 'form'>) {
+  if (!form) {
     return (
       <noscript>
         <meta httpEquiv="refresh" content="4" />
@@ -88,29 +86,21 @@ function News({ form, hasForms }: Pick<WorkPanelProps, 'form' | 'hasForms'>) {
     <noscript>
       {import.meta.env.SSR && (
         <p className="text-sm text-ink-soft">
-          {form
-            ? 'This page shows nothing new by itself. Whatever you have typed stays when you look again.'
-            : 'This page shows nothing new by itself. Save what you have typed before you look again.'}
+          This page shows nothing new by itself. Whatever you have typed stays when you look again.
         </p>
       )}
     </noscript>
   );
 }
 
-function LookAgain({ form }: Pick<WorkPanelProps, 'form'>) {
-  const { pathname, search } = useLocation();
+function LookAgain({ form }: { form: string }) {
   return (
     <noscript>
-      {import.meta.env.SSR &&
-        (form ? (
-          <Button type="submit" form={form} formNoValidate name="intent" value="look" variant="secondary">
-            Look again
-          </Button>
-        ) : (
-          <ButtonLink to={pathname + search} variant="secondary">
-            Look again
-          </ButtonLink>
-        ))}
+      {import.meta.env.SSR && (
+        <Button type="submit" form={form} formNoValidate name="intent" value="look" variant="secondary">
+          Look again
+        </Button>
+      )}
     </noscript>
   );
 }
