@@ -147,6 +147,8 @@ export default {
       files: ['app/**/*.tsx'],
       rules: { 'max-lines-per-function': ['error', linesOfFunction(80)] },
     },
+    // The type checker does not read these files.
+    { files: ['**/*.mjs'], env: { node: true, es2024: true }, rules: { 'no-undef': 'error' } },
     {
       files: ['app/**/*.{ts,tsx}'],
       excludeFiles: ['app/platform/log.ts'],

@@ -133,6 +133,7 @@ const size: BadCode[] = [
   ['max-lines-per-function', 'app/lib/any.ts', `export function f() {\n${long(39)}\n}\n`],
   ['max-lines-per-function', 'workers/any.ts', `export function f() {\n${long(39)}\n}\n`],
   ['max-lines-per-function', 'scripts/lib/any.mjs', `export const f = () => {\n${long(39)}\n};\n`],
+  ['no-undef', 'scripts/lib/any.mjs', 'export const f = () => isForgotten;'],
   ['max-lines-per-function', page, `export function f() {\n${long(79)}\n}\n`],
 ];
 
@@ -238,6 +239,7 @@ export const goodCode: [file: string, code: string][] = [
   ['app/screens/any.tsx', jsx('<div role={role} onKeyDown={act}>a</div>')],
   ['app/screens/any.tsx', jsx('<img src="/a.webp" alt="a" onLoad={act} />')],
   ['app/lib/any.ts', `export function f() {\n\n// not counted\n${long(38)}\n}\n`],
+  ['scripts/lib/any.mjs', 'export const f = () => new URL(process.argv[2]);'],
   ['tests/any.ts', "export const a: import('./a').A = b == null;"],
   ['tests/any.ts', 'export const f = (_none: string) => 1;'],
   ['tests/any.ts', '// @ts-ignore -- the types of this package are wrong\ncall();'],
