@@ -25,6 +25,22 @@ const writing = {
   'a result that is cleared away': { fields: { intent: 'dismiss', ai_work: 'nothing' }, is: staff(200) },
 } as const satisfies Record<string, Form>;
 
+/** Of a page, without its version. */
+const pageFields = {
+  title: 'X',
+  slug: '$pageSlug',
+  h1_title: 'X',
+  content: '<p>X</p>',
+  page_type: 'page',
+  excerpt: '',
+  meta_description: '',
+  meta_keywords: '',
+  canonical_url: '',
+  featured_image_url: '',
+  seo_schema: '',
+  is_published: '',
+};
+
 /** What moderators and admins write. */
 export const pageEditorRows: readonly Row[] = [
   {
@@ -41,22 +57,13 @@ export const pageEditorRows: readonly Row[] = [
       ...wrong(staff(400)),
       ...writing,
       'a page on a version that is not the present one': {
-        fields: {
-          title: 'X',
-          slug: '$pageSlug',
-          h1_title: 'X',
-          content: '<p>X</p>',
-          page_type: 'page',
-          version: '9',
-          excerpt: '',
-          meta_description: '',
-          meta_keywords: '',
-          canonical_url: '',
-          featured_image_url: '',
-          seo_schema: '',
-          is_published: '',
-        },
+        fields: { ...pageFields, version: '9' },
         is: staff(409),
+      },
+      'a page that is saved': {
+        fields: { ...pageFields, version: '1' },
+        is: staff(303),
+        changes: 'page_revisions+ pages.content pages.h1_title pages.is_published pages.title',
       },
     },
   },
