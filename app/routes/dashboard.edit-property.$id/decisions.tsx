@@ -4,12 +4,20 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import { useNotice } from '~/components/ui/use-notice';
 import type { ListingState } from '~/db/vocabulary';
 import { changeLabels, decisionsOn } from '~/features/manage/listings/listing-changes';
+import { propertyFormId } from '~/features/manage/property-editor/property-answer';
+import { useHydrated } from '~/lib/use-hydrated';
 import type { ChangeAnswer } from '~/screens/listings/change-answer';
 
-/** What staff may decide about the property as it is stored; what is typed in the form stays. */
+import { decisionField } from './decision-field';
+
+/**
+ * What staff may decide about the property as it is stored; what is typed in the form stays. Until there are scripts, the
+ * buttons send that form, which comes back as typed.
+ */
 export function Decisions({ id, state }: { id: number; state: ListingState }) {
   const fetcher = useFetcher<ChangeAnswer>();
   useNotice(fetcher.data);
+  const sent = useHydrated() ? { name: 'intent' } : { form: propertyFormId, name: decisionField };
   const isSending = fetcher.state !== 'idle';
   return (
     <fetcher.Form method="post" action="/dashboard/properties" className="grid gap-3">
@@ -24,7 +32,8 @@ export function Decisions({ id, state }: { id: number; state: ListingState }) {
           <Button
             key={change}
             type="submit"
-            name="intent"
+            {...sent}
+            formNoValidate
             value={change}
             variant="secondary"
             aria-disabled={isSending || undefined}

@@ -9,6 +9,7 @@ import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } fro
 import { useShownVersion } from '~/components/editing/use-shown-version';
 import { BackLink } from '~/components/ui/back-link';
 import { createDraft } from '~/features/manage/drafts/create-draft.server';
+import { isListingChange } from '~/features/manage/listings/listing-changes';
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
 import { SectionJumps } from '~/features/manage/property-editor/section-jumps';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
@@ -20,7 +21,9 @@ import { EditError } from '~/screens/edit-property/edit-error';
 import { requireManaged } from '~/screens/edit-property/load-property.server';
 import { sentForm } from '~/platform/http/sent-form';
 
+import { answerDecision } from './answer-decision.server';
 import { answerEdit } from './answer-edit.server';
+import { decisionField } from './decision-field';
 import { EditSide } from './edit-side';
 import { RejectionNotice } from './rejection-notice';
 import { loadEditPage } from './load-page.server';
@@ -33,6 +36,9 @@ export async function action({ request, params, context: { services } }: ActionF
   const viewer = await requireViewer(services, request);
   const property = await requireManaged(services, viewer, params.id);
   const form = await sentForm(request);
+  const decision = form.get(decisionField);
+  if (isListingChange(decision) && decision !== 'reject')
+    return answerDecision({ services, viewer, property, form }, decision);
   const isDraftAsked = readIntent('dashboard.edit-property.$id', form) === 'create-draft';
   if (!isDraftAsked) return answerEdit({ services, viewer, property, form });
   const draftId = await createDraft(services, viewer, property);

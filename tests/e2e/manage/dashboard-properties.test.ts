@@ -345,6 +345,13 @@ describe('the list', () => {
     expect((await stateOf('Seen Tecoma'))?.state).toBe('published');
     await press(page, 'Unpublish');
     await page.getByText('Draft: approved, not published yet.').waitFor();
+
+    const plain = { address: '198.51.100.12', javaScript: false };
+    const other = await signedIn('moderator', `/dashboard/edit-property/${tecoma?.id}`, plain);
+    await other.getByLabel('Tags').fill('typed without scripts');
+    await other.getByRole('button', { name: 'Publish', exact: true }).click();
+    await other.getByText('Published: everybody sees it.').waitFor();
+    expect(await other.getByLabel('Tags').inputValue()).toBe('typed without scripts');
   });
 
   it('shows an owner their own, without decisions, and lets them archive one', async () => {

@@ -116,6 +116,11 @@ export const propertyRows: readonly Row[] = [
           admin: `${asStaff} properties.rejected_at properties.rejection_reason`,
         },
       },
+      'a decision with what is typed': {
+        fields: { ...edit, decision: 'approve' },
+        is: [401, 404, 403, 200, 200],
+        changes: 'properties.is_approved',
+      },
       'a draft': { fields: { intent: 'create-draft' }, is: theirs(303), changes: 'property_drafts+' },
     },
   },
