@@ -44,12 +44,18 @@ function isIn(clause: Clause, told: readonly Clause[]): boolean {
 
 const isAlike = (clause: Clause, other: Clause): boolean =>
   [...clause.stems].some((stem) => other.stems.has(stem)) &&
-  other.kinds.every((kind) => clause.kinds.includes(kind) || (kind === 'some' && counts(clause))) &&
+  other.kinds.every(
+    (kind) => clause.kinds.includes(kind) || (kind === 'some' && namesHowMany(clause, other)),
+  ) &&
   claims.every((claim) => !claim.test(clause.text) || claim.test(other.text)) &&
   speaksOfTheSame(clause, other) &&
   placesTheSame(clause, other) &&
   meansTheSameOne(clause, other) &&
   leavesToOthers(clause, other);
+
+/** Two of six rooms are 'two rooms', and some of the six are not six. */
+const namesHowMany = (clause: Clause, { text }: Clause) =>
+  clause.stems.has(/\bsome (\d+)\b/i.exec(text)?.[1] ?? '');
 
 const counts = ({ stems }: Clause) => [...stems].some((stem) => /^\d/.test(stem));
 const hasAll = (clause: Clause, other: Clause) =>

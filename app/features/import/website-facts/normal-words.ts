@@ -82,7 +82,6 @@ const oneStem: Readonly<Record<string, string>> = {
   telly: 'tv',
   barbecu: 'bbq',
   barbequ: 'bbq',
-  aircon: 'aircondition',
   kilometre: 'km',
   kilometr: 'km',
   metr: 'm',
