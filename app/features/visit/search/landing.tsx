@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare';
+import { Link } from '@remix-run/react';
 
 import { pictureUrl } from '~/features/pictures/shown/picture-source';
 import { pageMeta } from '~/lib/page-meta';
@@ -7,7 +8,7 @@ import { breadcrumbList } from '~/lib/structured-data';
 
 import { withQuery } from '~/features/directory/criteria/criteria';
 import type { LandingData } from './load-landing.server';
-import { LocationLink, SearchScreen } from './search-screen';
+import { SearchScreen } from './search-screen';
 import { staysList } from './stays-list';
 
 function landingCrumbs(data: LandingData) {
@@ -44,7 +45,9 @@ export function LandingScreen({ data }: { data: LandingData }) {
               {facts.length > 0 && <p className="text-ink">{facts.join(' ')}</p>}
               {place?.hasPage && (
                 <p>
-                  <LocationLink slug={place.slug} name={place.name} />
+                  <Link to={`/location/${place.slug}`} className="text-jacaranda underline">
+                    What it is like to stay in {place.name}
+                  </Link>
                 </p>
               )}
             </div>

@@ -240,11 +240,3 @@ function Stays({ criteria, stays, headingLevel }: StaysProps) {
     </ul>
   );
 }
-
-export function LocationLink({ slug, name }: { slug: string; name: string }) {
-  return (
-    <Link to={`/location/${slug}`} className="text-jacaranda underline">
-      What it is like to stay in {name}
-    </Link>
-  );
-}

@@ -34,17 +34,16 @@ export function useSearchNavigation({ criteria, path, asked: own, today }: Scree
   const navigation = useNavigation();
   const location = useLocation();
   const target = navigation.state === 'loading' ? navigation.location : undefined;
-  const isSearching =
-    target !== undefined && (target.pathname === '/search' || target.pathname === location.pathname);
-  const following =
-    target && target.pathname === '/search' ? parseCriteria(new URLSearchParams(target.search)) : null;
+  const leadsToSearch = target?.pathname === '/search';
+  const isSearching = leadsToSearch || target?.pathname === location.pathname;
+  const following = leadsToSearch ? parseCriteria(new URLSearchParams(target.search)) : null;
   const [asked, setAsked] = useState<Criteria | null>(null);
   useEffect(() => setAsked(null), [location.key]);
 
   useEffect(() => {
     const focus = (location.state as FocusState)?.focus;
     const { activeElement, body } = document;
-    const isLost = activeElement === null || activeElement === body || activeElement.id === 'main';
+    const isLost = !activeElement || activeElement === body || activeElement.id === 'main';
     if (focus && isLost) document.getElementById(focus)?.focus({ preventScroll: true });
   }, [location.state]);
 
