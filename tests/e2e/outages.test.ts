@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { mediaImages, propertyPhotos } from '~/db/schema';
+
+import { uniquePicture } from '../support/browser/unique-picture';
+import { siteDatabase } from '../support/database/database';
 import { serveOwnSite } from '../support/server/own-site';
 import { people, type Form, type Person } from '../support/permissions/permission-row';
 import { permissionTable } from '../support/permissions/table';
@@ -95,6 +99,44 @@ const brief = ({ what, status, healthy }: Seen) => `${what}: ${status} instead o
  */
 const allButD1 = (fault: Fault) => ({ KV: fault, Queues: fault, Images: fault, R2: fault });
 
+/** Every way in which a picture comes: one file by a script, or in the form of a page without scripts. */
+const pictureForms = [
+  { path: '/dashboard/edit-property/$id/photos/upload', isFile: true },
+  { path: '/dashboard/edit-property/$id/photos', isFile: false },
+  { path: '/dashboard/media/upload?name=jetty.jpg&altText=', isFile: true },
+  { path: '/dashboard/media', isFile: false },
+] as const;
+type PictureForm = (typeof pictureForms)[number];
+
+/** What a page says of a picture that it did not take, or the name of it that a script puts into words. */
+const refusal = /Please try again|"problem":"(?:unavailable|busy)"/;
+
+/** Sends a picture that no other test has sent, or this one. */
+async function sendPicture(form: PictureForm, known?: Uint8Array<ArrayBuffer>) {
+  const bytes = known ?? new Uint8Array((await uniquePicture('jetty.jpg')).buffer);
+  const files = new FormData();
+  files.append('photos', new Blob([bytes], { type: 'image/jpeg' }), 'jetty.jpg');
+  const response = await fetch(site.origin + form.path.replace('$id', `${world.words.id}`), {
+    method: 'POST',
+    redirect: 'manual',
+    body: form.isFile ? bytes : files,
+    headers: {
+      cookie: world.accounts.admin.cookie,
+      origin: site.origin,
+      'sec-fetch-site': 'same-origin',
+      ...(form.isFile && { 'content-type': 'application/octet-stream' }),
+    },
+  });
+  const text = await response.text();
+  const isTaken = form.isFile ? response.status === 200 : response.status === 303;
+  return { form, bytes, text, isTaken };
+}
+
+async function countPictures(): Promise<number> {
+  const db = await siteDatabase(site.origin);
+  return (await db.$count(propertyPhotos)) + (await db.$count(mediaImages));
+}
+
 describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
   it('every screen is the same without KV, R2, Images and the queues', async () => {
     await breakParts(allButD1(fault));
@@ -139,6 +181,23 @@ describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
     }
     if (fault !== 'flap') expect(seen.filter(({ status }) => status >= 500).length).toBeGreaterThan(1);
   });
+
+  it.each(['R2', 'Images'] as const)(
+    'a picture is taken as a whole or refused in words without %s, and the refused one can be sent again',
+    async (part) => {
+      const before = await countPictures();
+      await breakParts({ [part]: fault });
+      const sent = await Promise.all(pictureForms.map((form) => sendPicture(form)));
+      expect(sent.filter(({ isTaken, text }) => !isTaken && !refusal.test(text))).toEqual([]);
+      await breakParts({});
+      const taken = sent.filter(({ isTaken }) => isTaken);
+      expect(await countPictures()).toBe(before + taken.length);
+      const refused = sent.filter(({ isTaken }) => !isTaken);
+      const again = await Promise.all(refused.map(({ form, bytes }) => sendPicture(form, bytes)));
+      expect(again.filter(({ isTaken }) => !isTaken)).toEqual([]);
+      expect(await countPictures()).toBe(before + pictureForms.length);
+    },
+  );
 
   // The challenge of a passkey is stored in a cookie alone.
   it('no form reports success when D1 did not store it', async () => {

@@ -5,7 +5,7 @@ import {
 } from '@remix-run/react';
 
 import { pageDataBlock } from './page-data';
-import { heldScripts, startScripts } from './start-scripts';
+import { startScripts } from './start-scripts';
 
 type Page = {
   manifest: AssetsManifest;
@@ -55,7 +55,7 @@ function makeParts(manifest: AssetsManifest, matched: readonly string[], ids: re
     .join('');
   return {
     routes: JSON.stringify({ manifest: { ...manifest, routes }, matched }),
-    scripts: `<template id="${heldScripts}">${preloads}${scripts}</template><script>${startScripts}</script>`,
+    scripts: `<template>${preloads}${scripts}</template><script>${startScripts}</script>`,
   };
 }
 

@@ -1,13 +1,10 @@
-/** Id of the `template` that holds the page's scripts until the page has been drawn. */
-export const heldScripts = 'held-scripts';
-
 /**
- * A script for the end of a document, a constant like all scripts that stand in one. It starts the page's own scripts
- * after the first paint: on a slow line they would take their share of it from the style sheet, the letters and the first
+ * A script for the end of a document, a constant like all scripts that stand in one. It starts the page's own scripts, which the
+ * `template` before it holds, after the first paint: on a slow line they would take their share of it from the style sheet, the letters and the first
  * picture. A page in the background is never drawn, so they start without it after two seconds.
  */
 export const startScripts = `(() => {
-  let held = document.getElementById('${heldScripts}');
+  let held = document.currentScript.previousElementSibling;
   const start = () => {
     held?.replaceWith(held.content);
     held = null;

@@ -40,13 +40,27 @@ export function findProblems(): string[] {
     /^(https?|mailto|tel):$/.test(new URL(address, document.URL).protocol);
   const never =
     'iframe, frame, frameset, object, embed, applet, base, portal, fencedframe, template, math, marquee, noembed, xmp, plaintext, meta[http-equiv]';
+  const isOurs = ({ src, type, id, text, parentElement }: HTMLScriptElement) => {
+    if (parentElement !== document.body && parentElement !== document.head) return false;
+    if (src) return src.startsWith(`${location.origin}/assets/`) && !text;
+    if (type) return type === 'application/json' && id === 'page-data';
+    return (
+      text.startsWith('(() => {\n  if (!history.state?.key) history.replaceState(') ||
+      text.startsWith('try{if(/(^|; )cookie[-_]consent=') ||
+      text.startsWith('(() => {\n  let held = document.currentScript.previousElementSibling;')
+    );
+  };
+  /** The page's scripts, where none runs; the one script that it belongs to follows. */
+  const isHeld = ({ localName, nextElementSibling: next }: Element) =>
+    localName === 'template' && next instanceof HTMLScriptElement && !next.type && isOurs(next);
   for (const element of all) {
     for (const name of element.getAttributeNames()) {
       const isAddress = addressed.test(name) && !isFollowed(element.getAttribute(name) ?? '');
       if (name.startsWith('on') || /^(srcdoc|ping|attributionsrc)$/.test(name) || isAddress)
         problems.push(`has ${name} at ${told(element)}`);
     }
-    if (element.matches(never) || element.shadowRoot) problems.push(`has ${told(element)}`);
+    if ((element.matches(never) && !isHeld(element)) || element.shadowRoot)
+      problems.push(`has ${told(element)}`);
     if (element instanceof HTMLLinkElement && element.rel !== 'canonical' && isForeign(element.href))
       problems.push(`loads ${told(element)}`);
     if (element instanceof HTMLFormElement && isForeign(element.getAttribute('action') ?? ''))
@@ -61,15 +75,6 @@ export function findProblems(): string[] {
       problems.push(`recommends ${told(element)}`);
   }
 
-  const isOurs = ({ src, type, id, text, parentElement }: HTMLScriptElement) => {
-    if (parentElement !== document.body && parentElement !== document.head) return false;
-    if (src) return src.startsWith(`${location.origin}/assets/`) && !text;
-    if (type) return type === 'application/json' && id === 'page-data';
-    return (
-      text.startsWith('(() => {\n  if (!history.state?.key) history.replaceState(') ||
-      text.startsWith('try{if(/(^|; )cookie[-_]consent=')
-    );
-  };
   const kinds = new Set<string>();
   for (const script of document.scripts) {
     if (script.type !== 'application/ld+json') {

@@ -63,7 +63,7 @@ export function selectNearest(db: Database, criteria: Criteria, meant: Correctio
   if (expressions.length === 0) return null;
   const terms = queryTerms(criteria.q);
   const each = expressionOfEach(criteria, meant?.forms ?? wordsOf(terms), wishesOf(criteria, terms));
-  return selectCardsOf(db, nearOrMostMet(JSON.stringify(expressions), JSON.stringify(each)));
+  return selectCardsOf(db, nearOrMostMet(expressions, each));
 }
 
 /** `place` is 100 times the position of the search that finds a stay, and its position there. */
@@ -77,9 +77,12 @@ const firstOfEach = (expressions: string): SQL => sql`
 const farther = 100_000;
 const step = 10_000;
 
-const nearOrMostMet = (expressions: string, each: string): SQL => sql`
-  with near as materialized (${firstOfEach(expressions)}),
-  met as (${selectMostMet(sql`case when exists (select 1 from near) then '[]' else ${each} end`, shown)})
+const nearOrMostMet = (expressions: readonly string[], each: readonly string[]): SQL => sql`
+  with near as materialized (${firstOfEach(JSON.stringify(expressions))}),
+  met as (${selectMostMet(
+    sql`case when exists (select 1 from near) then '[]' else ${JSON.stringify(each)} end`,
+    { wishes: each.length, limit: shown },
+  )})
   select id, place from near
   union all select rank & 2147483647, ${farther} + position * ${step} + met from met`;
 

@@ -37,7 +37,7 @@ export function selectFewest(criteria: Criteria, meant: Correction | null): SQL 
   return sql`select met, size, (select count(*) from (select 1 from property_search where property_search match
       (select group_concat('(' || value || ')', ' AND ') from json_each(${JSON.stringify(each)}) where met & (1 << key))
       limit ${countLimit})) as count
-    from (select met, size, min(position) as position from (${selectMostMet(asked, looked)}) group by met)
+    from (select met, size, min(position) as position from (${selectMostMet(asked, { wishes: each.length, limit: looked })}) group by met)
     order by position limit ${offered}`;
 }
 

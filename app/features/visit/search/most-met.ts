@@ -2,19 +2,19 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { Wish } from './missed-wish';
 
-/** Of each wish, so many of the first stays are looked at: the work has a bound, and up to so many stays the order is exact. */
-const mostOfEach = 5000;
+/** Stays that are looked at for all wishes together, those first in the usual order: a read of the search has 5,000 rows for everything. */
+const maxLooked = 800;
 
 /**
  * Stays by how many of the wishes they meet, most first; of as many, those that meet what is given up least readily. `each` is a JSON list of what
- * the text index is asked for each wish. Gives `rank`, `met` (a bit for each wish), `size` (their number) and `position` from 0.
+ * the text index is asked for each of the `wishes`. Exact where each wish finds no more than its part of `maxLooked`. Gives `rank`, `met` (a bit for each wish), `size` (their number) and `position` from 0.
  */
-export const selectMostMet = (each: SQL, limit: number): SQL => sql`
+export const selectMostMet = (each: SQL, { wishes, limit }: { wishes: number; limit: number }): SQL => sql`
   select rank, met, size, row_number() over (order by size desc, dear desc, rank) - 1 as position from (
     select found.value as rank, sum(1 << asked.key) as met, count(*) as size, sum(asked.key) as dear
     from json_each(${each}) asked cross join json_each((select json_group_array(rank) from (
       select rowid as rank from property_search where property_search match asked.value
-      order by rowid limit ${mostOfEach}))) found
+      order by rowid limit ${Math.ceil(maxLooked / wishes)}))) found
     group by found.value order by size desc, dear desc, rank limit ${limit})`;
 
 /** The wishes without a bit in `met`. */
