@@ -1,6 +1,7 @@
 import { generationOf } from '../server/secret-generations.mjs';
 import { secretNames, sharedSecrets } from '../server/secrets.mjs';
 import { askAccount, listOfAccount } from './ask-cloudflare.mjs';
+import { Trouble } from './trouble.mjs';
 
 const placeholder = /^0{8}/;
 
@@ -46,18 +47,20 @@ export async function takeInventory(environment) {
 }
 
 /**
- * Configurations and account must belong together: in another account everything would be made a second time. Null where they do, else
- * { problem, todo }, a list of lines each.
+ * Configurations and account must belong together: in another account everything would be missing, and made a second time. Throws where
+ * they do not; `undone` says what the command has left alone, `more` what else a person may do.
  */
-export function findForeignAccount({ name, web }, { strange }) {
-  if (strange.length === 0) return null;
-  return {
-    problem: strange.map(({ kind, id }) => `${web.file} has the ${kind} ${id}, and this account has not.`),
-    todo: [
+export function requireOwnAccount({ name, web }, { strange }, undone, more = []) {
+  if (strange.length === 0) return;
+  throw new Trouble(
+    [
+      ...strange.map(({ kind, id }) => `${web.file} has the ${kind} ${id}, and this account has not.`),
+      undone,
       `Is ${process.env.CLOUDFLARE_ACCOUNT_ID} the account of ${name}? CLOUDFLARE_ACCOUNT_ID, or npx wrangler login, chooses another one.`,
       'Where the database is lost, docs/runbooks/lost-or-damaged-data.md brings it back.',
-    ],
-  };
+      ...more,
+    ].join('\n'),
+  );
 }
 
 /** Cloudflare's code for a worker that is not there; other things that it does not find have others. */

@@ -1,6 +1,5 @@
 import { readEnvironment } from '../environment.mjs';
-import { findForeignAccount, takeInventory } from '../inventory.mjs';
-import { Trouble } from '../trouble.mjs';
+import { requireOwnAccount, takeInventory } from '../inventory.mjs';
 import { checkData } from './check-data.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkParts } from './check-parts.mjs';
@@ -13,7 +12,9 @@ import { shared } from './look.mjs';
 export async function examine(name, say = console.log) {
   const environment = await readEnvironment(name);
   const inventory = shared(() => takeInventory(environment));
-  await requireOwnAccount(environment, inventory);
+  // In a foreign account every line would be wrong. Where the account cannot be read, the lines say so.
+  const found = await inventory().catch(() => null);
+  if (found) requireOwnAccount(environment, found, 'Nothing else was looked at.');
   const checks = [checkParts, checkSite, checkData, checkStored, checkLinks, checkSenders];
   const lines = (await Promise.all(checks.flatMap((check) => check(environment, inventory)))).flat();
   for (const { what, found = '', problem, todo } of lines) {
@@ -23,12 +24,4 @@ export async function examine(name, say = console.log) {
   const bad = lines.filter(({ problem }) => problem).length;
   say(`\n${lines.length - bad} of ${lines.length} are ok.`);
   return bad > 0 ? 1 : 0;
-}
-
-/** In a foreign account every other line would be wrong. Where the account cannot be read, the lines say so. */
-async function requireOwnAccount(environment, inventory) {
-  const found = await inventory().catch(() => null);
-  const foreign = found && findForeignAccount(environment, found);
-  if (foreign)
-    throw new Trouble([...foreign.problem, 'Nothing else was looked at.', ...foreign.todo].join('\n'));
 }

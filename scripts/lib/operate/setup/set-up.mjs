@@ -1,7 +1,6 @@
 import { readEnvironment, wrangler } from '../environment.mjs';
-import { findForeignAccount, takeInventory } from '../inventory.mjs';
+import { requireOwnAccount, takeInventory } from '../inventory.mjs';
 import { ifStopped } from '../stop.mjs';
-import { Trouble } from '../trouble.mjs';
 import { listChores } from './list-chores.mjs';
 import { setMissingSecrets } from './set-missing-secrets.mjs';
 import { writeIds } from './write-ids.mjs';
@@ -13,26 +12,14 @@ const creation = {
   queue: (name) => ['queues', 'create', name],
 };
 
-function requireOwnAccount(environment, inventory) {
-  const foreign = findForeignAccount(environment, inventory);
-  if (!foreign) return;
-  const { name, web, queue } = environment;
-  const files = `${web.file} and ${queue.file}`;
-  throw new Trouble(
-    [
-      ...foreign.problem,
-      'Nothing was changed.',
-      ...foreign.todo,
-      `To begin anew in this account, put 00000000 in the place of each id of ${name} in ${files}, and run it again.`,
-    ].join('\n'),
-  );
-}
-
 /** Makes what is missing, writes the ids into both configurations, and tells what a person has to do. */
 export async function setUp(name, say = console.log) {
   const environment = await readEnvironment(name);
   const before = await takeInventory(environment);
-  requireOwnAccount(environment, before);
+  const files = `${environment.web.file} and ${environment.queue.file}`;
+  requireOwnAccount(environment, before, 'Nothing was changed.', [
+    `To begin anew in this account, put 00000000 in the place of each id of ${name} in ${files}, and run it again.`,
+  ]);
   const missing = before.resources.filter(({ isThere }) => !isThere);
   ifStopped(`What was made stays. npm run setup -- ${name} makes the rest.`);
   const made = new Map();
