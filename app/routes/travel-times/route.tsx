@@ -11,6 +11,7 @@ import {
 import { changeMinutes, timetableDate } from '~/features/directory/places/tram-lines';
 import { torrensBridges } from '~/features/directory/places/walking';
 import { formatDay } from '~/lib/dates';
+import { listed } from '~/lib/listed';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList } from '~/lib/structured-data';
 
@@ -24,7 +25,7 @@ export function loader({ context: { services, shows } }: LoaderFunctionArgs) {
   const bridges = torrensBridges.map(({ name }) => name);
   return {
     origin: services.config.siteOrigin,
-    bridges: new Intl.ListFormat('en-AU').format(bridges),
+    bridges: listed(bridges),
     date: formatDay(timetableDate),
     limits: { walk: mostWalkMinutes, tram: mostTramMinutes, stop: mostWalkToStop, saved: leastSaved },
     change: changeMinutes,

@@ -1,3 +1,5 @@
+import { listed } from '~/lib/listed';
+
 import { judgeRedirect, type Link, type RedirectBook } from './judge-redirect';
 import type { ImportLine, ReadLine } from './redirect-csv';
 import type { RedirectInput } from './redirect-form';
@@ -104,8 +106,7 @@ function inLines(lines: readonly number[]): string {
   if (lines.length === 0) return '';
   const named = lines.slice(0, maxNamed).map(String);
   if (lines.length > maxNamed) named.push(`${lines.length - maxNamed} more`);
-  const words = new Intl.ListFormat('en-AU').format(named);
-  return ` (${lines.length === 1 ? 'line' : 'lines'} ${words})`;
+  return ` (${lines.length === 1 ? 'line' : 'lines'} ${listed(named)})`;
 }
 
 function isSame(before: Known | undefined, { to, status, isActive }: RedirectInput): boolean {

@@ -4,6 +4,7 @@ import { searchPath, resultLimit, type Criteria } from '~/features/directory/cri
 import { relOf } from '~/features/directory/criteria/indexable';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { countLimit, expressionOf } from '~/features/directory/search/search-sql';
+import { listed } from '~/lib/listed';
 
 import type { AppliedFilter } from './applied-filters';
 import type { Correction } from './correct-words.server';
@@ -81,6 +82,3 @@ function labelOf(wish: Wish, filters: readonly AppliedFilter[]): string {
   const chips = own.length > 0 ? own : filters.filter((filter) => filter.key.startsWith(`${key}-`));
   return chips.map(({ label }) => label).join(' or ');
 }
-
-const listed = (labels: readonly string[]) =>
-  labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`;

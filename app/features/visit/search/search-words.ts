@@ -1,5 +1,6 @@
 import { formatDay, formatShortDay } from '~/lib/dates';
 import { lowerFirst } from '~/lib/letters';
+import { listed } from '~/lib/listed';
 import { formatMoney } from '~/lib/money';
 import { formatNumber } from '~/lib/numbers';
 
@@ -95,11 +96,6 @@ export function factSentences(facts: ResultFacts, total: number, isCapped: boole
     sentences.push(`Their ratings rest on ${formatNumber(facts.reviewCount)} guest reviews.`);
   }
   return sentences;
-}
-
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 type Counted = {

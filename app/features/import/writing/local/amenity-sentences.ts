@@ -1,6 +1,5 @@
 import { upperFirst } from '~/lib/letters';
-
-import { listed } from './sentences';
+import { listed } from '~/lib/listed';
 
 type Words = Readonly<Record<string, string>>;
 

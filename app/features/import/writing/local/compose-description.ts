@@ -1,10 +1,11 @@
 import { countWords } from '~/features/import/writing/count-words';
 import { descriptionWords } from '~/features/import/writing/description-rules';
 import { ModelFailure } from '~/features/import/writing/language-model';
+import { listed } from '~/lib/listed';
 import { factList, factText, type Facts } from './fact-reader';
 import { amenitySentences, thingOf, withinSentence } from './amenity-sentences';
 import { kindInName, shapeOf } from './name-says';
-import { chosenBy, ended, listed, sentencesOf } from './sentences';
+import { chosenBy, ended, sentencesOf } from './sentences';
 
 type Paragraph = string[];
 

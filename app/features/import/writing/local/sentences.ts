@@ -1,9 +1,3 @@
-/** 'a', 'a and b', 'a, b and c'. */
-export function listed(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
 /** The sentences of a text, each with its punctuation mark. */
 export function sentencesOf(text: string): string[] {
   const flat = text.replace(/\s+/g, ' ').trim();
