@@ -59,6 +59,7 @@ const integration = {
         queueProducers: { TRAFFIC: 'traffic', JOBS: 'jobs', WORK: 'work' },
         bindings: {
           ENVIRONMENT: 'local',
+          PASSWORD_COST: 'quick',
           SITE_ORIGIN: 'http://localhost:8787',
           STAFF_SECOND_FACTOR: 'optional',
           FACTOR_SECRET: onlyForTests,

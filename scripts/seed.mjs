@@ -1,24 +1,25 @@
 /**
- * Demo data for the local site: `node scripts/seed.mjs [--state <folder>] [--if-needed] [--quick-passwords]`. With
+ * Demo data for the local site: `node scripts/seed.mjs [--state <folder>] [--if-needed] [--for-tests]`. With
  * --if-needed an empty database is filled and lost pictures or redirects are put back; otherwise a filled one is an error.
- * With --quick-passwords, the demo accounts' password is stored in a form that is checked at once, for tests.
+ * With --for-tests, everything is made in the quickest way: the demo accounts' password is checked at once, and pictures are
+ * larger files.
  */
 import { readWordless } from './lib/operate/read-command.mjs';
 import { defaultStateDir } from './lib/places.mjs';
 import { ensureDemoData, seedDemoData } from './lib/seed/seed.mjs';
 
 const values = readWordless({
-  usage: 'Usage: node scripts/seed.mjs [--state FOLDER] [--if-needed] [--quick-passwords]',
+  usage: 'Usage: node scripts/seed.mjs [--state FOLDER] [--if-needed] [--for-tests]',
   does: 'Fills the local site with demo data.',
   options: {
     state: { type: 'string', default: defaultStateDir },
     'if-needed': { type: 'boolean', default: false },
-    'quick-passwords': { type: 'boolean', default: false },
+    'for-tests': { type: 'boolean', default: false },
   },
 });
 
 try {
-  const options = { stateDir: values.state, quickPasswords: values['quick-passwords'] };
+  const options = { stateDir: values.state, forTests: values['for-tests'] };
   const done = values['if-needed'] ? await ensureDemoData(options) : { seeded: await seedDemoData(options) };
   console.log(describe(done));
 } catch (error) {

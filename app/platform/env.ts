@@ -22,6 +22,7 @@ export type WebEnv = {
   SITE_ORIGIN: string;
   STAFF_SECOND_FACTOR: string;
   PATIENCE?: string;
+  PASSWORD_COST?: string;
   EDGE_CACHE?: string;
   CACHE_PURGE_URL?: string;
   CACHE_PURGE_TOKEN?: string;
@@ -74,6 +75,7 @@ const configSchema = z.object({
   SITE_ORIGIN: z.url().transform((value) => new URL(value).origin),
   STAFF_SECOND_FACTOR: z.enum(['optional', 'required']),
   PATIENCE: optional.pipe(z.coerce.number<string | null>().min(1).max(100)).catch(1),
+  PASSWORD_COST: z.enum(['full', 'quick']).default('full'),
   EDGE_CACHE: z.enum(['on', 'off', 'checked', 'first']).default('on'),
   CACHE_PURGE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   CACHE_PURGE_TOKEN: optional,
@@ -110,6 +112,8 @@ export type Config = {
   siteOrigin: string;
   /** Whether admins and moderators may work without a second factor. */
   staffSecondFactor: 'optional' | 'required';
+  /** `quick` protects nothing; it is for tests, and taken on a developer's machine only. */
+  passwordCost: 'full' | 'quick';
   /** Multiplies the time limits of outside parts; 1 except on a slow machine. */
   patience: number;
   /** `off`: every page is rendered. `first`: each as for its first visitor. `checked`: what changed is read from D1 at every request, for tests that write there by hand. */
@@ -143,6 +147,7 @@ export function parseConfig(env: WebEnv): Config {
     environment: parsed.ENVIRONMENT,
     siteOrigin: parsed.SITE_ORIGIN,
     staffSecondFactor: parsed.STAFF_SECOND_FACTOR,
+    passwordCost: parsed.ENVIRONMENT === 'local' ? parsed.PASSWORD_COST : 'full',
     patience: parsed.PATIENCE,
     edgeCache: parsed.EDGE_CACHE,
     purge: purgeConfig(parsed),

@@ -5,6 +5,7 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { MinutesQueue } from '~/features/directory/places/announce-due-minutes.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 import type { SweepCursor } from '~/features/pictures/files/sweep-objects.server';
+import { passwordCosts, type PasswordKey } from '~/features/people/password/password.server';
 import type { RedirectTable } from '~/features/content/redirects/redirect-table';
 import type { Clock } from '~/lib/clock';
 import { madeWhenRead } from '~/lib/made-when-read';
@@ -57,6 +58,7 @@ export type Services = {
   jobs: JobQueue;
   minutes: MinutesQueue;
   clock: Clock;
+  passwordCost: NonNullable<PasswordKey['passwordCost']>;
 };
 
 type Use = {
@@ -119,5 +121,6 @@ export function createServices(
     jobs: () => createJobQueue({ jobs: inTime('Queues', env.JOBS), work: inTime('Queues', env.WORK) }, ctx),
     minutes: () => createMinutesQueue(inTime('Queues', env.WORK), ctx),
     clock: () => ({ now: () => new Date() }),
+    passwordCost: () => passwordCosts[config.passwordCost],
   });
 }

@@ -15,29 +15,25 @@ export async function prepareCode({ say = console.log, withBuild = true } = {}) 
   if (withBuild) await step((ran) => (ran ? 'Built the site.' : 'The build is up to date.'), build, { say });
 }
 
-/** Tables and demo data under `stateDir`; with `quickPasswords`, the demo accounts' password is checked at once, for tests. */
-export async function prepareData({
-  stateDir = defaultStateDir,
-  quickPasswords = false,
-  say = console.log,
-} = {}) {
+/** Tables and demo data under `stateDir`; with `forTests`, made in the quickest way. */
+export async function prepareData({ stateDir = defaultStateDir, forTests = false, say = console.log } = {}) {
   const migrated = (ran) => (ran ? 'Applied the database migrations.' : 'The database is up to date.');
   await step(migrated, () => migrate({ stateDir }), { say });
   await step(
     (line) => line,
-    () => seedInItsOwnProcess(stateDir, quickPasswords),
+    () => seedInItsOwnProcess(stateDir, forTests),
     { say },
   );
 }
 
 /** wrangler and sharp need much memory; a separate process frees it when it ends. */
-async function seedInItsOwnProcess(stateDir, quickPasswords) {
+async function seedInItsOwnProcess(stateDir, forTests) {
   const { code, output } = await run(process.execPath, [
     fromRoot('scripts', 'seed.mjs'),
     '--if-needed',
     '--state',
     stateDir,
-    ...(quickPasswords ? ['--quick-passwords'] : []),
+    ...(forTests ? ['--for-tests'] : []),
   ]);
   if (code !== 0) throw new Error(`The demo data could not be loaded.\n${output}`);
   return output.trim();

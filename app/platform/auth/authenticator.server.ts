@@ -19,14 +19,14 @@ export class SignInRefused extends Error {
 }
 
 function createAuthenticator(services: Services, from: GuessFrom) {
-  const { config, db, clock } = services;
+  const { config, db, clock, passwordCost } = services;
   const password = new FormStrategy<{ userId: string }>(async ({ form }) => {
     const submission = readAccountForm(form, signInSchema);
     if (submission.status !== 'success') {
       throw new SignInRefused({ outcome: 'invalid', reply: submission.reply() });
     }
     const typed = { ...submission.value, from };
-    const check = await checkPassword({ db, clock, pepper: config.passwordPepper }, typed);
+    const check = await checkPassword({ db, clock, pepper: config.passwordPepper, passwordCost }, typed);
     if (check.outcome !== 'right') throw new SignInRefused(check);
     return { userId: check.userId };
   });

@@ -2,16 +2,16 @@ import { assignPhotos } from './assign-photos.mjs';
 import { makePhotoVariants, makeSitePictures } from './demo-photos.mjs';
 import { readSeedFiles } from './seed-files.mjs';
 
-/** The checked seed files with every picture made: { seed, assigned, photoFiles, siteFiles }. */
-export async function prepareDemo() {
+/** The checked seed files with every picture made: { seed, assigned, photoFiles, siteFiles }. With `isQuick`, pictures are made in less time and larger. */
+export async function prepareDemo({ isQuick = false } = {}) {
   const seed = await readSeedFiles();
   const assigned = assignPhotos(seed.properties, seed.images);
   const variants = new Map([...assigned.values()].flat().map((variant) => [variant.name, variant]));
   return {
     seed,
     assigned,
-    photoFiles: await makePhotoVariants([...variants.values()]),
-    siteFiles: await makeSitePictures(siteStems(seed)),
+    photoFiles: await makePhotoVariants([...variants.values()], { isQuick }),
+    siteFiles: await makeSitePictures(siteStems(seed), { isQuick }),
   };
 }
 

@@ -12,22 +12,20 @@ import { withLocalPlatform } from '../server/local-platform.mjs';
  */
 const maxJsonCharacters = 900_000;
 const parallelPuts = 12;
-/** Of scrypt: an instant instead of a quarter of a second. */
-const quickCost = { logN: 4, r: 1, p: 1 };
 
 /** Sharp and the schemas load only when there is something to seed. */
-const prepareDemo = async () => (await import('./demo-content.mjs')).prepareDemo();
+const prepareDemo = async (isQuick) => (await import('./demo-content.mjs')).prepareDemo({ isQuick });
 
 /**
  * Loads the demo data into the local D1, R2 and KV under `stateDir` and returns { properties, photos, pages }.
  * Throws when there are properties already, when seed/ has mistakes, or outside the local environment.
  */
-export async function seedDemoData({ stateDir = defaultStateDir, quickPasswords = false } = {}) {
+export async function seedDemoData({ stateDir = defaultStateDir, forTests = false } = {}) {
   return withLocalPlatform(stateDir, async (env) => {
     if ((await countProperties(env.DB)) > 0) {
       throw new Error('The database has properties already; npm run reset starts afresh.');
     }
-    return load(env, await prepareDemo(), quickPasswords);
+    return load(env, await prepareDemo(forTests), forTests);
   });
 }
 
@@ -35,10 +33,10 @@ export async function seedDemoData({ stateDir = defaultStateDir, quickPasswords 
  * Prepares a start: adds demo data if there is none, and restores what R2 or KV has lost. Returns what was
  * done, or null.
  */
-export async function ensureDemoData({ stateDir = defaultStateDir, quickPasswords = false } = {}) {
+export async function ensureDemoData({ stateDir = defaultStateDir, forTests = false } = {}) {
   return withLocalPlatform(stateDir, async (env) => {
     if ((await countProperties(env.DB)) === 0)
-      return { seeded: await load(env, await prepareDemo(), quickPasswords) };
+      return { seeded: await load(env, await prepareDemo(forTests), forTests) };
     const repaired = [];
     if ((await env.DB.prepare('SELECT count(*) AS n FROM landmarks').first('n')) === 0) {
       const { readSeedFiles } = await import('./seed-files.mjs');
@@ -48,7 +46,7 @@ export async function ensureDemoData({ stateDir = defaultStateDir, quickPassword
       repaired.push('landmarks');
     }
     if ((await env.MEDIA.list({ limit: 1 })).objects.length === 0) {
-      await putPictures(env.MEDIA, await prepareDemo());
+      await putPictures(env.MEDIA, await prepareDemo(forTests));
       repaired.push('pictures');
     }
     if ((await env.EDGE.list({ prefix: 'redirect:', limit: 1 })).keys.length === 0) {
@@ -62,7 +60,7 @@ export async function ensureDemoData({ stateDir = defaultStateDir, quickPassword
  * Rows come last. D1 is filled in one batch at the end, so a start that was interrupted can simply be
  * repeated.
  */
-async function load(env, demo, quickPasswords) {
+async function load(env, demo, forTests) {
   await putPictures(env.MEDIA, demo);
   const { inserts, guideMoments, relatedGuides, listings, flags } = seedRows(
     demo.seed,
@@ -72,7 +70,7 @@ async function load(env, demo, quickPasswords) {
   await putGuides(env.DB, guideMoments);
   await env.DB.batch([
     ...inserts.flatMap((insert) => insertStatements(env.DB, insert)),
-    ...(await accountStatements(env, quickPasswords)),
+    ...(await accountStatements(env, forTests)),
     relatedGuidesStatement(env.DB, relatedGuides),
     listingStatement(env.DB, listings),
     ...publishStatements(env.DB, flags),
@@ -123,12 +121,19 @@ async function workOffMinutes(d1) {
 }
 
 /** One account of each role, all with the same password. */
-async function accountStatements({ DB, PASSWORD_PEPPER: pepper }, quickPasswords) {
-  const { hashPassword } = await loadSource('app', 'features', 'people', 'password', 'password.server.ts');
+async function accountStatements({ DB, PASSWORD_PEPPER: pepper }, forTests) {
+  const { hashPassword, passwordCosts } = await loadSource(
+    'app',
+    'features',
+    'people',
+    'password',
+    'password.server.ts',
+  );
+  const key = { pepper, passwordCost: forTests ? passwordCosts.quick : passwordCosts.full };
   const people = { admin: 'Ada Quandong', moderator: 'Merri Saltbush', owner: 'Ollie Wattle' };
   const statements = Object.entries(people).map(async ([role, name]) => {
     const email = `${role}@example.com`;
-    const hash = await hashPassword(pepper, 'adelaide-demo', quickPasswords ? quickCost : undefined);
+    const hash = await hashPassword(key, 'adelaide-demo');
     return [
       DB.prepare(
         'INSERT INTO users (id, email, email_verified_at, password_hash, created_at) VALUES (?1, ?2, ?3, ?4, ?3)',

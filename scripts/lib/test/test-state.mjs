@@ -28,7 +28,7 @@ export async function testStateTemplate() {
   await fs.rm(folder, { recursive: true, force: true });
   const unfinished = path.join(folder, 'unfinished');
   const made = await fs.mkdtemp(path.join(os.tmpdir(), 'stay-adelaide-seed-'));
-  await prepareData({ stateDir: made, quickPasswords: true, say: () => {} });
+  await prepareData({ stateDir: made, forTests: true, say: () => {} });
   await fs.cp(made, unfinished, { recursive: true });
   await fs.rename(unfinished, template);
   await fs.rm(made, { recursive: true, force: true });

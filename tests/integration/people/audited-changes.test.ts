@@ -36,6 +36,7 @@ import { passkeySite } from '~/features/people/passkeys/passkey-site';
 import { removePasskey } from '~/features/people/passkeys/remove-passkey.server';
 import { renamePasskey } from '~/features/people/passkeys/rename-passkey.server';
 import { changePassword } from '~/features/people/password/change-password.server';
+import { passwordCosts } from '~/features/people/password/password.server';
 import { resetPassword } from '~/features/people/password/reset-password.server';
 import { updateProfile } from '~/features/people/profile/update-profile.server';
 import { registerAccount } from '~/features/people/registration/register-account.server';
@@ -61,6 +62,7 @@ const deps = {
   clock: { now: () => now },
   config: { siteOrigin: origin },
   pepper: 'pepper-of-the-tests-pepper-of-the-tests',
+  passwordCost: passwordCosts.quick,
   factorSecret: 'secret-of-the-tests-secret-of-the-tests',
 };
 const tables = [

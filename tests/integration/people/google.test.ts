@@ -15,6 +15,7 @@ import {
   users,
 } from '~/db/schema';
 import { checkPassword } from '~/features/people/password/check-password.server';
+import { passwordCosts } from '~/features/people/password/password.server';
 import { toGoogleIdentity } from '~/features/people/google/google-identity';
 import { linkGoogle } from '~/features/people/google/link-google.server';
 import { listIdentities } from '~/features/people/google/list-identities.server';
@@ -34,6 +35,7 @@ const deps = {
   jobs: { announce: () => undefined },
   clock: { now: () => now },
   pepper: 'pepper-of-the-tests-pepper-of-the-tests',
+  passwordCost: passwordCosts.quick,
 };
 const password = 'three blue wrens';
 const claims = { sub: 'g-1', email: 'Ada@Example.com', email_verified: true, name: 'Ada Quandong' };

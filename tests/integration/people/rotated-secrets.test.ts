@@ -138,7 +138,7 @@ describe('an account', () => {
       checkPassword(site, { email, password: 'a long password', from: { kind: 'network', network: 'n' } });
     const newAccount = async () => {
       const { userId } = await createManager(db);
-      const passwordHash = await hashPassword(before.pepper, 'a long password', { logN: 4, r: 1, p: 1 });
+      const passwordHash = await hashPassword(before, 'a long password');
       const [row] = await db.update(users).set({ passwordHash }).where(eq(users.id, userId)).returning();
       return row?.email ?? '';
     };

@@ -40,7 +40,7 @@ let passwordHash = '';
 
 beforeEach(async () => {
   now = new Date(start);
-  passwordHash ||= await hashPassword(config.passwordPepper, password);
+  passwordHash ||= await hashPassword(deps, password);
   const tables = [jobs, sessions, signInGuards, rateLimits, accountTokens, factors, profiles, users];
   for (const table of tables) await db.delete(table);
   for (const id of ['ada', 'bea', 'cleo', 'dot', 'eve']) {

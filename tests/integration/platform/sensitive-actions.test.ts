@@ -60,7 +60,7 @@ const forms: Record<SensitiveForm, { fields: Record<string, string>; taken: numb
 
 let passwordHash = '';
 beforeEach(async () => {
-  passwordHash ||= await hashPassword(services.config.passwordPepper, password);
+  passwordHash ||= await hashPassword({ ...services, pepper: services.config.passwordPepper }, password);
   const tables = [
     sessions,
     signInGuards,

@@ -25,7 +25,7 @@ export async function serveOwnSite(
     told += text;
     log.write(text);
   };
-  const all = { PATIENCE: busyMachine, EDGE_CACHE: 'checked', ...vars };
+  const all = { PATIENCE: busyMachine, PASSWORD_COST: 'quick', EDGE_CACHE: 'checked', ...vars };
   const server = await startServer({ stateDir, vars: all, searchLimit, around, log: take });
   return {
     origin: server.origin,

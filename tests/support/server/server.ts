@@ -45,6 +45,7 @@ export default async function serveSite(project: TestProject) {
     GOOGLE_CLIENT_ID: '',
     GOOGLE_CLIENT_SECRET: '',
     PATIENCE: busyMachine,
+    PASSWORD_COST: 'quick',
     EDGE_CACHE: 'checked',
   };
   const around = readFileSync('tests/support/server/count-calls.mjs', 'utf8');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig, type WebEnv } from '~/platform/env';
 
 const secret = 'x'.repeat(32);
-const google = (vars: Partial<WebEnv>) =>
+const read = (vars: Partial<WebEnv>) =>
   parseConfig({
     ENVIRONMENT: 'production',
     SITE_ORIGIN: 'https://stayadelaide.example',
@@ -14,7 +14,8 @@ const google = (vars: Partial<WebEnv>) =>
     PASSWORD_PEPPER: secret,
     SESSION_SECRET: secret,
     ...vars,
-  } as WebEnv).google;
+  } as WebEnv);
+const google = (vars: Partial<WebEnv>) => read(vars).google;
 
 describe('sign-in with Google', () => {
   it('is off without both the id and the secret, blank ones included', () => {
@@ -43,5 +44,15 @@ describe('sign-in with Google', () => {
       jwksUrl: 'http://127.0.0.1:9/jwks',
     });
     expect(() => google({ ...client, GOOGLE_TOKEN_URL: 'javascript:alert(1)' })).toThrow('GOOGLE_TOKEN_URL');
+  });
+});
+
+describe('a password', () => {
+  it('costs its full work on every deployed site, whatever the variable says', () => {
+    const quick = { PASSWORD_COST: 'quick' };
+    expect(read(quick).passwordCost).toBe('full');
+    expect(read({ ...quick, ENVIRONMENT: 'staging' }).passwordCost).toBe('full');
+    expect(read({ ENVIRONMENT: 'local' }).passwordCost).toBe('full');
+    expect(read({ ...quick, ENVIRONMENT: 'local' }).passwordCost).toBe('quick');
   });
 });

@@ -8,23 +8,19 @@ import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
-import type { Secret } from '~/lib/secret';
 
-import { hashPassword } from './password.server';
+import { hashPassword, type PasswordKey } from './password.server';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: Secret };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock } & PasswordKey;
 
 /**
  * Sets another password, ends every session but the actor's and every pending sign-in, and notifies the
  * account's owner by mail.
  */
-export async function changePassword(
-  { db, jobs, clock, pepper }: Dependencies,
-  actor: Actor,
-  password: string,
-): Promise<void> {
+export async function changePassword(deps: Dependencies, actor: Actor, password: string): Promise<void> {
+  const { db, jobs, clock } = deps;
   const { userId, sessionKey } = actor;
-  const passwordHash = await hashPassword(pepper, password);
+  const passwordHash = await hashPassword(deps, password);
   const now = clock.now();
   const jobId = crypto.randomUUID();
   await runBatch(db, {

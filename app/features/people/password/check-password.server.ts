@@ -8,9 +8,9 @@ import { takeTurns } from '~/features/people/sign-in/take-turns.server';
 import type { Clock } from '~/lib/clock';
 import type { Secret } from '~/lib/secret';
 
-import { hashPassword, verifyPassword } from './password.server';
+import { hashPassword, verifyPassword, type PasswordKey } from './password.server';
 
-type Dependencies = { db: Database; clock: Clock; pepper: Secret };
+type Dependencies = { db: Database; clock: Clock } & PasswordKey;
 
 export type PasswordCheck =
   | { outcome: 'right'; userId: string }
@@ -32,12 +32,12 @@ export async function checkPassword(
   const waitMs = await takeTurns(deps, buckets);
   if (waitMs > 0) return { outcome: 'wait', seconds: Math.ceil(waitMs / 1000) };
   const found = await findHash(deps, email);
-  const { isRight, isOutdated } = await verifyPassword(pepper, password, found.hash);
+  const { isRight, isOutdated } = await verifyPassword(deps, password, found.hash);
   if (!isRight || !found.userId) return { outcome: 'wrong' };
   await forgiveGuesses(deps, buckets);
   if (!found.isVerified) return { outcome: 'unverified' };
   if (isOutdated) {
-    const passwordHash = await hashPassword(pepper, password);
+    const passwordHash = await hashPassword(deps, password);
     await db.update(users).set({ passwordHash }).where(eq(users.id, found.userId));
   }
   return { outcome: 'right', userId: found.userId };

@@ -12,11 +12,10 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 import type { Clock } from '~/lib/clock';
 
 import { guessKey } from './check-password.server';
-import { hashPassword } from './password.server';
+import { hashPassword, type PasswordKey } from './password.server';
 import { isLive } from '~/features/people/sign-in/live-token';
-import type { Secret } from '~/lib/secret';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: Secret };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock } & PasswordKey;
 
 /** Query for the account that a link stands for while it works. */
 const ownerOf = (db: Database, tokenId: string, now: Date) =>
@@ -31,16 +30,16 @@ const ownerOf = (db: Database, tokenId: string, now: Date) =>
  * Signs nobody in and leaves a second factor in force. True for the first use of the link.
  */
 export async function resetPassword(
-  { db, jobs, clock, pepper }: Dependencies,
+  deps: Dependencies,
   actor: LoggedActor,
   { tokenId, password }: { tokenId: string; password: string },
 ): Promise<boolean> {
+  const { db, jobs, clock, pepper } = deps;
   const now = clock.now();
   const owner = ownerOf(db, tokenId, now);
   const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, owner)).limit(1);
   if (!account) return false;
-  const passwordHash = await hashPassword(pepper, password);
-  const jobId = crypto.randomUUID();
+  const [passwordHash, jobId] = [await hashPassword(deps, password), crypto.randomUUID()];
   const { links } = await runBatch(db, {
     password: db.update(users).set({ passwordHash }).where(eq(users.id, owner)),
     sessions: db.delete(sessions).where(eq(sessions.userId, owner)),

@@ -8,14 +8,13 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 
 import type { SignUp } from '~/features/people/password/account-form';
-import { hashPassword } from '~/features/people/password/password.server';
+import { hashPassword, type PasswordKey } from '~/features/people/password/password.server';
 import { verificationHours } from '~/features/people/sign-in/token-lifetimes';
 import type { LoggedActor } from '~/lib/actor';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
 import type { Clock } from '~/lib/clock';
-import type { Secret } from '~/lib/secret';
 
-type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: Secret };
+type Dependencies = { db: Database; jobs: JobQueue; clock: Clock } & PasswordKey;
 
 /**
  * Stores a registration and the mail about it. Nothing about an account changes until the mail's link is
@@ -23,13 +22,14 @@ type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: Secret
  * address has an account, the mail says so. The work is the same for every address.
  */
 export async function registerAccount(
-  { db, jobs, clock, pepper }: Dependencies,
+  deps: Dependencies,
   actor: LoggedActor,
   { email, password, fullName, companyName, phone }: SignUp,
 ): Promise<void> {
+  const { db, jobs, clock } = deps;
   const now = clock.now();
   const [userId, tokenId, jobId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-  const payload = { passwordHash: await hashPassword(pepper, password), fullName, companyName, phone };
+  const payload = { passwordHash: await hashPassword(deps, password), fullName, companyName, phone };
   const isNew = and(eq(users.email, email), isNull(users.emailVerifiedAt));
   const isKnown = and(eq(users.email, email), isNotNull(users.emailVerifiedAt));
   const mail = { id: jobId, now, from: sql`${users}` };

@@ -5,7 +5,7 @@ import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, profiles, users } from '~/db/schema';
 import type { Profile } from '~/features/people/password/account-form';
-import { hashPassword, verifyPassword } from '~/features/people/password/password.server';
+import { hashPassword, verifyPassword, type PasswordKey } from '~/features/people/password/password.server';
 import type { LoggedActor } from '~/lib/actor';
 import { forgetUnverified } from '~/features/people/sign-in/forget-unverified';
 import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
@@ -14,9 +14,8 @@ import type { Clock } from '~/lib/clock';
 
 import { findRegistration, openRegistration, triesPerRegistration } from './find-registration.server';
 import { isLive } from '~/features/people/sign-in/live-token';
-import type { Secret } from '~/lib/secret';
 
-type Dependencies = { db: Database; clock: Clock; pepper: Secret };
+type Dependencies = { db: Database; clock: Clock } & PasswordKey;
 
 type Input = {
   tokenId: string;
@@ -47,7 +46,7 @@ export async function verifyEmail(
   const { tokenId, password, isNew, details } = input;
   if (isNew && !(await findRegistration(deps, tokenId))) return 'void';
   const checked = isNew
-    ? { passwordHash: await hashPassword(deps.pepper, password) }
+    ? { passwordHash: await hashPassword(deps, password) }
     : await repeatPassword(deps, tokenId, password);
   if ('outcome' in checked) return checked.outcome;
   return openAccount(deps, actor, { tokenId, details, ...checked });
@@ -59,7 +58,7 @@ async function repeatPassword(
   tokenId: string,
   password: string,
 ): Promise<{ passwordHash: string } | { outcome: Verification }> {
-  const { db, clock, pepper } = deps;
+  const { db, clock } = deps;
   const open = openRegistration(db, tokenId, clock.now());
   const [tried] = await db
     .update(accountTokens)
@@ -72,7 +71,7 @@ async function repeatPassword(
     )
     .returning({ passwordHash: sql<string>`json_extract(${accountTokens.payload}, '$.passwordHash')` });
   if (tried) {
-    const { isRight } = await verifyPassword(pepper, password, tried.passwordHash);
+    const { isRight } = await verifyPassword(deps, password, tried.passwordHash);
     return isRight ? tried : { outcome: 'wrong' };
   }
   return { outcome: (await findRegistration(deps, tokenId)) ? 'spent' : 'void' };

@@ -1,0 +1,44 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { ChildProcess } from 'node:child_process';
+import type { Writable } from 'node:stream';
+
+/**
+ * Playwright formats a stack trace for each of its calls, and vite looks up every frame in source maps: an eighth of the
+ * processor time of a test's process. Frames of packages and of Node have no source map that anybody needs, so
+ * they are written as Node writes them; those of tests are mapped as before.
+ */
+export function mapOnlyFramesOfTests() {
+  const map = Error.prepareStackTrace;
+  if (!map) return;
+  Error.prepareStackTrace = (error, frames) => {
+    const lines = frames.map((frame) =>
+      isOfTests(frame) ? String(map(new Error(), [frame])).replace(/^.*\n/, '') : `    at ${frame}`,
+    );
+    return [`${error.name || 'Error'}: ${error.message}`, ...lines].join('\n');
+  };
+}
+
+const isOfTests = (frame: NodeJS.CallSite) => {
+  const file = frame.getFileName();
+  return file !== null && file !== undefined && !file.startsWith('node:') && !file.includes('/node_modules/');
+};
+
+/** Playwright writes each message to the browser, and then its end, each with a call of the system: both become one. */
+export function writeMessagesWhole() {
+  subscribe('child_process', (message) => {
+    const { process: child } = message as { process: ChildProcess };
+    child.once('spawn', () => joinWrites(child.stdio[3] as Writable | null | undefined));
+  });
+}
+
+function joinWrites(stream: Writable | null | undefined) {
+  if (!stream) return;
+  const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
+  stream.write = (...args: unknown[]) => {
+    if (stream.writableCorked === 0) {
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+    }
+    return write(...args);
+  };
+}
