@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { contradictionsOf } from '~/features/import/website-facts/contradictions';
-import { keepAmenities } from '~/features/import/website-facts/keep-amenities';
+import { keepAmenities } from '~/features/import/website-facts/checks/keep-amenities';
 import { missingFactsPrompt } from '~/features/import/website-facts/missing-facts-prompt';
 
 import { readPages } from '../../support/extraction/read-pages';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { timeOf } from '~/features/import/website-facts/field-value';
+import { timeOf } from '~/features/import/website-facts/values/field-value';
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
-import { parseLooseJson } from '~/features/import/website-facts/loose-json';
-import { normalisePropertyType } from '~/features/import/website-facts/property-type-of';
+import { parseLooseJson } from '~/features/import/website-facts/in-markup/loose-json';
+import { normalisePropertyType } from '~/features/import/website-facts/values/property-type-of';
 
 import { amenityNames } from '../../support/extraction/read-hotel-site';
 

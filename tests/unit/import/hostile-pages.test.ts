@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '~/features/import/crawling/elements-of';
 import { pageTree, parseMarkup } from '~/features/import/crawling/page-tree';
 import { parseRobots } from '~/features/import/crawling/parse-robots';
-import { parseLooseJson, type JsonPart } from '~/features/import/website-facts/loose-json';
-import { readDocument } from '~/features/import/website-facts/page-document';
+import { parseLooseJson, type JsonPart } from '~/features/import/website-facts/in-markup/loose-json';
+import { readDocument } from '~/features/import/website-facts/page/page-document';
 import { sanitizeRichText } from '~/lib/rich-text.server';
 import { headingAnchors } from '~/lib/rich-text';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
-import { isComposedOf, isSupported } from '~/features/import/website-facts/is-supported';
-import { keepSupported, type AnsweredFact } from '~/features/import/website-facts/keep-supported';
+import { isComposedOf, isSupported } from '~/features/import/website-facts/checks/is-supported';
+import { keepSupported, type AnsweredFact } from '~/features/import/website-facts/checks/keep-supported';
 import { missingFactsPrompt } from '~/features/import/website-facts/missing-facts-prompt';
 import { rewritePrompt } from '~/features/import/website-facts/rewrite-prompt';
 import { propertyFacts } from '~/jobs/property-facts';

@@ -2,7 +2,7 @@ import { textOf } from '~/features/import/crawling/elements-of';
 import { pageTree } from '~/features/import/crawling/page-tree';
 import type { ReadPage } from '~/features/import/crawling/read-page';
 import { otherHouses, sistersOf } from '~/features/import/crawling/sister-houses';
-import { aroundHere } from '~/features/import/website-facts/amenity-words';
+import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
 
 import type { Candidate, CandidateSource, Find } from './candidate';
 import { describePicture } from './describe-picture';

@@ -8,10 +8,10 @@ import type { FactProposal } from '~/jobs/property-from-url-job';
 import type { Clock } from '~/lib/clock';
 
 import { contradictionsOf, isSame, readByRules } from './contradictions';
-import type { AmenityFinding } from './findings';
+import type { AmenityFinding } from './page/findings';
 import type { GatheredFacts } from './gather-facts';
-import { keepAmenities } from './keep-amenities';
-import { keepSupported } from './keep-supported';
+import { keepAmenities } from './checks/keep-amenities';
+import { keepSupported } from './checks/keep-supported';
 import { missingFactsPrompt } from './missing-facts-prompt';
 import { ownParagraphs } from './own-paragraphs';
 import { tellingModel } from './telling-model';

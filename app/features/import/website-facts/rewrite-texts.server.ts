@@ -7,7 +7,7 @@ import { plainText } from '~/features/import/writing/plain-text';
 import type { PropertyRewriteJob, PropertyRewriteResult } from '~/jobs/property-rewrite-job';
 import type { Clock } from '~/lib/clock';
 
-import { fieldValue } from './field-value';
+import { fieldValue } from './values/field-value';
 import { rewritePrompt, rewrittenTexts, type RewrittenText } from './rewrite-prompt';
 import { tellingModel } from './telling-model';
 

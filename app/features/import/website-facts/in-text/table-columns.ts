@@ -2,8 +2,8 @@ import { isTag, type Element } from 'domhandler';
 
 import { textOf } from '~/features/import/crawling/elements-of';
 
-import { moneyIn } from './money-in';
-import { plain, type PageDocument } from './page-document';
+import { moneyIn } from '~/features/import/website-facts/values/money-in';
+import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
 
 /**
  * What the sums of a table's row are paid for, in their order: 'people' is the room when that many sleep in it; null where the

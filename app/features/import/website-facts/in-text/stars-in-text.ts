@@ -1,7 +1,7 @@
-import { fieldValue } from './field-value';
-import type { Finding } from './findings';
-import type { PageDocument } from './page-document';
-import { firstMatches, isOrder, wordsAround } from './text-around';
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import type { Finding } from '~/features/import/website-facts/page/findings';
+import type { PageDocument } from '~/features/import/website-facts/page/page-document';
+import { firstMatches, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
 
 /** Mentions on one page. */
 const maxMentions = 100;

@@ -1,4 +1,4 @@
-import { firstMatches } from './text-around';
+import { firstMatches } from '~/features/import/website-facts/page/text-around';
 
 export type Money = { amount: number; currency: string | null; start: number; end: number };
 

@@ -1,12 +1,12 @@
 import { textOf } from '~/features/import/crawling/elements-of';
+import { quoteOf, type Finding } from '~/features/import/website-facts/page/findings';
+import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
+import { firstMatches, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import { foreignAddresses } from '~/features/import/website-facts/values/foreign-address';
 
-import { fieldValue } from './field-value';
-import { quoteOf, type Finding } from './findings';
-import { foreignAddresses } from './foreign-address';
-import { plain, sourceOf, type PageDocument } from './page-document';
 import { hiddenMail } from './hidden-mail';
-import { isAboutOther } from './page-topics';
-import { firstMatches, isOrder, wordsAround } from './text-around';
 
 /** Within one line: what follows on the next is another number, a price or an opening hour. */
 const gap = '[^\\S\\n]';

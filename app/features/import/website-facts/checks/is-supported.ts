@@ -1,13 +1,13 @@
+import { isNightPrice } from '~/features/import/website-facts/in-text/prices-in-text';
+import { starsInText } from '~/features/import/website-facts/in-text/stars-in-text';
+import { otherHours, timesInText } from '~/features/import/website-facts/in-text/stay-in-text';
+import { amenityWords } from '~/features/import/website-facts/values/amenity-words';
+import { timeOf } from '~/features/import/website-facts/values/field-value';
+import { currencyOfSign } from '~/features/import/website-facts/values/money-in';
+import { propertyTypeIn } from '~/features/import/website-facts/values/property-type-of';
 import type { PropertyFact } from '~/jobs/property-facts';
 
-import { amenityWords } from './amenity-words';
-import { timeOf } from './field-value';
-import { currencyOfSign } from './money-in';
 import { normalText } from './normal-words';
-import { isNightPrice } from './prices-in-text';
-import { propertyTypeIn } from './property-type-of';
-import { starsInText } from './stars-in-text';
-import { otherHours, timesInText } from './stay-in-text';
 
 /**
  * Whether the quoted words state the value. Numbers, addresses and times must be in them, of names most

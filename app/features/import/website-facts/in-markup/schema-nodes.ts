@@ -3,10 +3,10 @@ import { isTag, type Element } from 'domhandler';
 import { textOf } from '~/features/import/crawling/elements-of';
 import { parseMarkup } from '~/features/import/crawling/page-tree';
 import { walkTree } from '~/features/import/crawling/walk-tree';
+import { quoteOf } from '~/features/import/website-facts/page/findings';
+import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
 
-import { quoteOf } from './findings';
 import { parseLooseJson, type JsonPart } from './loose-json';
-import { plain, sourceOf, type PageDocument } from './page-document';
 
 /** A schema.org thing, with the quoted source of each part. */
 export type SchemaNode = { types: string[]; properties: Map<string, SchemaValue[]>; quote: string };

@@ -1,14 +1,14 @@
 import { textOf } from '~/features/import/crawling/elements-of';
+import type { Finding } from '~/features/import/website-facts/page/findings';
+import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
+import { isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
+import { isToCome } from '~/features/import/website-facts/values/amenity-words';
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import { moneyIn } from '~/features/import/website-facts/values/money-in';
+import { inOneCurrency } from '~/features/import/website-facts/values/page-currency';
 
-import { fieldValue } from './field-value';
-import type { Finding } from './findings';
-import { isToCome } from './amenity-words';
-import { moneyIn } from './money-in';
-import { inOneCurrency } from './page-currency';
-import { plain, type PageDocument } from './page-document';
-import { isAboutOther } from './page-topics';
 import { rowsOfTables, type RowKinds } from './table-columns';
-import { isOrder, wordsAround } from './text-around';
 
 const notANight =
   /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day use|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*/i;

@@ -1,7 +1,7 @@
-import { fieldValue, timeOf } from './field-value';
-import type { Finding } from './findings';
-import type { PageDocument } from './page-document';
-import { firstMatches, isOrder, wordsAround } from './text-around';
+import { fieldValue, timeOf } from '~/features/import/website-facts/values/field-value';
+import type { Finding } from '~/features/import/website-facts/page/findings';
+import type { PageDocument } from '~/features/import/website-facts/page/page-document';
+import { firstMatches, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
 
 const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const hour = `(?:\\d{1,2}|${hours.join('|')})`;

@@ -2,12 +2,12 @@ import type { Element } from 'domhandler';
 
 import type { PropertyFact } from '~/jobs/property-facts';
 
-import { fieldValue } from './field-value';
-import type { Finding } from './findings';
-import { isGroupName } from './group-names';
-import { saysNoName } from './names-in-text';
-import { shortened } from './shortened';
-import { plain, sourceOf, type PageDocument } from './page-document';
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import type { Finding } from '~/features/import/website-facts/page/findings';
+import { isGroupName } from '~/features/import/website-facts/values/group-names';
+import { saysNoName } from '~/features/import/website-facts/in-text/names-in-text';
+import { shortened } from '~/features/import/website-facts/values/shortened';
+import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
 
 const fields: Readonly<Record<string, PropertyFact>> = {
   'og:site_name': 'name',

@@ -1,7 +1,7 @@
 import { currencies } from '~/db/vocabulary';
 import type { PropertyFact } from '~/jobs/property-facts';
 
-import { currencyOfSign, moneyIn } from './money-in';
+import { currencyOfSign, moneyIn } from '~/features/import/website-facts/values/money-in';
 import { isNode, type SchemaNode } from './schema-nodes';
 
 type Told = { text: string; quote: string };

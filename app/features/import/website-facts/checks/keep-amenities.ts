@@ -1,9 +1,10 @@
-import { denied, notHere } from './amenity-words';
-import type { AmenityFinding } from './findings';
-import { findQuote } from './find-quote';
+import { findQuote } from '~/features/import/website-facts/page/find-quote';
+import type { AmenityFinding } from '~/features/import/website-facts/page/findings';
+import type { PageDocument } from '~/features/import/website-facts/page/page-document';
+import { denied, notHere } from '~/features/import/website-facts/values/amenity-words';
+
 import { isStated } from './is-stated';
 import { linesAround } from './keep-supported';
-import type { PageDocument } from './page-document';
 
 export type AnsweredAmenity = { name: string; quotes: readonly string[] };
 

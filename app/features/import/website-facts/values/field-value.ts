@@ -2,7 +2,7 @@ import { propertySchema } from '~/features/directory/listing/property-form';
 import { decodePercent } from '~/lib/decode-percent';
 import type { PropertyFact } from '~/jobs/property-facts';
 
-import { plain } from './page-document';
+import { plain } from '~/features/import/website-facts/page/page-document';
 import { isPlaceholder } from './placeholders';
 
 /** Longer than any field allows. */

@@ -1,9 +1,9 @@
 import { textOf } from '~/features/import/crawling/elements-of';
 
-import { fieldValue } from './field-value';
-import type { Finding } from './findings';
-import { sourceOf, type PageDocument } from './page-document';
-import { firstMatches, wordsAround } from './text-around';
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import type { Finding } from '~/features/import/website-facts/page/findings';
+import { sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import { firstMatches, wordsAround } from '~/features/import/website-facts/page/text-around';
 
 /** Addresses of one page. */
 const most = 20;

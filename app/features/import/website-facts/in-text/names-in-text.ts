@@ -1,12 +1,12 @@
 import { textOf } from '~/features/import/crawling/elements-of';
 
-import { fieldValue } from './field-value';
-import { quoteOf, type Finding } from './findings';
-import { isGroupName } from './group-names';
-import { plain, sourceOf, type PageDocument } from './page-document';
-import { propertyTypeIn } from './property-type-of';
-import { shortened } from './shortened';
-import { isOrder } from './text-around';
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import { quoteOf, type Finding } from '~/features/import/website-facts/page/findings';
+import { isGroupName } from '~/features/import/website-facts/values/group-names';
+import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import { propertyTypeIn } from '~/features/import/website-facts/values/property-type-of';
+import { shortened } from '~/features/import/website-facts/values/shortened';
+import { isOrder } from '~/features/import/website-facts/page/text-around';
 
 /** Words of navigation, of banners and of placeholders, in the languages of such websites. */
 const sayNothing =

@@ -1,13 +1,16 @@
+import type { Finding } from '~/features/import/website-facts/page/findings';
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import { isGroupName } from '~/features/import/website-facts/values/group-names';
+import { isPlaceholder } from '~/features/import/website-facts/values/placeholders';
+import {
+  normalisePropertyType,
+  propertyTypeIn,
+} from '~/features/import/website-facts/values/property-type-of';
+import { shortened } from '~/features/import/website-facts/values/shortened';
 import type { PropertyFact } from '~/jobs/property-facts';
 import type { FactSource } from '~/jobs/property-from-url-job';
 
-import { fieldValue } from './field-value';
-import type { Finding } from './findings';
-import { normalisePropertyType, propertyTypeIn } from './property-type-of';
-import { isGroupName } from './group-names';
-import { isPlaceholder } from './placeholders';
 import { pricesOfSchema } from './prices-of-schema';
-import { shortened } from './shortened';
 import { isLodging, isNode, type SchemaNode, type SchemaValue } from './schema-nodes';
 
 const business = /^(LocalBusiness|Organization|Corporation|Place)$/;

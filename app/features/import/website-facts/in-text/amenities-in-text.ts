@@ -1,13 +1,19 @@
-import type { FactSource } from '~/jobs/property-from-url-job';
-
 import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
 import { textOf } from '~/features/import/crawling/elements-of';
 import { otherHouses } from '~/features/import/crawling/sister-houses';
+import type { AmenityFinding } from '~/features/import/website-facts/page/findings';
+import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import {
+  amenityWords,
+  aroundHere,
+  denied,
+  isToCome,
+  namesAfter,
+  notHere,
+} from '~/features/import/website-facts/values/amenity-words';
+import type { FactSource } from '~/jobs/property-from-url-job';
 
-import { amenityWords, aroundHere, denied, isToCome, namesAfter, notHere } from './amenity-words';
-import type { AmenityFinding } from './findings';
 import { withoutHiddenMail } from './hidden-mail';
-import { plain, type PageDocument } from './page-document';
 
 /** Names of one list that are read. */
 const maxTold = 300;

@@ -1,16 +1,16 @@
+import { findQuote } from '~/features/import/website-facts/page/find-quote';
+import type { Evidence } from '~/features/import/website-facts/page/findings';
+import type { PageDocument } from '~/features/import/website-facts/page/page-document';
+import { isOrder } from '~/features/import/website-facts/page/text-around';
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import { propertyTypeIn } from '~/features/import/website-facts/values/property-type-of';
 import { sentencesOf } from '~/features/import/writing/local/sentences';
 import { plainText } from '~/features/import/writing/plain-text';
 import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
 import type { FactProposal } from '~/jobs/property-from-url-job';
 
-import { fieldValue } from './field-value';
-import type { Evidence } from './findings';
-import { findQuote } from './find-quote';
 import { isStated } from './is-stated';
 import { isComposedOf, isSupported } from './is-supported';
-import type { PageDocument } from './page-document';
-import { propertyTypeIn } from './property-type-of';
-import { isOrder } from './text-around';
 
 export type AnsweredFact = { field: string; value: string; quotes: readonly string[] };
 
