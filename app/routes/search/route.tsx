@@ -15,7 +15,7 @@ import { narrows } from '~/features/directory/criteria/path-presets';
 import { searchAddress } from '~/features/visit/search/search-address';
 import { SearchErrorBoundary } from '~/features/visit/search/search-error-boundary';
 import { SearchScreen } from '~/features/visit/search/search-screen';
-import { staysList } from '~/features/visit/search/stays-list';
+import { staysList } from '~/features/visit/search/results/stays-list';
 import { adelaideDate } from '~/lib/dates';
 import { errorMeta } from '~/lib/error-meta';
 import { pageMeta } from '~/lib/page-meta';

@@ -14,7 +14,7 @@ import {
 } from '~/features/directory/criteria/criteria';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { countMatches } from '~/features/directory/search/search-sql';
-import type { FacetGroup } from '~/features/visit/search/facet-data';
+import type { FacetGroup } from '~/features/visit/search/filters/facet-data';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { formatNumber } from '~/lib/numbers';
 

@@ -9,7 +9,7 @@ import { breadcrumbList } from '~/lib/structured-data';
 import { withQuery } from '~/features/directory/criteria/criteria';
 import type { LandingData } from './load-landing.server';
 import { SearchScreen } from './search-screen';
-import { staysList } from './stays-list';
+import { staysList } from './results/stays-list';
 
 function landingCrumbs(data: LandingData) {
   return [

@@ -8,7 +8,7 @@ import type { Place } from '~/features/directory/search/list-places.server';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { expressionOf } from '~/features/directory/search/search-sql';
 
-import type { Correction } from './correct-words.server';
+import type { Correction } from '~/features/visit/search/results/correct-words.server';
 import { missedWish, type Wish } from './missed-wish';
 import { missedOf, selectMostMet } from './most-met';
 import { expressionOfEach, wishesOf, withoutWishes } from './wishes';

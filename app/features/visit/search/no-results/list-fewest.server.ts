@@ -6,8 +6,8 @@ import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { countLimit, expressionOf } from '~/features/directory/search/search-sql';
 import { listed } from '~/lib/listed';
 
-import type { AppliedFilter } from './applied-filters';
-import type { Correction } from './correct-words.server';
+import type { AppliedFilter } from '~/features/visit/search/filters/applied-filters';
+import type { Correction } from '~/features/visit/search/results/correct-words.server';
 import type { Removal } from './removal';
 import type { Wish } from './missed-wish';
 import { missedOf, selectMostMet } from './most-met';

@@ -8,8 +8,8 @@ import type { Place } from '~/features/directory/search/list-places.server';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { countMatches } from '~/features/directory/search/search-sql';
 
-import type { AppliedFilter } from './applied-filters';
-import type { Correction } from './correct-words.server';
+import type { AppliedFilter } from '~/features/visit/search/filters/applied-filters';
+import type { Correction } from '~/features/visit/search/results/correct-words.server';
 import { fewestRemovals, selectFewest, type Fewest } from './list-fewest.server';
 import type { Removal } from './removal';
 import { nearestStays, selectNearest, type NearestStay } from './find-nearest.server';
