@@ -4,10 +4,10 @@ import {
   noneSelectedText,
   reviewFields,
   rightsMissingText,
-} from '~/features/import/pictures/extraction-form';
+} from '~/features/import/pictures/review/extraction-form';
 import { mayBeSite, notPublicText } from '~/features/import/crawling/site-address';
-import { findExtraction } from '~/features/import/pictures/find-extraction.server';
-import { listStagedChoices, type StagedChoice } from '~/features/import/pictures/list-staged-choices';
+import { findExtraction } from '~/features/import/pictures/review/find-extraction.server';
+import { listStagedChoices, type StagedChoice } from '~/features/import/pictures/review/list-staged-choices';
 import { readWebsite } from '~/features/import/pictures/read-website';
 import { submitExtraction } from '~/features/import/pictures/submit-extraction.server';
 import { submitPictureSaving } from '~/features/import/pictures/submit-picture-saving.server';

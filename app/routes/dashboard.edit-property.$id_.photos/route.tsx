@@ -8,8 +8,8 @@ import {
 import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
-import { findPictureSaving } from '~/features/import/pictures/find-extraction.server';
-import { SavingReport } from '~/features/import/pictures/saving-report';
+import { findPictureSaving } from '~/features/import/pictures/review/find-extraction.server';
+import { SavingReport } from '~/features/import/pictures/review/saving-report';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
 import { longestAltText, maxPhotos } from '~/features/pictures/rules/photo-limits';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findStagedFile } from '~/features/import/pictures/find-staged-file.server';
+import { findStagedFile } from '~/features/import/pictures/review/find-staged-file.server';
 import { answerPicture } from '~/platform/http/answer-picture';
 import { requireViewer } from '~/platform/auth/guards.server';
 

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { maxDifferentBits } from '~/features/import/pictures/extraction-limits';
-import { fingerprintDistance, fingerprintOf } from '~/features/import/pictures/fingerprint';
-import { isPlain } from '~/features/import/pictures/is-plain';
+import { maxDifferentBits } from '~/features/import/pictures/finding/extraction-limits';
+import { fingerprintDistance, fingerprintOf } from '~/features/import/pictures/fetching/fingerprint';
+import { isPlain } from '~/features/import/pictures/fetching/is-plain';
 import { readPngPixels } from '~/features/pictures/reading/read-png-pixels';
 
 const folder = 'seed/photos';

@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { listCandidates } from '~/features/import/pictures/list-candidates';
-import { proposePictures, type Proposal } from '~/features/import/pictures/propose-pictures';
-import { readCandidates, type FoundPicture } from '~/features/import/pictures/read-candidates.server';
+import { listCandidates } from '~/features/import/pictures/finding/list-candidates';
+import { proposePictures, type Proposal } from '~/features/import/pictures/finding/propose-pictures';
+import {
+  readCandidates,
+  type FoundPicture,
+} from '~/features/import/pictures/fetching/read-candidates.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 
 import { gallerySite } from '../../fakes/gallery-sites';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { describePicture } from '~/features/import/pictures/describe-picture';
-import { proposePictures } from '~/features/import/pictures/propose-pictures';
+import { describePicture } from '~/features/import/pictures/finding/describe-picture';
+import { proposePictures } from '~/features/import/pictures/finding/propose-pictures';
 
 describe('what a picture shows, by words', () => {
   it.each([

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { readSite } from '~/features/import/crawling/read-site';
 import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
-import { atOnce } from '~/features/import/pictures/extraction-limits';
-import { listCandidates } from '~/features/import/pictures/list-candidates';
-import { readCandidates } from '~/features/import/pictures/read-candidates.server';
+import { atOnce } from '~/features/import/pictures/finding/extraction-limits';
+import { listCandidates } from '~/features/import/pictures/finding/list-candidates';
+import { readCandidates } from '~/features/import/pictures/fetching/read-candidates.server';
 
 import { folderFetcher, patternEncoder } from '../../support/extraction/folder-fetcher';
 

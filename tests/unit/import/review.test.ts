@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { extractionFailure } from '~/features/import/pictures/extraction-form';
-import { listStagedChoices } from '~/features/import/pictures/list-staged-choices';
+import { extractionFailure } from '~/features/import/pictures/review/extraction-form';
+import { listStagedChoices } from '~/features/import/pictures/review/list-staged-choices';
 import { readWebsite } from '~/features/import/pictures/read-website';
 import { typedIn } from '~/lib/form/form-reply';
 

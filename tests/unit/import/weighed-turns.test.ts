@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { weighedTurns } from '~/features/import/pictures/weighed-turns';
+import { weighedTurns } from '~/features/import/pictures/fetching/weighed-turns';
 
 /** Works of these weights, each of which takes a moment; the most that ever went on together. */
 async function maxTogether(weights: number[], isFailing = false) {

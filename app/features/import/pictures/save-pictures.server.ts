@@ -16,8 +16,8 @@ import type { Manager } from '~/features/directory/visibility/managed-by.server'
 import type { SavePropertyImagesJob, SavePropertyImagesResult } from '~/jobs/save-property-images-job';
 import type { Clock } from '~/lib/clock';
 
-import { patienceMs, savingBytes, savingMs } from './extraction-limits';
-import { fetchPicture } from './fetch-picture.server';
+import { patienceMs, savingBytes, savingMs } from './finding/extraction-limits';
+import { fetchPicture } from './fetching/fetch-picture.server';
 
 type Dependencies = {
   db: Database;

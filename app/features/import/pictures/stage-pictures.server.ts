@@ -12,10 +12,10 @@ import { maxStagedOfAccount } from '~/features/pictures/rules/picture-limits';
 import { breathe } from '~/lib/breathe';
 import type { Clock } from '~/lib/clock';
 
-import { stagedPrefix } from './extraction-limits';
-import { listCandidates } from './list-candidates';
-import { proposePictures, type Proposal } from './propose-pictures';
-import { readCandidates, type FoundPicture } from './read-candidates.server';
+import { stagedPrefix } from './finding/extraction-limits';
+import { listCandidates } from './finding/list-candidates';
+import { proposePictures, type Proposal } from './finding/propose-pictures';
+import { readCandidates, type FoundPicture } from './fetching/read-candidates.server';
 
 type Dependencies = {
   db: Database;

@@ -6,7 +6,7 @@ import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { sweepObjects, type SweepCursor } from '~/features/pictures/files/sweep-objects.server';
 import type { Clock } from '~/lib/clock';
 
-import { stagedDays, stagedPrefix } from './extraction-limits';
+import { stagedDays, stagedPrefix } from './finding/extraction-limits';
 
 type Dependencies = {
   db: Database;

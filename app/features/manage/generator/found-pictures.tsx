@@ -1,6 +1,6 @@
-import type { StagedPicture } from '~/features/import/pictures/find-staged-pictures.server';
-import { ReviewPictures } from '~/features/import/pictures/review-pictures';
-import { RightsChoice } from '~/features/import/pictures/rights-choice';
+import type { StagedPicture } from '~/features/import/pictures/review/find-staged-pictures.server';
+import { ReviewPictures } from '~/features/import/pictures/review/review-pictures';
+import { RightsChoice } from '~/features/import/pictures/review/rights-choice';
 import { EditorSection } from '~/components/editing/editor-section';
 
 import { foundByField, type FoundPictures as Sent } from './read-found-pictures';

@@ -1,5 +1,5 @@
 import type { DbClock } from '~/db/dependencies';
-import { findStagedPictures } from '~/features/import/pictures/find-staged-pictures.server';
+import { findStagedPictures } from '~/features/import/pictures/review/find-staged-pictures.server';
 import { findWork } from '~/features/work/jobs/find-work.server';
 import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
 import type { EditorChoices } from '~/features/directory/listing/list-editor-choices.server';

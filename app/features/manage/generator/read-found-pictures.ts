@@ -1,5 +1,5 @@
-import { reviewFields, rightsMissingText } from '~/features/import/pictures/extraction-form';
-import { listStagedChoices, type StagedChoice } from '~/features/import/pictures/list-staged-choices';
+import { reviewFields, rightsMissingText } from '~/features/import/pictures/review/extraction-form';
+import { listStagedChoices, type StagedChoice } from '~/features/import/pictures/review/list-staged-choices';
 
 /** The job that found the pictures in the form. */
 export const foundByField = 'generated_website';

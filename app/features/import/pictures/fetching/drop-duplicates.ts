@@ -1,4 +1,4 @@
-import { maxDifferentBits } from './extraction-limits';
+import { maxDifferentBits } from '~/features/import/pictures/finding/extraction-limits';
 import { fingerprintDistance } from './fingerprint';
 
 type Printed = {

@@ -1,20 +1,7 @@
 import { heedRobots } from '~/features/import/crawling/heed-robots';
 import { limitFetcher } from '~/features/import/crawling/limit-fetcher';
 import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
-import { maxFileBytes } from '~/features/pictures/rules/photo-limits';
-import {
-  encodingProblem,
-  type PhotoVariant,
-  type PictureEncoder,
-  type PreparedPhoto,
-} from '~/features/pictures/encoding/picture-encoder';
-import { readPngPixels } from '~/features/pictures/reading/read-png-pixels';
-import { preparePhoto } from '~/features/pictures/encoding/prepare-photo.server';
-import { readPicture, uprightSize } from '~/features/pictures/reading/read-picture';
-import type { Clock } from '~/lib/clock';
-
-import type { Candidate } from './candidate';
-import { dropDuplicates } from './drop-duplicates';
+import type { Candidate } from '~/features/import/pictures/finding/candidate';
 import {
   atOnce,
   copyWidth,
@@ -23,7 +10,20 @@ import {
   maxBytesInAll,
   patienceInAllMs,
   patienceMs,
-} from './extraction-limits';
+} from '~/features/import/pictures/finding/extraction-limits';
+import {
+  encodingProblem,
+  type PhotoVariant,
+  type PictureEncoder,
+  type PreparedPhoto,
+} from '~/features/pictures/encoding/picture-encoder';
+import { preparePhoto } from '~/features/pictures/encoding/prepare-photo.server';
+import { readPicture, uprightSize } from '~/features/pictures/reading/read-picture';
+import { readPngPixels } from '~/features/pictures/reading/read-png-pixels';
+import { maxFileBytes } from '~/features/pictures/rules/photo-limits';
+import type { Clock } from '~/lib/clock';
+
+import { dropDuplicates } from './drop-duplicates';
 import { fetchPicture } from './fetch-picture.server';
 import { fingerprintOf } from './fingerprint';
 import { isPlain } from './is-plain';
