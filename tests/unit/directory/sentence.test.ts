@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { criteriaParams, emptyCriteria } from '~/features/directory/criteria/criteria';
-import { amenityWords } from '~/features/directory/sentence/feature-words';
-import { tagWords } from '~/features/directory/sentence/tag-words';
-import { placeWords, typeWords } from '~/features/directory/sentence/kind-words';
+import { amenityWords } from '~/features/directory/sentence/words/feature-words';
+import { tagWords } from '~/features/directory/sentence/words/tag-words';
+import { placeWords, typeWords } from '~/features/directory/sentence/words/kind-words';
 import { understand } from '~/features/directory/sentence/understand';
 
 import { rows as strangeRows } from '../../support/sentences/asked-by-strangers';

@@ -5,7 +5,7 @@ import { amenities, propertyTags } from '~/db/schema';
 import { listTerms, type Terms } from '~/features/directory/search/list-terms.server';
 import { makeAnew } from '~/lib/remember';
 
-import { tagWords } from './tag-words';
+import { tagWords } from './words/tag-words';
 import type { Vocabulary } from './phrases';
 
 const maxAmenities = 500;

@@ -1,3 +1,6 @@
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { isRun, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/dates';
 
 import { holidays, holidaySpan, mondayAfter, weekdayOf } from './calendar';
@@ -5,9 +8,6 @@ import { nights } from './nights';
 import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
-import { unfiltered, type Match, type Rule } from './parts';
-import { isRun, longestRun, type Token } from './tokens';
-import { wordList } from './word-list';
 import { joints, monthOf, written, yearAt } from './written-dates';
 
 const leads = [

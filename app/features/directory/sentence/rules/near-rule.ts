@@ -1,5 +1,6 @@
 import { mostMinutes, type Near } from '~/features/directory/places/near';
-
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { isBreak, isRun, longestRun, upperAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import {
   afterMinutes,
   beforeMinutes,
@@ -10,10 +11,9 @@ import {
   nearMinutes,
   orMore,
   walkLeads,
-} from './landmark-words';
+} from '~/features/directory/sentence/words/landmark-words';
+
 import type { LandmarkNames, NamedLandmark } from './landmark-names';
-import { unfiltered, type Match } from './parts';
-import { isBreak, isRun, longestRun, upperAt, type Token } from './tokens';
 
 type Target = NamedLandmark & { length: number };
 

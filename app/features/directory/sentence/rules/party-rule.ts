@@ -1,8 +1,14 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
-import { unfiltered, type Match, type Rule } from './parts';
-import { isBreak, longestRun, numberAt, upperAt, type Token } from './tokens';
-import { wordList } from './word-list';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import {
+  isBreak,
+  longestRun,
+  numberAt,
+  upperAt,
+  type Token,
+} from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const grown =
   /^(adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|adlts|adluts|adutls|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|of us)$/;

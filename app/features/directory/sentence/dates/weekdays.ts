@@ -1,9 +1,9 @@
+import type { Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { addDays } from '~/lib/dates';
 
 import { mondayAfter } from './calendar';
 import { nights } from './nights';
-import type { Match } from './parts';
-import { longestRun, type Token } from './tokens';
 import { weekdayAt } from './weekday';
 import { joints } from './written-dates';
 

@@ -1,7 +1,8 @@
-import { unfiltered, type Match, type Part, type Rule } from './parts';
+import { unfiltered, type Match, type Part, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
 import { australian, before, dollars, isOtherPrice } from './price-rule';
-import { longestRun, numberAt, type Token } from './tokens';
-import { wordList } from './word-list';
 
 type Total = Extract<Part, { is: 'total' }>;
 

@@ -1,9 +1,9 @@
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/dates';
 
 import { nextDay } from './calendar';
-import { unfiltered, type Match } from './parts';
-import { longestRun, type Token } from './tokens';
-import { wordList } from './word-list';
 
 export const weekdayNames = [
   ['monday', 'mon', 'mondays', 'montag'],

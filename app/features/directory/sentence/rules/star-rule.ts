@@ -1,8 +1,8 @@
 import { ratingChoices, starChoices } from '~/features/directory/criteria/criteria';
 
-import { unfiltered, type Match, type Rule } from './parts';
-import { isBreak, longestRun, numberAt, type Token } from './tokens';
-import { wordList } from './word-list';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { isBreak, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const star = ['star', 'stars', '*', 'star rating', 'star rated', 'sterne', 'star or'];
 const orMore = wordList(`

@@ -1,8 +1,8 @@
 import { singular } from '~/features/directory/search/fold-words';
 
-import { isTagFirst, needsLead, otherNames } from './landmark-words';
-import { keyOf as keyOfWords } from './misspelt';
-import { hasWrongLetter, isOneSlip, isOtherVowel } from './one-slip';
+import { isTagFirst, needsLead, otherNames } from '~/features/directory/sentence/words/landmark-words';
+import { keyOf as keyOfWords } from '~/features/directory/sentence/tokens/misspelt';
+import { hasWrongLetter, isOneSlip, isOtherVowel } from '~/features/directory/sentence/tokens/one-slip';
 
 /** A name of a landmark. */
 export type NamedLandmark = { slug: string; needsLead: boolean; isPlaceFirst: boolean };

@@ -1,8 +1,8 @@
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { addDays } from '~/lib/dates';
 
 import { nextDay, nextWeekday } from './calendar';
-import { unfiltered, type Match } from './parts';
-import { longestRun, type Token } from './tokens';
 import { monthOf } from './written-dates';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'last'];

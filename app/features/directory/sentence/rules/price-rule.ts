@@ -1,8 +1,8 @@
 import { maxPriceBound } from '~/features/directory/criteria/criteria';
 
-import { unfiltered, type Match, type Rule } from './parts';
-import { longestRun, numberAt, type Token } from './tokens';
-import { wordList } from './word-list';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 
 type Bound = 'below' | 'most' | 'least';
 

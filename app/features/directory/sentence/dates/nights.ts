@@ -1,7 +1,8 @@
-import { unfiltered, type Match } from './parts';
-import { isRun, longestRun, upperAt, type Token } from './tokens';
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { isRun, longestRun, upperAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
 import { tomorrows, tonights, weekdayAt } from './weekday';
-import { wordList } from './word-list';
 
 const spans: [RegExp, number][] = [
   [/^(nights?|nachte|nacht|nites?|nts?|nghts?|nigths?|noches|nuits?|notti)$/, 1],

@@ -1,8 +1,8 @@
+import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/dates';
 
 import { mondayAfter, nextWeekday } from './calendar';
-import { longestRun, type Token } from './tokens';
-import { wordList } from './word-list';
 import { weekdayNames } from './written-dates';
 
 export const tonights = wordList(
