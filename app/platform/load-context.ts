@@ -1,6 +1,6 @@
 import type { TrafficReport } from '~/jobs/traffic-event';
 import type { Remember } from '~/lib/remember';
-import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
+import type { StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 
 import { findViewerOnce } from './auth/session.server';
 import type { WebEnv } from './env';

@@ -5,7 +5,7 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { MinutesQueue } from '~/features/directory/places/announce-due-minutes.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 import type { SweepCursor } from '~/features/pictures/files/sweep-objects.server';
-import type { RedirectTable } from '~/features/content/redirects/redirect-table';
+import type { RedirectTable } from '~/features/content/redirects/rules/redirect-table';
 import type { Clock } from '~/lib/clock';
 import { madeWhenRead } from '~/lib/made-when-read';
 import { once } from '~/lib/once';

@@ -9,9 +9,9 @@ import { Plus } from 'lucide-react';
 
 import { ButtonLink } from '~/components/ui/button';
 import { ListPages } from '~/components/ui/list-pages';
-import { findLastReconciliation } from '~/features/content/redirects/find-last-reconciliation.server';
+import { findLastReconciliation } from '~/features/content/redirects/edge/find-last-reconciliation.server';
 import { listRedirects } from '~/features/content/redirects/list-redirects.server';
-import { ReconciliationCard } from '~/features/content/redirects/reconciliation-card';
+import { ReconciliationCard } from '~/features/content/redirects/edge/reconciliation-card';
 import {
   parseRedirectQuery,
   redirectListPath,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { exportRedirects } from '~/features/content/redirects/export-redirects.server';
+import { exportRedirects } from '~/features/content/redirects/csv/export-redirects.server';
 import { answerCsv } from '~/platform/http/answer-csv';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { requireProof } from '~/platform/auth/require-proof.server';

@@ -9,8 +9,12 @@ import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { ExportLink } from '~/components/ui/export-link';
-import { importRedirects } from '~/features/content/redirects/import-redirects.server';
-import { maxImportForm, maxImportLines, redirectColumns } from '~/features/content/redirects/redirect-csv';
+import { importRedirects } from '~/features/content/redirects/csv/import-redirects.server';
+import {
+  maxImportForm,
+  maxImportLines,
+  redirectColumns,
+} from '~/features/content/redirects/csv/redirect-csv';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
 import { errorReply, fieldsOf } from '~/lib/form/form-reply';

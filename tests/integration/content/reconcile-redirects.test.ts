@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { auditLog, redirects } from '~/db/schema';
-import { findLastReconciliation } from '~/features/content/redirects/find-last-reconciliation.server';
-import { reconcileRedirects } from '~/features/content/redirects/reconcile-redirects.server';
-import type { RedirectTable } from '~/features/content/redirects/redirect-table';
-import { saveRedirect } from '~/features/content/redirects/save-redirect.server';
+import { findLastReconciliation } from '~/features/content/redirects/edge/find-last-reconciliation.server';
+import { reconcileRedirects } from '~/features/content/redirects/edge/reconcile-redirects.server';
+import type { RedirectTable } from '~/features/content/redirects/rules/redirect-table';
+import { saveRedirect } from '~/features/content/redirects/saving/save-redirect.server';
 import { createRedirectTable } from '~/platform/storage/redirect-table';
 
 import { makeActor } from '../../factories/actor';

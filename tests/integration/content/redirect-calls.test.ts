@@ -2,10 +2,10 @@ import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
-import { importRedirects } from '~/features/content/redirects/import-redirects.server';
-import { reconcileRedirects } from '~/features/content/redirects/reconcile-redirects.server';
-import { maxImportLines } from '~/features/content/redirects/redirect-csv';
-import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
+import { importRedirects } from '~/features/content/redirects/csv/import-redirects.server';
+import { reconcileRedirects } from '~/features/content/redirects/edge/reconcile-redirects.server';
+import { maxImportLines } from '~/features/content/redirects/csv/redirect-csv';
+import type { StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 
 import { makeActor } from '../../factories/actor';
 import { countCalls, noCalls } from '../../support/server/count-calls.mjs';

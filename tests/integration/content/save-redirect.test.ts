@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { auditLog, redirects } from '~/db/schema';
-import { removeRedirect, switchRedirect } from '~/features/content/redirects/change-redirect.server';
-import { importRedirects } from '~/features/content/redirects/import-redirects.server';
-import { exportRedirects } from '~/features/content/redirects/export-redirects.server';
-import { saveRedirect, type Seen } from '~/features/content/redirects/save-redirect.server';
+import { removeRedirect, switchRedirect } from '~/features/content/redirects/saving/change-redirect.server';
+import { importRedirects } from '~/features/content/redirects/csv/import-redirects.server';
+import { exportRedirects } from '~/features/content/redirects/csv/export-redirects.server';
+import { saveRedirect, type Seen } from '~/features/content/redirects/saving/save-redirect.server';
 import { createRedirectTable } from '~/platform/storage/redirect-table';
 
 import { makeActor } from '../../factories/actor';

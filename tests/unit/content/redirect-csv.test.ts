@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { planImport } from '~/features/content/redirects/plan-import';
-import { maxImportLines, readImport } from '~/features/content/redirects/redirect-csv';
+import { planImport } from '~/features/content/redirects/csv/plan-import';
+import { maxImportLines, readImport } from '~/features/content/redirects/csv/redirect-csv';
 import { parseCsv, toCsv } from '~/lib/csv';
 
 const origin = 'https://stay.example';

@@ -1,5 +1,5 @@
 import type { PageType } from '~/db/vocabulary';
-import { findHardRedirect } from '~/features/content/redirects/find-hard-redirect';
+import { findHardRedirect } from '~/features/content/redirects/rules/find-hard-redirect';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
 import { isReservedSlug } from '~/lib/reserved-slugs';
 import { foldText } from '~/lib/fold-text';

@@ -8,8 +8,8 @@ import { queueReviewMails } from '~/features/work/mail/queue-mail';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { managedBy } from '~/features/directory/visibility/managed-by.server';
 import { propertyMoves } from '~/features/directory/property/property-moves';
-import { followMove, moveStatements } from '~/features/content/redirects/move-statements.server';
-import type { RedirectTable } from '~/features/content/redirects/redirect-table';
+import { followMove, moveStatements } from '~/features/content/redirects/saving/move-statements.server';
+import type { RedirectTable } from '~/features/content/redirects/rules/redirect-table';
 import {
   columnsOf,
   type PropertyContent,

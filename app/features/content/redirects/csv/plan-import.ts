@@ -1,9 +1,13 @@
+import {
+  judgeRedirect,
+  type Link,
+  type RedirectBook,
+} from '~/features/content/redirects/rules/judge-redirect';
+import type { RedirectInput } from '~/features/content/redirects/rules/redirect-form';
+import { targetPath } from '~/features/content/redirects/rules/redirect-path';
 import { listed } from '~/lib/listed';
 
-import { judgeRedirect, type Link, type RedirectBook } from './judge-redirect';
 import type { ImportLine, ReadLine } from './redirect-csv';
-import type { RedirectInput } from './redirect-form';
-import { targetPath } from './redirect-path';
 
 export type ImportPlan = { lines: ImportLine[]; writes: RedirectInput[] };
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 
 import { redirects } from '~/db/schema';
+import { tellEdge } from '~/features/content/redirects/edge/tell-edge.server';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
 
 import { saveRedirect, type RedirectDependencies, type SaveAnswer } from './save-redirect.server';
-import { tellEdge } from './tell-edge.server';
 
 type Input = { id: number; version: number; actor: Actor };
 

@@ -2,20 +2,20 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
+import { isUniqueViolation } from '~/db/is-unique-violation';
 import { runBatch } from '~/db/run-batch';
 import { redirects } from '~/db/schema';
+import { tellEdge } from '~/features/content/redirects/edge/tell-edge.server';
+import { judgeRedirect, type Link } from '~/features/content/redirects/rules/judge-redirect';
+import type { RedirectErrors, RedirectInput } from '~/features/content/redirects/rules/redirect-form';
+import { targetPath } from '~/features/content/redirects/rules/redirect-path';
+import type { RedirectTable } from '~/features/content/redirects/rules/redirect-table';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import { isUniqueViolation } from '~/db/is-unique-violation';
 import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
 import { findOccupants } from './find-occupants.server';
-import { judgeRedirect, type Link } from './judge-redirect';
 import { leadsTo, readBookAround } from './redirect-book.server';
-import type { RedirectErrors, RedirectInput } from './redirect-form';
-import { targetPath } from './redirect-path';
-import type { RedirectTable } from './redirect-table';
-import { tellEdge } from './tell-edge.server';
 
 export type RedirectDependencies = { db: Database; redirects: RedirectTable; clock: Clock };
 /** The redirect to change, as it was seen; null for a new one. */

@@ -3,8 +3,8 @@ import { and, asc, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { redirects } from '~/db/schema';
 
-import type { Link, RedirectBook } from './judge-redirect';
-import { targetPath } from './redirect-path';
+import type { Link, RedirectBook } from '~/features/content/redirects/rules/judge-redirect';
+import { targetPath } from '~/features/content/redirects/rules/redirect-path';
 
 const maxSteps = 20;
 const maxLeading = 200;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { redirects } from '~/db/schema';
 
-import type { RedirectTable } from './redirect-table';
+import type { RedirectTable } from '~/features/content/redirects/rules/redirect-table';
 import { settleInTurns } from './settle-in-turns';
 
 const pathsOfOneRead = 500;

@@ -1,6 +1,10 @@
 import { parseCsv } from '~/lib/csv';
 
-import { redirectOf, redirectSchema, type RedirectInput } from './redirect-form';
+import {
+  redirectOf,
+  redirectSchema,
+  type RedirectInput,
+} from '~/features/content/redirects/rules/redirect-form';
 
 export const redirectColumns = ['from', 'to', 'status', 'active'] as const;
 export const maxImportLines = 2_000;

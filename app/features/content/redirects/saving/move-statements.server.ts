@@ -5,7 +5,7 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { redirects } from '~/db/schema';
 
-import type { RedirectTable } from './redirect-table';
+import type { RedirectTable } from '~/features/content/redirects/rules/redirect-table';
 
 /** An address that has changed. */
 export type Move = { from: string; to: string };

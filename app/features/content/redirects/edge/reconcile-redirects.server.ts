@@ -6,7 +6,7 @@ import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { localPath } from '~/lib/paths';
 import { systemActor, type LoggedActor } from '~/lib/actor';
 
-import type { RedirectTable, StoredRedirect } from './redirect-table';
+import type { RedirectTable, StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 import { settleInTurns } from './settle-in-turns';
 
 /**

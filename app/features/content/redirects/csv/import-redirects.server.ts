@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { redirects } from '~/db/schema';
+import { tellEdge } from '~/features/content/redirects/edge/tell-edge.server';
+import type { RedirectInput } from '~/features/content/redirects/rules/redirect-form';
+import { findOccupants } from '~/features/content/redirects/saving/find-occupants.server';
+import { readWholeBook } from '~/features/content/redirects/saving/redirect-book.server';
+import type { RedirectDependencies } from '~/features/content/redirects/saving/save-redirect.server';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
 
-import { findOccupants } from './find-occupants.server';
 import { planImport, type ImportPlan } from './plan-import';
-import { readWholeBook } from './redirect-book.server';
 import { readImport, type ImportLine } from './redirect-csv';
-import type { RedirectInput } from './redirect-form';
-import type { RedirectDependencies } from './save-redirect.server';
-import { tellEdge } from './tell-edge.server';
 
 const linesOfOneBatch = 100;
 

@@ -4,8 +4,8 @@ import type { Database } from '~/db/client';
 import { redirects } from '~/db/schema';
 import { localPath } from '~/lib/paths';
 
-import { longestRedirectPath, lookupPath } from './redirect-path';
-import type { StoredRedirect } from './redirect-table';
+import { longestRedirectPath, lookupPath } from '~/features/content/redirects/rules/redirect-path';
+import type { StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 
 /**
  * The active redirect of a path in D1. Read before a 404, so that a new redirect works at once although the

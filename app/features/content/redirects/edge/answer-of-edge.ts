@@ -1,6 +1,6 @@
-import { findHardRedirect } from './find-hard-redirect';
-import { lookupPath } from './redirect-path';
-import type { RedirectTable, StoredRedirect } from './redirect-table';
+import { findHardRedirect } from '~/features/content/redirects/rules/find-hard-redirect';
+import { lookupPath } from '~/features/content/redirects/rules/redirect-path';
+import type { RedirectTable, StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 
 export type EdgeAnswer = StoredRedirect & {
   /** Fixed in the code, stored by an admin, or the same path without capitals and needless slashes. */
