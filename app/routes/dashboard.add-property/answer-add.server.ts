@@ -1,8 +1,11 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
 import { isStaff } from '~/lib/roles';
-import { readFoundPictures, type FoundPictures } from '~/features/manage/generator/read-found-pictures';
-import { saveFoundPictures } from '~/features/manage/generator/save-found-pictures.server';
+import {
+  readFoundPictures,
+  type FoundPictures,
+} from '~/features/manage/generator/pictures/read-found-pictures';
+import { saveFoundPictures } from '~/features/manage/generator/pictures/save-found-pictures.server';
 import { addedPath } from '~/features/manage/property-editor/added-path';
 import { addProperty } from '~/features/manage/property-editor/add-property.server';
 import { contentOfForm, staffContentOfForm } from '~/features/directory/listing/content-of-form';

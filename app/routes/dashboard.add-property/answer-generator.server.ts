@@ -4,7 +4,7 @@ import { mayBeSite, notPublicText } from '~/features/import/crawling/site-addres
 import { readAccepted, reviewPrefix } from '~/features/manage/generator/generated-fields';
 import { generatedPath } from '~/features/manage/generator/generator-paths';
 import { rewriteSchema, websiteSchema } from '~/features/manage/generator/generator-rules';
-import { readFoundPictures } from '~/features/manage/generator/read-found-pictures';
+import { readFoundPictures } from '~/features/manage/generator/pictures/read-found-pictures';
 import { findEdits } from '~/features/manage/generator/find-edits.server';
 import { startAgain } from '~/features/manage/generator/start-again.server';
 import { startRewrite } from '~/features/manage/generator/start-rewrite.server';

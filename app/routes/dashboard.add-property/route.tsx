@@ -10,9 +10,9 @@ import { useState } from 'react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { isStaff } from '~/lib/roles';
-import { FoundPictures } from '~/features/manage/generator/found-pictures';
-import type { FoundPictures as FoundPicturesChoice } from '~/features/manage/generator/read-found-pictures';
-import { GeneratorCard } from '~/features/manage/generator/generator-card';
+import { FoundPictures } from '~/features/manage/generator/pictures/found-pictures';
+import type { FoundPictures as FoundPicturesChoice } from '~/features/manage/generator/pictures/read-found-pictures';
+import { GeneratorCard } from '~/features/manage/generator/review/generator-card';
 import { loadGenerator } from '~/features/manage/generator/load-generator.server';
 import { EditorForm } from '~/features/manage/property-editor/editor-form';
 import { keepWaitingPhotos } from '~/features/directory/photos/waiting-photos';
@@ -75,7 +75,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
 
 export const meta: MetaFunction = () => unlistedMeta('Add Property');
 
-const loadChoice = () => import('~/features/manage/generator/read-found-pictures');
+const loadChoice = () => import('~/features/manage/generator/pictures/read-found-pictures');
 
 /** Beside the fields of earlier work: whether photos had been chosen, and the choice of pictures that stays. */
 type Restored = { wereChosen: boolean; images: FoundPicturesChoice | null };

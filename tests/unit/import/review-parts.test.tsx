@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { FoundAmenities } from '~/features/manage/generator/found-amenities';
-import { FoundValue } from '~/features/manage/generator/found-value';
-import type { Edits } from '~/features/manage/generator/use-edits';
+import { FoundAmenities } from '~/features/manage/generator/review/found-amenities';
+import { FoundValue } from '~/features/manage/generator/review/found-value';
+import type { Edits } from '~/features/manage/generator/review/use-edits';
 
 const untouched: Edits = {
   valueOf: () => undefined,

@@ -3,11 +3,11 @@ import { controlClass } from '~/components/forms/control-class';
 import { currencies } from '~/db/vocabulary';
 import { fieldLabels } from '~/features/directory/listing/editor-fields';
 import { propertyTypeOptions } from '~/features/directory/property/property-types';
+import { useField, valueField } from '~/features/manage/generator/generated-fields';
+import type { Generator } from '~/features/manage/generator/load-generator.server';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 
 import { Evidence, sourceNames } from './evidence';
-import { useField, valueField } from './generated-fields';
-import type { Generator } from './load-generator.server';
 import type { Edits } from './use-edits';
 
 type Props = {

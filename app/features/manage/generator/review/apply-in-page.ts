@@ -1,4 +1,4 @@
-import { readAccepted } from './generated-fields';
+import { readAccepted } from '~/features/manage/generator/generated-fields';
 
 /**
  * Writes the accepted values into the form as if they had been typed; other fields do not change. Returns what takes that

@@ -1,4 +1,4 @@
-import type { Generator } from './load-generator.server';
+import type { Generator } from '~/features/manage/generator/load-generator.server';
 
 type Found = NonNullable<Generator['found']>;
 

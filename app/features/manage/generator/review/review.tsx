@@ -1,21 +1,21 @@
 import { TextAreaField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
+import { maxInstructions } from '~/features/manage/generator/generator-form';
+import { generatedPath, generatorPath } from '~/features/manage/generator/generator-paths';
+import type { Generator } from '~/features/manage/generator/load-generator.server';
+import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 import { WorkPanel } from '~/features/work/jobs/work-panel';
-import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import { FoundAmenities } from './found-amenities';
 import { FoundValue } from './found-value';
+import { Tour } from './tour';
 import { useApply } from './use-apply';
+import type { Edits } from './use-edits';
 import { useGenerator } from './use-generator';
 import { useToldErrors } from './use-told-errors';
-import { maxInstructions } from './generator-form';
-import { generatedPath, generatorPath } from './generator-paths';
-import type { Generator } from './load-generator.server';
-import { Tour } from './tour';
-import type { Edits } from './use-edits';
 
 type Found = NonNullable<Generator['found']>;
 

@@ -1,8 +1,8 @@
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { classes } from '~/lib/classes';
 
-import { amenityField } from './generated-fields';
-import type { Generator } from './load-generator.server';
+import { amenityField } from '~/features/manage/generator/generated-fields';
+import type { Generator } from '~/features/manage/generator/load-generator.server';
 import type { Edits } from './use-edits';
 
 type Props = { amenities: NonNullable<Generator['found']>['amenities']; edits: Edits };

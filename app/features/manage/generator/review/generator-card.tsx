@@ -14,8 +14,8 @@ import { useHydrated } from '~/lib/use-hydrated';
 import type { KeptEdits } from '~/jobs/property-from-url-job';
 import { errorsIn, fieldsOf, type FormReply } from '~/lib/form/form-reply';
 
-import { generatedPath, generatorPath } from './generator-paths';
-import type { Generator } from './load-generator.server';
+import { generatedPath, generatorPath } from '~/features/manage/generator/generator-paths';
+import type { Generator } from '~/features/manage/generator/load-generator.server';
 import { Review } from './review';
 import { useEdits } from './use-edits';
 import { useGenerator } from './use-generator';
