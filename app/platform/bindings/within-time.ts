@@ -1,5 +1,5 @@
-import { failureOfCode } from '~/features/import/writing/failure-of-code';
-import { ModelFailure } from '~/features/import/writing/language-model';
+import { failureOfCode } from '~/features/import/writing/models/failure-of-code';
+import { ModelFailure } from '~/features/import/writing/models/language-model';
 import { pause } from '~/lib/pause';
 
 const briefMs = 700;

@@ -1,6 +1,6 @@
 import { accountChangeSchema } from '~/features/people/access/account-change';
 import { bulkChanges, listingChanges, type BulkChange } from '~/features/manage/listings/listing-changes';
-import { writingIntents } from '~/features/import/writing/writing-fields';
+import { writingIntents } from '~/features/import/writing/pages/writing-fields';
 import { lookIntents } from '~/features/work/jobs/look-intents';
 import { pageChanges } from '~/features/content/page-manager/page-changes';
 

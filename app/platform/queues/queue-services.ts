@@ -6,7 +6,7 @@ import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
 import type { BackupStore } from '~/features/work/backup/backup-store';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
-import type { ImageModel, LanguageModel } from '~/features/import/writing/language-model';
+import type { ImageModel, LanguageModel } from '~/features/import/writing/models/language-model';
 import type { MinutesQueue } from '~/features/directory/places/announce-due-minutes.server';
 import type { JobMessage } from '~/jobs/job-message';
 import type { MinutesMessage } from '~/jobs/minutes-message';

@@ -14,7 +14,7 @@ import { Card } from '~/components/ui/card';
 import { Paragraphs } from '~/features/visit/property-page/property-text';
 import { descriptionPath } from '~/features/manage/property-editor/editor-paths';
 import { countWords } from '~/features/import/writing/count-words';
-import type { WrittenDescription } from '~/features/import/writing/find-description-work.server';
+import type { WrittenDescription } from '~/features/import/writing/descriptions/find-description-work.server';
 import { useHydrated } from '~/lib/use-hydrated';
 
 import type { DescriptionAnswer } from './answer-description.server';

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BackLink } from '~/components/ui/back-link';
 import { pageListPath } from '~/features/content/page-editor/page-editor-paths';
-import type { PageValues } from '~/features/import/writing/page-fields';
+import type { PageValues } from '~/features/import/writing/pages/page-fields';
 import { PageFormScreen } from '~/features/content/page-editor/page-form-screen';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';

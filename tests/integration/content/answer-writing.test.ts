@@ -2,7 +2,11 @@ import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
-import { writingFields, writingTypes, type WritingType } from '~/features/import/writing/writing-fields';
+import {
+  writingFields,
+  writingTypes,
+  type WritingType,
+} from '~/features/import/writing/pages/writing-fields';
 import { createServices } from '~/platform/services';
 import { answerWriting } from '~/screens/page/answer-writing.server';
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { amenities, jobs } from '~/db/schema';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
-import { localWriter } from '~/features/import/writing/local-writer';
+import { localWriter } from '~/features/import/writing/local/local-writer';
 import { loadGenerator } from '~/features/manage/generator/load-generator.server';
 import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
 import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { localWriter } from '~/features/import/writing/local-writer';
+import { localWriter } from '~/features/import/writing/local/local-writer';
 
 const facts = {
   name: 'Quandong House',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { countWords } from '~/features/import/writing/count-words';
 import { lengthTrouble } from '~/features/import/writing/description-rules';
-import type { ModelOrder, WritingTask } from '~/features/import/writing/language-model';
-import { localWriter } from '~/features/import/writing/local-writer';
+import type { ModelOrder, WritingTask } from '~/features/import/writing/models/language-model';
+import { localWriter } from '~/features/import/writing/local/local-writer';
 
 const house: ModelOrder['facts'] = {
   name: 'Quandong House',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ModelOrder } from '~/features/import/writing/language-model';
-import { defaultImageModel, defaultTextModel } from '~/features/import/writing/model-table';
+import type { ModelOrder } from '~/features/import/writing/models/language-model';
+import { defaultImageModel, defaultTextModel } from '~/features/import/writing/models/model-table';
 import { createOpenAiDrawing, createOpenAiLanguage } from '~/platform/models/open-ai-models';
 import { runByBinding, runByRest } from '~/platform/models/run-workers-ai';
 import { createWorkersAi } from '~/platform/models/workers-ai';

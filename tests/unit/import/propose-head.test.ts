@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { proposeHead } from '~/features/import/writing/propose-head';
+import { proposeHead } from '~/features/import/writing/pages/propose-head';
 
 const written = { title: 'Glenelg by the Sea', meta_description: 'A tram and a beach.' };
 const typed = (values: Record<string, string> = {}, page: number | null = null) => ({

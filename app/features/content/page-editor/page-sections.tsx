@@ -12,7 +12,7 @@ import {
   pageTypeLabels,
   type PageField,
   type PageValues,
-} from '~/features/import/writing/page-fields';
+} from '~/features/import/writing/pages/page-fields';
 
 import { usePickPicture } from '~/features/content/rich-text/picture-picker';
 import { slugOfTitle, slugPrefix } from '~/features/content/page-form/page-slug';

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
 import type { Database } from '~/db/client';
-import { askForAnswer, type CallOf } from '~/features/import/writing/ask-model.server';
-import { ModelFailure, type LanguageModel, type ModelAnswer } from '~/features/import/writing/language-model';
+import { askForAnswer, type CallOf } from '~/features/import/writing/models/ask-model.server';
+import {
+  ModelFailure,
+  type LanguageModel,
+  type ModelAnswer,
+} from '~/features/import/writing/models/language-model';
 import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
 import type { FactProposal } from '~/jobs/property-from-url-job';
 import type { Clock } from '~/lib/clock';

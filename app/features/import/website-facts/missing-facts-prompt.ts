@@ -1,5 +1,5 @@
 import { asData, dataRule } from '~/features/import/writing/prompts/as-data';
-import type { ModelOrder } from '~/features/import/writing/language-model';
+import type { ModelOrder } from '~/features/import/writing/models/language-model';
 import { fieldLabels } from '~/features/directory/listing/editor-fields';
 import { propertyTypes } from '~/db/vocabulary';
 import type { PropertyFact } from '~/jobs/property-facts';

@@ -1,6 +1,6 @@
 import { isPropertyType, propertyTypeLabels } from '~/features/directory/property/property-types';
 import { asData, dataRule } from '~/features/import/writing/prompts/as-data';
-import type { ModelOrder } from '~/features/import/writing/language-model';
+import type { ModelOrder } from '~/features/import/writing/models/language-model';
 import type { PropertyRewriteJob } from '~/jobs/property-rewrite-job';
 import { formatMoney } from '~/lib/money';
 

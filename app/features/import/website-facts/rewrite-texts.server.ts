@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
 import type { Database } from '~/db/client';
-import { askForAnswer, type CallOf } from '~/features/import/writing/ask-model.server';
-import { ModelFailure, type LanguageModel, type ModelAnswer } from '~/features/import/writing/language-model';
+import { askForAnswer, type CallOf } from '~/features/import/writing/models/ask-model.server';
+import {
+  ModelFailure,
+  type LanguageModel,
+  type ModelAnswer,
+} from '~/features/import/writing/models/language-model';
 import { plainText } from '~/features/import/writing/plain-text';
 import type { PropertyRewriteJob, PropertyRewriteResult } from '~/jobs/property-rewrite-job';
 import type { Clock } from '~/lib/clock';

@@ -1,6 +1,6 @@
 import { countWords } from '~/features/import/writing/count-words';
 import { descriptionWords } from '~/features/import/writing/description-rules';
-import { ModelFailure } from '~/features/import/writing/language-model';
+import { ModelFailure } from '~/features/import/writing/models/language-model';
 import { listed } from '~/lib/listed';
 import { factList, factText, type Facts } from './fact-reader';
 import { amenitySentences, thingOf, withinSentence } from './amenity-sentences';

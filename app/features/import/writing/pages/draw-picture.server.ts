@@ -11,9 +11,13 @@ import type { PictureEncoder } from '~/features/pictures/encoding/picture-encode
 import type { LoggedActor } from '~/lib/actor';
 import type { Clock } from '~/lib/clock';
 
-import { recordModelCall, type CallOf } from './ask-model.server';
-import { ModelFailure, type GeneratedPicture, type ImageModel } from './language-model';
-import { altTextOfPrompt, picturePrompt } from './prompts/picture-prompt';
+import { recordModelCall, type CallOf } from '~/features/import/writing/models/ask-model.server';
+import {
+  ModelFailure,
+  type GeneratedPicture,
+  type ImageModel,
+} from '~/features/import/writing/models/language-model';
+import { altTextOfPrompt, picturePrompt } from '~/features/import/writing/prompts/picture-prompt';
 
 export type DrawingDependencies = {
   db: Database;

@@ -5,7 +5,7 @@ import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
 import { usedUpText } from '~/features/work/jobs/work-budgets';
 import { isNamed } from '~/lib/is-named';
 
-import type { CallOf } from './ask-model.server';
+import type { CallOf } from '~/features/import/writing/models/ask-model.server';
 import { drawPicture, type DrawingDependencies } from './draw-picture.server';
 
 export type WantedPicture = { prompt: string; alt: string };

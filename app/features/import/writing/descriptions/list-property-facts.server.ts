@@ -7,7 +7,7 @@ import type { PropertyContent } from '~/features/directory/listing/property-cont
 import { formatMoney } from '~/lib/money';
 
 import { suburbOf } from '~/features/directory/listing/place-of-suburb';
-import type { ModelOrder } from './language-model';
+import type { ModelOrder } from '~/features/import/writing/models/language-model';
 
 /** The facts that may be stated about a property, by name; unknown ones are absent. */
 export async function listPropertyFacts(

@@ -2,12 +2,12 @@ import type { Database } from '~/db/client';
 import type { PropertyDescriptionJob, PropertyDescriptionResult } from '~/jobs/property-description-job';
 import type { Clock } from '~/lib/clock';
 
-import { askForText, type CallOf } from './ask-model.server';
-import { countWords } from './count-words';
-import { lengthTrouble } from './description-rules';
-import { ModelFailure, type LanguageModel } from './language-model';
-import { plainText } from './plain-text';
-import { descriptionAgain, descriptionPrompt } from './prompts/description-prompt';
+import { askForText, type CallOf } from '~/features/import/writing/models/ask-model.server';
+import { countWords } from '~/features/import/writing/count-words';
+import { lengthTrouble } from '~/features/import/writing/description-rules';
+import { ModelFailure, type LanguageModel } from '~/features/import/writing/models/language-model';
+import { plainText } from '~/features/import/writing/plain-text';
+import { descriptionAgain, descriptionPrompt } from '~/features/import/writing/prompts/description-prompt';
 
 type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
 type Input = Pick<PropertyDescriptionJob, 'mode' | 'facts'> & { onTurn: (turn: 1 | 2) => Promise<void> };

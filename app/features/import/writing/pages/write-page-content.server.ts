@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-import { sanitizeRichText } from '~/lib/rich-text.server';
-import { escapeHtml } from '~/lib/escape-html';
+import { cutToLength } from '~/features/import/writing/local/sentences';
+import { askForAnswer, askForText, type CallOf } from '~/features/import/writing/models/ask-model.server';
+import { ModelFailure, type LanguageModel } from '~/features/import/writing/models/language-model';
+import { plainText } from '~/features/import/writing/plain-text';
+import { pageAnswer, pagePrompt } from '~/features/import/writing/prompts/page-prompt';
 import type { PageContentJob, PageContentResult } from '~/jobs/page-content-job';
+import { escapeHtml } from '~/lib/escape-html';
+import { sanitizeRichText } from '~/lib/rich-text.server';
 
-import { askForAnswer, askForText, type CallOf } from './ask-model.server';
-import { illustrate, type WantedPicture } from './illustrate.server';
 import type { DrawingDependencies } from './draw-picture.server';
-import { ModelFailure, type LanguageModel } from './language-model';
-import { cutToLength } from './local/sentences';
-import { plainText } from './plain-text';
-import { pageAnswer, pagePrompt } from './prompts/page-prompt';
+import { illustrate, type WantedPicture } from './illustrate.server';
 import { proposeHead } from './propose-head';
 
 type Dependencies = DrawingDependencies & { language: LanguageModel; siteOrigin: string };

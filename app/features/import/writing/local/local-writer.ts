@@ -1,9 +1,13 @@
-import { ModelFailure, type LanguageModel, type ModelOrder } from './language-model';
-import { composeDescription, composeShort } from './local/compose-description';
-import { composePage } from './local/compose-page';
-import { factText } from './local/fact-reader';
-import { followWish, halved } from './local/follow-wish';
-import { cutToLength } from './local/sentences';
+import {
+  ModelFailure,
+  type LanguageModel,
+  type ModelOrder,
+} from '~/features/import/writing/models/language-model';
+import { composeDescription, composeShort } from './compose-description';
+import { composePage } from './compose-page';
+import { factText } from './fact-reader';
+import { followWish, halved } from './follow-wish';
+import { cutToLength } from './sentences';
 
 const localModel = 'local writer';
 
