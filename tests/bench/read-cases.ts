@@ -21,8 +21,8 @@ import { listOwnerChores } from '~/features/manage/overview/list-owner-chores.se
 import { listPending } from '~/features/manage/overview/list-pending.server';
 import { listAccounts } from '~/features/people/access/list-accounts.server';
 import { findHomePage } from '~/features/visit/home/find-home-page.server';
-import { findProperty } from '~/features/visit/property-page/find-property.server';
-import { listRelatedProperties } from '~/features/visit/property-page/list-related-properties.server';
+import { findProperty } from '~/features/visit/property-page/reading/find-property.server';
+import { listRelatedProperties } from '~/features/visit/property-page/reading/list-related-properties.server';
 import { findMatches } from '~/features/visit/search/results/find-matches.server';
 import { loadLanding } from '~/features/visit/search/load-landing.server';
 import { loadSearch } from '~/features/visit/search/load-search.server';

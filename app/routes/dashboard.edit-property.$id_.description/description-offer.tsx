@@ -3,7 +3,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { Card, cardClass } from '~/components/ui/card';
-import { Paragraphs } from '~/features/visit/property-page/property-text';
+import { Paragraphs } from '~/features/visit/property-page/sections/property-text';
 import { BudgetLine } from '~/features/work/jobs/budget-line';
 
 import type { DescriptionPage } from './load-page.server';

@@ -11,7 +11,7 @@ import { noticeText } from '~/lib/notices';
 import { TextAreaField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { Paragraphs } from '~/features/visit/property-page/property-text';
+import { Paragraphs } from '~/features/visit/property-page/sections/property-text';
 import { descriptionPath } from '~/features/manage/property-editor/editor-paths';
 import { countWords } from '~/features/import/writing/count-words';
 import type { WrittenDescription } from '~/features/import/writing/descriptions/find-description-work.server';

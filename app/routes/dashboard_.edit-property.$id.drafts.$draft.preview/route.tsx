@@ -7,8 +7,8 @@ import {
 import { Link, useLoaderData } from '@remix-run/react';
 
 import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
-import { describeProperty } from '~/features/visit/property-page/describe-property';
-import { findDraftPreview } from '~/features/visit/property-page/find-draft-preview.server';
+import { describeProperty } from '~/features/visit/property-page/reading/describe-property';
+import { findDraftPreview } from '~/features/visit/property-page/reading/find-draft-preview.server';
 import { readStay } from '~/features/directory/criteria/stay';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
 import { adelaideDate } from '~/lib/dates';

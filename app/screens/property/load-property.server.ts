@@ -1,8 +1,8 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { describeProperty } from '~/features/visit/property-page/describe-property';
-import { findPreview, type Preview } from '~/features/visit/property-page/find-preview.server';
-import { findProperty } from '~/features/visit/property-page/find-property.server';
+import { describeProperty } from '~/features/visit/property-page/reading/describe-property';
+import { findPreview, type Preview } from '~/features/visit/property-page/reading/find-preview.server';
+import { findProperty } from '~/features/visit/property-page/reading/find-property.server';
 import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
 import { managesProperty } from '~/features/directory/visibility/manages-property.server';

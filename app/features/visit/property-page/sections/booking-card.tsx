@@ -2,8 +2,9 @@ import { CalendarDays } from 'lucide-react';
 
 import { buttonClass } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import type { PropertyView } from '~/features/visit/property-page/reading/describe-property';
+
 import { BookingButton } from './booking-button';
-import type { PropertyView } from './describe-property';
 
 type Booking = { href: string; label: string };
 

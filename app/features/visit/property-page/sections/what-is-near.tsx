@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import type { PropertyView } from './describe-property';
+import type { PropertyView } from '~/features/visit/property-page/reading/describe-property';
 import { PropertySection } from './property-section';
 
 /** Landmarks within reach with the minutes to each, nearest first; nothing when there is none. */

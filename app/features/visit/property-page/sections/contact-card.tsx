@@ -1,9 +1,9 @@
 import { Globe, Mail, Phone, type LucideIcon } from 'lucide-react';
 
 import { Card } from '~/components/ui/card';
+import type { PropertyView } from '~/features/visit/property-page/reading/describe-property';
 
 import { BookingButton } from './booking-button';
-import type { PropertyView } from './describe-property';
 
 type ContactCardProps = {
   property: PropertyView;

@@ -7,7 +7,7 @@ import { useConsentChoice } from '~/features/visit/consent/consent-context';
 import { useHydrated } from '~/lib/use-hydrated';
 import { OpenStreetMapLink } from '~/features/directory/map/open-street-map-link';
 
-import type { PropertyView } from './describe-property';
+import type { PropertyView } from '~/features/visit/property-page/reading/describe-property';
 import { PropertySection } from './property-section';
 
 const mapShape = 'aspect-[4/3] w-full sm:aspect-[21/9]';

@@ -1,6 +1,6 @@
 import { Clock, Star } from 'lucide-react';
 
-import type { PropertyView } from './describe-property';
+import type { PropertyView } from '~/features/visit/property-page/reading/describe-property';
 
 /** Check-in, check-out and stars; an unknown fact is left out. */
 export function PropertyFacts({ property }: { property: PropertyView }) {

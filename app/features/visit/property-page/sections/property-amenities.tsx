@@ -1,7 +1,7 @@
 import { Bath, Check, CircleParking, Coffee, Wifi, type LucideIcon } from 'lucide-react';
 
 import { isAmenityIcon, type AmenityIconName } from '~/features/directory/property/amenity-icons';
-import type { PropertyView } from './describe-property';
+import type { PropertyView } from '~/features/visit/property-page/reading/describe-property';
 import { PropertySection } from './property-section';
 
 const icons: Record<AmenityIconName, LucideIcon> = {
