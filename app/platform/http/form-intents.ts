@@ -1,7 +1,7 @@
 import { accountChangeSchema } from '~/features/people/access/account-change';
 import { bulkChanges, listingChanges, type BulkChange } from '~/features/manage/listings/listing-changes';
 import { writingIntents } from '~/features/import/writing/pages/writing-fields';
-import { lookIntents } from '~/features/work/jobs/look-intents';
+import { lookIntents } from '~/features/work/jobs/submitted/look-intents';
 import { pageChanges } from '~/features/content/page-manager/page-changes';
 
 const bulk = (Object.keys(bulkChanges) as BulkChange[]).map((change) => `bulk-${change}` as const);

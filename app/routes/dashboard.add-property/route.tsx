@@ -22,7 +22,7 @@ import { listEditorChoices } from '~/features/directory/listing/list-editor-choi
 import { SideCard } from '~/components/editing/side-card';
 import { SectionJumps } from '~/features/manage/property-editor/section-jumps';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
-import { isLook } from '~/features/work/jobs/look-intents';
+import { isLook } from '~/features/work/jobs/submitted/look-intents';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';

@@ -4,7 +4,7 @@ import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { Card, cardClass } from '~/components/ui/card';
 import { Paragraphs } from '~/features/visit/property-page/sections/property-text';
-import { BudgetLine } from '~/features/work/jobs/budget-line';
+import { BudgetLine } from '~/features/work/jobs/submitted/budget-line';
 
 import type { DescriptionPage } from './load-page.server';
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { WorkPanel } from '~/features/work/jobs/work-panel';
+import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { BackLink } from '~/components/ui/back-link';
 import { Failure } from '~/components/editing/editor-notices';
 import { editPath } from '~/features/manage/property-editor/editor-paths';

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare';
 import type { Params, useLoaderData } from '@remix-run/react';
 
-import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
+import { findWorkBudget } from '~/features/work/jobs/submitted/find-work-budget.server';
 import { photosPath } from '~/features/manage/property-editor/editor-paths';
 import {
   findManagedProperty,

@@ -11,7 +11,7 @@ import { useToast } from '~/components/ui/toast';
 import { useTold } from '~/components/ui/use-told';
 import { SavingReport } from '~/features/import/pictures/review/saving-report';
 import { extractionFailure } from '~/features/import/pictures/review/extraction-form';
-import { WorkPanel } from '~/features/work/jobs/work-panel';
+import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { editPath, extractPath, photosPath } from '~/features/manage/property-editor/editor-paths';
 import { unlistedMeta } from '~/lib/page-meta';
 import { isBodyWithin } from '~/platform/http/body-size';

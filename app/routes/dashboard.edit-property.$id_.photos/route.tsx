@@ -10,7 +10,7 @@ import { ArrowLeft } from 'lucide-react';
 
 import { findPictureSaving } from '~/features/import/pictures/review/find-extraction.server';
 import { SavingReport } from '~/features/import/pictures/review/saving-report';
-import { WorkPanel } from '~/features/work/jobs/work-panel';
+import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
 import { longestAltText, maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { EnterButton } from '~/components/forms/enter-button';

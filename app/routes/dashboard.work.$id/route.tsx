@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { cancelWork, retryWork } from '~/features/work/jobs/change-work.server';
-import { findWorkStatus } from '~/features/work/jobs/find-work.server';
+import { cancelWork, retryWork } from '~/features/work/jobs/submitted/change-work.server';
+import { findWorkStatus } from '~/features/work/jobs/submitted/find-work.server';
 import { afterSignIn } from '~/lib/after-sign-in';
 import { readIntent } from '~/platform/http/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findWorkStatus } from '~/features/work/jobs/find-work.server';
+import { findWorkStatus } from '~/features/work/jobs/submitted/find-work.server';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/not-found';
 import { streamEvents } from '~/platform/http/stream-events';

@@ -16,8 +16,8 @@ import {
 import { findPageWork } from '~/features/import/writing/pages/find-page-work.server';
 import { orderPageWriting } from '~/features/import/writing/pages/order-page-writing.server';
 import { deletePrompt, listPrompts, savePrompt } from '~/features/import/writing/saved-prompts.server';
-import { lookAgain } from '~/features/work/jobs/look-again.server';
-import type { LookIntent } from '~/features/work/jobs/look-intents';
+import { lookAgain } from '~/features/work/jobs/submitted/look-again.server';
+import type { LookIntent } from '~/features/work/jobs/submitted/look-intents';
 import { versionSeen } from '~/lib/editing/editor-answer';
 import type { FormIntent } from '~/platform/http/form-intents';
 import { logError } from '~/platform/log';

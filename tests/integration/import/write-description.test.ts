@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { jobs, modelCalls, properties, siteSettings } from '~/db/schema';
-import { retryWork } from '~/features/work/jobs/change-work.server';
+import { retryWork } from '~/features/work/jobs/submitted/change-work.server';
 import { runJob } from '~/features/work/jobs/run-job.server';
 import { findManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 import { countWords } from '~/features/import/writing/count-words';

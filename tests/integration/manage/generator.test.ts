@@ -8,8 +8,8 @@ import { listEditorChoices } from '~/features/directory/listing/list-editor-choi
 import { localWriter } from '~/features/import/writing/local/local-writer';
 import { loadGenerator } from '~/features/manage/generator/load-generator.server';
 import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
-import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
-import type { LookIntent } from '~/features/work/jobs/look-intents';
+import { findWorkBudget } from '~/features/work/jobs/submitted/find-work-budget.server';
+import type { LookIntent } from '~/features/work/jobs/submitted/look-intents';
 import { runJob } from '~/features/work/jobs/run-job.server';
 import type { PropertyFact } from '~/jobs/property-facts';
 import type { FactProposal, PropertyFromUrlResult } from '~/jobs/property-from-url-job';

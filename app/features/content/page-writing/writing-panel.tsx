@@ -12,9 +12,9 @@ import { pageValuesIn } from '~/features/content/page-form/page-values';
 import type { PageWork } from '~/features/import/writing/pages/find-page-work.server';
 import type { PageValues } from '~/features/import/writing/pages/page-fields';
 import { writingFields, writingTypes } from '~/features/import/writing/pages/writing-fields';
-import { BudgetLine } from '~/features/work/jobs/budget-line';
-import type { WorkBudget } from '~/features/work/jobs/find-work-budget.server';
-import { WorkPanel } from '~/features/work/jobs/work-panel';
+import { BudgetLine } from '~/features/work/jobs/submitted/budget-line';
+import type { WorkBudget } from '~/features/work/jobs/submitted/find-work-budget.server';
+import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 
 import { PromptShelf, type SavedPrompt } from './prompt-shelf';
 import { WritingResult } from './writing-result';

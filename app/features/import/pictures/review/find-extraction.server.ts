@@ -1,5 +1,5 @@
 import type { Database } from '~/db/client';
-import { findWork } from '~/features/work/jobs/find-work.server';
+import { findWork } from '~/features/work/jobs/submitted/find-work.server';
 import { propertyImagesJobSchema, propertyImagesResultSchema } from '~/jobs/property-images-job';
 import {
   savePropertyImagesJobSchema,

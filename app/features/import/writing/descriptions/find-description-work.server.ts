@@ -1,5 +1,5 @@
 import type { Database } from '~/db/client';
-import { findWork, type WorkStatus } from '~/features/work/jobs/find-work.server';
+import { findWork, type WorkStatus } from '~/features/work/jobs/submitted/find-work.server';
 import {
   propertyDescriptionJobSchema,
   propertyDescriptionResultSchema,

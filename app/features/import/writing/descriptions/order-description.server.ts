@@ -1,5 +1,5 @@
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
-import { submitWork } from '~/features/work/jobs/submit-work.server';
+import { submitWork } from '~/features/work/jobs/submitted/submit-work.server';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 import type { PropertyDescriptionJob } from '~/jobs/property-description-job';
 import type { Actor } from '~/lib/actor';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import { profiles } from '~/db/schema';
-import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
-import { usedUpText } from '~/features/work/jobs/work-budgets';
+import { findWorkBudget } from '~/features/work/jobs/submitted/find-work-budget.server';
+import { usedUpText } from '~/features/work/jobs/submitted/work-budgets';
 import { isNamed } from '~/lib/is-named';
 
 import type { CallOf } from '~/features/import/writing/models/ask-model.server';

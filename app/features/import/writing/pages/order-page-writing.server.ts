@@ -1,5 +1,5 @@
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
-import { submitWork } from '~/features/work/jobs/submit-work.server';
+import { submitWork } from '~/features/work/jobs/submitted/submit-work.server';
 import type { PageContentJob } from '~/jobs/page-content-job';
 import { longestPrompt, type pageOrderSchema } from '~/jobs/page-writing';
 import type { Actor } from '~/lib/actor';

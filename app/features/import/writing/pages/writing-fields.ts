@@ -1,5 +1,5 @@
 import type { PromptContentType } from '~/db/vocabulary';
-import { lookIntents } from '~/features/work/jobs/look-intents';
+import { lookIntents } from '~/features/work/jobs/submitted/look-intents';
 
 /**
  * Fields of the page editor's writing panel; they belong to the page's form, so that nothing typed is lost.

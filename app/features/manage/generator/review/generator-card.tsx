@@ -6,8 +6,8 @@ import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast';
 import { useTold } from '~/components/ui/use-told';
-import { BudgetLine } from '~/features/work/jobs/budget-line';
-import { WorkPanel } from '~/features/work/jobs/work-panel';
+import { BudgetLine } from '~/features/work/jobs/submitted/budget-line';
+import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { useHydrated } from '~/lib/use-hydrated';

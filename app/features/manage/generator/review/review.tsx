@@ -4,8 +4,8 @@ import { maxInstructions } from '~/features/manage/generator/generator-form';
 import { generatedPath, generatorPath } from '~/features/manage/generator/generator-paths';
 import type { Generator } from '~/features/manage/generator/load-generator.server';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
-import { BudgetLine } from '~/features/work/jobs/budget-line';
-import { WorkPanel } from '~/features/work/jobs/work-panel';
+import { BudgetLine } from '~/features/work/jobs/submitted/budget-line';
+import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
 import { useHydrated } from '~/lib/use-hydrated';
 

@@ -4,9 +4,9 @@ import { jobs } from '~/db/schema';
 import { sha256 } from '~/lib/sha256';
 import type { Actor } from '~/lib/actor';
 
-import type { DbClockJobs } from './announce-due-jobs.server';
-import { queueOf } from './job-rules';
-import { insertJob } from './job-statements';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueOf } from '~/features/work/jobs/job-rules';
+import { insertJob } from '~/features/work/jobs/job-statements';
 import { usedToday } from './used-today.server';
 import { budgetOf, maxOf, usedUpText, workPrefix, type WorkKind } from './work-budgets';
 

@@ -3,9 +3,9 @@ import { and, inArray, lt } from 'drizzle-orm';
 import { jobs } from '~/db/schema';
 import type { Actor } from '~/lib/actor';
 
-import type { DbClockJobs } from './announce-due-jobs.server';
-import { queueOf } from './job-rules';
-import { maxAttempts } from './job-timing';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
+import { queueOf } from '~/features/work/jobs/job-rules';
+import { maxAttempts } from '~/features/work/jobs/job-timing';
 import { ownWork } from './own-work.server';
 
 type Input = { viewer: Pick<Actor, 'userId'>; id: string };

@@ -1,6 +1,6 @@
 import type { Actor } from '~/lib/actor';
 
-import type { DbClockJobs } from './announce-due-jobs.server';
+import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { cancelWork, retryWork } from './change-work.server';
 import { findWorkStatus } from './find-work.server';
 import type { LookIntent } from './look-intents';
