@@ -7,7 +7,7 @@ import {
 } from '~/features/manage/generator/pictures/read-found-pictures';
 import { saveFoundPictures } from '~/features/manage/generator/pictures/save-found-pictures.server';
 import { addedPath } from '~/features/manage/property-editor/added-path';
-import { addProperty } from '~/features/manage/property-editor/add-property.server';
+import { addProperty } from '~/features/manage/property-editor/saving/add-property.server';
 import { contentOfForm, staffContentOfForm } from '~/features/directory/listing/content-of-form';
 import type { PropertyAnswer } from '~/features/manage/property-editor/property-answer';
 import { keyField, photosField } from '~/features/directory/listing/editor-fields';

@@ -14,13 +14,13 @@ import { FoundPictures } from '~/features/manage/generator/pictures/found-pictur
 import type { FoundPictures as FoundPicturesChoice } from '~/features/manage/generator/pictures/read-found-pictures';
 import { GeneratorCard } from '~/features/manage/generator/review/generator-card';
 import { loadGenerator } from '~/features/manage/generator/load-generator.server';
-import { EditorForm } from '~/features/manage/property-editor/editor-form';
+import { EditorForm } from '~/features/manage/property-editor/form/editor-form';
 import { keepWaitingPhotos } from '~/features/directory/photos/waiting-photos';
 import { photosField } from '~/features/directory/listing/editor-fields';
 import { newPropertyValues } from '~/features/directory/listing/form-of-content';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import { SideCard } from '~/components/editing/side-card';
-import { SectionJumps } from '~/features/manage/property-editor/section-jumps';
+import { SectionJumps } from '~/features/manage/property-editor/form/section-jumps';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { isLook } from '~/features/work/jobs/submitted/look-intents';
 import { unlistedMeta } from '~/lib/page-meta';

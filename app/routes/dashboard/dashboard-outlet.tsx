@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { isStillTyped } from '~/components/editing/still-typed';
 import { PagesSkeleton } from '~/features/content/page-manager/pages-skeleton';
-import { EditSkeleton } from '~/features/manage/property-editor/edit-skeleton';
+import { EditSkeleton } from '~/features/manage/property-editor/form/edit-skeleton';
 
 const skeletons = [
   { of: /^\/dashboard\/pages\/?$/, Skeleton: PagesSkeleton },

@@ -12,12 +12,12 @@ import {
 } from '~/features/directory/listing/editor-fields';
 import type { EditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import type { EditorMode } from '~/features/directory/listing/property-form';
+import { marksField } from '~/features/manage/property-editor/field-marks';
+import { propertyFormId, type PropertyAnswer } from '~/features/manage/property-editor/property-answer';
+import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 
 import { AmenitySection } from './amenity-section';
 import { BasicSection } from './basic-section';
-import { marksField } from './field-marks';
-import { propertyFormId, type PropertyAnswer } from './property-answer';
-import { readPropertyForm } from './read-property-form';
 import { ContactSection, DescriptionSection, PriceSection, StaffSection } from './text-sections';
 import { UnitSection } from './unit-section';
 

@@ -13,11 +13,11 @@ import {
   type EditorValues,
   type photosField,
 } from '~/features/directory/listing/editor-fields';
+import { findAdded } from '~/features/manage/property-editor/added-path';
+import { marksOf } from '~/features/manage/property-editor/field-marks';
+import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 
-import { findAdded } from './added-path';
 import { EditorBody, type EditorBodyProps } from './editor-body';
-import { marksOf } from './field-marks';
-import { propertyFormId } from './property-answer';
 
 type Taken = 'isTyped' | 'madeAt' | 'marks' | 'workKey' | 'isPaused' | 'version' | 'hasEarly';
 type EditorFormProps = Omit<EditorBodyProps, Taken> & {
