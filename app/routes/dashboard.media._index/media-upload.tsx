@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { noticeToast } from '~/components/ui/notice-toast';
 import { useToast } from '~/components/ui/toast';
-import { uploadAddress } from '~/features/pictures/library/upload-address';
+import { uploadAddress } from '~/features/pictures/library/picker/upload-address';
 import { FileDrop } from '~/features/pictures/files/file-drop';
 import type { UploadAnswer } from '~/features/directory/photos/upload-answer';
 import { UploadQueue } from '~/features/directory/photos/upload-queue';

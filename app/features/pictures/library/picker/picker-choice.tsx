@@ -5,8 +5,8 @@ import { Button } from '~/components/ui/button';
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import { Picture } from '~/features/pictures/shown/picture';
 
-import { altTextTrouble } from './alt-text-trouble';
-import { GeneratedMark } from './generated-mark';
+import { altTextTrouble } from '~/features/pictures/library/alt-text-trouble';
+import { GeneratedMark } from '~/features/pictures/library/generated-mark';
 import type { PickedPicture } from './use-library';
 
 type PickerChoiceProps = { image: PickedPicture; onBack: () => void; onUse: (altText: string) => void };

@@ -4,7 +4,7 @@ import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { Picture } from '~/features/pictures/shown/picture';
 
-import { GeneratedMark } from './generated-mark';
+import { GeneratedMark } from '~/features/pictures/library/generated-mark';
 import type { PickedPicture, useLibrary } from './use-library';
 
 type PickerGridProps = { library: ReturnType<typeof useLibrary>; onPick: (image: PickedPicture) => void };

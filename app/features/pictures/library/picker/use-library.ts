@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { LibraryPicture } from './library-picture';
-import { mediaQueryString, type MediaQuery } from './media-query';
+import type { LibraryPicture } from '~/features/pictures/library/library-picture';
+import { mediaQueryString, type MediaQuery } from '~/features/pictures/library/media-query';
 
 /** As it arrives in JSON. */
 export type PickedPicture = Omit<LibraryPicture, 'createdAt'>;

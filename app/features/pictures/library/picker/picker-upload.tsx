@@ -15,7 +15,7 @@ import { photoProblemText } from '~/features/pictures/rules/photo-problems';
 import { sendFile } from '~/features/pictures/files/send-file';
 import { noticeText } from '~/lib/notices';
 
-import { altTextTrouble } from './alt-text-trouble';
+import { altTextTrouble } from '~/features/pictures/library/alt-text-trouble';
 import { uploadAddress } from './upload-address';
 import { readLibraryPicture, type PickedPicture } from './use-library';
 
