@@ -14,8 +14,8 @@ import { listCardsOf } from '~/features/directory/property/list-property-cards.s
 import { listPlaces } from '~/features/directory/search/list-places.server';
 import { managesProperty } from '~/features/directory/visibility/manages-property.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
-import { listLeadProperties } from '~/features/manage/leads/list-lead-properties.server';
-import { noLeadFilters } from '~/features/manage/leads/lead-filters';
+import { listLeadProperties } from '~/features/manage/leads/lists/list-lead-properties.server';
+import { noLeadFilters } from '~/features/manage/leads/lists/lead-filters';
 import { countProperties } from '~/features/manage/overview/count-properties.server';
 import { listOwnerChores } from '~/features/manage/overview/list-owner-chores.server';
 import { listPending } from '~/features/manage/overview/list-pending.server';

@@ -1,5 +1,5 @@
 import { Card } from '~/components/ui/card';
-import type { LeadWeek } from '~/features/manage/leads/list-lead-weeks.server';
+import type { LeadWeek } from '~/features/manage/leads/lists/list-lead-weeks.server';
 import { formatDay } from '~/lib/dates';
 
 const size = { width: 600, height: 160, gap: 8 };

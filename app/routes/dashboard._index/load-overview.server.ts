@@ -1,11 +1,11 @@
 import { isStaff } from '~/lib/roles';
 import { findProfile } from '~/features/people/profile/find-profile.server';
-import { countLeads } from '~/features/manage/leads/count-leads.server';
-import { noLeadFilters } from '~/features/manage/leads/lead-filters';
-import { monthStart } from '~/features/manage/leads/lead-period';
-import { listLeadWeeks } from '~/features/manage/leads/list-lead-weeks.server';
+import { countLeads } from '~/features/manage/leads/lists/count-leads.server';
+import { noLeadFilters } from '~/features/manage/leads/lists/lead-filters';
+import { monthStart } from '~/features/manage/leads/lists/lead-period';
+import { listLeadWeeks } from '~/features/manage/leads/lists/list-lead-weeks.server';
 import { listReadyDrafts } from '~/features/manage/drafts/list-ready-drafts.server';
-import { listLeads } from '~/features/manage/leads/list-leads.server';
+import { listLeads } from '~/features/manage/leads/lists/list-leads.server';
 import { countProperties } from '~/features/manage/overview/count-properties.server';
 import { listOwnerChores } from '~/features/manage/overview/list-owner-chores.server';
 import { listPending } from '~/features/manage/overview/list-pending.server';

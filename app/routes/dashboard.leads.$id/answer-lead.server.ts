@@ -1,10 +1,10 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { addLeadNote } from '~/features/manage/leads/add-lead-note.server';
-import { findLead } from '~/features/manage/leads/find-lead.server';
-import { noteSchema, replySchema } from '~/features/manage/leads/lead-forms';
-import { replyToLead } from '~/features/manage/leads/reply-to-lead.server';
-import { retryLeadReply } from '~/features/manage/leads/retry-lead-reply.server';
+import { addLeadNote } from '~/features/manage/leads/handling/add-lead-note.server';
+import { findLead } from '~/features/manage/leads/handling/find-lead.server';
+import { noteSchema, replySchema } from '~/features/manage/leads/handling/lead-forms';
+import { replyToLead } from '~/features/manage/leads/handling/reply-to-lead.server';
+import { retryLeadReply } from '~/features/manage/leads/handling/retry-lead-reply.server';
 import type { FormReply } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
 import type { Notice } from '~/lib/notices';

@@ -14,9 +14,9 @@ import {
   readLeadCursor,
   readLeadFilters,
   withinOffer,
-} from '~/features/manage/leads/lead-filters';
-import { listLeadProperties } from '~/features/manage/leads/list-lead-properties.server';
-import { listLeads } from '~/features/manage/leads/list-leads.server';
+} from '~/features/manage/leads/lists/lead-filters';
+import { listLeadProperties } from '~/features/manage/leads/lists/list-lead-properties.server';
+import { listLeads } from '~/features/manage/leads/lists/list-leads.server';
 import { sendFromLead } from '~/features/visit/enquiry/send-from-lead';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';

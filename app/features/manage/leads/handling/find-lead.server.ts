@@ -7,7 +7,7 @@ import type { jobStates } from '~/db/vocabulary';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import { leadColumns } from '~/features/directory/lead/lead-columns';
 
-import { handledBy } from './handled-by.server';
+import { handledBy } from '~/features/manage/leads/handled-by.server';
 
 const maxEvents = 200;
 

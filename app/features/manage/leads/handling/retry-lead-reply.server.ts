@@ -4,7 +4,7 @@ import { jobs, leadEvents, leads } from '~/db/schema';
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 
-import { handledBy } from './handled-by.server';
+import { handledBy } from '~/features/manage/leads/handled-by.server';
 
 /**
  * Restarts the mail of a failed reply from the beginning. A reply that may have arrived ('unknown') is not

@@ -4,7 +4,7 @@ import type { DbClock } from '~/db/dependencies';
 import { leadEvents, leads } from '~/db/schema';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 
-import { handledBy } from './handled-by.server';
+import { handledBy } from '~/features/manage/leads/handled-by.server';
 
 const sameWithinMs = 60_000;
 

@@ -9,7 +9,7 @@ import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import { sha256 } from '~/lib/sha256';
 
-import { handledBy } from './handled-by.server';
+import { handledBy } from '~/features/manage/leads/handled-by.server';
 import { insertStatusEvent } from './insert-status-event';
 import type { LeadReply } from './lead-forms';
 

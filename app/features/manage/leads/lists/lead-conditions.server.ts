@@ -4,7 +4,7 @@ import { leads } from '~/db/schema';
 import { isStaff } from '~/lib/roles';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 
-import { handledBy } from './handled-by.server';
+import { handledBy } from '~/features/manage/leads/handled-by.server';
 import type { LeadCursor, LeadFilters } from './lead-filters';
 import { periodInstants } from './lead-period';
 import { leadMatch, ownerScope } from './lead-search-words';

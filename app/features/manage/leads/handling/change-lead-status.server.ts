@@ -6,7 +6,7 @@ import { leads } from '~/db/schema';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import type { LeadStatus } from '~/features/directory/lead/lead-status';
 
-import { handledBy } from './handled-by.server';
+import { handledBy } from '~/features/manage/leads/handled-by.server';
 import { insertStatusEvent } from './insert-status-event';
 
 /**
