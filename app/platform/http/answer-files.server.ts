@@ -2,7 +2,7 @@ import { data } from '@remix-run/cloudflare';
 
 import { maxFileBytes, maxFiles, maxFormBytes } from '~/features/pictures/rules/photo-limits';
 import { holdsUpAll, photoProblemText, type PhotoProblem } from '~/features/pictures/rules/photo-problems';
-import type { UploadAnswer } from '~/features/directory/photos/upload-answer';
+import type { UploadAnswer } from '~/features/directory/photos/upload/upload-answer';
 import type { Notice } from '~/lib/notices';
 import { logWarning } from '~/platform/log';
 import type { Services } from '~/platform/services';

@@ -15,7 +15,7 @@ import type { FoundPictures as FoundPicturesChoice } from '~/features/manage/gen
 import { GeneratorCard } from '~/features/manage/generator/review/generator-card';
 import { loadGenerator } from '~/features/manage/generator/load-generator.server';
 import { EditorForm } from '~/features/manage/property-editor/form/editor-form';
-import { keepWaitingPhotos } from '~/features/directory/photos/waiting-photos';
+import { keepWaitingPhotos } from '~/features/directory/photos/upload/waiting-photos';
 import { photosField } from '~/features/directory/listing/editor-fields';
 import { newPropertyValues } from '~/features/directory/listing/form-of-content';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
