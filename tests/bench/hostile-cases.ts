@@ -1,5 +1,5 @@
 import { readSite } from '~/features/import/crawling/read-site';
-import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import { listCandidates } from '~/features/import/pictures/finding/list-candidates';
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { createDatabase, type Database } from '~/db/client';
-import { robotName } from '~/features/import/crawling/robot-name';
-import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { robotName } from '~/features/import/crawling/robots/robot-name';
+import type { SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import type { BackupStore } from '~/features/work/backup/backup-store';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';

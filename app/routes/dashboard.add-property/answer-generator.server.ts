@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { mayBeSite, notPublicText } from '~/features/import/crawling/site-address';
+import { mayBeSite, notPublicText } from '~/features/import/crawling/fetching/site-address';
 import { readAccepted, reviewPrefix } from '~/features/manage/generator/generated-fields';
 import { generatedPath } from '~/features/manage/generator/generator-paths';
 import { rewriteSchema, websiteSchema } from '~/features/manage/generator/generator-rules';

@@ -5,7 +5,7 @@ import {
   reviewFields,
   rightsMissingText,
 } from '~/features/import/pictures/review/extraction-form';
-import { mayBeSite, notPublicText } from '~/features/import/crawling/site-address';
+import { mayBeSite, notPublicText } from '~/features/import/crawling/fetching/site-address';
 import { findExtraction } from '~/features/import/pictures/review/find-extraction.server';
 import { listStagedChoices, type StagedChoice } from '~/features/import/pictures/review/list-staged-choices';
 import { readWebsite } from '~/features/import/pictures/read-website';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { amenities, jobs, modelCalls } from '~/db/schema';
-import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import { mistakenText } from '~/features/import/website-facts/not-one-property';
 import { runJob } from '~/features/work/jobs/run-job.server';
 import { localWriter } from '~/features/import/writing/local/local-writer';

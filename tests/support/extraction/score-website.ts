@@ -1,4 +1,4 @@
-import { FetchRefused } from '~/features/import/crawling/site-fetcher';
+import { FetchRefused } from '~/features/import/crawling/fetching/site-fetcher';
 import { readSite } from '~/features/import/crawling/read-site';
 import { listCandidates } from '~/features/import/pictures/finding/list-candidates';
 import { proposePictures } from '~/features/import/pictures/finding/propose-pictures';

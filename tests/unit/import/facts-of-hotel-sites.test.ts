@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { gatherFacts, type GatheredFacts } from '~/features/import/website-facts/gather-facts';
 import { readDocument } from '~/features/import/website-facts/page/page-document';
-import type { ReadSite } from '~/features/import/crawling/read-page';
+import type { ReadSite } from '~/features/import/crawling/markup/read-page';
 
 import { hotelSites } from '../../fakes/hotel-sites';
 import { ravenLies } from '../../fakes/hotel-sites/raven-hostile';

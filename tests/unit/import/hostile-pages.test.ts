@@ -1,9 +1,9 @@
 import { isTag, type Element } from 'domhandler';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { textOf } from '~/features/import/crawling/elements-of';
-import { pageTree, parseMarkup } from '~/features/import/crawling/page-tree';
-import { parseRobots } from '~/features/import/crawling/parse-robots';
+import { textOf } from '~/features/import/crawling/markup/elements-of';
+import { pageTree, parseMarkup } from '~/features/import/crawling/markup/page-tree';
+import { parseRobots } from '~/features/import/crawling/robots/parse-robots';
 import { parseLooseJson, type JsonPart } from '~/features/import/website-facts/in-markup/loose-json';
 import { readDocument } from '~/features/import/website-facts/page/page-document';
 import { sanitizeRichText } from '~/lib/rich-text.server';

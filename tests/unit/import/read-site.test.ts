@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { limitFetcher } from '~/features/import/crawling/limit-fetcher';
-import { decodePage } from '~/features/import/crawling/decode-page';
+import { limitFetcher } from '~/features/import/crawling/fetching/limit-fetcher';
+import { decodePage } from '~/features/import/crawling/markup/decode-page';
 import { readSite } from '~/features/import/crawling/read-site';
-import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 
 import { choosePages } from '../../support/extraction/choose-pages';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readSite } from '~/features/import/crawling/read-site';
-import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import type { SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import { atOnce } from '~/features/import/pictures/finding/extraction-limits';
 import { listCandidates } from '~/features/import/pictures/finding/list-candidates';
 import { readCandidates } from '~/features/import/pictures/fetching/read-candidates.server';

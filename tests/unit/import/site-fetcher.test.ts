@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { isPublicAddress } from '~/features/import/crawling/public-address';
-import { readSiteAddress } from '~/features/import/crawling/site-address';
-import type { FetchOrder } from '~/features/import/crawling/site-fetcher';
+import { isPublicAddress } from '~/features/import/crawling/fetching/public-address';
+import { readSiteAddress } from '~/features/import/crawling/fetching/site-address';
+import type { FetchOrder } from '~/features/import/crawling/fetching/site-fetcher';
 import { createSiteFetcher } from '~/platform/sites/site-fetcher';
 
 import { startDnsServer } from '../../fakes/dns-server';

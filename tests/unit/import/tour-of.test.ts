@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { noRoomText, noTimeText } from '~/features/import/crawling/limit-fetcher';
-import { notAllowedText } from '~/features/import/crawling/read-robots';
+import { noRoomText, noTimeText } from '~/features/import/crawling/fetching/limit-fetcher';
+import { notAllowedText } from '~/features/import/crawling/robots/read-robots';
 import { tourOf } from '~/features/manage/generator/tour-of';
 
 const at = (path: string, title = '') => ({ url: `https://inn.example${path}`, title });

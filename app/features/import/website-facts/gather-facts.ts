@@ -1,5 +1,5 @@
 import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
-import type { ReadSite } from '~/features/import/crawling/read-page';
+import type { ReadSite } from '~/features/import/crawling/markup/read-page';
 import { sistersOf } from '~/features/import/crawling/sister-houses';
 import type { FactProposal } from '~/jobs/property-from-url-job';
 import { breathe } from '~/lib/breathe';

@@ -1,4 +1,4 @@
-import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import type { SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import { isNamed } from '~/lib/is-named';
 
 /** A picture's bytes, or a readable reason why there are none. Throws only errors that are not refusals. */

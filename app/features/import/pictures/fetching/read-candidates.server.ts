@@ -1,6 +1,6 @@
-import { heedRobots } from '~/features/import/crawling/heed-robots';
-import { limitFetcher } from '~/features/import/crawling/limit-fetcher';
-import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { heedRobots } from '~/features/import/crawling/robots/heed-robots';
+import { limitFetcher } from '~/features/import/crawling/fetching/limit-fetcher';
+import type { SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import type { Candidate } from '~/features/import/pictures/finding/candidate';
 import {
   atOnce,

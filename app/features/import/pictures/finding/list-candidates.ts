@@ -1,6 +1,6 @@
-import { textOf } from '~/features/import/crawling/elements-of';
-import { pageTree } from '~/features/import/crawling/page-tree';
-import type { ReadPage } from '~/features/import/crawling/read-page';
+import { textOf } from '~/features/import/crawling/markup/elements-of';
+import { pageTree } from '~/features/import/crawling/markup/page-tree';
+import type { ReadPage } from '~/features/import/crawling/markup/read-page';
 import { otherHouses, sistersOf } from '~/features/import/crawling/sister-houses';
 import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
 

@@ -1,8 +1,8 @@
 import { isTag, isText, type Element } from 'domhandler';
 
-import { pageTree } from '~/features/import/crawling/page-tree';
-import type { ReadPage } from '~/features/import/crawling/read-page';
-import { walkTree } from '~/features/import/crawling/walk-tree';
+import { pageTree } from '~/features/import/crawling/markup/page-tree';
+import type { ReadPage } from '~/features/import/crawling/markup/read-page';
+import { walkTree } from '~/features/import/crawling/markup/walk-tree';
 
 import type { Find } from './candidate';
 import { findsOfElement } from './finds-of-element';

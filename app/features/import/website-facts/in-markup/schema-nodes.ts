@@ -1,8 +1,8 @@
 import { isTag, type Element } from 'domhandler';
 
-import { textOf } from '~/features/import/crawling/elements-of';
-import { parseMarkup } from '~/features/import/crawling/page-tree';
-import { walkTree } from '~/features/import/crawling/walk-tree';
+import { textOf } from '~/features/import/crawling/markup/elements-of';
+import { parseMarkup } from '~/features/import/crawling/markup/page-tree';
+import { walkTree } from '~/features/import/crawling/markup/walk-tree';
 import { quoteOf } from '~/features/import/website-facts/page/findings';
 import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
 

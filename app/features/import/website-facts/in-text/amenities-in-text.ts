@@ -1,5 +1,5 @@
 import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
-import { textOf } from '~/features/import/crawling/elements-of';
+import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { otherHouses } from '~/features/import/crawling/sister-houses';
 import type { AmenityFinding } from '~/features/import/website-facts/page/findings';
 import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';

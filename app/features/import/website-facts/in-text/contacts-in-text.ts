@@ -1,4 +1,4 @@
-import { textOf } from '~/features/import/crawling/elements-of';
+import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { quoteOf, type Finding } from '~/features/import/website-facts/page/findings';
 import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
 import { isAboutOther } from '~/features/import/website-facts/page/page-topics';

@@ -1,4 +1,4 @@
-import { textOf } from '~/features/import/crawling/elements-of';
+import { textOf } from '~/features/import/crawling/markup/elements-of';
 
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { quoteOf, type Finding } from '~/features/import/website-facts/page/findings';

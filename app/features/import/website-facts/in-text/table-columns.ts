@@ -1,6 +1,6 @@
 import { isTag, type Element } from 'domhandler';
 
-import { textOf } from '~/features/import/crawling/elements-of';
+import { textOf } from '~/features/import/crawling/markup/elements-of';
 
 import { moneyIn } from '~/features/import/website-facts/values/money-in';
 import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';

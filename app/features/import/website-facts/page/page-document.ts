@@ -1,9 +1,9 @@
 import { isTag, isText, type Document, type Element } from 'domhandler';
 
-import { textOf } from '~/features/import/crawling/elements-of';
-import { pageTree } from '~/features/import/crawling/page-tree';
-import type { ReadPage } from '~/features/import/crawling/read-page';
-import { walkTree } from '~/features/import/crawling/walk-tree';
+import { textOf } from '~/features/import/crawling/markup/elements-of';
+import { pageTree } from '~/features/import/crawling/markup/page-tree';
+import type { ReadPage } from '~/features/import/crawling/markup/read-page';
+import { walkTree } from '~/features/import/crawling/markup/walk-tree';
 
 import { quoteOf } from './findings';
 import { isOrder } from './text-around';

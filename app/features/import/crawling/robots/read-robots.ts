@@ -1,6 +1,7 @@
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
+
 import { parseRobots } from './parse-robots';
 import { robotName } from './robot-name';
-import { FetchRefused, type SiteFetcher } from './site-fetcher';
 
 /** Which addresses of a site may be read, and how long to wait between its pages. */
 export type RobotRules = {

@@ -1,5 +1,6 @@
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
+
 import { notAllowedText, readRobots, type RobotRules } from './read-robots';
-import { FetchRefused, type SiteFetcher } from './site-fetcher';
 
 /**
  * A fetcher that refuses what the robots.txt of the address's own host does not allow; each host's rules are
