@@ -23,11 +23,12 @@ import { socialLinks } from '~/features/visit/frame/social-links';
 import { SearchArrival } from '~/features/visit/search/search-arrival';
 import { errorMeta } from '~/lib/error-meta';
 import { scrollKey } from '~/lib/scroll-key';
-import { consentMark } from '~/platform/http/consent-mark';
-import { useConsent } from '~/platform/http/consent-state';
-import { restoreScroll } from '~/platform/http/inline-scripts';
 import { findViewer } from '~/platform/auth/session.server';
 import styles from '~/styles/app.css?url';
+
+import { restoreScroll } from './platform/http/answers/inline-scripts';
+import { consentMark } from './platform/http/consent/consent-mark';
+import { useConsent } from './platform/http/consent/consent-state';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

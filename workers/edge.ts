@@ -7,7 +7,7 @@ import type { StoredRedirect } from '~/features/content/redirects/rules/redirect
 import { accountCookie } from '~/lib/account-cookie';
 import { namesCookie, readCookie, withCookie } from '~/platform/http/cookies';
 import { logError } from '~/platform/log';
-import { applyHeaders } from '~/platform/http/response-headers';
+import { applyHeaders } from '~/platform/http/answers/response-headers';
 import { hasSessionCookie } from '~/platform/auth/session.server';
 import { withBookmark } from '~/platform/http/database-start';
 import { takeBody } from '~/platform/http/take-body';

@@ -4,7 +4,7 @@ import type { StoredRedirect } from '~/features/content/redirects/rules/redirect
 
 import { findViewerOnce } from './auth/session.server';
 import type { WebEnv } from './env';
-import type { PageNeeds } from './http/response-headers';
+import type { PageNeeds } from './http/answers/response-headers';
 import { isRead } from './http/is-read';
 import type { RequestMeasure } from './http/request-measure';
 import { createServices, type Services } from './services';

@@ -24,7 +24,7 @@ import { createEdgeCopy, type EdgeCopy } from './storage/edge-copy';
 import { createRedirectTable } from './storage/redirect-table';
 import { databaseStart } from './http/database-start';
 import { openDatabase, type DatabaseStart } from './storage/database-session';
-import { createSearchLimit, type SearchLimit } from './http/search-limit';
+import { createSearchLimit, type SearchLimit } from './http/limits/search-limit';
 import { createSweepCursor } from './storage/sweep-cursor';
 import type { Errand } from './bindings/time-limits';
 import { createFigureQueue, type FigureQueue } from './queues/figure-queue';

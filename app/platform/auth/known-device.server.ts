@@ -4,7 +4,7 @@ import { hmac, isHmac } from '~/lib/hmac';
 
 import { readOwnCookie, setCookie } from '~/platform/http/cookies';
 import type { Services } from '~/platform/services';
-import { visitorKey } from '~/platform/http/visitor-address';
+import { visitorKey } from '~/platform/http/limits/visitor-address';
 
 const yearSeconds = 365 * 86_400;
 const maxAccounts = 4;

@@ -19,7 +19,7 @@ import {
   setCookie,
 } from '~/platform/http/cookies';
 import { isRead } from '~/platform/http/is-read';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import { visitorNetwork } from '~/platform/http/limits/visitor-address';
 import { readPlace } from '~/platform/http/visitor-place';
 
 type Site = { config: { siteOrigin: string } };

@@ -3,7 +3,7 @@ import { hmac } from '~/lib/hmac';
 
 import { findKnownDevice } from '~/platform/auth/known-device.server';
 import type { Services } from '~/platform/services';
-import { visitorKey } from '~/platform/http/visitor-address';
+import { visitorKey } from '~/platform/http/limits/visitor-address';
 
 const minutes = (...values: number[]) => values.map((value) => value * 60_000);
 

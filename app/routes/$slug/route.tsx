@@ -15,7 +15,7 @@ import { errorMeta } from '~/lib/error-meta';
 import { onDemand } from '~/lib/on-demand';
 
 import { answerLanding } from '~/screens/landing/answer-landing.server';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import { contentKeys, propertyKeys } from '~/platform/cache/shown-keys';
 
 /** Most visits are of pages, which need nothing of a search. */

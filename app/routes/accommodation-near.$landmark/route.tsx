@@ -12,7 +12,7 @@ import { nearCrumbs, nearPageMeta } from '~/features/visit/near/near-page-meta';
 import { errorMeta } from '~/lib/error-meta';
 import { formatNumber } from '~/lib/numbers';
 import { listKeys } from '~/platform/cache/shown-keys';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 
 export async function loader({ request, params, context: { services, shows } }: LoaderFunctionArgs) {
   shows(...listKeys, 'landmarks', 'minutes');

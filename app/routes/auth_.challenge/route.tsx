@@ -11,7 +11,7 @@ import { Card } from '~/components/ui/card';
 import { listFactors } from '~/features/people/second-factor/list-factors.server';
 import { unlistedMeta } from '~/lib/page-meta';
 import { localPath } from '~/lib/paths';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerChallenge, findOwnChallenge, startAgain } from './answer-challenge.server';
 import type { ChallengeAnswer } from './challenge-answer';

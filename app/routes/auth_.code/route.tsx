@@ -9,9 +9,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { unlistedMeta } from '~/lib/page-meta';
 import { localPath } from '~/lib/paths';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { findViewer } from '~/platform/auth/session.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { sendCode, takeCode } from './answer-code.server';
 import type { CodeAnswer } from './code-answer';

@@ -16,9 +16,9 @@ import { hmac } from '~/lib/hmac';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList } from '~/lib/structured-data';
 import { logError } from '~/platform/log';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
-import { sentForm } from '~/platform/http/sent-form';
-import { visitorKey } from '~/platform/http/visitor-address';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
+import { sentForm } from '~/platform/http/forms/sent-form';
+import { visitorKey } from '~/platform/http/limits/visitor-address';
 
 import { ContactDetails } from './contact-details';
 

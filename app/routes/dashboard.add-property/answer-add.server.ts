@@ -15,8 +15,8 @@ import { photosPath } from '~/features/manage/property-editor/editor-paths';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import { logError } from '~/platform/log';
-import { noticeCookie } from '~/platform/http/notice';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { noticeCookie } from '~/platform/http/forms/notice';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

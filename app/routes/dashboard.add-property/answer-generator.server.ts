@@ -20,7 +20,7 @@ import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
 import type { Generator } from '~/features/manage/generator/load-generator.server';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Actor } from '~/lib/actor';
 
 import type { AddAnswer } from './answer-add.server';

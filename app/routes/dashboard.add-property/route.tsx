@@ -24,10 +24,10 @@ import { SectionJumps } from '~/features/manage/property-editor/form/section-jum
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { isLook } from '~/features/work/jobs/submitted/look-intents';
 import { unlistedMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findViewer } from '~/platform/auth/session.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerAdd } from './answer-add.server';
 import {

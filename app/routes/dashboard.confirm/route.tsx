@@ -17,7 +17,7 @@ import { withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay, proveAgain } from '~/platform/auth/prove-again.server';
 import { findAskedFile } from '~/platform/auth/require-proof.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 /** Re-authentication before a file, which is then sent. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

@@ -14,12 +14,12 @@ import { EditorForm } from '~/features/manage/property-editor/form/editor-form';
 import { SectionJumps } from '~/features/manage/property-editor/form/section-jumps';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
 import { unlistedMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { noticeCookie } from '~/platform/http/notice';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import { EditError } from '~/screens/edit-property/edit-error';
 import { requireManaged } from '~/screens/edit-property/load-property.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerDecision } from './answer-decision.server';
 import { answerEdit } from './answer-edit.server';

@@ -7,8 +7,8 @@ import {
   type DescriptionMode,
 } from '~/features/import/writing/descriptions/order-description.server';
 import type { Notice } from '~/lib/notices';
-import { readIntent } from '~/platform/http/form-intents';
-import { noticeCookie } from '~/platform/http/notice';
+import { readIntent } from '~/platform/http/forms/form-intents';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 
 import { requireManaged } from '~/screens/edit-property/load-property.server';

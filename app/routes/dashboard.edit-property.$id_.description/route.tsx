@@ -9,7 +9,7 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 import { requireManaged } from '~/screens/edit-property/load-property.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 import { answerDescription } from './answer-description.server';
 import { DescriptionOffer } from './description-offer';
 import { DescriptionReview } from './description-review';

@@ -9,7 +9,7 @@ import { editPath } from '~/features/manage/property-editor/editor-paths';
 import { EditorForm } from '~/features/manage/property-editor/form/editor-form';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 import { EditError } from '~/screens/edit-property/edit-error';
 import { findManagedDraft } from '~/screens/edit-property/load-draft.server';
 

@@ -15,9 +15,9 @@ import { keyField } from '~/features/directory/listing/editor-fields';
 import { extractPath } from '~/features/manage/property-editor/editor-paths';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 import type { FormReply } from '~/lib/form/form-reply';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Actor } from '~/lib/actor';
 
 type Input = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };

@@ -14,9 +14,9 @@ import { extractionFailure } from '~/features/import/pictures/review/extraction-
 import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { editPath, extractPath, photosPath } from '~/features/manage/property-editor/editor-paths';
 import { unlistedMeta } from '~/lib/page-meta';
-import { isBodyWithin } from '~/platform/http/body-size';
+import { isBodyWithin } from '~/platform/http/uploads/body-size';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerExtract, type ExtractAnswer } from './answer-extract.server';
 import { ReviewForm } from './review-form';

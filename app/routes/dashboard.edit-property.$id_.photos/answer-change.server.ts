@@ -10,7 +10,7 @@ import { isLook } from '~/features/work/jobs/submitted/look-intents';
 import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import type { Notice } from '~/lib/notices';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';

@@ -17,7 +17,7 @@ import { listSiteSettings } from '~/features/content/settings/list-site-settings
 import { formatInstant } from '~/lib/dates';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 
 import { answerLead, type LeadAnswer } from './answer-lead.server';
 import { LeadFacts } from './lead-facts';

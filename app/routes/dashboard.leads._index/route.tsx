@@ -22,7 +22,7 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 import { answerStatus } from '~/screens/leads/answer-status.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 import { LeadFilterForm } from './lead-filter-form';
 import { LeadPages } from './lead-pages';
 import { LeadTable } from './lead-table';

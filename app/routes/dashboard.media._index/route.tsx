@@ -7,11 +7,11 @@ import { ListPages } from '~/components/ui/list-pages';
 import { listMediaPictures } from '~/features/pictures/library/list-media-pictures.server';
 import { mediaQueryString, readMediaQuery } from '~/features/pictures/library/media-query';
 import { useNotice } from '~/components/ui/use-notice';
-import { answerFiles } from '~/platform/http/answer-files.server';
-import { isBodyWithin } from '~/platform/http/body-size';
+import { answerFiles } from '~/platform/http/uploads/answer-files.server';
+import { isBodyWithin } from '~/platform/http/uploads/body-size';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
-import { receiveMedia } from '~/platform/http/receive-media.server';
+import { sentForm } from '~/platform/http/forms/sent-form';
+import { receiveMedia } from '~/platform/http/uploads/receive-media.server';
 
 import { answerChange, type PictureTrouble } from './answer-change.server';
 import { PictureCard } from './picture-card';

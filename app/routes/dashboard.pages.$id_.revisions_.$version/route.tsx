@@ -19,7 +19,7 @@ import { versionField } from '~/lib/editing/editor-answer';
 import { formatInstant } from '~/lib/dates';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { PageError } from '~/screens/page/page-error';
 import { answerRestore } from './answer-restore.server';

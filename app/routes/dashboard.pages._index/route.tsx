@@ -14,7 +14,7 @@ import { pagesPath, parsePageQuery } from '~/features/content/page-manager/page-
 import { PagesSkeleton } from '~/features/content/page-manager/pages-skeleton';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerPageChange } from './answer-page-change.server';
 import { NoPages } from './no-pages';

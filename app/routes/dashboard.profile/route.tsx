@@ -8,7 +8,7 @@ import { BackLink } from '~/components/ui/back-link';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { AccountCard } from './account-card';
 import { answerProfile } from './answer-profile.server';

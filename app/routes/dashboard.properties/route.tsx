@@ -8,7 +8,7 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { answerChange } from '~/screens/listings/answer-change.server';
 import { sendChange, unlessLost, type ChangeAnswer } from '~/screens/listings/change-answer';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { BulkBar, ConfirmedForm } from './bulk-bar';
 import { ListingFilters } from './listing-filters';

@@ -11,7 +11,7 @@ import { listSiteSettings } from '~/features/content/settings/list-site-settings
 import { unlistedMeta } from '~/lib/page-meta';
 import { mustHaveFactor, requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerFactor } from './answer-factor.server';
 import { drawQr } from './draw-qr.server';

@@ -12,7 +12,7 @@ import { errorsIn } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/page-meta';
 import { mustHaveFactor, requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerPasskeys } from './answer-passkeys.server';
 import { NewPasskey } from './new-passkey';

@@ -8,8 +8,8 @@ import { countMerges, mergeAmenities } from '~/features/content/amenities/merge-
 import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 const list = '/dashboard/site/amenities';
 const maxAtOnce = 20;

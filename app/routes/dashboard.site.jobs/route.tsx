@@ -12,10 +12,10 @@ import { listModelCosts } from '~/features/work/jobs/list-model-costs.server';
 import { settleFailedJob } from '~/features/work/jobs/settle-failed-job.server';
 import { useNotice } from '~/components/ui/use-notice';
 import { unlistedMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireAdmin } from '~/platform/auth/guards.server';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { FailedJobs } from './failed-jobs';
 import { ModelCosts } from './model-costs';

@@ -27,9 +27,9 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { slugify } from '~/lib/slug';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
-import { noticeCookie } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { notFound } from '~/platform/http/answers/not-found';
+import { noticeCookie } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 import type { Services } from '~/platform/services';
 
 const list = '/dashboard/site/landmarks';

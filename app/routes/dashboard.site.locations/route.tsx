@@ -8,8 +8,8 @@ import { orderLocations } from '~/features/content/location-editor/save-location
 import { readOrder } from '~/features/content/ordering/read-order';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 const here = '/dashboard/site/locations';
 

@@ -18,8 +18,8 @@ import { readForm } from '~/lib/form/read-form';
 import { slugify } from '~/lib/slug';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { noticeCookie } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { noticeCookie } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 export const meta: MetaFunction = () => unlistedMeta('Add location');
 

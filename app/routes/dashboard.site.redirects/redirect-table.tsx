@@ -7,7 +7,7 @@ import { useNotice } from '~/components/ui/use-notice';
 import { classes } from '~/lib/classes';
 import { formatInstant, formatLongDay } from '~/lib/dates';
 import { formatNumber } from '~/lib/numbers';
-import type { answerNotice } from '~/platform/http/notice';
+import type { answerNotice } from '~/platform/http/forms/notice';
 
 type Row = {
   id: number;

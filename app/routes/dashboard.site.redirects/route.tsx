@@ -22,8 +22,8 @@ import { testAddress } from '~/features/content/redirects/test-address.server';
 import { useNotice } from '~/components/ui/use-notice';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerList } from './answer-list.server';
 import { RedirectFilters } from './redirect-filters';

@@ -19,10 +19,10 @@ import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
 import { errorReply, fieldsOf } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/page-meta';
-import { isBodyWithin } from '~/platform/http/body-size';
-import { readIntent } from '~/platform/http/form-intents';
+import { isBodyWithin } from '~/platform/http/uploads/body-size';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { ImportReport } from './import-report';
 

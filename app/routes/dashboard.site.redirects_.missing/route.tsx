@@ -15,10 +15,10 @@ import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
 import { useNotice } from '~/components/ui/use-notice';
 import { formatInstant } from '~/lib/dates';
 import { unlistedMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 const here = `${redirectsHome}/missing`;
 /** The edge refuses longer ones. */

@@ -7,7 +7,7 @@ import { requireStaff } from '~/platform/auth/guards.server';
 
 import { answerSave } from '~/screens/redirect/answer-save.server';
 import { RedirectForm } from '~/screens/redirect/redirect-form';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

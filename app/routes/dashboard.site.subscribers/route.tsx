@@ -13,10 +13,10 @@ import {
   subscriberStatusNames,
 } from '~/features/visit/newsletter/subscriber-filters';
 import { formatInstant } from '~/lib/dates';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { SubscriberFilterForm } from './subscriber-filter-form';
 import { UnsubscribeForm } from './unsubscribe-form';

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
-import type { answerNotice } from '~/platform/http/notice';
+import type { answerNotice } from '~/platform/http/forms/notice';
 import { useNotice } from '~/components/ui/use-notice';
 
 /** Unsubscribes a reader at their request to staff; asks for confirmation. */

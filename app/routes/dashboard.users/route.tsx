@@ -9,7 +9,7 @@ import { formatInstant, formatLongDay } from '~/lib/dates';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireAdmin } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { AccountControls } from './account-controls';
 import { AccountState } from './account-state';

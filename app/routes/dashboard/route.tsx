@@ -13,7 +13,7 @@ import { unlistedMeta } from '~/lib/page-meta';
 import { accountCookie, signedOut } from '~/lib/account-cookie';
 import { readCookie, setAccountCookie, withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { forgetNotice, readNotice } from '~/platform/http/notice';
+import { forgetNotice, readNotice } from '~/platform/http/forms/notice';
 
 import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
 import { CompactHead, DashboardTabs, OverviewHead } from './dashboard-head';

@@ -14,7 +14,7 @@ import { draftPath } from '~/features/manage/property-editor/editor-paths';
 import { adelaideDate } from '~/lib/dates';
 import { unlistedMeta } from '~/lib/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
 import { requireDraft } from '~/screens/edit-property/load-draft.server';
 import { PropertyScreen } from '~/screens/property/property-screen';

@@ -14,7 +14,7 @@ import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import { PagePreviewBanner } from './page-preview-banner';
 
 /** A page in any state, in its public template; for staff only, kept out of every cache and index. */

@@ -21,7 +21,7 @@ import { errorMeta } from '~/lib/error-meta';
 import { pageMeta } from '~/lib/page-meta';
 import { breadcrumbList } from '~/lib/structured-data';
 import { leadOnWithoutImpossibleDates, leadOnWithoutUnknownLandmark } from '~/screens/search/lead-on';
-import { limitSearch } from '~/platform/http/limit-search';
+import { limitSearch } from '~/platform/http/limits/limit-search';
 import { keysOfMinutes, listKeys } from '~/platform/cache/shown-keys';
 
 export async function loader({ request, context: { services, shows } }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { keepsAnswer } from '~/lib/keeps-answer';
 import { unlistedMeta } from '~/lib/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
-import { visitorActor } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/limits/visitor-address';
 
 const readToken = ({ config }: Services, token: string | null) => readErasureToken(config.linkSecret, token);
 

@@ -19,7 +19,7 @@ import { deletePrompt, listPrompts, savePrompt } from '~/features/import/writing
 import { lookAgain } from '~/features/work/jobs/submitted/look-again.server';
 import type { LookIntent } from '~/features/work/jobs/submitted/look-intents';
 import { versionSeen } from '~/lib/editing/editor-answer';
-import type { FormIntent } from '~/platform/http/form-intents';
+import type { FormIntent } from '~/platform/http/forms/form-intents';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';

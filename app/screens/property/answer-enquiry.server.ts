@@ -4,12 +4,12 @@ import { stampField, trapField, type EnquiryResult } from '~/features/visit/enqu
 import { readEnquiry } from '~/features/visit/enquiry/read-enquiry';
 import { submitEnquiry } from '~/features/visit/enquiry/submit-enquiry.server';
 import { adelaideDate } from '~/lib/dates';
-import { formAge, stampForm } from '~/platform/http/form-stamp';
+import { formAge, stampForm } from '~/platform/http/forms/form-stamp';
 import { logError } from '~/platform/log';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
-import { visitorKey } from '~/platform/http/visitor-address';
-import { sentForm } from '~/platform/http/sent-form';
-import { notFound } from '~/platform/http/not-found';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
+import { visitorKey } from '~/platform/http/limits/visitor-address';
+import { sentForm } from '~/platform/http/forms/sent-form';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Services } from '~/platform/services';
 
 const quickestMs = 2_000;

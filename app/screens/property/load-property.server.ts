@@ -17,7 +17,7 @@ import { listingFilters, stateOfFilter } from '~/features/manage/listings/listin
 import { adelaideDate } from '~/lib/dates';
 import { isStaff } from '~/lib/roles';
 import { findViewer } from '~/platform/auth/session.server';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 
 import { propertyKeys } from '~/platform/cache/shown-keys';
 

@@ -6,7 +6,7 @@ import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { saveRedirect, type Seen } from '~/features/content/redirects/saving/save-redirect.server';
 import type { FormReply } from '~/lib/form/form-reply';
 import type { Notice } from '~/lib/notices';
-import { noticeCookie } from '~/platform/http/notice';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

@@ -14,7 +14,7 @@ import { settleFailedJob } from '~/features/work/jobs/settle-failed-job.server';
 import { submitWork } from '~/features/work/jobs/submitted/submit-work.server';
 import { workBudgets } from '~/features/work/jobs/submitted/work-budgets';
 import { PermanentFailure } from '~/jobs/job-failures';
-import { streamEvents } from '~/platform/http/stream-events';
+import { streamEvents } from '~/platform/http/answers/stream-events';
 
 import { makeActor } from '../../factories/actor';
 import { createManager } from '../../factories/account';

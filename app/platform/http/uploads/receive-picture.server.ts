@@ -2,7 +2,7 @@ import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import { logError, logWarning } from '~/platform/log';
 import type { Services } from '~/platform/services';
 
-import { takeAttempt } from './rate-limit.server';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,14 +1,14 @@
 import { data } from '@remix-run/cloudflare';
 
+import type { UploadAnswer } from '~/features/directory/photos/upload/upload-answer';
 import { maxFileBytes, maxFiles, maxFormBytes } from '~/features/pictures/rules/photo-limits';
 import { holdsUpAll, photoProblemText, type PhotoProblem } from '~/features/pictures/rules/photo-problems';
-import type { UploadAnswer } from '~/features/directory/photos/upload/upload-answer';
 import type { Notice } from '~/lib/notices';
+import { answerNotice } from '~/platform/http/forms/notice';
 import { logWarning } from '~/platform/log';
 import type { Services } from '~/platform/services';
 
 import { isBodyWithin } from './body-size';
-import { answerNotice } from './notice';
 import { readFiles } from './read-files';
 import { inUploadPlace } from './upload-places';
 

@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { isNotice, noticeText, type Notice } from '~/lib/notices';
 import type { Services } from '~/platform/services';
 
-import { forgetCookie, readOwnCookie, setCookie, withCookies } from './cookies';
+import { forgetCookie, readOwnCookie, setCookie, withCookies } from '~/platform/http/cookies';
 
 type Site = Pick<Services, 'config'>;
 

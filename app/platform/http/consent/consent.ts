@@ -1,6 +1,6 @@
 import { forgetRecentStays, settleConsent, type ConsentChoice } from '~/lib/consent-choice';
 
-import { findCookie, readCookie, setReadableCookie } from './cookies';
+import { findCookie, readCookie, setReadableCookie } from '~/platform/http/cookies';
 
 /** Both spellings are stored: the banner's key and the one that analytics reads. */
 const names = ['cookie-consent', 'cookie_consent'] as const;

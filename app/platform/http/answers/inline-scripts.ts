@@ -1,6 +1,6 @@
 import { startScripts } from '~/lib/document/start-scripts';
 
-import { consentMark } from './consent-mark';
+import { consentMark } from '~/platform/http/consent/consent-mark';
 
 /**
  * The scripts that stand in the documents themselves. They are constants, because the content policy names the hash of
