@@ -2,7 +2,7 @@ import { useNavigate, useNavigation } from '@remix-run/react';
 import { startTransition, useEffect, useReducer, useRef, type FormEvent } from 'react';
 
 import { markSent } from '~/components/kept/work-key';
-import { useToast } from '~/components/ui/toast';
+import { useToast } from '~/components/ui/toast/toast';
 import { useBrowserLayoutEffect } from '~/lib/use-browser-layout-effect';
 
 import { loadedHandOver, loadHandOver } from './load-hand-over';

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from '@remix-run/react';
 
-import type { ToastMessage } from '~/components/ui/toast-message';
+import type { ToastMessage } from '~/components/ui/toast/toast-message';
 
 import { router, type Navigation } from './router-state';
 import { isTypedSince } from './is-typed-since';

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
-import { useNotice } from '~/components/ui/use-notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import type { ListingState } from '~/db/vocabulary';
 import { changeLabels, decisionsOn } from '~/features/manage/listings/listing-changes';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';

@@ -6,7 +6,7 @@ import { useOwnSubmit } from '~/components/forms/use-own-submit';
 import { useUnsaved } from '~/components/forms/use-unsaved';
 import { FormOffer } from '~/components/kept/form-offer';
 import { useKeptForm } from '~/components/kept/use-kept-form';
-import { offerUndo } from '~/components/ui/toast';
+import { offerUndo } from '~/components/ui/toast/toast';
 import { noticeText } from '~/lib/notices';
 import { TextAreaField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';

@@ -7,8 +7,8 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BackLink } from '~/components/ui/back-link';
-import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
+import { useToast } from '~/components/ui/toast/toast';
+import { useTold } from '~/components/ui/toast/use-told';
 import { SavingReport } from '~/features/import/pictures/review/saving-report';
 import { extractionFailure } from '~/features/import/pictures/review/extraction-form';
 import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';

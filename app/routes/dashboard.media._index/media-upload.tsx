@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { noticeToast } from '~/components/ui/notice-toast';
-import { useToast } from '~/components/ui/toast';
+import { noticeToast } from '~/components/ui/toast/notice-toast';
+import { useToast } from '~/components/ui/toast/toast';
 import { uploadAddress } from '~/features/pictures/library/picker/upload-address';
 import { FileDrop } from '~/features/pictures/files/file-drop';
 import type { UploadAnswer } from '~/features/directory/photos/upload/upload-answer';

@@ -6,7 +6,7 @@ import { WordSearch } from '~/components/forms/word-search';
 import { ListPages } from '~/components/ui/list-pages';
 import { listMediaPictures } from '~/features/pictures/library/list-media-pictures.server';
 import { mediaQueryString, readMediaQuery } from '~/features/pictures/library/media-query';
-import { useNotice } from '~/components/ui/use-notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import { answerFiles } from '~/platform/http/uploads/answer-files.server';
 import { isBodyWithin } from '~/platform/http/uploads/body-size';
 import { requireStaff } from '~/platform/auth/guards.server';

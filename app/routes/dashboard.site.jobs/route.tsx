@@ -10,7 +10,7 @@ import { ListPages } from '~/components/ui/list-pages';
 import { listFailedJobs } from '~/features/work/jobs/list-failed-jobs.server';
 import { listModelCosts } from '~/features/work/jobs/list-model-costs.server';
 import { settleFailedJob } from '~/features/work/jobs/settle-failed-job.server';
-import { useNotice } from '~/components/ui/use-notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireAdmin } from '~/platform/auth/guards.server';

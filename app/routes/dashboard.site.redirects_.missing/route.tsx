@@ -12,7 +12,7 @@ import { RecordTable } from '~/components/ui/record-table';
 import { dismissMissingPath, listMissingPaths } from '~/features/content/redirects/missing-paths.server';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
-import { useNotice } from '~/components/ui/use-notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import { formatInstant } from '~/lib/dates';
 import { unlistedMeta } from '~/lib/page-meta';
 import { readIntent } from '~/platform/http/forms/form-intents';

@@ -4,7 +4,7 @@ import { useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remi
 import { SkipLink } from '~/components/layout/skip-link';
 import { useAccount } from '~/components/kept/use-account';
 import { useArrivals } from '~/components/kept/use-arrivals';
-import { useNotice } from '~/components/ui/use-notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
 import { noticeText } from '~/lib/notices';
 import { classes } from '~/lib/classes';

@@ -4,8 +4,8 @@ import { useRef, type ComponentProps } from 'react';
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
+import { useToast } from '~/components/ui/toast/toast';
+import { useTold } from '~/components/ui/toast/use-told';
 import { BudgetLine } from '~/features/work/jobs/submitted/budget-line';
 import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useToast } from '~/components/ui/toast';
+import { useToast } from '~/components/ui/toast/toast';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 
 const loadApplying = () => import('./apply-in-page');

@@ -1,5 +1,5 @@
-import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
+import { useToast } from '~/components/ui/toast/toast';
+import { useTold } from '~/components/ui/toast/use-told';
 import { errorsIn, type FormReply } from '~/lib/form/form-reply';
 
 /** Shows the error of the generator's field as a message, too. */

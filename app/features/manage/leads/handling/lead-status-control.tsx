@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { Button } from '~/components/ui/button';
-import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
+import { useToast } from '~/components/ui/toast/toast';
+import { useTold } from '~/components/ui/toast/use-told';
 import { leadStatuses } from '~/db/vocabulary';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/use-hydrated';

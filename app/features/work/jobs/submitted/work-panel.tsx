@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
 import { ProgressBar } from '~/components/ui/progress-bar';
-import { useNotice } from '~/components/ui/use-notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import type { Notice } from '~/lib/notices';
 import { useHydrated } from '~/lib/use-hydrated';
 

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
-import { noticeToast } from '~/components/ui/notice-toast';
-import { useToast } from '~/components/ui/toast';
 import { noticeText, type Notice } from '~/lib/notices';
+
+import { noticeToast } from './notice-toast';
+import { useToast } from './toast';
 
 /** Shows the message of a write as a toast, once for each answer. */
 export function useNotice(answer: unknown, { onlyFailures = false } = {}) {
