@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { EditorFrame } from '~/components/editing/editor-frame';
-import type { Made, Target } from '~/components/editing/running-save';
+import type { Made, Target } from '~/components/editing/saving/running-save';
 import { useEditor } from '~/components/editing/use-editor';
 import {
   fieldLabel,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { EditorLayout } from '~/components/editing/editor-layout';
-import type { Target } from '~/components/editing/running-save';
-import { useKeptWork } from '~/components/editing/use-kept-work';
+import type { Target } from '~/components/editing/saving/running-save';
+import { useKeptWork } from '~/components/editing/saving/use-kept-work';
 import { EnterButton } from '~/components/forms/enter-button';
 import { useViewerId } from '~/components/kept/use-viewer-id';
 import { workKey } from '~/components/kept/work-key';
