@@ -21,11 +21,11 @@ import { bareFrame } from '~/features/visit/frame/bare-frame';
 import { findSiteFrame } from '~/features/visit/frame/find-site-frame.server';
 import { socialLinks } from '~/features/visit/frame/social-links';
 import { SearchArrival } from '~/features/visit/search/search-arrival';
-import { errorMeta } from '~/lib/error-meta';
-import { scrollKey } from '~/lib/scroll-key';
 import { findViewer } from '~/platform/auth/session.server';
 import styles from '~/styles/app.css?url';
 
+import { scrollKey } from './lib/browser/scroll-key';
+import { errorMeta } from './lib/document/error-meta';
 import { restoreScroll } from './platform/http/answers/inline-scripts';
 import { consentMark } from './platform/http/consent/consent-mark';
 import { useConsent } from './platform/http/consent/consent-state';

@@ -1,5 +1,5 @@
 import type { TrafficReport } from '~/jobs/traffic-event';
-import type { Remember } from '~/lib/remember';
+import type { Remember } from '~/lib/memory/remember';
 import type { StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 
 import { findViewerOnce } from './auth/session.server';

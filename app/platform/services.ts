@@ -6,10 +6,10 @@ import type { MinutesQueue } from '~/features/directory/places/announce-due-minu
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 import type { SweepCursor } from '~/features/pictures/files/sweep-objects.server';
 import type { RedirectTable } from '~/features/content/redirects/rules/redirect-table';
-import type { Clock } from '~/lib/clock';
-import { madeWhenRead } from '~/lib/made-when-read';
-import { once } from '~/lib/once';
-import { makeAnew, type Remember } from '~/lib/remember';
+import type { Clock } from '~/lib/time/clock';
+import { madeWhenRead } from '~/lib/memory/made-when-read';
+import { once } from '~/lib/memory/once';
+import { makeAnew, type Remember } from '~/lib/memory/remember';
 
 import { createPartBreaker } from './bindings/breakers';
 import { bindInTime, type Trouble } from './bindings/bind-in-time';

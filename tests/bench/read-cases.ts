@@ -32,7 +32,7 @@ import { findSitemap, findSitemapPart } from '~/features/visit/sitemap/find-site
 import { listSitemapProperties } from '~/features/visit/sitemap/list-sitemap-properties.server';
 import { listSitemapSections } from '~/features/visit/sitemap/list-sitemap-sections.server';
 
-import type { Remember } from '~/lib/remember';
+import type { Remember } from '~/lib/memory/remember';
 
 import { syntheticProperty } from './synthetic-properties';
 

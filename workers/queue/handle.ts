@@ -5,7 +5,7 @@ import type { FetchRefused } from '~/features/import/crawling/fetching/site-fetc
 import type { ModelFailure } from '~/features/import/writing/models/language-model';
 import type { BegunJob, JobHandler } from '~/features/work/jobs/run-job.server';
 import { PermanentFailure } from '~/jobs/job-failures';
-import { isNamed } from '~/lib/is-named';
+import { isNamed } from '~/lib/text/is-named';
 
 type Contract<Input, Kind extends JobKind> = {
   kind: Kind;

@@ -15,7 +15,7 @@ import {
   type PropertyFromUrlResult,
 } from '~/jobs/property-from-url-job';
 import type { QueueServices } from '~/platform/queues/queue-services';
-import { pause } from '~/lib/pause';
+import { pause } from '~/lib/time/pause';
 
 import { handle } from './handle';
 

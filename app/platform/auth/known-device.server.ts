@@ -1,6 +1,6 @@
 import { findDeviceAccount, type Who } from '~/features/people/sign-in/find-device-account.server';
 import type { GuessFrom } from '~/features/people/sign-in/sign-in-guard.server';
-import { hmac, isHmac } from '~/lib/hmac';
+import { hmac, isHmac } from '~/lib/crypto/hmac';
 
 import { readOwnCookie, setCookie } from '~/platform/http/cookies';
 import type { Services } from '~/platform/services';

@@ -10,7 +10,7 @@ import type { FactorWay } from '~/features/people/second-factor/check-factor.ser
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { signedOut } from '~/lib/account-cookie';
 import type { Actor } from '~/lib/actor';
-import { sha256 } from '~/lib/sha256';
+import { sha256 } from '~/lib/crypto/sha256';
 import {
   forgetCookie,
   readCookie,

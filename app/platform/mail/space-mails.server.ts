@@ -1,5 +1,5 @@
 import { takeTurns, type Pace } from '~/features/people/sign-in/take-turns.server';
-import { hmac } from '~/lib/hmac';
+import { hmac } from '~/lib/crypto/hmac';
 
 import { findKnownDevice } from '~/platform/auth/known-device.server';
 import type { Services } from '~/platform/services';

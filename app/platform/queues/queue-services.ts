@@ -19,9 +19,9 @@ import { createOutboxMailer } from '~/platform/mail/outbox-mailer';
 import { createBackupStore } from '~/platform/storage/backup-store';
 import { createR2PhotoStore, type PhotoStore } from '~/platform/storage/photo-store';
 import { createPictureEncoder } from '~/platform/storage/picture-encoder';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 import { createSiteFetcher } from '~/platform/sites/site-fetcher';
-import type { Secret } from '~/lib/secret';
+import type { Secret } from '~/lib/crypto/secret';
 
 import { createJobQueue } from './job-queue';
 import { createMinutesQueue } from './minutes-queue';

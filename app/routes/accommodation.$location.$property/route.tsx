@@ -16,7 +16,7 @@ import { changesPage, sendEnquiry } from '~/features/visit/enquiry/send-enquiry'
 import { previewHead, propertyHead } from '~/features/visit/property-page/property-head';
 import { missingPropertyHead, PropertyNotFound } from '~/features/visit/property-page/property-not-found';
 import { listRelatedProperties } from '~/features/visit/property-page/reading/list-related-properties.server';
-import { breadcrumbList, faqPage } from '~/lib/structured-data';
+import { breadcrumbList, faqPage } from '~/lib/document/structured-data';
 import { propertyKeys } from '~/platform/cache/shown-keys';
 import { answerEnquiry } from '~/screens/property/answer-enquiry.server';
 import { answerProperty, requireProperty, showProperty } from '~/screens/property/load-property.server';

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { isGoogleReason } from '~/lib/google-texts';
 import { afterSignIn } from '~/lib/after-sign-in';
-import { pageMeta } from '~/lib/page-meta';
+import { pageMeta } from '~/lib/document/page-meta';
 import type { Notice } from '~/lib/notices';
 import { forgetNotice, readNotice } from '~/platform/http/forms/notice';
 import { findViewer } from '~/platform/auth/session.server';

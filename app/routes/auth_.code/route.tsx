@@ -7,7 +7,7 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { localPath } from '~/lib/paths';
 import { readIntent } from '~/platform/http/forms/form-intents';
 import { findViewer } from '~/platform/auth/session.server';

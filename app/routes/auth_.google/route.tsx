@@ -4,7 +4,7 @@ import { useActionData } from '@remix-run/react';
 import { ErrorScreen } from '~/components/error-screen';
 import { ButtonLink } from '~/components/ui/button';
 import { afterSignIn } from '~/lib/after-sign-in';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { startGoogle } from '~/platform/auth/google-flow.server';
 import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import { sentForm } from '~/platform/http/forms/sent-form';

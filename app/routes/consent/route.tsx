@@ -10,7 +10,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { isConsentChoice } from '~/lib/consent-choice';
 import { ConsentFields } from '~/features/visit/consent/consent-form';
-import { pageMeta } from '~/lib/page-meta';
+import { pageMeta } from '~/lib/document/page-meta';
 import { localPath } from '~/lib/paths';
 import { consentCookies, readConsent } from '~/platform/http/consent/consent';
 import { isSecureSite, withCookies } from '~/platform/http/cookies';

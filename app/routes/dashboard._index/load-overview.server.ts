@@ -9,7 +9,7 @@ import { listLeads } from '~/features/manage/leads/lists/list-leads.server';
 import { countProperties } from '~/features/manage/overview/count-properties.server';
 import { listOwnerChores } from '~/features/manage/overview/list-owner-chores.server';
 import { listPending } from '~/features/manage/overview/list-pending.server';
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';

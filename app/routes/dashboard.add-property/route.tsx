@@ -23,7 +23,7 @@ import { SideCard } from '~/components/editing/side-card';
 import { SectionJumps } from '~/features/manage/property-editor/form/section-jumps';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { isLook } from '~/features/work/jobs/submitted/look-intents';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findViewer } from '~/platform/auth/session.server';

@@ -13,7 +13,7 @@ import { isListingChange } from '~/features/manage/listings/listing-changes';
 import { EditorForm } from '~/features/manage/property-editor/form/editor-form';
 import { SectionJumps } from '~/features/manage/property-editor/form/section-jumps';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/forms/notice';

@@ -15,7 +15,7 @@ import { Paragraphs } from '~/features/visit/property-page/sections/property-tex
 import { descriptionPath } from '~/features/manage/property-editor/editor-paths';
 import { countWords } from '~/features/import/writing/count-words';
 import type { WrittenDescription } from '~/features/import/writing/descriptions/find-description-work.server';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import type { DescriptionAnswer } from './answer-description.server';
 import type { DescriptionPage } from './load-page.server';

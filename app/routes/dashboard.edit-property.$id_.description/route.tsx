@@ -5,7 +5,7 @@ import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { BackLink } from '~/components/ui/back-link';
 import { Failure } from '~/components/editing/editor-notices';
 import { editPath } from '~/features/manage/property-editor/editor-paths';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 import { requireManaged } from '~/screens/edit-property/load-property.server';

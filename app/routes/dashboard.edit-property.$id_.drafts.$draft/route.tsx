@@ -7,7 +7,7 @@ import { dropWorkOn } from '~/components/kept/work-key';
 import { baseVersionField } from '~/features/directory/listing/editor-fields';
 import { editPath } from '~/features/manage/property-editor/editor-paths';
 import { EditorForm } from '~/features/manage/property-editor/form/editor-form';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 import { EditError } from '~/screens/edit-property/edit-error';

@@ -13,7 +13,7 @@ import { SavingReport } from '~/features/import/pictures/review/saving-report';
 import { extractionFailure } from '~/features/import/pictures/review/extraction-form';
 import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { editPath, extractPath, photosPath } from '~/features/manage/property-editor/editor-paths';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { isBodyWithin } from '~/platform/http/uploads/body-size';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { sentForm } from '~/platform/http/forms/sent-form';

@@ -10,7 +10,7 @@ import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import { Picture } from '~/features/pictures/shown/picture';
 import { useNotice } from '~/components/ui/toast/use-notice';
 import { classes } from '~/lib/classes';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { photosFormId } from './photos-form';
 import { movedIds, type ManagedPhoto } from './photo-order';

@@ -15,7 +15,7 @@ import { findPropertyPhotos } from '~/features/directory/photos/find-property-ph
 import { longestAltText, maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { EnterButton } from '~/components/forms/enter-button';
 import { ButtonLink } from '~/components/ui/button';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { answerFiles } from '~/platform/http/uploads/answer-files.server';
 import { isBodyWithin } from '~/platform/http/uploads/body-size';

@@ -5,7 +5,7 @@ import { Card } from '~/components/ui/card';
 import type { Delivery, LeadEvent } from '~/features/manage/leads/handling/find-lead.server';
 import { leadStatusColours, leadStatusNames, type LeadStatus } from '~/features/directory/lead/lead-status';
 import { classes } from '~/lib/classes';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 
 import { DeliveryWatch } from './delivery-watch';
 

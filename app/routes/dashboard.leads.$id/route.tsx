@@ -14,8 +14,8 @@ import { findLead } from '~/features/manage/leads/handling/find-lead.server';
 import { LeadStatusControl } from '~/features/manage/leads/handling/lead-status-control';
 import { sendFromLead } from '~/features/visit/enquiry/send-from-lead';
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
-import { formatInstant } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { formatInstant } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/answers/not-found';
 

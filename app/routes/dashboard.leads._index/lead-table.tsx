@@ -6,7 +6,7 @@ import { LeadContact } from '~/features/manage/leads/lead-contact';
 import { LeadProperty } from '~/features/manage/leads/lead-property';
 import { LeadStatusControl } from '~/features/manage/leads/handling/lead-status-control';
 import type { ListedLead } from '~/features/manage/leads/lists/list-leads.server';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 
 type LeadTableProps = {
   leads: readonly ListedLead[];

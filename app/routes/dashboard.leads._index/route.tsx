@@ -18,7 +18,7 @@ import {
 import { listLeadProperties } from '~/features/manage/leads/lists/list-lead-properties.server';
 import { listLeads } from '~/features/manage/leads/lists/list-leads.server';
 import { sendFromLead } from '~/features/visit/enquiry/send-from-lead';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 import { answerStatus } from '~/screens/leads/answer-status.server';

@@ -10,7 +10,7 @@ import type { LibraryPicture } from '~/features/pictures/library/library-picture
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import { Picture } from '~/features/pictures/shown/picture';
 import { useNotice } from '~/components/ui/toast/use-notice';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 
 import { fieldsOf } from '~/lib/form/form-reply';
 

@@ -6,8 +6,8 @@ import { BackLink } from '~/components/ui/back-link';
 import { ListPages } from '~/components/ui/list-pages';
 import { listRevisions } from '~/features/content/revisions/list-revisions.server';
 import { pageEditPath, revisionPath } from '~/features/content/page-editor/page-editor-paths';
-import { formatInstant } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { formatInstant } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 import { requireEditedPage } from '~/screens/page/load-page.server';

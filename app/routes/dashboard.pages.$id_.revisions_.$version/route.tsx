@@ -16,8 +16,8 @@ import { TextDifference } from '~/features/content/revisions/text-difference';
 import { Failure } from '~/components/editing/editor-notices';
 import { Card } from '~/components/ui/card';
 import { versionField } from '~/lib/editing/editor-answer';
-import { formatInstant } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { formatInstant } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 

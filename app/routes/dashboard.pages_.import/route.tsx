@@ -13,7 +13,7 @@ import {
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { findGuideImport } from '~/features/content/guides/find-guide-import.server';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 

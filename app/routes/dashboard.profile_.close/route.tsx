@@ -10,7 +10,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { closeAccountSchema, readAccountForm } from '~/features/people/password/account-form';
 import { closeAccount } from '~/features/people/closing/close-account.server';
 import { errorReply, type FormReply } from '~/lib/form/form-reply';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay, proveAgain } from '~/platform/auth/prove-again.server';

@@ -14,7 +14,7 @@ import {
 import { listContentActivity } from '~/features/people/activity/list-content-activity.server';
 import { listStaff } from '~/features/people/activity/list-staff.server';
 import { subjectLink } from '~/features/people/activity/subject-link';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 import { ActivityFilterForm } from './activity-filter-form';

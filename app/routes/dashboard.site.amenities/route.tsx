@@ -11,8 +11,8 @@ import {
   type ListedAmenity,
 } from '~/features/content/amenities/list-amenities.server';
 import { groupAmenities } from '~/features/directory/property/group-amenities';
-import { slugify } from '~/lib/slug';
-import { unlistedMeta } from '~/lib/page-meta';
+import { slugify } from '~/lib/text/slug';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 const maxSuggested = 20;

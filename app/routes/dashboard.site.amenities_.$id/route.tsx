@@ -14,7 +14,7 @@ import { findAmenity, type ListedAmenity } from '~/features/content/amenities/li
 import { addAmenity, saveAmenity } from '~/features/content/amenities/save-amenity.server';
 import { readVersion, theirs, type FormAnswer } from '~/features/content/forms/form-answer';
 import { readForm } from '~/lib/form/read-form';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/answers/not-found';

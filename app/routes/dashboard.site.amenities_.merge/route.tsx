@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { findAmenities } from '~/features/content/amenities/list-amenities.server';
 import { countMerges, mergeAmenities } from '~/features/content/amenities/merge-amenities.server';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/forms/notice';

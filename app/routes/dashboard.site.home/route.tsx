@@ -18,7 +18,7 @@ import { saveFeatured, saveHomeTexts } from '~/features/content/home/save-home-s
 import { readOrder } from '~/features/content/ordering/read-order';
 import { readVersion, theirs, type FormAnswer } from '~/features/content/forms/form-answer';
 import { readForm } from '~/lib/form/read-form';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice, noticeCookie } from '~/platform/http/forms/notice';

@@ -1,7 +1,7 @@
 import { RecordTable } from '~/components/ui/record-table';
 import { jobLabels } from '~/features/work/jobs/job-labels';
 import type { listModelCosts } from '~/features/work/jobs/list-model-costs.server';
-import { formatNumber } from '~/lib/numbers';
+import { formatNumber } from '~/lib/text/numbers';
 
 type Costs = Awaited<ReturnType<typeof listModelCosts>>;
 

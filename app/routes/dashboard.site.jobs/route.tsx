@@ -11,7 +11,7 @@ import { listFailedJobs } from '~/features/work/jobs/list-failed-jobs.server';
 import { listModelCosts } from '~/features/work/jobs/list-model-costs.server';
 import { settleFailedJob } from '~/features/work/jobs/settle-failed-job.server';
 import { useNotice } from '~/components/ui/toast/use-notice';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireAdmin } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/forms/notice';

@@ -11,7 +11,7 @@ import {
 } from '~/features/content/landmark-editor/find-landmark.server';
 import { landmarkKindLabels } from '~/features/directory/places/landmark-kinds';
 import { nearPath } from '~/features/directory/places/near-path';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 export const meta: MetaFunction = () => unlistedMeta('Landmarks');

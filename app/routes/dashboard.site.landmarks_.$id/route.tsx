@@ -23,9 +23,9 @@ import { addLandmark, saveLandmark } from '~/features/content/landmark-editor/sa
 import { nearPath } from '~/features/directory/places/near-path';
 import { openStreetMapAddress } from '~/features/directory/property/map-embed';
 import { readForm } from '~/lib/form/read-form';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
-import { slugify } from '~/lib/slug';
+import { slugify } from '~/lib/text/slug';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/answers/not-found';
 import { noticeCookie } from '~/platform/http/forms/notice';

@@ -6,7 +6,7 @@ import { LocationAreas } from '~/features/content/location-editor/location-list'
 import { listLocationTree } from '~/features/content/location-editor/list-location-tree.server';
 import { orderLocations } from '~/features/content/location-editor/save-location.server';
 import { readOrder } from '~/features/content/ordering/read-order';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/forms/notice';
 import { sentForm } from '~/platform/http/forms/sent-form';

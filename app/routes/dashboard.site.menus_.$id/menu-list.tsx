@@ -1,5 +1,5 @@
 import type { MenuBranch } from '~/features/content/menus/menu-tree';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { SortableLinks } from './sortable-links';
 import { useMenuOrder } from './use-menu-order';

@@ -9,7 +9,7 @@ import { Alert } from '~/components/ui/alert';
 import { findMenu } from '~/features/content/menus/find-menus.server';
 import { menuPlaces } from '~/features/content/menus/menu-form';
 import { treeOf } from '~/features/content/menus/menu-tree';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 import type { Services } from '~/platform/services';

@@ -15,7 +15,7 @@ import {
   readMessageFilters,
   readMessagesBefore,
 } from '~/features/visit/contact/message-filters';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { findMessage } from '~/features/visit/contact/find-message.server';
 import { markMessage } from '~/features/visit/contact/mark-message.server';
 import { MessageBadge } from '~/features/visit/contact/message-badge';
 import { replyLink } from '~/features/visit/contact/reply-link';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/answers/not-found';

@@ -5,8 +5,8 @@ import { RecordTable } from '~/components/ui/record-table';
 import { redirectsHome, type RedirectQuery } from '~/features/content/redirects/redirect-query';
 import { useNotice } from '~/components/ui/toast/use-notice';
 import { classes } from '~/lib/classes';
-import { formatInstant, formatLongDay } from '~/lib/dates';
-import { formatNumber } from '~/lib/numbers';
+import { formatInstant, formatLongDay } from '~/lib/time/dates';
+import { formatNumber } from '~/lib/text/numbers';
 import type { answerNotice } from '~/platform/http/forms/notice';
 
 type Row = {

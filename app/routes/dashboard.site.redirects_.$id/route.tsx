@@ -10,7 +10,7 @@ import { Trash2 } from 'lucide-react';
 import { Alert } from '~/components/ui/alert';
 import { Button, buttonClass } from '~/components/ui/button';
 import { findRedirectById, removeRedirect } from '~/features/content/redirects/saving/change-redirect.server';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';

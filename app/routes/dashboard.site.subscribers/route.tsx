@@ -12,7 +12,7 @@ import {
   subscriberQuery,
   subscriberStatusNames,
 } from '~/features/visit/newsletter/subscriber-filters';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/forms/notice';

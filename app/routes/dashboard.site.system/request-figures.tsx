@@ -1,6 +1,6 @@
 import { RecordTable } from '~/components/ui/record-table';
 import type { findSystem } from '~/features/work/system/find-system.server';
-import { formatNumber } from '~/lib/numbers';
+import { formatNumber } from '~/lib/text/numbers';
 
 import { BarChart } from './bar-chart';
 import { nothing, shareWords, timeWords } from './figure-words';

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
 import { findSystem } from '~/features/work/system/find-system.server';
-import { formatDay, formatInstant, adelaideDate } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { formatDay, formatInstant, adelaideDate } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireAdmin } from '~/platform/auth/guards.server';
 
 import { RequestFigures } from './request-figures';

@@ -11,8 +11,8 @@ import { describeProperty } from '~/features/visit/property-page/reading/describ
 import { findDraftPreview } from '~/features/visit/property-page/reading/find-draft-preview.server';
 import { readStay } from '~/features/directory/criteria/stay';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
-import { adelaideDate } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { adelaideDate } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/answers/not-found';
 import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';

@@ -9,7 +9,7 @@ import { useLoaderData } from '@remix-run/react';
 import { LocationScreen } from '~/features/content/locations/location-screen';
 import { findPagePreview } from '~/features/content/page-manager/find-page-preview.server';
 import { ContentPageScreen } from '~/features/content/pages/content-page-screen';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 

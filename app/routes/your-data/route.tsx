@@ -9,7 +9,7 @@ import { useActionData } from '@remix-run/react';
 import { addressSchema, readAccountForm } from '~/features/people/password/account-form';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
 import { requestErasure } from '~/features/people/erasure/request-erasure.server';
-import { pageMeta } from '~/lib/page-meta';
+import { pageMeta } from '~/lib/document/page-meta';
 import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
 import { sentForm } from '~/platform/http/forms/sent-form';

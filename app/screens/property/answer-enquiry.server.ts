@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs } from '@remix-run/cloudflare';
 import { stampField, trapField, type EnquiryResult } from '~/features/visit/enquiry/enquiry-result';
 import { readEnquiry } from '~/features/visit/enquiry/read-enquiry';
 import { submitEnquiry } from '~/features/visit/enquiry/submit-enquiry.server';
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 import { formAge, stampForm } from '~/platform/http/forms/form-stamp';
 import { logError } from '~/platform/log';
 import { takeAttempt } from '~/platform/http/limits/rate-limit.server';

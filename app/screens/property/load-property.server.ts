@@ -14,7 +14,7 @@ import { findMovedPath } from '~/features/content/redirects/find-moved-path.serv
 import { changeLabels, decisionsOn } from '~/features/manage/listings/listing-changes';
 import { listingPath } from '~/features/manage/listings/listing-query';
 import { listingFilters, stateOfFilter } from '~/features/manage/listings/listing-states';
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 import { isStaff } from '~/lib/roles';
 import { findViewer } from '~/platform/auth/session.server';
 import { notFound } from '~/platform/http/answers/not-found';

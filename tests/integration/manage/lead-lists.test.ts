@@ -10,7 +10,7 @@ import { noLeadFilters, type LeadCursor, type LeadFilters } from '~/features/man
 import { listLeadWeeks } from '~/features/manage/leads/lists/list-lead-weeks.server';
 import { listLeads } from '~/features/manage/leads/lists/list-leads.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 
 import { createLead, createManager } from '../../factories/lead';
 import { createProperty } from '../../factories/property';

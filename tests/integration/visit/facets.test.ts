@@ -16,7 +16,7 @@ import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { countMatches } from '~/features/directory/search/search-sql';
 import type { FacetGroup } from '~/features/visit/search/filters/facet-data';
 import { loadSearch } from '~/features/visit/search/load-search.server';
-import { formatNumber } from '~/lib/numbers';
+import { formatNumber } from '~/lib/text/numbers';
 
 import { addHidden, fillFrame, fillLandmarks, publish, syntheticLandmarks } from '../../bench/fill-directory';
 import { measuredDatabase, nothingMeasured } from '../../support/database/measured-database';

@@ -8,7 +8,7 @@ import { emptyCriteria, sortsOf, type Criteria, type Sort } from '~/features/dir
 import { priceBetween } from '~/features/directory/search/facets';
 import { matchExpression, queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { loadSearch } from '~/features/visit/search/load-search.server';
-import { slugify } from '~/lib/slug';
+import { slugify } from '~/lib/text/slug';
 
 import { addHidden, fillFrame, fillLandmarks, publish, syntheticLandmarks } from '../../bench/fill-directory';
 import { seededRandom } from '../../support/seeded-random';

@@ -6,8 +6,8 @@ import { pageTree, parseMarkup } from '~/features/import/crawling/markup/page-tr
 import { parseRobots } from '~/features/import/crawling/robots/parse-robots';
 import { parseLooseJson, type JsonPart } from '~/features/import/website-facts/in-markup/loose-json';
 import { readDocument } from '~/features/import/website-facts/page/page-document';
-import { sanitizeRichText } from '~/lib/rich-text.server';
-import { headingAnchors } from '~/lib/rich-text';
+import { sanitizeRichText } from '~/lib/rich-text/rich-text.server';
+import { headingAnchors } from '~/lib/rich-text/rich-text';
 
 import { hostilePages, ordinaryPage } from '../../fakes/hostile-pages';
 import { cpuOf, readWhole } from '../../support/extraction/time-page';

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useReducer, useRef, type FormEvent } from '
 
 import { markSent } from '~/components/kept/work-key';
 import { useToast } from '~/components/ui/toast/toast';
-import { useBrowserLayoutEffect } from '~/lib/use-browser-layout-effect';
+import { useBrowserLayoutEffect } from '~/lib/browser/use-browser-layout-effect';
 
 import { loadedHandOver, loadHandOver } from './load-hand-over';
 import { router } from './router-state';

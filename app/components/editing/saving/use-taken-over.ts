@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { dropWork } from '~/components/kept/work-key';
 import type { FormShape, FormValues } from '~/lib/editing/form-shape';
-import { useBrowserLayoutEffect } from '~/lib/use-browser-layout-effect';
+import { useBrowserLayoutEffect } from '~/lib/browser/use-browser-layout-effect';
 
 import type { FocusSpot } from './keep-focus';
 import { loadedHandOver, loadHandOver } from './load-hand-over';

@@ -1,6 +1,6 @@
 import type { PageType } from '~/db/vocabulary';
 import { siteImage, pictureUrl } from '~/features/pictures/shown/picture-source';
-import { plainText } from '~/lib/rich-text';
+import { plainText } from '~/lib/rich-text/rich-text';
 import { SideCard } from '~/components/editing/side-card';
 import type { PageValues } from '~/features/import/writing/pages/page-fields';
 

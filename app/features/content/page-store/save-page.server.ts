@@ -11,7 +11,7 @@ import { followMove, moveStatements } from '~/features/content/redirects/saving/
 import type { RedirectTable } from '~/features/content/redirects/rules/redirect-table';
 import { isUniqueViolation } from '~/db/is-unique-violation';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { findPageSlugTrouble, slugTaken } from './find-page-slug-trouble.server';
 

@@ -11,7 +11,7 @@ import { uploadPrefix, type PhotoObjects } from '~/features/pictures/files/photo
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import type { PictureEncoder, PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
 import { photoWidths } from '~/features/pictures/shown/picture-source';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { isManaged, placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
 

@@ -1,5 +1,5 @@
 import { anyOf, type Criteria } from '~/features/directory/criteria/criteria';
-import { addDays, nightsBetween } from '~/lib/dates';
+import { addDays, nightsBetween } from '~/lib/time/dates';
 
 import type { Part, Reason } from './tokens/parts';
 import type { Vocabulary } from './phrases';

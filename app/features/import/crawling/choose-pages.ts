@@ -1,6 +1,6 @@
 import { isTag, type Element } from 'domhandler';
 
-import { decodePercent } from '~/lib/decode-percent';
+import { decodePercent } from '~/lib/text/decode-percent';
 
 import { textOf } from './markup/elements-of';
 import { pageTree } from './markup/page-tree';

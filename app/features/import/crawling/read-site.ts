@@ -1,5 +1,5 @@
 import type { JobProgress } from '~/jobs/job-progress';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { planPages, siteOf } from './choose-pages';
 import { decodePage } from './markup/decode-page';

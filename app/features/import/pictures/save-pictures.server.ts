@@ -14,7 +14,7 @@ import type { PictureEncoder } from '~/features/pictures/encoding/picture-encode
 import { savePhoto } from '~/features/directory/photos/save-photo.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import type { SavePropertyImagesJob, SavePropertyImagesResult } from '~/jobs/save-property-images-job';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { patienceMs, savingBytes, savingMs } from './finding/extraction-limits';
 import { fetchPicture } from './fetching/fetch-picture.server';

@@ -9,8 +9,8 @@ import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 import { maxStagedOfAccount } from '~/features/pictures/rules/picture-limits';
-import { breathe } from '~/lib/breathe';
-import type { Clock } from '~/lib/clock';
+import { breathe } from '~/lib/time/breathe';
+import type { Clock } from '~/lib/time/clock';
 
 import { stagedPrefix } from './finding/extraction-limits';
 import { listCandidates } from './finding/list-candidates';

@@ -9,7 +9,7 @@ import {
 } from '~/features/import/writing/models/language-model';
 import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
 import type { FactProposal } from '~/jobs/property-from-url-job';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { contradictionsOf, isSame, readByRules } from './contradictions';
 import type { AmenityFinding } from './page/findings';

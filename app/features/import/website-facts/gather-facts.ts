@@ -2,7 +2,7 @@ import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
 import type { ReadSite } from '~/features/import/crawling/markup/read-page';
 import { sistersOf } from '~/features/import/crawling/sister-houses';
 import type { FactProposal } from '~/jobs/property-from-url-job';
-import { breathe } from '~/lib/breathe';
+import { breathe } from '~/lib/time/breathe';
 
 import { amenitiesInText, amenitiesNamed } from './in-text/amenities-in-text';
 import { chooseProposals } from './choose-proposals';

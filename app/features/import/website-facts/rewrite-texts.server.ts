@@ -9,7 +9,7 @@ import {
 } from '~/features/import/writing/models/language-model';
 import { plainText } from '~/features/import/writing/plain-text';
 import type { PropertyRewriteJob, PropertyRewriteResult } from '~/jobs/property-rewrite-job';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { fieldValue } from './values/field-value';
 import { rewritePrompt, rewrittenTexts, type RewrittenText } from './rewrite-prompt';

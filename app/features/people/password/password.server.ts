@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { currentOf, valuesOf, type Secret } from '~/lib/secret';
+import { currentOf, valuesOf, type Secret } from '~/lib/crypto/secret';
 
 /** OWASP's scrypt set for 16 MiB (N = 2^14, r = 8, p = 5); Workers refuse N·r·p above 2^20. Raise it by a new version. */
 const current = { version: 1, logN: 14, r: 8, p: 5 } as const;

@@ -12,8 +12,8 @@ import { hashPassword } from '~/features/people/password/password.server';
 import { verificationHours } from '~/features/people/sign-in/token-lifetimes';
 import type { LoggedActor } from '~/lib/actor';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
-import type { Secret } from '~/lib/secret';
+import type { Clock } from '~/lib/time/clock';
+import type { Secret } from '~/lib/crypto/secret';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock; pepper: Secret };
 

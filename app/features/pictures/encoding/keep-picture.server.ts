@@ -3,8 +3,8 @@ import { objectName, type PhotoObjects } from '~/features/pictures/files/photo-o
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import { readPicture } from '~/features/pictures/reading/read-picture';
 import type { PictureParts } from '~/features/pictures/reading/picture-parts';
-import type { Clock } from '~/lib/clock';
-import { hex } from '~/lib/hex';
+import type { Clock } from '~/lib/time/clock';
+import { hex } from '~/lib/crypto/hex';
 
 import { encodingProblem, type PictureEncoder, type PreparedPhoto } from './picture-encoder';
 import { preparePhoto } from './prepare-photo.server';

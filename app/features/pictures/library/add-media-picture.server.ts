@@ -10,7 +10,7 @@ import type { PictureEncoder, PreparedPhoto } from '~/features/pictures/encoding
 import { maxLibraryPictures } from '~/features/pictures/rules/picture-limits';
 import { libraryWidths } from '~/features/pictures/shown/picture-source';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 type Dependencies = {
   db: Database;

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare';
 
 import { pictureUrl } from '~/features/pictures/shown/picture-source';
-import { pageMeta } from '~/lib/page-meta';
-import type { StructuredData } from '~/lib/structured-data';
+import { pageMeta } from '~/lib/document/page-meta';
+import type { StructuredData } from '~/lib/document/structured-data';
 import type { PropertyDetails } from '~/features/directory/property/property-details';
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
 import { propertyTypeLabels } from '~/features/directory/property/property-types';

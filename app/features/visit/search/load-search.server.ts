@@ -1,8 +1,8 @@
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
-import { upperFirst } from '~/lib/letters';
-import { slugify } from '~/lib/slug';
+import { upperFirst } from '~/lib/text/letters';
+import { slugify } from '~/lib/text/slug';
 import {
   alternativesOf,
   resultLimit,

@@ -16,7 +16,7 @@ import { tagWords } from '~/features/directory/sentence/words/tag-words';
 import { placeWords, typeWords } from '~/features/directory/sentence/words/kind-words';
 import { listVocabulary } from '~/features/directory/sentence/list-vocabulary.server';
 import type { Vocabulary } from '~/features/directory/sentence/phrases';
-import { upperFirst } from '~/lib/letters';
+import { upperFirst } from '~/lib/text/letters';
 
 import type { Suggestion, SuggestionAnswer } from './suggestion';
 

@@ -1,4 +1,4 @@
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 
 /** Pieces of a CSV file as a download `<name>-<date>.csv`, streamed; no cache may keep it. */
 export function answerCsv(pieces: AsyncGenerator<string>, name: string, now: Date): Response {

@@ -1,5 +1,5 @@
-import { hmac, isHmac } from '~/lib/hmac';
-import type { Secret } from '~/lib/secret';
+import { hmac, isHmac } from '~/lib/crypto/hmac';
+import type { Secret } from '~/lib/crypto/secret';
 
 /** The forms that have a stamp. */
 const purposes: readonly unknown[] = ['enquiry'];

@@ -1,4 +1,4 @@
-import { giveUpAfter } from '~/lib/give-up-after';
+import { giveUpAfter } from '~/lib/time/give-up-after';
 import { logError } from '~/platform/log';
 import { visitorNetwork } from './visitor-address';
 

@@ -1,6 +1,6 @@
 import type { LoggedActor } from '~/lib/actor';
-import { hmac } from '~/lib/hmac';
-import type { Secret } from '~/lib/secret';
+import { hmac } from '~/lib/crypto/hmac';
+import type { Secret } from '~/lib/crypto/secret';
 
 /**
  * Key of the visitor's network address in a counter: a keyed hash, so that no address is ever stored. 32 hex

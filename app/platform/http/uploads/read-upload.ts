@@ -1,4 +1,4 @@
-import { giveUpAfter } from '~/lib/give-up-after';
+import { giveUpAfter } from '~/lib/time/give-up-after';
 
 /** Milliseconds without a byte after which the sender counts as gone. */
 const idleMs = 20_000;

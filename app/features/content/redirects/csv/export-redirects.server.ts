@@ -2,7 +2,7 @@ import { asc, gt } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { redirects } from '~/db/schema';
-import { toCsv } from '~/lib/csv';
+import { toCsv } from '~/lib/text/csv';
 
 import { redirectColumns } from './redirect-csv';
 

@@ -5,7 +5,7 @@ import {
 } from '~/features/content/redirects/rules/judge-redirect';
 import type { RedirectInput } from '~/features/content/redirects/rules/redirect-form';
 import { targetPath } from '~/features/content/redirects/rules/redirect-path';
-import { listed } from '~/lib/listed';
+import { listed } from '~/lib/text/listed';
 
 import type { ImportLine, ReadLine } from './redirect-csv';
 

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 
 import type { findLastReconciliation } from './find-last-reconciliation.server';
 

@@ -12,7 +12,7 @@ import { targetPath } from '~/features/content/redirects/rules/redirect-path';
 import type { RedirectTable } from '~/features/content/redirects/rules/redirect-table';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { findOccupants } from './find-occupants.server';
 import { leadsTo, readBookAround } from './redirect-book.server';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { chooseFiles } from '~/features/pictures/files/choose-files';
 import { SkippedFiles } from '~/features/pictures/files/skipped-files';

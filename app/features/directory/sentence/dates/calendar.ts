@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from '~/lib/dates';
+import { addDays, isCalendarDate } from '~/lib/time/dates';
 
 /** Monday is 0. */
 export const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -1,7 +1,7 @@
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { isRun, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
-import { addDays } from '~/lib/dates';
+import { addDays } from '~/lib/time/dates';
 
 import { holidays, holidaySpan, mondayAfter, weekdayOf } from './calendar';
 import { nights } from './nights';

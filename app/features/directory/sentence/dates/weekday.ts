@@ -1,6 +1,6 @@
 import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
-import { addDays } from '~/lib/dates';
+import { addDays } from '~/lib/time/dates';
 
 import { mondayAfter, nextWeekday } from './calendar';
 import { weekdayNames } from './written-dates';

@@ -1,6 +1,6 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
-import { addDays } from '~/lib/dates';
+import { addDays } from '~/lib/time/dates';
 
 import { nextDay, nextWeekday } from './calendar';
 import { monthOf } from './written-dates';

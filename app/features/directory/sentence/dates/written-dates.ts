@@ -1,7 +1,7 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
-import { addDays } from '~/lib/dates';
+import { addDays } from '~/lib/time/dates';
 
 import { nextDay } from './calendar';
 

@@ -1,4 +1,4 @@
-import { foldText } from '~/lib/fold-text';
+import { foldText } from '~/lib/text/fold-text';
 
 /** A word, a number or a sign, folded; `start` and `end` are where it stands in the text. */
 export type Token = { word: string; start: number; end: number; afterHyphen?: boolean };

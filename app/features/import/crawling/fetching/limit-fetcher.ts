@@ -1,4 +1,4 @@
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { FetchRefused, type SiteFetcher } from './site-fetcher';
 

@@ -2,7 +2,7 @@ import { DomHandler, type Document, type Element } from 'domhandler';
 // oxlint-disable-next-line no-restricted-imports -- the one place where pages are parsed
 import { Parser } from 'htmlparser2';
 
-import { boundedTokenizer, OpenElements } from '~/lib/bounded-tokenizer';
+import { boundedTokenizer, OpenElements } from '~/lib/rich-text/bounded-tokenizer';
 
 import { elementsOf } from './elements-of';
 import type { ReadPage } from './read-page';

@@ -1,5 +1,5 @@
 import type { SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
-import { isNamed } from '~/lib/is-named';
+import { isNamed } from '~/lib/text/is-named';
 
 /** A picture's bytes, or a readable reason why there are none. Throws only errors that are not refusals. */
 export async function fetchPicture(

@@ -21,7 +21,7 @@ import { preparePhoto } from '~/features/pictures/encoding/prepare-photo.server'
 import { readPicture, uprightSize } from '~/features/pictures/reading/read-picture';
 import { readPngPixels } from '~/features/pictures/reading/read-png-pixels';
 import { maxFileBytes } from '~/features/pictures/rules/photo-limits';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { dropDuplicates } from './drop-duplicates';
 import { fetchPicture } from './fetch-picture.server';

@@ -1,4 +1,4 @@
-import { decodePercent } from '~/lib/decode-percent';
+import { decodePercent } from '~/lib/text/decode-percent';
 
 type Seen = {
   url: URL;

@@ -1,8 +1,8 @@
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import { unseen } from '~/features/import/writing/unseen';
-import { upperFirst } from '~/lib/letters';
-import { slugify } from '~/lib/slug';
-import { decodePercent } from '~/lib/decode-percent';
+import { upperFirst } from '~/lib/text/letters';
+import { slugify } from '~/lib/text/slug';
+import { decodePercent } from '~/lib/text/decode-percent';
 
 import type { Candidate } from './candidate';
 import { describePicture, type Descriptor } from './describe-picture';

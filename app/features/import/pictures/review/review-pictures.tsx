@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { LaterSortableItems } from '~/components/ui/later-sortable-items';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import type { StagedPicture } from './find-staged-pictures.server';
 import type { StagedChoice } from './list-staged-choices';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useKeptControl } from '~/lib/use-kept-control';
+import { useKeptControl } from '~/lib/browser/use-kept-control';
 
 import type { StagedPicture } from './find-staged-pictures.server';
 import { listStagedChoices, type StagedChoice } from './list-staged-choices';

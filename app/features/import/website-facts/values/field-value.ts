@@ -1,5 +1,5 @@
 import { propertySchema } from '~/features/directory/listing/property-form';
-import { decodePercent } from '~/lib/decode-percent';
+import { decodePercent } from '~/lib/text/decode-percent';
 import type { PropertyFact } from '~/jobs/property-facts';
 
 import { plain } from '~/features/import/website-facts/page/page-document';

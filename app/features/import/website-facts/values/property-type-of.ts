@@ -1,6 +1,6 @@
 import type { PropertyType } from '~/db/vocabulary';
 import { isPropertyType, propertyTypeOptions } from '~/features/directory/property/property-types';
-import { slugify } from '~/lib/slug';
+import { slugify } from '~/lib/text/slug';
 
 /** Words for each type, the more specific before the more general. */
 const synonyms: readonly (readonly [PropertyType, RegExp])[] = [

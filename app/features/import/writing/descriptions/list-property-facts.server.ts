@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import { amenities, locationGroups } from '~/db/schema';
 import { propertyTypeLabels } from '~/features/directory/property/property-types';
 import type { PropertyContent } from '~/features/directory/listing/property-content';
-import { formatMoney } from '~/lib/money';
+import { formatMoney } from '~/lib/text/money';
 
 import { suburbOf } from '~/features/directory/listing/place-of-suburb';
 import type { ModelOrder } from '~/features/import/writing/models/language-model';

@@ -1,6 +1,6 @@
 import type { Database } from '~/db/client';
 import type { PropertyDescriptionJob, PropertyDescriptionResult } from '~/jobs/property-description-job';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { askForText, type CallOf } from '~/features/import/writing/models/ask-model.server';
 import { countWords } from '~/features/import/writing/count-words';

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Database } from '~/db/client';
 import { modelCalls } from '~/db/schema';
 import type { JobKind, ModelOutcome } from '~/db/vocabulary';
-import { adelaideDate } from '~/lib/dates';
-import type { Clock } from '~/lib/clock';
+import { adelaideDate } from '~/lib/time/dates';
+import type { Clock } from '~/lib/time/clock';
 
 import { ModelFailure, type LanguageModel, type ModelAnswer, type ModelOrder } from './language-model';
 

@@ -9,7 +9,7 @@ import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { holdsUpAll, photoProblemText } from '~/features/pictures/rules/photo-problems';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 import type { LoggedActor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { recordModelCall, type CallOf } from '~/features/import/writing/models/ask-model.server';
 import {

@@ -1,6 +1,6 @@
 import type { Database } from '~/db/client';
 import { findWork, type WorkStatus } from '~/features/work/jobs/submitted/find-work.server';
-import { sanitizeRichText } from '~/lib/rich-text.server';
+import { sanitizeRichText } from '~/lib/rich-text/rich-text.server';
 import { pageContentJobSchema, pageContentResultSchema } from '~/jobs/page-content-job';
 import { pageImageJobSchema, pageImageResultSchema } from '~/jobs/page-image-job';
 import type { Actor } from '~/lib/actor';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { profiles } from '~/db/schema';
 import { findWorkBudget } from '~/features/work/jobs/submitted/find-work-budget.server';
 import { usedUpText } from '~/features/work/jobs/submitted/work-budgets';
-import { isNamed } from '~/lib/is-named';
+import { isNamed } from '~/lib/text/is-named';
 
 import type { CallOf } from '~/features/import/writing/models/ask-model.server';
 import { drawPicture, type DrawingDependencies } from './draw-picture.server';

@@ -1,5 +1,5 @@
 import type { PageContentJob } from '~/jobs/page-content-job';
-import { slugify } from '~/lib/slug';
+import { slugify } from '~/lib/text/slug';
 
 const longestSlug = 80;
 const longestSchema = 20_000;

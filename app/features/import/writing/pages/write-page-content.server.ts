@@ -6,8 +6,8 @@ import { ModelFailure, type LanguageModel } from '~/features/import/writing/mode
 import { plainText } from '~/features/import/writing/plain-text';
 import { pageAnswer, pagePrompt } from '~/features/import/writing/prompts/page-prompt';
 import type { PageContentJob, PageContentResult } from '~/jobs/page-content-job';
-import { escapeHtml } from '~/lib/escape-html';
-import { sanitizeRichText } from '~/lib/rich-text.server';
+import { escapeHtml } from '~/lib/text/escape-html';
+import { sanitizeRichText } from '~/lib/rich-text/rich-text.server';
 
 import type { DrawingDependencies } from './draw-picture.server';
 import { illustrate, type WantedPicture } from './illustrate.server';

@@ -10,7 +10,7 @@ import { BudgetLine } from '~/features/work/jobs/submitted/budget-line';
 import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 import type { KeptEdits } from '~/jobs/property-from-url-job';
 import { errorsIn, fieldsOf, type FormReply } from '~/lib/form/form-reply';
 

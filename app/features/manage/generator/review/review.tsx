@@ -7,7 +7,7 @@ import { propertyFormId } from '~/features/manage/property-editor/property-answe
 import { BudgetLine } from '~/features/work/jobs/submitted/budget-line';
 import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { FoundAmenities } from './found-amenities';
 import { FoundValue } from './found-value';

@@ -7,7 +7,7 @@ import { useToast } from '~/components/ui/toast/toast';
 import { useTold } from '~/components/ui/toast/use-told';
 import { leadStatuses } from '~/db/vocabulary';
 import { classes } from '~/lib/classes';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import {
   leadStatusColours,

@@ -7,7 +7,7 @@ import { jobs as jobTable, leadEvents, leads } from '~/db/schema';
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
-import { sha256 } from '~/lib/sha256';
+import { sha256 } from '~/lib/crypto/sha256';
 
 import { handledBy } from '~/features/manage/leads/handled-by.server';
 import { insertStatusEvent } from './insert-status-event';

@@ -1,7 +1,7 @@
 import type { DbClock } from '~/db/dependencies';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
-import { formatInstant } from '~/lib/dates';
-import { exportCsv } from '~/lib/export-csv';
+import { formatInstant } from '~/lib/time/dates';
+import { exportCsv } from '~/lib/text/export-csv';
 import { leadSourceNames, leadStatusNames } from '~/features/directory/lead/lead-status';
 
 import type { LeadFilters } from './lead-filters';

@@ -1,4 +1,4 @@
-import { addDays, adelaideDate, adelaideMidnight } from '~/lib/dates';
+import { addDays, adelaideDate, adelaideMidnight } from '~/lib/time/dates';
 
 export const leadPeriods = ['today', '7-days', '30-days', 'this-month', 'last-month', '12-months'] as const;
 export type LeadPeriod = (typeof leadPeriods)[number];

@@ -1,5 +1,5 @@
-import { foldText } from '~/lib/fold-text';
-import { hexOfText } from '~/lib/hex';
+import { foldText } from '~/lib/text/fold-text';
+import { hexOfText } from '~/lib/crypto/hex';
 
 const maxWords = 6;
 

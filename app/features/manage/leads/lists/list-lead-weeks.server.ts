@@ -4,7 +4,7 @@ import type { DbClock } from '~/db/dependencies';
 import { leadDays } from '~/db/schema';
 import { isStaff } from '~/lib/roles';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
-import { addDays, adelaideDate } from '~/lib/dates';
+import { addDays, adelaideDate } from '~/lib/time/dates';
 
 const weeksShown = 12;
 

@@ -7,7 +7,7 @@ import { profiles, properties, propertyAmenities, propertyTags, units } from '~/
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail, queueReviewMails } from '~/features/work/mail/queue-mail';
 import { slugOfName } from '~/features/directory/property/property-slug';
-import { sha256 } from '~/lib/sha256';
+import { sha256 } from '~/lib/crypto/sha256';
 
 import { chosenAmenities } from '~/features/directory/listing/chosen-amenities.server';
 import {

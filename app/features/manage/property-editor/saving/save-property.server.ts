@@ -16,7 +16,7 @@ import {
   type StaffContent,
 } from '~/features/directory/listing/property-content';
 import { isUniqueViolation } from '~/db/is-unique-violation';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { isUnchanged, partStatements, type Target } from './content-statements.server';
 import { findSlugTrouble } from './find-slug-trouble.server';

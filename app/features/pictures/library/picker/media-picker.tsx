@@ -3,7 +3,7 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 import { Button } from '~/components/ui/button';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { MediaBrowser, type ChosenPicture } from './media-browser';
 import { MediaDialog } from './media-dialog';

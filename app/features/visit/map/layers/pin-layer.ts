@@ -1,7 +1,7 @@
 import { divIcon, layerGroup, marker, type Map as LeafletMap } from 'leaflet';
 
 import type { Point } from '~/features/directory/map/projection';
-import { escapeHtml } from '~/lib/escape-html';
+import { escapeHtml } from '~/lib/text/escape-html';
 
 import { clusterPins, type PinGroup } from './cluster-pins';
 import { walkList } from './walk-list';

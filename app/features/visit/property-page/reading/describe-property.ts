@@ -1,6 +1,6 @@
 import type { Picture } from '~/features/pictures/shown/picture-source';
-import { formatTimeOfDay } from '~/lib/dates';
-import { formatMoney } from '~/lib/money';
+import { formatTimeOfDay } from '~/lib/time/dates';
+import { formatMoney } from '~/lib/text/money';
 import { webAddress } from '~/lib/paths';
 
 import { buildBookingLink } from '~/features/directory/criteria/build-booking-link';

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { mapCaptionClass, SmallMap } from '~/features/directory/map/small-map';
 import { useConsentChoice } from '~/features/visit/consent/consent-context';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 import { OpenStreetMapLink } from '~/features/directory/map/open-street-map-link';
 
 import type { PropertyView } from '~/features/visit/property-page/reading/describe-property';

@@ -1,7 +1,7 @@
 import { propertyTypeLabels } from '~/features/directory/property/property-types';
-import { formatShortDay } from '~/lib/dates';
-import { upperFirst } from '~/lib/letters';
-import { formatMoney } from '~/lib/money';
+import { formatShortDay } from '~/lib/time/dates';
+import { upperFirst } from '~/lib/text/letters';
+import { formatMoney } from '~/lib/text/money';
 
 import { alternativesOf, anyOf, defaultGuests, type Criteria } from '~/features/directory/criteria/criteria';
 import { notNear } from '~/features/directory/places/near';

@@ -1,6 +1,6 @@
 import { barDollars, bars, type Counter } from '~/features/directory/facets/count-facets';
-import { formatMoney } from '~/lib/money';
-import { formatNumber } from '~/lib/numbers';
+import { formatMoney } from '~/lib/text/money';
+import { formatNumber } from '~/lib/text/numbers';
 
 /** What the bars of the rates show, in words. */
 export function describeRates({ bars: counts, unknown }: ReturnType<Counter['rates']>): string {

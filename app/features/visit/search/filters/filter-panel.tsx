@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 
 import { buttonClass } from '~/components/ui/button';
 import { classes } from '~/lib/classes';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { alternativesOf, criteriaParams, type Criteria } from '~/features/directory/criteria/criteria';
 

@@ -16,8 +16,8 @@ import { groupAmenities } from '~/features/directory/property/group-amenities';
 import { propertyTypeOptions } from '~/features/directory/property/property-types';
 import type { Place } from '~/features/directory/search/list-places.server';
 import type { Words } from '~/features/directory/search/search-sql';
-import { formatNumber } from '~/lib/numbers';
-import { lowerAsStored } from '~/lib/letters';
+import { formatNumber } from '~/lib/text/numbers';
+import { lowerAsStored } from '~/lib/text/letters';
 
 import { roomLabel, tagLabel } from './applied-filters';
 import { describeRates } from './describe-rates';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { controlClass } from '~/components/forms/control-class';
 import { classes } from '~/lib/classes';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { maxPriceBound } from '~/features/directory/criteria/criteria';
 

@@ -4,7 +4,7 @@ import { searchPath, resultLimit, type Criteria } from '~/features/directory/cri
 import { relOf } from '~/features/directory/criteria/indexable';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { countLimit, expressionOf } from '~/features/directory/search/search-sql';
-import { listed } from '~/lib/listed';
+import { listed } from '~/lib/text/listed';
 
 import type { AppliedFilter } from '~/features/visit/search/filters/applied-filters';
 import type { Correction } from '~/features/visit/search/results/correct-words.server';

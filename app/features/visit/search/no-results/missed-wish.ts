@@ -2,8 +2,8 @@ import { alternativesOf, type Criteria } from '~/features/directory/criteria/cri
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { propertyTypeLabels } from '~/features/directory/property/property-types';
 import { ratingOutOfFive } from '~/features/directory/property/rating';
-import { lowerFirst } from '~/lib/letters';
-import { formatMoney } from '~/lib/money';
+import { lowerFirst } from '~/lib/text/letters';
+import { formatMoney } from '~/lib/text/money';
 
 /** A part of a search that can be given up by itself; a place, a kind or a price counts once, however many values it has. */
 export type Wish =

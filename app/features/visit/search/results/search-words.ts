@@ -1,8 +1,8 @@
-import { formatDay, formatShortDay } from '~/lib/dates';
-import { lowerFirst } from '~/lib/letters';
-import { listed } from '~/lib/listed';
-import { formatMoney } from '~/lib/money';
-import { formatNumber } from '~/lib/numbers';
+import { formatDay, formatShortDay } from '~/lib/time/dates';
+import { lowerFirst } from '~/lib/text/letters';
+import { listed } from '~/lib/text/listed';
+import { formatMoney } from '~/lib/text/money';
+import { formatNumber } from '~/lib/text/numbers';
 
 import { alternativesOf, type Criteria, type Sort } from '~/features/directory/criteria/criteria';
 import type { ResultFacts } from './describe-properties.server';

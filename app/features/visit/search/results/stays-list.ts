@@ -1,6 +1,6 @@
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
-import { itemList } from '~/lib/structured-data';
+import { itemList } from '~/lib/document/structured-data';
 
 import { pageSize } from './page-size';
 

@@ -4,8 +4,8 @@ import { propertyTypeLabels } from '~/features/directory/property/property-types
 import { ratingOutOfFive } from '~/features/directory/property/rating';
 import { facetMark } from '~/lib/facet-mark';
 import { foldWords } from '~/features/directory/search/fold-words';
-import { upperFirst } from '~/lib/letters';
-import { formatMoney } from '~/lib/money';
+import { upperFirst } from '~/lib/text/letters';
+import { formatMoney } from '~/lib/text/money';
 
 /** A word of the search as it was taken, with the forms of which the index has one. */
 export type Sought = { typed: string; forms: readonly string[] };

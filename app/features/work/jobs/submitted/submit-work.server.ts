@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import { jobs } from '~/db/schema';
-import { sha256 } from '~/lib/sha256';
+import { sha256 } from '~/lib/crypto/sha256';
 import type { Actor } from '~/lib/actor';
 
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';

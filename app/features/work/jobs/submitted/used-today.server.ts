@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { adelaideDate, adelaideMidnight } from '~/lib/dates';
+import { adelaideDate, adelaideMidnight } from '~/lib/time/dates';
 
 import { kindsOf, type BudgetName } from './work-budgets';
 

@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/button';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { useNotice } from '~/components/ui/toast/use-notice';
 import type { Notice } from '~/lib/notices';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import type { WorkStatus } from './find-work.server';
 import { useWork } from './use-work';

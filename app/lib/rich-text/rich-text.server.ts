@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
+import { localPath, webAddress } from '~/lib/paths';
+
 import { boundedTokenizer, OpenElements } from './bounded-tokenizer';
-import { localPath, webAddress } from './paths';
 import { authorIdPrefix } from './rich-text';
 
 type Options = {

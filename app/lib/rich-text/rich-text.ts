@@ -1,4 +1,4 @@
-import { slugify } from './slug';
+import { slugify } from '~/lib/text/slug';
 
 /**
  * Pure rules for sanitised HTML: tags are whole and closed, attributes double-quoted, `<` and `>` escaped

@@ -1,4 +1,4 @@
-import { once } from './once';
+import { once } from '~/lib/memory/once';
 
 const zone = 'Australia/Adelaide';
 

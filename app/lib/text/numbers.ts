@@ -1,4 +1,4 @@
-import { once } from './once';
+import { once } from '~/lib/memory/once';
 
 const numberFormat = once(() => new Intl.NumberFormat('en-AU'));
 
