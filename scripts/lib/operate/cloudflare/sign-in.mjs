@@ -1,6 +1,6 @@
-import { runWrangler } from '../server/wrangler.mjs';
+import { runWrangler } from '../../server/wrangler.mjs';
 import { askCloudflare } from './ask-cloudflare.mjs';
-import { Trouble } from './trouble.mjs';
+import { Trouble } from '../trouble.mjs';
 
 const howTo = 'Set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID, or run npx wrangler login.';
 /** Where wrangler keeps a person's login; our own calls of it keep their files in the repository. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { Trouble } from './trouble.mjs';
+import { Trouble } from '../trouble.mjs';
 
 const patienceMs = 60_000;
 const tries = 3;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { askAccount } from './ask-cloudflare.mjs';
-import { Trouble } from './trouble.mjs';
+import { Trouble } from '../trouble.mjs';
 
 const patienceMs = 10 * 60_000;
 
