@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 
 import makeBinding from './local-images-binding.mjs';
-import { fromRoot } from '../places.mjs';
+import { fromRoot } from '../../places.mjs';
 import { transformPicture } from './transform-picture.mjs';
 
 const name = 'local-images';
@@ -14,7 +14,10 @@ export async function imagesWorker() {
   return {
     name,
     modules: true,
-    script: await fs.readFile(fromRoot('scripts', 'lib', 'server', 'local-images-binding.mjs'), 'utf8'),
+    script: await fs.readFile(
+      fromRoot('scripts', 'lib', 'server', 'images', 'local-images-binding.mjs'),
+      'utf8',
+    ),
     serviceBindings: { fetcher: transformPicture },
   };
 }
