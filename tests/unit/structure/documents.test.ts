@@ -41,6 +41,22 @@ it('looks at many paths', () => {
   expect(documents.flatMap(pathsIn).length).toBeGreaterThan(100);
 });
 
+const commands = ['scripts', 'tests/bench'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => join(folder, name)),
+);
+
+it('the commands name files of the site that exist', () => {
+  const named = commands.flatMap((command) =>
+    [...readFileSync(command, 'utf8').matchAll(/'((?:app|seed|tests)\/[^'\s*]+\.tsx?)'/g)].map(
+      ([, path = '']) => `${command} names ${path}`,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((text) => !existsSync(text.split(' names ')[1] ?? ''))).toEqual([]);
+});
+
 const records = readdirSync('docs/decisions').filter((name) => /^\d/.test(name));
 
 it.each(records)('%s has its number, a status with a date, context, decision and consequences', (name) => {
