@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
+import { EmptyNote } from '~/components/ui/empty-note';
 import { RecordTable } from '~/components/ui/record-table';
 import { BackLink } from '~/components/ui/back-link';
 import { ListPages } from '~/components/ui/list-pages';
@@ -41,9 +42,9 @@ export default function Revisions() {
         <BackLink to={pageEditPath(id)}>Back to the editor</BackLink>
       </div>
       {revisions.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
+        <EmptyNote>
           {isFirst ? 'Nobody has saved this page in the editor yet.' : 'There is nothing further back.'}
-        </p>
+        </EmptyNote>
       ) : (
         <RecordTable
           caption="Versions, latest first"

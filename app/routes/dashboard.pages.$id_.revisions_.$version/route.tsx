@@ -8,6 +8,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 
 import { Button } from '~/components/ui/button';
 import { BackLink } from '~/components/ui/back-link';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { comparePages } from '~/features/content/page-form/compare-pages';
 import { diffTexts } from '~/features/content/revisions/diff-texts';
 import { revisionsPath } from '~/features/content/page-editor/page-editor-paths';
@@ -75,7 +76,7 @@ export default function Revision() {
       </div>
       {failure && <Failure title="Error" text={failure.text} />}
       {differences.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">Both are the same.</p>
+        <EmptyNote>Both are the same.</EmptyNote>
       ) : (
         <ul className="grid gap-4">
           {differences.map(({ field, label, parts }) => (

@@ -1,3 +1,4 @@
+import { EmptyNote } from '~/components/ui/empty-note';
 import { RecordTable } from '~/components/ui/record-table';
 import { jobLabels } from '~/features/work/jobs/job-labels';
 import type { listModelCosts } from '~/features/work/jobs/list-model-costs.server';
@@ -15,7 +16,7 @@ export function ModelCosts({ days, byKind, byPerson }: Costs) {
         Models in the last {days} days
       </h2>
       {calls === 0 ? (
-        <p className="rounded-card bg-sand p-5">No model was asked.</p>
+        <EmptyNote>No model was asked.</EmptyNote>
       ) : (
         <>
           <p className="tabular-nums">

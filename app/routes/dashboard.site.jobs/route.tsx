@@ -6,6 +6,7 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
 import { listFailedJobs } from '~/features/work/jobs/list-failed-jobs.server';
 import { listModelCosts } from '~/features/work/jobs/list-model-costs.server';
@@ -65,9 +66,7 @@ export default function Jobs() {
           out: trying again may send it twice.
         </p>
         {jobs.length === 0 ? (
-          <p className="rounded-card bg-sand p-5">
-            {isFirst ? 'Nothing has failed.' : 'There is none further back.'}
-          </p>
+          <EmptyNote>{isFirst ? 'Nothing has failed.' : 'There is none further back.'}</EmptyNote>
         ) : (
           <FailedJobs jobs={jobs} />
         )}

@@ -4,6 +4,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { WordSearch } from '~/components/forms/word-search';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { EmptyNote } from '~/components/ui/empty-note';
 import {
   listLandmarks,
   maxListed,
@@ -42,9 +43,9 @@ export default function Landmarks() {
       <WordSearch label="Name" words={words} maxLength={80} />
       {cutAt !== null && <p className="text-ink-soft">Only the first {cutAt} are listed.</p>}
       {found.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
+        <EmptyNote>
           {words === '' ? 'There are no landmarks yet. Add the first one.' : 'No landmark has such a name.'}
-        </p>
+        </EmptyNote>
       ) : (
         <Card as="ul" className="divide-y divide-line">
           {found.map((landmark) => (

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { LocationAreas } from '~/features/content/location-editor/location-list';
 import { listLocationTree } from '~/features/content/location-editor/list-location-tree.server';
 import { orderLocations } from '~/features/content/location-editor/save-location.server';
@@ -47,7 +48,7 @@ export default function Locations() {
         <ButtonLink to="/dashboard/site/locations/new">Add location</ButtonLink>
       </div>
       {tree.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">There are no locations yet. Add the first one.</p>
+        <EmptyNote>There are no locations yet. Add the first one.</EmptyNote>
       ) : (
         <LocationAreas tree={tree} />
       )}

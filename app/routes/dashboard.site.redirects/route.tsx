@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 
 import { ButtonLink } from '~/components/ui/button';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
 import { findLastReconciliation } from '~/features/content/redirects/edge/find-last-reconciliation.server';
 import { listRedirects } from '~/features/content/redirects/list-redirects.server';
@@ -74,9 +75,7 @@ export default function Redirects() {
       <RedirectTabs />
       <RedirectFilters query={query} />
       {rows.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
-          {query.after ? 'There is none further on.' : 'No redirect is like that.'}
-        </p>
+        <EmptyNote>{query.after ? 'There is none further on.' : 'No redirect is like that.'}</EmptyNote>
       ) : (
         <RedirectTable rows={rows} sort={query.sort} />
       )}

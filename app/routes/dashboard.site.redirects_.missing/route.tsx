@@ -7,6 +7,7 @@ import {
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
 import { dismissMissingPath, listMissingPaths } from '~/features/content/redirects/missing-paths.server';
@@ -63,7 +64,7 @@ export default function MissingPaths() {
         kept.
       </p>
       {rows.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">{isFirst ? 'None so far.' : 'There is none further on.'}</p>
+        <EmptyNote>{isFirst ? 'None so far.' : 'There is none further on.'}</EmptyNote>
       ) : (
         <RecordTable
           caption="Missing paths, the most asked for first"

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { WordSearch } from '~/components/forms/word-search';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
 import { listAccounts } from '~/features/people/access/list-accounts.server';
@@ -49,9 +50,9 @@ export default function Users() {
       </h2>
       <WordSearch label="Name or email address" words={words} />
       {accounts.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
+        <EmptyNote>
           {isFirst ? 'Nobody has such a name or address.' : 'There is nobody further back.'}
-        </p>
+        </EmptyNote>
       ) : (
         <RecordTable
           caption="Users, newest first"

@@ -4,9 +4,7 @@ import { upperFirst } from '~/lib/text/letters';
 import { formatMoney } from '~/lib/text/money';
 
 import { alternativesOf, anyOf, defaultGuests, type Criteria } from '~/features/directory/criteria/criteria';
-import { notNear } from '~/features/directory/places/near';
-
-import { nearLabel } from './near-label';
+import { notNear, type Near } from '~/features/directory/places/near';
 
 /** One applied filter, in words, and the criteria without it. `narrows` is false for what only goes along to a stay. */
 export type AppliedFilter = { key: string; label: string; without: Criteria; narrows: boolean };
@@ -93,4 +91,12 @@ function priceLabel(min: number | null, max: number | null): string {
   const highest = formatMoney(Math.ceil(max), 'AUD');
   if (min === null) return isBelow ? `Under ${highest}` : `Up to ${highest}`;
   return `${formatMoney(min, 'AUD')} to ${isBelow ? 'under ' : ''}${highest}`;
+}
+
+/** The filter in words: 'Within 10 min walk of Adelaide Oval'. */
+function nearLabel({ near, minutes, by }: Near, landmarks: readonly Named[]): string {
+  const name = landmarks.find(({ slug }) => slug === near)?.name ?? near;
+  const way = { walk: ' walk', tram: ' by tram', any: '' }[by ?? 'any'];
+  if (minutes !== null) return `Within ${minutes} min${way} of ${name}`;
+  return by ? `${by === 'walk' ? 'A walk' : 'A tram ride'} from ${name}` : `Near ${name}`;
 }
