@@ -7,25 +7,17 @@ import { limitFetcher } from '~/features/import/crawling/fetching/limit-fetcher'
 import type { SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import { orderPhotos } from '~/features/directory/photos/order-photos.server';
 import { maxFileBytes } from '~/features/pictures/rules/photo-limits';
-import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { photoProblemText, type PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import { isManaged } from '~/features/directory/photos/photo-statements';
-import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
+import type { PictureKeeping } from '~/features/pictures/encoding/keep-picture.server';
 import { savePhoto } from '~/features/directory/photos/save-photo.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import type { SavePropertyImagesJob, SavePropertyImagesResult } from '~/jobs/save-property-images-job';
-import type { Clock } from '~/lib/time/clock';
 
 import { patienceMs, savingBytes, savingMs } from './finding/extraction-limits';
 import { fetchPicture } from './fetching/fetch-picture.server';
 
-type Dependencies = {
-  db: Database;
-  sites: SiteFetcher;
-  photos: PhotoObjects;
-  pictures: PictureEncoder;
-  clock: Clock;
-};
+type Dependencies = PictureKeeping & { sites: SiteFetcher };
 
 type Saving = {
   job: SavePropertyImagesJob;
