@@ -35,7 +35,7 @@ const bindings: PluginOption[] = [
     // The app's modules are loaded by the dev server, which knows their aliases and reloads them when edited.
     async getLoadContext({ request, context: { cloudflare } }) {
       const platform = await devServer?.ssrLoadModule('/app/platform/load-context.ts');
-      const { localImages } = await import('./scripts/lib/server/local-images.mjs');
+      const { localImages } = await import('./scripts/lib/server/images/local-images.mjs');
       const env = { ...(cloudflare.env as object), IMAGES: localImages() };
       return platform?.createLoadContext(env, cloudflare.ctx, request);
     },

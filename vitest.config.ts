@@ -2,7 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { defineConfig } from 'vitest/config';
 
-import { imagesOption, imagesWorker } from './scripts/lib/server/local-images.mjs';
+import { imagesOption, imagesWorker } from './scripts/lib/server/images/local-images.mjs';
 import { keepTemporaryFilesInMemory } from './scripts/lib/test/temporary-files.mjs';
 import { LongestFirst } from './tests/support/server/longest-first';
 

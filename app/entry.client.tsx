@@ -57,7 +57,7 @@ void takeOver();
 /** What is needed only without a network is fetched while there is one, after the page. */
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => {
-  import('~/lib/stay-when-unreachable').then(
+  import('~/lib/browser/stay-when-unreachable').then(
     ({ stayWhenUnreachable }) => stayWhenUnreachable(),
     () => undefined,
   );

@@ -21,12 +21,11 @@ import { bareFrame } from '~/features/visit/frame/bare-frame';
 import { findSiteFrame } from '~/features/visit/frame/find-site-frame.server';
 import { socialLinks } from '~/features/visit/frame/social-links';
 import { SearchArrival } from '~/features/visit/search/search-arrival';
-import { errorMeta } from '~/lib/error-meta';
-import { scrollKey } from '~/lib/scroll-key';
-import { consentMark } from '~/platform/http/consent-mark';
-import { useConsent } from '~/platform/http/consent-state';
-import { restoreScroll } from '~/platform/http/inline-scripts';
+import { errorMeta } from '~/lib/document/error-meta';
 import { findViewer } from '~/platform/auth/session.server';
+import { restoreScroll } from '~/platform/http/answers/inline-scripts';
+import { consentMark } from '~/platform/http/consent/consent-mark';
+import { useConsent } from '~/platform/http/consent/consent-state';
 import styles from '~/styles/app.css?url';
 
 export const links: LinksFunction = () => [
@@ -112,6 +111,14 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/**
+ * Under which a page's scroll position is kept for the way back. The router calls every place to which a plain link within a page
+ * has led 'default', so that the second link would lead to where the first was left: each gets a new name, and always shows its
+ * part of the page.
+ */
+const scrollKey = ({ key, hash }: { key: string; hash: string }) =>
+  hash && key === 'default' ? `${Math.random()}` : key;
 
 /** The server writes the script whose hash the content policy has; the browser does not compare its text. */
 function RestoreScroll() {

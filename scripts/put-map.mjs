@@ -4,7 +4,7 @@
  */
 import { checkArchive, openArchive } from './lib/map/check-archive.mjs';
 import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';
-import { signIn } from './lib/operate/sign-in.mjs';
+import { signIn } from './lib/operate/cloudflare/sign-in.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
 import { defaultStateDir } from './lib/places.mjs';
 import { loadWrangler, runWrangler } from './lib/server/wrangler.mjs';

@@ -44,13 +44,7 @@ try {
   const files = await filesOf(asked);
   // A database that is restored into knows nothing; another one may have erased people since the backup.
   const register = await readRegister(source, { isLive: source !== target });
-  const { erasureStatements } = await loadSource(
-    'app',
-    'features',
-    'people',
-    'erasure',
-    'erasure-statements.ts',
-  );
+  const { erasureStatements } = await loadSource('app/features/people/erasure/erasure-statements.ts');
   const { restoreBackup } = await restoreFeature('restore-backup.ts');
   const { describeRestore } = await restoreFeature('describe-restore.ts');
   const restored = await restoreBackup({

@@ -1,13 +1,13 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 
-import { withQuery } from '~/features/content/redirects/answer-of-edge';
-import { findStoredRedirect } from '~/features/content/redirects/find-stored-redirect.server';
-import { lookupPath } from '~/features/content/redirects/redirect-path';
-import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
+import { withQuery } from '~/features/content/redirects/edge/answer-of-edge';
+import { findStoredRedirect } from '~/features/content/redirects/edge/find-stored-redirect.server';
+import { lookupPath } from '~/features/content/redirects/rules/redirect-path';
+import type { StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 import { accountCookie } from '~/lib/account-cookie';
 import { namesCookie, readCookie, withCookie } from '~/platform/http/cookies';
 import { logError } from '~/platform/log';
-import { applyHeaders } from '~/platform/http/response-headers';
+import { applyHeaders } from '~/platform/http/answers/response-headers';
 import { hasSessionCookie } from '~/platform/auth/session.server';
 import { withBookmark } from '~/platform/http/database-start';
 import { takeBody } from '~/platform/http/take-body';

@@ -1,7 +1,7 @@
-import { answerOfEdge } from '~/features/content/redirects/answer-of-edge';
-import { findStoredRedirect } from '~/features/content/redirects/find-stored-redirect.server';
-import { lookupPath } from '~/features/content/redirects/redirect-path';
-import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
+import { answerOfEdge } from '~/features/content/redirects/edge/answer-of-edge';
+import { findStoredRedirect } from '~/features/content/redirects/edge/find-stored-redirect.server';
+import { lookupPath } from '~/features/content/redirects/rules/redirect-path';
+import type { StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 import { logWarning } from '~/platform/log';
 import { isOutage } from '~/platform/bindings/outage';
 import type { LoadContext } from '~/platform/load-context';

@@ -1,4 +1,4 @@
-import { giveUpAfter } from '~/lib/give-up-after';
+import { giveUpAfter } from '~/lib/time/give-up-after';
 import { logError } from '~/platform/log';
 
 /** Where a release puts the files of its build (scripts/lib/operate/deploy/keep-assets.mjs). */

@@ -1,5 +1,5 @@
 import { signedOut } from '~/lib/account-cookie';
-import { escapeHtml as escaped } from '~/lib/escape-html';
+import { escapeHtml as escaped } from '~/lib/text/escape-html';
 
 import { plainPage } from './plain-page';
 

@@ -1,5 +1,5 @@
 import { maxFormBytes as maxOfPictures } from '~/features/pictures/rules/photo-limits';
-import { maxImportForm } from '~/features/content/redirects/redirect-csv';
+import { maxImportForm } from '~/features/content/redirects/csv/redirect-csv';
 
 /** Limit of a form's body in bytes; more than any of our forms needs. */
 export const maxOfForm = 1_000_000;

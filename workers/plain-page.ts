@@ -1,5 +1,5 @@
 import { requestNumber } from '~/lib/document/request-number';
-import { escapeHtml as escaped } from '~/lib/escape-html';
+import { escapeHtml as escaped } from '~/lib/text/escape-html';
 
 type PlainPage = {
   status: number;

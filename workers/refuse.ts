@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import { readUnsubscribeToken, unsubscribePath } from '~/features/visit/newsletter/newsletter-links';
 import { isSameSite } from '~/platform/http/cross-site-check';
 import { isRead } from '~/platform/http/is-read';
-import type { Secret } from '~/lib/secret';
+import type { Secret } from '~/lib/crypto/secret';
 import { isReadable } from './readable-path';
 
 import { plainPage } from './plain-page';

@@ -7,7 +7,7 @@ import { announceDueMinutes } from '~/features/directory/places/announce-due-min
 import { sweepMedia } from '~/features/pictures/library/sweep-media.server';
 import { forgetOldRevisions } from '~/features/content/revisions/forget-old-revisions.server';
 import { sweepPhotos } from '~/features/directory/photos/sweep-photos.server';
-import { reconcileRedirects } from '~/features/content/redirects/reconcile-redirects.server';
+import { reconcileRedirects } from '~/features/content/redirects/edge/reconcile-redirects.server';
 import { alertAdmins } from '~/features/work/system/alert-admins.server';
 import { countStorage } from '~/features/work/system/count-storage.server';
 import { recordFigures } from '~/features/work/system/record-figures.server';

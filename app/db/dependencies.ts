@@ -1,5 +1,5 @@
-import type { Clock } from '~/lib/clock';
-import type { Remember } from '~/lib/remember';
+import type { Clock } from '~/lib/time/clock';
+import type { Remember } from '~/lib/memory/remember';
 
 import type { Database } from './client';
 

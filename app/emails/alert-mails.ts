@@ -1,5 +1,5 @@
 import type { AlertKind } from '~/db/vocabulary';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 
 import { composeContent } from './compose-content';
 import type { MailContent } from './mail';

@@ -1,4 +1,4 @@
-import { formatDay, nightsBetween } from '~/lib/dates';
+import { formatDay, nightsBetween } from '~/lib/time/dates';
 
 import { composeContent } from './compose-content';
 import type { MailContent } from './mail';

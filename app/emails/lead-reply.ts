@@ -1,4 +1,4 @@
-import { formatDay, formatLongDay } from '~/lib/dates';
+import { formatDay, formatLongDay } from '~/lib/time/dates';
 
 import { composeContent } from './compose-content';
 import type { MailContent } from './mail';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { bucketCount } from '~/lib/time-buckets';
+import { bucketCount } from '~/lib/time/time-buckets';
 
 const count = z.number().int().nonnegative();
 

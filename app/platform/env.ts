@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { JobMessage } from '~/jobs/job-message';
 import type { MinutesMessage } from '~/jobs/minutes-message';
 import type { PurgeConfig } from '~/platform/cache/purge-platform';
-import type { Secret } from '~/lib/secret';
+import type { Secret } from '~/lib/crypto/secret';
 
 /** Bindings by their names in wrangler.toml; the secrets come from .dev.vars or `wrangler secret put`. */
 export type WebEnv = {

@@ -1,10 +1,10 @@
 import type { TrafficReport } from '~/jobs/traffic-event';
-import type { Remember } from '~/lib/remember';
-import type { StoredRedirect } from '~/features/content/redirects/redirect-table';
+import type { Remember } from '~/lib/memory/remember';
+import type { StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 
 import { findViewerOnce } from './auth/session.server';
 import type { WebEnv } from './env';
-import type { PageNeeds } from './http/response-headers';
+import type { PageNeeds } from './http/answers/response-headers';
 import { isRead } from './http/is-read';
 import type { RequestMeasure } from './http/request-measure';
 import { createServices, type Services } from './services';

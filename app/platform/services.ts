@@ -6,11 +6,11 @@ import type { MinutesQueue } from '~/features/directory/places/announce-due-minu
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 import type { SweepCursor } from '~/features/pictures/files/sweep-objects.server';
 import { passwordCosts, type PasswordKey } from '~/features/people/password/password.server';
-import type { RedirectTable } from '~/features/content/redirects/redirect-table';
-import type { Clock } from '~/lib/clock';
-import { madeWhenRead } from '~/lib/made-when-read';
-import { once } from '~/lib/once';
-import { makeAnew, type Remember } from '~/lib/remember';
+import type { RedirectTable } from '~/features/content/redirects/rules/redirect-table';
+import type { Clock } from '~/lib/time/clock';
+import { madeWhenRead } from '~/lib/memory/made-when-read';
+import { once } from '~/lib/memory/once';
+import { makeAnew, type Remember } from '~/lib/memory/remember';
 
 import { createPartBreaker } from './bindings/breakers';
 import { bindInTime, type Trouble } from './bindings/bind-in-time';
@@ -25,7 +25,7 @@ import { createEdgeCopy, type EdgeCopy } from './storage/edge-copy';
 import { createRedirectTable } from './storage/redirect-table';
 import { databaseStart } from './http/database-start';
 import { openDatabase, type DatabaseStart } from './storage/database-session';
-import { createSearchLimit, type SearchLimit } from './http/search-limit';
+import { createSearchLimit, type SearchLimit } from './http/limits/search-limit';
 import { createSweepCursor } from './storage/sweep-cursor';
 import type { Errand } from './bindings/time-limits';
 import { createFigureQueue, type FigureQueue } from './queues/figure-queue';

@@ -1,4 +1,4 @@
 import { loadSource } from './load-source.mjs';
 
-/** The site's own: see app/lib/csv.ts. */
-export const { toCsv } = await loadSource('app', 'lib', 'csv.ts');
+/** The site's own: see app/lib/text/csv.ts. */
+export const { toCsv } = await loadSource('app/lib/text/csv.ts');

@@ -8,7 +8,7 @@ const name = '2026-11-20';
 /** The longest step over the mean of all whole ones: a step does as much however large the directory is. */
 const steady = 3;
 
-const feature = (file) => loadSource('app', 'features', 'work', 'restore', file);
+const feature = (file) => loadSource(`app/features/work/restore/${file}`);
 
 const migrations = readdirSync('migrations')
   .filter((file) => file.endsWith('.sql'))

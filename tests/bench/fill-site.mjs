@@ -6,12 +6,8 @@ const chunk = 500;
 
 /** Adds synthetic stays to a site's local state, with numbers from `first` on. Resolves with the addresses of the public ones. */
 export async function fillSite(stateDir, first, count) {
-  const { fillProperties } = await loadSource('tests', 'bench', 'fill-directory.ts');
-  const { syntheticAmenities, syntheticAreas } = await loadSource(
-    'tests',
-    'bench',
-    'synthetic-properties.ts',
-  );
+  const { fillProperties } = await loadSource('tests/bench/fill-directory.ts');
+  const { syntheticAmenities, syntheticAreas } = await loadSource('tests/bench/synthetic-properties.ts');
   const platform = await getPlatformProxy({
     configPath: 'wrangler.toml',
     persist: { path: `${stateDir}/v3` },

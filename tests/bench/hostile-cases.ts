@@ -1,6 +1,6 @@
 import { readSite } from '~/features/import/crawling/read-site';
-import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
-import { listCandidates } from '~/features/import/pictures/list-candidates';
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
+import { listCandidates } from '~/features/import/pictures/finding/list-candidates';
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
 
 import { hostilePages, ordinaryPage } from '../fakes/hostile-pages';

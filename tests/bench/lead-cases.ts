@@ -1,4 +1,4 @@
-import type { LeadFilters } from '~/features/manage/leads/lead-filters';
+import type { LeadFilters } from '~/features/manage/leads/lists/lead-filters';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 
 /** Whose lists are read: one with every tenth lead, and one with all. */

@@ -1,6 +1,6 @@
 import { createDatabase } from '~/db/client';
-import { noLeadFilters, type LeadCursor } from '~/features/manage/leads/lead-filters';
-import { leadsPerPage, listLeads } from '~/features/manage/leads/list-leads.server';
+import { noLeadFilters, type LeadCursor } from '~/features/manage/leads/lists/lead-filters';
+import { leadsPerPage, listLeads } from '~/features/manage/leads/lists/list-leads.server';
 
 import { leadCases, leadReaders } from './lead-cases';
 import { measuredDatabase, nothingMeasured } from '../support/database/measured-database';

@@ -27,7 +27,7 @@ const writingMs = 2_500;
 export async function benchMixedLoad(minutes) {
   const stateDir = await copyTestState();
   const listed = await fillSite(stateDir, firstStay, stays);
-  const { seededRandom } = await loadSource('tests', 'support', 'seeded-random.ts');
+  const { seededRandom } = await loadSource('tests/support/seeded-random.ts');
   const site = await startServer({ stateDir, searchLimit: 1_000_000, quiet: true });
   try {
     const until = Date.now() + minutes * 60_000;

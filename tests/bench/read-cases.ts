@@ -14,16 +14,16 @@ import { listCardsOf } from '~/features/directory/property/list-property-cards.s
 import { listPlaces } from '~/features/directory/search/list-places.server';
 import { managesProperty } from '~/features/directory/visibility/manages-property.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
-import { listLeadProperties } from '~/features/manage/leads/list-lead-properties.server';
-import { noLeadFilters } from '~/features/manage/leads/lead-filters';
+import { listLeadProperties } from '~/features/manage/leads/lists/list-lead-properties.server';
+import { noLeadFilters } from '~/features/manage/leads/lists/lead-filters';
 import { countProperties } from '~/features/manage/overview/count-properties.server';
 import { listOwnerChores } from '~/features/manage/overview/list-owner-chores.server';
 import { listPending } from '~/features/manage/overview/list-pending.server';
 import { listAccounts } from '~/features/people/access/list-accounts.server';
 import { findHomePage } from '~/features/visit/home/find-home-page.server';
-import { findProperty } from '~/features/visit/property-page/find-property.server';
-import { listRelatedProperties } from '~/features/visit/property-page/list-related-properties.server';
-import { findMatches } from '~/features/visit/search/find-matches.server';
+import { findProperty } from '~/features/visit/property-page/reading/find-property.server';
+import { listRelatedProperties } from '~/features/visit/property-page/reading/list-related-properties.server';
+import { findMatches } from '~/features/visit/search/results/find-matches.server';
 import { loadLanding } from '~/features/visit/search/load-landing.server';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { listNames, listNamesWithin } from '~/features/visit/suggest/list-names.server';
@@ -32,7 +32,7 @@ import { findSitemap, findSitemapPart } from '~/features/visit/sitemap/find-site
 import { listSitemapProperties } from '~/features/visit/sitemap/list-sitemap-properties.server';
 import { listSitemapSections } from '~/features/visit/sitemap/list-sitemap-sections.server';
 
-import type { Remember } from '~/lib/remember';
+import type { Remember } from '~/lib/memory/remember';
 
 import { syntheticProperty } from './synthetic-properties';
 

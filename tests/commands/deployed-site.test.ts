@@ -3,7 +3,7 @@ import fs from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { importRemotely } from '../../scripts/lib/operate/import-remotely.mjs';
+import { importRemotely } from '../../scripts/lib/operate/cloudflare/import-remotely.mjs';
 import { fromRoot } from '../../scripts/lib/places.mjs';
 import { prepareWorld, type World } from '../support/operate/prepared-world';
 

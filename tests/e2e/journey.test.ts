@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { formatDay } from '~/lib/dates';
+import { formatDay } from '~/lib/time/dates';
 
 import {
   countLeads,

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { jobs, modelCalls, stagedImages, users } from '~/db/schema';
-import type { WorkKind } from '~/features/work/jobs/work-budgets';
+import type { WorkKind } from '~/features/work/jobs/submitted/work-budgets';
 
 import { hotelSites } from '../fakes/hotel-sites';
 import { serveSites } from '../fakes/hotel-sites/serve-sites';

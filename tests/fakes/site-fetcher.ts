@@ -1,4 +1,4 @@
-import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 
 /**
  * A website that consists of these files, by address; other addresses fail as with a real fetcher. `asked`

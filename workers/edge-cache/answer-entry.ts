@@ -1,5 +1,5 @@
 import type { PageEntry } from '~/platform/cache/page-entry';
-import { withQuery } from '~/features/content/redirects/answer-of-edge';
+import { withQuery } from '~/features/content/redirects/edge/answer-of-edge';
 
 import type { PageKey } from './page-key';
 

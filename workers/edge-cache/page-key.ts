@@ -3,7 +3,7 @@ import { searchPageParams, withoutImpossibleDates } from '~/features/directory/c
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
 import { beginsForm } from '~/features/visit/suggest/suggestion';
 import { readStay } from '~/features/directory/criteria/stay';
-import { lookupPath } from '~/features/content/redirects/redirect-path';
+import { lookupPath } from '~/features/content/redirects/rules/redirect-path';
 
 import { isReadable } from '../readable-path';
 

@@ -1,4 +1,4 @@
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 
 import { pageKey, type PageKey } from './page-key';
 

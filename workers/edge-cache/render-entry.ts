@@ -1,7 +1,7 @@
 import type { PageEntry } from '~/platform/cache/page-entry';
 import type { LoadContext } from '~/platform/load-context';
-import { addDays, adelaideDate, adelaideMidnight } from '~/lib/dates';
-import { hex } from '~/lib/hex';
+import { addDays, adelaideDate, adelaideMidnight } from '~/lib/time/dates';
+import { hex } from '~/lib/crypto/hex';
 
 /** Statuses whose answers are the same for everybody and stay so until something changes. */
 const keptStatuses: ReadonlySet<number> = new Set([200, 301, 308, 404, 410]);

@@ -1,6 +1,6 @@
-import type { ReadSite } from '~/features/import/crawling/read-page';
-import type { FetchRefused } from '~/features/import/crawling/site-fetcher';
-import { fewestPictures, insufficientText } from '~/features/import/pictures/extraction-limits';
+import type { ReadSite } from '~/features/import/crawling/markup/read-page';
+import type { FetchRefused } from '~/features/import/crawling/fetching/site-fetcher';
+import { fewestPictures, insufficientText } from '~/features/import/pictures/finding/extraction-limits';
 import { stagePictures } from '~/features/import/pictures/stage-pictures.server';
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import { PermanentFailure } from '~/jobs/job-failures';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
 import type { JobKind } from '~/db/vocabulary';
-import type { FetchRefused } from '~/features/import/crawling/site-fetcher';
-import type { ModelFailure } from '~/features/import/writing/language-model';
+import type { FetchRefused } from '~/features/import/crawling/fetching/site-fetcher';
+import type { ModelFailure } from '~/features/import/writing/models/language-model';
 import type { BegunJob, JobHandler } from '~/features/work/jobs/run-job.server';
 import { PermanentFailure } from '~/jobs/job-failures';
-import { isNamed } from '~/lib/is-named';
+import { isNamed } from '~/lib/text/is-named';
 
 type Contract<Input, Kind extends JobKind> = {
   kind: Kind;

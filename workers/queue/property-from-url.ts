@@ -1,4 +1,4 @@
-import type { FetchRefused } from '~/features/import/crawling/site-fetcher';
+import type { FetchRefused } from '~/features/import/crawling/fetching/site-fetcher';
 import { readSite } from '~/features/import/crawling/read-site';
 import { stagePictures } from '~/features/import/pictures/stage-pictures.server';
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
@@ -15,7 +15,7 @@ import {
   type PropertyFromUrlResult,
 } from '~/jobs/property-from-url-job';
 import type { QueueServices } from '~/platform/queues/queue-services';
-import { pause } from '~/lib/pause';
+import { pause } from '~/lib/time/pause';
 
 import { handle } from './handle';
 

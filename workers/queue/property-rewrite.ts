@@ -1,6 +1,6 @@
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
 import { rewriteTexts, nothingRewritten } from '~/features/import/website-facts/rewrite-texts.server';
-import type { ModelFailure } from '~/features/import/writing/language-model';
+import type { ModelFailure } from '~/features/import/writing/models/language-model';
 import { propertyRewriteJobSchema } from '~/jobs/property-rewrite-job';
 import type { QueueServices } from '~/platform/queues/queue-services';
 

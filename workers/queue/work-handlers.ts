@@ -1,8 +1,8 @@
 import { readSite } from '~/features/import/crawling/read-site';
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
-import type { WorkKind } from '~/features/work/jobs/work-budgets';
+import type { WorkKind } from '~/features/work/jobs/submitted/work-budgets';
 import type { QueueServices } from '~/platform/queues/queue-services';
-import { pause } from '~/lib/pause';
+import { pause } from '~/lib/time/pause';
 
 import { extractPicturesHandler } from './extract-pictures';
 import { propertyFromUrlHandler } from './property-from-url';

@@ -1,6 +1,6 @@
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
-import type { ModelFailure } from '~/features/import/writing/language-model';
-import { writeDescription } from '~/features/import/writing/write-description.server';
+import type { ModelFailure } from '~/features/import/writing/models/language-model';
+import { writeDescription } from '~/features/import/writing/descriptions/write-description.server';
 import { propertyDescriptionJobSchema, type PropertyDescriptionJob } from '~/jobs/property-description-job';
 import type { QueueServices } from '~/platform/queues/queue-services';
 

@@ -1,6 +1,6 @@
 import type { JobHandler } from '~/features/work/jobs/run-job.server';
-import { drawPicture } from '~/features/import/writing/draw-picture.server';
-import { writePageContent } from '~/features/import/writing/write-page-content.server';
+import { drawPicture } from '~/features/import/writing/pages/draw-picture.server';
+import { writePageContent } from '~/features/import/writing/pages/write-page-content.server';
 import { pageContentJobSchema } from '~/jobs/page-content-job';
 import { pageImageJobSchema, type PageImageResult } from '~/jobs/page-image-job';
 import type { QueueServices } from '~/platform/queues/queue-services';

@@ -1,7 +1,7 @@
 import { slotOf } from '~/features/work/system/slots';
 import type { RequestKind } from '~/features/work/system/request-kinds';
 import type { RequestRow } from '~/jobs/request-figures';
-import { bucketCount, bucketOf } from '~/lib/time-buckets';
+import { bucketCount, bucketOf } from '~/lib/time/time-buckets';
 
 /** A report for each request would cost more than most requests. */
 const reportEveryMs = 30_000;

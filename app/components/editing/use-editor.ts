@@ -7,9 +7,9 @@ import type { EditorAnswer } from '~/lib/editing/editor-answer';
 import type { FormShape, FormValues } from '~/lib/editing/form-shape';
 
 import { addedTo, errorsInOrder } from './first-to-show';
-import type { Made, Target } from './running-save';
+import type { Made, Target } from './saving/running-save';
 import { useAutosave } from './use-autosave';
-import { useSaves } from './use-saves';
+import { useSaves } from './saving/use-saves';
 
 type EditorOptions<Values extends FormValues> = {
   formId: string;

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '~/components/ui/toast-message';
+import type { ToastMessage } from '~/components/ui/toast/toast-message';
 
 import { isTypedIn } from './use-unsaved';
 

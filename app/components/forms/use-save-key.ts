@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useToast } from '~/components/ui/toast';
+import { useToast } from '~/components/ui/toast/toast';
 
 /**
  * Ctrl+S, on a Mac Cmd+S, saves a form of the page. `data-saves` marks those that it saves; its value is

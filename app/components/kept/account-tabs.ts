@@ -1,4 +1,4 @@
-import type { ToastMessage } from '~/components/ui/toast-message';
+import type { ToastMessage } from '~/components/ui/toast/toast-message';
 
 type Toast = (message: ToastMessage) => void;
 type Message = { signedIn: string } | { waitsFor: string };

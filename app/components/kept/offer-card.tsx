@@ -1,5 +1,5 @@
 import { Button } from '~/components/ui/button';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 
 export type OfferProps = {
   /** What is edited: 'page'. */

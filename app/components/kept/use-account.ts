@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useToast } from '~/components/ui/toast';
+import { useToast } from '~/components/ui/toast/toast';
 
 type Account = { viewerId: string; name: string; wasSignedOut: boolean };
 

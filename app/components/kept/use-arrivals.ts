@@ -2,7 +2,7 @@ import { useNavigation } from '@remix-run/react';
 import { useRef } from 'react';
 
 import { noticeText, type Notice } from '~/lib/notices';
-import { useBrowserLayoutEffect } from '~/lib/use-browser-layout-effect';
+import { useBrowserLayoutEffect } from '~/lib/browser/use-browser-layout-effect';
 
 import { dropWork, takeSending } from './work-key';
 

@@ -1,5 +1,5 @@
 import { hasTyping, showNote } from '~/components/forms/unsent/unsent-note';
-import type { ToastMessage } from '~/components/ui/toast-message';
+import type { ToastMessage } from '~/components/ui/toast/toast-message';
 import { signedOut } from '~/lib/account-cookie';
 
 import { accountHere } from './account-here';

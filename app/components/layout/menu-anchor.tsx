@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from '@remix-run/react';
 
-import { decodePercent } from '~/lib/decode-percent';
+import { decodePercent } from '~/lib/text/decode-percent';
 import type { MenuLink } from '~/features/content/menus/menu-link';
 
 type MenuAnchorProps = { link: MenuLink; className?: string; onClick?: () => void };

@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import type { MenuLink } from '~/features/content/menus/menu-link';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { drawerButton } from './drawer-button';
 

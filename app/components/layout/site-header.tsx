@@ -1,6 +1,6 @@
 import type { MenuLink } from '~/features/content/menus/menu-link';
 import { classes } from '~/lib/classes';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { AccountActions } from './account-actions';
 import { MenuAnchor } from './menu-anchor';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { UnsentForms } from '~/components/forms/unsent/unsent-forms';
-import { Toaster } from '~/components/ui/toast';
+import { Toaster } from '~/components/ui/toast/toast';
 import { analyticsIdToLoad } from '~/features/content/settings/analytics-id';
 import { LaterAnalytics } from '~/features/visit/analytics/later-analytics';
 import type { ConsentChoice } from '~/lib/consent-choice';

@@ -19,7 +19,7 @@ import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { classes } from '~/lib/classes';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { buttonClass } from './button';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isSlug } from '~/lib/slug';
+import { isSlug } from '~/lib/text/slug';
 
 const badEmail = 'Please enter a valid email address';
 const badPhone = 'Invalid phone number format';

@@ -1,5 +1,5 @@
 import { challengeMinutes } from '~/features/people/sign-in/token-lifetimes';
-import { hmac, isHmac } from '~/lib/hmac';
+import { hmac, isHmac } from '~/lib/crypto/hmac';
 
 import { forgetCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
 import type { Services } from '~/platform/services';

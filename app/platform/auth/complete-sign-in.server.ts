@@ -1,7 +1,7 @@
 import { redirect, type TypedResponse } from '@remix-run/cloudflare';
 
 import { withCookies } from '~/platform/http/cookies';
-import { noticeCookie } from '~/platform/http/notice';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 
 import { deviceCookie } from './known-device.server';

@@ -1,7 +1,7 @@
 import { createCookieSessionStorage } from '@remix-run/cloudflare';
 
 import { cookieName, isSecureSite } from '~/platform/http/cookies';
-import { valuesOf } from '~/lib/secret';
+import { valuesOf } from '~/lib/crypto/secret';
 import type { Services } from '~/platform/services';
 
 export const flowSeconds = 300;

@@ -3,9 +3,9 @@ import { Authenticator, AuthorizationError } from 'remix-auth';
 import { z } from 'zod';
 
 import type { GoogleIdentity } from '~/features/people/google/google-identity';
-import { hmac } from '~/lib/hmac';
+import { hmac } from '~/lib/crypto/hmac';
 import { logError, logWarning } from '~/platform/log';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

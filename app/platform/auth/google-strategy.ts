@@ -5,11 +5,11 @@ import { GoogleStrategy, type GoogleExtraParams, type GoogleProfile } from 'remi
 import { z } from 'zod';
 
 import { toGoogleIdentity, type GoogleIdentity } from '~/features/people/google/google-identity';
-import { hmac } from '~/lib/hmac';
+import { hmac } from '~/lib/crypto/hmac';
 
 import type { GoogleConfig } from '~/platform/env';
-import { giveUpAfter } from '~/lib/give-up-after';
-import type { Secret } from '~/lib/secret';
+import { giveUpAfter } from '~/lib/time/give-up-after';
+import type { Secret } from '~/lib/crypto/secret';
 
 type Options = {
   google: Extract<GoogleConfig, { isSetUp: true }>;

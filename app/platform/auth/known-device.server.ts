@@ -1,10 +1,10 @@
 import { findDeviceAccount, type Who } from '~/features/people/sign-in/find-device-account.server';
 import type { GuessFrom } from '~/features/people/sign-in/sign-in-guard.server';
-import { hmac, isHmac } from '~/lib/hmac';
+import { hmac, isHmac } from '~/lib/crypto/hmac';
 
 import { readOwnCookie, setCookie } from '~/platform/http/cookies';
 import type { Services } from '~/platform/services';
-import { visitorKey } from '~/platform/http/visitor-address';
+import { visitorKey } from '~/platform/http/limits/visitor-address';
 
 const yearSeconds = 365 * 86_400;
 const maxAccounts = 4;

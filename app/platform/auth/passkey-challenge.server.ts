@@ -1,8 +1,8 @@
 import { optionsForUse } from '~/features/people/passkeys/passkey-options.server';
 import { passkeySite } from '~/features/people/passkeys/passkey-site';
-import { hmac, isHmac } from '~/lib/hmac';
+import { hmac, isHmac } from '~/lib/crypto/hmac';
 import { forgetCookie, readOwnCookie, setCookie } from '~/platform/http/cookies';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import type { Services } from '~/platform/services';
 
 type Signer = Pick<Services, 'config'>;

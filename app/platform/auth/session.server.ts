@@ -10,7 +10,7 @@ import type { FactorWay } from '~/features/people/second-factor/check-factor.ser
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { signedOut } from '~/lib/account-cookie';
 import type { Actor } from '~/lib/actor';
-import { sha256 } from '~/lib/sha256';
+import { sha256 } from '~/lib/crypto/sha256';
 import {
   forgetCookie,
   readCookie,
@@ -19,7 +19,7 @@ import {
   setCookie,
 } from '~/platform/http/cookies';
 import { isRead } from '~/platform/http/is-read';
-import { visitorNetwork } from '~/platform/http/visitor-address';
+import { visitorNetwork } from '~/platform/http/limits/visitor-address';
 import { readPlace } from '~/platform/http/visitor-place';
 
 type Site = { config: { siteOrigin: string } };

@@ -1,6 +1,6 @@
-import { failureOfCode } from '~/features/import/writing/failure-of-code';
-import { ModelFailure } from '~/features/import/writing/language-model';
-import { pause } from '~/lib/pause';
+import { failureOfCode } from '~/features/import/writing/models/failure-of-code';
+import { ModelFailure } from '~/features/import/writing/models/language-model';
+import { pause } from '~/lib/time/pause';
 
 const briefMs = 700;
 

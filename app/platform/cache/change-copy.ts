@@ -1,6 +1,6 @@
 import { listChanges } from '~/features/work/changes/list-changes.server';
 import type { Database } from '~/db/client';
-import { pause } from '~/lib/pause';
+import { pause } from '~/lib/time/pause';
 import { logWarning } from '~/platform/log';
 import type { EdgeCopy } from '~/platform/storage/edge-copy';
 

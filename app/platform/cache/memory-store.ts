@@ -1,4 +1,4 @@
-import { createRecentValues } from '~/lib/recent-values';
+import { createRecentValues } from '~/lib/memory/recent-values';
 
 import type { PageEntry } from './page-entry';
 

@@ -1,4 +1,4 @@
-import { makeAnew, type Remember } from '~/lib/remember';
+import { makeAnew, type Remember } from '~/lib/memory/remember';
 
 import { changedSince, type ChangeLog } from './change-log';
 

@@ -1,4 +1,4 @@
-import { giveUpAfter } from '~/lib/give-up-after';
+import { giveUpAfter } from '~/lib/time/give-up-after';
 import { logWarning } from '~/platform/log';
 
 import { createMemoryStore } from './memory-store';

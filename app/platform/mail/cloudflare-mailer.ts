@@ -1,5 +1,5 @@
 import { OutcomeUnknown, PermanentFailure, RefusedForNow } from '~/jobs/job-failures';
-import { giveUpAfter } from '~/lib/give-up-after';
+import { giveUpAfter } from '~/lib/time/give-up-after';
 
 import type { Mailer } from './mailer';
 

@@ -1,9 +1,9 @@
 import { takeTurns, type Pace } from '~/features/people/sign-in/take-turns.server';
-import { hmac } from '~/lib/hmac';
+import { hmac } from '~/lib/crypto/hmac';
 
 import { findKnownDevice } from '~/platform/auth/known-device.server';
 import type { Services } from '~/platform/services';
-import { visitorKey } from '~/platform/http/visitor-address';
+import { visitorKey } from '~/platform/http/limits/visitor-address';
 
 const minutes = (...values: number[]) => values.map((value) => value * 60_000);
 

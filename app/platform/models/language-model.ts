@@ -1,7 +1,7 @@
 import type { Database } from '~/db/client';
-import { findModels } from '~/features/import/writing/find-models.server';
-import type { ImageModel, LanguageModel } from '~/features/import/writing/language-model';
-import { localWriter } from '~/features/import/writing/local-writer';
+import { findModels } from '~/features/import/writing/models/find-models.server';
+import type { ImageModel, LanguageModel } from '~/features/import/writing/models/language-model';
+import { localWriter } from '~/features/import/writing/local/local-writer';
 
 import { createOpenAiDrawing, createOpenAiLanguage } from './open-ai-models';
 import { runByBinding, runByRest } from './run-workers-ai';

@@ -1,7 +1,11 @@
-import { failureOfCode } from '~/features/import/writing/failure-of-code';
-import { ModelFailure, type ImageModel, type LanguageModel } from '~/features/import/writing/language-model';
-import { readPictureAnswer } from '~/features/import/writing/read-picture-answer';
-import { readModelAnswer } from '~/features/import/writing/read-model-answer';
+import { failureOfCode } from '~/features/import/writing/models/failure-of-code';
+import {
+  ModelFailure,
+  type ImageModel,
+  type LanguageModel,
+} from '~/features/import/writing/models/language-model';
+import { readPictureAnswer } from '~/features/import/writing/models/read-picture-answer';
+import { readModelAnswer } from '~/features/import/writing/models/read-model-answer';
 
 import { withinTime } from '~/platform/bindings/within-time';
 

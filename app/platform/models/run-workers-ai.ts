@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { failureOfCode } from '~/features/import/writing/failure-of-code';
+import { failureOfCode } from '~/features/import/writing/models/failure-of-code';
 
 import type { RunModel } from './workers-ai';
 

@@ -1,13 +1,13 @@
-import { failureOfCode } from '~/features/import/writing/failure-of-code';
+import { failureOfCode } from '~/features/import/writing/models/failure-of-code';
 import {
   ModelFailure,
   type ImageModel,
   type LanguageModel,
   type ModelOrder,
-} from '~/features/import/writing/language-model';
-import { pictureCost, takesBareSchema, textCost } from '~/features/import/writing/model-table';
-import { readPictureAnswer } from '~/features/import/writing/read-picture-answer';
-import { readModelAnswer } from '~/features/import/writing/read-model-answer';
+} from '~/features/import/writing/models/language-model';
+import { pictureCost, takesBareSchema, textCost } from '~/features/import/writing/models/model-table';
+import { readPictureAnswer } from '~/features/import/writing/models/read-picture-answer';
+import { readModelAnswer } from '~/features/import/writing/models/read-model-answer';
 
 import { withinTime } from '~/platform/bindings/within-time';
 

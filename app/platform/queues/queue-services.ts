@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { createDatabase, type Database } from '~/db/client';
-import { robotName } from '~/features/import/crawling/robot-name';
-import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { robotName } from '~/features/import/crawling/robots/robot-name';
+import type { SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import type { BackupStore } from '~/features/work/backup/backup-store';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
-import type { ImageModel, LanguageModel } from '~/features/import/writing/language-model';
+import type { ImageModel, LanguageModel } from '~/features/import/writing/models/language-model';
 import type { MinutesQueue } from '~/features/directory/places/announce-due-minutes.server';
 import type { JobMessage } from '~/jobs/job-message';
 import type { MinutesMessage } from '~/jobs/minutes-message';
@@ -19,9 +19,9 @@ import { createOutboxMailer } from '~/platform/mail/outbox-mailer';
 import { createBackupStore } from '~/platform/storage/backup-store';
 import { createR2PhotoStore, type PhotoStore } from '~/platform/storage/photo-store';
 import { createPictureEncoder } from '~/platform/storage/picture-encoder';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 import { createSiteFetcher } from '~/platform/sites/site-fetcher';
-import type { Secret } from '~/lib/secret';
+import type { Secret } from '~/lib/crypto/secret';
 
 import { createJobQueue } from './job-queue';
 import { createMinutesQueue } from './minutes-queue';

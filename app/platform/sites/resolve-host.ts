@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { isPublicAddress } from '~/features/import/crawling/public-address';
-import { FetchRefused } from '~/features/import/crawling/site-fetcher';
+import { isPublicAddress } from '~/features/import/crawling/fetching/public-address';
+import { FetchRefused } from '~/features/import/crawling/fetching/site-fetcher';
 
 import { readBody } from '~/platform/http/read-body';
 

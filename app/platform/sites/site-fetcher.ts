@@ -1,10 +1,10 @@
-import { isAllowedLoopback, readSiteAddress } from '~/features/import/crawling/site-address';
+import { isAllowedLoopback, readSiteAddress } from '~/features/import/crawling/fetching/site-address';
 import {
   FetchRefused,
   type FetchedFile,
   type FetchOrder,
   type SiteFetcher,
-} from '~/features/import/crawling/site-fetcher';
+} from '~/features/import/crawling/fetching/site-fetcher';
 
 import { readBody } from '~/platform/http/read-body';
 import { requirePublicHost } from './resolve-host';

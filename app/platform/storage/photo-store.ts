@@ -1,6 +1,6 @@
 import { objectName, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 
-import { giveUpAfter } from '~/lib/give-up-after';
+import { giveUpAfter } from '~/lib/time/give-up-after';
 
 /** Store of pictures: one object per width, `<storageKey>/<width>.webp`. */
 export type PhotoStore = PhotoObjects & {

@@ -5,7 +5,7 @@ import {
   type PictureFile,
 } from '~/features/pictures/encoding/picture-encoder';
 
-import { giveUpAfter } from '~/lib/give-up-after';
+import { giveUpAfter } from '~/lib/time/give-up-after';
 import { logError } from '~/platform/log';
 import { timeLimitsMs, type Errand } from '~/platform/bindings/time-limits';
 

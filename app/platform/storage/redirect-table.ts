@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { redirectStatuses } from '~/db/vocabulary';
-import type { RedirectTable, StoredRedirect } from '~/features/content/redirects/redirect-table';
+import type { RedirectTable, StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 import { localPath } from '~/lib/paths';
 
 const entrySchema = z.object({

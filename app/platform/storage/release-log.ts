@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { ReleaseLog } from '~/features/work/system/find-system.server';
-import { giveUpAfter } from '~/lib/give-up-after';
+import { giveUpAfter } from '~/lib/time/give-up-after';
 import { logWarning } from '~/platform/log';
 
 const folder = 'releases/';

@@ -11,11 +11,11 @@ import { contentPageMeta } from '~/features/content/pages/content-page-meta';
 import { loadContentPage } from '~/features/content/pages/load-content-page.server';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
 import { SearchErrorBoundary } from '~/features/visit/search/search-error-boundary';
-import { errorMeta } from '~/lib/error-meta';
-import { onDemand } from '~/lib/on-demand';
+import { errorMeta } from '~/lib/document/error-meta';
+import { onDemand } from '~/lib/memory/on-demand';
 
 import { answerLanding } from '~/screens/landing/answer-landing.server';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import { contentKeys, propertyKeys } from '~/platform/cache/shown-keys';
 
 /** Most visits are of pages, which need nothing of a search. */

@@ -14,8 +14,8 @@ import { HomeReasons } from '~/features/visit/home/home-reasons';
 import { HomeSearch } from '~/features/visit/home/home-search';
 import { homeStructuredData } from '~/features/visit/home/home-structured-data';
 import { RecentlyViewed } from '~/features/visit/recent/recently-viewed';
-import { adelaideDate } from '~/lib/dates';
-import { pageMeta } from '~/lib/page-meta';
+import { adelaideDate } from '~/lib/time/dates';
+import { pageMeta } from '~/lib/document/page-meta';
 import { listKeys } from '~/platform/cache/shown-keys';
 
 export const handle = { hero: true };

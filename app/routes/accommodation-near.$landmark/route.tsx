@@ -9,10 +9,10 @@ import { canonicalPropertyPath } from '~/features/directory/property/property-pa
 import { findNearPage } from '~/features/visit/near/find-near-page.server';
 import { nearPath } from '~/features/directory/places/near-path';
 import { nearCrumbs, nearPageMeta } from '~/features/visit/near/near-page-meta';
-import { errorMeta } from '~/lib/error-meta';
-import { formatNumber } from '~/lib/numbers';
+import { errorMeta } from '~/lib/document/error-meta';
+import { formatNumber } from '~/lib/text/numbers';
 import { listKeys } from '~/platform/cache/shown-keys';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 
 export async function loader({ request, params, context: { services, shows } }: LoaderFunctionArgs) {
   shows(...listKeys, 'landmarks', 'minutes');

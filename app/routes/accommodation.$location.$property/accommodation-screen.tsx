@@ -1,20 +1,20 @@
 import { Accordion } from '~/components/ui/accordion';
 import { Breadcrumbs, type Crumb } from '~/components/ui/breadcrumbs';
-import { BookingCard } from '~/features/visit/property-page/booking-card';
-import { CancellationPolicy } from '~/features/visit/property-page/cancellation-policy';
-import { ContactCard } from '~/features/visit/property-page/contact-card';
-import { LocationCard } from '~/features/visit/property-page/location-card';
-import { PropertyAmenities } from '~/features/visit/property-page/property-amenities';
+import { BookingCard } from '~/features/visit/property-page/sections/booking-card';
+import { CancellationPolicy } from '~/features/visit/property-page/sections/cancellation-policy';
+import { ContactCard } from '~/features/visit/property-page/sections/contact-card';
+import { LocationCard } from '~/features/visit/property-page/sections/location-card';
+import { PropertyAmenities } from '~/features/visit/property-page/sections/property-amenities';
 import { PropertyCard } from '~/features/directory/property/property-card';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
-import type { PropertyView } from '~/features/visit/property-page/describe-property';
-import { PropertyFacts } from '~/features/visit/property-page/property-facts';
+import type { PropertyView } from '~/features/visit/property-page/reading/describe-property';
+import { PropertyFacts } from '~/features/visit/property-page/sections/property-facts';
 import { PropertyPage, type PropertyPageData } from '~/features/visit/property-page/property-page';
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
-import { PropertySection } from '~/features/visit/property-page/property-section';
-import { ClampedText } from '~/features/visit/property-page/property-text';
-import { PropertyUnits } from '~/features/visit/property-page/property-units';
-import { WhatIsNear } from '~/features/visit/property-page/what-is-near';
+import { PropertySection } from '~/features/visit/property-page/sections/property-section';
+import { ClampedText } from '~/features/visit/property-page/sections/property-text';
+import { PropertyUnits } from '~/features/visit/property-page/sections/property-units';
+import { WhatIsNear } from '~/features/visit/property-page/sections/what-is-near';
 
 type AccommodationScreenProps = {
   page: PropertyPageData & {

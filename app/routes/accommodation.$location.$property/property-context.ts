@@ -2,7 +2,7 @@ import type { Crumb } from '~/components/ui/breadcrumbs';
 import type { PropertyDetails } from '~/features/directory/property/property-details';
 import { propertyFaq } from '~/features/visit/property-page/property-faq';
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
-import { formatTimeOfDay } from '~/lib/dates';
+import { formatTimeOfDay } from '~/lib/time/dates';
 
 /** Home, Accommodation, the location and the property; a location without a page of its own leads to its search. */
 export function propertyCrumbs(property: PropertyDetails): Crumb[] {

@@ -11,18 +11,18 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 
+import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
 import { changesPage, sendEnquiry } from '~/features/visit/enquiry/send-enquiry';
-import { listRelatedProperties } from '~/features/visit/property-page/list-related-properties.server';
 import { previewHead, propertyHead } from '~/features/visit/property-page/property-head';
 import { missingPropertyHead, PropertyNotFound } from '~/features/visit/property-page/property-not-found';
-import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
-import { breadcrumbList, faqPage } from '~/lib/structured-data';
-
+import { listRelatedProperties } from '~/features/visit/property-page/reading/list-related-properties.server';
+import { breadcrumbList, faqPage } from '~/lib/document/structured-data';
+import { propertyKeys } from '~/platform/cache/shown-keys';
 import { answerEnquiry } from '~/screens/property/answer-enquiry.server';
 import { answerProperty, requireProperty, showProperty } from '~/screens/property/load-property.server';
+
 import { AccommodationScreen } from './accommodation-screen';
 import { propertyCrumbs, propertyQuestions } from './property-context';
-import { propertyKeys } from '~/platform/cache/shown-keys';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, config } = context.services;

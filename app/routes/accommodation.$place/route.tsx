@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { LandingScreen, landingMeta } from '~/features/visit/search/landing';
 import { SearchErrorBoundary } from '~/features/visit/search/search-error-boundary';
-import { errorMeta } from '~/lib/error-meta';
+import { errorMeta } from '~/lib/document/error-meta';
 
 import { answerLanding } from '~/screens/landing/answer-landing.server';
 

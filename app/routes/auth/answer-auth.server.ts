@@ -9,13 +9,13 @@ import type { GuessFrom } from '~/features/people/sign-in/sign-in-guard.server';
 import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { authenticateByPassword, SignInRefused } from '~/platform/auth/authenticator.server';
 import { finishSignIn } from '~/platform/auth/finish-sign-in.server';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { guessFrom } from '~/platform/auth/known-device.server';
 import { logError } from '~/platform/log';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import type { Services } from '~/platform/services';
 import { spaceMails } from '~/platform/mail/space-mails.server';
-import { visitorActor, visitorKey } from '~/platform/http/visitor-address';
+import { visitorActor, visitorKey } from '~/platform/http/limits/visitor-address';
 
 import { answerPasskey } from './answer-passkey.server';
 import type { AuthAnswer } from './auth-answer';

@@ -13,8 +13,8 @@ import {
   forgetPasskey,
   signInOptions,
 } from '~/platform/auth/passkey-challenge.server';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
-import { visitorActor } from '~/platform/http/visitor-address';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
+import { visitorActor } from '~/platform/http/limits/visitor-address';
 import type { Services } from '~/platform/services';
 
 import type { AuthAnswer } from './auth-answer';

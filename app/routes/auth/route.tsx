@@ -9,11 +9,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { isGoogleReason } from '~/lib/google-texts';
 import { afterSignIn } from '~/lib/after-sign-in';
-import { pageMeta } from '~/lib/page-meta';
+import { pageMeta } from '~/lib/document/page-meta';
 import type { Notice } from '~/lib/notices';
-import { forgetNotice, readNotice } from '~/platform/http/notice';
+import { forgetNotice, readNotice } from '~/platform/http/forms/notice';
 import { findViewer } from '~/platform/auth/session.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerAuth } from './answer-auth.server';
 import { challengeEnded, type AuthAnswer } from './auth-answer';

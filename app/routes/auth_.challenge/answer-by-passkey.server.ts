@@ -17,7 +17,7 @@ import {
   forgetPasskey,
   passkeyCookie,
 } from '~/platform/auth/passkey-challenge.server';
-import { visitorActor } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/limits/visitor-address';
 import type { Services } from '~/platform/services';
 
 import type { ChallengeAnswer } from './challenge-answer';

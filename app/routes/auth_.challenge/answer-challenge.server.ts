@@ -8,11 +8,11 @@ import { codeSchema, readAccountForm } from '~/features/people/password/account-
 import { errorReply } from '~/lib/form/form-reply';
 import { forgetChallenge, readChallenge } from '~/platform/auth/challenge-cookie.server';
 import { completeSignIn } from '~/platform/auth/complete-sign-in.server';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { guessFrom } from '~/platform/auth/known-device.server';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import type { Services } from '~/platform/services';
-import { visitorActor } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/limits/visitor-address';
 
 import { answerByPasskey } from './answer-by-passkey.server';
 import type { ChallengeAnswer } from './challenge-answer';

@@ -9,9 +9,9 @@ import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { listFactors } from '~/features/people/second-factor/list-factors.server';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { localPath } from '~/lib/paths';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerChallenge, findOwnChallenge, startAgain } from './answer-challenge.server';
 import type { ChallengeAnswer } from './challenge-answer';

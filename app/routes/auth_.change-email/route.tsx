@@ -12,8 +12,8 @@ import { readAccountToken } from '~/features/people/sign-in/account-links';
 import { confirmEmailChange } from '~/features/people/email-change/confirm-email-change.server';
 import { isLiveToken } from '~/features/people/sign-in/is-live-token.server';
 import { findTokenOwner } from '~/features/people/sign-in/find-token-owner.server';
-import { keepsAnswer } from '~/lib/keeps-answer';
-import { unlistedMeta } from '~/lib/page-meta';
+import { keepsAnswer } from '~/lib/browser/keeps-answer';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { findViewer } from '~/platform/auth/session.server';
 
 /** 'sign-in': the account that requested the address is not signed in here. */

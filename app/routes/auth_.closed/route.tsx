@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/cloudflare';
 
 import { ButtonLink } from '~/components/ui/button';
 import { keepDays } from '~/features/people/sign-in/token-lifetimes';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 
 export const meta: MetaFunction = () => unlistedMeta('Your account is closed');
 

@@ -9,10 +9,10 @@ import { requestCode } from '~/features/people/sign-in/request-code.server';
 import { errorReply, errorsIn, type FormReply } from '~/lib/form/form-reply';
 import { finishSignIn } from '~/platform/auth/finish-sign-in.server';
 import { guessFrom } from '~/platform/auth/known-device.server';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import type { Services } from '~/platform/services';
 import { spaceMails } from '~/platform/mail/space-mails.server';
-import { visitorActor } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/limits/visitor-address';
 
 import type { CodeAnswer } from './code-answer';
 

@@ -7,11 +7,11 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { localPath } from '~/lib/paths';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { findViewer } from '~/platform/auth/session.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { sendCode, takeCode } from './answer-code.server';
 import type { CodeAnswer } from './code-answer';

@@ -8,11 +8,11 @@ import { addressSchema, readAccountForm } from '~/features/people/password/accou
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
 import { requestReset } from '~/features/people/password/request-reset.server';
 import { fieldsOf, type FormReply } from '~/lib/form/form-reply';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { guessFrom } from '~/platform/auth/known-device.server';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 /** `sentTo` is the address to which a mail goes if it has an account. */
 type Answer = { sentTo: string | null; reply?: FormReply };

@@ -4,11 +4,11 @@ import { useActionData } from '@remix-run/react';
 import { ErrorScreen } from '~/components/error-screen';
 import { ButtonLink } from '~/components/ui/button';
 import { afterSignIn } from '~/lib/after-sign-in';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { startGoogle } from '~/platform/auth/google-flow.server';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
-import { sentForm } from '~/platform/http/sent-form';
-import { visitorKey } from '~/platform/http/visitor-address';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
+import { sentForm } from '~/platform/http/forms/sent-form';
+import { visitorKey } from '~/platform/http/limits/visitor-address';
 
 const perVisitor = { limit: 50, windowSeconds: 600 };
 

@@ -10,11 +10,11 @@ import { finishSignIn } from '~/platform/auth/finish-sign-in.server';
 import { finishGoogle, isAsker, type Flow } from '~/platform/auth/google-flow.server';
 import { logError } from '~/platform/log';
 import type { Notice } from '~/lib/notices';
-import { noticeCookie } from '~/platform/http/notice';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import { withCookies } from '~/platform/http/cookies';
 import type { Services } from '~/platform/services';
 import { findViewer } from '~/platform/auth/session.server';
-import { visitorActor } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/limits/visitor-address';
 
 type Back = {
   services: Services;

@@ -5,11 +5,11 @@ import { ButtonLink } from '~/components/ui/button';
 import { readAccountToken } from '~/features/people/sign-in/account-links';
 import { keepAccount } from '~/features/people/google/keep-account.server';
 import { isLiveToken } from '~/features/people/sign-in/is-live-token.server';
-import { keepsAnswer } from '~/lib/keeps-answer';
-import { unlistedMeta } from '~/lib/page-meta';
+import { keepsAnswer } from '~/lib/browser/keeps-answer';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
-import { visitorActor } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/limits/visitor-address';
 
 const readToken = ({ config }: Services, token: string | null) =>
   readAccountToken(config.linkSecret, 'keep-account', token);

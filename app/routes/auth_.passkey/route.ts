@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import { signInOptions } from '~/platform/auth/passkey-challenge.server';
 
 /** A challenge for the sign-in screen, whose script has passkeys offered beside the saved passwords. */

@@ -13,10 +13,10 @@ import { isLiveToken } from '~/features/people/sign-in/is-live-token.server';
 import { NewPasswordForm } from '~/features/people/password/new-password-form';
 import { resetPassword } from '~/features/people/password/reset-password.server';
 import type { FormReply } from '~/lib/form/form-reply';
-import { keepsAnswer } from '~/lib/keeps-answer';
-import { unlistedMeta } from '~/lib/page-meta';
-import { sentForm } from '~/platform/http/sent-form';
-import { visitorActor } from '~/platform/http/visitor-address';
+import { keepsAnswer } from '~/lib/browser/keeps-answer';
+import { unlistedMeta } from '~/lib/document/page-meta';
+import { sentForm } from '~/platform/http/forms/sent-form';
+import { visitorActor } from '~/platform/http/limits/visitor-address';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 type Answer = { state: 'ask' | 'done' | 'invalid'; reply?: FormReply };

@@ -6,8 +6,8 @@ import { findRegistration, type Registration } from '~/features/people/registrat
 import { verifyEmail } from '~/features/people/registration/verify-email.server';
 import type { FormReply } from '~/lib/form/form-reply';
 import type { Services } from '~/platform/services';
-import { visitorActor } from '~/platform/http/visitor-address';
-import { sentForm } from '~/platform/http/sent-form';
+import { visitorActor } from '~/platform/http/limits/visitor-address';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 export type VerifyAnswer =
   | { state: 'invalid' }

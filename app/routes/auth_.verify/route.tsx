@@ -3,8 +3,8 @@ import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/reac
 import { useEffect, useRef } from 'react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
-import { keepsAnswer } from '~/lib/keeps-answer';
-import { unlistedMeta } from '~/lib/page-meta';
+import { keepsAnswer } from '~/lib/browser/keeps-answer';
+import { unlistedMeta } from '~/lib/document/page-meta';
 
 import { answerVerification, showVerification, type VerifyAnswer } from './answer-verify.server';
 import { VerifyForm } from './verify-form';

@@ -5,8 +5,8 @@ import { ButtonLink } from '~/components/ui/button';
 import { GuideCard } from '~/features/content/guides/guide-card';
 import { listNewestPages } from '~/features/content/pages/list-newest-pages.server';
 import { PageHero } from '~/features/content/pages/page-hero';
-import { pageMeta } from '~/lib/page-meta';
-import { breadcrumbList, itemList } from '~/lib/structured-data';
+import { pageMeta } from '~/lib/document/page-meta';
+import { breadcrumbList, itemList } from '~/lib/document/structured-data';
 
 const crumbs = [
   { name: 'Home', path: '/' },

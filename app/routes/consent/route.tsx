@@ -10,12 +10,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { isConsentChoice } from '~/lib/consent-choice';
 import { ConsentFields } from '~/features/visit/consent/consent-form';
-import { pageMeta } from '~/lib/page-meta';
+import { pageMeta } from '~/lib/document/page-meta';
 import { localPath } from '~/lib/paths';
-import { consentCookies, readConsent } from '~/platform/http/consent';
+import { consentCookies, readConsent } from '~/platform/http/consent/consent';
 import { isSecureSite, withCookies } from '~/platform/http/cookies';
 import { withQueryOfReferrer } from '~/platform/http/return-path';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const origin = context.services.config.siteOrigin;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { readConsent } from '~/platform/http/consent';
-import { consentStyle } from '~/platform/http/consent-mark';
+import { readConsent } from '~/platform/http/consent/consent';
+import { consentStyle } from '~/platform/http/consent/consent-mark';
 
 /** Hides the banner from a visitor without scripts who has chosen; every page links to it, and is the same for everybody. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -12,13 +12,13 @@ import { ContactFormCard } from '~/features/visit/contact/contact-form-card';
 import { submitContactMessage } from '~/features/visit/contact/submit-contact-message.server';
 import { listContentSettings } from '~/features/content/pages/list-content-settings.server';
 import { PageHero } from '~/features/content/pages/page-hero';
-import { hmac } from '~/lib/hmac';
-import { pageMeta } from '~/lib/page-meta';
-import { breadcrumbList } from '~/lib/structured-data';
+import { hmac } from '~/lib/crypto/hmac';
+import { pageMeta } from '~/lib/document/page-meta';
+import { breadcrumbList } from '~/lib/document/structured-data';
 import { logError } from '~/platform/log';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
-import { sentForm } from '~/platform/http/sent-form';
-import { visitorKey } from '~/platform/http/visitor-address';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
+import { sentForm } from '~/platform/http/forms/sent-form';
+import { visitorKey } from '~/platform/http/limits/visitor-address';
 
 import { ContactDetails } from './contact-details';
 

@@ -1,6 +1,6 @@
 import { Card } from '~/components/ui/card';
-import type { LeadWeek } from '~/features/manage/leads/list-lead-weeks.server';
-import { formatDay } from '~/lib/dates';
+import type { LeadWeek } from '~/features/manage/leads/lists/list-lead-weeks.server';
+import { formatDay } from '~/lib/time/dates';
 
 const size = { width: 600, height: 160, gap: 8 };
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '~/components/ui/card';
 import { listingPath } from '~/features/manage/listings/listing-query';
 import { draftPath, editPath } from '~/features/manage/property-editor/editor-paths';
-import { formatInstant, formatLongDay } from '~/lib/dates';
+import { formatInstant, formatLongDay } from '~/lib/time/dates';
 
 import type { Overview } from './load-overview.server';
 

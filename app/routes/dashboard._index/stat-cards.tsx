@@ -1,5 +1,5 @@
 import { Card } from '~/components/ui/card';
-import { formatNumber } from '~/lib/numbers';
+import { formatNumber } from '~/lib/text/numbers';
 
 import type { Overview } from './load-overview.server';
 

@@ -1,10 +1,13 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
 import { isStaff } from '~/lib/roles';
-import { readFoundPictures, type FoundPictures } from '~/features/manage/generator/read-found-pictures';
-import { saveFoundPictures } from '~/features/manage/generator/save-found-pictures.server';
+import {
+  readFoundPictures,
+  type FoundPictures,
+} from '~/features/manage/generator/pictures/read-found-pictures';
+import { saveFoundPictures } from '~/features/manage/generator/pictures/save-found-pictures.server';
 import { addedPath } from '~/features/manage/property-editor/added-path';
-import { addProperty } from '~/features/manage/property-editor/add-property.server';
+import { addProperty } from '~/features/manage/property-editor/saving/add-property.server';
 import { contentOfForm, staffContentOfForm } from '~/features/directory/listing/content-of-form';
 import type { PropertyAnswer } from '~/features/manage/property-editor/property-answer';
 import { keyField, photosField } from '~/features/directory/listing/editor-fields';
@@ -12,8 +15,8 @@ import { photosPath } from '~/features/manage/property-editor/editor-paths';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import { logError } from '~/platform/log';
-import { noticeCookie } from '~/platform/http/notice';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { noticeCookie } from '~/platform/http/forms/notice';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

@@ -1,18 +1,18 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { mayBeSite, notPublicText } from '~/features/import/crawling/site-address';
+import { mayBeSite, notPublicText } from '~/features/import/crawling/fetching/site-address';
 import { readAccepted, reviewPrefix } from '~/features/manage/generator/generated-fields';
 import { generatedPath } from '~/features/manage/generator/generator-paths';
 import { rewriteSchema, websiteSchema } from '~/features/manage/generator/generator-rules';
-import { readFoundPictures } from '~/features/manage/generator/read-found-pictures';
+import { readFoundPictures } from '~/features/manage/generator/pictures/read-found-pictures';
 import { findEdits } from '~/features/manage/generator/find-edits.server';
 import { startAgain } from '~/features/manage/generator/start-again.server';
 import { startRewrite } from '~/features/manage/generator/start-rewrite.server';
 import { formOfTyped, typedBeside } from '~/features/manage/generator/typed-beside';
-import { submitWork } from '~/features/work/jobs/submit-work.server';
+import { submitWork } from '~/features/work/jobs/submitted/submit-work.server';
 import { keyField } from '~/features/directory/listing/editor-fields';
-import { lookAgain } from '~/features/work/jobs/look-again.server';
-import type { LookIntent } from '~/features/work/jobs/look-intents';
+import { lookAgain } from '~/features/work/jobs/submitted/look-again.server';
+import type { LookIntent } from '~/features/work/jobs/submitted/look-intents';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import type { Suburb } from '~/features/directory/listing/place-of-suburb';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
@@ -20,7 +20,7 @@ import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
 import type { Generator } from '~/features/manage/generator/load-generator.server';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Actor } from '~/lib/actor';
 
 import type { AddAnswer } from './answer-add.server';

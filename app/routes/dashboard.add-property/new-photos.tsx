@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 import { useViewerId } from '~/components/kept/use-viewer-id';
-import { PhotoChooser } from '~/features/directory/photos/photo-chooser';
+import { PhotoChooser } from '~/features/directory/photos/upload/photo-chooser';
 import {
   keepWaitingPhotos,
   onWaitingPhotos,
   waitingPhotosOf,
-} from '~/features/directory/photos/waiting-photos';
+} from '~/features/directory/photos/upload/waiting-photos';
 import { photosField } from '~/features/directory/listing/editor-fields';
 import { SideCard } from '~/components/editing/side-card';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';

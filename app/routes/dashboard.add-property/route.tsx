@@ -10,24 +10,24 @@ import { useState } from 'react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { isStaff } from '~/lib/roles';
-import { FoundPictures } from '~/features/manage/generator/found-pictures';
-import type { FoundPictures as FoundPicturesChoice } from '~/features/manage/generator/read-found-pictures';
-import { GeneratorCard } from '~/features/manage/generator/generator-card';
+import { FoundPictures } from '~/features/manage/generator/pictures/found-pictures';
+import type { FoundPictures as FoundPicturesChoice } from '~/features/manage/generator/pictures/read-found-pictures';
+import { GeneratorCard } from '~/features/manage/generator/review/generator-card';
 import { loadGenerator } from '~/features/manage/generator/load-generator.server';
-import { EditorForm } from '~/features/manage/property-editor/editor-form';
-import { keepWaitingPhotos } from '~/features/directory/photos/waiting-photos';
+import { EditorForm } from '~/features/manage/property-editor/form/editor-form';
+import { keepWaitingPhotos } from '~/features/directory/photos/upload/waiting-photos';
 import { photosField } from '~/features/directory/listing/editor-fields';
 import { newPropertyValues } from '~/features/directory/listing/form-of-content';
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import { SideCard } from '~/components/editing/side-card';
-import { SectionJumps } from '~/features/manage/property-editor/section-jumps';
+import { SectionJumps } from '~/features/manage/property-editor/form/section-jumps';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
-import { isLook } from '~/features/work/jobs/look-intents';
-import { unlistedMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/http/form-intents';
+import { isLook } from '~/features/work/jobs/submitted/look-intents';
+import { unlistedMeta } from '~/lib/document/page-meta';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findViewer } from '~/platform/auth/session.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerAdd } from './answer-add.server';
 import {
@@ -75,7 +75,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
 
 export const meta: MetaFunction = () => unlistedMeta('Add Property');
 
-const loadChoice = () => import('~/features/manage/generator/read-found-pictures');
+const loadChoice = () => import('~/features/manage/generator/pictures/read-found-pictures');
 
 /** Beside the fields of earlier work: whether photos had been chosen, and the choice of pictures that stays. */
 type Restored = { wereChosen: boolean; images: FoundPicturesChoice | null };

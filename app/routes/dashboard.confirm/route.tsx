@@ -12,12 +12,12 @@ import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { ProofField } from '~/features/people/re-authentication/proof-field';
 import { errorReply, errorsIn } from '~/lib/form/form-reply';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay, proveAgain } from '~/platform/auth/prove-again.server';
 import { findAskedFile } from '~/platform/auth/require-proof.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 /** Re-authentication before a file, which is then sent. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { requireViewer } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
-import { sentForm } from '~/platform/http/sent-form';
+import { notFound } from '~/platform/http/answers/not-found';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerPasskeyProof } from './answer-passkey-proof.server';
 

@@ -15,8 +15,8 @@ import { suburbOf } from '~/features/directory/listing/place-of-suburb';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import { versionSeen } from '~/lib/editing/editor-answer';
 import { takeTheirs } from '~/lib/editing/take-theirs';
-import { readIntent } from '~/platform/http/form-intents';
-import { noticeCookie } from '~/platform/http/notice';
+import { readIntent } from '~/platform/http/forms/form-intents';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 
 import { requireManaged } from '~/screens/edit-property/load-property.server';

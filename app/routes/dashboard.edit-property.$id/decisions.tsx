@@ -1,11 +1,11 @@
 import { useFetcher } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
-import { useNotice } from '~/components/ui/use-notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import type { ListingState } from '~/db/vocabulary';
 import { changeLabels, decisionsOn } from '~/features/manage/listings/listing-changes';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 import type { ChangeAnswer } from '~/screens/listings/change-answer';
 
 import { decisionField } from './decision-field';

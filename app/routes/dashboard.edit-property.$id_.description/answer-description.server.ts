@@ -2,10 +2,13 @@ import { data, redirect } from '@remix-run/cloudflare';
 
 import { descriptionPath, editPath } from '~/features/manage/property-editor/editor-paths';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
-import { orderDescription, type DescriptionMode } from '~/features/import/writing/order-description.server';
+import {
+  orderDescription,
+  type DescriptionMode,
+} from '~/features/import/writing/descriptions/order-description.server';
 import type { Notice } from '~/lib/notices';
-import { readIntent } from '~/platform/http/form-intents';
-import { noticeCookie } from '~/platform/http/notice';
+import { readIntent } from '~/platform/http/forms/form-intents';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 
 import { requireManaged } from '~/screens/edit-property/load-property.server';

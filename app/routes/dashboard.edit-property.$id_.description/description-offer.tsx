@@ -3,8 +3,8 @@ import { Form, useNavigation } from '@remix-run/react';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { Card, cardClass } from '~/components/ui/card';
-import { Paragraphs } from '~/features/visit/property-page/property-text';
-import { BudgetLine } from '~/features/work/jobs/budget-line';
+import { Paragraphs } from '~/features/visit/property-page/sections/property-text';
+import { BudgetLine } from '~/features/work/jobs/submitted/budget-line';
 
 import type { DescriptionPage } from './load-page.server';
 

@@ -1,8 +1,8 @@
 import type { Params, useLoaderData } from '@remix-run/react';
 
 import type { Services } from '~/platform/services';
-import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
-import { findDescriptionWork } from '~/features/import/writing/find-description-work.server';
+import { findWorkBudget } from '~/features/work/jobs/submitted/find-work-budget.server';
+import { findDescriptionWork } from '~/features/import/writing/descriptions/find-description-work.server';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { requireManaged } from '~/screens/edit-property/load-property.server';
 

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { WorkPanel } from '~/features/work/jobs/work-panel';
+import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { BackLink } from '~/components/ui/back-link';
 import { Failure } from '~/components/editing/editor-notices';
 import { editPath } from '~/features/manage/property-editor/editor-paths';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 import { requireManaged } from '~/screens/edit-property/load-property.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 import { answerDescription } from './answer-description.server';
 import { DescriptionOffer } from './description-offer';
 import { DescriptionReview } from './description-review';

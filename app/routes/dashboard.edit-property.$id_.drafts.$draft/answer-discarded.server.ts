@@ -11,8 +11,8 @@ import { marksIn } from '~/features/manage/property-editor/field-marks';
 import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import type { Actor } from '~/lib/actor';
 import { versionSeen } from '~/lib/editing/editor-answer';
-import { readIntent } from '~/platform/http/form-intents';
-import { noticeCookie } from '~/platform/http/notice';
+import { readIntent } from '~/platform/http/forms/form-intents';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 
 import type { DraftAnswer } from './draft-answer';

@@ -25,8 +25,8 @@ import { valuesOfEntries } from '~/lib/editing/form-shape';
 import { takeTheirs } from '~/lib/editing/take-theirs';
 import { readForm } from '~/lib/form/read-form';
 import type { Notice } from '~/lib/notices';
-import { readIntent } from '~/platform/http/form-intents';
-import { noticeCookie } from '~/platform/http/notice';
+import { readIntent } from '~/platform/http/forms/form-intents';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

@@ -5,7 +5,7 @@ import { cardClass } from '~/components/ui/card';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 import { versionField } from '~/lib/editing/editor-answer';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import type { DraftPage } from './load-page.server';
 

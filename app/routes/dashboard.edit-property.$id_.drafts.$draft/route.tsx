@@ -4,22 +4,22 @@ import { useEffect } from 'react';
 
 import { useShownVersion } from '~/components/editing/use-shown-version';
 import { dropWorkOn } from '~/components/kept/work-key';
-import { EditorForm } from '~/features/manage/property-editor/editor-form';
-import { editPath } from '~/features/manage/property-editor/editor-paths';
 import { baseVersionField } from '~/features/directory/listing/editor-fields';
-import { unlistedMeta } from '~/lib/page-meta';
+import { editPath } from '~/features/manage/property-editor/editor-paths';
+import { EditorForm } from '~/features/manage/property-editor/form/editor-form';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
-
+import { sentForm } from '~/platform/http/forms/sent-form';
 import { EditError } from '~/screens/edit-property/edit-error';
-import { sentForm } from '~/platform/http/sent-form';
+import { findManagedDraft } from '~/screens/edit-property/load-draft.server';
+
 import { answerDiscarded } from './answer-discarded.server';
 import { answerDraft } from './answer-draft.server';
 import type { DraftAnswer } from './draft-answer';
 import { DraftSide } from './draft-side';
 import { Discarded, DraftState, Late } from './draft-state';
-import { findManagedDraft } from '~/screens/edit-property/load-draft.server';
-import { PublishQuestion } from './publish-question';
 import { loadDraftPage } from './load-page.server';
+import { PublishQuestion } from './publish-question';
 
 export function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   return loadDraftPage(services, request, params);

@@ -4,10 +4,10 @@ import {
   noneSelectedText,
   reviewFields,
   rightsMissingText,
-} from '~/features/import/pictures/extraction-form';
-import { mayBeSite, notPublicText } from '~/features/import/crawling/site-address';
-import { findExtraction } from '~/features/import/pictures/find-extraction.server';
-import { listStagedChoices, type StagedChoice } from '~/features/import/pictures/list-staged-choices';
+} from '~/features/import/pictures/review/extraction-form';
+import { mayBeSite, notPublicText } from '~/features/import/crawling/fetching/site-address';
+import { findExtraction } from '~/features/import/pictures/review/find-extraction.server';
+import { listStagedChoices, type StagedChoice } from '~/features/import/pictures/review/list-staged-choices';
 import { readWebsite } from '~/features/import/pictures/read-website';
 import { submitExtraction } from '~/features/import/pictures/submit-extraction.server';
 import { submitPictureSaving } from '~/features/import/pictures/submit-picture-saving.server';
@@ -15,9 +15,9 @@ import { keyField } from '~/features/directory/listing/editor-fields';
 import { extractPath } from '~/features/manage/property-editor/editor-paths';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 import type { FormReply } from '~/lib/form/form-reply';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Actor } from '~/lib/actor';
 
 type Input = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };

@@ -1,7 +1,7 @@
-import { findExtraction, findPictureSaving } from '~/features/import/pictures/find-extraction.server';
-import { findStagedPictures } from '~/features/import/pictures/find-staged-pictures.server';
+import { findExtraction, findPictureSaving } from '~/features/import/pictures/review/find-extraction.server';
+import { findStagedPictures } from '~/features/import/pictures/review/find-staged-pictures.server';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Actor } from '~/lib/actor';
 
 type Input = { viewer: Actor; propertyId: number; url: URL };

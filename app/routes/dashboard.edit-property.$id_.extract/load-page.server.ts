@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/cloudflare';
 import type { Params, useLoaderData } from '@remix-run/react';
 
-import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
+import { findWorkBudget } from '~/features/work/jobs/submitted/find-work-budget.server';
 import { photosPath } from '~/features/manage/property-editor/editor-paths';
 import {
   findManagedProperty,
@@ -9,9 +9,9 @@ import {
 } from '~/features/directory/listing/find-managed-property.server';
 import { readRowId } from '~/lib/row-id';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { noticeCookie } from '~/platform/http/notice';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Actor } from '~/lib/actor';
 
 import { loadExtraction } from './load-extraction.server';

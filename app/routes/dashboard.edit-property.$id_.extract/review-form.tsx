@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { EnterButton } from '~/components/forms/enter-button';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { reviewFields, rightsMissingText } from '~/features/import/pictures/extraction-form';
-import type { StagedPicture } from '~/features/import/pictures/find-staged-pictures.server';
-import { ReviewPictures } from '~/features/import/pictures/review-pictures';
-import { RightsChoice } from '~/features/import/pictures/rights-choice';
-import { Tick } from '~/features/import/pictures/tick';
+import { reviewFields, rightsMissingText } from '~/features/import/pictures/review/extraction-form';
+import type { StagedPicture } from '~/features/import/pictures/review/find-staged-pictures.server';
+import { ReviewPictures } from '~/features/import/pictures/review/review-pictures';
+import { RightsChoice } from '~/features/import/pictures/review/rights-choice';
+import { Tick } from '~/features/import/pictures/review/tick';
 import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { keyField } from '~/features/directory/listing/editor-fields';
 

@@ -7,16 +7,16 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BackLink } from '~/components/ui/back-link';
-import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
-import { SavingReport } from '~/features/import/pictures/saving-report';
-import { extractionFailure } from '~/features/import/pictures/extraction-form';
-import { WorkPanel } from '~/features/work/jobs/work-panel';
+import { useToast } from '~/components/ui/toast/toast';
+import { useTold } from '~/components/ui/toast/use-told';
+import { SavingReport } from '~/features/import/pictures/review/saving-report';
+import { extractionFailure } from '~/features/import/pictures/review/extraction-form';
+import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { editPath, extractPath, photosPath } from '~/features/manage/property-editor/editor-paths';
-import { unlistedMeta } from '~/lib/page-meta';
-import { isBodyWithin } from '~/platform/http/body-size';
+import { unlistedMeta } from '~/lib/document/page-meta';
+import { isBodyWithin } from '~/platform/http/uploads/body-size';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerExtract, type ExtractAnswer } from './answer-extract.server';
 import { ReviewForm } from './review-form';

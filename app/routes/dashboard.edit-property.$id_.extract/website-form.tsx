@@ -4,7 +4,7 @@ import { Images } from 'lucide-react';
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
-import { BudgetLine } from '~/features/work/jobs/budget-line';
+import { BudgetLine } from '~/features/work/jobs/submitted/budget-line';
 import { keyField } from '~/features/directory/listing/editor-fields';
 
 import { fieldsOf } from '~/lib/form/form-reply';

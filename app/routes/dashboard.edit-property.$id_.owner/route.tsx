@@ -17,12 +17,12 @@ import { findListing } from '~/features/manage/listings/find-listing.server';
 import { findListingOwner, giveListing } from '~/features/manage/listings/give-listing.server';
 import { editPath, ownerPath } from '~/features/manage/property-editor/editor-paths';
 import { listAccounts } from '~/features/people/access/list-accounts.server';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireAdmin } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
-import { noticeCookie } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { notFound } from '~/platform/http/answers/not-found';
+import { noticeCookie } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 const mostShown = 10;
 

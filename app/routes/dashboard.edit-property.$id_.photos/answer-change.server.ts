@@ -5,12 +5,12 @@ import { describePhoto } from '~/features/directory/photos/describe-photo.server
 import { orderPhotos } from '~/features/directory/photos/order-photos.server';
 import { altTextSchema } from '~/features/directory/photos/photo-form';
 import type { PhotoPlace } from '~/features/directory/photos/photo-statements';
-import { lookAgain } from '~/features/work/jobs/look-again.server';
-import { isLook } from '~/features/work/jobs/look-intents';
+import { lookAgain } from '~/features/work/jobs/submitted/look-again.server';
+import { isLook } from '~/features/work/jobs/submitted/look-intents';
 import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import type { Notice } from '~/lib/notices';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';

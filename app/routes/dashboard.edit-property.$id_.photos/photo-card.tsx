@@ -8,9 +8,9 @@ import { Button, buttonClass } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import { Picture } from '~/features/pictures/shown/picture';
-import { useNotice } from '~/components/ui/use-notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import { classes } from '~/lib/classes';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { photosFormId } from './photos-form';
 import { movedIds, type ManagedPhoto } from './photo-order';

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 
 import { SortableItems } from '~/components/ui/sortable-items';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { PhotoCard } from './photo-card';
 import type { ManagedPhoto } from './photo-order';

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 
 import { FileDrop } from '~/features/pictures/files/file-drop';
 import { maxPhotos } from '~/features/pictures/rules/photo-limits';
-import type { UploadAnswer } from '~/features/directory/photos/upload-answer';
-import { UploadQueue } from '~/features/directory/photos/upload-queue';
-import { UploadReport } from '~/features/directory/photos/upload-report';
+import type { UploadAnswer } from '~/features/directory/photos/upload/upload-answer';
+import { UploadQueue } from '~/features/directory/photos/upload/upload-queue';
+import { UploadReport } from '~/features/directory/photos/upload/upload-report';
 import { SkippedFiles } from '~/features/pictures/files/skipped-files';
-import { useUploadQueue } from '~/features/directory/photos/use-upload-queue';
+import { useUploadQueue } from '~/features/directory/photos/upload/use-upload-queue';
 
 import { useArrival } from './use-arrival';
 

@@ -8,22 +8,22 @@ import {
 import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
-import { findPictureSaving } from '~/features/import/pictures/find-extraction.server';
-import { SavingReport } from '~/features/import/pictures/saving-report';
-import { WorkPanel } from '~/features/work/jobs/work-panel';
+import { findPictureSaving } from '~/features/import/pictures/review/find-extraction.server';
+import { SavingReport } from '~/features/import/pictures/review/saving-report';
+import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
 import { longestAltText, maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { EnterButton } from '~/components/forms/enter-button';
 import { ButtonLink } from '~/components/ui/button';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
-import { answerFiles } from '~/platform/http/answer-files.server';
-import { isBodyWithin } from '~/platform/http/body-size';
+import { answerFiles } from '~/platform/http/uploads/answer-files.server';
+import { isBodyWithin } from '~/platform/http/uploads/body-size';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
-import { receivePhoto } from '~/platform/http/receive-photo.server';
+import { notFound } from '~/platform/http/answers/not-found';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
+import { receivePhoto } from '~/platform/http/uploads/receive-photo.server';
 
 import { answerChange } from './answer-change.server';
 import { PhotoList } from './photo-list';

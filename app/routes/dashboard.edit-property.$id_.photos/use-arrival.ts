@@ -2,11 +2,11 @@ import { useNavigate, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 import { useViewerId } from '~/components/kept/use-viewer-id';
-import { noticeToast } from '~/components/ui/notice-toast';
-import { useToast } from '~/components/ui/toast';
+import { noticeToast } from '~/components/ui/toast/notice-toast';
+import { useToast } from '~/components/ui/toast/toast';
 import { photosField } from '~/features/directory/listing/editor-fields';
-import type { useUploadQueue } from '~/features/directory/photos/use-upload-queue';
-import { takeWaitingPhotos } from '~/features/directory/photos/waiting-photos';
+import type { useUploadQueue } from '~/features/directory/photos/upload/use-upload-queue';
+import { takeWaitingPhotos } from '~/features/directory/photos/upload/waiting-photos';
 import { noticeText } from '~/lib/notices';
 
 /**

@@ -1,10 +1,10 @@
 import { useFetcher } from '@remix-run/react';
 import { useState } from 'react';
 
-import { useNotice } from '~/components/ui/use-notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import { noticeText, type Notice } from '~/lib/notices';
-import { useKeptControl } from '~/lib/use-kept-control';
-import { useOrderSaving } from '~/lib/use-order-saving';
+import { useKeptControl } from '~/lib/browser/use-kept-control';
+import { useOrderSaving } from '~/lib/browser/use-order-saving';
 
 import { inOrder, movedIds, type ManagedPhoto } from './photo-order';
 

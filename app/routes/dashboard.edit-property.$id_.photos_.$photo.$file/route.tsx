@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { findPhotoOfProperty } from '~/features/directory/photos/find-photo-of-property.server';
 import { photoWidths } from '~/features/pictures/shown/picture-source';
 import { readRowId } from '~/lib/row-id';
-import { answerPicture } from '~/platform/http/answer-picture';
+import { answerPicture } from '~/platform/http/answers/answer-picture';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 /** Photos for those who manage the property, public or not; no cache may keep them. */

@@ -3,12 +3,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
 import { maxFileBytes } from '~/features/pictures/rules/photo-limits';
 import { readRowId } from '~/lib/row-id';
-import { answerUpload } from '~/platform/http/answer-upload';
-import { isBodyWithin } from '~/platform/http/body-size';
+import { answerUpload } from '~/platform/http/uploads/answer-upload';
+import { isBodyWithin } from '~/platform/http/uploads/body-size';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { readUpload } from '~/platform/http/read-upload';
-import { receivePhoto } from '~/platform/http/receive-photo.server';
-import { inUploadPlace } from '~/platform/http/upload-places';
+import { readUpload } from '~/platform/http/uploads/read-upload';
+import { receivePhoto } from '~/platform/http/uploads/receive-photo.server';
+import { inUploadPlace } from '~/platform/http/uploads/upload-places';
 
 /**
  * One file as the whole body, sent by a script that shows the progress. Answers `{ problem }`, null once it

@@ -1,21 +1,21 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { addLeadNote } from '~/features/manage/leads/add-lead-note.server';
-import { findLead } from '~/features/manage/leads/find-lead.server';
-import { noteSchema, replySchema } from '~/features/manage/leads/lead-forms';
-import { replyToLead } from '~/features/manage/leads/reply-to-lead.server';
-import { retryLeadReply } from '~/features/manage/leads/retry-lead-reply.server';
+import { addLeadNote } from '~/features/manage/leads/handling/add-lead-note.server';
+import { findLead } from '~/features/manage/leads/handling/find-lead.server';
+import { noteSchema, replySchema } from '~/features/manage/leads/handling/lead-forms';
+import { replyToLead } from '~/features/manage/leads/handling/reply-to-lead.server';
+import { retryLeadReply } from '~/features/manage/leads/handling/retry-lead-reply.server';
 import type { FormReply } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
 import type { Notice } from '~/lib/notices';
-import { readIntent } from '~/platform/http/form-intents';
-import { noticeCookie } from '~/platform/http/notice';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { readIntent } from '~/platform/http/forms/form-intents';
+import { noticeCookie } from '~/platform/http/forms/notice';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import type { Services } from '~/platform/services';
 
 import { answerStatus } from '~/screens/leads/answer-status.server';
-import { sentForm } from '~/platform/http/sent-form';
-import { notFound } from '~/platform/http/not-found';
+import { sentForm } from '~/platform/http/forms/sent-form';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Actor } from '~/lib/actor';
 
 const repliesPerHour = 60;

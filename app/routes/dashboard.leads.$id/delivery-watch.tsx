@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 
-import { useHydrated } from '~/lib/use-hydrated';
-import { useLookingAgain } from '~/lib/use-looking-again';
+import { useHydrated } from '~/lib/browser/use-hydrated';
+import { useLookingAgain } from '~/lib/browser/use-looking-again';
 
 /** Beside a pending reply: the page reloads by itself for a while, and then offers a button. */
 export function DeliveryWatch() {

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Card } from '~/components/ui/card';
 import { leadSourceNames } from '~/features/directory/lead/lead-status';
 import { describeDates, describeGuests, describeNights } from '~/features/manage/leads/describe-stay';
-import type { LeadDetails } from '~/features/manage/leads/find-lead.server';
+import type { LeadDetails } from '~/features/manage/leads/handling/find-lead.server';
 import { LeadContact } from '~/features/manage/leads/lead-contact';
-import { noLeadFilters, leadsPath } from '~/features/manage/leads/lead-filters';
+import { noLeadFilters, leadsPath } from '~/features/manage/leads/lists/lead-filters';
 import { LeadProperty } from '~/features/manage/leads/lead-property';
 
 /** Sender, property and dates of the enquiry. */

@@ -2,10 +2,10 @@ import { Form } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import type { Delivery, LeadEvent } from '~/features/manage/leads/find-lead.server';
+import type { Delivery, LeadEvent } from '~/features/manage/leads/handling/find-lead.server';
 import { leadStatusColours, leadStatusNames, type LeadStatus } from '~/features/directory/lead/lead-status';
 import { classes } from '~/lib/classes';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 
 import { DeliveryWatch } from './delivery-watch';
 

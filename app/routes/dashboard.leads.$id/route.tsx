@@ -10,14 +10,14 @@ import {
 import { LeaveGuard } from '~/components/forms/leave-guard';
 import { useGuardedForms } from '~/components/forms/use-guarded-forms';
 import { Card } from '~/components/ui/card';
-import { findLead } from '~/features/manage/leads/find-lead.server';
-import { LeadStatusControl } from '~/features/manage/leads/lead-status-control';
+import { findLead } from '~/features/manage/leads/handling/find-lead.server';
+import { LeadStatusControl } from '~/features/manage/leads/handling/lead-status-control';
 import { sendFromLead } from '~/features/visit/enquiry/send-from-lead';
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
-import { formatInstant } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { formatInstant } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 
 import { answerLead, type LeadAnswer } from './answer-lead.server';
 import { LeadFacts } from './lead-facts';

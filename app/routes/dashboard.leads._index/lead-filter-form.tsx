@@ -5,8 +5,8 @@ import { closePhoneFold, PhoneFold } from '~/components/forms/phone-fold';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { leadStatuses } from '~/db/vocabulary';
-import { hasLeadFilters, type LeadFilters } from '~/features/manage/leads/lead-filters';
-import { leadPeriodNames, leadPeriods } from '~/features/manage/leads/lead-period';
+import { hasLeadFilters, type LeadFilters } from '~/features/manage/leads/lists/lead-filters';
+import { leadPeriodNames, leadPeriods } from '~/features/manage/leads/lists/lead-period';
 import { leadStatusNames } from '~/features/directory/lead/lead-status';
 
 type LeadFilterFormProps = {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/components/ui/button';
-import { leadsPath, type LeadCursor, type LeadFilters } from '~/features/manage/leads/lead-filters';
+import { leadsPath, type LeadCursor, type LeadFilters } from '~/features/manage/leads/lists/lead-filters';
 
 type LeadPagesProps = { filters: LeadFilters; newer: LeadCursor; older: LeadCursor };
 

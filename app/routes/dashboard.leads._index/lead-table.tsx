@@ -4,9 +4,9 @@ import { RecordTable } from '~/components/ui/record-table';
 import { describeDates, describeGuests, describeNights } from '~/features/manage/leads/describe-stay';
 import { LeadContact } from '~/features/manage/leads/lead-contact';
 import { LeadProperty } from '~/features/manage/leads/lead-property';
-import { LeadStatusControl } from '~/features/manage/leads/lead-status-control';
-import type { ListedLead } from '~/features/manage/leads/list-leads.server';
-import { formatInstant } from '~/lib/dates';
+import { LeadStatusControl } from '~/features/manage/leads/handling/lead-status-control';
+import type { ListedLead } from '~/features/manage/leads/lists/list-leads.server';
+import { formatInstant } from '~/lib/time/dates';
 
 type LeadTableProps = {
   leads: readonly ListedLead[];

@@ -14,15 +14,15 @@ import {
   readLeadCursor,
   readLeadFilters,
   withinOffer,
-} from '~/features/manage/leads/lead-filters';
-import { listLeadProperties } from '~/features/manage/leads/list-lead-properties.server';
-import { listLeads } from '~/features/manage/leads/list-leads.server';
+} from '~/features/manage/leads/lists/lead-filters';
+import { listLeadProperties } from '~/features/manage/leads/lists/list-lead-properties.server';
+import { listLeads } from '~/features/manage/leads/lists/list-leads.server';
 import { sendFromLead } from '~/features/visit/enquiry/send-from-lead';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 import { answerStatus } from '~/screens/leads/answer-status.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 import { LeadFilterForm } from './lead-filter-form';
 import { LeadPages } from './lead-pages';
 import { LeadTable } from './lead-table';

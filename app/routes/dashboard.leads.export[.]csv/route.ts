@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { isStaff } from '~/lib/roles';
-import { exportLeads } from '~/features/manage/leads/export-leads.server';
-import { readLeadFilters, withinOffer } from '~/features/manage/leads/lead-filters';
-import { listLeadProperties } from '~/features/manage/leads/list-lead-properties.server';
-import { answerCsv } from '~/platform/http/answer-csv';
+import { exportLeads } from '~/features/manage/leads/lists/export-leads.server';
+import { readLeadFilters, withinOffer } from '~/features/manage/leads/lists/lead-filters';
+import { listLeadProperties } from '~/features/manage/leads/lists/list-lead-properties.server';
+import { answerCsv } from '~/platform/http/answers/answer-csv';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { requireProof } from '~/platform/auth/require-proof.server';
 

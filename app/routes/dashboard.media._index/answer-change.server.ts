@@ -8,8 +8,8 @@ import { removeMediaPicture } from '~/features/pictures/library/remove-media-pic
 import type { FormReply } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/http/form-intents';
-import { answerNotice } from '~/platform/http/notice';
+import { readIntent } from '~/platform/http/forms/form-intents';
+import { answerNotice } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-import { noticeToast } from '~/components/ui/notice-toast';
-import { useToast } from '~/components/ui/toast';
-import { uploadAddress } from '~/features/pictures/library/upload-address';
+import { noticeToast } from '~/components/ui/toast/notice-toast';
+import { useToast } from '~/components/ui/toast/toast';
+import { uploadAddress } from '~/features/pictures/library/picker/upload-address';
 import { FileDrop } from '~/features/pictures/files/file-drop';
-import type { UploadAnswer } from '~/features/directory/photos/upload-answer';
-import { UploadQueue } from '~/features/directory/photos/upload-queue';
-import { UploadReport } from '~/features/directory/photos/upload-report';
+import type { UploadAnswer } from '~/features/directory/photos/upload/upload-answer';
+import { UploadQueue } from '~/features/directory/photos/upload/upload-queue';
+import { UploadReport } from '~/features/directory/photos/upload/upload-report';
 import { SkippedFiles } from '~/features/pictures/files/skipped-files';
-import { useUploadQueue } from '~/features/directory/photos/use-upload-queue';
+import { useUploadQueue } from '~/features/directory/photos/upload/use-upload-queue';
 import { noticeText } from '~/lib/notices';
 
 const addressOf = (file: File) => uploadAddress({ fileName: file.name });

@@ -9,8 +9,8 @@ import { GeneratedMark } from '~/features/pictures/library/generated-mark';
 import type { LibraryPicture } from '~/features/pictures/library/library-picture';
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
 import { Picture } from '~/features/pictures/shown/picture';
-import { useNotice } from '~/components/ui/use-notice';
-import { formatInstant } from '~/lib/dates';
+import { useNotice } from '~/components/ui/toast/use-notice';
+import { formatInstant } from '~/lib/time/dates';
 
 import { fieldsOf } from '~/lib/form/form-reply';
 

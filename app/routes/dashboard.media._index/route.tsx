@@ -3,15 +3,16 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
 import { WordSearch } from '~/components/forms/word-search';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
 import { listMediaPictures } from '~/features/pictures/library/list-media-pictures.server';
 import { mediaQueryString, readMediaQuery } from '~/features/pictures/library/media-query';
-import { useNotice } from '~/components/ui/use-notice';
-import { answerFiles } from '~/platform/http/answer-files.server';
-import { isBodyWithin } from '~/platform/http/body-size';
+import { useNotice } from '~/components/ui/toast/use-notice';
+import { answerFiles } from '~/platform/http/uploads/answer-files.server';
+import { isBodyWithin } from '~/platform/http/uploads/body-size';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
-import { receiveMedia } from '~/platform/http/receive-media.server';
+import { sentForm } from '~/platform/http/forms/sent-form';
+import { receiveMedia } from '~/platform/http/uploads/receive-media.server';
 
 import { answerChange, type PictureTrouble } from './answer-change.server';
 import { PictureCard } from './picture-card';
@@ -81,9 +82,9 @@ export default function Media() {
         fieldClassName="min-w-48"
       />
       {images.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
+        <EmptyNote>
           {words || before ? 'No picture was found.' : 'No pictures yet. Choose some above.'}
-        </p>
+        </EmptyNote>
       ) : (
         <ul aria-label="Pictures, newest first" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {images.map((image) => (

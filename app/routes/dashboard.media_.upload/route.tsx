@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { maxFileBytes } from '~/features/pictures/rules/photo-limits';
-import { answerUpload } from '~/platform/http/answer-upload';
-import { isBodyWithin } from '~/platform/http/body-size';
+import { answerUpload } from '~/platform/http/uploads/answer-upload';
+import { isBodyWithin } from '~/platform/http/uploads/body-size';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { readUpload } from '~/platform/http/read-upload';
-import { receiveMedia } from '~/platform/http/receive-media.server';
-import { inUploadPlace } from '~/platform/http/upload-places';
+import { readUpload } from '~/platform/http/uploads/read-upload';
+import { receiveMedia } from '~/platform/http/uploads/receive-media.server';
+import { inUploadPlace } from '~/platform/http/uploads/upload-places';
 
 /**
  * One file as the whole body, with its `name` and `altText` in the query, sent by a script that shows how far it is. Answers

@@ -6,10 +6,10 @@ import { BackLink } from '~/components/ui/back-link';
 import { pageListPath } from '~/features/content/page-editor/page-editor-paths';
 import { PageFormScreen } from '~/features/content/page-editor/page-form-screen';
 import { valuesOfContent } from '~/features/content/page-form/page-values';
-import { unlistedMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/http/form-intents';
+import { unlistedMeta } from '~/lib/document/page-meta';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerPage } from '~/screens/page/answer-page.server';
 import { answerWriting } from '~/screens/page/answer-writing.server';

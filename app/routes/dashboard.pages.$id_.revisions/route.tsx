@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
+import { EmptyNote } from '~/components/ui/empty-note';
 import { RecordTable } from '~/components/ui/record-table';
 import { BackLink } from '~/components/ui/back-link';
 import { ListPages } from '~/components/ui/list-pages';
 import { listRevisions } from '~/features/content/revisions/list-revisions.server';
 import { pageEditPath, revisionPath } from '~/features/content/page-editor/page-editor-paths';
-import { formatInstant } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { formatInstant } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 import { requireEditedPage } from '~/screens/page/load-page.server';
@@ -41,9 +42,9 @@ export default function Revisions() {
         <BackLink to={pageEditPath(id)}>Back to the editor</BackLink>
       </div>
       {revisions.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
+        <EmptyNote>
           {isFirst ? 'Nobody has saved this page in the editor yet.' : 'There is nothing further back.'}
-        </p>
+        </EmptyNote>
       ) : (
         <RecordTable
           caption="Versions, latest first"

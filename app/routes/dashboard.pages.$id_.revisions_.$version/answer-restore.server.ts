@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/cloudflare';
 import { pageEditPath } from '~/features/content/page-editor/page-editor-paths';
 import { savePage } from '~/features/content/page-store/save-page.server';
 import { logError } from '~/platform/log';
-import { noticeCookie } from '~/platform/http/notice';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

@@ -4,7 +4,7 @@ import { findRevision } from '~/features/content/revisions/find-revision.server'
 import type { Services } from '~/platform/services';
 
 import { requireEditedPage } from '~/screens/page/load-page.server';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 
 /** A page and a kept version of it. Throws 404 when either is missing. */
 export async function requireRevision(services: Services, params: LoaderFunctionArgs['params']) {

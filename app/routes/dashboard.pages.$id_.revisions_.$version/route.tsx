@@ -8,6 +8,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 
 import { Button } from '~/components/ui/button';
 import { BackLink } from '~/components/ui/back-link';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { comparePages } from '~/features/content/page-form/compare-pages';
 import { diffTexts } from '~/features/content/revisions/diff-texts';
 import { revisionsPath } from '~/features/content/page-editor/page-editor-paths';
@@ -16,10 +17,10 @@ import { TextDifference } from '~/features/content/revisions/text-difference';
 import { Failure } from '~/components/editing/editor-notices';
 import { Card } from '~/components/ui/card';
 import { versionField } from '~/lib/editing/editor-answer';
-import { formatInstant } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { formatInstant } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { PageError } from '~/screens/page/page-error';
 import { answerRestore } from './answer-restore.server';
@@ -75,7 +76,7 @@ export default function Revision() {
       </div>
       {failure && <Failure title="Error" text={failure.text} />}
       {differences.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">Both are the same.</p>
+        <EmptyNote>Both are the same.</EmptyNote>
       ) : (
         <ul className="grid gap-4">
           {differences.map(({ field, label, parts }) => (

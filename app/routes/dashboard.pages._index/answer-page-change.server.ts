@@ -4,10 +4,10 @@ import { changePage, type PageChangeOutcome } from '~/features/content/page-mana
 import { pageNotice, type PageChange } from '~/features/content/page-manager/page-changes';
 import type { Notice } from '~/lib/notices';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/http/form-intents';
-import { answerNotice } from '~/platform/http/notice';
+import { readIntent } from '~/platform/http/forms/form-intents';
+import { answerNotice } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Actor } from '~/lib/actor';
 
 type Input = { services: Services; viewer: Actor; request: Request; form: FormData };

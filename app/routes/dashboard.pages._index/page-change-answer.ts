@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 import { dropWorkOn } from '~/components/kept/work-key';
-import { noticeToast } from '~/components/ui/notice-toast';
-import { useToast } from '~/components/ui/toast';
+import { noticeToast } from '~/components/ui/toast/notice-toast';
+import { useToast } from '~/components/ui/toast/toast';
 import { isPageChange, pageNotice } from '~/features/content/page-manager/page-changes';
 import { noticeText, type Notice } from '~/lib/notices';
 

@@ -6,8 +6,8 @@ import type { ListedPage } from '~/features/content/page-manager/list-pages.serv
 import { PageBadge } from '~/features/content/page-manager/page-badge';
 import type { PageQuery } from '~/features/content/page-manager/page-query';
 import { pageTypeLabels } from '~/features/content/page-manager/page-states';
-import { formatInstant } from '~/lib/dates';
-import { useKeptFocus } from '~/lib/use-kept-focus';
+import { formatInstant } from '~/lib/time/dates';
+import { useKeptFocus } from '~/lib/browser/use-kept-focus';
 
 import { PageActions } from './page-actions';
 

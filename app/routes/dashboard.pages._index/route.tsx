@@ -12,9 +12,9 @@ import { ListPages } from '~/components/ui/list-pages';
 import { listPages } from '~/features/content/page-manager/list-pages.server';
 import { pagesPath, parsePageQuery } from '~/features/content/page-manager/page-query';
 import { PagesSkeleton } from '~/features/content/page-manager/pages-skeleton';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerPageChange } from './answer-page-change.server';
 import { NoPages } from './no-pages';

@@ -1,8 +1,8 @@
 import { data } from '@remix-run/cloudflare';
 
 import { retryGuideImport, startGuideImport } from '~/features/content/guides/start-guide-import.server';
-import { readIntent } from '~/platform/http/form-intents';
-import { answerNotice } from '~/platform/http/notice';
+import { readIntent } from '~/platform/http/forms/form-intents';
+import { answerNotice } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import type { GuideImport } from '~/features/content/guides/find-guide-import.server';
 import { importResult } from '~/features/content/guides/guide-import-report';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 
 type Progress = NonNullable<GuideImport['progress']>;
 type Guide = Progress['outcomes'][number];

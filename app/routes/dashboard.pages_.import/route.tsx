@@ -13,9 +13,9 @@ import {
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { findGuideImport } from '~/features/content/guides/find-guide-import.server';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerImport } from './answer-import.server';
 import { ImportProgress } from './import-progress';

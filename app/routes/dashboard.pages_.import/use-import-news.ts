@@ -1,9 +1,9 @@
 import { useActionData, useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-import { noticeToast } from '~/components/ui/notice-toast';
-import { useToast } from '~/components/ui/toast';
-import { useNotice } from '~/components/ui/use-notice';
+import { noticeToast } from '~/components/ui/toast/notice-toast';
+import { useToast } from '~/components/ui/toast/toast';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import type { GuideImport } from '~/features/content/guides/find-guide-import.server';
 import { importResult } from '~/features/content/guides/guide-import-report';
 

@@ -4,8 +4,8 @@ import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/answered-form';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
+import { useToast } from '~/components/ui/toast/toast';
+import { useTold } from '~/components/ui/toast/use-told';
 
 import { fieldsOf } from '~/lib/form/form-reply';
 

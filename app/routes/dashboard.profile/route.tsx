@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { findEmailChange } from '~/features/people/email-change/find-email-change.server';
 import { findProfile } from '~/features/people/profile/find-profile.server';
-import { formatInstant, formatLongDay } from '~/lib/dates';
+import { formatInstant, formatLongDay } from '~/lib/time/dates';
 import { BackLink } from '~/components/ui/back-link';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { AccountCard } from './account-card';
 import { answerProfile } from './answer-profile.server';

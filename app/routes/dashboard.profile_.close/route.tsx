@@ -10,12 +10,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { closeAccountSchema, readAccountForm } from '~/features/people/password/account-form';
 import { closeAccount } from '~/features/people/closing/close-account.server';
 import { errorReply, type FormReply } from '~/lib/form/form-reply';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay, proveAgain } from '~/platform/auth/prove-again.server';
 import { endSession } from '~/platform/auth/session.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { ClosingForm } from './closing-form';
 

@@ -2,10 +2,10 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 
 import { collectOwnData } from '~/features/people/own-data/collect-own-data.server';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { noticeCookie } from '~/platform/http/notice';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { noticeCookie } from '~/platform/http/forms/notice';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import { requireProof } from '~/platform/auth/require-proof.server';
 
 const perAccount = { limit: 10, windowSeconds: 3600 };

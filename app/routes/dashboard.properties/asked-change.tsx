@@ -5,7 +5,7 @@ import { useFocusOnError } from '~/components/forms/answered-form';
 import { buttonClass } from '~/components/ui/button';
 import { ModalDialog } from '~/components/ui/modal-dialog';
 import { ArchiveQuestion, RejectionFields } from '~/features/manage/listings/change-questions';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import type { ChangeAnswer } from '~/screens/listings/change-answer';
 import { dialogClass } from './dialog-class';

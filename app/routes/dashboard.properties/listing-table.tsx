@@ -8,9 +8,9 @@ import { ListingBadges } from '~/features/manage/listings/listing-badges';
 import type { Listing } from '~/features/manage/listings/list-listings.server';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
 import { Picture } from '~/features/pictures/shown/picture';
-import { formatInstant } from '~/lib/dates';
-import { formatMoney } from '~/lib/money';
-import { useKeptFocus } from '~/lib/use-kept-focus';
+import { formatInstant } from '~/lib/time/dates';
+import { formatMoney } from '~/lib/text/money';
+import { useKeptFocus } from '~/lib/browser/use-kept-focus';
 
 import { ListingActions } from './listing-actions';
 import type { Chosen } from './use-chosen';

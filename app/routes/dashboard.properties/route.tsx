@@ -4,11 +4,11 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { isStaff } from '~/lib/roles';
 import { listListings } from '~/features/manage/listings/list-listings.server';
 import { listingPath, parseListingQuery } from '~/features/manage/listings/listing-query';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { answerChange } from '~/screens/listings/answer-change.server';
 import { sendChange, unlessLost, type ChangeAnswer } from '~/screens/listings/change-answer';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { BulkBar, ConfirmedForm } from './bulk-bar';
 import { ListingFilters } from './listing-filters';

@@ -1,8 +1,8 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-import { noticeToast } from '~/components/ui/notice-toast';
-import { useToast } from '~/components/ui/toast';
+import { noticeToast } from '~/components/ui/toast/notice-toast';
+import { useToast } from '~/components/ui/toast/toast';
 import { bulkText } from '~/features/manage/listings/listing-changes';
 import { noticeText } from '~/lib/notices';
 

@@ -7,7 +7,7 @@ import { ArchiveQuestion } from '~/features/manage/listings/change-questions';
 import { findListing } from '~/features/manage/listings/find-listing.server';
 import { readRowId } from '~/lib/row-id';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 
 /** The question before archiving, for browsers without scripts. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

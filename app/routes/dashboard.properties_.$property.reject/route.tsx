@@ -11,8 +11,8 @@ import { requireStaff } from '~/platform/auth/guards.server';
 
 import { answerChange } from '~/screens/listings/answer-change.server';
 import type { ChangeAnswer } from '~/screens/listings/change-answer';
-import { notFound } from '~/platform/http/not-found';
-import { sentForm } from '~/platform/http/sent-form';
+import { notFound } from '~/platform/http/answers/not-found';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 /** The question before a rejection, for browsers without scripts. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

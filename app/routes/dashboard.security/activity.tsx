@@ -1,6 +1,6 @@
 import { Card } from '~/components/ui/card';
 import { describeActivity } from '~/features/people/activity/describe-activity';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 
 type Entry = {
   id: number;

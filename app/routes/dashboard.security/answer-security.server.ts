@@ -6,7 +6,7 @@ import { checkPassword } from '~/features/people/password/check-password.server'
 import { errorReply } from '~/lib/form/form-reply';
 import { signedOut } from '~/lib/account-cookie';
 import { setAccountCookie } from '~/platform/http/cookies';
-import { readIntent, type FormIntent } from '~/platform/http/form-intents';
+import { readIntent, type FormIntent } from '~/platform/http/forms/form-intents';
 import { deviceCookie } from '~/platform/auth/known-device.server';
 import { endSessionOf, endSessionsOf, renewSession } from '~/platform/auth/session.server';
 

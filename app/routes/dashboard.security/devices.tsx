@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { describeBrowser } from '~/features/people/sign-in/describe-browser';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 
 type Device = {
   id: string;

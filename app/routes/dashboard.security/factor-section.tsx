@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { formatLongDay } from '~/lib/dates';
+import { formatLongDay } from '~/lib/time/dates';
 
 type FactorSectionProps = {
   factor: { since: Date; codesLeft: number } | null;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { formatLongDay } from '~/lib/dates';
+import { formatLongDay } from '~/lib/time/dates';
 
 type PasskeySectionProps = {
   passkeys: readonly { id: string; name: string; since: Date; lastUsedAt: Date | null }[];

@@ -4,11 +4,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { listFactors, summaryOf } from '~/features/people/second-factor/list-factors.server';
 import { listActivity } from '~/features/people/activity/list-activity.server';
 import { listIdentities } from '~/features/people/google/list-identities.server';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
 import { listSessions } from '~/platform/auth/session.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { Activity } from './activity';
 import { answerSecurity } from './answer-security.server';

@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/cloudflare';
 import type { FormReply } from '~/lib/form/form-reply';
 import type { Notice } from '~/lib/notices';
 import { withCookies } from '~/platform/http/cookies';
-import { noticeCookie } from '~/platform/http/notice';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

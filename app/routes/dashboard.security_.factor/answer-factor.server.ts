@@ -9,9 +9,9 @@ import { codeSchema, readAccountForm } from '~/features/people/password/account-
 import { optionalText } from '~/lib/form/fields';
 import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { withCookies } from '~/platform/http/cookies';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { mustHaveFactor } from '~/platform/auth/guards.server';
-import { noticeCookie } from '~/platform/http/notice';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import { proveAgain } from '~/platform/auth/prove-again.server';
 import type { Services } from '~/platform/services';
 import { renewSession } from '~/platform/auth/session.server';

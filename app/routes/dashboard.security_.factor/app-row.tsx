@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { Button, buttonClass } from '~/components/ui/button';
 import { ProofField } from '~/features/people/re-authentication/proof-field';
 import type { ProofWay } from '~/features/people/re-authentication/proof-way';
-import { formatLongDay } from '~/lib/dates';
+import { formatLongDay } from '~/lib/time/dates';
 
 export type App = { id: string; name: string; since: Date };
 

@@ -1,6 +1,6 @@
 import type { ProofWay } from '~/features/people/re-authentication/proof-way';
 import type { FormReply } from '~/lib/form/form-reply';
-import type { FormIntent } from '~/platform/http/form-intents';
+import type { FormIntent } from '~/platform/http/forms/form-intents';
 
 /** The screen's state after one of its forms was sent. */
 export type FactorAnswer =

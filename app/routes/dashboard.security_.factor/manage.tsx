@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/button';
 import { maxApps } from '~/features/people/second-factor/factor-limits';
 import { ProofField } from '~/features/people/re-authentication/proof-field';
 import type { ProofWay } from '~/features/people/re-authentication/proof-way';
-import { formatLongDay } from '~/lib/dates';
+import { formatLongDay } from '~/lib/time/dates';
 import { errorsIn } from '~/lib/form/form-reply';
 
 import { AppRow, type App } from './app-row';

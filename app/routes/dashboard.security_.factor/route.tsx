@@ -8,10 +8,10 @@ import { listFactors, summaryOf, type Factors } from '~/features/people/second-f
 import { RecoveryCodes } from '~/features/people/second-factor/recovery-codes';
 import { totpUri } from '~/features/people/second-factor/totp.server';
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { mustHaveFactor, requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerFactor } from './answer-factor.server';
 import { drawQr } from './draw-qr.server';

@@ -23,8 +23,8 @@ import {
 import { proveAgain } from '~/platform/auth/prove-again.server';
 import { renewSession } from '~/platform/auth/session.server';
 import { withCookies } from '~/platform/http/cookies';
-import { readIntent } from '~/platform/http/form-intents';
-import { noticeCookie } from '~/platform/http/notice';
+import { readIntent } from '~/platform/http/forms/form-intents';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 
 import type { PasskeysAnswer } from './passkeys-answer';

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '~/components/ui/button';
 import { maxNameLength } from '~/features/people/second-factor/factor-limits';
 import { ProofField } from '~/features/people/re-authentication/proof-field';
 import type { ProofWay } from '~/features/people/re-authentication/proof-way';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
 import type { Refusal } from './passkeys-answer';

@@ -9,10 +9,10 @@ import { maxPasskeys } from '~/features/people/second-factor/factor-limits';
 import { listFactors } from '~/features/people/second-factor/list-factors.server';
 import { RecoveryCodes } from '~/features/people/second-factor/recovery-codes';
 import { errorsIn } from '~/lib/form/form-reply';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { mustHaveFactor, requireViewer } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerPasskeys } from './answer-passkeys.server';
 import { NewPasskey } from './new-passkey';

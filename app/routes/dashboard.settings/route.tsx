@@ -4,8 +4,8 @@ import { useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { findProfile } from '~/features/people/profile/find-profile.server';
-import { formatLongDay } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { formatLongDay } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

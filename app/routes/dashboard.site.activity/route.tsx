@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
+import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
 import { describeActivity } from '~/features/people/activity/describe-activity';
@@ -14,7 +15,7 @@ import {
 import { listContentActivity } from '~/features/people/activity/list-content-activity.server';
 import { listStaff } from '~/features/people/activity/list-staff.server';
 import { subjectLink } from '~/features/people/activity/subject-link';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 import { ActivityFilterForm } from './activity-filter-form';
@@ -75,7 +76,7 @@ export default function Activity() {
       </h2>
       <ActivityFilterForm filters={filters} staff={staff} kinds={kinds} errors={errors} />
       {entries.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">{emptyText(errors !== null, next !== null)}</p>
+        <EmptyNote>{emptyText(errors !== null, next !== null)}</EmptyNote>
       ) : (
         <RecordTable
           caption="What was done, newest first"

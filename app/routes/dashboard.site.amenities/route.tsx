@@ -4,6 +4,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react';
 import { WordSearch } from '~/components/forms/word-search';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { likelyDuplicates } from '~/features/content/amenities/likely-duplicates';
 import {
   listAmenities,
@@ -11,8 +12,8 @@ import {
   type ListedAmenity,
 } from '~/features/content/amenities/list-amenities.server';
 import { groupAmenities } from '~/features/directory/property/group-amenities';
-import { slugify } from '~/lib/slug';
-import { unlistedMeta } from '~/lib/page-meta';
+import { slugify } from '~/lib/text/slug';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 const maxSuggested = 20;
@@ -72,9 +73,9 @@ export default function Amenities() {
       <WordSearch label="Name" words={words} maxLength={80} />
       {cutAt !== null && <p className="text-ink-soft">Only the first {cutAt} are listed.</p>}
       {groups.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
+        <EmptyNote>
           {words === '' ? 'There are no amenities yet. Add the first one.' : 'No amenity has such a name.'}
-        </p>
+        </EmptyNote>
       ) : (
         <Form action="/dashboard/site/amenities/merge" className="grid gap-6">
           {groups.map(({ category, label, items }) => (

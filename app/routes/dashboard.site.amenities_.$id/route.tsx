@@ -14,13 +14,13 @@ import { findAmenity, type ListedAmenity } from '~/features/content/amenities/li
 import { addAmenity, saveAmenity } from '~/features/content/amenities/save-amenity.server';
 import { readVersion, theirs, type FormAnswer } from '~/features/content/forms/form-answer';
 import { readForm } from '~/lib/form/read-form';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
-import { noticeCookie } from '~/platform/http/notice';
+import { notFound } from '~/platform/http/answers/not-found';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 const list = '/dashboard/site/amenities';
 

@@ -3,13 +3,14 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { findAmenities } from '~/features/content/amenities/list-amenities.server';
 import { countMerges, mergeAmenities } from '~/features/content/amenities/merge-amenities.server';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 const list = '/dashboard/site/amenities';
 const maxAtOnce = 20;
@@ -61,7 +62,7 @@ export default function MergeAmenities() {
         <h2 id="merge-title" className="text-xl">
           Merge amenities
         </h2>
-        <p className="rounded-card bg-sand p-5">Tick at least two amenities in the list.</p>
+        <EmptyNote>Tick at least two amenities in the list.</EmptyNote>
         <div>
           <ButtonLink to={list} variant="secondary">
             All amenities

@@ -18,12 +18,12 @@ import { saveFeatured, saveHomeTexts } from '~/features/content/home/save-home-s
 import { readOrder } from '~/features/content/ordering/read-order';
 import { readVersion, theirs, type FormAnswer } from '~/features/content/forms/form-answer';
 import { readForm } from '~/lib/form/read-form';
-import { unlistedMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/http/form-intents';
+import { unlistedMeta } from '~/lib/document/page-meta';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { answerNotice, noticeCookie } from '~/platform/http/notice';
+import { answerNotice, noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 import type { Actor } from '~/lib/actor';
 
 const here = '/dashboard/site/home';

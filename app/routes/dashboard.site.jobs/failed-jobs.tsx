@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
 import { jobLabels } from '~/features/work/jobs/job-labels';
 import type { listFailedJobs } from '~/features/work/jobs/list-failed-jobs.server';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 
 type FailedJob = Awaited<ReturnType<typeof listFailedJobs>>['jobs'][number];
 

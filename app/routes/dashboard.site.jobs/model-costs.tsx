@@ -1,7 +1,8 @@
+import { EmptyNote } from '~/components/ui/empty-note';
 import { RecordTable } from '~/components/ui/record-table';
 import { jobLabels } from '~/features/work/jobs/job-labels';
 import type { listModelCosts } from '~/features/work/jobs/list-model-costs.server';
-import { formatNumber } from '~/lib/numbers';
+import { formatNumber } from '~/lib/text/numbers';
 
 type Costs = Awaited<ReturnType<typeof listModelCosts>>;
 
@@ -15,7 +16,7 @@ export function ModelCosts({ days, byKind, byPerson }: Costs) {
         Models in the last {days} days
       </h2>
       {calls === 0 ? (
-        <p className="rounded-card bg-sand p-5">No model was asked.</p>
+        <EmptyNote>No model was asked.</EmptyNote>
       ) : (
         <>
           <p className="tabular-nums">

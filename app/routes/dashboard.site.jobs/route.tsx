@@ -6,16 +6,17 @@ import {
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
 import { listFailedJobs } from '~/features/work/jobs/list-failed-jobs.server';
 import { listModelCosts } from '~/features/work/jobs/list-model-costs.server';
 import { settleFailedJob } from '~/features/work/jobs/settle-failed-job.server';
-import { useNotice } from '~/components/ui/use-notice';
-import { unlistedMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/http/form-intents';
+import { useNotice } from '~/components/ui/toast/use-notice';
+import { unlistedMeta } from '~/lib/document/page-meta';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireAdmin } from '~/platform/auth/guards.server';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { FailedJobs } from './failed-jobs';
 import { ModelCosts } from './model-costs';
@@ -65,9 +66,7 @@ export default function Jobs() {
           out: trying again may send it twice.
         </p>
         {jobs.length === 0 ? (
-          <p className="rounded-card bg-sand p-5">
-            {isFirst ? 'Nothing has failed.' : 'There is none further back.'}
-          </p>
+          <EmptyNote>{isFirst ? 'Nothing has failed.' : 'There is none further back.'}</EmptyNote>
         ) : (
           <FailedJobs jobs={jobs} />
         )}

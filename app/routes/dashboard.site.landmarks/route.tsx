@@ -4,6 +4,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { WordSearch } from '~/components/forms/word-search';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { EmptyNote } from '~/components/ui/empty-note';
 import {
   listLandmarks,
   maxListed,
@@ -11,7 +12,7 @@ import {
 } from '~/features/content/landmark-editor/find-landmark.server';
 import { landmarkKindLabels } from '~/features/directory/places/landmark-kinds';
 import { nearPath } from '~/features/directory/places/near-path';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 export const meta: MetaFunction = () => unlistedMeta('Landmarks');
@@ -42,9 +43,9 @@ export default function Landmarks() {
       <WordSearch label="Name" words={words} maxLength={80} />
       {cutAt !== null && <p className="text-ink-soft">Only the first {cutAt} are listed.</p>}
       {found.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
+        <EmptyNote>
           {words === '' ? 'There are no landmarks yet. Add the first one.' : 'No landmark has such a name.'}
-        </p>
+        </EmptyNote>
       ) : (
         <Card as="ul" className="divide-y divide-line">
           {found.map((landmark) => (

@@ -23,13 +23,13 @@ import { addLandmark, saveLandmark } from '~/features/content/landmark-editor/sa
 import { nearPath } from '~/features/directory/places/near-path';
 import { openStreetMapAddress } from '~/features/directory/property/map-embed';
 import { readForm } from '~/lib/form/read-form';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
-import { slugify } from '~/lib/slug';
+import { slugify } from '~/lib/text/slug';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
-import { noticeCookie } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { notFound } from '~/platform/http/answers/not-found';
+import { noticeCookie } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 import type { Services } from '~/platform/services';
 
 const list = '/dashboard/site/landmarks';

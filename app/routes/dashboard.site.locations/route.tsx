@@ -2,14 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '~/components/ui/button';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { LocationAreas } from '~/features/content/location-editor/location-list';
 import { listLocationTree } from '~/features/content/location-editor/list-location-tree.server';
 import { orderLocations } from '~/features/content/location-editor/save-location.server';
 import { readOrder } from '~/features/content/ordering/read-order';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 const here = '/dashboard/site/locations';
 
@@ -47,7 +48,7 @@ export default function Locations() {
         <ButtonLink to="/dashboard/site/locations/new">Add location</ButtonLink>
       </div>
       {tree.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">There are no locations yet. Add the first one.</p>
+        <EmptyNote>There are no locations yet. Add the first one.</EmptyNote>
       ) : (
         <LocationAreas tree={tree} />
       )}

@@ -8,7 +8,7 @@ import { saveLocation } from '~/features/content/location-editor/save-location.s
 import { readOrder } from '~/features/content/ordering/read-order';
 import { readVersion, theirs, type FormAnswer } from '~/features/content/forms/form-answer';
 import { readForm } from '~/lib/form/read-form';
-import { answerNotice, noticeCookie } from '~/platform/http/notice';
+import { answerNotice, noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

@@ -11,12 +11,12 @@ import {
 import { LocationForm } from '~/features/content/location-editor/location-form';
 import { LocationPageCard } from '~/features/content/location-editor/related-guides';
 import { findGuides, listGuidesOf } from '~/features/content/location-editor/related-guides.server';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
-import { sentForm } from '~/platform/http/sent-form';
+import { notFound } from '~/platform/http/answers/not-found';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerGuides, answerSave } from './answer-location.server';
 

@@ -15,11 +15,11 @@ import { locationFormSchema } from '~/features/content/location-editor/location-
 import { addLocation } from '~/features/content/location-editor/save-location.server';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
 import { readForm } from '~/lib/form/read-form';
-import { slugify } from '~/lib/slug';
-import { unlistedMeta } from '~/lib/page-meta';
+import { slugify } from '~/lib/text/slug';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { noticeCookie } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { noticeCookie } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 export const meta: MetaFunction = () => unlistedMeta('Add location');
 

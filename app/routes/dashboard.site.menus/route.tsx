@@ -14,11 +14,11 @@ import { createMenu } from '~/features/content/menus/change-menu.server';
 import { listMenus } from '~/features/content/menus/find-menus.server';
 import { menuPlaces } from '~/features/content/menus/menu-form';
 import { classes } from '~/lib/classes';
-import { unlistedMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/http/form-intents';
+import { unlistedMeta } from '~/lib/document/page-meta';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { noticeCookie } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { noticeCookie } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

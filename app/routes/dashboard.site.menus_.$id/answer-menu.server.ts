@@ -6,8 +6,8 @@ import { readItem, readMenu } from '~/features/content/menus/read-menu-form';
 import { maxMenuItems, readOrder } from '~/features/content/menus/menu-tree';
 import type { FormReply } from '~/lib/form/form-reply';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/http/form-intents';
-import { noticeCookie } from '~/platform/http/notice';
+import { readIntent } from '~/platform/http/forms/form-intents';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

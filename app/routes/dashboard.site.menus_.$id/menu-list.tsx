@@ -1,5 +1,6 @@
+import { EmptyNote } from '~/components/ui/empty-note';
 import type { MenuBranch } from '~/features/content/menus/menu-tree';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { SortableLinks } from './sortable-links';
 import { useMenuOrder } from './use-menu-order';
@@ -18,7 +19,7 @@ export function MenuList({ menu, tree }: MenuListProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {shown.length === 0 && <p className="rounded-card bg-sand p-5">No links yet. Add one below.</p>}
+      {shown.length === 0 && <EmptyNote>No links yet. Add one below.</EmptyNote>}
       <SortableLinks menu={menu} tree={shown} onOrder={rearrange} isHydrated={isHydrated} />
     </section>
   );

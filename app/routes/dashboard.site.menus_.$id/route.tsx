@@ -9,12 +9,12 @@ import { Alert } from '~/components/ui/alert';
 import { findMenu } from '~/features/content/menus/find-menus.server';
 import { menuPlaces } from '~/features/content/menus/menu-form';
 import { treeOf } from '~/features/content/menus/menu-tree';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
-import { sentForm } from '~/platform/http/sent-form';
+import { notFound } from '~/platform/http/answers/not-found';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerMenu } from './answer-menu.server';
 import { ItemForm, menuItemForm } from './item-form';

@@ -1,10 +1,10 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-import { noticeToast } from '~/components/ui/notice-toast';
-import { useToast } from '~/components/ui/toast';
+import { noticeToast } from '~/components/ui/toast/notice-toast';
+import { useToast } from '~/components/ui/toast/toast';
 import { inOrder, type MenuBranch } from '~/features/content/menus/menu-tree';
-import { useOrderSaving } from '~/lib/use-order-saving';
+import { useOrderSaving } from '~/lib/browser/use-order-saving';
 
 import type { answerMenu } from './answer-menu.server';
 

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 
 import { SelectField, TextField } from '~/components/forms/field';
 import { FilterForm } from '~/components/forms/filter-form';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { ExportLink } from '~/components/ui/export-link';
 import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
@@ -15,7 +16,7 @@ import {
   readMessageFilters,
   readMessagesBefore,
 } from '~/features/visit/contact/message-filters';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -55,9 +56,7 @@ export default function Messages() {
         </SelectField>
       </FilterForm>
       {messages.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
-          {isFirst ? 'No message was found.' : 'There is none further back.'}
-        </p>
+        <EmptyNote>{isFirst ? 'No message was found.' : 'There is none further back.'}</EmptyNote>
       ) : (
         <RecordTable
           caption="Messages, newest first"

@@ -8,12 +8,12 @@ import { findMessage } from '~/features/visit/contact/find-message.server';
 import { markMessage } from '~/features/visit/contact/mark-message.server';
 import { MessageBadge } from '~/features/visit/contact/message-badge';
 import { replyLink } from '~/features/visit/contact/reply-link';
-import { formatInstant } from '~/lib/dates';
-import { readIntent } from '~/platform/http/form-intents';
+import { formatInstant } from '~/lib/time/dates';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { notFound } from '~/platform/http/answers/not-found';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { exportMessages } from '~/features/visit/contact/export-messages.server';
 import { readMessageFilters } from '~/features/visit/contact/message-filters';
-import { answerCsv } from '~/platform/http/answer-csv';
+import { answerCsv } from '~/platform/http/answers/answer-csv';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { requireProof } from '~/platform/auth/require-proof.server';
 

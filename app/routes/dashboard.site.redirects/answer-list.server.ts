@@ -1,8 +1,8 @@
-import { reconcileRedirects } from '~/features/content/redirects/reconcile-redirects.server';
-import { switchRedirect } from '~/features/content/redirects/change-redirect.server';
+import { reconcileRedirects } from '~/features/content/redirects/edge/reconcile-redirects.server';
+import { switchRedirect } from '~/features/content/redirects/saving/change-redirect.server';
 import type { Notice } from '~/lib/notices';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

@@ -3,11 +3,11 @@ import { Link, useFetcher } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
 import { redirectsHome, type RedirectQuery } from '~/features/content/redirects/redirect-query';
-import { useNotice } from '~/components/ui/use-notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import { classes } from '~/lib/classes';
-import { formatInstant, formatLongDay } from '~/lib/dates';
-import { formatNumber } from '~/lib/numbers';
-import type { answerNotice } from '~/platform/http/notice';
+import { formatInstant, formatLongDay } from '~/lib/time/dates';
+import { formatNumber } from '~/lib/text/numbers';
+import type { answerNotice } from '~/platform/http/forms/notice';
 
 type Row = {
   id: number;

@@ -8,10 +8,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
 
 import { ButtonLink } from '~/components/ui/button';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
-import { findLastReconciliation } from '~/features/content/redirects/find-last-reconciliation.server';
+import { findLastReconciliation } from '~/features/content/redirects/edge/find-last-reconciliation.server';
 import { listRedirects } from '~/features/content/redirects/list-redirects.server';
-import { ReconciliationCard } from '~/features/content/redirects/reconciliation-card';
+import { ReconciliationCard } from '~/features/content/redirects/edge/reconciliation-card';
 import {
   parseRedirectQuery,
   redirectListPath,
@@ -19,11 +20,11 @@ import {
 } from '~/features/content/redirects/redirect-query';
 import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
 import { testAddress } from '~/features/content/redirects/test-address.server';
-import { useNotice } from '~/components/ui/use-notice';
-import { unlistedMeta } from '~/lib/page-meta';
+import { useNotice } from '~/components/ui/toast/use-notice';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerList } from './answer-list.server';
 import { RedirectFilters } from './redirect-filters';
@@ -74,9 +75,7 @@ export default function Redirects() {
       <RedirectTabs />
       <RedirectFilters query={query} />
       {rows.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
-          {query.after ? 'There is none further on.' : 'No redirect is like that.'}
-        </p>
+        <EmptyNote>{query.after ? 'There is none further on.' : 'No redirect is like that.'}</EmptyNote>
       ) : (
         <RedirectTable rows={rows} sort={query.sort} />
       )}

@@ -9,14 +9,14 @@ import { Trash2 } from 'lucide-react';
 
 import { Alert } from '~/components/ui/alert';
 import { Button, buttonClass } from '~/components/ui/button';
-import { findRedirectById, removeRedirect } from '~/features/content/redirects/change-redirect.server';
-import { unlistedMeta } from '~/lib/page-meta';
+import { findRedirectById, removeRedirect } from '~/features/content/redirects/saving/change-redirect.server';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
-import { sentForm } from '~/platform/http/sent-form';
+import { notFound } from '~/platform/http/answers/not-found';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerSave, toList } from '~/screens/redirect/answer-save.server';
 import { RedirectForm } from '~/screens/redirect/redirect-form';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { exportRedirects } from '~/features/content/redirects/export-redirects.server';
-import { answerCsv } from '~/platform/http/answer-csv';
+import { exportRedirects } from '~/features/content/redirects/csv/export-redirects.server';
+import { answerCsv } from '~/platform/http/answers/answer-csv';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { requireProof } from '~/platform/auth/require-proof.server';
 

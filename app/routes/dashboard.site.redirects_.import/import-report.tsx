@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import type { ImportLine } from '~/features/content/redirects/redirect-csv';
+import type { ImportLine } from '~/features/content/redirects/csv/redirect-csv';
 import { classes } from '~/lib/classes';
 
 type Report = { lines: ImportLine[]; isApplied: boolean; edgeKnows: boolean };

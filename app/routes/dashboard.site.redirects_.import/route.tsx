@@ -9,16 +9,20 @@ import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { ExportLink } from '~/components/ui/export-link';
-import { importRedirects } from '~/features/content/redirects/import-redirects.server';
-import { maxImportForm, maxImportLines, redirectColumns } from '~/features/content/redirects/redirect-csv';
+import { importRedirects } from '~/features/content/redirects/csv/import-redirects.server';
+import {
+  maxImportForm,
+  maxImportLines,
+  redirectColumns,
+} from '~/features/content/redirects/csv/redirect-csv';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
 import { errorReply, fieldsOf } from '~/lib/form/form-reply';
-import { unlistedMeta } from '~/lib/page-meta';
-import { isBodyWithin } from '~/platform/http/body-size';
-import { readIntent } from '~/platform/http/form-intents';
+import { unlistedMeta } from '~/lib/document/page-meta';
+import { isBodyWithin } from '~/platform/http/uploads/body-size';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { ImportReport } from './import-report';
 

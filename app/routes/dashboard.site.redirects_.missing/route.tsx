@@ -7,18 +7,19 @@ import {
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
 import { dismissMissingPath, listMissingPaths } from '~/features/content/redirects/missing-paths.server';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
-import { useNotice } from '~/components/ui/use-notice';
-import { formatInstant } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
-import { readIntent } from '~/platform/http/form-intents';
+import { useNotice } from '~/components/ui/toast/use-notice';
+import { formatInstant } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 const here = `${redirectsHome}/missing`;
 /** The edge refuses longer ones. */
@@ -63,7 +64,7 @@ export default function MissingPaths() {
         kept.
       </p>
       {rows.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">{isFirst ? 'None so far.' : 'There is none further on.'}</p>
+        <EmptyNote>{isFirst ? 'None so far.' : 'There is none further on.'}</EmptyNote>
       ) : (
         <RecordTable
           caption="Missing paths, the most asked for first"

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
-import { newRedirect } from '~/features/content/redirects/redirect-form';
-import { unlistedMeta } from '~/lib/page-meta';
+import { newRedirect } from '~/features/content/redirects/rules/redirect-form';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 import { answerSave } from '~/screens/redirect/answer-save.server';
 import { RedirectForm } from '~/screens/redirect/redirect-form';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);

@@ -12,10 +12,10 @@ import { readSettingsForm } from '~/features/content/settings/read-settings-form
 import { saveSettings } from '~/features/content/settings/save-settings.server';
 import { SettingsForm } from '~/features/content/settings/settings-form';
 import { theirs, type FormAnswer } from '~/features/content/forms/form-answer';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { noticeCookie } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { noticeCookie } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 export const meta: MetaFunction = () => unlistedMeta('Settings of the site');
 

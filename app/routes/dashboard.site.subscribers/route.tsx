@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
+import { EmptyNote } from '~/components/ui/empty-note';
 import { ExportLink } from '~/components/ui/export-link';
 import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
@@ -12,11 +13,11 @@ import {
   subscriberQuery,
   subscriberStatusNames,
 } from '~/features/visit/newsletter/subscriber-filters';
-import { formatInstant } from '~/lib/dates';
-import { readIntent } from '~/platform/http/form-intents';
+import { formatInstant } from '~/lib/time/dates';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { SubscriberFilterForm } from './subscriber-filter-form';
 import { UnsubscribeForm } from './unsubscribe-form';
@@ -59,9 +60,7 @@ export default function Subscribers() {
       </header>
       <SubscriberFilterForm filters={filters} counts={counts} />
       {subscribers.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
-          {isFirst ? 'Nobody was found.' : 'There is nobody further back.'}
-        </p>
+        <EmptyNote>{isFirst ? 'Nobody was found.' : 'There is nobody further back.'}</EmptyNote>
       ) : (
         <RecordTable
           caption="Subscribers, newest first"

@@ -1,8 +1,8 @@
 import { useFetcher } from '@remix-run/react';
 
 import { Button } from '~/components/ui/button';
-import type { answerNotice } from '~/platform/http/notice';
-import { useNotice } from '~/components/ui/use-notice';
+import type { answerNotice } from '~/platform/http/forms/notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 
 /** Unsubscribes a reader at their request to staff; asks for confirmation. */
 export function UnsubscribeForm({ id, email }: { id: string; email: string }) {

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import { exportSubscribers } from '~/features/visit/newsletter/export-subscribers.server';
 import { readSubscriberFilters } from '~/features/visit/newsletter/subscriber-filters';
-import { answerCsv } from '~/platform/http/answer-csv';
+import { answerCsv } from '~/platform/http/answers/answer-csv';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { requireProof } from '~/platform/auth/require-proof.server';
 

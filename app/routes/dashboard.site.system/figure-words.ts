@@ -1,4 +1,4 @@
-import { formatNumber } from '~/lib/numbers';
+import { formatNumber } from '~/lib/text/numbers';
 
 /** Shown where there is no figure. */
 export const nothing = '–';

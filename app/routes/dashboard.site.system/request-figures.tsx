@@ -1,6 +1,7 @@
+import { EmptyNote } from '~/components/ui/empty-note';
 import { RecordTable } from '~/components/ui/record-table';
 import type { findSystem } from '~/features/work/system/find-system.server';
-import { formatNumber } from '~/lib/numbers';
+import { formatNumber } from '~/lib/text/numbers';
 
 import { BarChart } from './bar-chart';
 import { nothing, shareWords, timeWords } from './figure-words';
@@ -42,7 +43,7 @@ export function RequestFigures({ kinds, steps, span }: RequestFiguresProps) {
         Requests
       </h3>
       {requests === 0 ? (
-        <p className="rounded-card bg-sand p-5">No requests were counted in this time.</p>
+        <EmptyNote>No requests were counted in this time.</EmptyNote>
       ) : (
         <>
           <ul className="grid gap-3 sm:grid-cols-2">

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
+import { EmptyNote } from '~/components/ui/empty-note';
 import { findSystem } from '~/features/work/system/find-system.server';
-import { formatDay, formatInstant, adelaideDate } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { formatDay, formatInstant, adelaideDate } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireAdmin } from '~/platform/auth/guards.server';
 
 import { RequestFigures } from './request-figures';
@@ -42,9 +43,7 @@ export default function System() {
         </PeriodLink>
       </nav>
       {isEmpty ? (
-        <p className="rounded-card bg-sand p-5">
-          No figures yet. The first are here within ten minutes of the first requests.
-        </p>
+        <EmptyNote>No figures yet. The first are here within ten minutes of the first requests.</EmptyNote>
       ) : (
         <>
           <RequestFigures kinds={kinds} steps={steps} span={span} />

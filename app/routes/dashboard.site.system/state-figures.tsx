@@ -1,5 +1,5 @@
 import type { findSystem } from '~/features/work/system/find-system.server';
-import { formatNumber } from '~/lib/numbers';
+import { formatNumber } from '~/lib/text/numbers';
 
 import { BarChart } from './bar-chart';
 import { ageWords, dollarWords, nothing, sizeWords } from './figure-words';

@@ -4,8 +4,8 @@ import { Link } from '@remix-run/react';
 import { Card } from '~/components/ui/card';
 import type { findSystem } from '~/features/work/system/find-system.server';
 import type { AlertKind } from '~/db/vocabulary';
-import { formatInstant } from '~/lib/dates';
-import { formatNumber } from '~/lib/numbers';
+import { formatInstant } from '~/lib/time/dates';
+import { formatNumber } from '~/lib/text/numbers';
 
 import { ageWords, sizeWords } from './figure-words';
 

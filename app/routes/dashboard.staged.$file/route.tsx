@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findStagedFile } from '~/features/import/pictures/find-staged-file.server';
-import { answerPicture } from '~/platform/http/answer-picture';
+import { findStagedFile } from '~/features/import/pictures/review/find-staged-file.server';
+import { answerPicture } from '~/platform/http/answers/answer-picture';
 import { requireViewer } from '~/platform/auth/guards.server';
 
 /** Staged pictures, for the owner of their job; no shared cache may keep them. */

@@ -3,7 +3,7 @@ import { useFetcher } from '@remix-run/react';
 import { controlClass } from '~/components/forms/control-class';
 import { useFocusOnError } from '~/components/forms/answered-form';
 import { Button } from '~/components/ui/button';
-import { useNotice } from '~/components/ui/use-notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
 import { ProofField } from '~/features/people/re-authentication/proof-field';
 import type { ProofWay } from '~/features/people/re-authentication/proof-way';

@@ -2,14 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { WordSearch } from '~/components/forms/word-search';
+import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
 import { listAccounts } from '~/features/people/access/list-accounts.server';
-import { formatInstant, formatLongDay } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { formatInstant, formatLongDay } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireAdmin } from '~/platform/auth/guards.server';
 import { findProofWay } from '~/platform/auth/prove-again.server';
-import { sentForm } from '~/platform/http/sent-form';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { AccountControls } from './account-controls';
 import { AccountState } from './account-state';
@@ -49,9 +50,9 @@ export default function Users() {
       </h2>
       <WordSearch label="Name or email address" words={words} />
       {accounts.length === 0 ? (
-        <p className="rounded-card bg-sand p-5">
+        <EmptyNote>
           {isFirst ? 'Nobody has such a name or address.' : 'There is nobody further back.'}
-        </p>
+        </EmptyNote>
       ) : (
         <RecordTable
           caption="Users, newest first"

@@ -1,13 +1,13 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { cancelWork, retryWork } from '~/features/work/jobs/change-work.server';
-import { findWorkStatus } from '~/features/work/jobs/find-work.server';
+import { cancelWork, retryWork } from '~/features/work/jobs/submitted/change-work.server';
+import { findWorkStatus } from '~/features/work/jobs/submitted/find-work.server';
 import { afterSignIn } from '~/lib/after-sign-in';
-import { readIntent } from '~/platform/http/form-intents';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
-import { answerNotice } from '~/platform/http/notice';
-import { sentForm } from '~/platform/http/sent-form';
+import { notFound } from '~/platform/http/answers/not-found';
+import { answerNotice } from '~/platform/http/forms/notice';
+import { sentForm } from '~/platform/http/forms/sent-form';
 
 /** Status of the viewer's own work, for a page without a stream. */
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { findWorkStatus } from '~/features/work/jobs/find-work.server';
+import { findWorkStatus } from '~/features/work/jobs/submitted/find-work.server';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
-import { streamEvents } from '~/platform/http/stream-events';
-import { takeStreamPlace } from '~/platform/http/stream-places.server';
+import { notFound } from '~/platform/http/answers/not-found';
+import { streamEvents } from '~/platform/http/answers/stream-events';
+import { takeStreamPlace } from '~/platform/http/answers/stream-places.server';
 
 /**
  * Status of the viewer's own work, streamed for a minute; then the browser reconnects. 429 while the account

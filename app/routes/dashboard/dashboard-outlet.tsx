@@ -1,9 +1,9 @@
 import { Outlet, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
-import { isStillTyped } from '~/components/editing/still-typed';
+import { isStillTyped } from '~/components/editing/saving/still-typed';
 import { PagesSkeleton } from '~/features/content/page-manager/pages-skeleton';
-import { EditSkeleton } from '~/features/manage/property-editor/edit-skeleton';
+import { EditSkeleton } from '~/features/manage/property-editor/form/edit-skeleton';
 
 const skeletons = [
   { of: /^\/dashboard\/pages\/?$/, Skeleton: PagesSkeleton },

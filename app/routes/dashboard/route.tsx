@@ -4,16 +4,16 @@ import { useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remi
 import { SkipLink } from '~/components/layout/skip-link';
 import { useAccount } from '~/components/kept/use-account';
 import { useArrivals } from '~/components/kept/use-arrivals';
-import { useNotice } from '~/components/ui/use-notice';
+import { useNotice } from '~/components/ui/toast/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
 import { noticeText } from '~/lib/notices';
 import { classes } from '~/lib/classes';
-import { useHydrated } from '~/lib/use-hydrated';
-import { unlistedMeta } from '~/lib/page-meta';
+import { useHydrated } from '~/lib/browser/use-hydrated';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { accountCookie, signedOut } from '~/lib/account-cookie';
 import { readCookie, setAccountCookie, withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { forgetNotice, readNotice } from '~/platform/http/notice';
+import { forgetNotice, readNotice } from '~/platform/http/forms/notice';
 
 import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
 import { CompactHead, DashboardTabs, OverviewHead } from './dashboard-head';

@@ -7,14 +7,14 @@ import {
 import { Link, useLoaderData } from '@remix-run/react';
 
 import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
-import { describeProperty } from '~/features/visit/property-page/describe-property';
-import { findDraftPreview } from '~/features/visit/property-page/find-draft-preview.server';
+import { describeProperty } from '~/features/visit/property-page/reading/describe-property';
+import { findDraftPreview } from '~/features/visit/property-page/reading/find-draft-preview.server';
 import { readStay } from '~/features/directory/criteria/stay';
 import { draftPath } from '~/features/manage/property-editor/editor-paths';
-import { adelaideDate } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { adelaideDate } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
 import { requireDraft } from '~/screens/edit-property/load-draft.server';
 import { PropertyScreen } from '~/screens/property/property-screen';

@@ -9,12 +9,12 @@ import { useLoaderData } from '@remix-run/react';
 import { LocationScreen } from '~/features/content/locations/location-screen';
 import { findPagePreview } from '~/features/content/page-manager/find-page-preview.server';
 import { ContentPageScreen } from '~/features/content/pages/content-page-screen';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import { PagePreviewBanner } from './page-preview-banner';
 
 /** A page in any state, in its public template; for staff only, kept out of every cache and index. */

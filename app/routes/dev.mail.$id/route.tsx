@@ -3,9 +3,9 @@ import { Link, useLoaderData } from '@remix-run/react';
 
 import { cardClass } from '~/components/ui/card';
 import { findOutboxMail } from '~/features/work/mail/list-outbox.server';
-import { formatInstant } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
-import { notFound } from '~/platform/http/not-found';
+import { formatInstant } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
+import { notFound } from '~/platform/http/answers/not-found';
 import { requireLocal } from '~/platform/http/require-local';
 
 import { LinkedText } from './linked-text';

@@ -3,8 +3,8 @@ import { Link, useLoaderData } from '@remix-run/react';
 
 import { Card } from '~/components/ui/card';
 import { listOutbox } from '~/features/work/mail/list-outbox.server';
-import { formatInstant } from '~/lib/dates';
-import { unlistedMeta } from '~/lib/page-meta';
+import { formatInstant } from '~/lib/time/dates';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireLocal } from '~/platform/http/require-local';
 
 export async function loader({ context: { services } }: LoaderFunctionArgs) {

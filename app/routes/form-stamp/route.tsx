@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { isStampPurpose, stampForm } from '~/platform/http/form-stamp';
+import { isStampPurpose, stampForm } from '~/platform/http/forms/form-stamp';
 
 /** The signed time for a form that a visitor has entered; the page with the form is the same for everybody. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {

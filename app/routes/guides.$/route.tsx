@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { contentPageMeta } from '~/features/content/pages/content-page-meta';
 import { ContentPageScreen } from '~/features/content/pages/content-page-screen';
 import { loadContentPage } from '~/features/content/pages/load-content-page.server';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import { contentKeys, propertyKeys } from '~/platform/cache/shown-keys';
 
 /** The picture is behind the header. */

@@ -8,8 +8,8 @@ import { listGuides } from '~/features/content/guides/list-guides.server';
 import { shareImage } from '~/features/content/pages/content-page-meta';
 import { PageHero } from '~/features/content/pages/page-hero';
 import { siteImage } from '~/features/pictures/shown/picture-source';
-import { pageMeta } from '~/lib/page-meta';
-import { breadcrumbList } from '~/lib/structured-data';
+import { pageMeta } from '~/lib/document/page-meta';
+import { breadcrumbList } from '~/lib/document/structured-data';
 
 import { NoGuides, SearchInvitation } from './page-parts';
 

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { findManagedPhoto } from '~/features/directory/photos/find-managed-photo.server';
 import { findPublicPhoto } from '~/features/directory/photos/find-public-photo.server';
 import { photoWidths } from '~/features/pictures/shown/picture-source';
-import { answerPicture } from '~/platform/http/answer-picture';
+import { answerPicture } from '~/platform/http/answers/answer-picture';
 import { findViewer } from '~/platform/auth/session.server';
 
 /** Photos of public properties, and of hidden ones for those who manage them. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { findLocationPage } from '~/features/content/locations/find-location-page.server';
 import { locationPageMeta } from '~/features/content/locations/location-page-meta';
 import { LocationScreen } from '~/features/content/locations/location-screen';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import { propertyKeys } from '~/platform/cache/shown-keys';
 
 /** The picture is behind the header. */

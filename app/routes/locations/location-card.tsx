@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { Card } from '~/components/ui/card';
 import type { LocationEntry } from '~/features/content/locations/under-parents';
 import { Picture } from '~/features/pictures/shown/picture';
-import { formatNumber } from '~/lib/numbers';
+import { formatNumber } from '~/lib/text/numbers';
 
 /** A location with its picture; its places are separate links below. */
 export function LocationCard({ location }: { location: LocationEntry }) {

@@ -4,8 +4,8 @@ import { useLoaderData } from '@remix-run/react';
 import { listLocations } from '~/features/content/locations/list-locations.server';
 import { PageHero } from '~/features/content/pages/page-hero';
 import { siteImage } from '~/features/pictures/shown/picture-source';
-import { pageMeta } from '~/lib/page-meta';
-import { breadcrumbList, itemList } from '~/lib/structured-data';
+import { pageMeta } from '~/lib/document/page-meta';
+import { breadcrumbList, itemList } from '~/lib/document/structured-data';
 
 import { LocationCard } from './location-card';
 

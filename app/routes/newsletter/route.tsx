@@ -15,12 +15,12 @@ import {
 import { readSignUp, type NewsletterAnswer } from '~/features/visit/newsletter/newsletter-form';
 import { requestSubscription } from '~/features/visit/newsletter/request-subscription.server';
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
-import { hmac } from '~/lib/hmac';
-import { pageMeta } from '~/lib/page-meta';
+import { hmac } from '~/lib/crypto/hmac';
+import { pageMeta } from '~/lib/document/page-meta';
 import { logError } from '~/platform/log';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
-import { sentForm } from '~/platform/http/sent-form';
-import { visitorKey } from '~/platform/http/visitor-address';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
+import { sentForm } from '~/platform/http/forms/sent-form';
+import { visitorKey } from '~/platform/http/limits/visitor-address';
 
 const tenMinutes = { limit: 10, windowSeconds: 600 };
 /** Maximum number of mails to an address, whoever enters it. */

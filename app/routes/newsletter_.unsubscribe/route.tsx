@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { endSubscription } from '~/features/visit/newsletter/end-subscription.server';
 import { MailLinkScreen, useMailLinkState } from '~/components/mail-link-screen';
 import { readUnsubscribeToken } from '~/features/visit/newsletter/newsletter-links';
-import { unlistedMeta } from '~/lib/page-meta';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
 

@@ -15,13 +15,13 @@ import { narrows } from '~/features/directory/criteria/path-presets';
 import { searchAddress } from '~/features/visit/search/search-address';
 import { SearchErrorBoundary } from '~/features/visit/search/search-error-boundary';
 import { SearchScreen } from '~/features/visit/search/search-screen';
-import { staysList } from '~/features/visit/search/stays-list';
-import { adelaideDate } from '~/lib/dates';
-import { errorMeta } from '~/lib/error-meta';
-import { pageMeta } from '~/lib/page-meta';
-import { breadcrumbList } from '~/lib/structured-data';
+import { staysList } from '~/features/visit/search/results/stays-list';
+import { adelaideDate } from '~/lib/time/dates';
+import { errorMeta } from '~/lib/document/error-meta';
+import { pageMeta } from '~/lib/document/page-meta';
+import { breadcrumbList } from '~/lib/document/structured-data';
 import { leadOnWithoutImpossibleDates, leadOnWithoutUnknownLandmark } from '~/screens/search/lead-on';
-import { limitSearch } from '~/platform/http/limit-search';
+import { limitSearch } from '~/platform/http/limits/limit-search';
 import { keysOfMinutes, listKeys } from '~/platform/cache/shown-keys';
 
 export async function loader({ request, context: { services, shows } }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { PageHero } from '~/features/content/pages/page-hero';
 import { acceptsHtml } from '~/features/visit/sitemap/accepts-html';
 import { listSitemapSections } from '~/features/visit/sitemap/list-sitemap-sections.server';
 import { listSitemapProperties } from '~/features/visit/sitemap/list-sitemap-properties.server';
-import { pageMeta } from '~/lib/page-meta';
+import { pageMeta } from '~/lib/document/page-meta';
 
 import { LinkList } from './link-list';
 

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { listNames, listNamesWithin } from '~/features/visit/suggest/list-names.server';
 import { listSuggestions } from '~/features/visit/suggest/list-suggestions.server';
 import { beginsForm, withinForm } from '~/features/visit/suggest/suggestion';
-import { limitSearch } from '~/platform/http/limit-search';
+import { limitSearch } from '~/platform/http/limits/limit-search';
 
 /**
  * What a search box suggests: names of stays by their first letters or by letters within them; without letters places, landmarks,

@@ -10,10 +10,10 @@ import {
 } from '~/features/directory/places/reach';
 import { changeMinutes, timetableDate } from '~/features/directory/places/tram-lines';
 import { torrensBridges } from '~/features/directory/places/walking';
-import { formatDay } from '~/lib/dates';
-import { listed } from '~/lib/listed';
-import { pageMeta } from '~/lib/page-meta';
-import { breadcrumbList } from '~/lib/structured-data';
+import { formatDay } from '~/lib/time/dates';
+import { listed } from '~/lib/text/listed';
+import { pageMeta } from '~/lib/document/page-meta';
+import { breadcrumbList } from '~/lib/document/structured-data';
 
 const crumbs = [
   { name: 'Home', path: '/' },

@@ -9,11 +9,11 @@ import { useActionData } from '@remix-run/react';
 import { addressSchema, readAccountForm } from '~/features/people/password/account-form';
 import { mailWaitText } from '~/features/people/sign-in/mail-wait-text';
 import { requestErasure } from '~/features/people/erasure/request-erasure.server';
-import { pageMeta } from '~/lib/page-meta';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { pageMeta } from '~/lib/document/page-meta';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
-import { sentForm } from '~/platform/http/sent-form';
-import { visitorKey } from '~/platform/http/visitor-address';
+import { sentForm } from '~/platform/http/forms/sent-form';
+import { visitorKey } from '~/platform/http/limits/visitor-address';
 
 import { ErasureForm, type ErasureAnswer } from './erasure-form';
 import { WhatIsKept } from './what-is-kept';

@@ -5,11 +5,11 @@ import { ButtonLink } from '~/components/ui/button';
 import { confirmErasure } from '~/features/people/erasure/confirm-erasure.server';
 import { hasOpenRequest } from '~/features/people/erasure/has-open-request.server';
 import { daysToErase, hoursToConfirm, readErasureToken } from '~/features/people/erasure/erasure-links';
-import { keepsAnswer } from '~/lib/keeps-answer';
-import { unlistedMeta } from '~/lib/page-meta';
+import { keepsAnswer } from '~/lib/browser/keeps-answer';
+import { unlistedMeta } from '~/lib/document/page-meta';
 import { followLink, showLink } from '~/platform/mail/mail-link.server';
 import type { Services } from '~/platform/services';
-import { visitorActor } from '~/platform/http/visitor-address';
+import { visitorActor } from '~/platform/http/limits/visitor-address';
 
 const readToken = ({ config }: Services, token: string | null) => readErasureToken(config.linkSecret, token);
 

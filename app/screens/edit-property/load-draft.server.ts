@@ -1,9 +1,9 @@
 import { findDraft } from '~/features/manage/drafts/find-draft.server';
+import type { Actor } from '~/lib/actor';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Services } from '~/platform/services';
 
 import { requireManaged } from './load-property.server';
-import { notFound } from '~/platform/http/not-found';
-import type { Actor } from '~/lib/actor';
 
 type Params = { id?: string; draft?: string };
 

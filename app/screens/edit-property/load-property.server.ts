@@ -5,7 +5,7 @@ import {
   type ManagedProperty,
 } from '~/features/directory/listing/find-managed-property.server';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Actor } from '~/lib/actor';
 
 /** The property, if this person may manage it. Throws 403 for another owner's public property, else 404. */

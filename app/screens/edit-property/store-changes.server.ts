@@ -2,7 +2,7 @@ import { isStaff } from '~/lib/roles';
 import { submitChanges } from '~/features/manage/drafts/submit-changes.server';
 import { isLive, type ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 import type { PropertyContent, StaffContent } from '~/features/directory/listing/property-content';
-import { saveProperty } from '~/features/manage/property-editor/save-property.server';
+import { saveProperty } from '~/features/manage/property-editor/saving/save-property.server';
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
 import type { Notice } from '~/lib/notices';
 import { logError } from '~/platform/log';

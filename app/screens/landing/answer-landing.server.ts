@@ -3,9 +3,9 @@ import { data as respond, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { loadLanding } from '~/features/visit/search/load-landing.server';
 import { parseNear } from '~/features/directory/places/near';
 import { findPathPreset, type PathPreset } from '~/features/directory/criteria/path-presets';
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 import { leadOnWithoutImpossibleDates, leadOnWithoutUnknownLandmark } from '~/screens/search/lead-on';
-import { limitSearch } from '~/platform/http/limit-search';
+import { limitSearch } from '~/platform/http/limits/limit-search';
 import { keysOfMinutes, listKeys } from '~/platform/cache/shown-keys';
 
 type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;

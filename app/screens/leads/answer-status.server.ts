@@ -1,12 +1,12 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import { changeLeadStatus } from '~/features/manage/leads/change-lead-status.server';
-import { statusSchema } from '~/features/manage/leads/lead-forms';
+import { changeLeadStatus } from '~/features/manage/leads/handling/change-lead-status.server';
+import { statusSchema } from '~/features/manage/leads/handling/lead-forms';
 import type { LeadStatusResult } from '~/features/directory/lead/lead-status';
 import { readForm } from '~/lib/form/read-form';
-import { noticeCookie } from '~/platform/http/notice';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Actor } from '~/lib/actor';
 
 type Input = {

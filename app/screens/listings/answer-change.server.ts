@@ -16,10 +16,10 @@ import { readForm } from '~/lib/form/read-form';
 import { editPath } from '~/features/manage/property-editor/editor-paths';
 import { readRowId } from '~/lib/row-id';
 import { rejectionSchema } from '~/features/manage/listings/rejection-form';
-import { readIntent } from '~/platform/http/form-intents';
-import { answerNotice } from '~/platform/http/notice';
+import { readIntent } from '~/platform/http/forms/form-intents';
+import { answerNotice } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 import type { Actor } from '~/lib/actor';
 
 import type { ChangeAnswer } from './change-answer';

@@ -15,7 +15,7 @@ import { versionSeen } from '~/lib/editing/editor-answer';
 import { takeTheirs } from '~/lib/editing/take-theirs';
 import type { Notice } from '~/lib/notices';
 import { logError } from '~/platform/log';
-import { noticeCookie } from '~/platform/http/notice';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

@@ -4,7 +4,7 @@ import { altTextTrouble } from '~/features/pictures/library/alt-text-trouble';
 import { describeMediaPicture } from '~/features/pictures/library/describe-media-picture.server';
 import type { EditedPage } from '~/features/content/page-store/find-edited-page.server';
 import type { PageAnswer } from '~/features/content/page-form/page-answer';
-import type { PageValues } from '~/features/import/writing/page-fields';
+import type { PageValues } from '~/features/import/writing/pages/page-fields';
 import { pageValuesIn } from '~/features/content/page-form/page-values';
 import {
   isWritingType,
@@ -12,14 +12,14 @@ import {
   writingFields,
   writingTypes,
   type WritingAnswer,
-} from '~/features/import/writing/writing-fields';
-import { findPageWork } from '~/features/import/writing/find-page-work.server';
-import { orderPageWriting } from '~/features/import/writing/order-page-writing.server';
+} from '~/features/import/writing/pages/writing-fields';
+import { findPageWork } from '~/features/import/writing/pages/find-page-work.server';
+import { orderPageWriting } from '~/features/import/writing/pages/order-page-writing.server';
 import { deletePrompt, listPrompts, savePrompt } from '~/features/import/writing/saved-prompts.server';
-import { lookAgain } from '~/features/work/jobs/look-again.server';
-import type { LookIntent } from '~/features/work/jobs/look-intents';
+import { lookAgain } from '~/features/work/jobs/submitted/look-again.server';
+import type { LookIntent } from '~/features/work/jobs/submitted/look-intents';
 import { versionSeen } from '~/lib/editing/editor-answer';
-import type { FormIntent } from '~/platform/http/form-intents';
+import type { FormIntent } from '~/platform/http/forms/form-intents';
 import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';

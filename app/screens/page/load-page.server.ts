@@ -1,6 +1,6 @@
 import { findEditedPage, type EditedPage } from '~/features/content/page-store/find-edited-page.server';
 import type { Services } from '~/platform/services';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 
 /** The page with that id. Throws 404 when there is none or it is in the trash. */
 export async function requireEditedPage(services: Services, id: string | undefined): Promise<EditedPage> {

@@ -1,5 +1,5 @@
-import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
-import { findPageWork } from '~/features/import/writing/find-page-work.server';
+import { findWorkBudget } from '~/features/work/jobs/submitted/find-work-budget.server';
+import { findPageWork } from '~/features/import/writing/pages/find-page-work.server';
 import { listPrompts } from '~/features/import/writing/saved-prompts.server';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';

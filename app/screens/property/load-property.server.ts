@@ -1,8 +1,8 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
-import { describeProperty } from '~/features/visit/property-page/describe-property';
-import { findPreview, type Preview } from '~/features/visit/property-page/find-preview.server';
-import { findProperty } from '~/features/visit/property-page/find-property.server';
+import { describeProperty } from '~/features/visit/property-page/reading/describe-property';
+import { findPreview, type Preview } from '~/features/visit/property-page/reading/find-preview.server';
+import { findProperty } from '~/features/visit/property-page/reading/find-property.server';
 import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
 import { managesProperty } from '~/features/directory/visibility/manages-property.server';
@@ -14,10 +14,10 @@ import { findMovedPath } from '~/features/content/redirects/find-moved-path.serv
 import { changeLabels, decisionsOn } from '~/features/manage/listings/listing-changes';
 import { listingPath } from '~/features/manage/listings/listing-query';
 import { listingFilters, stateOfFilter } from '~/features/manage/listings/listing-states';
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 import { isStaff } from '~/lib/roles';
 import { findViewer } from '~/platform/auth/session.server';
-import { notFound } from '~/platform/http/not-found';
+import { notFound } from '~/platform/http/answers/not-found';
 
 import { propertyKeys } from '~/platform/cache/shown-keys';
 

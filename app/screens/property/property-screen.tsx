@@ -1,16 +1,16 @@
 import { Link } from '@remix-run/react';
 
-import { BookingCard } from '~/features/visit/property-page/booking-card';
-import { ContactCard } from '~/features/visit/property-page/contact-card';
-import { LocationCard } from '~/features/visit/property-page/location-card';
-import { PropertyAmenities } from '~/features/visit/property-page/property-amenities';
-import { PropertyFacts } from '~/features/visit/property-page/property-facts';
+import { BookingCard } from '~/features/visit/property-page/sections/booking-card';
+import { ContactCard } from '~/features/visit/property-page/sections/contact-card';
+import { LocationCard } from '~/features/visit/property-page/sections/location-card';
+import { PropertyAmenities } from '~/features/visit/property-page/sections/property-amenities';
+import { PropertyFacts } from '~/features/visit/property-page/sections/property-facts';
 import { PropertyPage, type PropertyPageData } from '~/features/visit/property-page/property-page';
-import { CancellationPolicy } from '~/features/visit/property-page/cancellation-policy';
-import { PropertySection } from '~/features/visit/property-page/property-section';
-import { Paragraphs } from '~/features/visit/property-page/property-text';
-import { PropertyUnits } from '~/features/visit/property-page/property-units';
-import { WhatIsNear } from '~/features/visit/property-page/what-is-near';
+import { CancellationPolicy } from '~/features/visit/property-page/sections/cancellation-policy';
+import { PropertySection } from '~/features/visit/property-page/sections/property-section';
+import { Paragraphs } from '~/features/visit/property-page/sections/property-text';
+import { PropertyUnits } from '~/features/visit/property-page/sections/property-units';
+import { WhatIsNear } from '~/features/visit/property-page/sections/what-is-near';
 
 import { BackToResults } from './back-to-results';
 

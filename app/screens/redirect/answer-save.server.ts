@@ -1,12 +1,12 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
-import type { Link } from '~/features/content/redirects/judge-redirect';
-import { readRedirect, redirectOf } from '~/features/content/redirects/redirect-form';
+import type { Link } from '~/features/content/redirects/rules/judge-redirect';
+import { readRedirect, redirectOf } from '~/features/content/redirects/rules/redirect-form';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
-import { saveRedirect, type Seen } from '~/features/content/redirects/save-redirect.server';
+import { saveRedirect, type Seen } from '~/features/content/redirects/saving/save-redirect.server';
 import type { FormReply } from '~/lib/form/form-reply';
 import type { Notice } from '~/lib/notices';
-import { noticeCookie } from '~/platform/http/notice';
+import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 

@@ -1,7 +1,7 @@
 import { useFocusOnError } from '~/components/forms/answered-form';
 import { ButtonLink } from '~/components/ui/button';
 import { RedirectFields } from '~/features/content/redirects/redirect-fields';
-import type { RedirectValues } from '~/features/content/redirects/redirect-form';
+import type { RedirectValues } from '~/features/content/redirects/rules/redirect-form';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { GuardedForm } from '~/features/content/forms/guarded-form';
 

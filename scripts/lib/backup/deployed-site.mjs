@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import { readObject } from '../operate/ask-cloudflare.mjs';
+import { readObject } from '../operate/cloudflare/ask-cloudflare.mjs';
 import { executeRemotely, readEnvironment } from '../operate/environment.mjs';
-import { importRemotely } from '../operate/import-remotely.mjs';
+import { importRemotely } from '../operate/cloudflare/import-remotely.mjs';
 import { makeTemporaryFolder } from '../operate/temporary-folder.mjs';
 
 export const queueConfig = 'workers/queue/wrangler.toml';

@@ -5,10 +5,10 @@ import { openLocalSite } from './local-site.mjs';
 /** Takes a backup of the site under `stateDir` in this process, and leaves the row of a job that System shows; its { rows, bytes, parts }. */
 export async function takeLocalBackup(stateDir, name) {
   const site = await openLocalSite(stateDir);
-  const { createDatabase } = await loadSource('app', 'db', 'client.ts');
+  const { createDatabase } = await loadSource('app/db/client.ts');
   const { takeBackup } = await backupFeature('take-backup.server.ts');
   const { deleteOldBackups } = await backupFeature('delete-old-backups.server.ts');
-  const { createBackupStore } = await loadSource('app', 'platform', 'storage', 'backup-store.ts');
+  const { createBackupStore } = await loadSource('app/platform/storage/backup-store.ts');
   const { DB: database, MEDIA: media, BACKUPS: backups } = site.env;
   const deps = {
     db: createDatabase(database),

@@ -1,7 +1,7 @@
 import { fromRoot } from '../places.mjs';
 import { loadWrangler, runWrangler, wranglerEnv } from '../server/wrangler.mjs';
-import { askAccount } from './ask-cloudflare.mjs';
-import { signIn } from './sign-in.mjs';
+import { askAccount } from './cloudflare/ask-cloudflare.mjs';
+import { signIn } from './cloudflare/sign-in.mjs';
 import { Trouble } from './trouble.mjs';
 
 const configs = { web: 'wrangler.toml', queue: 'workers/queue/wrangler.toml' };

@@ -1,6 +1,6 @@
 import { generationOf } from '../server/secret-generations.mjs';
 import { secretNames, sharedSecrets } from '../server/secrets.mjs';
-import { askAccount, listOfAccount } from './ask-cloudflare.mjs';
+import { askAccount, listOfAccount } from './cloudflare/ask-cloudflare.mjs';
 import { Trouble } from './trouble.mjs';
 
 const placeholder = /^0{8}/;

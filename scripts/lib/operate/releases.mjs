@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { askAccount, readObject } from './ask-cloudflare.mjs';
+import { askAccount, readObject } from './cloudflare/ask-cloudflare.mjs';
 import { wrangler } from './environment.mjs';
 import { withTemporaryFolder } from './temporary-folder.mjs';
 

@@ -13,7 +13,7 @@ const pageFolders = { static: 'page', locations: 'location', guides: 'guide' };
  */
 export async function readSeedFiles(seedDir = fromRoot('seed')) {
   const problems = [];
-  const schemas = seedSchemas(await loadSource('app', 'db', 'vocabulary.ts'));
+  const schemas = seedSchemas(await loadSource('app/db/vocabulary.ts'));
   const read = (name, schema) => readFile(seedDir, name, schema, problems);
   const seed = {
     amenities: (await read('amenities.json', schemas.amenities)) ?? [],

@@ -85,15 +85,9 @@ async function load(env, demo, forTests) {
 
 /** The import of the site stores the guides; then they get their dates. */
 async function putGuides(db, moments) {
-  const { guideFiles } = await loadSource('seed', 'pages', 'guide-files.ts');
-  const { importGuides } = await loadSource(
-    'app',
-    'features',
-    'content',
-    'guides',
-    'import-guides.server.ts',
-  );
-  const { createDatabase } = await loadSource('app', 'db', 'client.ts');
+  const { guideFiles } = await loadSource('seed/pages/guide-files.ts');
+  const { importGuides } = await loadSource('app/features/content/guides/import-guides.server.ts');
+  const { createDatabase } = await loadSource('app/db/client.ts');
   const deps = { db: createDatabase(db), clock: { now: () => new Date() } };
   await importGuides(deps, guideFiles);
   await db
@@ -109,9 +103,10 @@ async function putGuides(db, moments) {
 
 /** The minutes of every stay, as the queue worker works them out. */
 async function workOffMinutes(d1) {
-  const places = ['app', 'features', 'directory', 'places'];
-  const { workOffMinutes: workOff } = await loadSource(...places, 'work-off-minutes.server.ts');
-  const { createDatabase } = await loadSource('app', 'db', 'client.ts');
+  const { workOffMinutes: workOff } = await loadSource(
+    'app/features/directory/places/work-off-minutes.server.ts',
+  );
+  const { createDatabase } = await loadSource('app/db/client.ts');
   const db = createDatabase(d1);
   const workOffAll = async () => {
     while ((await workOff({ db })).hasMore);
@@ -122,13 +117,7 @@ async function workOffMinutes(d1) {
 
 /** One account of each role, all with the same password. */
 async function accountStatements({ DB, PASSWORD_PEPPER: pepper }, forTests) {
-  const { hashPassword, passwordCosts } = await loadSource(
-    'app',
-    'features',
-    'people',
-    'password',
-    'password.server.ts',
-  );
+  const { hashPassword, passwordCosts } = await loadSource('app/features/people/password/password.server.ts');
   const key = { pepper, passwordCost: forTests ? passwordCosts.quick : passwordCosts.full };
   const people = { admin: 'Ada Quandong', moderator: 'Merri Saltbush', owner: 'Ollie Wattle' };
   const statements = Object.entries(people).map(async ([role, name]) => {

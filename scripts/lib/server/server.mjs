@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 
 import { workers } from './build.mjs';
-import { imagesOption, imagesWorker } from './local-images.mjs';
+import { imagesOption, imagesWorker } from './images/local-images.mjs';
 import { defaultStateDir } from '../places.mjs';
 import { loadMiniflare, loadWrangler, wranglerEnv } from './wrangler.mjs';
 

@@ -13,7 +13,7 @@ const inputs = [
   'scripts/seed.mjs',
   'app/db',
   'app/features/content/guides/import-guides.server.ts',
-  'app/lib/rich-text.server.ts',
+  'app/lib/rich-text/rich-text.server.ts',
   'app/features/people/password/password.server.ts',
   'app/features/directory/places',
   '.dev.vars',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { formIntents } from '~/platform/http/form-intents';
+import { formIntents } from '~/platform/http/forms/form-intents';
 
 import { people, type Form, type Person } from '../../support/permissions/permission-row';
 import { isWished, protectedColumns } from '../../support/permissions/protected-columns';

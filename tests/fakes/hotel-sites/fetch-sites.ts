@@ -1,4 +1,4 @@
-import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 
 import type { HotelSite } from './hotel-site';
 

@@ -9,9 +9,9 @@ import { changeDraft } from '~/features/manage/drafts/change-draft.server';
 import { createDraft } from '~/features/manage/drafts/create-draft.server';
 import { publishDraft } from '~/features/manage/drafts/publish-draft.server';
 import { submitChanges } from '~/features/manage/drafts/submit-changes.server';
-import { addProperty } from '~/features/manage/property-editor/add-property.server';
+import { addProperty } from '~/features/manage/property-editor/saving/add-property.server';
 import { chosenAmenities } from '~/features/directory/listing/chosen-amenities.server';
-import { saveProperty } from '~/features/manage/property-editor/save-property.server';
+import { saveProperty } from '~/features/manage/property-editor/saving/save-property.server';
 import { createServices } from '~/platform/services';
 
 import { makeActor } from '../../factories/actor';

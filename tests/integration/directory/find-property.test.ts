@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { locationGroups, pages } from '~/db/schema';
-import { findProperty } from '~/features/visit/property-page/find-property.server';
-import { listRelatedProperties } from '~/features/visit/property-page/list-related-properties.server';
+import { findProperty } from '~/features/visit/property-page/reading/find-property.server';
+import { listRelatedProperties } from '~/features/visit/property-page/reading/list-related-properties.server';
 
 import { addAmenity, addPhoto, addTag, addUnit, createProperty } from '../../factories/property';
 

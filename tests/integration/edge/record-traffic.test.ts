@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { missingPaths, redirects } from '~/db/schema';
-import { reconcileRedirects } from '~/features/content/redirects/reconcile-redirects.server';
+import { reconcileRedirects } from '~/features/content/redirects/edge/reconcile-redirects.server';
 import {
   missingPathLimit,
   recordTraffic,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { jobs, stagedImages } from '~/db/schema';
-import { FetchRefused } from '~/features/import/crawling/site-fetcher';
+import { FetchRefused } from '~/features/import/crawling/fetching/site-fetcher';
 import { runJob } from '~/features/work/jobs/run-job.server';
 import { createR2PhotoStore } from '~/platform/storage/photo-store';
 import { createPictureEncoder } from '~/platform/storage/picture-encoder';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { jobs, profiles, properties, propertyPhotos, stagedImages, users } from '~/db/schema';
-import { findStagedPictures } from '~/features/import/pictures/find-staged-pictures.server';
+import { findStagedPictures } from '~/features/import/pictures/review/find-staged-pictures.server';
 import { savePictures } from '~/features/import/pictures/save-pictures.server';
 import { stagePictures } from '~/features/import/pictures/stage-pictures.server';
 import { runJob } from '~/features/work/jobs/run-job.server';

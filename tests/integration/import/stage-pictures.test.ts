@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { stagedImages } from '~/db/schema';
-import { findStagedFile } from '~/features/import/pictures/find-staged-file.server';
-import { findStagedPictures } from '~/features/import/pictures/find-staged-pictures.server';
+import { findStagedFile } from '~/features/import/pictures/review/find-staged-file.server';
+import { findStagedPictures } from '~/features/import/pictures/review/find-staged-pictures.server';
 import { stagePictures } from '~/features/import/pictures/stage-pictures.server';
 import { sweepStaged } from '~/features/import/pictures/sweep-staged.server';
 import { EncodingError } from '~/features/pictures/encoding/picture-encoder';

@@ -4,13 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { jobs, modelCalls, properties, siteSettings } from '~/db/schema';
-import { retryWork } from '~/features/work/jobs/change-work.server';
+import { retryWork } from '~/features/work/jobs/submitted/change-work.server';
 import { runJob } from '~/features/work/jobs/run-job.server';
 import { findManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 import { countWords } from '~/features/import/writing/count-words';
-import { findDescriptionWork } from '~/features/import/writing/find-description-work.server';
-import { defaultTextModel } from '~/features/import/writing/model-table';
-import { orderDescription, type DescriptionMode } from '~/features/import/writing/order-description.server';
+import { findDescriptionWork } from '~/features/import/writing/descriptions/find-description-work.server';
+import { defaultTextModel } from '~/features/import/writing/models/model-table';
+import {
+  orderDescription,
+  type DescriptionMode,
+} from '~/features/import/writing/descriptions/order-description.server';
 import { createModels, type ModelConfig } from '~/platform/models/language-model';
 
 import { descriptionHandler } from '../../../workers/queue/write-description';

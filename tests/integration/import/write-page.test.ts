@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { jobs, mediaImages, modelCalls } from '~/db/schema';
-import { retryWork } from '~/features/work/jobs/change-work.server';
-import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
+import { retryWork } from '~/features/work/jobs/submitted/change-work.server';
+import { findWorkBudget } from '~/features/work/jobs/submitted/find-work-budget.server';
 import { runJob } from '~/features/work/jobs/run-job.server';
-import type { WritingType } from '~/features/import/writing/writing-fields';
-import { findPageWork } from '~/features/import/writing/find-page-work.server';
-import { orderPageWriting } from '~/features/import/writing/order-page-writing.server';
+import type { WritingType } from '~/features/import/writing/pages/writing-fields';
+import { findPageWork } from '~/features/import/writing/pages/find-page-work.server';
+import { orderPageWriting } from '~/features/import/writing/pages/order-page-writing.server';
 import { deletePrompt, listPrompts, savePrompt } from '~/features/import/writing/saved-prompts.server';
 import { createModels, type ModelConfig } from '~/platform/models/language-model';
 import { createR2PhotoStore } from '~/platform/storage/photo-store';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { amenities, jobs, properties, redirects, users } from '~/db/schema';
-import { addProperty } from '~/features/manage/property-editor/add-property.server';
+import { addProperty } from '~/features/manage/property-editor/saving/add-property.server';
 import { findManagedProperty } from '~/features/directory/listing/find-managed-property.server';
 import { mailJobSchema } from '~/jobs/mail-job';
 import { createServices } from '~/platform/services';

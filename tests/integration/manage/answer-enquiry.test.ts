@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { leads } from '~/db/schema';
 import { trapField } from '~/features/visit/enquiry/enquiry-result';
-import { stampForm } from '~/platform/http/form-stamp';
+import { stampForm } from '~/platform/http/forms/form-stamp';
 import { createServices, type Services } from '~/platform/services';
 
 import { answerEnquiry } from '~/screens/property/answer-enquiry.server';

@@ -6,7 +6,7 @@ import { createDatabase } from '~/db/client';
 import { auditLog, jobs, properties, users } from '~/db/schema';
 import { changeListings } from '~/features/manage/listings/change-listings.server';
 import { listingChanges, type ListingChange } from '~/features/manage/listings/listing-changes';
-import { findProperty } from '~/features/visit/property-page/find-property.server';
+import { findProperty } from '~/features/visit/property-page/reading/find-property.server';
 import type { Actor } from '~/lib/actor';
 import { mailJobSchema } from '~/jobs/mail-job';
 

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import type { Role } from '~/db/vocabulary';
-import { noLeadFilters, type LeadCursor, type LeadFilters } from '~/features/manage/leads/lead-filters';
-import { leadsPerPage, listLeads } from '~/features/manage/leads/list-leads.server';
+import { noLeadFilters, type LeadCursor, type LeadFilters } from '~/features/manage/leads/lists/lead-filters';
+import { leadsPerPage, listLeads } from '~/features/manage/leads/lists/list-leads.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 
 import { createManager } from '../../factories/lead';

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { leadDays, leads, profiles, properties, users } from '~/db/schema';
-import { countLeads } from '~/features/manage/leads/count-leads.server';
-import { exportLeads } from '~/features/manage/leads/export-leads.server';
-import { noLeadFilters, type LeadCursor, type LeadFilters } from '~/features/manage/leads/lead-filters';
-import { listLeadWeeks } from '~/features/manage/leads/list-lead-weeks.server';
-import { listLeads } from '~/features/manage/leads/list-leads.server';
+import { countLeads } from '~/features/manage/leads/lists/count-leads.server';
+import { exportLeads } from '~/features/manage/leads/lists/export-leads.server';
+import { noLeadFilters, type LeadCursor, type LeadFilters } from '~/features/manage/leads/lists/lead-filters';
+import { listLeadWeeks } from '~/features/manage/leads/lists/list-lead-weeks.server';
+import { listLeads } from '~/features/manage/leads/lists/list-leads.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 
 import { createLead, createManager } from '../../factories/lead';
 import { createProperty } from '../../factories/property';

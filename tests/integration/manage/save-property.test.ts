@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { properties, propertyTags, redirects, units } from '~/db/schema';
-import { reconcileRedirects } from '~/features/content/redirects/reconcile-redirects.server';
-import { saveProperty } from '~/features/manage/property-editor/save-property.server';
+import { reconcileRedirects } from '~/features/content/redirects/edge/reconcile-redirects.server';
+import { saveProperty } from '~/features/manage/property-editor/saving/save-property.server';
 import { createServices } from '~/platform/services';
 
 import { createManager } from '../../factories/account';

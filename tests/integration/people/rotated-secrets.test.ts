@@ -19,7 +19,7 @@ import { flowStorage } from '~/platform/auth/flow-storage';
 import { deviceCookie, findKnownDevice } from '~/platform/auth/known-device.server';
 import { findViewer, startSession } from '~/platform/auth/session.server';
 import type { WebEnv } from '~/platform/env';
-import { formAge, stampForm } from '~/platform/http/form-stamp';
+import { formAge, stampForm } from '~/platform/http/forms/form-stamp';
 import { createQueueServices, type QueueEnv } from '~/platform/queues/queue-services';
 import { createServices } from '~/platform/services';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readFiles } from '~/platform/http/read-files';
+import { readFiles } from '~/platform/http/uploads/read-files';
 
 type Got = { name: string; size: number | null };
 

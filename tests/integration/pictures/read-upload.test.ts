@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readFiles } from '~/platform/http/read-files';
-import { readUpload } from '~/platform/http/read-upload';
+import { readFiles } from '~/platform/http/uploads/read-files';
+import { readUpload } from '~/platform/http/uploads/read-upload';
 
 const bytes = (length: number) => new Uint8Array(length).fill(65);
 

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { profiles, sessions, users } from '~/db/schema';
 import { challengeCookie, forgetChallenge, readChallenge } from '~/platform/auth/challenge-cookie.server';
-import { consentCookies } from '~/platform/http/consent';
+import { consentCookies } from '~/platform/http/consent/consent';
 import { flowStorage } from '~/platform/auth/flow-storage';
 import { createLoadContext } from '~/platform/load-context';
 import { withBookmark } from '~/platform/http/database-start';
-import { forgetNotice, noticeCookie, readNotice } from '~/platform/http/notice';
+import { forgetNotice, noticeCookie, readNotice } from '~/platform/http/forms/notice';
 import { endSession, findViewer, renewSession, startSession } from '~/platform/auth/session.server';
 
 const http = 'http://localhost:8787';

@@ -2,7 +2,7 @@ import { createExecutionContext, env } from 'cloudflare:test';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { contactMessages, leads, newsletterSubscribers, redirects } from '~/db/schema';
-import { parseCsv } from '~/lib/csv';
+import { parseCsv } from '~/lib/text/csv';
 import { createLoadContext } from '~/platform/load-context';
 import { startSession } from '~/platform/auth/session.server';
 

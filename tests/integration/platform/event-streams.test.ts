@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { jobs, signInGuards } from '~/db/schema';
 import { createLoadContext } from '~/platform/load-context';
 import { startSession } from '~/platform/auth/session.server';
-import { streamEvents } from '~/platform/http/stream-events';
-import { streamsPerAccount, takeStreamPlace } from '~/platform/http/stream-places.server';
+import { streamEvents } from '~/platform/http/answers/stream-events';
+import { streamsPerAccount, takeStreamPlace } from '~/platform/http/answers/stream-places.server';
 import { loader } from '~/routes/dashboard.work_.$id.events/route';
 
 import { createManager } from '../../factories/account';

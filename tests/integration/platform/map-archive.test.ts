@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 
-import { answerMapPart, largestMapPart } from '~/platform/http/answer-map-part';
+import { answerMapPart, largestMapPart } from '~/platform/http/answers/answer-map-part';
 import { createMapArchive, mapArchiveName } from '~/platform/storage/map-archive';
 
 const archive = createMapArchive(env.MEDIA);

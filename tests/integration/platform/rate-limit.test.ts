@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
-import { takeAttempt } from '~/platform/http/rate-limit.server';
+import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 
 const db = createDatabase(env.DB);
 const at = (time: string) => ({ db, clock: { now: () => new Date(time) } });

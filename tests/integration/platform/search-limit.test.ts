@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 
-import { createSearchLimit } from '~/platform/http/search-limit';
+import { createSearchLimit } from '~/platform/http/limits/search-limit';
 
 const from = (address: string) =>
   new Request('http://localhost/search?q=pool', { headers: { 'cf-connecting-ip': address } });

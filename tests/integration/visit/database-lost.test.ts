@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { rateLimits, contactMessages, jobs, leads, newsletterSubscribers } from '~/db/schema';
-import { stampForm } from '~/platform/http/form-stamp';
+import { stampForm } from '~/platform/http/forms/form-stamp';
 import type { LoadContext } from '~/platform/load-context';
 import { createServices } from '~/platform/services';
 import { action as contact } from '~/routes/contact/route';

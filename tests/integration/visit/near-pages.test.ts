@@ -8,7 +8,7 @@ import { selectNearPages } from '~/features/directory/places/near-pages.server';
 import { workOffMinutes } from '~/features/directory/places/work-off-minutes.server';
 import { parseCriteria } from '~/features/directory/criteria/criteria';
 import { findNearPage } from '~/features/visit/near/find-near-page.server';
-import { findProperty } from '~/features/visit/property-page/find-property.server';
+import { findProperty } from '~/features/visit/property-page/reading/find-property.server';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { findSitemap } from '~/features/visit/sitemap/find-sitemap.server';
 

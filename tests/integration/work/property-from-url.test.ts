@@ -4,11 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { amenities, jobs, modelCalls } from '~/db/schema';
-import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import { mistakenText } from '~/features/import/website-facts/not-one-property';
 import { runJob } from '~/features/work/jobs/run-job.server';
-import { localWriter } from '~/features/import/writing/local-writer';
-import { ModelFailure, type LanguageModel, type ModelOrder } from '~/features/import/writing/language-model';
+import { localWriter } from '~/features/import/writing/local/local-writer';
+import {
+  ModelFailure,
+  type LanguageModel,
+  type ModelOrder,
+} from '~/features/import/writing/models/language-model';
 import { propertyFromUrlResultSchema, type PropertyFromUrlResult } from '~/jobs/property-from-url-job';
 import { propertyRewriteResultSchema, type PropertyRewriteJob } from '~/jobs/property-rewrite-job';
 import type { QueueServices } from '~/platform/queues/queue-services';

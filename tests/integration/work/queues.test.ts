@@ -15,8 +15,8 @@ import {
 } from '~/features/work/jobs/job-rules';
 import { leaseMs, maxAttempts } from '~/features/work/jobs/job-timing';
 import { runJob } from '~/features/work/jobs/run-job.server';
-import { submitWork } from '~/features/work/jobs/submit-work.server';
-import { budgetOf, type WorkKind } from '~/features/work/jobs/work-budgets';
+import { submitWork } from '~/features/work/jobs/submitted/submit-work.server';
+import { budgetOf, type WorkKind } from '~/features/work/jobs/submitted/work-budgets';
 import { createJobQueue } from '~/platform/queues/job-queue';
 import type { QueueEnv } from '~/platform/queues/queue-services';
 

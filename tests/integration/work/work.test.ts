@@ -4,17 +4,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { auditLog, jobs } from '~/db/schema';
-import { cancelWork, retryWork } from '~/features/work/jobs/change-work.server';
-import { findWork } from '~/features/work/jobs/find-work.server';
-import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
+import { cancelWork, retryWork } from '~/features/work/jobs/submitted/change-work.server';
+import { findWork } from '~/features/work/jobs/submitted/find-work.server';
+import { findWorkBudget } from '~/features/work/jobs/submitted/find-work-budget.server';
 import { maxAttempts } from '~/features/work/jobs/job-timing';
 import { listFailedJobs } from '~/features/work/jobs/list-failed-jobs.server';
 import { runJob, type JobHandler } from '~/features/work/jobs/run-job.server';
 import { settleFailedJob } from '~/features/work/jobs/settle-failed-job.server';
-import { submitWork } from '~/features/work/jobs/submit-work.server';
-import { workBudgets } from '~/features/work/jobs/work-budgets';
+import { submitWork } from '~/features/work/jobs/submitted/submit-work.server';
+import { workBudgets } from '~/features/work/jobs/submitted/work-budgets';
 import { PermanentFailure } from '~/jobs/job-failures';
-import { streamEvents } from '~/platform/http/stream-events';
+import { streamEvents } from '~/platform/http/answers/stream-events';
 
 import { makeActor } from '../../factories/actor';
 import { createManager } from '../../factories/account';

@@ -1,7 +1,7 @@
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 
 import { sessions } from '~/db/schema';
-import { sha256 } from '~/lib/sha256';
+import { sha256 } from '~/lib/crypto/sha256';
 
 /** A live session, proved just now, which is not stored yet, and its token, the value of the cookie `sid`. */
 export async function newSession(userId: string) {

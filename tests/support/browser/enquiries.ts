@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 import { leads } from '~/db/schema';
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 
 import { siteDatabase } from '../database/database';
 import { ask } from '../server/site';

@@ -11,7 +11,7 @@ import type { JobQueueName } from '~/features/work/jobs/job-rules';
 import { announceDueJobs, type JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 
 import { workers } from '../../../scripts/lib/server/build.mjs';
-import { imagesOption, imagesWorker } from '../../../scripts/lib/server/local-images.mjs';
+import { imagesOption, imagesWorker } from '../../../scripts/lib/server/images/local-images.mjs';
 
 const databaseId = '00000000-0000-4000-8000-000000000001';
 

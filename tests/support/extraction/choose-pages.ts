@@ -1,5 +1,5 @@
 import { planPages } from '~/features/import/crawling/choose-pages';
-import type { ReadPage } from '~/features/import/crawling/read-page';
+import type { ReadPage } from '~/features/import/crawling/markup/read-page';
 
 /** The first pages that a start page alone leads to, in the order in which they are read. */
 export function choosePages(start: ReadPage, count: number): string[] {

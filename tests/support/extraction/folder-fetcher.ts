@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
 
 import type { Website } from './website-folders';

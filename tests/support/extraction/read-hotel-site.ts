@@ -1,5 +1,5 @@
 import { readSite } from '~/features/import/crawling/read-site';
-import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import type { SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import { createSiteFetcher } from '~/platform/sites/site-fetcher';
 
 import amenities from '../../../seed/amenities.json';

@@ -1,8 +1,8 @@
-import { FetchRefused } from '~/features/import/crawling/site-fetcher';
+import { FetchRefused } from '~/features/import/crawling/fetching/site-fetcher';
 import { readSite } from '~/features/import/crawling/read-site';
-import { listCandidates } from '~/features/import/pictures/list-candidates';
-import { proposePictures } from '~/features/import/pictures/propose-pictures';
-import { readCandidates } from '~/features/import/pictures/read-candidates.server';
+import { listCandidates } from '~/features/import/pictures/finding/list-candidates';
+import { proposePictures } from '~/features/import/pictures/finding/propose-pictures';
+import { readCandidates } from '~/features/import/pictures/fetching/read-candidates.server';
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
 import { mistakenFor } from '~/features/import/website-facts/not-one-property';
 import { ownParagraphs } from '~/features/import/website-facts/own-paragraphs';

@@ -1,4 +1,4 @@
-import { listCandidates } from '~/features/import/pictures/list-candidates';
+import { listCandidates } from '~/features/import/pictures/finding/list-candidates';
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
 
 import { choosePages } from './choose-pages';

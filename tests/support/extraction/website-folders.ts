@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { FetchProblem } from '~/features/import/crawling/site-fetcher';
+import type { FetchProblem } from '~/features/import/crawling/fetching/site-fetcher';
 import type { Mistaken } from '~/features/import/website-facts/not-one-property';
 import type { PropertyFact } from '~/jobs/property-facts';
 

@@ -17,7 +17,7 @@ import {
 } from '~/db/schema';
 import { tokenKeys } from '~/features/content/pages/text-tokens';
 import { settingKeys } from '~/features/content/settings/site-settings';
-import { sanitizeRichText } from '~/lib/rich-text.server';
+import { sanitizeRichText } from '~/lib/rich-text/rich-text.server';
 
 import type { siteDatabase } from '../database/database';
 import { call, hostileAddresses, hostileVectors, type HostileVector } from './vectors';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { isOwnRoute, judgeRedirect, type RedirectBook } from '~/features/content/redirects/judge-redirect';
+import {
+  isOwnRoute,
+  judgeRedirect,
+  type RedirectBook,
+} from '~/features/content/redirects/rules/judge-redirect';
 
 function bookOf(links: Record<string, string>): RedirectBook {
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { planImport } from '~/features/content/redirects/plan-import';
-import { maxImportLines, readImport } from '~/features/content/redirects/redirect-csv';
-import { parseCsv, toCsv } from '~/lib/csv';
+import { planImport } from '~/features/content/redirects/csv/plan-import';
+import { maxImportLines, readImport } from '~/features/content/redirects/csv/redirect-csv';
+import { parseCsv, toCsv } from '~/lib/text/csv';
 
 const origin = 'https://stay.example';
 const entry = (from: string, to: string, isActive = true) => ({ from, to, status: 301, isActive });

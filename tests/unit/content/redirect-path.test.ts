@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { answerOfEdge, withQuery } from '~/features/content/redirects/answer-of-edge';
-import { lookupPath, readFrom, readTo } from '~/features/content/redirects/redirect-path';
+import { answerOfEdge, withQuery } from '~/features/content/redirects/edge/answer-of-edge';
+import { lookupPath, readFrom, readTo } from '~/features/content/redirects/rules/redirect-path';
 
 import { hostileAddresses } from '../../support/hostile/vectors/addresses';
 

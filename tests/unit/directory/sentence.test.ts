@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
 import { criteriaParams, emptyCriteria } from '~/features/directory/criteria/criteria';
-import { amenityWords } from '~/features/directory/sentence/feature-words';
-import { tagWords } from '~/features/directory/sentence/tag-words';
-import { placeWords, typeWords } from '~/features/directory/sentence/kind-words';
+import { amenityWords } from '~/features/directory/sentence/words/feature-words';
+import { tagWords } from '~/features/directory/sentence/words/tag-words';
+import { placeWords, typeWords } from '~/features/directory/sentence/words/kind-words';
 import { understand } from '~/features/directory/sentence/understand';
 
-import { rows as strangeRows } from '../../support/sentences/asked-by-strangers';
-import { rows as passingRows } from '../../support/sentences/asked-in-passing';
-import { rows as latestRows } from '../../support/sentences/asked-last';
-import { rows as strangerRows } from '../../support/sentences/asked-by-more-strangers';
+import { rows as strangeRows } from '../../support/sentences/asked/asked-by-strangers';
+import { rows as passingRows } from '../../support/sentences/asked/asked-in-passing';
+import { rows as latestRows } from '../../support/sentences/asked/asked-last';
+import { rows as strangerRows } from '../../support/sentences/asked/asked-by-more-strangers';
 import { rows as dayRows } from '../../support/sentences/days-in-words';
 import { rows as besideRows } from '../../support/sentences/beside-the-point';
-import { rows as blindFirst } from '../../support/sentences/blind-first';
-import { rows as blindFifth } from '../../support/sentences/blind-fifth';
-import { rows as blindFourth } from '../../support/sentences/blind-fourth';
-import { rows as blindSecond } from '../../support/sentences/blind-second';
-import { rows as blindThird } from '../../support/sentences/blind-third';
+import { rows as blindFirst } from '../../support/sentences/asked/blind-first';
+import { rows as blindFifth } from '../../support/sentences/asked/blind-fifth';
+import { rows as blindFourth } from '../../support/sentences/asked/blind-fourth';
+import { rows as blindSecond } from '../../support/sentences/asked/blind-second';
+import { rows as blindThird } from '../../support/sentences/asked/blind-third';
 import { rows as denialRows } from '../../support/sentences/denials';
 import { rows as firstRows } from '../../support/sentences/kinds-and-prices';
 import { rows as nearRows } from '../../support/sentences/minutes-and-landmarks';

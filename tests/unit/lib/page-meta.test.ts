@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { pageMeta, unlistedMeta } from '~/lib/page-meta';
-import { asScript } from '~/lib/structured-data';
+import { pageMeta, unlistedMeta } from '~/lib/document/page-meta';
+import { asScript } from '~/lib/document/structured-data';
 
 const origin = 'https://stayadelaide.example';
 const contentOf = (tags: ReturnType<typeof pageMeta>, wanted: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { rememberResults } from '~/lib/remember-results';
+import { rememberResults } from '~/lib/memory/remember-results';
 
 /** Doubles a text, and counts for which texts it worked. */
 function doubling(maxCharacters: number) {

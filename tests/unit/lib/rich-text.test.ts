@@ -8,7 +8,7 @@ import {
   headingAnchors,
   plainText,
   readingMinutes,
-} from '~/lib/rich-text';
+} from '~/lib/rich-text/rich-text';
 
 const ids = (html: string) => headingAnchors(html).headings.map(({ id }) => id);
 

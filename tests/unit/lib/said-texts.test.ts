@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { noticeToast } from '~/components/ui/notice-toast';
+import { noticeToast } from '~/components/ui/toast/notice-toast';
 import { leadNotice } from '~/emails/lead-notice';
 import { findPageConflicts } from '~/features/content/page-form/compare-pages';
 import { pageNotice } from '~/features/content/page-manager/page-changes';

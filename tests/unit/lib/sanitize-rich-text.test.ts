@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sanitizeRichText } from '~/lib/rich-text.server';
+import { sanitizeRichText } from '~/lib/rich-text/rich-text.server';
 
 const hostile = [
   '<script>steal()</script>',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { requestFigures } from '~/db/schema';
 import { timeColumns } from '~/features/work/system/time-columns';
-import { bucketCount, bucketEnds, bucketOf, timeOfShare } from '~/lib/time-buckets';
+import { bucketCount, bucketEnds, bucketOf, timeOfShare } from '~/lib/time/time-buckets';
 
 it('puts a time into the first bucket that holds it, and a very long one into the last', () => {
   expect([0, 10, 11, 50, 5_000, 5_001, 90_000].map(bucketOf)).toEqual([0, 0, 1, 2, 8, 9, 9]);

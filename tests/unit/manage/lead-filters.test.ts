@@ -6,9 +6,9 @@ import {
   readLeadCursor,
   readLeadFilters,
   withinOffer,
-} from '~/features/manage/leads/lead-filters';
-import { periodInstants } from '~/features/manage/leads/lead-period';
-import { leadMatch } from '~/features/manage/leads/lead-search-words';
+} from '~/features/manage/leads/lists/lead-filters';
+import { periodInstants } from '~/features/manage/leads/lists/lead-period';
+import { leadMatch } from '~/features/manage/leads/lists/lead-search-words';
 
 const filters = (query: string) => readLeadFilters(new URLSearchParams(query));
 const cursor = (query: string) => readLeadCursor(new URLSearchParams(query));

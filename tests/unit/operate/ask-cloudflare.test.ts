@@ -8,7 +8,7 @@ import {
   askCloudflare,
   listOfAccount,
   readObject,
-} from '../../../scripts/lib/operate/ask-cloudflare.mjs';
+} from '../../../scripts/lib/operate/cloudflare/ask-cloudflare.mjs';
 import { listSecrets } from '../../../scripts/lib/operate/inventory.mjs';
 
 let stop = async () => {};

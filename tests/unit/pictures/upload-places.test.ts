@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { inUploadPlace } from '~/platform/http/upload-places';
+import { inUploadPlace } from '~/platform/http/uploads/upload-places';
 
 describe('places for uploads', () => {
   it('are four: a fifth is refused at once, and a failed one releases its place', async () => {

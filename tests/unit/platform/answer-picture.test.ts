@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { answerPicture } from '~/platform/http/answer-picture';
+import { answerPicture } from '~/platform/http/answers/answer-picture';
 import type { PhotoStore } from '~/platform/storage/photo-store';
 
 const widths = [320, 416, 640, 800];

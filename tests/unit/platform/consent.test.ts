@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { consentCookies, readConsent, recallConsent } from '~/platform/http/consent';
-import { consentMark } from '~/platform/http/consent-mark';
+import { consentCookies, readConsent, recallConsent } from '~/platform/http/consent/consent';
+import { consentMark } from '~/platform/http/consent/consent-mark';
 
 const asked = (cookie?: string) =>
   readConsent(new Request('https://stay.test/', cookie ? { headers: { cookie } } : undefined));

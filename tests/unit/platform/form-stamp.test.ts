@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formAge, isStampPurpose, stampForm } from '~/platform/http/form-stamp';
+import { formAge, isStampPurpose, stampForm } from '~/platform/http/forms/form-stamp';
 
 const secret = 'only-for-tests-only-for-tests-only-for-tests';
 const made = new Date('2026-12-20T00:00:00Z');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { formIntents } from '~/platform/http/form-intents';
+import { formIntents } from '~/platform/http/forms/form-intents';
 import { sensitiveFiles, sensitiveForms } from '~/platform/auth/sensitive-actions';
 
 const routes = readdirSync('app/routes');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressGroup, visitorKey } from '~/platform/http/visitor-address';
+import { addressGroup, visitorKey } from '~/platform/http/limits/visitor-address';
 
 const secret = 'only-for-tests-only-for-tests-only-for-tests';
 const from = (address: string) =>

@@ -62,40 +62,43 @@ export const catalogue: Record<string, readonly string[]> = {
     'Motel',
   ],
   'app/features/import/pictures': [
+    'Please enter a valid URL (including http:// or https://).',
+    'Website URL required',
+  ],
+  'app/features/import/pictures/review': [
     'Images partially saved',
     'Insufficient images',
     'Extraction failed',
     'No images selected',
-    'Please enter a valid URL (including http:// or https://).',
-    'Website URL required',
-    'quality images found. Minimum',
   ],
+  'app/features/import/pictures/finding': ['quality images found. Minimum'],
   'app/features/import/website-facts': [
     'No rewritten data was generated',
     'AI returned invalid structured data format',
   ],
-  'app/features/import/writing': [
+  'app/features/import/writing/models': [
     'AI service returned empty content',
     'AI service returned empty text',
+  ],
+  'app/features/import/writing/pages': [
     'No structured data or text content received',
     'AI response missing critical fields (title or content)',
     'Standard Page',
     'Location Guide',
     'SEO Guide',
   ],
-  'app/features/manage/generator': [
-    'URL Required',
+  'app/features/manage/generator': ['URL Required', 'Instructions Required'],
+  'app/features/manage/generator/review': [
     'Invalid URL',
     'Generation Failed',
     'Rewrite Failed',
-    'Instructions Required',
     'Property Data Generated!',
     'Content Rewritten!',
     'Data Applied!',
     'AI Property Generator',
   ],
   'app/features/manage/listings': ['Pending Approval', 'Approve', 'Unpublish', 'Feature'],
-  'app/features/manage/property-editor': [
+  'app/features/manage/property-editor/form': [
     'Missing Information',
     'Basic Information',
     'Property Description',
@@ -136,23 +139,15 @@ export const catalogue: Record<string, readonly string[]> = {
     'Subscribing...',
     'Subscribe',
   ],
-  'app/features/visit/property-page': [
-    'Property Not Found',
-    'Back to Home',
-    'Book Direct',
-    'Best rates guaranteed',
-    'Rooms & Suites',
-  ],
-  'app/features/visit/search': [
-    "We couldn't load the search results. Please try again.",
-    'Retry Search',
+  'app/features/visit/property-page': ['Property Not Found', 'Back to Home'],
+  'app/features/visit/property-page/sections': ['Book Direct', 'Best rates guaranteed', 'Rooms & Suites'],
+  'app/features/visit/search': ["We couldn't load the search results. Please try again.", 'Retry Search'],
+  'app/features/visit/search/no-results': [
     'No properties found',
     'Try adjusting your filters or search criteria.',
     'Clear Filters',
-    'Relevance',
-    'Price: low to high',
-    'Price: high to low',
   ],
+  'app/features/visit/search/results': ['Relevance', 'Price: low to high', 'Price: high to low'],
   'app/lib': [
     'Welcome back!',
     'You have successfully signed in.',

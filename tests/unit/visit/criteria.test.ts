@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { appliedFilters } from '~/features/visit/search/applied-filters';
+import { appliedFilters } from '~/features/visit/search/filters/applied-filters';
 import {
   criteriaParams,
   emptyCriteria,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { areaOf, areaParam } from '~/features/directory/criteria/area';
 import { parseCriteria } from '~/features/directory/criteria/criteria';
-import { clusterPins } from '~/features/visit/map/cluster-pins';
+import { clusterPins } from '~/features/visit/map/layers/cluster-pins';
 
 const pin = (id: number, x: number, y: number) => ({ id, at: [x, y] as const });
 

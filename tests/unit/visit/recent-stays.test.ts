@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { forgetRecentStays } from '~/lib/consent-choice';
 import { keepRecentStay, readRecentStays } from '~/features/visit/recent/recent-stays';
-import { storeConsent } from '~/platform/http/consent';
+import { storeConsent } from '~/platform/http/consent/consent';
 
 const key = 'recent-stays';
 const photo = {

@@ -1,6 +1,6 @@
 import { accountHere } from '~/components/kept/account-here';
 import { waitForAccount } from '~/components/kept/account-tabs';
-import type { ToastMessage } from '~/components/ui/toast-message';
+import type { ToastMessage } from '~/components/ui/toast/toast-message';
 import { signedOut } from '~/lib/account-cookie';
 
 import type { FailureReason } from './failure-reason';

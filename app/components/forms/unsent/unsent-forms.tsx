@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { loadToasts, useToast } from '~/components/ui/toast';
+import { loadToasts, useToast } from '~/components/ui/toast/toast';
 
 import { failureReason, type FailureReason } from './failure-reason';
 import type { Sent } from './tell-failure';

@@ -1,4 +1,4 @@
-import { foldText } from '~/lib/fold-text';
+import { foldText } from '~/lib/text/fold-text';
 
 type Named = { id: number; name: string };
 

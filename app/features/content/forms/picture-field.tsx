@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps } from 'react';
 
 import { TextField } from '~/components/forms/field';
-import { MediaPicker } from '~/features/pictures/library/media-picker';
+import { MediaPicker } from '~/features/pictures/library/picker/media-picker';
 
 /** The address of one of the site's pictures; with scripts, chosen from the media library. */
 export function PictureField({ className, ...field }: ComponentProps<typeof TextField>) {

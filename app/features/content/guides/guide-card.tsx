@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import { Card } from '~/components/ui/card';
 import { Picture } from '~/features/pictures/shown/picture';
 import type { Picture as PictureData } from '~/features/pictures/shown/picture-source';
-import { formatMonth } from '~/lib/dates';
+import { formatMonth } from '~/lib/time/dates';
 
 type GuideCardProps = {
   guide: {

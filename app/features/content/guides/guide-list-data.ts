@@ -1,4 +1,4 @@
-import { itemList, type StructuredData } from '~/lib/structured-data';
+import { itemList, type StructuredData } from '~/lib/document/structured-data';
 
 type GuideList = {
   origin: string;

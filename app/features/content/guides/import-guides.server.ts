@@ -7,8 +7,8 @@ import type { FaqEntry } from '~/db/schema/content';
 import { changed } from '~/features/work/audit/record-audit.server';
 import { keepRevision } from '~/features/content/revisions/keep-revision.server';
 import type { GuideOutcome, ImportedGuide } from '~/jobs/guide-import-job';
-import { sanitizeRichText } from '~/lib/rich-text.server';
-import { sha256 } from '~/lib/sha256';
+import { sanitizeRichText } from '~/lib/rich-text/rich-text.server';
+import { sha256 } from '~/lib/crypto/sha256';
 
 /** A guide as its file in seed/pages/guides has it; `slug` with its prefix `guides/`. */
 export type GuideFile = {

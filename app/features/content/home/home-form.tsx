@@ -6,7 +6,7 @@ import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
 import { GuardedForm } from '~/features/content/forms/guarded-form';
 import { fieldsOf } from '~/lib/form/form-reply';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { homeFallbacks } from './home-texts';
 import { HeroPictureField } from './hero-picture-field';

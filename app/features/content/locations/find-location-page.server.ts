@@ -15,7 +15,7 @@ import { countedProperties } from '~/features/directory/property/counted-propert
 import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
 import { openStreetMapAddress } from '~/features/directory/property/map-embed';
 import { isPublic } from '~/features/directory/visibility/visibility';
-import { excerptWords } from '~/lib/rich-text';
+import { excerptWords } from '~/lib/rich-text/rich-text';
 
 const generalPicture = '/media/hero-skyline';
 const previewCharacters = 250;

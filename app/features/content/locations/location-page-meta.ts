@@ -2,9 +2,9 @@ import type { MetaDescriptor } from '@remix-run/cloudflare';
 
 import { authorSchema, shareImage } from '~/features/content/pages/content-page-meta';
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
-import { pageMeta } from '~/lib/page-meta';
+import { pageMeta } from '~/lib/document/page-meta';
 import { webAddress } from '~/lib/paths';
-import { breadcrumbList, faqPage, itemList } from '~/lib/structured-data';
+import { breadcrumbList, faqPage, itemList } from '~/lib/document/structured-data';
 
 import type { LocationPage } from './find-location-page.server';
 

@@ -8,7 +8,7 @@ import { PageHero } from '~/features/content/pages/page-hero';
 import { FoldedText } from '~/features/content/pages/rich-text';
 import { PropertyGrid } from '~/features/content/pages/property-grid';
 import { Picture } from '~/features/pictures/shown/picture';
-import { formatNumber } from '~/lib/numbers';
+import { formatNumber } from '~/lib/text/numbers';
 import { OpenStreetMapLink } from '~/features/directory/map/open-street-map-link';
 
 import type { LocationPage } from './find-location-page.server';

@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { controlClass } from '~/components/forms/control-class';
 import { Button } from '~/components/ui/button';
 import { classes } from '~/lib/classes';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import type { Order } from './use-order';
 

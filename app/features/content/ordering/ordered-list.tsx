@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { SortableItems } from '~/components/ui/sortable-items';
 import { classes } from '~/lib/classes';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { movedTo } from './read-order';
 import type { Order } from './use-order';

@@ -1,11 +1,11 @@
 import { useFetcher, useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
 
-import { noticeToast } from '~/components/ui/notice-toast';
-import { useToast } from '~/components/ui/toast';
+import { noticeToast } from '~/components/ui/toast/notice-toast';
+import { useToast } from '~/components/ui/toast/toast';
 import { noticeText, type Notice } from '~/lib/notices';
-import { useKeptControl } from '~/lib/use-kept-control';
-import { useOrderSaving } from '~/lib/use-order-saving';
+import { useKeptControl } from '~/lib/browser/use-kept-control';
+import { useOrderSaving } from '~/lib/browser/use-order-saving';
 
 type Step = {
   order: readonly number[];

@@ -12,7 +12,7 @@ import {
   type FaqField,
   type FaqValues,
   type PageValues,
-} from '~/features/import/writing/page-fields';
+} from '~/features/import/writing/pages/page-fields';
 
 type FaqFieldsProps = {
   form: FormMetadata<PageValues, string[]>;

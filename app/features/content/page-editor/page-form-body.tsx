@@ -6,7 +6,7 @@ import type { Kept } from '~/features/content/page-form/page-form';
 import { pageShape } from '~/features/content/page-form/page-values';
 import { readPageForm } from '~/features/content/page-form/read-page-form';
 import type { Writing } from '~/features/content/page-writing/writing-panel';
-import { pageFieldLabel, type PageValues } from '~/features/import/writing/page-fields';
+import { pageFieldLabel, type PageValues } from '~/features/import/writing/pages/page-fields';
 
 import { FaqFields } from './faq-fields';
 import { ContentSection, NameSection, SearchSection } from './page-sections';

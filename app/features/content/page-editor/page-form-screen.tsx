@@ -1,7 +1,7 @@
 import { EditorLayout } from '~/components/editing/editor-layout';
 import { EnterButton } from '~/components/forms/enter-button';
 import { workKey } from '~/components/kept/work-key';
-import { useKeptWork } from '~/components/editing/use-kept-work';
+import { useKeptWork } from '~/components/editing/saving/use-kept-work';
 import { WorkOffer } from '~/components/kept/work-offer';
 import { pageFormId } from '~/features/content/page-form/page-answer';
 import { pageShape } from '~/features/content/page-form/page-values';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { pageTypes, type PageType } from '~/db/vocabulary';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 import { EditorSection, Spot } from '~/components/editing/editor-section';
 import { shownField, type FieldState } from '~/components/editing/shown-field';
 import {
@@ -12,7 +12,7 @@ import {
   pageTypeLabels,
   type PageField,
   type PageValues,
-} from '~/features/import/writing/page-fields';
+} from '~/features/import/writing/pages/page-fields';
 
 import { usePickPicture } from '~/features/content/rich-text/picture-picker';
 import { slugOfTitle, slugPrefix } from '~/features/content/page-form/page-slug';

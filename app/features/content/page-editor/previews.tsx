@@ -1,8 +1,8 @@
 import type { PageType } from '~/db/vocabulary';
 import { siteImage, pictureUrl } from '~/features/pictures/shown/picture-source';
-import { plainText } from '~/lib/rich-text';
+import { plainText } from '~/lib/rich-text/rich-text';
 import { SideCard } from '~/components/editing/side-card';
-import type { PageValues } from '~/features/import/writing/page-fields';
+import type { PageValues } from '~/features/import/writing/pages/page-fields';
 
 import { slugPrefix } from '~/features/content/page-form/page-slug';
 

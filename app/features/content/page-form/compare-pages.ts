@@ -4,7 +4,7 @@ import {
   pageTypeLabels,
   type PageField,
   type PageValues,
-} from '~/features/import/writing/page-fields';
+} from '~/features/import/writing/pages/page-fields';
 import { compareFields, findConflicts } from '~/lib/editing/find-conflicts';
 
 /** The fields in which two versions of a page differ, in the form's order. */

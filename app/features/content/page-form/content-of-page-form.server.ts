@@ -1,6 +1,6 @@
 import type { PageContent } from '~/features/content/revisions/page-content';
 import { localPath, webAddress } from '~/lib/paths';
-import { sanitizeRichText } from '~/lib/rich-text.server';
+import { sanitizeRichText } from '~/lib/rich-text/rich-text.server';
 
 import type { PageForm } from './page-form';
 import { storedSlug } from './page-slug';

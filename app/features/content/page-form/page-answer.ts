@@ -1,5 +1,5 @@
-import type { PageField } from '~/features/import/writing/page-fields';
-import type { WritingAnswer } from '~/features/import/writing/writing-fields';
+import type { PageField } from '~/features/import/writing/pages/page-fields';
+import type { WritingAnswer } from '~/features/import/writing/pages/writing-fields';
 import type { EditorAnswer } from '~/lib/editing/editor-answer';
 
 /** Id of the page editor's form. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pageTypes } from '~/db/vocabulary';
 import { webAddress } from '~/lib/paths';
 import { line, optional, paragraphs, required } from '~/features/directory/listing/editor-rules';
-import { maxMeta, maxFaq } from '~/features/import/writing/page-fields';
+import { maxMeta, maxFaq } from '~/features/import/writing/pages/page-fields';
 
 import { jsonTrouble } from './json-trouble';
 import { isKeptAddress, maxSlug, shownSlug } from './page-slug';

@@ -1,8 +1,8 @@
 import type { PageType } from '~/db/vocabulary';
-import { findHardRedirect } from '~/features/content/redirects/find-hard-redirect';
+import { findHardRedirect } from '~/features/content/redirects/rules/find-hard-redirect';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
 import { isReservedSlug } from '~/lib/reserved-slugs';
-import { foldText } from '~/lib/fold-text';
+import { foldText } from '~/lib/text/fold-text';
 
 const guidePrefix = 'guides/';
 export const maxSlug = 80;

@@ -1,6 +1,6 @@
 import type { PageContent } from '~/features/content/revisions/page-content';
 
-import { faqLabels, pageFields, type PageValues } from '~/features/import/writing/page-fields';
+import { faqLabels, pageFields, type PageValues } from '~/features/import/writing/pages/page-fields';
 import { valuesOfEntries, type FormShape } from '~/lib/editing/form-shape';
 
 import { shownSlug } from './page-slug';

@@ -10,7 +10,7 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 import { keepRevision } from '~/features/content/revisions/keep-revision.server';
 import { legalPageSlugs, sitePageSlugs } from '~/features/content/pages/page-paths';
 import type { Actor } from '~/lib/actor';
-import { undoableSince } from '~/lib/undo-time';
+import { undoableSince } from '~/lib/time/undo-time';
 
 import type { PageChange } from './page-changes';
 

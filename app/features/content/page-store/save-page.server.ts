@@ -7,11 +7,11 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 import { keepRevision } from '~/features/content/revisions/keep-revision.server';
 import type { PageContent } from '~/features/content/revisions/page-content';
 import { legalPageSlugs, pagePath } from '~/features/content/pages/page-paths';
-import { followMove, moveStatements } from '~/features/content/redirects/move-statements.server';
-import type { RedirectTable } from '~/features/content/redirects/redirect-table';
+import { followMove, moveStatements } from '~/features/content/redirects/saving/move-statements.server';
+import type { RedirectTable } from '~/features/content/redirects/rules/redirect-table';
 import { isUniqueViolation } from '~/db/is-unique-violation';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { findPageSlugTrouble, slugTaken } from './find-page-slug-trouble.server';
 

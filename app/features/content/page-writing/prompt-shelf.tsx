@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 import { SelectField, TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { maxPromptName, writingFields } from '~/features/import/writing/writing-fields';
+import { maxPromptName, writingFields } from '~/features/import/writing/pages/writing-fields';
 
 import { pageFormId } from '~/features/content/page-form/page-answer';
 

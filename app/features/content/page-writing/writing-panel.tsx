@@ -1,22 +1,22 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
+import { Failure } from '~/components/editing/editor-notices';
 import { SelectField, TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { useToast } from '~/components/ui/toast';
-import { BudgetLine } from '~/features/work/jobs/budget-line';
-import type { WorkBudget } from '~/features/work/jobs/find-work-budget.server';
-import { WorkPanel } from '~/features/work/jobs/work-panel';
-import type { PageWork } from '~/features/import/writing/find-page-work.server';
-import { Failure } from '~/components/editing/editor-notices';
 import { cardClass } from '~/components/ui/card';
-import { useTold } from '~/components/ui/use-told';
-import type { PageValues } from '~/features/import/writing/page-fields';
-import { writingFields, writingTypes } from '~/features/import/writing/writing-fields';
-
+import { useToast } from '~/components/ui/toast/toast';
+import { useTold } from '~/components/ui/toast/use-told';
 import { pageFormId, type PageAnswer } from '~/features/content/page-form/page-answer';
-import { PromptShelf, type SavedPrompt } from './prompt-shelf';
 import { pageValuesIn } from '~/features/content/page-form/page-values';
+import type { PageWork } from '~/features/import/writing/pages/find-page-work.server';
+import type { PageValues } from '~/features/import/writing/pages/page-fields';
+import { writingFields, writingTypes } from '~/features/import/writing/pages/writing-fields';
+import { BudgetLine } from '~/features/work/jobs/submitted/budget-line';
+import type { WorkBudget } from '~/features/work/jobs/submitted/find-work-budget.server';
+import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
+
+import { PromptShelf, type SavedPrompt } from './prompt-shelf';
 import { WritingResult } from './writing-result';
 
 export type Writing = {

@@ -5,9 +5,9 @@ import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { RichText } from '~/features/content/pages/rich-text';
 import { longestAltText } from '~/features/pictures/rules/photo-limits';
-import type { PageWork } from '~/features/import/writing/find-page-work.server';
-import { pageFieldLabels } from '~/features/import/writing/page-fields';
-import { writingFields } from '~/features/import/writing/writing-fields';
+import type { PageWork } from '~/features/import/writing/pages/find-page-work.server';
+import { pageFieldLabels } from '~/features/import/writing/pages/page-fields';
+import { writingFields } from '~/features/import/writing/pages/writing-fields';
 
 import { pageFormId } from '~/features/content/page-form/page-answer';
 

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare';
 
 import { pictureUrl, type Picture } from '~/features/pictures/shown/picture-source';
-import { pageMeta } from '~/lib/page-meta';
+import { pageMeta } from '~/lib/document/page-meta';
 import { webAddress } from '~/lib/paths';
-import { breadcrumbList, faqPage, type StructuredData } from '~/lib/structured-data';
+import { breadcrumbList, faqPage, type StructuredData } from '~/lib/document/structured-data';
 
 import type { ContentPage } from './load-content-page.server';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { formatMonth } from '~/lib/dates';
+import { formatMonth } from '~/lib/time/dates';
 
 import { contentPageCrumbs } from './content-page-meta';
 import { FaqSection } from './faq-section';

@@ -3,7 +3,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { siteSettings } from '~/db/schema';
-import { makeAnew } from '~/lib/remember';
+import { makeAnew } from '~/lib/memory/remember';
 
 import { tokenKeys, type TokenValues } from './text-tokens';
 

@@ -5,7 +5,7 @@ import { pages } from '~/db/schema';
 import { guideCover } from '~/features/content/guides/guide-cover';
 import { sizedPicture } from '~/features/pictures/library/sized-picture.server';
 import { siteImage } from '~/features/pictures/shown/picture-source';
-import { excerptWords, readingMinutes } from '~/lib/rich-text';
+import { excerptWords, readingMinutes } from '~/lib/rich-text/rich-text';
 
 import { listContentSettings } from './list-content-settings.server';
 import { listFeaturedProperties } from './list-featured-properties.server';

@@ -6,9 +6,9 @@ import {
   headingAnchors,
   type FoldLimit,
   type Heading,
-} from '~/lib/rich-text';
-import { rememberResults } from '~/lib/remember-results';
-import { sanitizeRichText } from '~/lib/rich-text.server';
+} from '~/lib/rich-text/rich-text';
+import { rememberResults } from '~/lib/memory/remember-results';
+import { sanitizeRichText } from '~/lib/rich-text/rich-text.server';
 
 import { fillTokens, type TokenValues } from './text-tokens';
 

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 
 import { cardClass } from '~/components/ui/card';
-import type { Heading } from '~/lib/rich-text';
+import type { Heading } from '~/lib/rich-text/rich-text';
 
 type ContentsProps = { headings: readonly Heading[] };
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '~/lib/escape-html';
-import { once } from '~/lib/once';
+import { escapeHtml } from '~/lib/text/escape-html';
+import { once } from '~/lib/memory/once';
 
 /** Settings that stored text may contain as `{{key}}`; an absent or blank one has a fallback. */
 export type TokenValues = Readonly<Record<string, string | undefined>>;

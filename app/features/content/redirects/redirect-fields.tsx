@@ -4,8 +4,8 @@ import { redirectStatuses } from '~/db/vocabulary';
 
 import { fieldsOf, isTicked, type FormReply } from '~/lib/form/form-reply';
 
-import type { Link } from './judge-redirect';
-import { statusTexts, type RedirectValues } from './redirect-form';
+import type { Link } from './rules/judge-redirect';
+import { statusTexts, type RedirectValues } from './rules/redirect-form';
 
 type RedirectFieldsProps = {
   values: RedirectValues;

@@ -1,11 +1,11 @@
 import type { Database } from '~/db/client';
 
-import { answerOfEdge, withQuery } from './answer-of-edge';
-import { findOccupants } from './find-occupants.server';
-import { findStoredRedirect } from './find-stored-redirect.server';
-import { isOwnRoute } from './judge-redirect';
-import { readTo } from './redirect-path';
-import type { RedirectTable } from './redirect-table';
+import { answerOfEdge, withQuery } from './edge/answer-of-edge';
+import { findOccupants } from './saving/find-occupants.server';
+import { findStoredRedirect } from './edge/find-stored-redirect.server';
+import { isOwnRoute } from './rules/judge-redirect';
+import { readTo } from './rules/redirect-path';
+import type { RedirectTable } from './rules/redirect-table';
 
 /** One answer on the way of a request. */
 export type Step =

@@ -39,10 +39,10 @@ export async function listRevisions(
   };
 }
 
-type Actor = { name: string | null; email: string | null; actorId: string | null };
+type Author = { name: string | null; email: string | null; actorId: string | null };
 
 /** A version without an actor is older than the first edit, or its author's account is gone. */
-function nameOf({ name, email, actorId }: Actor): string {
+function nameOf({ name, email, actorId }: Author): string {
   if (!actorId) return 'Nobody known';
   return name?.trim() || email || 'Nobody known';
 }

@@ -1,7 +1,7 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 
-import type { ChosenPicture } from '~/features/pictures/library/media-browser';
-import { MediaDialog } from '~/features/pictures/library/media-dialog';
+import type { ChosenPicture } from '~/features/pictures/library/picker/media-browser';
+import { MediaDialog } from '~/features/pictures/library/picker/media-dialog';
 
 type Choose = (image: ChosenPicture) => void;
 
@@ -11,7 +11,9 @@ const PickPicture = createContext<(choose: Choose) => void>(() => undefined);
 export const usePickPicture = () => useContext(PickPicture);
 
 const MediaBrowser = lazy(() =>
-  import('~/features/pictures/library/media-browser').then((module) => ({ default: module.MediaBrowser })),
+  import('~/features/pictures/library/picker/media-browser').then((module) => ({
+    default: module.MediaBrowser,
+  })),
 );
 
 /** Put around a form, so that the library, which has forms of its own, is outside it. */

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { useBrowserLayoutEffect } from '~/lib/use-browser-layout-effect';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useBrowserLayoutEffect } from '~/lib/browser/use-browser-layout-effect';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 type RichModule = {
   RichEditor: typeof import('./rich-editor').RichEditor;

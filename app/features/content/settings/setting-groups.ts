@@ -1,4 +1,4 @@
-import { defaultImageModel, defaultTextModel } from '~/features/import/writing/model-table';
+import { defaultImageModel, defaultTextModel } from '~/features/import/writing/models/model-table';
 
 import { settingFallbacks } from './site-settings';
 

@@ -1,7 +1,7 @@
 import type { PropertyType } from '~/db/vocabulary';
 import { isPropertyType } from '~/features/directory/property/property-types';
 import { notNear, parseNear, type Near } from '~/features/directory/places/near';
-import { isCalendarDate } from '~/lib/dates';
+import { isCalendarDate } from '~/lib/time/dates';
 
 /** The orders of any search. */
 export const sorts = ['relevance', 'price_low', 'price_high', 'rating', 'name'] as const;

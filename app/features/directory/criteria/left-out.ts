@@ -1,5 +1,5 @@
 import { propertyTypes } from '~/db/vocabulary';
-import { isCalendarDate } from '~/lib/dates';
+import { isCalendarDate } from '~/lib/time/dates';
 
 import { charactersOf, criteriaParams, longestQuery, parseCriteria, type Criteria } from './criteria';
 

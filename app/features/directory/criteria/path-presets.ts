@@ -1,6 +1,6 @@
-import type { AliasKey } from './alias-texts';
-import { decodePercent } from '~/lib/decode-percent';
+import { decodePercent } from '~/lib/text/decode-percent';
 
+import type { AliasKey } from './alias-texts';
 import type { Criteria, Filters } from './criteria';
 
 /**

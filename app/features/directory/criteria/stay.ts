@@ -1,4 +1,4 @@
-import { formatDay, nightsBetween } from '~/lib/dates';
+import { formatDay, nightsBetween } from '~/lib/time/dates';
 
 import { carriedParams, defaultGuests, parseCriteria } from './criteria';
 

@@ -5,7 +5,7 @@ import {
   type Criteria,
 } from '~/features/directory/criteria/criteria';
 import { highestHalf } from '~/features/directory/search/facets';
-import { once } from '~/lib/once';
+import { once } from '~/lib/memory/once';
 
 import { add, common, emptySet, forEach, setOf, size, sizeOfBoth, union, type BitSet } from './bit-set';
 import type { FacetSets } from './facet-sets';

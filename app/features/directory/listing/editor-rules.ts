@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { mapEmbedAddress } from '~/features/directory/property/map-embed';
 import { joinLineEnds, optionalText } from '~/lib/form/fields';
-import { slugify } from '~/lib/slug';
+import { slugify } from '~/lib/text/slug';
 import { webAddress } from '~/lib/paths';
 
 import { maxTags } from './editor-fields';

@@ -4,7 +4,7 @@ import { currencies, propertyTypes } from '~/db/vocabulary';
 
 import { isKeptSlug } from '~/features/directory/property/property-slug';
 import { emailField, phoneField } from '~/lib/form/fields';
-import { isSlug } from '~/lib/slug';
+import { isSlug } from '~/lib/text/slug';
 
 import { maxUnits } from './editor-fields';
 import {

@@ -1,6 +1,6 @@
 import type { Reads } from '~/db/dependencies';
 import { selectLandmarks } from '~/features/directory/places/list-landmarks.server';
-import { makeAnew } from '~/lib/remember';
+import { makeAnew } from '~/lib/memory/remember';
 
 import type { MapLandmark } from './map-landmark';
 

@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import { propertyPhotos } from '~/db/schema';
 import { objectName, uploadPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { photoWidths } from '~/features/pictures/shown/picture-source';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { isManaged, placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
 

@@ -4,23 +4,15 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { properties, propertyPhotos } from '~/db/schema';
 import { managedBy } from '~/features/directory/visibility/managed-by.server';
-import { keepPicture } from '~/features/pictures/encoding/keep-picture.server';
+import { keepPicture, type PictureKeeping } from '~/features/pictures/encoding/keep-picture.server';
 import { maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { maxPhotosOfOwner } from '~/features/pictures/rules/picture-limits';
-import { uploadPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
+import { uploadPrefix } from '~/features/pictures/files/photo-objects';
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
-import type { PictureEncoder, PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
+import type { PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
 import { photoWidths } from '~/features/pictures/shown/picture-source';
-import type { Clock } from '~/lib/clock';
 
 import { isManaged, placePhotos, touchProperty, type PhotoPlace } from './photo-statements';
-
-type Dependencies = {
-  db: Database;
-  photos: PhotoObjects;
-  pictures: PictureEncoder;
-  clock: Clock;
-};
 
 /** Facts about a photo from a website; an upload is described later. */
 export type PhotoOrigin = {
@@ -40,7 +32,7 @@ type Outcome = { photoId: number; problem: null } | { problem: PhotoProblem };
  * sweep removes any files.
  */
 export async function savePhoto(
-  deps: Dependencies,
+  deps: PictureKeeping,
   place: PhotoPlace,
   bytes: Uint8Array<ArrayBuffer>,
   origin: PhotoOrigin | null = null,
@@ -98,7 +90,7 @@ type NewPhoto = {
 
 /** The id of the new row; null when something prevents it by now. */
 async function addRow(
-  { db, clock }: Dependencies,
+  { db, clock }: PictureKeeping,
   place: PhotoPlace,
   { sameFile, storageKey, prepared, origin }: NewPhoto,
 ): Promise<number | null> {

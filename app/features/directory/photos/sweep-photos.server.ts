@@ -5,7 +5,7 @@ import { propertyPhotos } from '~/db/schema';
 
 import { uploadPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { sweepObjects, type SweepCursor } from '~/features/pictures/files/sweep-objects.server';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 type Dependencies = {
   db: Database;

@@ -1,4 +1,4 @@
-import { hexOfText } from '~/lib/hex';
+import { hexOfText } from '~/lib/crypto/hex';
 
 import { mostMinutes, ways, type Near, type Way } from './near';
 

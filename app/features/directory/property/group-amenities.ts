@@ -1,4 +1,4 @@
-import { upperFirst } from '~/lib/letters';
+import { upperFirst } from '~/lib/text/letters';
 
 import type { PropertyAmenity } from './property-details';
 

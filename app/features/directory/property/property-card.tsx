@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Card } from '~/components/ui/card';
 import { Picture } from '~/features/pictures/shown/picture';
 import { classes } from '~/lib/classes';
-import { formatMoney } from '~/lib/money';
+import { formatMoney } from '~/lib/text/money';
 
 import type { PropertyCardData } from './property-card-data';
 import { propertyTypeLabels } from './property-types';

@@ -1,5 +1,5 @@
 import { isReservedSlug } from '~/lib/reserved-slugs';
-import { slugify } from '~/lib/slug';
+import { slugify } from '~/lib/text/slug';
 
 const longest = 80;
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '~/lib/numbers';
+import { formatNumber } from '~/lib/text/numbers';
 
 /** Stored guest rating (0 to 10) as shown everywhere: out of 5, one decimal. Null stays null. */
 export function ratingOutOfFive(stored: number | null): number | null {

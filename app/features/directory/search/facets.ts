@@ -7,9 +7,9 @@ import {
 } from '~/features/directory/criteria/criteria';
 import { nearWords } from '~/features/directory/places/near-words';
 import { facetMark } from '~/lib/facet-mark';
-import { slugify } from '~/lib/slug';
-import { hexOfText } from '~/lib/hex';
-import { lowerAsStored } from '~/lib/letters';
+import { slugify } from '~/lib/text/slug';
+import { hexOfText } from '~/lib/crypto/hex';
+import { lowerAsStored } from '~/lib/text/letters';
 
 /** The words by which the text index finds everything but free text; migrations 0029 and 0032 write the same. */
 const facet = (word: string) => `"${facetMark}${word}"`;

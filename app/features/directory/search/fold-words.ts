@@ -1,4 +1,4 @@
-import { foldText } from '~/lib/fold-text';
+import { foldText } from '~/lib/text/fold-text';
 
 /** Signs that are left out of a word: "o'clock" is oclock. Migration 0022 leaves them out of the index's words too. */
 const apostrophes = /['’‘ʼ`´′＇]/g;

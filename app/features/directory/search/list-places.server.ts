@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { locationGroups } from '~/db/schema';
-import { makeAnew } from '~/lib/remember';
+import { makeAnew } from '~/lib/memory/remember';
 
 export type Place = {
   slug: string;

@@ -4,7 +4,7 @@ import {
   selectLandmarks,
   type Landmark,
 } from '~/features/directory/places/list-landmarks.server';
-import { makeAnew } from '~/lib/remember';
+import { makeAnew } from '~/lib/memory/remember';
 
 import { placesOf, selectPlaces, type Place } from './list-places.server';
 

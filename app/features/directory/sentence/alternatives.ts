@@ -1,5 +1,5 @@
-import { isBreak, type Token } from './tokens';
-import type { Part } from './parts';
+import { isBreak, type Token } from './tokens/tokens';
+import type { Part } from './tokens/parts';
 import type { Segment } from './scan';
 
 const filler: Part = { is: 'filler' };

@@ -1,10 +1,10 @@
 import { anyOf, type Criteria } from '~/features/directory/criteria/criteria';
-import { addDays, nightsBetween } from '~/lib/dates';
+import { addDays, nightsBetween } from '~/lib/time/dates';
 
-import type { Part, Reason } from './parts';
+import type { Part, Reason } from './tokens/parts';
 import type { Vocabulary } from './phrases';
 import type { Segment } from './scan';
-import { nightlyOf } from './total-rule';
+import { nightlyOf } from './rules/total-rule';
 
 export type Filtered = { filters: Partial<Criteria>; segments: Segment[] };
 type PartOf<Is extends Part['is']> = Extract<Part, { is: Is }>;

@@ -3,9 +3,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Reads } from '~/db/dependencies';
 import { amenities, propertyTags } from '~/db/schema';
 import { listTerms, type Terms } from '~/features/directory/search/list-terms.server';
-import { makeAnew } from '~/lib/remember';
+import { makeAnew } from '~/lib/memory/remember';
 
-import { tagWords } from './tag-words';
+import { tagWords } from './words/tag-words';
 import type { Vocabulary } from './phrases';
 
 const maxAmenities = 500;

@@ -1,18 +1,18 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
-import { dateRule } from './date-rule';
-import type { LandmarkNames } from './landmark-names';
-import type { Phrases } from './misspelt';
-import { byOther, landmarkLength, nearRule } from './near-rule';
-import { unfiltered, type Match, type Rule } from './parts';
-import { partyRule } from './party-rule';
-import { peopleRule } from './people-list';
+import { dateRule } from './dates/date-rule';
+import type { LandmarkNames } from './rules/landmark-names';
+import type { Phrases } from './tokens/misspelt';
+import { byOther, landmarkLength, nearRule } from './rules/near-rule';
+import { unfiltered, type Match, type Rule } from './tokens/parts';
+import { partyRule } from './rules/party-rule';
+import { peopleRule } from './rules/people-list';
 import { phraseAt } from './phrases';
-import { priceRule } from './price-rule';
-import { ratingRule, starRule } from './star-rule';
-import { longestRun, numberAt, type Token } from './tokens';
-import { totalRule } from './total-rule';
-import { wordList } from './word-list';
+import { priceRule } from './rules/price-rule';
+import { ratingRule, starRule } from './rules/star-rule';
+import { longestRun, numberAt, type Token } from './tokens/tokens';
+import { totalRule } from './rules/total-rule';
+import { wordList } from './words/word-list';
 
 /** What is read: words, and everything that words may mean. */
 export type Sentence = {

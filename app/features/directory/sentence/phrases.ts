@@ -3,15 +3,15 @@ import type { Place } from '~/features/directory/search/list-places.server';
 import { foldWords, singular } from '~/features/directory/search/fold-words';
 import { propertyTypes } from '~/db/vocabulary';
 
-import type { Match, Part } from './parts';
-import type { Token } from './tokens';
-import { amenityWords } from './feature-words';
-import { tagWords } from './tag-words';
-import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './kind-words';
-import { landmarkWords } from './landmark-words';
-import { landmarkNamesOf, type LandmarkNames } from './landmark-names';
-import { keyOf, misspeltAt, type Phrases } from './misspelt';
-import { fillerPhrases, keptWords } from './plain-words';
+import type { Match, Part } from './tokens/parts';
+import type { Token } from './tokens/tokens';
+import { amenityWords } from './words/feature-words';
+import { tagWords } from './words/tag-words';
+import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './words/kind-words';
+import { landmarkWords } from './words/landmark-words';
+import { landmarkNamesOf, type LandmarkNames } from './rules/landmark-names';
+import { keyOf, misspeltAt, type Phrases } from './tokens/misspelt';
+import { fillerPhrases, keptWords } from './words/plain-words';
 
 /** What the directory has: words for anything else mean nothing here. */
 export type Vocabulary = {

@@ -1,9 +1,9 @@
 import { meaningAt, type Sentence } from './meaning';
-import type { Match, Part } from './parts';
-import { landmarkLength } from './near-rule';
-import { isLetters, longestRun, type Token } from './tokens';
-import { lightWords, negations, negationsAfter } from './negation-words';
-import { wordList } from './word-list';
+import type { Match, Part } from './tokens/parts';
+import { landmarkLength } from './rules/near-rule';
+import { isLetters, longestRun, type Token } from './tokens/tokens';
+import { lightWords, negations, negationsAfter } from './words/negation-words';
+import { wordList } from './words/word-list';
 
 /** Some words of a sentence, from `first` up to `end`, and what they mean; null for words without a meaning. */
 export type Segment = { first: number; end: number; part: Part | null };

@@ -3,13 +3,13 @@ import { foldWords } from '~/features/directory/search/fold-words';
 
 import { combine, type Filtered } from './combine';
 import { joinAlternatives } from './alternatives';
-import type { Reason } from './parts';
-import type { LandmarkNames } from './landmark-names';
-import type { Phrases } from './misspelt';
+import type { Reason } from './tokens/parts';
+import type { LandmarkNames } from './rules/landmark-names';
+import type { Phrases } from './tokens/misspelt';
 import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
 import { scan, type Segment } from './scan';
-import { isBreak, tokenise, type Token } from './tokens';
-import { fillerWords } from './plain-words';
+import { isBreak, tokenise, type Token } from './tokens/tokens';
+import { fillerWords } from './words/plain-words';
 
 /** A part of a sentence that was understood, but is nothing to search for. */
 export type Note = { text: string; why: Reason };

@@ -1,10 +1,10 @@
 import { isTag, type Element } from 'domhandler';
 
-import { decodePercent } from '~/lib/decode-percent';
+import { decodePercent } from '~/lib/text/decode-percent';
 
-import { textOf } from './elements-of';
-import { pageTree } from './page-tree';
-import type { ReadPage } from './read-page';
+import { textOf } from './markup/elements-of';
+import { pageTree } from './markup/page-tree';
+import type { ReadPage } from './markup/read-page';
 
 /**
  * Topics of pages of a small hotel's website, the most informative first, in the languages of such websites.

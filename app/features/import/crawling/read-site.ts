@@ -1,13 +1,13 @@
 import type { JobProgress } from '~/jobs/job-progress';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { planPages, siteOf } from './choose-pages';
-import { decodePage } from './decode-page';
-import { limitFetcher, noRoomText, noTimeText } from './limit-fetcher';
-import { pageTree } from './page-tree';
-import type { ReadPage, ReadSite } from './read-page';
-import { notAllowedText, readRobots, type RobotRules } from './read-robots';
-import { FetchRefused, type SiteFetcher } from './site-fetcher';
+import { decodePage } from './markup/decode-page';
+import { limitFetcher, noRoomText, noTimeText } from './fetching/limit-fetcher';
+import { pageTree } from './markup/page-tree';
+import type { ReadPage, ReadSite } from './markup/read-page';
+import { notAllowedText, readRobots, type RobotRules } from './robots/read-robots';
+import { FetchRefused, type SiteFetcher } from './fetching/site-fetcher';
 
 type Dependencies = {
   sites: SiteFetcher;

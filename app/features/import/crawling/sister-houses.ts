@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 
-import { textOf } from './elements-of';
+import { textOf } from './markup/elements-of';
 
 /** Limits: links of one page that are looked at, and characters of a name. */
 const most = { links: 400, name: 40 };

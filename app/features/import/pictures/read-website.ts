@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { typedAddress } from '~/features/import/crawling/typed-address';
+import { typedAddress } from '~/features/import/crawling/fetching/typed-address';
 import { readForm } from '~/lib/form/read-form';
 
 const missing = 'Website URL required';

@@ -3,29 +3,21 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { profiles, stagedImages, users } from '~/db/schema';
 import type { Role } from '~/db/vocabulary';
-import { limitFetcher } from '~/features/import/crawling/limit-fetcher';
-import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
+import { limitFetcher } from '~/features/import/crawling/fetching/limit-fetcher';
+import type { SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import { orderPhotos } from '~/features/directory/photos/order-photos.server';
 import { maxFileBytes } from '~/features/pictures/rules/photo-limits';
-import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { photoProblemText, type PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import { isManaged } from '~/features/directory/photos/photo-statements';
-import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
+import type { PictureKeeping } from '~/features/pictures/encoding/keep-picture.server';
 import { savePhoto } from '~/features/directory/photos/save-photo.server';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
 import type { SavePropertyImagesJob, SavePropertyImagesResult } from '~/jobs/save-property-images-job';
-import type { Clock } from '~/lib/clock';
 
-import { patienceMs, savingBytes, savingMs } from './extraction-limits';
-import { fetchPicture } from './fetch-picture.server';
+import { patienceMs, savingBytes, savingMs } from './finding/extraction-limits';
+import { fetchPicture } from './fetching/fetch-picture.server';
 
-type Dependencies = {
-  db: Database;
-  sites: SiteFetcher;
-  photos: PhotoObjects;
-  pictures: PictureEncoder;
-  clock: Clock;
-};
+type Dependencies = PictureKeeping & { sites: SiteFetcher };
 
 type Saving = {
   job: SavePropertyImagesJob;

@@ -3,27 +3,19 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { stagedImages } from '~/db/schema';
-import type { ReadPage } from '~/features/import/crawling/read-page';
-import type { SiteFetcher } from '~/features/import/crawling/site-fetcher';
-import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
+import type { ReadPage } from '~/features/import/crawling/markup/read-page';
+import type { SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import { maxPhotos } from '~/features/pictures/rules/photo-limits';
-import type { PictureEncoder } from '~/features/pictures/encoding/picture-encoder';
+import type { PictureKeeping } from '~/features/pictures/encoding/keep-picture.server';
 import { maxStagedOfAccount } from '~/features/pictures/rules/picture-limits';
-import { breathe } from '~/lib/breathe';
-import type { Clock } from '~/lib/clock';
+import { breathe } from '~/lib/time/breathe';
 
-import { stagedPrefix } from './extraction-limits';
-import { listCandidates } from './list-candidates';
-import { proposePictures, type Proposal } from './propose-pictures';
-import { readCandidates, type FoundPicture } from './read-candidates.server';
+import { stagedPrefix } from './finding/extraction-limits';
+import { listCandidates } from './finding/list-candidates';
+import { proposePictures, type Proposal } from './finding/propose-pictures';
+import { readCandidates, type FoundPicture } from './fetching/read-candidates.server';
 
-type Dependencies = {
-  db: Database;
-  sites: SiteFetcher;
-  photos: PhotoObjects;
-  pictures: PictureEncoder;
-  clock: Clock;
-};
+type Dependencies = PictureKeeping & { sites: SiteFetcher };
 
 type Staging = {
   jobId: string;

@@ -1,5 +1,5 @@
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
-import { submitWork, type SubmittedWork } from '~/features/work/jobs/submit-work.server';
+import { submitWork, type SubmittedWork } from '~/features/work/jobs/submitted/submit-work.server';
 import type { PropertyImagesJob } from '~/jobs/property-images-job';
 import type { Actor } from '~/lib/actor';
 

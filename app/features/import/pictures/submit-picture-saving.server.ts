@@ -1,9 +1,9 @@
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
-import { submitWork } from '~/features/work/jobs/submit-work.server';
+import { submitWork } from '~/features/work/jobs/submitted/submit-work.server';
 import type { SavePropertyImagesJob } from '~/jobs/save-property-images-job';
 import type { Actor } from '~/lib/actor';
 
-import type { StagedChoice } from './list-staged-choices';
+import type { StagedChoice } from './review/list-staged-choices';
 
 type Chosen = {
   viewer: Pick<Actor, 'userId' | 'role'>;

@@ -4,9 +4,9 @@ import type { Database } from '~/db/client';
 import { stagedImages } from '~/db/schema';
 import type { PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { sweepObjects, type SweepCursor } from '~/features/pictures/files/sweep-objects.server';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
-import { stagedDays, stagedPrefix } from './extraction-limits';
+import { stagedDays, stagedPrefix } from './finding/extraction-limits';
 
 type Dependencies = {
   db: Database;

@@ -1,17 +1,21 @@
 import { z } from 'zod';
 
 import type { Database } from '~/db/client';
-import { askForAnswer, type CallOf } from '~/features/import/writing/ask-model.server';
-import { ModelFailure, type LanguageModel, type ModelAnswer } from '~/features/import/writing/language-model';
+import { askForAnswer, type CallOf } from '~/features/import/writing/models/ask-model.server';
+import {
+  ModelFailure,
+  type LanguageModel,
+  type ModelAnswer,
+} from '~/features/import/writing/models/language-model';
 import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
 import type { FactProposal } from '~/jobs/property-from-url-job';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { contradictionsOf, isSame, readByRules } from './contradictions';
-import type { AmenityFinding } from './findings';
+import type { AmenityFinding } from './page/findings';
 import type { GatheredFacts } from './gather-facts';
-import { keepAmenities } from './keep-amenities';
-import { keepSupported } from './keep-supported';
+import { keepAmenities } from './checks/keep-amenities';
+import { keepSupported } from './checks/keep-supported';
 import { missingFactsPrompt } from './missing-facts-prompt';
 import { ownParagraphs } from './own-paragraphs';
 import { tellingModel } from './telling-model';

@@ -4,7 +4,7 @@ import { propertyTypeLabels, isPropertyType } from '~/features/directory/propert
 import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
 import { factSources, type FactProposal } from '~/jobs/property-from-url-job';
 
-import type { Finding } from './findings';
+import type { Finding } from './page/findings';
 
 const sourceWords = {
   'json-ld': 'structured data',

@@ -3,8 +3,8 @@ import type { PropertyFact } from '~/jobs/property-facts';
 import type { FactProposal } from '~/jobs/property-from-url-job';
 
 import { comparable } from './choose-proposals';
-import { keepSupported, type AnsweredFact } from './keep-supported';
-import type { PageDocument } from './page-document';
+import { keepSupported, type AnsweredFact } from './checks/keep-supported';
+import type { PageDocument } from './page/page-document';
 
 /** What rules read from running text: a model is asked whether other words of the website contradict it. */
 export const readByRules = (proposals: readonly FactProposal[]): FactProposal[] =>

@@ -1,25 +1,25 @@
 import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
-import type { ReadSite } from '~/features/import/crawling/read-page';
+import type { ReadSite } from '~/features/import/crawling/markup/read-page';
 import { sistersOf } from '~/features/import/crawling/sister-houses';
 import type { FactProposal } from '~/jobs/property-from-url-job';
-import { breathe } from '~/lib/breathe';
+import { breathe } from '~/lib/time/breathe';
 
-import { amenitiesInText, amenitiesNamed } from './amenities-in-text';
+import { amenitiesInText, amenitiesNamed } from './in-text/amenities-in-text';
 import { chooseProposals } from './choose-proposals';
-import { contactsInText } from './contacts-in-text';
-import { factsOfMeta } from './facts-of-meta';
-import { factsOfSchema } from './facts-of-schema';
-import type { AmenityFinding, Finding } from './findings';
-import { introductionOf, namesInText } from './names-in-text';
+import { contactsInText } from './in-text/contacts-in-text';
+import { factsOfMeta } from './in-markup/facts-of-meta';
+import { factsOfSchema } from './in-markup/facts-of-schema';
+import type { AmenityFinding, Finding } from './page/findings';
+import { introductionOf, namesInText } from './in-text/names-in-text';
 import { noticesOf } from './not-taking-guests';
-import { readDocument, withoutSections, type PageDocument } from './page-document';
-import { pricesInText } from './prices-in-text';
-import { unlistedCurrency } from './page-currency';
-import { leftOutText } from './prices-of-schema';
-import { propertyTypeIn } from './property-type-of';
-import { jsonLdNodes, microdataNodes } from './schema-nodes';
-import { starsInText } from './stars-in-text';
-import { timesInText } from './stay-in-text';
+import { readDocument, withoutSections, type PageDocument } from './page/page-document';
+import { pricesInText } from './in-text/prices-in-text';
+import { unlistedCurrency } from './values/page-currency';
+import { leftOutText } from './in-markup/prices-of-schema';
+import { propertyTypeIn } from './values/property-type-of';
+import { jsonLdNodes, microdataNodes } from './in-markup/schema-nodes';
+import { starsInText } from './in-text/stars-in-text';
+import { timesInText } from './in-text/stay-in-text';
 
 export type GatheredFacts = {
   documents: PageDocument[];

@@ -1,12 +1,12 @@
 import { asData, dataRule } from '~/features/import/writing/prompts/as-data';
-import type { ModelOrder } from '~/features/import/writing/language-model';
+import type { ModelOrder } from '~/features/import/writing/models/language-model';
 import { fieldLabels } from '~/features/directory/listing/editor-fields';
 import { propertyTypes } from '~/db/vocabulary';
 import type { PropertyFact } from '~/jobs/property-facts';
 import type { FactProposal } from '~/jobs/property-from-url-job';
 
 import { readByRules } from './contradictions';
-import type { PageDocument } from './page-document';
+import type { PageDocument } from './page/page-document';
 
 /** Limits of each page, of all pages and of the names of amenities, in characters. */
 const most = { page: 6000, pages: 24_000, names: 2000 };

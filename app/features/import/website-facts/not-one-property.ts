@@ -1,9 +1,9 @@
-import { textOf } from '~/features/import/crawling/elements-of';
+import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { housesOfBrand } from '~/features/import/crawling/sister-houses';
 
-import { isGroupName } from './group-names';
-import { plain, type PageDocument } from './page-document';
-import { isLodging, isNode, jsonLdNodes, microdataNodes, type SchemaNode } from './schema-nodes';
+import { isGroupName } from './values/group-names';
+import { plain, type PageDocument } from './page/page-document';
+import { isLodging, isNode, jsonLdNodes, microdataNodes, type SchemaNode } from './in-markup/schema-nodes';
 
 /** What a website is instead of that of one place to stay. */
 export type Mistaken =

@@ -1,4 +1,4 @@
-import type { PageDocument } from './page-document';
+import type { PageDocument } from './page/page-document';
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';

@@ -1,10 +1,10 @@
 import type { FactProposal } from '~/jobs/property-from-url-job';
 
-import { fieldValue } from './field-value';
-import { quoteOf } from './findings';
-import { aroundHere } from './amenity-words';
-import type { PageDocument } from './page-document';
-import { aboutStays } from './names-in-text';
+import { fieldValue } from './values/field-value';
+import { quoteOf } from './page/findings';
+import { aroundHere } from './values/amenity-words';
+import type { PageDocument } from './page/page-document';
+import { aboutStays } from './in-text/names-in-text';
 
 /** Limits: paragraphs and words of a draft. */
 const most = { paragraphs: 4, words: 220 };

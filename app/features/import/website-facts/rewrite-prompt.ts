@@ -1,8 +1,8 @@
 import { isPropertyType, propertyTypeLabels } from '~/features/directory/property/property-types';
 import { asData, dataRule } from '~/features/import/writing/prompts/as-data';
-import type { ModelOrder } from '~/features/import/writing/language-model';
+import type { ModelOrder } from '~/features/import/writing/models/language-model';
 import type { PropertyRewriteJob } from '~/jobs/property-rewrite-job';
-import { formatMoney } from '~/lib/money';
+import { formatMoney } from '~/lib/text/money';
 
 export const rewrittenTexts = ['name', 'short_description', 'description'] as const;
 export type RewrittenText = (typeof rewrittenTexts)[number];

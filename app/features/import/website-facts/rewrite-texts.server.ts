@@ -1,13 +1,17 @@
 import { z } from 'zod';
 
 import type { Database } from '~/db/client';
-import { askForAnswer, type CallOf } from '~/features/import/writing/ask-model.server';
-import { ModelFailure, type LanguageModel, type ModelAnswer } from '~/features/import/writing/language-model';
+import { askForAnswer, type CallOf } from '~/features/import/writing/models/ask-model.server';
+import {
+  ModelFailure,
+  type LanguageModel,
+  type ModelAnswer,
+} from '~/features/import/writing/models/language-model';
 import { plainText } from '~/features/import/writing/plain-text';
 import type { PropertyRewriteJob, PropertyRewriteResult } from '~/jobs/property-rewrite-job';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
-import { fieldValue } from './field-value';
+import { fieldValue } from './values/field-value';
 import { rewritePrompt, rewrittenTexts, type RewrittenText } from './rewrite-prompt';
 import { tellingModel } from './telling-model';
 

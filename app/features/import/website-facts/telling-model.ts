@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelAnswer } from '~/features/import/writing/language-model';
+import type { LanguageModel, ModelAnswer } from '~/features/import/writing/models/language-model';
 
 /** The same model, which records its last answer, so that a result can name the model. */
 export function tellingModel(language: LanguageModel, told: { answer: ModelAnswer | null }): LanguageModel {

@@ -3,7 +3,7 @@ import { Form, Link } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { draftPath, editPath } from '~/features/manage/property-editor/editor-paths';
 import { SideCard } from '~/components/editing/side-card';
-import { formatInstant } from '~/lib/dates';
+import { formatInstant } from '~/lib/time/dates';
 
 import { draftLabels, type DraftStatus } from './draft-labels';
 

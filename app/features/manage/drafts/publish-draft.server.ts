@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import { propertyDrafts } from '~/db/schema';
-import { isUnchanged } from '~/features/manage/property-editor/content-statements.server';
-import { saveProperty, type SaveDependencies } from '~/features/manage/property-editor/save-property.server';
+import { isUnchanged } from '~/features/manage/property-editor/saving/content-statements.server';
+import {
+  saveProperty,
+  type SaveDependencies,
+} from '~/features/manage/property-editor/saving/save-property.server';
 
 import { isSeen, type SeenDraft } from './change-draft.server';
 import type { Draft } from './find-draft.server';

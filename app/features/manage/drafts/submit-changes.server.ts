@@ -6,8 +6,8 @@ import { propertyDrafts } from '~/db/schema';
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueReviewMails } from '~/features/work/mail/queue-mail';
 import { draftData } from '~/features/directory/listing/chosen-amenities.server';
-import { isUnchanged, type Target } from '~/features/manage/property-editor/content-statements.server';
-import { findSlugTrouble } from '~/features/manage/property-editor/find-slug-trouble.server';
+import { isUnchanged, type Target } from '~/features/manage/property-editor/saving/content-statements.server';
+import { findSlugTrouble } from '~/features/manage/property-editor/saving/find-slug-trouble.server';
 import type { PropertyContent } from '~/features/directory/listing/property-content';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { typedAddress } from '~/features/import/crawling/typed-address';
+import { typedAddress } from '~/features/import/crawling/fetching/typed-address';
 
 import { addressRequired, instructionsRequired, invalidAddress, maxInstructions } from './generator-form';
 

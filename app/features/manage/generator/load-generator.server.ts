@@ -1,7 +1,7 @@
 import type { DbClock } from '~/db/dependencies';
-import { findStagedPictures } from '~/features/import/pictures/find-staged-pictures.server';
-import { findWork } from '~/features/work/jobs/find-work.server';
-import { findWorkBudget } from '~/features/work/jobs/find-work-budget.server';
+import { findStagedPictures } from '~/features/import/pictures/review/find-staged-pictures.server';
+import { findWork } from '~/features/work/jobs/submitted/find-work.server';
+import { findWorkBudget } from '~/features/work/jobs/submitted/find-work-budget.server';
 import type { EditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import {
   propertyFromUrlJobSchema,

@@ -1,6 +1,6 @@
 import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
-import { submitWork, type SubmittedWork } from '~/features/work/jobs/submit-work.server';
+import { submitWork, type SubmittedWork } from '~/features/work/jobs/submitted/submit-work.server';
 import type { KeptEdits, PropertyFromUrlJob } from '~/jobs/property-from-url-job';
 import type { Actor } from '~/lib/actor';
 

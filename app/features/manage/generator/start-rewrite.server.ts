@@ -1,6 +1,6 @@
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
-import { findWork } from '~/features/work/jobs/find-work.server';
-import { submitWork, type SubmittedWork } from '~/features/work/jobs/submit-work.server';
+import { findWork } from '~/features/work/jobs/submitted/find-work.server';
+import { submitWork, type SubmittedWork } from '~/features/work/jobs/submitted/submit-work.server';
 import { propertyFromUrlResultSchema, type KeptEdits } from '~/jobs/property-from-url-job';
 import { propertyRewriteResultSchema, type PropertyRewriteJob } from '~/jobs/property-rewrite-job';
 import type { Actor } from '~/lib/actor';

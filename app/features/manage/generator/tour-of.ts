@@ -1,6 +1,6 @@
 import { nameOfPage } from '~/features/import/crawling/choose-pages';
-import { noRoomText, noTimeText } from '~/features/import/crawling/limit-fetcher';
-import { notAllowedText } from '~/features/import/crawling/read-robots';
+import { noRoomText, noTimeText } from '~/features/import/crawling/fetching/limit-fetcher';
+import { notAllowedText } from '~/features/import/crawling/robots/read-robots';
 import type { PropertyFromUrlResult } from '~/jobs/property-from-url-job';
 
 /** What was read and what was left, in one sentence: 'Read 3 pages: start page, rooms, contact; left 2 for robots.txt.' */

@@ -1,4 +1,4 @@
-import { formatDay, isCalendarDate, nightsBetween } from '~/lib/dates';
+import { formatDay, isCalendarDate, nightsBetween } from '~/lib/time/dates';
 
 type Stay = { checkInDate: string | null; checkOutDate: string | null };
 

@@ -10,7 +10,7 @@ import { managedBy } from '~/features/directory/visibility/managed-by.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { MailJob } from '~/jobs/mail-job';
 import type { Actor } from '~/lib/actor';
-import { undoableSince } from '~/lib/undo-time';
+import { undoableSince } from '~/lib/time/undo-time';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
 
 import { maxAtOnce, type ListingChange } from './listing-changes';

@@ -7,7 +7,7 @@ import type { Currency, ListingState } from '~/db/vocabulary';
 import { isStaff } from '~/lib/roles';
 import { photoPicture, type Picture } from '~/features/pictures/shown/picture-source';
 import { managedBy, type Manager } from '~/features/directory/visibility/managed-by.server';
-import { hexOfText } from '~/lib/hex';
+import { hexOfText } from '~/lib/crypto/hex';
 
 import { listingWords, type ListingMark, type ListingQuery, type ListingSort } from './listing-query';
 import { stateOfFilter } from './listing-states';

@@ -1,5 +1,4 @@
 import { and, eq, exists, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
@@ -11,6 +10,7 @@ import type { Actor } from '~/lib/actor';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
 
 import type { AccountChange } from './account-change';
+import { otherOpenAdmins } from './other-open-admins';
 
 const actions: Record<AccountChange['intent'], AuditAction> = {
   role: 'role-changed',
@@ -58,21 +58,7 @@ export async function changeAccount(
 
 /** Condition: there is something to be changed, it is not one's own account, and an admin remains. */
 function mayBeMade(db: Database, actorId: string, change: AccountChange): SQL {
-  const other = alias(profiles, 'other');
-  const holder = alias(users, 'holder');
-  const otherAdmin = db
-    .select({ id: other.id })
-    .from(other)
-    .innerJoin(holder, eq(holder.id, other.userId))
-    .where(
-      and(
-        eq(other.role, 'admin'),
-        ne(other.userId, change.userId),
-        isNull(holder.deactivatedAt),
-        isNotNull(holder.emailVerifiedAt),
-      ),
-    );
-  const adminRemains = or(ne(profiles.role, 'admin'), exists(otherAdmin));
+  const adminRemains = or(ne(profiles.role, 'admin'), exists(otherOpenAdmins(db, change.userId)));
   const conditionOf = () => {
     if (change.intent === 'role') return and(ne(profiles.role, change.role), adminRemains);
     if (change.intent === 'deactivate') return and(isNull(users.deactivatedAt), adminRemains);

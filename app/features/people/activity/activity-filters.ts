@@ -1,4 +1,4 @@
-import { isCalendarDate } from '~/lib/dates';
+import { isCalendarDate } from '~/lib/time/dates';
 import { readRowId } from '~/lib/row-id';
 
 import { contentKindNames, type ActivityKind } from './activity-kinds';

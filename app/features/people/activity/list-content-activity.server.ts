@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { auditLog, profiles, users } from '~/db/schema';
-import { addDays, adelaideMidnight } from '~/lib/dates';
+import { addDays, adelaideMidnight } from '~/lib/time/dates';
 
 import type { ActivityFilters } from './activity-filters';
 import { actionWords } from './activity-kinds';

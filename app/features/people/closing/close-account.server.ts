@@ -1,5 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
@@ -8,25 +7,13 @@ import { accountTokens, erasureRequests, profiles, properties, sessions, users }
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 
+import { otherOpenAdmins } from '~/features/people/access/other-open-admins';
 import { keepDays } from '~/features/people/sign-in/token-lifetimes';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 
 /** Subquery for the account, while it is open and does not hold the last open admin. */
 function closableAccount(db: Database, userId: string) {
-  const [other, holder] = [alias(profiles, 'other'), alias(users, 'holder')];
-  const otherAdmins = db
-    .select({ id: other.id })
-    .from(other)
-    .innerJoin(holder, eq(holder.id, other.userId))
-    .where(
-      and(
-        eq(other.role, 'admin'),
-        ne(holder.id, userId),
-        isNull(holder.deactivatedAt),
-        isNotNull(holder.emailVerifiedAt),
-      ),
-    );
   return db
     .select({
       id: users.id,
@@ -39,7 +26,7 @@ function closableAccount(db: Database, userId: string) {
       and(
         eq(users.id, userId),
         isNull(users.deactivatedAt),
-        or(sql`coalesce(${profiles.role}, 'owner') <> 'admin'`, exists(otherAdmins)),
+        or(sql`coalesce(${profiles.role}, 'owner') <> 'admin'`, exists(otherOpenAdmins(db, userId))),
       ),
     )
     .as('closing');

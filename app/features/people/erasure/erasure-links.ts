@@ -1,5 +1,5 @@
-import { hmac, isHmac } from '~/lib/hmac';
-import type { Secret } from '~/lib/secret';
+import { hmac, isHmac } from '~/lib/crypto/hmac';
+import type { Secret } from '~/lib/crypto/secret';
 
 type Signer = { siteOrigin: string; linkSecret: Secret };
 

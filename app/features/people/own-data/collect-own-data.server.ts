@@ -1,5 +1,5 @@
 import type { DbClock } from '~/db/dependencies';
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 import { describeBrowser } from '~/features/people/sign-in/describe-browser';
 import { roleNames } from '~/lib/roles';
 

@@ -14,8 +14,8 @@ import { firstFactor } from '~/features/people/second-factor/first-factor';
 import { hasFactor } from '~/features/people/second-factor/has-factor';
 import { newRecoveryCodes } from '~/features/people/second-factor/recovery-code.server';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
-import type { Secret } from '~/lib/secret';
+import type { Clock } from '~/lib/time/clock';
+import type { Secret } from '~/lib/crypto/secret';
 
 import type { SentRegistration } from './passkey-response';
 import type { PasskeySite } from './passkey-site';

@@ -8,9 +8,9 @@ import { forgiveGuesses, guessBuckets, type GuessFrom } from '~/features/people/
 import { takeTurns } from '~/features/people/sign-in/take-turns.server';
 import { recordAudit } from '~/features/work/audit/record-audit.server';
 import type { LoggedActor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
-import { hmac } from '~/lib/hmac';
-import type { Secret } from '~/lib/secret';
+import type { Clock } from '~/lib/time/clock';
+import { hmac } from '~/lib/crypto/hmac';
+import type { Secret } from '~/lib/crypto/secret';
 
 import type { SentAuthentication } from './passkey-response';
 import type { PasskeySite } from './passkey-site';

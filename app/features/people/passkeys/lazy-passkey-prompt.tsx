@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import type { PasskeyPromptProps } from './passkey-prompt';
 

@@ -7,7 +7,7 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { hashPassword, type PasswordKey } from './password.server';
 

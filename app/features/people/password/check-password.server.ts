@@ -2,11 +2,11 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { accountTokens, users } from '~/db/schema';
-import { hmac } from '~/lib/hmac';
+import { hmac } from '~/lib/crypto/hmac';
 import { forgiveGuesses, guessBuckets, type GuessFrom } from '~/features/people/sign-in/sign-in-guard.server';
 import { takeTurns } from '~/features/people/sign-in/take-turns.server';
-import type { Clock } from '~/lib/clock';
-import type { Secret } from '~/lib/secret';
+import type { Clock } from '~/lib/time/clock';
+import type { Secret } from '~/lib/crypto/secret';
 
 import { hashPassword, verifyPassword, type PasswordKey } from './password.server';
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { currentOf, valuesOf, type Secret } from '~/lib/secret';
+import { currentOf, valuesOf, type Secret } from '~/lib/crypto/secret';
 
 /**
  * `full` is OWASP's scrypt set for 16 MiB (N = 2^14, r = 8, p = 5): a quarter of a second of a processor. Workers refuse

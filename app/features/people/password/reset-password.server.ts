@@ -3,17 +3,17 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, sessions, users } from '~/db/schema';
+import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
+import { isLive } from '~/features/people/sign-in/live-token';
+import { forgiveAllGuesses } from '~/features/people/sign-in/sign-in-guard.server';
+import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
-import { forgiveAllGuesses } from '~/features/people/sign-in/sign-in-guard.server';
 import type { LoggedActor } from '~/lib/actor';
-import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
-import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { guessKey } from './check-password.server';
 import { hashPassword, type PasswordKey } from './password.server';
-import { isLive } from '~/features/people/sign-in/live-token';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock } & PasswordKey;
 

@@ -1,6 +1,6 @@
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { usePasskeyProof } from './use-passkey-proof';
 

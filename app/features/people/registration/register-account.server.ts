@@ -12,7 +12,7 @@ import { hashPassword, type PasswordKey } from '~/features/people/password/passw
 import { verificationHours } from '~/features/people/sign-in/token-lifetimes';
 import type { LoggedActor } from '~/lib/actor';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock } & PasswordKey;
 

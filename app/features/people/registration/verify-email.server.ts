@@ -6,14 +6,14 @@ import { runBatch } from '~/db/run-batch';
 import { accountTokens, profiles, users } from '~/db/schema';
 import type { Profile } from '~/features/people/password/account-form';
 import { hashPassword, verifyPassword, type PasswordKey } from '~/features/people/password/password.server';
-import type { LoggedActor } from '~/lib/actor';
-import { forgetUnverified } from '~/features/people/sign-in/forget-unverified';
 import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
+import { forgetUnverified } from '~/features/people/sign-in/forget-unverified';
+import { isLive } from '~/features/people/sign-in/live-token';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
+import type { LoggedActor } from '~/lib/actor';
+import type { Clock } from '~/lib/time/clock';
 
 import { findRegistration, openRegistration, triesPerRegistration } from './find-registration.server';
-import { isLive } from '~/features/people/sign-in/live-token';
 
 type Dependencies = { db: Database; clock: Clock } & PasswordKey;
 

@@ -4,8 +4,8 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { factors } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
-import type { Secret } from '~/lib/secret';
+import type { Clock } from '~/lib/time/clock';
+import type { Secret } from '~/lib/crypto/secret';
 
 import { maxApps } from './factor-limits';
 import { encryptFactorSecret } from './factor-secret.server';

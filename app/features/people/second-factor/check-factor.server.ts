@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { factors } from '~/db/schema';
-import { hmac } from '~/lib/hmac';
+import { hmac } from '~/lib/crypto/hmac';
 import {
   factorBuckets,
   forgiveGuesses,
@@ -10,8 +10,8 @@ import {
 } from '~/features/people/sign-in/sign-in-guard.server';
 import { takeTurns } from '~/features/people/sign-in/take-turns.server';
 import type { LoggedActor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
-import type { Secret } from '~/lib/secret';
+import type { Clock } from '~/lib/time/clock';
+import type { Secret } from '~/lib/crypto/secret';
 
 import { maxApps } from './factor-limits';
 import { encryptFactorSecret, openFactorSecret } from './factor-secret.server';

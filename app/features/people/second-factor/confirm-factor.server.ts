@@ -7,8 +7,8 @@ import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
-import type { Secret } from '~/lib/secret';
+import type { Clock } from '~/lib/time/clock';
+import type { Secret } from '~/lib/crypto/secret';
 
 import { hasRoom } from './begin-factor.server';
 import { findPendingFactor } from './find-pending-factor.server';

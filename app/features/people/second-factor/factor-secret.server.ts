@@ -1,4 +1,4 @@
-import { currentOf, valuesOf, type Secret } from '~/lib/secret';
+import { currentOf, valuesOf, type Secret } from '~/lib/crypto/secret';
 
 /**
  * Encrypts the secret of a second factor so that D1 alone does not reveal it: AES-GCM under a key derived

@@ -4,11 +4,11 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { runBatch } from '~/db/run-batch';
 import { recoveryCodes } from '~/db/schema';
-import { hmac } from '~/lib/hmac';
+import { hmac } from '~/lib/crypto/hmac';
 import type { LoggedActor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import type { Clock } from '~/lib/clock';
-import { valuesOf, type Secret } from '~/lib/secret';
+import type { Clock } from '~/lib/time/clock';
+import { valuesOf, type Secret } from '~/lib/crypto/secret';
 
 const amount = 10;
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 type RecoveryCodesProps = { codes: readonly string[]; isNew: boolean; siteName: string };
 

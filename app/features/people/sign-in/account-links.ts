@@ -1,6 +1,6 @@
 import type { AccountTokenPurpose } from '~/db/vocabulary';
-import { hmac, isHmac } from '~/lib/hmac';
-import type { Secret } from '~/lib/secret';
+import { hmac, isHmac } from '~/lib/crypto/hmac';
+import type { Secret } from '~/lib/crypto/secret';
 
 type Signer = { siteOrigin: string; linkSecret: Secret };
 

@@ -1,6 +1,6 @@
 import type { AccountTokenPurpose } from '~/db/vocabulary';
-import { hmac } from '~/lib/hmac';
-import { valuesOf, type Secret } from '~/lib/secret';
+import { hmac } from '~/lib/crypto/hmac';
+import { valuesOf, type Secret } from '~/lib/crypto/secret';
 
 /** Purposes of mailed codes, without those of links. */
 export type CodePurpose = Extract<AccountTokenPurpose, 'sign-in-code' | 'proof-code'>;

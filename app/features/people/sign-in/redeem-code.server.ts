@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { accountTokens, users } from '~/db/schema';
-import type { Clock } from '~/lib/clock';
-import type { Secret } from '~/lib/secret';
+import type { Clock } from '~/lib/time/clock';
+import type { Secret } from '~/lib/crypto/secret';
 
 import { isMailCode, type CodePurpose } from './mail-code';
 import { isLive } from './live-token';

@@ -1,21 +1,16 @@
-import type { Database } from '~/db/client';
+import type { DbClock } from '~/db/dependencies';
 import { objectName, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import { readPicture } from '~/features/pictures/reading/read-picture';
 import type { PictureParts } from '~/features/pictures/reading/picture-parts';
-import type { Clock } from '~/lib/clock';
-import { hex } from '~/lib/hex';
+import { hex } from '~/lib/crypto/hex';
 
 import { encodingProblem, type PictureEncoder, type PreparedPhoto } from './picture-encoder';
 import { preparePhoto } from './prepare-photo.server';
 import { withinPictureBudget } from './within-picture-budget.server';
 
-type Dependencies = {
-  db: Database;
-  photos: PhotoObjects;
-  pictures: PictureEncoder;
-  clock: Clock;
-};
+/** What keeping a picture takes: where its row, its files and its time come from, and what encodes it. */
+export type PictureKeeping = DbClock & { photos: PhotoObjects; pictures: PictureEncoder };
 
 type Place = {
   /** The account whose budget of pictures is charged. */
@@ -41,7 +36,7 @@ type Outcome = { id: number; problem: null } | { problem: PhotoProblem };
  * left, and a sweep removes any files. Only encoded pictures count in the account's budget.
  */
 export async function keepPicture(
-  deps: Dependencies,
+  deps: PictureKeeping,
   place: Place,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Outcome> {
@@ -55,7 +50,7 @@ export async function keepPicture(
 }
 
 async function encodeAndStore(
-  deps: Dependencies,
+  deps: PictureKeeping,
   { widths, findHindrance, addRow }: Place,
   { parts, sameFile }: { parts: PictureParts; sameFile: string },
 ): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { isNamed } from '~/lib/is-named';
+import { isNamed } from '~/lib/text/is-named';
 
 export type EncodingOrder = {
   /** Pixels after turning; at most the picture's own width. */

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { DbClock } from '~/db/dependencies';
 import { pictureSavings } from '~/db/schema';
-import { adelaideDate, adelaideMidnight } from '~/lib/dates';
+import { adelaideDate, adelaideMidnight } from '~/lib/time/dates';
 
 import { pictureBudgets, savingLeaseMs } from '~/features/pictures/rules/picture-limits';
 import type { PhotoProblem } from '~/features/pictures/rules/photo-problems';

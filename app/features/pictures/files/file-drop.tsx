@@ -3,7 +3,7 @@ import { ImagePlus } from 'lucide-react';
 
 import { Button } from '~/components/ui/button';
 import { classes } from '~/lib/classes';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { acceptedFiles, filesHint } from '~/features/pictures/rules/photo-limits';
 import { useDrop } from './use-drop';

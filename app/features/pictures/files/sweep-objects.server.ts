@@ -1,4 +1,4 @@
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import type { PhotoObjects } from './photo-objects';
 

@@ -4,20 +4,12 @@ import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { mediaImages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import { keepPicture } from '~/features/pictures/encoding/keep-picture.server';
-import { libraryPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
-import type { PictureEncoder, PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
+import { keepPicture, type PictureKeeping } from '~/features/pictures/encoding/keep-picture.server';
+import { libraryPrefix } from '~/features/pictures/files/photo-objects';
+import type { PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
 import { maxLibraryPictures } from '~/features/pictures/rules/picture-limits';
 import { libraryWidths } from '~/features/pictures/shown/picture-source';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
-
-type Dependencies = {
-  db: Database;
-  photos: PhotoObjects;
-  pictures: PictureEncoder;
-  clock: Clock;
-};
 
 type Added = {
   actor: Pick<Actor, 'userId' | 'network'>;
@@ -32,7 +24,7 @@ type Added = {
  * Puts a file into the media library. The same file again returns the picture that it already became, with
  * its own texts. Throws when D1 or R2 fail; then no row is left.
  */
-export function addMediaPicture(deps: Dependencies, added: Added, bytes: Uint8Array<ArrayBuffer>) {
+export function addMediaPicture(deps: PictureKeeping, added: Added, bytes: Uint8Array<ArrayBuffer>) {
   return keepPicture(
     deps,
     {
@@ -60,7 +52,7 @@ async function findHindrance(db: Database, sameFile: string): Promise<number | '
 const isSameFile = (key: string) => sql`storage_key >= ${key} and storage_key < ${`${key}~`}`;
 
 async function addRow(
-  { db, clock }: Dependencies,
+  { db, clock }: PictureKeeping,
   { actor, altText, fileName, generated }: Added,
   { sameFile, storageKey, prepared }: { sameFile: string; storageKey: string; prepared: PreparedPhoto },
 ): Promise<number | null> {

@@ -6,7 +6,7 @@ import { auditStatement, changed } from '~/features/work/audit/record-audit.serv
 import { objectName, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { libraryWidths } from '~/features/pictures/shown/picture-source';
 import type { Actor } from '~/lib/actor';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { isUnused, listMediaUses, type MediaUse } from './media-uses.server';
 

@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import { mediaImages } from '~/db/schema';
 import { libraryPrefix, type PhotoObjects } from '~/features/pictures/files/photo-objects';
 import { sweepObjects, type SweepCursor } from '~/features/pictures/files/sweep-objects.server';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 type Dependencies = {
   db: Database;

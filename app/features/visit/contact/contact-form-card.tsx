@@ -5,8 +5,8 @@ import { TextAreaField, TextField } from '~/components/forms/field';
 import { focusFirstError } from '~/components/forms/answered-form';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
+import { useToast } from '~/components/ui/toast/toast';
+import { useTold } from '~/components/ui/toast/use-told';
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
 import {

@@ -6,7 +6,7 @@ import { runBatch } from '~/db/run-batch';
 import { contactMessages } from '~/db/schema';
 import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server';
 import { queueMail } from '~/features/work/mail/queue-mail';
-import { sha256 } from '~/lib/sha256';
+import { sha256 } from '~/lib/crypto/sha256';
 
 import type { ContactMessage } from './contact-form';
 

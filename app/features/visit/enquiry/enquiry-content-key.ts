@@ -1,4 +1,4 @@
-import { sha256 } from '~/lib/sha256';
+import { sha256 } from '~/lib/crypto/sha256';
 
 import type { Enquiry } from './enquiry-form';
 

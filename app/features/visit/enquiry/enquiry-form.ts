@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isCalendarDate } from '~/lib/dates';
+import { isCalendarDate } from '~/lib/time/dates';
 import { emailField, nameField, optionalText, phoneField } from '~/lib/form/fields';
 
 // Zod's compiler tests whether it may evaluate text, which the content policy refuses and reports.

@@ -2,8 +2,8 @@ import { useActionData, useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 
 import { focusFirstError, useOnePress } from '~/components/forms/answered-form';
-import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
+import { useToast } from '~/components/ui/toast/toast';
+import { useTold } from '~/components/ui/toast/use-told';
 
 import type { EnquiryErrors, EnquiryField } from './enquiry-fields';
 import { enquiryNotices, sentNotice, type EnquiryResult } from './enquiry-result';

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { menuItems, menus } from '~/db/schema';
-import { makeAnew } from '~/lib/remember';
+import { makeAnew } from '~/lib/memory/remember';
 import type { MenuLocation } from '~/db/vocabulary';
 import type { MenuLink } from '~/features/content/menus/menu-link';
 import { settingsQuery } from '~/features/content/settings/settings-query.server';

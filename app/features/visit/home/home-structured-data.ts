@@ -1,4 +1,4 @@
-import { faqPage, type StructuredData } from '~/lib/structured-data';
+import { faqPage, type StructuredData } from '~/lib/document/structured-data';
 
 import { homeFaq } from './home-faq';
 

@@ -13,7 +13,7 @@ import { plainMap } from '~/features/directory/map/plain-map';
 import { propertyPath } from '~/features/directory/property/property-paths';
 import { ratingText } from '~/features/directory/property/rating';
 import { isPublic } from '~/features/directory/visibility/visibility';
-import { formatMoney } from '~/lib/money';
+import { formatMoney } from '~/lib/text/money';
 
 import { mostPins } from './most-pins';
 

@@ -7,8 +7,8 @@ import { plainMapCredits } from '~/features/directory/map/map-credits';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import type { SearchMap } from './draw-search-map.server';
 
-import type { Credits } from './base-layer';
-import { openPinMap, type PinMap } from './open-pin-map';
+import type { Credits } from './layers/base-layer';
+import { openPinMap, type PinMap } from './layers/open-pin-map';
 import { pointFromList, pointInList } from './point-in-list';
 
 type Shown = { map: SearchMap; stays: readonly PropertyCardData[]; area: string };

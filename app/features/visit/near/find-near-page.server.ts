@@ -8,7 +8,7 @@ import { relOf } from '~/features/directory/criteria/indexable';
 import { byMinutes, leastStays, staysNear } from '~/features/directory/places/near-pages.server';
 import { nearText, type NearMinutes } from '~/features/directory/places/near-text';
 import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
-import { pageSize } from '~/features/visit/search/page-size';
+import { pageSize } from '~/features/visit/search/results/page-size';
 
 /** Further pages would only be read by robots. */
 const maxListed = 1_000;

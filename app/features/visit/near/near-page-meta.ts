@@ -2,9 +2,9 @@ import type { MetaDescriptor } from '@remix-run/cloudflare';
 
 import { nearPath } from '~/features/directory/places/near-path';
 import { pictureUrl } from '~/features/pictures/shown/picture-source';
-import { staysList } from '~/features/visit/search/stays-list';
-import { pageMeta } from '~/lib/page-meta';
-import { breadcrumbList } from '~/lib/structured-data';
+import { staysList } from '~/features/visit/search/results/stays-list';
+import { pageMeta } from '~/lib/document/page-meta';
+import { breadcrumbList } from '~/lib/document/structured-data';
 
 import type { NearPage } from './find-near-page.server';
 

@@ -1,6 +1,6 @@
 import type { Database } from '~/db/client';
-import { formatInstant } from '~/lib/dates';
-import { exportCsv } from '~/lib/export-csv';
+import { formatInstant } from '~/lib/time/dates';
+import { exportCsv } from '~/lib/text/export-csv';
 
 import { selectSubscribers, type ListedSubscriber } from './list-subscribers.server';
 import { subscriberStatusNames, type SubscriberFilters } from './subscriber-filters';

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
-import { useToast } from '~/components/ui/toast';
-import { useTold } from '~/components/ui/use-told';
+import { useToast } from '~/components/ui/toast/toast';
+import { useTold } from '~/components/ui/toast/use-told';
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
 import type { NewsletterAnswer } from './newsletter-form';

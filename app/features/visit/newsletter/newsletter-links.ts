@@ -1,5 +1,5 @@
-import { hmac, isHmac } from '~/lib/hmac';
-import type { Secret } from '~/lib/secret';
+import { hmac, isHmac } from '~/lib/crypto/hmac';
+import type { Secret } from '~/lib/crypto/secret';
 
 export const daysToConfirm = 7;
 const dayMs = 86_400_000;

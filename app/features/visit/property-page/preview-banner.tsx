@@ -4,7 +4,7 @@ import { EyeOff } from 'lucide-react';
 import { Button, ButtonLink } from '~/components/ui/button';
 import type { ListingState } from '~/db/vocabulary';
 
-import type { Preview } from './find-preview.server';
+import type { Preview } from './reading/find-preview.server';
 
 const missing: Record<ListingState, string> = {
   pending: 'It waits for our approval.',

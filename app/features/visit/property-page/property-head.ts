@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare';
 
 import { pictureUrl } from '~/features/pictures/shown/picture-source';
-import { pageMeta } from '~/lib/page-meta';
-import type { StructuredData } from '~/lib/structured-data';
+import { pageMeta, unlistedMeta } from '~/lib/document/page-meta';
+import type { StructuredData } from '~/lib/document/structured-data';
 import type { PropertyDetails } from '~/features/directory/property/property-details';
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
 import { propertyTypeLabels } from '~/features/directory/property/property-types';
@@ -38,5 +38,5 @@ export function propertyHead(
 
 /** Head of a page that only its managers see: noindex. */
 export function previewHead({ name }: Pick<PropertyDetails, 'name'>): MetaDescriptor[] {
-  return pageMeta({ origin: '', title: `Preview: ${name}`, noindex: true });
+  return unlistedMeta(`Preview: ${name}`);
 }

@@ -1,6 +1,6 @@
 import { MapPin, Star } from 'lucide-react';
 
-import type { PropertyView } from './describe-property';
+import type { PropertyView } from './reading/describe-property';
 
 /** Type, stars, name, address and rating. */
 export function PropertyHeading({ property }: { property: PropertyView }) {

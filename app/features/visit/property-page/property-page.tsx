@@ -5,9 +5,9 @@ import { EnquiryCard } from '~/features/visit/enquiry/enquiry-card';
 import { useRecentStay } from '~/features/visit/recent/use-recent-stay';
 import { Gallery } from '~/features/pictures/shown/gallery';
 
-import { BookingBar } from './booking-card';
-import type { PropertyView } from './describe-property';
-import type { Preview } from './find-preview.server';
+import { BookingBar } from './sections/booking-card';
+import type { PropertyView } from './reading/describe-property';
+import type { Preview } from './reading/find-preview.server';
 import { PreviewBanner } from './preview-banner';
 import { PropertyHeading } from './property-heading';
 

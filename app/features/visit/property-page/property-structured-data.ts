@@ -1,7 +1,7 @@
 import type { PropertyType } from '~/db/vocabulary';
 import { pictureUrl } from '~/features/pictures/shown/picture-source';
-import { formatMoney } from '~/lib/money';
-import type { StructuredData } from '~/lib/structured-data';
+import { formatMoney } from '~/lib/text/money';
+import type { StructuredData } from '~/lib/document/structured-data';
 
 import type { PropertyDetails } from '~/features/directory/property/property-details';
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';

@@ -2,14 +2,14 @@ import type { MetaDescriptor } from '@remix-run/cloudflare';
 import { Link } from '@remix-run/react';
 
 import { pictureUrl } from '~/features/pictures/shown/picture-source';
-import { pageMeta } from '~/lib/page-meta';
+import { pageMeta } from '~/lib/document/page-meta';
 import { RecentlyViewed } from '~/features/visit/recent/recently-viewed';
-import { breadcrumbList } from '~/lib/structured-data';
+import { breadcrumbList } from '~/lib/document/structured-data';
 
 import { withQuery } from '~/features/directory/criteria/criteria';
 import type { LandingData } from './load-landing.server';
 import { SearchScreen } from './search-screen';
-import { staysList } from './stays-list';
+import { staysList } from './results/stays-list';
 
 function landingCrumbs(data: LandingData) {
   return [

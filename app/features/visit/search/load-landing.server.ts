@@ -9,7 +9,7 @@ import { searchNotes } from '~/features/directory/criteria/left-out';
 import { presetCriteria, type PathPreset } from '~/features/directory/criteria/path-presets';
 
 import { loadSearch, type SearchData } from './load-search.server';
-import { searchTexts } from './search-words';
+import { searchTexts } from './results/search-words';
 
 type Input = { preset: PathPreset; path: string; query: URLSearchParams; origin: string; today: string };
 

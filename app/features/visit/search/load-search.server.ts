@@ -1,8 +1,8 @@
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
-import { upperFirst } from '~/lib/letters';
-import { slugify } from '~/lib/slug';
+import { upperFirst } from '~/lib/text/letters';
+import { slugify } from '~/lib/text/slug';
 import {
   alternativesOf,
   resultLimit,
@@ -19,15 +19,15 @@ import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.se
 import { drawSearchMap, listPins } from '~/features/visit/map/draw-search-map.server';
 import { mostPins } from '~/features/visit/map/most-pins';
 
-import { appliedFilters, type AppliedFilter } from './applied-filters';
-import { describeProperties } from './describe-properties.server';
-import { findMatches, findMeant } from './find-matches.server';
-import { listFacets } from './list-facets.server';
-import { listResultCards } from './list-result-cards.server';
-import { explainOrder, factSentences, searchTexts } from './search-words';
-import { whyHere } from './why-here';
-import { countWithoutEach, listOffers, wordFilters } from './list-removals.server';
-import type { Removal } from './removal';
+import { appliedFilters, type AppliedFilter } from './filters/applied-filters';
+import { describeProperties } from './results/describe-properties.server';
+import { findMatches, findMeant } from './results/find-matches.server';
+import { listFacets } from './filters/list-facets.server';
+import { listResultCards } from './results/list-result-cards.server';
+import { explainOrder, factSentences, searchTexts } from './results/search-words';
+import { whyHere } from './results/why-here';
+import { countWithoutEach, listOffers, wordFilters } from './no-results/list-removals.server';
+import type { Removal } from './no-results/removal';
 
 type PropertyResults = {
   stays: PropertyCardData[];

@@ -7,7 +7,7 @@ import { relOf, type Rel } from '~/features/directory/criteria/indexable';
 import { foldWords } from '~/features/directory/search/fold-words';
 import { firstMatches } from '~/features/directory/search/search-sql';
 import { listVocabulary } from '~/features/directory/sentence/list-vocabulary.server';
-import type { Reason } from '~/features/directory/sentence/parts';
+import type { Reason } from '~/features/directory/sentence/tokens/parts';
 import { understand, type Note, type Understood } from '~/features/directory/sentence/understand';
 import { isPublic } from '~/features/directory/visibility/visibility';
 

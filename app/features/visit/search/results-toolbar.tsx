@@ -7,10 +7,10 @@ import { classes } from '~/lib/classes';
 import { sortsOf, views, type Criteria, type View } from '~/features/directory/criteria/criteria';
 import type { relsOf } from '~/features/directory/criteria/indexable';
 
-import { filterPanelId } from './filter-panel';
+import { filterPanelId } from './filters/filter-panel';
 import type { Chip } from './load-search.server';
 import { rememberedView } from './remembered-view';
-import { sortLabels } from './search-words';
+import { sortLabels } from './results/search-words';
 
 type ToolbarProps = {
   shown: Criteria;

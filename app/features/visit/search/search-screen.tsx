@@ -18,15 +18,15 @@ import {
 } from '~/features/directory/criteria/criteria';
 import type { relsOf } from '~/features/directory/criteria/indexable';
 
-import { closeFilterPanel, FilterPanel } from './filter-panel';
+import { closeFilterPanel, FilterPanel } from './filters/filter-panel';
 import type { SearchData } from './load-search.server';
 import type { Said } from './read-sentence.server';
 import { MapPane } from './map-pane';
-import { NoResults } from './no-results';
+import { NoResults } from './no-results/no-results';
 import { AppliedFilters, ResultsToolbar } from './results-toolbar';
 import { useRememberedView } from './remembered-view';
 import { SearchBar } from './search-bar';
-import { skeletonCount } from './page-size';
+import { skeletonCount } from './results/page-size';
 import { searchFormId, useSearchNavigation } from './use-search-navigation';
 
 const resultsId = 'results';

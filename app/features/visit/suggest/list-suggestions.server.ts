@@ -11,12 +11,12 @@ import { nearPath } from '~/features/directory/places/near-path';
 import { propertyTypeLabels } from '~/features/directory/property/property-types';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { expressionOf } from '~/features/directory/search/search-sql';
-import { amenityWords } from '~/features/directory/sentence/feature-words';
-import { tagWords } from '~/features/directory/sentence/tag-words';
-import { placeWords, typeWords } from '~/features/directory/sentence/kind-words';
+import { amenityWords } from '~/features/directory/sentence/words/feature-words';
+import { tagWords } from '~/features/directory/sentence/words/tag-words';
+import { placeWords, typeWords } from '~/features/directory/sentence/words/kind-words';
 import { listVocabulary } from '~/features/directory/sentence/list-vocabulary.server';
 import type { Vocabulary } from '~/features/directory/sentence/phrases';
-import { upperFirst } from '~/lib/letters';
+import { upperFirst } from '~/lib/text/letters';
 
 import type { Suggestion, SuggestionAnswer } from './suggestion';
 

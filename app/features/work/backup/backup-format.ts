@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { hex } from '~/lib/hex';
-import { sha256 } from '~/lib/sha256';
+import { hex } from '~/lib/crypto/hex';
+import { sha256 } from '~/lib/crypto/sha256';
 
 import type { Value } from './sql-text';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { indexKey, manifestKey, stateKey, type BackupStore } from './backup-store';
 import { manifestSchema } from './backup-format';

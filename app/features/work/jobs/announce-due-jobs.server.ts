@@ -1,6 +1,6 @@
 import type { DbClock } from '~/db/dependencies';
 import type { Database } from '~/db/client';
-import type { Clock } from '~/lib/clock';
+import type { Clock } from '~/lib/time/clock';
 
 import { jobQueueNames, kindsOfQueue, type JobQueueName } from './job-rules';
 import { listDueJobs } from './list-due-jobs.server';

@@ -6,6 +6,14 @@ import { jobKinds, type JobKind } from '~/db/vocabulary';
 
 const atOnce = 100;
 
+/** Condition: the job is not done, was due by then, and no worker holds it now. */
+export const isLeftOver = (now: Date, dueBy: Date) =>
+  and(
+    inArray(jobs.state, ['waiting', 'running']),
+    lte(jobs.dueAt, dueBy),
+    or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)),
+  );
+
 /** Ids of due jobs of these kinds that no worker holds, the longest due first, at most 100. */
 export async function listDueJobs(
   { db, clock }: DbClock,
@@ -15,14 +23,7 @@ export async function listDueJobs(
   const rows = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(
-      and(
-        inArray(jobs.state, ['waiting', 'running']),
-        lte(jobs.dueAt, now),
-        inArray(jobs.kind, [...kinds]),
-        or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)),
-      ),
-    )
+    .where(and(isLeftOver(now, now), inArray(jobs.kind, [...kinds])))
     .orderBy(asc(jobs.dueAt), asc(jobs.id))
     .limit(atOnce);
   return rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { count, desc, eq, gte, sql, sum } from 'drizzle-orm';
 
 import type { DbClock } from '~/db/dependencies';
 import { modelCalls, users } from '~/db/schema';
-import { addDays, adelaideDate } from '~/lib/dates';
+import { addDays, adelaideDate } from '~/lib/time/dates';
 
 const days = 30;
 const maxPeople = 10;

@@ -4,8 +4,8 @@ import type { Database } from '~/db/client';
 import { jobs } from '~/db/schema';
 import type { JobKind } from '~/db/vocabulary';
 import { OutcomeUnknown, PermanentFailure, RefusedForNow } from '~/jobs/job-failures';
-import type { Clock } from '~/lib/clock';
-import { pause } from '~/lib/pause';
+import type { Clock } from '~/lib/time/clock';
+import { pause } from '~/lib/time/pause';
 
 import { jobRules } from './job-rules';
 import { leaseMs, maxAttempts, retryDelayMs } from './job-timing';

@@ -1,6 +1,6 @@
 import type { Database } from '~/db/client';
-import type { Clock } from '~/lib/clock';
-import type { Secret } from '~/lib/secret';
+import type { Clock } from '~/lib/time/clock';
+import type { Secret } from '~/lib/crypto/secret';
 
 export type MailFacts = {
   db: Database;

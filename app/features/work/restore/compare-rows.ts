@@ -1,7 +1,7 @@
 import { exceptRows } from '~/features/work/backup/backup-tables';
 import { readPage, type ReadRows, type TableShape } from '~/features/work/backup/read-tables';
 import type { Value } from '~/features/work/backup/sql-text';
-import { sha256 } from '~/lib/sha256';
+import { sha256 } from '~/lib/crypto/sha256';
 
 /** The next rows that a table must have, with the checksum of their values. */
 export type Expected = { table: string; rows: number; digest: string };

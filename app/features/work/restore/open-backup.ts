@@ -1,5 +1,5 @@
 import { checksum, formatName, manifestSchema, type Manifest } from '~/features/work/backup/backup-format';
-import { sha256 } from '~/lib/sha256';
+import { sha256 } from '~/lib/crypto/sha256';
 
 import { RestoreRefused, type BackupFiles, type Migration } from './restore-site';
 

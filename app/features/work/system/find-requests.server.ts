@@ -2,7 +2,7 @@ import { gte, sql, type SQLWrapper } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { requestFigures } from '~/db/schema';
-import { timeOfShare } from '~/lib/time-buckets';
+import { timeOfShare } from '~/lib/time/time-buckets';
 
 import { requestKinds, type RequestKind } from './request-kinds';
 import { stepOf, type Period } from './periods';

@@ -1,7 +1,8 @@
-import { and, asc, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, asc, gte, lt } from 'drizzle-orm';
 
 import type { DbClock } from '~/db/dependencies';
 import { jobs } from '~/db/schema';
+import { isLeftOver } from '~/features/work/jobs/list-due-jobs.server';
 
 /** As long as the queue may take. */
 const lateMs = 60_000;
@@ -14,13 +15,7 @@ export async function listLateAlerts({ db, clock }: DbClock): Promise<string[]> 
     .select({ id: jobs.id })
     .from(jobs)
     .where(
-      and(
-        gte(jobs.id, 'alert:'),
-        lt(jobs.id, 'alert;'),
-        inArray(jobs.state, ['waiting', 'running']),
-        lte(jobs.dueAt, new Date(now.getTime() - lateMs)),
-        or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)),
-      ),
+      and(gte(jobs.id, 'alert:'), lt(jobs.id, 'alert;'), isLeftOver(now, new Date(now.getTime() - lateMs))),
     )
     .orderBy(asc(jobs.dueAt), asc(jobs.id))
     .limit(atOnce);

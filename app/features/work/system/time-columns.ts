@@ -1,4 +1,4 @@
-/** The columns of the buckets of times (app/lib/time-buckets.ts), in their order. */
+/** The columns of the buckets of times (app/lib/time/time-buckets.ts), in their order. */
 export const timeColumns = [
   'within10',
   'within25',

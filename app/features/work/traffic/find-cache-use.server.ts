@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { cacheUses } from '~/db/schema';
 import type { DbClock } from '~/db/dependencies';
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 
 /** How many requests of today (Adelaide's) there were, and how many of them the cache answered; counted within a minute. */
 export async function findCacheUse({ db, clock }: DbClock): Promise<{ requests: number; answered: number }> {

@@ -7,7 +7,7 @@ import { runBatch } from '~/db/run-batch';
 import { cacheUses, missingPaths, processedMessages, redirects } from '~/db/schema';
 import { countRequests, type DeliveredFigures } from '~/features/work/system/count-requests';
 import type { TrafficEvent } from '~/jobs/traffic-event';
-import { adelaideDate } from '~/lib/dates';
+import { adelaideDate } from '~/lib/time/dates';
 
 /** The log of missing paths keeps this many, the most recently seen ones. */
 export const missingPathLimit = 1000;

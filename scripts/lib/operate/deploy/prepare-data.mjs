@@ -1,5 +1,5 @@
 import { nameBackup, requestBackup, sizeWords, waitForBackup } from '../../backup/request-backup.mjs';
-import { askAccount } from '../ask-cloudflare.mjs';
+import { askAccount } from '../cloudflare/ask-cloudflare.mjs';
 import { ofWorker, wrangler } from '../environment.mjs';
 import { ifStopped } from '../stop.mjs';
 import { Trouble } from '../trouble.mjs';

@@ -1,4 +1,4 @@
-import { listOfAccount } from '../ask-cloudflare.mjs';
+import { listOfAccount } from '../cloudflare/ask-cloudflare.mjs';
 import { executeRemotely } from '../environment.mjs';
 import { findQueueDepths } from './find-queue-depths.mjs';
 import { look, shared } from './look.mjs';

@@ -35,8 +35,8 @@ async function links({ database, origin }) {
 async function loadRules(origin) {
   const { loadSource } = await import('../../load-source.mjs');
   const [{ buildBookingLink }, { isPublicAddress }] = await Promise.all([
-    loadSource('app', 'features', 'directory', 'criteria', 'build-booking-link.ts'),
-    loadSource('app', 'features', 'import', 'crawling', 'public-address.ts'),
+    loadSource('app/features/directory/criteria/build-booking-link.ts'),
+    loadSource('app/features/import/crawling/fetching/public-address.ts'),
   ]);
   const noStay = { checkIn: null, checkOut: null, guests: null };
   const isOwn = ({ host }) => host === new URL(origin).host;

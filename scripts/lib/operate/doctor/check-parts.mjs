@@ -1,4 +1,4 @@
-import { askAccount } from '../ask-cloudflare.mjs';
+import { askAccount } from '../cloudflare/ask-cloudflare.mjs';
 import { bindingNames, missingSecrets } from '../inventory.mjs';
 import { listDeployments, mainVersion } from '../releases.mjs';
 import { workerThatIsBack } from '../version-before.mjs';

@@ -1,4 +1,4 @@
-import { readSender } from '../senders.mjs';
+import { readSender } from '../cloudflare/senders.mjs';
 import { look } from './look.mjs';
 
 /** The address that mail comes from must be one that the binding allows, of a domain that the account may send from. */

@@ -1,4 +1,4 @@
-import { readObject } from '../ask-cloudflare.mjs';
+import { readObject } from '../cloudflare/ask-cloudflare.mjs';
 import { findLatestRelease, listDeployments } from '../releases.mjs';
 import { look } from './look.mjs';
 

@@ -1,4 +1,4 @@
-import { askAnalytics } from '../ask-analytics.mjs';
+import { askAnalytics } from '../cloudflare/ask-analytics.mjs';
 
 const question = `query ($account: string!, $since: Time!) {
   viewer {

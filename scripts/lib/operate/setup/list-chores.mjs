@@ -1,5 +1,5 @@
 import { ofWorker } from '../environment.mjs';
-import { readSender } from '../senders.mjs';
+import { readSender } from '../cloudflare/senders.mjs';
 
 const dashboard = (page) => `https://dash.cloudflare.com/?to=/:account/${page}`;
 

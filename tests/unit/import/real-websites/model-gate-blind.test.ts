@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isStated } from '~/features/import/website-facts/is-stated';
-import { isComposedOf } from '~/features/import/website-facts/is-supported';
+import { isStated } from '~/features/import/website-facts/checks/is-stated';
+import { isComposedOf } from '~/features/import/website-facts/checks/is-supported';
 
 import { firstFalse, firstTrue } from '../../../support/extraction/stated/blind-first';
 import { fourthFalse, fourthTrue } from '../../../support/extraction/stated/blind-fourth';

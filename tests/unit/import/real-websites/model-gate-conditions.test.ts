@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isStated } from '~/features/import/website-facts/is-stated';
-import { isComposedOf } from '~/features/import/website-facts/is-supported';
+import { isStated } from '~/features/import/website-facts/checks/is-stated';
+import { isComposedOf } from '~/features/import/website-facts/checks/is-supported';
 
 /** A page whose facts have conditions, exceptions, neighbours and opinions beside them. */
 const page = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isStated } from '~/features/import/website-facts/is-stated';
-import { keepSupported } from '~/features/import/website-facts/keep-supported';
+import { isStated } from '~/features/import/website-facts/checks/is-stated';
+import { keepSupported } from '~/features/import/website-facts/checks/keep-supported';
 
 import { readPages } from '../../../support/extraction/read-pages';
 

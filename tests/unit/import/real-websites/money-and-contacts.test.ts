@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { moneyIn } from '~/features/import/website-facts/money-in';
+import { moneyIn } from '~/features/import/website-facts/values/money-in';
 
 import { readPages } from '../../../support/extraction/read-pages';
 

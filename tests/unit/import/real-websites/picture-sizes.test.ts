@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listCandidates } from '~/features/import/pictures/list-candidates';
+import { listCandidates } from '~/features/import/pictures/finding/list-candidates';
 
 const url = 'https://quandong.example/';
 const cdn = 'https://cdn.example';

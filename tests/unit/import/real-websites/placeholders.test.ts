@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isPlaceholder } from '~/features/import/website-facts/placeholders';
+import { isPlaceholder } from '~/features/import/website-facts/values/placeholders';
 import type { PropertyFact } from '~/jobs/property-facts';
 
 type Case = [PropertyFact, string];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ownParagraphs } from '~/features/import/website-facts/own-paragraphs';
-import { shortened } from '~/features/import/website-facts/shortened';
+import { shortened } from '~/features/import/website-facts/values/shortened';
 
 import { readPages } from '../../../support/extraction/read-pages';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { typedAddress } from '~/features/import/crawling/typed-address';
+import { typedAddress } from '~/features/import/crawling/fetching/typed-address';
 
 describe('the address of a website as it is typed', () => {
   it.each([

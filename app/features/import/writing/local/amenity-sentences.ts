@@ -1,5 +1,5 @@
-import { upperFirst } from '~/lib/letters';
-import { listed } from '~/lib/listed';
+import { upperFirst } from '~/lib/text/letters';
+import { listed } from '~/lib/text/listed';
 
 type Words = Readonly<Record<string, string>>;
 

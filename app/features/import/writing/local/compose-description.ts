@@ -1,7 +1,7 @@
 import { countWords } from '~/features/import/writing/count-words';
 import { descriptionWords } from '~/features/import/writing/description-rules';
-import { ModelFailure } from '~/features/import/writing/language-model';
-import { listed } from '~/lib/listed';
+import { ModelFailure } from '~/features/import/writing/models/language-model';
+import { listed } from '~/lib/text/listed';
 import { factList, factText, type Facts } from './fact-reader';
 import { amenitySentences, thingOf, withinSentence } from './amenity-sentences';
 import { kindInName, shapeOf } from './name-says';

@@ -1,8 +1,8 @@
-import { escapeHtml } from '~/lib/escape-html';
-import { upperFirst } from '~/lib/letters';
+import { escapeHtml } from '~/lib/text/escape-html';
+import { upperFirst } from '~/lib/text/letters';
 
 import { countWords } from '~/features/import/writing/count-words';
-import { ModelFailure } from '~/features/import/writing/language-model';
+import { ModelFailure } from '~/features/import/writing/models/language-model';
 import { factText, type Facts } from './fact-reader';
 import { cutToLength, sentencesOf } from './sentences';
 

@@ -1,4 +1,4 @@
-import type { ModelOrder } from '~/features/import/writing/language-model';
+import type { ModelOrder } from '~/features/import/writing/models/language-model';
 
 export type Facts = ModelOrder['facts'];
 

@@ -1,4 +1,4 @@
-import { ModelFailure } from '~/features/import/writing/language-model';
+import { ModelFailure } from '~/features/import/writing/models/language-model';
 import { factList, factText, type Facts } from './fact-reader';
 import { sentencesOf } from './sentences';
 

@@ -1,5 +1,5 @@
 import { descriptionWords } from '~/features/import/writing/description-rules';
-import type { ModelOrder } from '~/features/import/writing/language-model';
+import type { ModelOrder } from '~/features/import/writing/models/language-model';
 import { asData, dataRule } from './as-data';
 
 const { least, max } = descriptionWords;

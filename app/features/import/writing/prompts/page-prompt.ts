@@ -1,6 +1,6 @@
 import type { PageContentType } from '~/jobs/page-content-job';
 
-import type { ModelOrder } from '~/features/import/writing/language-model';
+import type { ModelOrder } from '~/features/import/writing/models/language-model';
 import { asData, dataRule } from './as-data';
 
 const base = `You write for Stay Adelaide, a directory of places to stay in Adelaide, South Australia.

@@ -1,5 +1,5 @@
 import { unseen } from '~/features/import/writing/unseen';
-import { upperFirst } from '~/lib/letters';
+import { upperFirst } from '~/lib/text/letters';
 
 const longest = 1500;
 const style =

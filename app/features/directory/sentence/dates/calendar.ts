@@ -1,0 +1,126 @@
+import { addDays, isCalendarDate } from '~/lib/time/dates';
+
+/** Monday is 0. */
+export const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The next day of that weekday, today included. */
+export const nextWeekday = (today: string, weekday: number): string =>
+  addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+
+export const mondayAfter = (today: string): string => addDays(today, 7 - weekdayOf(today));
+
+/** The next such day of a month, from `earliest` on; null when no year has it, or that year has passed. */
+export function nextDay(earliest: string, day: number, month: number, year: number | null): string | null {
+  const first = Number(earliest.slice(0, 4));
+  const years = year === null ? [0, 1, 2, 3, 4, 5, 6, 7, 8].map((more) => first + more) : [year];
+  const dates = years.map((each) => `${each}-${twoDigits(month)}-${twoDigits(day)}`);
+  return dates.find((date) => isCalendarDate(date) && date >= earliest) ?? null;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Easter Sunday by the Gregorian rule. */
+function easterSunday(year: number): string {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const skipped = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
+  const epact = (((skipped + 19 * golden + 15) % 30) + 30) % 30;
+  const moon = epact - (epact > 28 || (epact === 28 && golden > 10) ? 1 : 0);
+  const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7;
+  const days = moon - weekday;
+  const month = 3 + Math.floor((days + 40) / 44);
+  const day = days + 28 - 31 * Math.floor(month / 4);
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+export type Span = { checkIn: string; checkOut: string };
+
+/** Days of Easter, counted from its Sunday; each is one night. */
+const ofEaster: Record<string, number> = {
+  'good friday': -2,
+  'easter friday': -2,
+  'easter saturday': -1,
+  'easter sunday': 0,
+  'easter monday': 1,
+};
+
+const fixed: Record<string, [month: number, day: number, nights: number]> = {
+  christmas: [12, 24, 2],
+  'christmas eve': [12, 24, 1],
+  'christmas day': [12, 25, 1],
+  'boxing day': [12, 26, 1],
+  'new year': [12, 31, 1],
+  'new years day': [1, 1, 1],
+  'australia day': [1, 26, 1],
+  'anzac day': [4, 25, 1],
+  'valentines day': [2, 14, 1],
+};
+
+/** South Australia's public holidays on a Monday, by the month and the Monday of it: their weekends begin on Friday. */
+const mondays: Record<string, [month: number, nth: number]> = {
+  'adelaide cup': [3, 2],
+  'kings birthday': [6, 2],
+  'labour day': [10, 1],
+};
+
+function mondayOf(year: number, [month, nth]: [number, number]): string {
+  return addDays(nextWeekday(`${year}-${twoDigits(month)}-01`, 0), (nth - 1) * 7);
+}
+
+const otherNames: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.keys(mondays).flatMap((name) => [
+      [`${name} weekend`, name],
+      [`${name} long weekend`, name],
+    ]),
+  ),
+  xmas: 'christmas',
+  'christmas time': 'christmas',
+  'xmas eve': 'christmas eve',
+  'xmas day': 'christmas day',
+  'new years': 'new year',
+  'new years eve': 'new year',
+  'new year s eve': 'new year',
+  'new year s day': 'new years day',
+  nye: 'new year',
+  valentines: 'valentines day',
+  weihnachten: 'christmas',
+  silvester: 'new year',
+  ostern: 'easter',
+  'easter weekend': 'easter',
+  'easter long weekend': 'easter',
+};
+
+export const holidays: readonly string[] = [
+  'easter',
+  ...Object.keys(ofEaster),
+  ...Object.keys(fixed),
+  ...Object.keys(otherNames),
+];
+
+/** The nights of the next such holiday, or of that of a year; the rest of it when it has begun, null when it is over. */
+export function holidaySpan(name: string, today: string, asked: number | null = null): Span | null {
+  const known = otherNames[name] ?? name;
+  const year = Number(today.slice(0, 4));
+  const spans = (asked === null ? [year - 1, year, year + 1] : [asked]).map((each) => {
+    if (known === 'easter') {
+      const sunday = easterSunday(each);
+      return { checkIn: addDays(sunday, -2), checkOut: addDays(sunday, 1) };
+    }
+    const fromSunday = ofEaster[known];
+    if (fromSunday !== undefined) {
+      const checkIn = addDays(easterSunday(each), fromSunday);
+      return { checkIn, checkOut: addDays(checkIn, 1) };
+    }
+    const movable = mondays[known];
+    if (movable) {
+      const monday = mondayOf(each, movable);
+      return { checkIn: addDays(monday, -3), checkOut: monday };
+    }
+    const [month, day, nights] = fixed[known] ?? [1, 1, 1];
+    const checkIn = `${each}-${twoDigits(month)}-${twoDigits(day)}`;
+    return { checkIn, checkOut: addDays(checkIn, nights) };
+  });
+  const next = spans.find(({ checkOut }) => checkOut > today);
+  return next ? { ...next, checkIn: next.checkIn < today ? today : next.checkIn } : null;
+}

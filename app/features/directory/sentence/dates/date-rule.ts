@@ -1,0 +1,203 @@
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { isRun, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+import { addDays } from '~/lib/time/dates';
+
+import { holidays, holidaySpan, mondayAfter, weekdayOf } from './calendar';
+import { nights } from './nights';
+import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
+import { weekdays } from './weekdays';
+import { weekendOfMonth } from './weekends';
+import { joints, monthOf, written, yearAt } from './written-dates';
+
+const leads = [
+  'from',
+  'on',
+  'between',
+  'for',
+  'checking in',
+  'check in',
+  'arriving',
+  'arrive',
+  'arrival',
+  'checkin',
+  'anreise',
+  'starting',
+  'over',
+  'at',
+  'vom',
+  'von',
+  'am',
+];
+/** What leads to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
+const ends = joints.filter((joint) => joint !== 'and');
+
+function fromTo(length: number, checkIn: string, nights: number): Match {
+  return { length, part: { is: 'dates', checkIn, checkOut: addDays(checkIn, nights) } };
+}
+
+/** '2nite' is tonight, '2 nite' two nights. */
+const tightRun = (tokens: readonly Token[], at: number, phrases: readonly string[]) =>
+  tokens[at]?.end === tokens[at + 1]?.start ? longestRun(tokens, at, phrases) : 0;
+
+const weekendWords = ['weekend', 'wkend', 'wknd', 'w / end', 'week end'];
+const weekendsOf = (leads: readonly string[]) =>
+  leads.flatMap((lead) => weekendWords.map((word) => `${lead} ${word}`));
+
+const vagueTimes = [
+  ...wordList(`
+    this week, next month, this month, next year, this summer, this winter, next summer, school holidays, long weekend,
+    the long weekend, a few nights, few nights, a few days, few days, several nights, some nights, a couple of days,
+    couple of days, weekend after next, the weekend after next, a night or two, a day or two
+  `),
+  ...weekendWords,
+  ...weekendsOf(['the', 'a', 'last', 'any', 'some', 'every']),
+];
+
+function relative(tokens: readonly Token[], at: number, today: string): Match | null {
+  const run = (phrases: string[]) => longestRun(tokens, at, phrases);
+  const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
+  if (tonight > 0) return fromTo(tonight, today, 1);
+  const later = run(['day after tomorrow', 'the day after tomorrow', 'ubermorgen']);
+  if (later > 0) return fromTo(later, addDays(today, 2), 1);
+  const two = run([
+    'tomorrow and the day after',
+    'tomorrow and the next day',
+    'tomorrow and the following day',
+  ]);
+  if (two > 0) return fromTo(two, addDays(today, 1), 2);
+  const tomorrow = run(tomorrows) || tightRun(tokens, at, ['2 moro', '2 morrow', '2 morro', '2 mrw']);
+  if (tomorrow > 0) return fromTo(tomorrow, addDays(today, 1), 1);
+  const dated =
+    weekendAt(tokens, at, today) ?? weekendOfMonth(tokens, at, today) ?? holidayAt(tokens, at, today);
+  if (dated) return dated;
+  const vague = run(vagueTimes);
+  return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
+}
+
+const thisWeekend = [...weekendsOf(['this', 'the coming', 'this coming', 'coming']), 'dieses wochenende'];
+const nextWeekend = [
+  ...weekendsOf(['next']),
+  'the weekend after this one',
+  'weekend after this one',
+  'the weekend after this',
+  'weekend after this',
+  'nachstes wochenende',
+];
+
+function weekendAt(tokens: readonly Token[], at: number, today: string): Match | null {
+  const run = (phrases: string[]) => longestRun(tokens, at, phrases);
+  const day = weekdayOf(today);
+  const weekend = run(thisWeekend);
+  if (weekend > 0)
+    return fromTo(weekend, day > 4 ? today : addDays(today, 4 - day), day === 6 ? 1 : day === 5 ? 1 : 2);
+  const coming = run(nextWeekend);
+  if (coming > 0) return fromTo(coming, addDays(mondayAfter(today), 4), 2);
+  const week = run(['next week', 'nachste woche']);
+  if (week > 0) return fromTo(week, mondayAfter(today), 7);
+  return null;
+}
+
+function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
+  const holiday = longestRun(tokens, at, holidays);
+  if (holiday === 0) return null;
+  const name = tokens.slice(at, at + holiday).map(({ word }) => word);
+  const { year, length } = yearAt(tokens, at, holiday);
+  const around = longestRun(tokens, at + length, aroundHolidays);
+  if (around > 0) return unfiltered(length + around, 'dates');
+  const span = holidaySpan(name.join(' '), today, year);
+  return span ? { length, part: { is: 'dates', ...span } } : unfiltered(length, 'dates');
+}
+
+/** 'Christmas week' and 'Australia Day weekend' are other days than the holiday. */
+const aroundHolidays = [
+  ...weekendWords,
+  ...wordList('week, weeks, holidays, holiday period, period, season'),
+];
+
+const monthLeads = wordList(`
+  in, during, for, in early, in late, in mid, early, late, mid, end of, the end of, beginning of, the beginning of, start of,
+  the start of, middle of, the middle of, sometime in, any time in
+`);
+
+/** 'in March' is no day to arrive on. */
+function vagueMonth(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestRun(tokens, at, monthLeads);
+  if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
+  return unfiltered(yearAt(tokens, at, lead + 1).length, 'dates');
+}
+
+/** Another day than the one that follows. */
+const notThen = [
+  ...['', 'day ', 'the day ', 'week ', 'the week ', 'weekend ', 'the weekend ', 'days '].flatMap((lead) => [
+    `${lead}before`,
+    `${lead}after`,
+  ]),
+  ...wordList(`
+    until, till, til, by, leaving, leaving on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by,
+    week of, the week of, weekend of, the weekend of
+  `),
+];
+
+const nightLeads = wordList(
+  'night of, the night of, for the night of, on the night of, night of the, evening of, the evening of, just the night of, overnight, overnight on, overnight stay, overnight stay on, an overnight on',
+);
+
+/** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */
+export const dateRule: Rule = (tokens, at, today) => {
+  if (tokens[at]?.word === '24' && isRun(tokens, at, '24 / 7') > 0)
+    return { length: 3, part: { is: 'text' } };
+  const about = longestRun(tokens, at, notThen);
+  const then = about > 0 ? dayAt(tokens, at + about, today) : null;
+  if (then) return unfiltered(about + then.length, 'dates');
+  const night = longestRun(tokens, at, nightLeads);
+  const only = night > 0 ? dayAt(tokens, at + night, today) : null;
+  if (only?.part.is === 'dates') return fromTo(night + only.length, only.part.checkIn, 1);
+  const own = dayAt(tokens, at, today) ?? nights(tokens, at);
+  const isOneNight = own?.part.is === 'dates' && tokens[at + own.length]?.word === 'overnight';
+  if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
+  if (own) return until(tokens, at, own, today);
+  const lead = longestRun(tokens, at, leads);
+  const the = tokens[at + lead]?.word === 'the' ? 1 : 0;
+  const led = lead > 0 ? dateRule(tokens, at + lead, today) : null;
+  const afterThe = lead > 0 && !led && the > 0 ? dateRule(tokens, at + lead + 1, today) : null;
+  if (led) return { ...led, length: led.length + lead };
+  return afterThe ? { ...afterThe, length: afterThe.length + lead + 1 } : null;
+};
+
+function dayAt(tokens: readonly Token[], at: number, today: string): Match | null {
+  const ofWeek = weekdays(tokens, at, today);
+  const own = relative(tokens, at, today) ?? written(tokens, at, today) ?? ofWeek;
+  // 'next week Tuesday' is that day, and no whole week.
+  return own && ofWeek && ofWeek.length > own.length ? ofWeek : own;
+}
+
+const until = (tokens: readonly Token[], at: number, first: Match, today: string): Match => {
+  const joint = longestRun(tokens, at + first.length, ends);
+  if (first.part.is !== 'dates' || joint === 0) return first;
+  const { checkIn } = first.part;
+  const end = at + first.length + joint;
+  const weekday = weekdayAt(tokens, end, addDays(checkIn, 1));
+  const last = weekday
+    ? { length: weekday.length, checkIn: weekday.date }
+    : lastDay(
+        relative(tokens, end, today) ?? written(tokens, end, checkIn) ?? numbered(tokens, end, checkIn),
+      );
+  if (!last || last.checkIn <= checkIn) return first;
+  return {
+    length: first.length + joint + last.length,
+    part: { is: 'dates', checkIn, checkOut: last.checkIn },
+  };
+};
+
+/** 'until the 27th': the next day of that number. */
+function numbered(tokens: readonly Token[], at: number, after: string): Match | null {
+  const found = dayOfMonthAt(tokens, at);
+  let checkIn = addDays(after, 1);
+  for (let days = 0; days < 62 && found && Number(checkIn.slice(8)) !== found.day; days += 1)
+    checkIn = addDays(checkIn, 1);
+  return found && { length: found.length, part: { is: 'dates', checkIn, checkOut: null } };
+}
+
+const lastDay = (match: Match | null) =>
+  match?.part.is === 'dates' ? { length: match.length, checkIn: match.part.checkIn } : null;

@@ -1,0 +1,70 @@
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { isRun, longestRun, upperAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+import { tomorrows, tonights, weekdayAt } from './weekday';
+
+const spans: [RegExp, number][] = [
+  [/^(nights?|nachte|nacht|nites?|nts?|nghts?|nigths?|noches|nuits?|notti)$/, 1],
+  [/^(weeks?|wks?)$/, 7],
+  [/^fortnights?$/, 14],
+];
+const longestStay = 60;
+const week = 7;
+
+const atLeast = wordList(
+  'x, minimum stay, minimum stay of, minimum, minimum of, min, at least, max, maximum',
+);
+
+/** '3 nights', 'for a week', 'minimum stay 2 nights'. */
+export function nights(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestRun(tokens, at, atLeast);
+  const counted = nightsAt(tokens, at + lead) ?? daysAt(tokens, at + lead);
+  return counted && { ...counted, length: lead + counted.length };
+}
+
+/** '7 days' are six nights to one and seven to another. */
+function daysAt(tokens: readonly Token[], at: number): Match | null {
+  const count = upperAt(tokens, at);
+  const end = at + (count?.length ?? 0);
+  const isOpening = tokens[end]?.word !== 'days' || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
+  return !count || isOpening ? null : unfiltered(end + 1 - at, 'dates');
+}
+
+const overnights = wordList('overnight stay, an overnight stay, stay overnight, overnighter, an overnighter');
+
+function nightsAt(tokens: readonly Token[], at: number): Match | null {
+  const isOne = isRun(tokens, at, 'a') > 0 || isRun(tokens, at, 'one') > 0;
+  const two = longestRun(tokens, at, [
+    'a couple of nights',
+    'couple of nights',
+    'couple nights',
+    'a couple nights',
+  ]);
+  if (two > 0) return { length: two, part: { is: 'nights', nights: 2 } };
+  const overnight = longestRun(tokens, at, overnights);
+  if (overnight > 0) return { length: overnight, part: { is: 'nights', nights: 1 } };
+  const isBare = tokens[at]?.word === 'fortnight';
+  const count = isBare ? { value: 1, length: 0 } : isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
+  const unitAt = at + (count?.length ?? 0);
+  const word = tokens[unitAt]?.word ?? '';
+  // '3n', but not '3 n'.
+  const isShort = word === 'n' && tokens[unitAt]?.start === tokens[unitAt - 1]?.end;
+  const unit = spans.find(([pattern]) => pattern.test(isShort ? 'night' : word));
+  if (!count || !unit || (isRun(tokens, at, 'a night') > 0 && tokens[at - 1]?.word !== 'for')) return null;
+  const stay = longestRun(tokens, at + count.length + 1, ['stay', 'in total', 'total', 'altogether']);
+  const length = count.length + 1 + stay;
+  // 'a week from Friday' is a stay to one and a day to another.
+  const from =
+    tokens[at + length]?.word === 'from' && unit[1] >= week ? dayWordAt(tokens, at + length + 1) : 0;
+  if (from > 0) return unfiltered(length + 1 + from, 'dates');
+  const total = count.value * unit[1];
+  if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
+  return { length, part: { is: 'nights', nights: total } };
+}
+
+/** How many words there are a day by its name in the week: 'Friday', 'this Friday', 'tomorrow'. */
+const dayWordAt = (tokens: readonly Token[], at: number): number =>
+  longestRun(tokens, at, nearDays) || (weekdayAt(tokens, at, anyDay)?.length ?? 0);
+const nearDays = [...tonights, ...tomorrows, 'now'];
+const anyDay = '2026-01-01';

@@ -1,0 +1,47 @@
+import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+import { addDays } from '~/lib/time/dates';
+
+import { mondayAfter, nextWeekday } from './calendar';
+import { weekdayNames } from './written-dates';
+
+export const tonights = wordList(
+  'tonight, tonite, today, heute, heute nacht, last minute tonight, this evening',
+);
+export const tomorrows = wordList(
+  'tomorrow, tommorow, tommorrow, tomorow, tmrw, tmr, tmw, tomoz, tomoro, tommorro, morgen',
+).flatMap((word) => [word, `${word} night`, `${word} nite`]);
+
+/** A day of the week: the next one, today included; 'next Friday' is the one of next week. */
+export function weekdayAt(tokens: readonly Token[], at: number, from: string) {
+  const lead = longestRun(tokens, at, ['this', 'next', 'this coming', 'coming', 'the']);
+  const weekday = weekdayNames.findIndex((names) => names.includes(tokens[at + lead]?.word ?? ''));
+  if (weekday < 0) return null;
+  const isNext = tokens[at]?.word === 'next';
+  const date = isNext ? addDays(mondayAfter(from), weekday) : nextWeekday(from, weekday);
+  const after = tokens[at + lead + 1]?.word ?? '';
+  // 'Friday week' is a week after that Friday.
+  if (after === 'week' && lead === 0) return { date: addDays(date, 7), isNight: false, length: 2 };
+  const numbered = dayOfMonthAt(tokens, at + lead + 1);
+  if (numbered) {
+    const length = lead + 1 + numbered.length;
+    return { date: nextNumbered(from, weekday, numbered.day), isNight: false, length };
+  }
+  const isNight = /^(nights?|nites?|nts?)$/.test(after);
+  return { date, isNight, length: lead + (isNight ? 2 : 1) };
+}
+
+/** The day of 'Saturday the 5th' and of 'until the 5th'. */
+export function dayOfMonthAt(tokens: readonly Token[], at: number) {
+  const the = tokens[at]?.word === 'the' ? 1 : 0;
+  const day = Number(tokens[at + the]?.word ?? '0');
+  const isOrdinal = /^(st|nd|rd|th)$/.test(tokens[at + the + 1]?.word ?? '');
+  return isOrdinal && day >= 1 && day <= 31 ? { day, length: the + 2 } : null;
+}
+
+/** The next day of that name and number; there is one within three years for each pair. */
+function nextNumbered(from: string, weekday: number, day: number): string {
+  let date = nextWeekday(from, weekday);
+  while (Number(date.slice(8)) !== day) date = addDays(date, 7);
+  return date;
+}

@@ -1,0 +1,62 @@
+import type { Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { addDays } from '~/lib/time/dates';
+
+import { mondayAfter } from './calendar';
+import { nights } from './nights';
+import { weekdayAt } from './weekday';
+import { joints } from './written-dates';
+
+/** 'Monday to Friday next week', 'next week Tue-Thu': the days of that week. */
+export function weekdays(tokens: readonly Token[], at: number, today: string): Match | null {
+  const lead = longestRun(tokens, at, ['next week', 'next week on', 'next week from']);
+  if (lead > 0) {
+    const led = daysFrom(tokens, at + lead, mondayAfter(today));
+    return led && { ...led, length: lead + led.length };
+  }
+  const own = daysFrom(tokens, at, today);
+  const behind = own ? longestRun(tokens, at + own.length, ['next week', 'of next week']) : 0;
+  const later = behind > 0 ? daysFrom(tokens, at, mondayAfter(today)) : null;
+  return later ? { ...later, length: later.length + behind } : own;
+}
+
+function daysFrom(tokens: readonly Token[], at: number, today: string): Match | null {
+  const first = weekdayAt(tokens, at, today);
+  if (!first) return null;
+  const end = at + first.length;
+  const joint = longestRun(tokens, end, joints);
+  const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
+  if (!next || (joint === 0 && isSpaced(tokens, end))) {
+    const [own, lead] = [tokens[end - 1]?.word ?? '', tokens[end - 2]?.word ?? ''];
+    const isSure = first.isNight || /^(from|on|next|this|arriving)$/.test(lead) || staysFrom(tokens, end);
+    if (otherWords.test(own) && !isSure) return null;
+    const checkOut = first.isNight ? addDays(first.date, 1) : null;
+    return { length: first.length, part: { is: 'dates', checkIn: first.date, checkOut } };
+  }
+  const third = daysOn(tokens, end + joint + next.length, next.date);
+  if (third) {
+    // 'fri sat sun' are nights to one and days to another.
+    const checkOut = third.isNight ? addDays(third.date, 1) : null;
+    const length = first.length + joint + next.length + third.length;
+    return { length, part: { is: 'dates', checkIn: first.date, checkOut } };
+  }
+  const checkOut = next.isNight ? addDays(next.date, 1) : next.date;
+  return { length: first.length + joint + next.length, part: { is: 'dates', checkIn: first.date, checkOut } };
+}
+
+/** More days in a row: the last of 'Friday, Saturday and Sunday'. */
+function daysOn(tokens: readonly Token[], at: number, before: string) {
+  const joint = longestRun(tokens, at, ['and', ',', ', and', '/', '+']);
+  const day = weekdayAt(tokens, at + joint, addDays(before, 1));
+  return day?.date === addDays(before, 1) ? { ...day, length: joint + day.length } : null;
+}
+
+/** Short names of days that are words or sounds of their own. */
+const otherWords = /^(mon|wed|sat|sun)$/;
+/** '2 nights', 'for 2 nights'. */
+const staysFrom = (tokens: readonly Token[], at: number) =>
+  nights(tokens, at + (tokens[at]?.word === 'for' ? 1 : 0))?.part.is === 'nights';
+
+/** More than a hyphen stands between this word and the one before. */
+const isSpaced = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) !== 1;

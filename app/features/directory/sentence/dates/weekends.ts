@@ -1,0 +1,36 @@
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { addDays } from '~/lib/time/dates';
+
+import { nextDay, nextWeekday } from './calendar';
+import { monthOf } from './written-dates';
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'last'];
+const saturday = 5;
+const unitsOf = ['weekend', 'week', 'half'].flatMap((unit) => [`${unit} in`, `${unit} of`, unit]);
+
+/** 'second weekend in December': from its Friday to its Sunday, counted by Saturdays; never one that has begun. */
+export function weekendOfMonth(tokens: readonly Token[], at: number, today: string): Match | null {
+  const the = tokens[at]?.word === 'the' ? 1 : 0;
+  const nth = ordinals.indexOf(tokens[at + the]?.word ?? '');
+  const unit = longestRun(tokens, at + the + 1, unitsOf);
+  const month = monthOf(tokens[at + the + 1 + unit]?.word);
+  if (nth < 0 || unit === 0 || month === 0) return null;
+  const length = the + 2 + unit;
+  if (tokens[at + the + 1]?.word !== 'weekend') return unfiltered(length, 'dates');
+  const first = Number(today.slice(0, 4));
+  const fridays = [first, first + 1].map((year) => fridayOf(year, month, nth));
+  const checkIn = fridays.find((friday) => friday !== null && friday >= today);
+  if (!checkIn) return unfiltered(length, 'dates');
+  return { length, part: { is: 'dates', checkIn, checkOut: addDays(checkIn, 2) } };
+}
+
+function fridayOf(year: number, month: number, nth: number): string | null {
+  const start = nextDay(`${year}-01-01`, 1, month, year);
+  if (!start) return null;
+  const isLast = nth === ordinals.length - 1;
+  const firstSaturday = nextWeekday(start, saturday);
+  if (!isLast) return addDays(firstSaturday, nth * 7 - 1);
+  const fifth = addDays(firstSaturday, 28);
+  return addDays(fifth.slice(0, 7) === start.slice(0, 7) ? fifth : addDays(fifth, -7), -1);
+}

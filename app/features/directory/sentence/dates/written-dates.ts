@@ -1,0 +1,139 @@
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+import { addDays } from '~/lib/time/dates';
+
+import { nextDay } from './calendar';
+
+export const weekdayNames = [
+  ['monday', 'mon', 'mondays', 'montag'],
+  ['tuesday', 'tue', 'tues', 'dienstag'],
+  ['wednesday', 'wed', 'weds', 'mittwoch'],
+  ['thursday', 'thu', 'thur', 'thurs', 'donnerstag'],
+  ['friday', 'fri', 'freitag'],
+  ['saturday', 'sat', 'samstag'],
+  ['sunday', 'sun', 'sonntag'],
+];
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthWord =
+  /^(jan(uary?)?|feb(ruary?)?|mar(ch|z)?|apr(il)?|ma[yi]|jun[ei]?|jul[yi]?|aug(ust)?|sept?(ember)?|o[ck]t(ober)?|nov(ember)?|de[cz](ember)?)$/;
+const english: Record<string, string> = { mai: 'may', okt: 'oct', dez: 'dec' };
+
+/** The number of a month by its English or German name, short or not; 0 for any other word. */
+export function monthOf(word = ''): number {
+  const short = word.slice(0, 3);
+  return monthWord.test(word) ? months.indexOf(english[short] ?? short) + 1 : 0;
+}
+
+/** What leads from the first day to the last. */
+export const joints = [
+  ...wordList('to, till, until, til, and, -, through, thru, bis'),
+  ...['', ', ', 'and '].flatMap((sign) =>
+    [
+      'leaving',
+      'leave',
+      'departing',
+      'depart',
+      'check out',
+      'checkout',
+      'checking out',
+      'abreise',
+      'out',
+      'back',
+      'flying out',
+      'fly out',
+      'flying home',
+      'heading home',
+      'returning',
+    ].flatMap((word) => [`${sign}${word}`, `${sign}${word} on`]),
+  ),
+];
+
+/** A day of the calendar as written: without a year it is the next one. */
+type Written = { day: number; month: number; year: number | null; length: number };
+
+/** '24 December', 'Dec 24th', '24/12', '24/12/2026', '2026-12-24'; `month` is what a day without one has. */
+function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | null {
+  const word = (index: number) => tokens[at + index]?.word ?? '';
+  const iso = [0, 1, 2, 3, 4].map(word).join('');
+  if (/^\d{4}-\d{2}-\d{2}$/.test(iso))
+    return { day: Number(word(4)), month: Number(word(2)), year: Number(word(0)), length: 5 };
+  const weekday = weekdayNames.some((names) => names.includes(word(0))) ? (word(1) === ',' ? 2 : 1) : 0;
+  const the = word(weekday) === 'the' ? 1 : 0;
+  const from = weekday + the;
+  if (monthOf(word(from)) > 0 && isDay(word(from + 1))) {
+    const end = from + 2 + ordinal(word(from + 2));
+    return { day: Number(word(from + 1)), month: monthOf(word(from)), ...yearAt(tokens, at, end) };
+  }
+  const dotted = dottedAt(tokens, at + from);
+  if (dotted) return { ...dotted, length: from + dotted.length };
+  if (!isDay(word(from))) return null;
+  if (word(from + 1) === '/' && /^\d{1,2}$/.test(word(from + 2))) {
+    const hasYear = word(from + 3) === '/' && /^(20)?\d\d$/.test(word(from + 4));
+    const year = hasYear ? 2000 + (Number(word(from + 4)) % 100) : null;
+    return { day: Number(word(from)), month: Number(word(from + 2)), year, length: from + (hasYear ? 5 : 3) };
+  }
+  const dayEnd = from + 1 + (ordinal(word(from + 1)) || ordinalPoint(tokens, at + from + 1));
+  const of = word(dayEnd) === 'of' ? 1 : 0;
+  const named = monthOf(word(dayEnd + of));
+  if (named > 0) return { day: Number(word(from)), month: named, ...yearAt(tokens, at, dayEnd + of + 1) };
+  const isOne = month > 0 && !otherUnits.test(word(dayEnd));
+  return isOne ? { day: Number(word(from)), month, year: null, length: dayEnd } : null;
+}
+
+/** '24 December and 10 min walk from the zoo'. */
+const otherUnits =
+  /^(min(ute)?s?|hours?|hrs?|nights?|stars?|people|adults?|guests?|persons?|kids?|kms?|dollars?|rooms?|bed(room)?s?|am|pm|%)$/;
+
+const isDay = (word: string) => /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 31;
+/** '24.12.', '24.12.2026'; a number with a point alone is a day only with two digits on both sides. */
+function dottedAt(tokens: readonly Token[], at: number): Written | null {
+  const [, day, month] = /^(\d{1,2})\.(\d{1,2})$/.exec(tokens[at]?.word ?? '') ?? [];
+  const hasPoint = tokens[at + 1]?.word === '.';
+  if (!day || !month || Number(month) > 12 || (!hasPoint && day.length + month.length < 4)) return null;
+  const year =
+    hasPoint && /^(20)?\d\d$/.test(tokens[at + 2]?.word ?? '') ? Number(tokens[at + 2]?.word) : null;
+  const length = 1 + Number(hasPoint) + Number(year !== null);
+  return { day: Number(day), month: Number(month), year: year && 2000 + (year % 100), length };
+}
+
+/** The point of '24. Dezember' and of '24.-27.12.'. */
+function ordinalPoint(tokens: readonly Token[], at: number): 0 | 1 {
+  const next = tokens[at + 1]?.word ?? '';
+  return tokens[at]?.word === '.' && (monthOf(next) > 0 || /^(-|bis)$/.test(next)) ? 1 : 0;
+}
+
+const ordinal = (word: string) => (/^(st|nd|rd|th)$/.test(word) ? 1 : 0);
+
+/** The year behind a day, and where it ends. */
+export function yearAt(tokens: readonly Token[], at: number, end: number) {
+  const comma = tokens[at + end]?.word === ',' ? 1 : 0;
+  const word = tokens[at + end + comma]?.word ?? '';
+  const isYear = /^20\d\d$/.test(word);
+  return { year: isYear ? Number(word) : null, length: isYear ? end + comma + 1 : end };
+}
+
+/** The month that a range names only at its end: '24-27 Dec', 'the 24th to the 27th of December'. */
+function laterMonth(tokens: readonly Token[], at: number): number {
+  const isWeekday = weekdayNames.some((names) => names.includes(tokens[at]?.word ?? ''));
+  const from = at + (isWeekday ? (tokens[at + 1]?.word === ',' ? 2 : 1) : 0);
+  const day = from + (tokens[from]?.word === 'the' ? 1 : 0);
+  if (!isDay(tokens[day]?.word ?? '')) return 0;
+  const end = day + 1 + (ordinal(tokens[day + 1]?.word ?? '') || ordinalPoint(tokens, day + 1));
+  const joint = longestRun(tokens, end, joints);
+  return joint > 0 ? (writtenAt(tokens, end + joint)?.month ?? 0) : 0;
+}
+
+/** One day, or two with a word between them. */
+export function written(tokens: readonly Token[], at: number, today: string): Match | null {
+  const first = writtenAt(tokens, at) ?? writtenAt(tokens, at, laterMonth(tokens, at));
+  if (!first) return null;
+  const joint = longestRun(tokens, at + first.length, joints);
+  const second = joint > 0 ? writtenAt(tokens, at + first.length + joint, first.month) : null;
+  const length = first.length + (second ? joint + second.length : 0);
+  const year = first.year ?? (second?.year && second.month >= first.month ? second.year : null);
+  const checkIn = nextDay(today, first.day, first.month, year);
+  const checkOut = second && checkIn && nextDay(addDays(checkIn, 1), second.day, second.month, second.year);
+  if (!checkIn || (second && !checkOut)) return unfiltered(length, 'dates');
+  return { length, part: { is: 'dates', checkIn, checkOut } };
+}

@@ -1,0 +1,115 @@
+import { singular } from '~/features/directory/search/fold-words';
+
+import { isTagFirst, needsLead, otherNames } from '~/features/directory/sentence/words/landmark-words';
+import { keyOf as keyOfWords } from '~/features/directory/sentence/tokens/misspelt';
+import { hasWrongLetter, isOneSlip, isOtherVowel } from '~/features/directory/sentence/tokens/one-slip';
+
+/** A name of a landmark. */
+export type NamedLandmark = { slug: string; needsLead: boolean; isPlaceFirst: boolean };
+
+/** Landmarks by their names, of words without the spaces between them. */
+export type LandmarkNames = {
+  longest: number;
+  /** Null for what is the name of something else. */
+  find: (words: readonly string[]) => NamedLandmark | null | undefined;
+  /** The landmark whose name these words are with one typing error in one of them, also in its first letters. */
+  guess: (words: readonly string[]) => NamedLandmark | undefined;
+};
+
+type Listed = { slug: string; name: string; kind: string | null };
+
+type Comparing = {
+  /** How names are compared. */
+  keyOf: (text: string) => string;
+  wordsOf: (text: string) => readonly string[];
+  /** Names that 'near' means first. */
+  isPlace: (key: string) => boolean;
+};
+
+/** Shorter words are too often another word; a name of one word has none beside it that is right. */
+const shortestToForgive = { one: 7, ofSeveral: 4 };
+
+/** How words of a name are written shorter: 'vic sq', 'jetty rd', 'flinders med ctr'. */
+const shortened: Record<string, string> = {
+  sq: 'square',
+  rd: 'road',
+  tce: 'terrace',
+  st: 'street',
+  mt: 'mount',
+  stn: 'station',
+  uni: 'university',
+  ctr: 'centre',
+  cntr: 'centre',
+  cent: 'centre',
+  center: 'centre',
+  med: 'medical',
+  hosp: 'hospital',
+  gdn: 'garden',
+  gdns: 'garden',
+  gardens: 'garden',
+  mkt: 'market',
+  vic: 'victoria',
+  nat: 'national',
+};
+
+/** All names of the landmarks. */
+export function landmarkNamesOf(
+  landmarks: readonly Listed[],
+  words: Record<string, readonly string[]>,
+  { keyOf, wordsOf, isPlace }: Comparing,
+): LandmarkNames {
+  const names = new Map<string, NamedLandmark | null>(otherNames.map((name) => [keyOf(name), null]));
+  const spelled = new Map<number, { words: readonly string[]; named: NamedLandmark }[]>();
+  for (const { slug, name, kind } of landmarks) {
+    if (kind === 'airport') continue;
+    const ownNames = kind === null ? [] : [name, ...name.split(' / ').slice(0, 1)];
+    for (const text of [...ownNames, ...(words[slug] ?? [])]) {
+      const key = keyOf(text);
+      if (names.has(key)) continue;
+      const isPlaceFirst = isPlace(key) || isTagFirst(slug);
+      const named = { slug, needsLead: isPlaceFirst || needsLead(slug, kind), isPlaceFirst };
+      names.set(key, named);
+      const bare = text.startsWith('the ') ? keyOf(text.slice(4)) : '';
+      // 'near zoo', 'walk to market': without the article it needs the word before it.
+      if (bare && !names.has(bare)) names.set(bare, { ...named, needsLead: true });
+      const own = wordsOf(text);
+      spelled.set(own.length, [...(spelled.get(own.length) ?? []), { words: own, named }]);
+    }
+  }
+  const beginnings = beginningsOf([...names.keys()]);
+  return {
+    longest: 6,
+    find(run) {
+      const [first = ''] = run;
+      if (!beginnings.has(singular(first)) && !(first in shortened)) return undefined;
+      const own = names.get(keyOfWords(run));
+      if (own !== undefined || run.length === 1 || !run.some((word) => word in shortened)) return own;
+      return names.get(keyOfWords(run.map((word) => shortened[word] ?? word)));
+    },
+    guess(run) {
+      const typed = run.map(singular);
+      const long = spelled.get(typed.length) ?? [];
+      const meant = long.filter((one) => isAlmost(typed, one.words)).map(({ named }) => named);
+      return new Set(meant.map(({ slug }) => slug)).size === 1 ? meant[0] : undefined;
+    },
+  };
+}
+
+const beginningsOf = (keys: readonly string[]) =>
+  new Set(keys.flatMap((key) => [...key].map((_, at) => key.slice(0, at + 1))));
+
+/** Whether one word is typed wrong and all others are right; of a single word no letter may be another one. */
+function isAlmost(typed: readonly string[], known: readonly string[]): boolean {
+  if (typed.length !== known.length) return false;
+  const at = typed.findIndex((word, index) => word !== known[index]);
+  const isLast = typed.findLastIndex((word, index) => word !== known[index]) === at;
+  const [word, meant] = [typed[at], known[at]];
+  if (!isLast || word === undefined || meant === undefined) return false;
+  const isOne = known.length === 1;
+  const shortest = isOne ? shortestToForgive.one : shortestToForgive.ofSeveral;
+  if (meant.length < shortest || !/^[a-z]+$/.test(word)) return false;
+  if (isOneSlip(word, meant)) return true;
+  // 'adelaide ovel', but 'city east' is not City West.
+  const isWrong = meant.length > shortest ? hasWrongLetter : isOtherVowel;
+  return !isOne && isWrong(word, meant);
+}

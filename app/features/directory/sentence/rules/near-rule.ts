@@ -1,0 +1,200 @@
+import { mostMinutes, type Near } from '~/features/directory/places/near';
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { isBreak, isRun, longestRun, upperAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  afterMinutes,
+  beforeMinutes,
+  behindMinutes,
+  moreThan,
+  nearestLeads,
+  nearLeads,
+  nearMinutes,
+  orMore,
+  walkLeads,
+} from '~/features/directory/sentence/words/landmark-words';
+
+import type { LandmarkNames, NamedLandmark } from './landmark-names';
+
+type Target = NamedLandmark & { length: number };
+
+/** The longest run of words there that is a name; null for the name of something else. */
+function runAt(
+  tokens: readonly Token[],
+  at: number,
+  { longest, find }: Pick<LandmarkNames, 'longest' | 'find'>,
+): Target | null | undefined {
+  for (let length = longest; length > 0; length -= 1) {
+    const words = tokens.slice(at, at + length).map(({ word }) => word);
+    if (words.length < length || !words.every((word) => /^[\p{L}\d]/u.test(word))) continue;
+    const found = find(words);
+    if (found !== undefined) return found && { ...found, length };
+  }
+  return undefined;
+}
+
+const nameAt = (tokens: readonly Token[], at: number, names: LandmarkNames) =>
+  runAt(tokens, at, names) ?? null;
+
+/** Only where nothing there is a name as it is typed. */
+const guessAt = (tokens: readonly Token[], at: number, { longest, guess }: LandmarkNames) =>
+  runAt(tokens, at, { longest, find: guess }) ?? null;
+
+/** The longest name there, with or without its article: 'the tram line' is more than 'the tram'. */
+const targetAt = (tokens: readonly Token[], at: number, names: LandmarkNames) =>
+  longestAt(tokens, at, (from) => nameAt(tokens, from, names)) ??
+  longestAt(tokens, at, (from) => guessAt(tokens, from, names));
+
+function longestAt(tokens: readonly Token[], at: number, read: (from: number) => Target | null) {
+  const own = read(at);
+  const bare = /^(the|a)$/.test(tokens[at]?.word ?? '') ? read(at + 1) : null;
+  return bare && bare.length + 1 > (own?.length ?? 0) ? { ...bare, length: bare.length + 1 } : own;
+}
+
+const near = (length: number, asked: Near, sort?: 'nearest'): Match => ({
+  length,
+  part: { is: 'near', ...asked, ...(sort && { sort }) },
+});
+
+type Lead = { length: number; minutes: number | null; by: Near['by'] };
+
+/** How many words there are a name of a landmark; 0 for none. */
+export const landmarkLength = (tokens: readonly Token[], at: number, names: LandmarkNames): number =>
+  targetAt(tokens, at, names)?.length ?? 0;
+
+/** Minutes that are neither walked nor by tram. */
+export const byOther = ['car', 'bus', 'train', 'bike', 'bicycle', 'taxi', 'uber', 'cab']
+  .flatMap((ride) => [`by ${ride}`, `in a ${ride}`, `on the ${ride}`])
+  .concat(['driving', 'drive', 'cycling']);
+
+const partsOfHour = [
+  { minutes: 30, says: ['half an hour', 'half an hours', 'half hour', 'a half hour'] },
+  {
+    minutes: 15,
+    says: ['quarter of an hour', 'a quarter of an hour', 'quarter hour', 'quarter of an hours'],
+  },
+  { minutes: 45, says: ['three quarters of an hour', 'three quarter hour'] },
+];
+
+/** 'within 10 minutes', 'half an hour': the minutes, and where they end. */
+function minutesAt(tokens: readonly Token[], at: number): { minutes: number; length: number } | null {
+  const part = partsOfHour.find(({ says }) => longestRun(tokens, at, says) > 0);
+  if (part) return { minutes: part.minutes, length: longestRun(tokens, at, part.says) };
+  const count = upperAt(tokens, at);
+  const [unitAt, article] = count ? [at + count.length, 0] : [at + 1, 1];
+  const unit = tokens[unitAt]?.word ?? '';
+  if (count && /^min(ute)?s?$/.test(unit)) return { minutes: count.value, length: count.length + 1 };
+  const hours = count?.value ?? (article && /^(an|one)$/.test(tokens[at]?.word ?? '') ? 1 : null);
+  return hours !== null && /^(hours?|hrs?)$/.test(unit)
+    ? { minutes: hours * 60, length: unitAt + 1 - at }
+    : null;
+}
+
+function wayAt(tokens: readonly Token[], at: number, ways: typeof afterMinutes) {
+  const found = (['walk', 'tram', 'any'] as const).map((way) => ({
+    by: way === 'any' ? null : way,
+    length: longestRun(tokens, at, ways[way]),
+  }));
+  const [longest] = found.toSorted((a, b) => b.length - a.length);
+  return longest && longest.length > 0 ? longest : null;
+}
+
+const isKnown = (minutes: number, by: Near['by']) =>
+  Number.isInteger(minutes) && minutes >= 1 && minutes <= mostMinutes[by ?? 'tram'];
+
+/** '10 min walk from', 'within 10 minutes of'. */
+function countedLead(tokens: readonly Token[], at: number): Lead | null {
+  const before = longestRun(tokens, at, beforeMinutes);
+  const counted = minutesAt(tokens, at + before);
+  if (!counted) return null;
+  const way = wayAt(tokens, at + before + counted.length, afterMinutes);
+  if (!way || !isKnown(counted.minutes, way.by)) return null;
+  return { length: before + counted.length + way.length, minutes: counted.minutes, by: way.by };
+}
+
+function walkLead(tokens: readonly Token[], at: number): Lead | null {
+  const found = walkLeads.map(({ says, minutes }) => ({
+    length: longestRun(tokens, at, says),
+    minutes,
+    by: 'walk' as const,
+  }));
+  const [longest] = found.toSorted((a, b) => b.length - a.length);
+  return longest && longest.length > 0 ? longest : null;
+}
+
+/** 'more than 10 minutes from the zoo' must not become 10 minutes at most. */
+function fartherAt(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null {
+  const before = longestRun(tokens, at, moreThan);
+  const counted = minutesAt(tokens, at + before);
+  if (!counted) return null;
+  const more = longestRun(tokens, at + before + counted.length, orMore);
+  if (before + more === 0) return null;
+  const from = at + before + counted.length + more;
+  const end = from + (wayAt(tokens, from, afterMinutes)?.length ?? 0);
+  const target = end > from ? targetAt(tokens, end, names) : null;
+  return target && unfiltered(end + target.length - at, 'distance');
+}
+
+/** 'on the tram line' is near it; on a campus or a beach is something else. */
+const leadsThere = (tokens: readonly Token[], at: number) =>
+  longestRun(tokens, at, onTramLine) > 0 ? ['on', 'along'] : nearLeads;
+const onTramLine = ['on', 'along'].flatMap((lead) =>
+  ['tram line', 'tramline', 'tram route'].flatMap((line) => [`${lead} the ${line}`, `${lead} a ${line}`]),
+);
+
+/** 'near the oval', 'walking distance to Rundle Mall', '10 min walk from the zoo', 'nearest to Glenelg Jetty', 'Rundle Mall'. */
+export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null {
+  const nearest = longestRun(tokens, at, nearestLeads);
+  const sure: Lead | null =
+    nearest > 0
+      ? { length: nearest, minutes: null, by: null }
+      : (countedLead(tokens, at) ?? walkLead(tokens, at));
+  if (sure) {
+    const target = targetAt(tokens, at + sure.length, names);
+    if (!target) return null;
+    const end = at + sure.length + target.length;
+    if (sure.minutes !== null && longestRun(tokens, end, byOther) > 0) return null;
+    const way = sure.by ? null : wayAt(tokens, end, behindMinutes);
+    const length = end + (way?.by ? way.length : 0) - at;
+    const asked = { near: target.slug, minutes: sure.minutes, by: sure.by ?? way?.by ?? null };
+    return nearest > 0 ? near(length, asked, 'nearest') : near(length, asked);
+  }
+  const farther = fartherAt(tokens, at, names);
+  if (farther) return farther;
+  const lead = isRun(tokens, at, 'by tram') > 0 ? 0 : longestRun(tokens, at, leadsThere(tokens, at));
+  const target = targetAt(tokens, at + lead, names);
+  if (!target || (lead > 0 ? target.isPlaceFirst : target.needsLead)) return behind(tokens, at, lead, target);
+  const said = behind(tokens, at, lead, target);
+  if (said) return said;
+  const walk = longestRun(tokens, at + lead + target.length, onFootBehind);
+  const after = tokens[at + lead + target.length + walk]?.word ?? '';
+  const foot = /^(to|from|of)$/.test(after) ? 0 : walk;
+  const by = foot > 0 ? 'walk' : null;
+  return near(lead + target.length + foot, { near: target.slug, minutes: nearMinutes(target.slug), by });
+}
+
+/** 'Hindmarsh Stadium walking distance'; one goes on from somewhere else in 'walking distance to the tram'. */
+const onFootBehind = [
+  'walking distance',
+  'within walking distance',
+  'in walking distance',
+  'walkable',
+  'on foot',
+  'by foot',
+];
+
+/** 'Adelaide Oval within 10 minutes', 'the zoo 5 min walk'. */
+function behind(tokens: readonly Token[], at: number, lead: number, target: Target | null): Match | null {
+  if (!target) return null;
+  const end = at + lead + target.length;
+  const sign = isBreak(tokens[end]?.word ?? '') ? 1 : 0;
+  const before = longestRun(tokens, end + sign, beforeMinutes);
+  const counted = minutesAt(tokens, end + sign + before);
+  if (!counted) return null;
+  const way = wayAt(tokens, end + sign + before + counted.length, behindMinutes);
+  // 'near the zoo 20 minutes from the city' counts something else.
+  const length = end + sign + before + counted.length + (way?.length ?? 0) - at;
+  const goesOn = /^(from|of|to|drive|by)$/.test(tokens[at + length]?.word ?? '');
+  const isLast = isBreak(tokens[at + length]?.word ?? ',');
+  if (goesOn || (!way && before === 0 && !isLast) || !isKnown(counted.minutes, way?.by ?? null)) return null;
+  return near(length, { near: target.slug, minutes: counted.minutes, by: way?.by ?? null });
+}

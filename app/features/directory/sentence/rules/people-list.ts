@@ -1,0 +1,79 @@
+import { maxGuests } from '~/features/directory/criteria/criteria';
+import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+import { agesAt, groupAt } from './party-rule';
+
+const joints = ['and', 'n', ',', 'plus', '+', 'with', '/', ', and', ', plus', 'and with', 'as well as'];
+const self = /^(me|i|myself)$/;
+const whose = /^(my|our|her|his|the|a|an|their)$/;
+const described =
+  /^(elderly|old|older|little|young|younger|teen|teenage|adult|newborn|new|disabled|dear|best)$/;
+const one =
+  /^(husband|wife|partner|missus|mrs|hubby|girlfriend|boyfriend|gf|bf|fiancee?|mum|mom|mother|dad|father|sister|brother|sis|bro|friend|mate|bestie|nann?a?|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|pop|poppy|aunt|aunty|auntie|uncle|cousin|niece|nephew|son|daughter|baby|bub|toddler|infant|kid|child|teenager|boss|colleague)$/;
+const two = /^(parents|grandparents|folks|inlaws)$/;
+const several =
+  /^(sisters|brothers|sons|daughters|cousins|nieces|nephews|aunts|aunties|uncles|boys|friends|mates|littlies)$/;
+/** So many that nobody says how many. */
+const uncounted = wordList(
+  'kids, children, friends, family, mates, the rest, some friends, some mates, grandkids, grandchildren, sons, daughters, relatives, the fam, fam',
+);
+
+type Who = { count: number; length: number; isSelf: boolean; isBare: boolean };
+
+/** One of those who travel, or so many of them: 'me', 'my elderly mum', 'our 3 kids', 'two sisters'. */
+function whoAt(tokens: readonly Token[], at: number): Who | null {
+  const word = (index: number) => tokens[index]?.word ?? '';
+  if (self.test(word(at))) return { count: 1, length: 1, isSelf: true, isBare: false };
+  const lead = whose.test(word(at)) ? 1 : 0;
+  const group = groupAt(tokens, at + lead) ?? groupAt(tokens, at);
+  if (group) {
+    const from = groupAt(tokens, at + lead) ? lead : 0;
+    return { count: group.count, length: from + group.length, isSelf: false, isBare: false };
+  }
+  const amount = numberAt(tokens, at + lead);
+  if (amount && several.test(word(at + lead + amount.length)))
+    return { count: amount.value, length: lead + amount.length + 1, isSelf: false, isBare: false };
+  const more = lead > 0 && described.test(word(at + lead)) ? 1 : 0;
+  const who = word(at + lead + more);
+  const count = one.test(who) ? 1 : two.test(who) ? 2 : 0;
+  return count > 0 ? { count, length: lead + more + 1, isSelf: false, isBare: lead === 0 } : null;
+}
+
+/** How many words there are people that nobody has counted: 'my kids'. */
+function uncountedAt(tokens: readonly Token[], at: number): number {
+  const lead = whose.test(tokens[at]?.word ?? '') ? 1 : 0;
+  const length = longestRun(tokens, at + lead, uncounted);
+  return length > 0 ? lead + length : 0;
+}
+
+/**
+ * Those who travel, one after the other: 'me, my wife and our 3 kids', 'my sister and I plus her baby', 'mum, dad, nana and 2 kids'. A
+ * list without the writer counts only where it begins as one of a whole family.
+ */
+export const peopleRule: Rule = (tokens, at) => {
+  const lead = longestRun(tokens, at, ['for', 'just', 'there is', 'theres', 'its', 'there are']);
+  const first = whoAt(tokens, at + lead);
+  if (!first) return null;
+  let [count, end, isSelf, size] = [first.count, at + lead + first.length, first.isSelf, 1];
+  for (;;) {
+    const joint = longestRun(tokens, end, joints);
+    if (joint === 0) break;
+    const others = uncountedAt(tokens, end + joint);
+    if (others > 0 && (isSelf || first.isBare)) return unfiltered(end + joint + others - at, 'party');
+    const next = whoAt(tokens, end + joint);
+    // 'for my brother, I want a quiet room'.
+    const isClause = next?.isSelf === true && tokens[end]?.word === ',' && joint === 1;
+    if (!next || isClause) break;
+    [count, end, isSelf, size] = [
+      count + next.count,
+      end + joint + next.length,
+      isSelf || next.isSelf,
+      size + 1,
+    ];
+  }
+  if (size < 2 || !(isSelf || (first.isBare && size > 2))) return null;
+  const length = end + agesAt(tokens, end) - at;
+  return count <= maxGuests ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
+};

@@ -1,0 +1,234 @@
+import { maxPriceBound } from '~/features/directory/criteria/criteria';
+
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+type Bound = 'below' | 'most' | 'least';
+
+/** Words before an amount. Prices are inclusive, but for 'below'. */
+export const before: Record<Bound, string[]> = {
+  below: wordList(`
+    under, below, less than, cheaper than, lower than, <, unter, not as much as, sub, beneath,
+    underneath, weniger als, unter, moins de, a moins de, price under, price below
+  `),
+  most: wordList(`
+    up to, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above,
+    no higher than, not exceeding, within, budget, budget of, budget is, a budget of, my budget is, on a budget of,
+    max budget, can only spend, only spend, can spend, want to spend, happy to spend, spend up to, can afford, can only afford,
+    only have, willing to pay, willing to spend, pay up to, prepared to pay, happy to pay, looking to spend, hoping to spend,
+    keep it to, spending up to, < =, ≤, bis, bis zu, maximum budget, max price, maximum price, price up to,
+    dont want to pay more than, dont want to spend more than, dont want to pay over, dont want to spend over,
+    never more than, nothing over, nothing above, nothing more than, nothing dearer than, no dearer than,
+    no more expensive than, not dearer than, not more expensive than, not paying more than, not spending more than,
+    wont pay more than, cant pay more than, cant spend more than, cant afford more than, cant go over, capped at,
+    cap of, ceiling of, limit of, not exceed, shouldnt exceed, should not exceed, must not exceed, hochstens, maximal, nicht teurer als, nicht mehr als, nicht uber
+  `),
+  least: wordList(`
+    over, above, more than, at least, from, starting at, starting from, minimum, min, minimum of, no less than,
+    not less than, not under, not below, >, > =, ≥, ab, no cheaper than, not cheaper than, nothing under,
+    nothing below, nothing less than, nothing cheaper than, dearer than, more expensive than, pricier than, north of, mindestens, mehr als, uber, upwards of
+  `),
+};
+const bounds = Object.values(before).flat();
+const after: [Bound, string[]][] = [
+  [
+    'most',
+    [
+      'max',
+      'maximum',
+      'budget',
+      'max budget',
+      'or less',
+      'and less',
+      'or under',
+      'and under',
+      'or below',
+      'and below',
+      'tops',
+    ],
+  ],
+  [
+    'most',
+    [
+      'at most',
+      'or cheaper',
+      'limit',
+      'or lower',
+      'to spend',
+      'to play with',
+      'is my limit',
+      'is our limit',
+      'is my max',
+      'is our max',
+    ],
+  ],
+  ['least', ['+', 'plus', 'or more', 'and more', 'or above', 'and above', 'minimum', 'and up', 'or over']],
+];
+const approximately = ['of', 'about', 'around', 'roughly', 'approx', 'the', 'ca', 'circa', 'approximately'];
+/** Neither a lowest price nor a highest. */
+const vaguely = wordList(
+  'around, about, roughly, approx, approximately, circa, ca, in the order of, somewhere around, more or less',
+);
+/** The price of a whole stay. */
+const totals = wordList(
+  'total budget, total budget of, total budget is, in total, total of, total cost, total, budget total',
+);
+const nightly = wordList(`
+  a night, per night, pn, p / n, / night, nightly, each night, the night, an night, pro nacht, / nacht, a nite,
+  per nite, ish a night, ish per night, for a night, for one night, for 1 night
+`);
+const otherSpan = wordList(`
+  a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
+  all up, altogether, a month, per month, / month, for the week, for a week, for the weekend, for the lot, overall
+`);
+export const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];
+const foreign = ['€', '£', '¥', 'us $', 'usd', 'eur', 'gbp', 'nz $', 'nzd'];
+export const dollars = ['$', 'dollars', 'dollar', 'aud', 'bucks', 'aud $'];
+const foreignAfter = wordList(`
+  €, £, euro, euros, eur, usd, gbp, pounds, us dollars, nzd, quid, sterling, pounds sterling, nz dollars, canadian dollars,
+  singapore dollars, hong kong dollars, cad, sgd, hkd, yen, jpy, yuan, rmb, cny, rupees, inr, francs, chf, pesos, baht, won
+`);
+/** What a number without a currency may count instead. */
+const otherUnits =
+  /^(kms?|m|metres?|meters?|kilomet(re|er)s?|min(ute)?s?|hours?|hrs?|h|people|persons?|guests?|adults?|kids?|child(ren)?|nights?|days?|weeks?|months?|years?|yo|s|rooms?|bed(room)?s?|br|stars?|%|\*|dogs?|cats?|pets?|pax|of|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[/:]|uhr|am|pm|personen|couples?|families|reviews?|ratings?|reviewers|sqm|sq|square|feet|foot|ft|acres?|steps|stairs|beds|cars|channels|wines|points|kg|kilos|degrees|mbps|litres?)$/;
+
+/** `isOther`: not what a night costs, or no sure amount. */
+type Money = { value: number; length: number; isMoney: boolean; isForeign: boolean; isOther: boolean };
+
+function moneyAt(tokens: readonly Token[], at: number): Money | null {
+  const own = longestRun(tokens, at, australian);
+  const others = longestRun(tokens, at, foreign);
+  const start = at + Math.max(own, others);
+  const amount = numberAt(tokens, start);
+  if (!amount) return null;
+  const thousands = tokens[start + amount.length]?.word === 'k' ? 1 : 0;
+  let end = start + amount.length + thousands;
+  const vague = longestRun(tokens, end, ['ish', 'or so']);
+  const isVague = vague > 0;
+  end += vague;
+  const abroad = longestRun(tokens, end, foreignAfter);
+  // The sign of 'for two $150' is of the next amount.
+  const isNext = tokens[end]?.word === '$' && /^\d/.test(tokens[end + 1]?.word ?? '');
+  const home = isNext ? 0 : longestRun(tokens, end, dollars);
+  end += Math.max(abroad, home);
+  const per = perAt(tokens, end);
+  return {
+    value: thousands ? amount.value * 1000 : amount.value,
+    length: end + per.length - at,
+    isMoney: own + others + home + abroad + thousands > 0 || per.isNight,
+    isForeign: others > own || abroad > home,
+    isOther: per.isOther || isVague,
+  };
+}
+
+type Per = { length: number; isNight: boolean; isOther: boolean };
+
+/** What an amount is for: 'per room per night', 'a night per person', 'for 3 nights'. */
+function perAt(tokens: readonly Token[], at: number): Per {
+  const room = longestRun(tokens, at, ['per room', 'a room', '/ room']);
+  const night = longestRun(tokens, at, nightly);
+  const span = longestRun(tokens, at, otherSpan) || nightsOf(tokens, at);
+  const length = Math.max(room, night, span);
+  if (length === 0) return { length, isNight: false, isOther: false };
+  const more = perAt(tokens, at + length);
+  return {
+    length: length + more.length,
+    isNight: night > 0 || more.isNight,
+    isOther: span > night || more.isOther,
+  };
+}
+
+/** A night, a person or another money follows an amount: it is not the sum of a stay in dollars. */
+export const isOtherPrice = (tokens: readonly Token[], at: number): boolean =>
+  perAt(tokens, at).length + longestRun(tokens, at, foreignAfter) > 0;
+
+/** 'for 3 nights' after an amount: it is the price of them all. */
+function nightsOf(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.word !== 'for') return 0;
+  const count = numberAt(tokens, at + 1);
+  const unit = tokens[at + 1 + (count?.length ?? 0)]?.word;
+  return count && count.value > 1 && unit?.startsWith('night') ? count.length + 2 : 0;
+}
+
+function limits(bound: Bound, value: number): { min: number | null; max: number | null } | null {
+  if (!Number.isInteger(value) || value < 1) return null;
+  if (bound === 'least') return { min: value, max: null };
+  const max = bound === 'below' ? value - 0.01 : value;
+  return max < maxPriceBound ? { min: null, max } : null;
+}
+
+/** 'around 200 a night', 'total budget 500': understood, but nothing that a filter can ask for. */
+function noLimit(tokens: readonly Token[], at: number): Match | null {
+  const vague = longestRun(tokens, at, vaguely);
+  const total = longestRun(tokens, at, totals);
+  const bound = total > 0 ? longestRun(tokens, at + total, bounds) : 0;
+  const lead = Math.max(vague, total + bound);
+  const money = lead > 0 ? moneyAt(tokens, at + lead) : null;
+  if (!money) return null;
+  const end = at + lead + money.length;
+  // 'about' before a price with its sign says nothing that the note of the price does not.
+  if (vague > 0 && money.isMoney) return null;
+  const isBare = !money.isMoney && (money.value < 50 || otherUnits.test(tokens[end]?.word ?? ''));
+  return isBare ? null : unfiltered(end - at, 'amount');
+}
+
+function oneAmount(tokens: readonly Token[], at: number): Match | null {
+  const found = (['most', 'below', 'least'] as const)
+    .map((bound) => ({ bound, length: longestRun(tokens, at, before[bound]) }))
+    .toSorted((a, b) => b.length - a.length)[0];
+  const lead = found?.length ?? 0;
+  const start =
+    at + lead + colonAt(tokens, at + lead) + (lead > 0 ? longestRun(tokens, at + lead, approximately) : 0);
+  const money = moneyAt(tokens, start);
+  if (!money) return null;
+  const end = start + money.length;
+  const late = after.find(([, phrases]) => longestRun(tokens, end, phrases) > 0);
+  const bound = lead > 0 ? found?.bound : late?.[0];
+  const isBare = !money.isMoney && otherUnits.test(tokens[end]?.word ?? '');
+  // 'hotel from 1880', 'within $50 of the city'.
+  const isYear = bound === 'least' && !money.isMoney && money.value >= maxPriceBound;
+  if (isYear) return null;
+  if (lead > 0 && money.isMoney && tokens[end]?.word === 'of') return unfiltered(end - at, 'amount');
+  const isSmall = money.value < (lead > 0 && bound !== 'least' ? 30 : 100);
+  if (isBare || (!money.isMoney && (isSmall || !bound))) return null;
+  // 'budget 140 a night max' says it twice.
+  const isSaid = lead === 0 || late?.[0] === bound;
+  const tail = late && isSaid ? longestRun(tokens, end, late[1]) : 0;
+  const per = tail > 0 ? perAt(tokens, end + tail) : null;
+  const isWhole = money.isOther || per?.isOther === true;
+  const length = end + tail + (per?.length ?? 0) - at;
+  const range = bound && !money.isForeign && !isWhole ? limits(bound, money.value) : null;
+  return range ? { length, part: { is: 'price', ...range } } : unfiltered(length, 'amount');
+}
+
+const ranges = wordList(
+  'between, from, zwischen, price, prices, price range, budget, budget of, price between, anywhere from',
+);
+
+/** 'budget: $180'. */
+const colonAt = (tokens: readonly Token[], at: number): 0 | 1 => (tokens[at]?.word === ':' ? 1 : 0);
+
+function twoAmounts(tokens: readonly Token[], at: number): Match | null {
+  const named = longestRun(tokens, at, ranges);
+  const lead = named + (named > 0 ? colonAt(tokens, at + named) : 0);
+  const low = moneyAt(tokens, at + lead);
+  if (!low) return null;
+  const middle = at + lead + low.length;
+  const joint = longestRun(tokens, middle, lead > 0 ? ['and', 'to', '-', 'und', 'bis'] : ['to', '-', 'bis']);
+  const high = joint > 0 ? moneyAt(tokens, middle + joint) : null;
+  if (!high) return null;
+  const end = middle + joint + high.length;
+  const isMoney = low.isMoney || high.isMoney;
+  if (!isMoney && (lead === 0 || low.value < 50 || otherUnits.test(tokens[end]?.word ?? ''))) return null;
+  const least = limits('least', low.value);
+  const most = limits('most', high.value);
+  const isPlain =
+    !low.isForeign && !high.isForeign && !low.isOther && !high.isOther && low.value <= high.value;
+  if (!least || !most || !isPlain) return unfiltered(end - at, 'amount');
+  return { length: end - at, part: { is: 'price', min: least.min, max: most.max } };
+}
+
+/** 'under $250', '$150-250 a night', 'between 150 and 250', '$200 or less'. */
+export const priceRule: Rule = (tokens, at) =>
+  twoAmounts(tokens, at) ?? noLimit(tokens, at) ?? oneAmount(tokens, at);

@@ -1,0 +1,105 @@
+import { ratingChoices, starChoices } from '~/features/directory/criteria/criteria';
+
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { isBreak, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+const star = ['star', 'stars', '*', 'star rating', 'star rated', 'sterne', 'star or'];
+const orMore = wordList(`
+  or better, or more, or above, or higher, or up, and up, and above, and better, plus, +, minimum, min, and over,
+  or over, at least, and higher, upwards
+`);
+const atLeast = [
+  'at least',
+  'minimum',
+  'min',
+  'minimum of',
+  'over',
+  'above',
+  'from',
+  'no less than',
+  '>',
+  '>=',
+];
+const atMost = wordList(`
+  under, below, less than, up to, max, maximum, at most, no more than, not more than, exactly, only, not over
+`);
+
+/** '4 star', '4-5 stars', '4+ star or better', '★★★★': at least so many, of which 3 to 5 can be asked for. */
+export const starRule: Rule = (tokens, at) => {
+  const most = longestRun(tokens, at, atMost);
+  const least = longestRun(tokens, at, atLeast);
+  const start = at + Math.max(most, least);
+  const found = signs(tokens, start) ?? counted(tokens, start);
+  if (!found) return null;
+  const end = start + found.length;
+  const more = longestRun(tokens, end, orMore);
+  // '4 stars and up to $300' has no more stars.
+  const length = end + (tokens[end + more]?.word === 'to' ? 0 : more) - at;
+  const isChoice = starChoices.some((choice) => choice === found.low);
+  if (most > 0 || (found.high !== found.low && found.high !== 5)) return unfiltered(length, 'stars');
+  if (!Number.isInteger(found.low)) return unfiltered(length, 'stars');
+  return { length, part: isChoice ? { is: 'stars', stars: found.low } : { is: 'text' } };
+};
+
+type Stars = { low: number; high: number; length: number };
+
+function signs(tokens: readonly Token[], at: number): Stars | null {
+  let length = 0;
+  while (tokens[at + length]?.word === '*') length += 1;
+  return length > 0 ? { low: length, high: length, length } : null;
+}
+
+function counted(tokens: readonly Token[], at: number): Stars | null {
+  const low = numberAt(tokens, at);
+  if (!low || low.value > 5) return null;
+  let end = at + low.length;
+  const joint = longestRun(tokens, end, ['-', 'to', 'or']);
+  const high = joint > 0 ? numberAt(tokens, end + joint) : null;
+  if (high && high.value <= 5) end += joint + high.length;
+  const plus = tokens[end]?.word === '+' ? 1 : 0;
+  const unit = longestRun(tokens, end + plus, star.slice(0, -1));
+  const top = high && high.value <= 5 ? high.value : low.value;
+  if (unit > 0) return { low: low.value, high: top, length: end + plus + unit - at };
+  // '4+' by itself counts stars too.
+  const next = tokens[end + plus]?.word ?? '';
+  const isAlone =
+    plus > 0 && !high && (next === '' || isBreak(next) || /^(hotels?|motels?|resorts?)$/.test(next));
+  return isAlone ? { low: low.value, high: low.value, length: end + plus - at } : null;
+}
+
+const named = wordList(`
+  rated, rating, guest rating, review score, reviews, score, guest score, rating of, guest rating of, review rating,
+  ratings, guest reviews, user rating, review
+`);
+const ratingLeads = [...atLeast, 'of', 'of at least', 'is at least', 'better than'];
+const sources = ['on reviews', 'in reviews', 'by guests', 'from guests', 'reviews'];
+const scales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of ten', 'stars', 'star'];
+
+/** 'rated 4 or better', 'guest rating above 8/10', '4.5+ rating'. */
+export const ratingRule: Rule = (tokens, at) => {
+  const name = longestRun(tokens, at, named);
+  const start = at + name + (name > 0 ? longestRun(tokens, at + name, ratingLeads) : 0);
+  const amount = numberAt(tokens, start);
+  if (!amount || amount.value > 10) return null;
+  let end = start + amount.length;
+  end += longestRun(tokens, end, orMore);
+  const scale = tokens[end] ? longestRun(tokens, end, scales) : 0;
+  const isTen = amount.value > 5 || /^(10|ten)$/.test(tokens[end + scale - 1]?.word ?? '');
+  if (name > 0) end += scale;
+  end += longestRun(tokens, end, orMore);
+  const late = name > 0 ? longestRun(tokens, end, sources) : lateName(tokens, end, scale);
+  if (name === 0 && late === 0) return null;
+  return ratingOf(isTen ? amount.value / 2 : amount.value, end + late - at);
+};
+
+/** '4.5 rating', '5 star reviews'. */
+function lateName(tokens: readonly Token[], end: number, scale: number): number {
+  const name = longestRun(tokens, end + scale, named);
+  return name > 0 ? scale + name : 0;
+}
+
+function ratingOf(rating: number, length: number): Match {
+  const isChoice = ratingChoices.some((choice) => choice === rating);
+  return isChoice ? { length, part: { is: 'rating', rating } } : unfiltered(length, 'stars');
+}

@@ -1,0 +1,103 @@
+import { unfiltered, type Match, type Part, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+import { australian, before, dollars, isOtherPrice } from './price-rule';
+
+type Total = Extract<Part, { is: 'total' }>;
+
+/** Says that an amount is that of the whole stay, before it and behind it. */
+const wholeBefore = wordList(
+  'total budget, total budget of, total budget is, in total, total of, total cost, total price, total, budget total, whole stay',
+);
+const wholeBehind = wordList(`
+  total, in total, all up, altogether, all together, overall, all in, for the lot, for everything, for the whole stay,
+  for the whole trip, for the stay, for the entire stay
+`);
+const mostBehind = wordList('budget, max, maximum, tops, or less, or under, at most, max budget');
+const lengths: [RegExp, number][] = [
+  [/^(nights?|nites?|nts?)$/, 1],
+  [/^(weeks?|wks?)$/, 7],
+  [/^fortnights?$/, 14],
+];
+/** Without a word for the whole, a smaller amount may be that of a night: 'under $200 for 3 nights'. */
+const surelyWhole = 400;
+const leastNightly = 20;
+const longestStay = 60;
+
+/** '5 nights', '2 weeks'; null for one night, which is no sum. */
+function stayAt(tokens: readonly Token[], at: number): { nights: number; length: number } | null {
+  const count = /^(a|the)$/.test(tokens[at]?.word ?? '') ? { value: 1, length: 1 } : numberAt(tokens, at);
+  const unit = lengths.find(([word]) => word.test(tokens[at + (count?.length ?? 0)]?.word ?? ''));
+  const nights = (count?.value ?? 0) * (unit?.[1] ?? 0);
+  return count && Number.isInteger(nights) && nights > 1 && nights <= longestStay
+    ? { nights, length: count.length + 1 }
+    : null;
+}
+
+type Sum = { value: number; isBelow: boolean; isWhole: boolean; length: number };
+
+/** 'total budget of $900', 'under 900 all up', '$900'. */
+function sumAt(tokens: readonly Token[], at: number): Sum | null {
+  let end = at;
+  let isWhole = false;
+  let isBelow = false;
+  for (let more = 1; more > 0; end += more) {
+    const whole = longestRun(tokens, end, wholeBefore);
+    const below = longestRun(tokens, end, before.below);
+    more = Math.max(whole, below, longestRun(tokens, end, before.most));
+    if (whole > 0 && whole === more) isWhole = true;
+    else if (below > 0 && below === more) isBelow = true;
+  }
+  end += longestRun(tokens, end, australian);
+  const amount = numberAt(tokens, end);
+  if (!amount || !Number.isInteger(amount.value)) return null;
+  end += amount.length;
+  end += longestRun(tokens, end, dollars);
+  return { value: amount.value, isBelow, isWhole, length: end - at };
+}
+
+function tailAt(tokens: readonly Token[], at: number): { isWhole: boolean; length: number } {
+  let end = at;
+  let isWhole = false;
+  for (let more = 1; more > 0; end += more) {
+    const whole = longestRun(tokens, end, wholeBehind);
+    more = Math.max(whole, longestRun(tokens, end, mostBehind));
+    if (whole > 0) isWhole = true;
+  }
+  return { isWhole, length: end - at };
+}
+
+/** The price of a whole stay: '900 for 5 nights', '$600 total', '5 nights for under $900'. */
+export const totalRule: Rule = (tokens, at): Match | null => {
+  const early = stayAt(tokens, at);
+  const joint = early && tokens[at + early.length]?.word === 'for' ? early.length + 1 : 0;
+  if (early && joint === 0) return null;
+  const sum = sumAt(tokens, at + joint);
+  if (!sum) return null;
+  let end = at + joint + sum.length;
+  const tail = tailAt(tokens, end);
+  end += tail.length;
+  const lead = /^(for|over|x|\/)$/.test(tokens[end]?.word ?? '') ? 1 : 0;
+  const behind = early ? null : stayAt(tokens, end + lead);
+  // '500 a week' is what each week costs.
+  const late = lead === 0 && tokens[end]?.word === 'a' ? null : behind;
+  if (late) end += lead + late.length;
+  const last = tailAt(tokens, end);
+  end += last.length;
+  const isWhole = sum.isWhole || tail.isWhole || last.isWhole;
+  const nights = (early ?? late)?.nights ?? null;
+  const isSure = isWhole || (nights !== null && sum.value >= surelyWhole);
+  const isLow = sum.value < leastNightly * (nights ?? 2);
+  if (!isSure || isLow || isOtherPrice(tokens, end)) return null;
+  return { length: end - at, part: { is: 'total', most: sum.value, isBelow: sum.isBelow, nights } };
+};
+
+/** The highest price of a night that keeps a stay within its total; a note when its nights are not known. */
+export function nightlyOf({ most, isBelow, nights }: Total, known: number | null): Part {
+  const count = nights ?? known;
+  if (count === null || count < 1) return unfiltered(0, 'amount').part;
+  const each = most / count;
+  const max = isBelow && Number.isInteger(each) ? each - 0.01 : Math.floor(each);
+  return max < 1000 ? { is: 'price', min: null, max } : unfiltered(0, 'amount').part;
+}

@@ -1,0 +1,125 @@
+import { foldText } from '~/lib/text/fold-text';
+
+/** A word, a number or a sign, folded; `start` and `end` are where it stands in the text. */
+export type Token = { word: string; start: number; end: number; afterHyphen?: boolean };
+
+const pattern =
+  /\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|(?:\p{L}[\p{M}'’‘ʼ]*)+|[★⭐☆]\ufe0f?|[-‐‑–—−~]|[$€£¥+/*&<>=%≤≥]|[,;:.!?()\n]/gu;
+const dashes = /^[-‐‑–—−~]$/;
+const stars = /^[★⭐☆]\ufe0f?$/;
+
+/** Words that are written shorter with a point behind them: 'max. 120', 'Mt. Lofty'. */
+const shortened = /^(max|min|approx|ca|incl|inc|excl|nr|apt|mt|st|pers)$/;
+
+/** The words of a text, without the points of shortened ones. A hyphen between two words, or a number and a word, only separates them: 'dog-friendly', '5-star'. */
+export function tokenise(text: string): Token[] {
+  const found = [...text.matchAll(pattern)].map(({ 0: raw, index }) => ({
+    word: wordOf(raw),
+    start: index,
+    end: index + raw.length,
+  }));
+  return found
+    .map((token, at) => (found[at - 1]?.word === '-' ? { ...token, afterHyphen: true } : token))
+    .filter(({ word, start, end }, at) => {
+      const [before, after] = [found[at - 1], found[at + 1]];
+      if (word === '.' && after && shortened.test(before?.word ?? '')) return false;
+      if (word !== '-' || !before || !after) return true;
+      const isTight = before.end === start && after.start === end;
+      return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
+    });
+}
+
+function wordOf(raw: string): string {
+  if (dashes.test(raw)) return '-';
+  if (stars.test(raw)) return '*';
+  if (raw === '&') return 'and';
+  return /^\d+,/.test(raw) ? raw.replaceAll(',', '') : foldText(raw).replace(/['’‘ʼ]/g, '');
+}
+
+export const isLetters = (word: string): boolean => /^\p{L}/u.test(word);
+export const isBreak = (word: string): boolean => /^[,;:.!?()\n-]$/.test(word);
+
+/** The words from there, if they are these. */
+export function isRun(tokens: readonly Token[], at: number, phrase: string): number {
+  const words = phrase.split(' ');
+  return words.every((word, index) => tokens[at + index]?.word === word) ? words.length : 0;
+}
+
+/** The number of words of the longest of these phrases that begins there; 0 for none. */
+export function longestRun(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
+  const first = tokens[at]?.word;
+  if (first === undefined) return 0;
+  let longest = 0;
+  for (const phrase of beginning(phrases, first)) {
+    if (phrase.startsWith(first)) longest = Math.max(longest, isRun(tokens, at, phrase));
+  }
+  return longest;
+}
+
+const noPhrases: readonly string[] = [];
+const indexes = new WeakMap<readonly string[], Map<string, string[]>>();
+/** Shorter lists are read faster than looked up. */
+const shortestList = 16;
+
+/** Those of the phrases that begin with a word. A list never changes. */
+function beginning(phrases: readonly string[], word: string): readonly string[] {
+  if (phrases.length < shortestList) return phrases;
+  const known = indexes.get(phrases);
+  if (known) return known.get(word) ?? noPhrases;
+  const index = new Map<string, string[]>();
+  for (const phrase of phrases) {
+    const [first = ''] = phrase.split(' ', 1);
+    index.set(first, [...(index.get(first) ?? []), phrase]);
+  }
+  indexes.set(phrases, index);
+  return index.get(word) ?? noPhrases;
+}
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const german = 'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' ');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+export type Amount = { value: number; length: number };
+
+/** '12', 'twelve', 'two hundred and fifty'; null when there is no number. */
+export function numberAt(tokens: readonly Token[], at: number): Amount | null {
+  const word = tokens[at]?.word ?? '';
+  if (/^\d/.test(word)) return { value: Number(word), length: 1 };
+  const small = belowHundred(tokens, at);
+  const hundredAt = at + (small?.length ?? (word === 'a' ? 1 : 0));
+  if (tokens[hundredAt]?.word !== 'hundred') return small;
+  const hundreds = (small?.value ?? 1) * 100;
+  const andAt = hundredAt + (tokens[hundredAt + 1]?.word === 'and' ? 2 : 1);
+  const more = belowHundred(tokens, andAt);
+  return more
+    ? { value: hundreds + more.value, length: andAt + more.length - at }
+    : { value: hundreds, length: hundredAt + 1 - at };
+}
+
+function belowHundred(tokens: readonly Token[], at: number): Amount | null {
+  const wordAt = (index: number) => tokens[index]?.word ?? '';
+  const unit = Math.max(units.indexOf(wordAt(at)), german.indexOf(wordAt(at), 2));
+  if (unit >= 0) return { value: unit, length: 1 };
+  const ten = tens.indexOf(wordAt(at));
+  if (ten < 0) return null;
+  const more = units.indexOf(wordAt(at + 1));
+  const isMore = more > 0 && more < 10;
+  return { value: (ten + 2) * 10 + (isMore ? more : 0), length: isMore ? 2 : 1 };
+}
+
+/** A number, and of '5 to 10' the greater; 'and' joins two only after 'between'. */
+export function upperAt(tokens: readonly Token[], at: number): Amount | null {
+  const first = numberAt(tokens, at);
+  const joint = first
+    ? longestRun(
+        tokens,
+        at + first.length,
+        tokens[at - 1]?.word === 'between' ? ['and', 'to', '-'] : ['-', 'to', 'or'],
+      )
+    : 0;
+  const last = first && joint > 0 ? numberAt(tokens, at + first.length + joint) : null;
+  return first && last ? { value: last.value, length: first.length + joint + last.length } : first;
+}

@@ -1,0 +1,74 @@
+import { decodePercent } from '~/lib/text/decode-percent';
+
+type Seen = {
+  url: URL;
+  alt: string;
+  caption: string;
+  /** Classes and id. */
+  marks: string;
+  shown: { width: number | null; height: number | null };
+  /** Words of the property's name: at the Icon Hotel, 'icon' does not mark an ornament. */
+  ownWords: ReadonlySet<string>;
+};
+
+const words = (list: string) => new Set(list.split(' '));
+
+/** Words in the file names of ornaments. */
+const fileWords = words(
+  'logo logos icon icons favicon sprite sprites avatar avatars gravatar pixel tracker tracking spacer blank placeholder ' +
+    'loader loading spinner badge badges payment payments visa mastercard paypal amex maestro klarna applepay tripadvisor ' +
+    'trustpilot facebook instagram twitter youtube linkedin whatsapp pinterest tiktok flag flags arrow arrows button btn ' +
+    'captcha qr qrcode emoji emojis marker pin transparent divider ornament watermark hamburger',
+);
+const folderWords = words(
+  'logo logos icon icons flags sprites avatars badges payment payments emoji smilies',
+);
+const markWords = words('logo icon avatar sprite payment payments flag emoji social badge');
+const altWords = words('logo icon avatar flag');
+const trackers =
+  /(^|\.)(google-analytics\.com|googletagmanager\.com|doubleclick\.net|facebook\.com|gravatar\.com|stats\.wp\.com|bat\.bing\.com|hotjar\.com|scorecardresearch\.com|quantserve\.com|adnxs\.com|paypalobjects\.com)$/;
+
+/** A picture shown smaller than this is an ornament, unless a larger version is behind it. */
+const leastShown = 100;
+
+/** Icons, logos, badges, avatars, sprites and trackers, recognised by words and declared sizes. */
+export function isOrnament({ url, alt, caption, marks, shown, ownWords }: Seen): boolean {
+  const has = (known: ReadonlySet<string>, text: string) =>
+    wordsOf(text).some((word) => known.has(word) && !ownWords.has(word));
+  if (trackers.test(url.hostname)) return true;
+  const folders = decodePercent(url.pathname).split('/');
+  const file = folders.pop() ?? '';
+  return (
+    has(fileWords, file.replace(/\.\w+$/, '')) ||
+    folders.some((folder) => folderWords.has(folder.toLowerCase())) ||
+    has(markWords, marks) ||
+    has(altWords, alt) ||
+    isTiny(shown) ||
+    [alt, caption, file].some((text) => isDrawn(text, ownWords))
+  );
+}
+
+/** Words of pictures that advertise something, and of drawings: no photograph of a place. */
+const drawings =
+  /\b(newsletter|subscribe|vouchers?|gift card|gutschein\w*|buoni? regalo|price ?list|preisliste|listino|floor ?plans?|grundriss\w*|lageplan|planimetria|maps?|black friday|sale|\d+ ?% off|save \d+ ?%|join [\p{L} ]{0,30}\b(?:club|rewards?)|promo\w*|discount|rabatt|poster|flyer|speisekarte|menu card|brochure|certificate|zertifikat|coming soon|artist['’]?s['’]? impressions?|3d render(?:ing)?|render(?:ing)?s? of|visualisierung\w*|screenshots?|bildschirmfoto|(star|sky|tide|seating|weather) charts?|diagrams?|timetables?|fahrplan|(fondo|fonds) europ\p{L}*|europ\p{L}* (regional|agricultural|fonds?)|funded by|gefördert|(our|your) (hosts?|team|staff|owners?)|meet (the|your) (hosts?|team|owners?|family))\b/iu;
+
+const isDrawn = (text: string, ownWords: ReadonlySet<string>) =>
+  drawings.test(
+    decodePercent(text)
+      .replace(/[-_.+]+/g, ' ')
+      .split(' ')
+      .filter((word) => !ownWords.has(word.toLowerCase()))
+      .join(' '),
+  );
+
+/** In lower case; also splits `siteLogo`. */
+export function wordsOf(text: string): string[] {
+  return text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+}
+
+const isTiny = ({ width, height }: Seen['shown']) =>
+  (width !== null && width < leastShown) || (height !== null && height < leastShown);

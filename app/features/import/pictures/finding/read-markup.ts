@@ -1,0 +1,114 @@
+import { isTag, isText, type Element } from 'domhandler';
+
+import { pageTree } from '~/features/import/crawling/markup/page-tree';
+import type { ReadPage } from '~/features/import/crawling/markup/read-page';
+import { walkTree } from '~/features/import/crawling/markup/walk-tree';
+
+import type { Find } from './candidate';
+import { findsOfElement } from './finds-of-element';
+import { plainFind } from './plain-find';
+import { structuredImages } from './structured-images';
+import { styleAddresses } from './style-addresses';
+
+const maxFinds = 400;
+const longestWords = 300;
+/** Limit of a style sheet or a block of JSON-LD, in characters. */
+const longestCode = 500_000;
+const asides = new Set(['header', 'footer', 'nav']);
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+type Markup = {
+  /** The page's `<base>`, as written. */
+  base: string | null;
+  finds: Find[];
+};
+
+/** Every picture on a page, in document order, however broken its markup is; 400 at most. */
+export function readMarkup(page: Pick<ReadPage, 'html'>): Markup {
+  const reader = new MarkupReader();
+  walkTree(pageTree(page).root, {
+    enter(node) {
+      if (reader.isFull()) return 'stop';
+      if (isText(node)) reader.read(node.data);
+      if (isTag(node)) reader.begin(node);
+    },
+    leave: ({ name }) => reader.end(name),
+  });
+  return reader.markup;
+}
+
+class MarkupReader {
+  readonly markup: Markup = { base: null, finds: [] };
+  /** For each open figure, how many pictures had been found before it. */
+  readonly #figures: number[] = [];
+  #depthOfAsides = 0;
+  #heading = '';
+  #link: Find | null = null;
+  /** Text that is being collected until its element ends. */
+  #words: { tag: string; text: string } | null = null;
+
+  isFull(): boolean {
+    return this.markup.finds.length >= maxFinds;
+  }
+
+  begin({ name: tag, attribs: attributes }: Element): void {
+    if (asides.has(tag)) this.#depthOfAsides += 1;
+    if (tag === 'figure') this.#figures.push(this.markup.finds.length);
+    if (tag === 'base' && attributes.href) this.markup.base ??= attributes.href;
+    if (headings.has(tag) || tag === 'figcaption' || tag === 'style' || isStructured(tag, attributes)) {
+      this.#words = { tag, text: '' };
+    }
+    const about = { heading: this.#heading, isAside: this.#depthOfAsides > 0 };
+    const found = findsOfElement(tag, attributes).map((find) => ({ ...find, ...about }));
+    if (tag === 'a') this.#link = found[0] ?? null;
+    if (this.#link && tag === 'img') this.#link.alt ||= (attributes.alt ?? '').slice(0, longestWords);
+    this.#add(found);
+  }
+
+  read(text: string): void {
+    if (!this.#words) return;
+    const most = /^(style|script)$/.test(this.#words.tag) ? longestCode : longestWords;
+    const room = most - this.#words.text.length;
+    if (room > 0) this.#words.text += text.slice(0, room);
+  }
+
+  end(tag: string): void {
+    if (asides.has(tag)) this.#depthOfAsides -= 1;
+    if (tag === 'a') this.#link = null;
+    if (this.#words?.tag === tag) {
+      const { text } = this.#words;
+      this.#words = null;
+      this.#take(tag, text);
+    }
+    if (tag === 'figure') this.#figures.pop();
+  }
+
+  #take(tag: string, text: string): void {
+    if (headings.has(tag)) this.#heading = inOneLine(text);
+    if (tag === 'style') this.#add(styleAddresses(text).map((address) => plainFind('background', address)));
+    if (tag === 'script') {
+      const named = structuredImages(text);
+      this.#add(
+        named.map(({ address, caption }) => ({
+          ...plainFind('json-ld', address),
+          caption: inOneLine(caption),
+        })),
+      );
+    }
+    if (tag === 'figcaption') this.#caption(inOneLine(text));
+  }
+
+  #add(found: Find[]): void {
+    this.markup.finds.push(...found.slice(0, maxFinds - this.markup.finds.length));
+  }
+
+  #caption(caption: string): void {
+    const { finds } = this.markup;
+    for (const find of finds.slice(this.#figures.at(-1) ?? finds.length)) find.caption ||= caption;
+  }
+}
+
+const isStructured = (tag: string, { type }: Record<string, string>) =>
+  tag === 'script' && /^application\/ld\+json\b/i.test(type?.trim() ?? '');
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, longestWords);

@@ -1,0 +1,181 @@
+import type { Finding } from '~/features/import/website-facts/page/findings';
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import { isGroupName } from '~/features/import/website-facts/values/group-names';
+import { isPlaceholder } from '~/features/import/website-facts/values/placeholders';
+import {
+  normalisePropertyType,
+  propertyTypeIn,
+} from '~/features/import/website-facts/values/property-type-of';
+import { shortened } from '~/features/import/website-facts/values/shortened';
+import type { PropertyFact } from '~/jobs/property-facts';
+import type { FactSource } from '~/jobs/property-from-url-job';
+
+import { pricesOfSchema } from './prices-of-schema';
+import { isLodging, isNode, type SchemaNode, type SchemaValue } from './schema-nodes';
+
+const business = /^(LocalBusiness|Organization|Corporation|Place)$/;
+/** Types that only mean that travellers can sleep there. */
+const general = /^(LodgingBusiness|Accommodation|LocalBusiness|Organization|Corporation|Place)$/;
+
+export type Told = { text: string; quote: string };
+type Context = { source: FactSource; url: string };
+
+/**
+ * Facts about the property that the page describes most; an organisation is used when there is no lodging.
+ */
+export function factsOfSchema(
+  nodes: readonly SchemaNode[],
+  context: Context,
+): { findings: Finding[]; amenities: Told[]; absent: Told[]; warnings: string[] } {
+  const main = mainNode(nodes);
+  if (!main) return { findings: [], amenities: [], absent: [], warnings: [] };
+  const { prices, warnings } = pricesOfSchema(main, nodes);
+  const told: (readonly [PropertyFact, Told, Told[]?])[] = [
+    ...tellAll(main, 'name', 'name'),
+    ...tellAll(main, 'telephone', 'phone'),
+    ...tellAll(main, 'email', 'email'),
+    ...tellAll(main, 'url', 'website_url'),
+    ...tellAll(main, 'checkinTime', 'check_in_time'),
+    ...tellAll(main, 'checkoutTime', 'check_out_time'),
+    ...contactPoints(main),
+    ...typeOf(main),
+    ...starsOf(main),
+    ...addressOf(main),
+    ...descriptionOf(main),
+    ...prices,
+  ];
+  const findings = told.flatMap((one) => findingOf(one, context));
+  return { findings, ...amenitiesOf(main), warnings };
+}
+
+function findingOf(
+  [field, { text, quote }, more = []]: readonly [PropertyFact, Told, Told[]?],
+  { source, url }: Context,
+): Finding[] {
+  const value = fieldValue(field, text);
+  const evidence = [quote, ...more.map((told) => told.quote)].map((words) => ({ url, quote: words }));
+  return value === null ? [] : [{ field, value, source, evidence: evidence.slice(0, 20), weight: 0 }];
+}
+
+function mainNode(nodes: readonly SchemaNode[]): SchemaNode | null {
+  const rank = (node: SchemaNode) => {
+    if (isLodging(node)) return 100 + node.properties.size;
+    const isHeadOffice = isGroupName(textsOf(node, 'name')[0]?.text ?? '');
+    return !isHeadOffice && node.types.some((type) => business.test(type)) && node.properties.has('telephone')
+      ? node.properties.size
+      : 0;
+  };
+  const [best] = nodes
+    .filter((node) => !isLeftover(node))
+    .map((node) => ({ node, rank: rank(node) }))
+    .sort((one, other) => other.rank - one.rank);
+  return best && best.rank > 0 ? best.node : null;
+}
+
+/** A thing that a template came with: where one value was never filled in, none is believed. */
+function isLeftover(node: SchemaNode): boolean {
+  const told: (readonly [PropertyFact, Told, Told[]?])[] = [
+    ...tellAll(node, 'name', 'name'),
+    ...tellAll(node, 'telephone', 'phone'),
+    ...tellAll(node, 'email', 'email'),
+    ...tellAll(node, 'description', 'description'),
+    ...addressOf(node),
+  ];
+  return told.some(([field, { text }]) => isPlaceholder(field, text));
+}
+
+const valuesOf = (node: SchemaNode, name: string): SchemaValue[] => node.properties.get(name) ?? [];
+const textsOf = (node: SchemaNode, name: string): Told[] =>
+  valuesOf(node, name).filter((value): value is Told => !isNode(value));
+const nodesOf = (node: SchemaNode, name: string): SchemaNode[] => valuesOf(node, name).filter(isNode);
+
+const tellAll = (node: SchemaNode, name: string, field: PropertyFact) =>
+  textsOf(node, name).map((told) => [field, told] as const);
+
+function contactPoints(main: SchemaNode) {
+  return nodesOf(main, 'contactPoint').flatMap((point) => [
+    ...tellAll(point, 'telephone', 'phone'),
+    ...tellAll(point, 'email', 'email'),
+  ]);
+}
+
+function typeOf(main: SchemaNode): (readonly [PropertyFact, Told])[] {
+  const quote = textsOf(main, '@type')[0]?.quote ?? main.quote;
+  const particular = main.types.filter((type) => !general.test(type));
+  const [name] = textsOf(main, 'name');
+  const told = particular.map((type) => ({ text: normalisePropertyType(type).type, quote }));
+  const named = name && propertyTypeIn(name.text);
+  if (told.length === 0 && name && named) return [['property_type', { text: named, quote: name.quote }]];
+  return told.slice(0, 1).map((one) => ['property_type', one] as const);
+}
+
+function starsOf(main: SchemaNode) {
+  const ratings = nodesOf(main, 'starRating').flatMap((rating) => textsOf(rating, 'ratingValue'));
+  return [...textsOf(main, 'starRating'), ...ratings].map((told) => ['star_rating', told] as const);
+}
+
+function addressOf(main: SchemaNode): (readonly [PropertyFact, Told, Told[]?])[] {
+  const structured = nodesOf(main, 'address').flatMap((node) => {
+    const [street, locality, region, code] = [
+      'streetAddress',
+      'addressLocality',
+      'addressRegion',
+      'postalCode',
+    ].map(
+      (name) => textsOf(node, name)[0] ?? nodesOf(node, name).flatMap((part) => textsOf(part, 'name'))[0],
+    );
+    if (!street) return [];
+    const state = region?.text.replace(/^south australia$/i, 'SA');
+    const place = [locality?.text, state, code?.text].filter(Boolean).join(' ');
+    const rest = [locality, region, code].filter((part) => part !== undefined);
+    const text = place && !street.text.includes(place) ? `${street.text}, ${place}` : street.text;
+    return [['address', { text, quote: street.quote }, rest] as const];
+  });
+  return [...structured, ...tellAll(main, 'address', 'address')];
+}
+
+/** A sentence or two is the short description, a longer text the full one and its beginning the short one. */
+function descriptionOf(main: SchemaNode): (readonly [PropertyFact, Told])[] {
+  return textsOf(main, 'description').flatMap(({ text, quote }) => {
+    const short = text.length < 20 ? null : shortened(text);
+    const told = short === null ? [] : [['short_description', { text: short, quote }] as const];
+    return text.length > 320 ? [...told, ['description', { text, quote }] as const] : told;
+  });
+}
+
+/** Limit of names in one list that is written as one text. */
+const maxNames = 300;
+
+const isRefused = ({ text }: Told) =>
+  /^(false|no|0|none|n\/?a|nil|not (available|offered|included|provided)|unavailable|closed|nein|non)$/i.test(
+    text.trim(),
+  );
+/** A value that says more of its name than that it is there. */
+const howItIs = /^(free|paid|complimentary|included|on request)$/i;
+
+/** Names of amenities that are declared as present, and as absent. */
+function amenitiesOf(main: SchemaNode): { amenities: Told[]; absent: Told[] } {
+  const declared = nodesOf(main, 'amenityFeature').map((feature) => {
+    const values = textsOf(feature, 'value');
+    const how = values.find(({ text }) => howItIs.test(text))?.text;
+    const names = textsOf(feature, 'name').map((name) =>
+      how ? { ...name, text: `${how} ${name.text}` } : name,
+    );
+    return { names, isAbsent: values.some(isRefused) };
+  });
+  const features = declared.filter(({ isAbsent }) => !isAbsent).flatMap(({ names }) => names);
+  const pets = textsOf(main, 'petsAllowed').filter(({ text }) => /^(true|yes)$/i.test(text));
+  const amenities = [
+    ...features,
+    ...textsOf(main, 'amenityFeature').flatMap(({ text, quote }) =>
+      text.split(/[,;]/, maxNames).map((name) => ({ text: name.trim(), quote })),
+    ),
+    ...pets.map(({ quote }) => ({ text: 'Pets allowed', quote })),
+  ];
+  const noPets = textsOf(main, 'petsAllowed').filter(isRefused);
+  const absent = [
+    ...declared.filter(({ isAbsent }) => isAbsent).flatMap(({ names }) => names),
+    ...noPets.map(({ quote }) => ({ text: 'Pets allowed', quote })),
+  ];
+  return { amenities, absent };
+}

@@ -1,0 +1,215 @@
+import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
+import { textOf } from '~/features/import/crawling/markup/elements-of';
+import { otherHouses } from '~/features/import/crawling/sister-houses';
+import type { AmenityFinding } from '~/features/import/website-facts/page/findings';
+import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import {
+  amenityWords,
+  aroundHere,
+  denied,
+  isToCome,
+  namesAfter,
+  notHere,
+} from '~/features/import/website-facts/values/amenity-words';
+import type { FactSource } from '~/jobs/property-from-url-job';
+
+import { withoutHiddenMail } from './hidden-mail';
+
+/** Names of one list that are read. */
+const maxTold = 300;
+
+/** Amenities that a sentence may mention although the property does not have them. */
+const needsCare =
+  /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
+const claims =
+  /\b(our|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?)\b/i;
+
+/**
+ * The site's amenities that the visible text mentions as present, each once, with the quoted words. The property's own name is
+ * no mention.
+ */
+export function amenitiesInText(
+  documents: readonly PageDocument[],
+  names: readonly string[],
+  ownName = '',
+): AmenityFinding[] {
+  const parts = documents.flatMap((document, index) =>
+    index > 0 && (isAboutAround(document) || isForSearchEngines(document.url))
+      ? []
+      : partsOf(document)
+          .flatMap((part) =>
+            part.length > 1 ? [{ part, read: without(part, ownName), url: document.url }] : [],
+          )
+          .concat(
+            answersOf(document).map(({ question, answer }) => ({
+              part: question,
+              read: without(`${question.replace(/\?$/, '')} ${answer}`, ownName),
+              url: document.url,
+            })),
+          ),
+  );
+  const found = names.flatMap((name) => {
+    const pattern = patternOf(name);
+    const told = parts.find(({ read }) => saysSo(read, name, pattern));
+    if (!told) return [];
+    const evidence = { url: told.url, quote: told.part.slice(0, 300) };
+    return [{ name, source: 'text' as const, evidence }];
+  });
+  return found.filter(({ name }) => !isWeaker(name, found));
+}
+
+/** Names in a structured list, as the site's own amenities; each with the quoted source. */
+export function amenitiesNamed(
+  told: readonly { text: string; quote: string }[],
+  names: readonly string[],
+  { url, source }: { url: string; source: FactSource },
+): AmenityFinding[] {
+  const known = names.map((name) => ({ name, pattern: patternOf(name) }));
+  return told
+    .slice(0, maxTold)
+    .flatMap(({ text, quote }) =>
+      known
+        .filter((amenity) => isNamed(text, amenity))
+        .map(({ name }) => ({ name, source, evidence: { url, quote } })),
+    );
+}
+
+/**
+ * Sentences; a short line is dropped if the next short line contradicts it, and so is an answer that is about another place:
+ * 'Is there a pool near you?', 'Yes, ten minutes away, ask us when the pool is open.'
+ */
+const partsOf = (document: PageDocument) =>
+  ownLines(document).flatMap((line, index, lines) => {
+    const [before, next] = [lines[index - 1] ?? '', lines[index + 1] ?? ''];
+    const isTakenBack = line.length <= 30 && next.length <= 40 && takesBack.test(next);
+    const sentences = line.split(/(?<=[.!?;])(?<!\b(?:inkl|incl|approx|max|min)\.)\s+/i);
+    const isAnswer = before.endsWith('?') && before.length <= longestQuestion;
+    const isElsewhere = isAnswer && notHere.test(`${before} ${sentences[0] ?? ''}`);
+    return isTakenBack ? [] : sentences.slice(isElsewhere ? 1 : 0);
+  });
+
+/** In characters. */
+const longestQuestion = 120;
+
+const yes =
+  /^(yes|yep|of course|sure(ly)?|certainly|absolutely|definitely|ja|jazeker|sim|sì|sí|oui)\b[\s,.!:–—-]*(and )?/i;
+
+/** Questions that the next line answers with yes, and what it says besides. */
+const answersOf = (document: PageDocument) =>
+  ownLines(document).flatMap((line, index, lines) => {
+    const next = lines[index + 1] ?? '';
+    const isAnswered = line.endsWith('?') && line.length <= longestQuestion && yes.test(next);
+    return isAnswered
+      ? [{ question: line, answer: (next.split(/(?<=[.!;])\s/)[0] ?? '').replace(yes, '') }]
+      : [];
+  });
+
+/** Headings of what is not there. */
+const notIncluded =
+  /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten|haben)|haben wir nicht|gibt es (bei uns )?nicht|no (incluye|tenemos|hay|disponemos|ofrecemos)|non (incluso|abbiamo|c['’]è|ci sono)|n['’](avons|offrons) pas|não (temos|inclu\p{L}+)|niet inbegrepen|hebben wij niet)(?!\p{L})/iu;
+
+/** What guests wrote: words in quotation marks, and who said them. */
+const ofGuests = /^["“„«‘][^]{20,}["”“»’](\s?[–—,(-].{0,40}|\s\p{Lu}.{0,40})?$/u;
+
+/**
+ * The lines without guests' words and without the sections about other houses, about what is around the house or not in it,
+ * each from its heading to the next.
+ */
+function ownLines({ believable, elements }: PageDocument): string[] {
+  const headings = new Set(
+    elements.filter(({ name }) => /^h[1-6]$/.test(name)).map((element) => plain(textOf(element))),
+  );
+  let isAround = false;
+  return believable.filter((line) => {
+    if (headings.has(line)) isAround = line.length <= 60 && isOfOthers(line);
+    return !isAround && !ofGuests.test(line);
+  });
+}
+
+const isOfOthers = (heading: string) =>
+  aroundHere.test(heading) || notIncluded.test(heading) || otherHouses.test(heading);
+
+const isAboutAround = ({ url, title }: PageDocument) =>
+  aroundHere.test(title) ||
+  aroundHere.test(new URL(url).pathname.replace(/^.*\/(?=.)|\/$/g, '').replaceAll('-', ' '));
+
+/** The same length, so that what is quoted stays what the page says. */
+function without(said: string, ownName: string): string {
+  const part = withoutHiddenMail(said);
+  const at = ownName === '' ? -1 : part.toLowerCase().indexOf(ownName.toLowerCase());
+  return at < 0 ? part : part.slice(0, at) + '·'.repeat(ownName.length) + part.slice(at + ownName.length);
+}
+
+/** 'No.' and 'Closed in winter' speak of the line before; 'No pets' speaks for itself. */
+const takesBack =
+  /^(no|none|nein|non)([.,;!:]|$)|^(not (available|here|at|in)\b|closed|unavailable(?!:)|currently (closed|not)|sorry|nearby)/i;
+
+function saysSo(part: string, name: string, pattern: RegExp): boolean {
+  const match = pattern.exec(part);
+  if (!match || part.endsWith('?')) return false;
+  if (isToCome.test(part) || isNameOf(part, match) || /\b(not|never|isn['’]t|aren['’]t)\b/i.test(match[0]))
+    return false;
+  const from = part.lastIndexOf(',', match.index - 1) + 1;
+  const to = part.indexOf(',', match.index + match[0].length);
+  const near = part.slice(Math.max(from, match.index - 40), to < 0 ? match.index + match[0].length + 45 : to);
+  // 'Our reception … is close to the station' says where the house is.
+  const isOurs = /\b(our|unsere?|la nostra|il nostro|nuestr[oa])\s$/i.test(part.slice(0, match.index));
+  const wrong = isOurs ? denied : notHere;
+  if (
+    wrong.test(
+      near
+        .replace(
+          /\b(at )?no (extra |additional )?(cost|charges?)\b|\bno extra\b|\bpublic (?=bar\b)|\bnon(?=[\s-]?(smok|fum))/gi,
+          '',
+        )
+        .replace(match[0], ' '),
+    )
+  )
+    return false;
+  if (isAtPlace(part.slice(match.index + match[0].length), name)) return false;
+  if (/\bviews? (of|over|to)\W+(\w+\W+)?$/i.test(part.slice(0, match.index))) return false;
+  return !needsCare.test(name) || part.length <= 70 || claims.test(part);
+}
+
+const ofTowns =
+  /^(cellar door tastings|outdoor pool|indoor pool|gym|playground|restaurant|bar|spa|wheelchair accessible)$/i;
+const seasons =
+  /^(January|February|March|April|May|June|July|August|September|October|November|December|Summer|Winter|Spring|Autumn|Ground|Level|Reception|Building|Block|The|Our|All|Each|Every)$/;
+
+/** 'The swimming pool at Strathalbyn' is the town's. */
+function isAtPlace(after: string, name: string): boolean {
+  const place =
+    /^(?:\s(?:lunch|lunches|visits?|tours?|treatments?|dinner))?\s(?:at|in)\s(\p{Lu}\p{Ll}+)/u.exec(
+      after,
+    )?.[1];
+  return place !== undefined && ofTowns.test(name) && !seasons.test(place);
+}
+
+/** 'Oceanview Villa' and '12 Garden Street' are names. */
+const isNameOf = (text: string, { 0: said, index }: RegExpExecArray) =>
+  /\p{Lu}/u.test(said.charAt(0)) && namesAfter.test(text.slice(index + said.length));
+
+function isNamed(text: string, { name, pattern }: { name: string; pattern: RegExp }): boolean {
+  if (text.length > 80) return false;
+  if (text.trim().toLowerCase() === name.toLowerCase()) return true;
+  const match = pattern.exec(text);
+  return match !== null && !notHere.test(text.replace(pattern, ' ')) && !isNameOf(text, match);
+}
+
+function patternOf(name: string): RegExp {
+  const known = amenityWords[name.toLowerCase()];
+  return known ?? new RegExp(`(?<!\\w)${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`, 'i');
+}
+
+/** A mention of the more specific amenity does not count as the general one too. */
+function isWeaker(name: string, found: readonly AmenityFinding[]): boolean {
+  const has = (other: string) => found.some((one) => one.name.toLowerCase() === other);
+  if (/^breakfast available$/i.test(name)) return has('breakfast included');
+  if (/^paid parking$/i.test(name)) return has('free parking');
+  return /^outdoor pool$/i.test(name) && has('indoor pool') && isSameWords(found);
+}
+
+function isSameWords(found: readonly AmenityFinding[]): boolean {
+  const quotes = found.filter(({ name }) => /pool$/i.test(name)).map(({ evidence }) => evidence.quote);
+  return new Set(quotes).size === 1;
+}

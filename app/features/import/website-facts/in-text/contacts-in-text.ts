@@ -1,0 +1,192 @@
+import { textOf } from '~/features/import/crawling/markup/elements-of';
+import { quoteOf, type Finding } from '~/features/import/website-facts/page/findings';
+import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
+import { firstMatches, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import { foreignAddresses } from '~/features/import/website-facts/values/foreign-address';
+
+import { hiddenMail } from './hidden-mail';
+
+/** Within one line: what follows on the next is another number, a price or an opening hour. */
+const gap = '[^\\S\\n]';
+const phone = new RegExp(
+  `(?<=(?:tel|tél|tlf|teléfono|telefono|telefon|téléphone|phone|ph|call)[.:\\s]{1,4})[1-9]\\d{1,3}(?:${gap}?\\d{2,4}){2,4}(?![\\d-])|(?<![\\d$/-])(?:\\+\\d{1,3}(?:${gap}|[().-]){0,3}(?:\\(0\\)${gap}?)?|\\(0\\d{1,5}\\)${gap}?|\\(\\d{2}\\)${gap}?(?=9?\\d{4}-\\d{4})|0|1[38]00${gap}?)\\d(?:(?:${gap}|[()./-]){0,3}\\d){5,11}(?![\\d-])`,
+  'gi',
+);
+/** A whole Australian number; further digits after it belong to something else. */
+const australian =
+  /^(?:(?:\+61[ .-]?(?:\(0\)\s?)?[2-478]|\(0[2-478]\)|0[2-478])[ .-]?\d{4}[ .-]?\d{4}|(?:\+61[ .-]?4|04)\d\d[ .-]?\d{3}[ .-]?\d{3}|1[38]00[ .-]?\d{3}[ .-]?\d{3})(?=\D|$)/;
+const email = /[a-z0-9][\w.+-]{0,60}@(?:[\p{L}\d-]{1,60}\.){1,4}[a-z]{2,24}/giu;
+const street =
+  'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Esplanade|Drive|Dr|Lane|Ln|Place|Pl|Parade|Pde|Court|Ct|Crescent|Cres|Highway|Hwy|Boulevard|Blvd|Way|Square|Sq|Close|Grove|Mall|Quay|Circuit|Circus|Track|Rise|Row|Walk|Mews|View|Loop|Gardens|Promenade';
+const address = new RegExp(
+  String.raw`(?:(?:Unit|Suite|Level|Lot|Berth)\s+\w{1,5},?\s+)?(?:(?:\bLot\s+)?\b\d{1,5}[A-Za-z]?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?\s+|(?<=^|\n)|\b(?:Cnr|Corner)(?:\s+of)?\s+(?:[A-Z][\w'’.-]*\s+){1,3}(?:&|and)\s+)(?:[A-Z][\w'’.-]*\s+){1,4}(?:${street})s?\b\.?[,\s|•·-]{1,4}(?:[A-Z][\w'’.-]*[ ,|•·]{1,3}\n?){1,4}(?:\n?(?:SA|S\.A\.|South Australia)\b[,\s]{0,3}5\d{3}|5\d{3}\b)`,
+  'g',
+);
+
+/** Limits per page: links, mentions of each kind; and characters of one address. */
+const most = { links: 200, words: 60, address: 2000 };
+
+/** Before an address or number of another place of the same owner, on the line or as a heading above it. */
+const elsewhere =
+  /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|website trouble|accounts?|functions|golf|pro shop|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
+
+/**
+ * Phone numbers, e-mail addresses and street addresses that visitors see; those in links of their own weigh
+ * more.
+ */
+export function contactsInText(document: PageDocument): Finding[] {
+  const sectionAt = sectionsOf(document);
+  const isOther = isAboutOther(document);
+  /** Less for another place of the same owner, more under a heading that names the rooms. */
+  const place = (before: string, at: number) => {
+    const section = sectionAt(at);
+    if (isOther || elsewhere.test(before) || elsewhere.test(section)) return 0.2;
+    return ownDesk.test(section) ? 1.5 : 1;
+  };
+  return [
+    ...linked(document),
+    ...matches(document, phone, 'phone', (before, at) =>
+      /\b(?<!\b(?:ph|phone|tel|telephone)\.?\s?(?:\/|&|and|or)\s?)(fax|facsimile|telefax|abn|acn|booking no|licen[cs]e)\b[^\n]{0,14}$/i.test(
+        before,
+      )
+        ? -1
+        : place(before, at) * (/(phone|tel|call|ph)\W{0,4}$/i.test(before) ? 2 : 1),
+    ),
+    ...matches(document, email, 'email', place),
+    ...hiddenMail(document),
+    ...contactsInPictures(document),
+    ...foreignAddresses(document).flatMap((pattern) => matches(document, pattern, 'address', () => 0.5)),
+    ...matches(document, address, 'address', (before) =>
+      /\b(near|opposite|next to|from|postal|attraction|museum)\b[^\n.]{0,20}$/i.test(before) ? -1 : 1,
+    ),
+  ].map((finding) =>
+    finding.field === 'email'
+      ? { ...finding, weight: finding.weight + favour(finding.value) + atHome(finding.value, document.url) }
+      : finding,
+  );
+}
+
+/** Old websites write their address only into a picture, and its text says it. */
+function contactsInPictures(document: PageDocument): Finding[] {
+  return document.elements
+    .filter(({ name, attribs }) => name === 'img' && /\d{4}/.test(attribs['alt'] ?? ''))
+    .slice(0, most.links)
+    .flatMap((element) => {
+      const text = plain(element.attribs['alt'] ?? '').slice(0, most.address);
+      const quote = sourceOf(document, element);
+      const said = { ...document, text };
+      return [
+        ...matches(said, address, 'address', () => 0.4),
+        ...matches(said, phone, 'phone', () => 0.4),
+      ].map((finding) => ({ ...finding, evidence: [{ url: document.url, quote }] }));
+    });
+}
+
+/** Who made the website, never who keeps the house. */
+const makers =
+  /\b((web ?design|web ?site|site|page|powered|designed|developed) ?(by|von|:)|technische umsetzung|umsetzung:|realisierung|webdesign|realizzazione sito|diseño web|réalisation)(?:(?!\.\s)[^\n]){0,40}$/i;
+
+const ownDesk =
+  /^(our )?(hotel|motel|rooms?|accommodation|reservations?|stay|zimmer|camere|habitaciones)\b.{0,20}$/i;
+
+/** The short heading above a position of the text; blank without one. */
+function sectionsOf({ elements, lines }: PageDocument): (at: number) => string {
+  const headings = new Set(
+    elements
+      .filter(({ name }) => /^h[2-6]$/.test(name))
+      .slice(0, most.links)
+      .map((element) => plain(textOf(element)))
+      .filter((said) => said.length <= 40),
+  );
+  const starts: { at: number; said: string }[] = [];
+  let at = 0;
+  for (const line of lines) {
+    if (headings.has(line)) starts.push({ at, said: line });
+    at += line.length + 1;
+  }
+  return (position) => starts.findLast((start) => start.at <= position)?.said ?? '';
+}
+
+function linked(document: PageDocument): Finding[] {
+  return document.elements
+    .filter(({ name, attribs }) => name === 'a' && /^(tel|mailto):/i.test(attribs['href'] ?? ''))
+    .slice(0, most.links)
+    .flatMap((element) => {
+      const href = (element.attribs['href'] ?? '').slice(0, most.address);
+      const field = /^tel:/i.test(href) ? 'phone' : /^mailto:/i.test(href) ? 'email' : null;
+      if (!field) return [];
+      const text = plain(textOf(element));
+      const shown = fieldValue(field, field === 'phone' ? alone(text) : text);
+      const value = shown ?? fieldValue(field, href);
+      const evidence = [{ url: document.url, quote: sourceOf(document, element) }];
+      const isOther = value !== null && elsewhere.test(wordsBefore(document.text, text || value));
+      const isMaker = value !== null && makers.test(wordsBefore(document.text, text || value));
+      return value && !isMaker && !isOrder(text)
+        ? [{ field, value, source: 'text' as const, evidence, weight: isOther ? 0.2 : 3 }]
+        : [];
+    });
+}
+
+/** A number without the words and digits that follow it. */
+const alone = (said: string) => australian.exec(said)?.[0] ?? said;
+
+function wordsBefore(text: string, said: string): string {
+  const at = text.indexOf(said);
+  return at < 0 ? '' : text.slice(Math.max(0, at - 60), at);
+}
+
+function matches(
+  { url, text }: PageDocument,
+  pattern: RegExp,
+  field: 'phone' | 'email' | 'address',
+  weigh: (before: string, at: number) => number,
+): Finding[] {
+  return firstMatches(text, pattern, most.words).flatMap((match) => {
+    const end = match.index + match[0].length;
+    const around = wordsAround(text, match.index, end);
+    const said = field === 'address' ? oneLine(match[0]) : field === 'phone' ? alone(match[0]) : match[0];
+    const value = fieldValue(field, said);
+    const weight = weigh(text.slice(Math.max(0, match.index - 60), match.index), match.index);
+    if (
+      value === null ||
+      weight < 0 ||
+      isOrder(around) ||
+      makers.test(text.slice(Math.max(0, match.index - 60), match.index))
+    )
+      return [];
+    return [{ field, value, source: 'text', evidence: [{ url, quote: quoteOf(around) }], weight }];
+  });
+}
+
+/** '5 Jetty Road\nGlenelg, South Australia 5045' → '5 Jetty Road, Glenelg SA 5045'. */
+function oneLine(found: string): string {
+  return plain(found.replace(/\s*[\n|•·]\s*|\s+-\s+/g, ', '))
+    .replace(/,?\s*(South Australia|S\.A\.|SA)\b,?\s*/, ' SA ')
+    .replace(/(,\s*)+/g, ', ')
+    .trim();
+}
+
+function favour(address: string): number {
+  if (
+    /^(reserv\w*|bookings?|stay|rooms?|prenotazioni|buchung\w*|zimmer|camere|hotel|frontdesk)@/.test(address)
+  )
+    return 2;
+  if (/^(info|hello|reception|rezeption|recepcion|enquir\w+|contact|kontakt|mail|welcome)@/.test(address))
+    return 1;
+  return otherDesk.test(address) ? -2 : 0;
+}
+
+const otherDesk =
+  /^(no-?reply|privacy|datenschutz|careers?|jobs|webmaster|events?|functions|golf|pro shop|weddings?|accounts|abuse|support|press|presse|media|marketing|head ?office|restaurant\w*|ristorante\w*|bistro|dining|bar|cafe|kitchen|cellar\w*|spa|golf|shop)@|@(restaurant|ristorante|bistro|cafe|trattoria|osteria|pizzeria)|@(example|sentry|wix)\./;
+/** Addresses that many houses without a mail server of their own have. */
+const atProvider =
+  /@(gmail|bigpond|outlook|hotmail|yahoo|icloud|live|gmx|web|t-online|libero|tiscali|adam|internode|optusnet)\./;
+
+/** An address at the website's own host is the house's own; one at a stranger's host is a partner's. */
+function atHome(address: string, url: string): number {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  if (address.endsWith(`@${host}`)) return 2;
+  return atProvider.test(address) ? 0 : -0.5;
+}

@@ -1,0 +1,53 @@
+import { textOf } from '~/features/import/crawling/markup/elements-of';
+
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import type { Finding } from '~/features/import/website-facts/page/findings';
+import { sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import { firstMatches, wordsAround } from '~/features/import/website-facts/page/text-around';
+
+/** Addresses of one page. */
+const most = 20;
+
+const at = String.raw`\s?[[({<]\s?(?:at|@|bei|ät|chiocciola|arroba|arobase)\s?[\])}>]\s?`;
+const dot = String.raw`(?:\s?[[({<]\s?(?:dot|punkt|punto|point|punt|ponto)\s?[\])}>]\s?|\.)`;
+const spelled = new RegExp(
+  String.raw`[a-z0-9][\w.+-]{0,60}${at}(?:[a-z0-9-]{1,60}${dot}){1,4}[a-z]{2,24}`,
+  'gi',
+);
+/** The same length, with dots where an address is written out: its words say nothing else. */
+export const withoutHiddenMail = (text: string): string =>
+  text.replace(spelled, (address) => '·'.repeat(address.length));
+
+const [everyAt, everyDot] = [new RegExp(at, 'gi'), new RegExp(dot, 'gi')];
+
+/** Mail addresses that people can read and robots cannot: 'kerrie [at] house [dot] com', and those that Cloudflare hides. */
+export function hiddenMail(document: PageDocument): Finding[] {
+  const { url, text, elements } = document;
+  const written = firstMatches(text, spelled, most).flatMap((match) => {
+    const address = match[0].replace(everyAt, '@').replace(everyDot, '.');
+    return found(address, url, wordsAround(text, match.index, match.index + match[0].length));
+  });
+  const coded = elements
+    .filter(({ attribs }) => /^[\da-f]{8,400}$/i.test(attribs['data-cfemail'] ?? ''))
+    .slice(0, most)
+    .flatMap((element) =>
+      found(
+        decoded(element.attribs['data-cfemail'] ?? ''),
+        url,
+        sourceOf(document, element) || textOf(element),
+      ),
+    );
+  return [...written, ...coded];
+}
+
+function found(said: string, url: string, quote: string): Finding[] {
+  const value = fieldValue('email', said);
+  return value ? [{ field: 'email', value, source: 'text', evidence: [{ url, quote }], weight: 1 }] : [];
+}
+
+/** The first byte is combined with each of the others. */
+function decoded(hex: string): string {
+  const bytes = (hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
+  const [key = 0, ...rest] = bytes;
+  return String.fromCharCode(...rest.map((byte) => byte ^ key));
+}

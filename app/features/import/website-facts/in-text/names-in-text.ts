@@ -1,0 +1,221 @@
+import { textOf } from '~/features/import/crawling/markup/elements-of';
+
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import { quoteOf, type Finding } from '~/features/import/website-facts/page/findings';
+import { isGroupName } from '~/features/import/website-facts/values/group-names';
+import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import { propertyTypeIn } from '~/features/import/website-facts/values/property-type-of';
+import { shortened } from '~/features/import/website-facts/values/shortened';
+import { isOrder } from '~/features/import/website-facts/page/text-around';
+
+/** Words of navigation, of banners and of placeholders, in the languages of such websites. */
+const sayNothing =
+  /^(home ?(page)?|welcome|index|untitled.*|my (web)?site|wordpress|official (web)?site|start(seite)?|accueil|inicio|contact( us)?|rooms?.*|rates?.*|about( us)?|gallery|facilities|amenities|accommodation|book (now|direct.*|online)|jetzt buchen|prenota.*|reserv\w*|location|faq|kontakt|contatti|contacto|zimmer.*|camere.*|habitaciones.*|preise.*|impressum|menu|links?|(subscribe|sign up|follow|find|join|call|e-?mail|get in touch)\b.*|.*\b(newsletter|cookies?|best (price|rate)s?.*|bestpreis.*|reviews?|testimonials?|error|not found|just a moment.*|coming soon|read more|learn more|what (our )?guests say.*)|40\d.*)$/i;
+export const saysNoName = (name: string): boolean => sayNothing.test(name);
+
+/** Limits: names considered, parts of one title, and lines of one page that may name its owner. */
+const most = { names: 60, parts: 12, owners: 30 };
+const separators = /\s+(?:[|–—·•:»-]|::)\s+|\s*[|–—»]\s*|:\s+/;
+
+type Kind = 'title' | 'og' | 'owner' | 'heading' | 'other-title';
+/** What a place says of the name. Places of one kind count once, however many pages repeat them. */
+const weights: Record<Kind, number> = { title: 2, og: 2, owner: 3, heading: 2, 'other-title': 1 };
+
+type Voted = { value: string; kinds: Set<Kind>; evidence: Finding['evidence'] };
+
+/**
+ * The property's name, and its type from its name. The start page's title, its Open Graph title, its heading and the
+ * copyright line decide together; a heading that stands on several pages names none of them.
+ */
+export function namesInText(documents: readonly PageDocument[]): Finding[] {
+  const votes = new Map<string, Voted>();
+  const vote = (kind: Kind, said: string, url: string, quote: string) => {
+    const value = fieldValue('name', cleaned(said));
+    if (!value || value.length < 3 || value.length > 60 || sayNothing.test(value) || isOrder(quote)) return;
+    const key = value.toLowerCase();
+    if (!votes.has(key) && votes.size >= most.names) return;
+    const before = votes.get(key) ?? { value, kinds: new Set(), evidence: [] };
+    if (before.evidence.length < 3) before.evidence.push({ url, quote: quoteOf(quote) });
+    before.kinds.add(kind);
+    votes.set(key, before);
+  };
+  const repeated = repeatedHeadings(documents);
+  documents.forEach((document, index) => {
+    voteByTitle(document, vote, index === 0 ? 'title' : 'other-title');
+    if (index === 0) voteByHead(document, vote);
+    if (index === 0) voteByHeading(document, vote, repeated);
+    voteByOwner(document, vote);
+  });
+  const best = bestOf([...votes.entries()], documents);
+  if (!best) return [];
+  const { value, evidence } = best;
+  return [{ field: 'name', value, source: 'text', evidence, weight: 0 }, ...typeByName(value, evidence)];
+}
+
+/** Less for the name of a chain, which stands on every page of all its houses. */
+const ofGroup = 6;
+
+/** 'B&B in the Southern Flinders' says what and where, not how it is called. */
+const isKindOfPlace =
+  /^(?:(?:a|the|your|boutique|luxury|cosy|family|small|charming|self[- ]contained|waterfront)\s+)*(?:b&bs?|bed (?:and|&) breakfast|hotels?|motels?|hostels?|accommodations?|apartments?|lodgings?|cottages?|cabins?|guest ?house|agriturismo|hotel|ferienwohnung|pension|zimmer|unterkunft|alojamiento|turismo rural|alloggi|camere|hostal|chambres? d['’]hôtes?|gîte)\s+(?:in|near|en|vicino a|bei|nahe|près d)(?!\p{L})/iu;
+
+function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonly PageDocument[]) {
+  const text = documents.map((document) => document.text.toLowerCase()).join('\n');
+  const weightOf = ({ kinds }: Voted) => [...kinds].reduce((sum, kind) => sum + weights[kind], 0);
+  const [first] = votes
+    .map(([key, found]) => ({
+      ...found,
+      score:
+        weightOf(found) +
+        countIn(text, key, 4) / 2 +
+        (propertyTypeIn(key) ? 2 : 0) -
+        (isGroupName(key) || isKindOfPlace.test(key) ? ofGroup : 0),
+    }))
+    .sort((one, other) => other.score - one.score);
+  if (!first || first.score < 3) return null;
+  const fuller = votes.find(
+    ([, found]) =>
+      weightOf(found) >= 2 &&
+      !propertyTypeIn(first.value) &&
+      found.value !== first.value &&
+      found.value.includes(first.value) &&
+      propertyTypeIn(found.value) &&
+      !/,|\b(in|at|near|bei|a|en)\b/i.test(found.value.replace(first.value, '')),
+  );
+  return fuller?.[1] ?? first;
+}
+
+/** How often a text contains these words, counted up to `limit`. */
+function countIn(text: string, words: string, limit: number): number {
+  let count = 0;
+  let at = text.indexOf(words);
+  for (; at >= 0 && count < limit; at = text.indexOf(words, at + words.length)) count += 1;
+  return count;
+}
+
+type Vote = (kind: Kind, said: string, url: string, quote: string) => void;
+
+function voteByTitle(document: PageDocument, vote: Vote, kind: Kind): void {
+  const element = document.elements.find(({ name }) => name === 'title');
+  if (!element) return;
+  const quote = sourceOf(document, element);
+  const segments = document.title.split(separators).filter(Boolean).slice(0, most.parts);
+  for (const segment of segments) {
+    vote(kind, segment, document.url, quote);
+    // 'Riverbend Caravan Park, Mannum SA': a place follows the name.
+    const [named = ''] = segment.split(', ');
+    if (named !== segment) vote(kind, named, document.url, quote);
+  }
+}
+
+function voteByHead(document: PageDocument, vote: Vote): void {
+  const element = document.elements.find(
+    ({ name, attribs }) => name === 'meta' && attribs['property']?.toLowerCase() === 'og:title',
+  );
+  if (!element) return;
+  const quote = sourceOf(document, element);
+  const segments = plain(element.attribs['content'] ?? '')
+    .split(separators)
+    .filter(Boolean);
+  for (const segment of segments.slice(0, most.parts)) vote('og', segment, document.url, quote);
+}
+
+const headingsOf = ({ elements }: PageDocument) => elements.filter(({ name }) => name === 'h1').slice(0, 6);
+
+/** Headings that stand on two pages, or twice on one, in lower case. */
+function repeatedHeadings(documents: readonly PageDocument[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const heading of documents
+    .flatMap(headingsOf)
+    .map((element) => plain(textOf(element)).toLowerCase())) {
+    if (seen.has(heading)) twice.add(heading);
+    seen.add(heading);
+  }
+  return twice;
+}
+
+function voteByHeading(document: PageDocument, vote: Vote, repeated: ReadonlySet<string>): void {
+  for (const element of headingsOf(document).slice(0, 2)) {
+    const said = plain(textOf(element));
+    if (!repeated.has(said.toLowerCase())) vote('heading', said, document.url, sourceOf(document, element));
+  }
+}
+
+function voteByOwner(document: PageDocument, vote: Vote): void {
+  let owners = 0;
+  for (const line of document.lines) {
+    if (owners >= most.owners) break;
+    const owner =
+      /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s*(?:by\s+)?([\p{L}\d&'’ .-]{3,60}?)(?:\s+(?:pty|ltd|gmbh|s\.?r\.?l|s\.?l\.?|all rights|alle rechte|tutti i|todos los)\b.*|[.|,•·].*)?$/iu.exec(
+        line,
+      )?.[1];
+    if (owner) owners += 1;
+    if (owner) vote('owner', owner.replace(/\s+\d{4}$/, ''), document.url, line);
+  }
+}
+
+const cleaned = (said: string) =>
+  plain(said)
+    .replace(
+      /^(welcome to|stay(?:ing)? (?:with us )?at|willkommen (im|bei|in)|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|home of)\s+(?=\p{Lu}|the\s)/iu,
+      '',
+    )
+    .replace(/[.,!]+$/, '');
+
+function typeByName(name: string, evidence: Finding['evidence']): Finding[] {
+  const value = propertyTypeIn(name);
+  return value
+    ? [{ field: 'property_type', value, source: 'text', evidence: evidence.slice(0, 1), weight: 2 }]
+    : [];
+}
+
+/** The type in the start page's title counts when nothing else says one. */
+function typeInTitle(start: PageDocument): Finding[] {
+  const element = start.elements.find(({ name }) => name === 'title');
+  const value = propertyTypeIn(start.title);
+  if (!element || !value) return [];
+  const evidence = [{ url: start.url, quote: sourceOf(start, element) }];
+  return [{ field: 'property_type', value, source: 'text', evidence, weight: -1 }];
+}
+
+const introduces =
+  /(?<!\p{L})(?:is|are|a|an|our|family[- ](?:run|owned)|boutique|charming|small|friendly|un|une|ein|eine|unsere?|una|notre|nos|il nostro|nuestr[oa]s?)\s+(?:[\p{L}-]+\s+){0,4}?(serviced apartments?|apart-?hotel|bed (?:and|&) breakfast|b&b|guest ?house|backpackers?|hostel|motor inn|motel|apartments?|resort|villa|(?:holiday|beach|country) (?:home|house)|hotel|hôtel|ferienwohnung|pension|gasthof|albergo|hostal|casa rural|chambres? d['’]hôtes?)(?!\p{L})/iu;
+
+export const aboutStays =
+  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|guests?|accommodation|retreat|house)(?!\p{L})/iu;
+
+/** 'Schön, dass Sie da sind.' tells nothing of the house. */
+const greeting =
+  /^(?:(?:herzlich )?willkommen|schön, dass|grüß gott|welcome|hello|hi there|g['’]day|kia ora|nau mai|haere mai|welkom|bem-?vind[oa]s?|benvenut[oi]|bienvenid[oa]s?|bienvenue)(?!\p{L})[^.!?]{0,60}[.!]\s+(?=.{40})/iu;
+const withoutGreeting = (said: string) => said.replace(greeting, '');
+
+/** The first paragraph of the start page, and the type in it. */
+export function introductionOf(start: PageDocument): Finding[] {
+  const lines = start.believable;
+  const paragraphs = lines.filter(
+    (line) =>
+      line.length >= 60 &&
+      line.length <= 320 &&
+      /[.!?]$/.test(line) &&
+      !/cookie|javascript|©|browser/i.test(line),
+  );
+  const told = paragraphs.find((line) => aboutStays.test(line)) ?? null;
+  const paragraph = told && shortened(withoutGreeting(told));
+  const typed = lines.slice(0, 60).find((line) => introduces.test(line));
+  const type = typed && propertyTypeIn(introduces.exec(typed)?.[1] ?? '');
+  const found = (field: Finding['field'], value: string, quote: string): Finding => ({
+    field,
+    value,
+    source: 'text',
+    evidence: [{ url: start.url, quote: quoteOf(quote) }],
+    weight: 0,
+  });
+  return [
+    ...(told && paragraph ? [found('short_description', paragraph, told)] : []),
+    ...typeInTitle(start),
+    ...(type
+      ? [found('property_type', type, typed.length > 500 ? (introduces.exec(typed)?.[0] ?? '') : typed)]
+      : []),
+  ];
+}

@@ -1,0 +1,200 @@
+import { textOf } from '~/features/import/crawling/markup/elements-of';
+import type { Finding } from '~/features/import/website-facts/page/findings';
+import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
+import { isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
+import { isToCome } from '~/features/import/website-facts/values/amenity-words';
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import { moneyIn } from '~/features/import/website-facts/values/money-in';
+import { inOneCurrency } from '~/features/import/website-facts/values/page-currency';
+
+import { rowsOfTables, type RowKinds } from './table-columns';
+
+const notANight =
+  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day use|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*/i;
+/** A night that includes breakfast is still the price of a night. */
+const inclusive =
+  /\b(includ\w+|inclusive of|inclusief|with|incl\.?|met|mit|inkl\w*\.?|con|com|avec)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner|ontbijt|pequeno[- ]almoço|café da manhã)/giu;
+const night =
+  /per night|(?<![a-z])p\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|per nacht|(?:par|la) nuit|por noche|por noite|(?:a|por) diária|a notte|pro übernachtung|[$€£]\s?\d[\d.,]* night\b|per room|\bvanaf\b|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|^da\s|tariff|rate|price|preis|prezz|precio|preço|prijs|prijzen|tarif|tariev/i;
+const perNight =
+  /per night|(?<![a-z])p\/?n\b|nightly|\/\s?night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|per nacht|a notte|por noche|por noite|(?:a|por) diária|(?:par|la) nuit|^nights?$/i;
+/** 'Rates per person per night' says of a whole table what its sums are. */
+const allPerNight = /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person )?(per )?night/i;
+
+/** Links to other websites that are looked at, on one page. */
+const maxLinks = 200;
+
+/** Prices that are stated per night: 'from $149', '$180 per night', rows of a page of rates. */
+export function pricesInText(document: PageDocument): Finding[] {
+  const { url, text, title, lines } = document;
+  const isRates = /rate|price|tariff|preise|tarif|tariev|prijzen|prezzi|precios|preços|precos|listino/i.test(
+    `${title} ${new URL(url).pathname}`,
+  );
+  const isNightly =
+    (isRates && lines.some((line) => perNight.test(line))) || lines.some((line) => allPerNight.test(line));
+  const isElsewhere = isAboutOther(document);
+  const columns = sumsInColumns(lines, rowsOfTables(document));
+  const elsewhere = pricesElsewhere(document);
+  const found = moneyIn(text).flatMap((money) => {
+    const quote = wordsAround(text, money.start, money.end);
+    const own = partAround(text, money.start, money.end);
+    const column = columns.get(money.start);
+    const isNight =
+      column === 'night' ||
+      (column === 'people' && isRates && !ofWeeks.test(text)) ||
+      ofSomeNights.test(text.slice(money.end, money.end + 40)) ||
+      (isElsewhere ? perNight.test(own) : night.test(own)) ||
+      ((isNightly || isSharedNight(text, money.start)) && own.length < 100);
+    const isStrange =
+      column === 'other' ||
+      elsewhere.some((words) => quote.includes(words)) ||
+      notOurs.test(quote) ||
+      isToCome.test(sentenceAround(text, money.start));
+    const isListed =
+      isNight && !isStrange && !isOther(own) && !isOrder(quote) && money.amount >= 20 && money.amount <= 5000;
+    return isListed ? [{ ...money, quote }] : [];
+  });
+  const finding = (field: Finding['field'], value: string, quote: string, weight = 1): Finding[] => {
+    const taken = fieldValue(field, value);
+    return taken ? [{ field, value: taken, source: 'text', evidence: [{ url, quote }], weight }] : [];
+  };
+  return inOneCurrency(text, found).flatMap(({ amount, currency, quote }) => [
+    ...finding('min_price', String(amount), quote),
+    ...finding('max_price', String(amount), quote),
+    ...(currency ? finding('currency', currency, quote) : []),
+  ]);
+}
+
+const ofWeeks = /\b(weekly|per week|monthly|per month)\b/i;
+/** '$195 midweek, $225 Friday and Saturday nights'. */
+const ofSomeNights =
+  /^ (?:on )?(?:mid-?week|week ?days|week ?ends|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:and|to|or|&) )?){1,2} nights?)(?=[\s,.;)]|$)/i;
+
+const sentenceAround = (text: string, at: number) =>
+  `${text
+    .slice(Math.max(0, at - 200), at)
+    .split(/[.!?]\s|\n/)
+    .at(-1)}${text.slice(at, at + 200).split(/[.!?]\s|\n/)[0]}`;
+
+/** What a guest says of another house, and what a sister costs. */
+const notOurs = /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|other) (propert(y|ies)|hotel|motel|house|park)\b/i;
+
+/** 'Singles $65, doubles $95, all per night'. */
+function isSharedNight(text: string, start: number): boolean {
+  const sentence = text.slice(start, start + 160).split(/\n|[.!?](?!\d)/)[0] ?? '';
+  return /,? (all|each) (are )?per night\b/i.test(sentence);
+}
+
+const period =
+  /(?:\d+\s?)?(?<!\p{L})(?:nights?|nightly|nacht|nächte|notte|notti|noches?|noites?|nuits?|weeks?|weekly|wochen?|settiman[ae]|semanas?|semaines?|months?|monthly)(?!\p{L})/giu;
+const oneNight = /^(?:1\s?)?(?:night|nightly|nacht|notte|noche|noite|nuit)$/i;
+
+/** Sums of a table, by where they begin: in a column of one night, or in one of another period, such as a week. */
+function sumsInColumns(
+  lines: readonly string[],
+  rows: ReadonlyMap<string, RowKinds>,
+): ReadonlyMap<number, 'night' | 'people' | 'other'> {
+  const found = new Map<number, 'night' | 'people' | 'other'>();
+  let columns: string[] = [];
+  let at = 0;
+  for (const line of lines) {
+    const sums = moneyIn(line);
+    if (sums.length === 0) {
+      const said = line.length <= 120 ? [...line.matchAll(period)].map(([word]) => word) : [];
+      columns = said.length > 1 ? said : [];
+    }
+    const row = rows.get(line);
+    if (row && row.length === sums.length) {
+      sums.forEach(({ start }, index) => {
+        const kind = row[index];
+        if (kind) found.set(at + start, kind);
+      });
+    } else if (sums.length === columns.length) {
+      sums.forEach(({ start }, index) => {
+        found.set(at + start, oneNight.test(columns[index] ?? '') ? 'night' : 'other');
+      });
+    }
+    at += line.length + 1;
+  }
+  return found;
+}
+
+/** Words of links to other hosts that state a sum: it is the price of that website. */
+function pricesElsewhere({ url, elements }: PageDocument): string[] {
+  const own = new URL(url).host;
+  return elements
+    .filter(({ name, attribs }) => name === 'a' && /^https?:/i.test(attribs['href'] ?? ''))
+    .slice(0, maxLinks)
+    .filter(({ attribs }) => {
+      const href = attribs['href'] ?? '';
+      return URL.canParse(href) && new URL(href).host !== own;
+    })
+    .map((element) => plain(textOf(element)))
+    .filter((words) => moneyIn(words).length > 0);
+}
+
+const severalNights =
+  /(?<![\d-])\b([2-9]|[12]\d|two|three|four|five|six|seven|ten|fourteen) nights?\b|\b([2-9]|[12]\d) (nächte|notti|noches|nuits)\b/i;
+const ofNight = /(per|a|\/|each|pro|por|par|la) ?(night|nacht|notte|noche|noite|nuit)|nightly/i;
+
+/** A bed is paid by the person, a dinner too: only with the word night is it a price of the property. */
+function isOther(part: string): boolean {
+  const said = part.replace(inclusive, ' ');
+  return (
+    notANight.test(said) ||
+    (severalNights.test(said) && !ofNight.test(said)) ||
+    (/per person|\bp\.?p\b/i.test(said) && !/night|nacht|nuit|noche|noite|notte/i.test(said))
+  );
+}
+
+/** Whether a text states this sum as the price of a night, and not of something else. */
+export function isNightPrice(value: string, text: string): boolean {
+  return moneyIn(text).some(
+    ({ amount, start, end }) => String(amount) === value && !isOther(partAround(text, start, end)),
+  );
+}
+
+/** Words that stand in a line of their own above or below a sum: 'from\n$119\nper night'. */
+const lineBefore =
+  /(^|\n)((?:prices?|rates?|preise)?\s?(?:from|ab|da|desde|à partir de)(?: (?:aud|eur))?|aud|eur|usd|gbp)\n(?=(?:(?:aud|eur|usd|gbp)\n)?$)/gi;
+const lineAfter =
+  /^\n((?:aud |eur |\/ ?)?(?:per night|a night|nightly|night|pro nacht|nacht|par nuit|por noche|noche|a notte|notte|per room)\b)/i;
+
+/** The higher sum of '$190–$260 a night', whose words are those of the lower one too. */
+const upTo = /^\s?(?:-|–|—|to|bis)\s?(?:(?:A|AU)?[$€£]\s?)?\d[\d.,]*(?:\s?[€£])?(?=\s)/;
+
+/** The text around a sum, up to commas, sentence ends and other sums. */
+function partAround(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - 90), start).replace(lineBefore, '$1$2 ');
+  const after =
+    text
+      .slice(end, end + 60)
+      .replace(upTo, ' ')
+      .replace(lineAfter, ' $1')
+      .split(/[,;!?|•\n$€£]|\.(?!\d)/)[0]
+      // '(extra person' goes on with a sum of its own.
+      ?.replace(/\([^()]*$/, '') ?? '';
+  return `${labelIn(before).replace(/^.*[$€£]\s?[\d.]+/, '')}${text.slice(start, end)}${after}`;
+}
+
+const withoutSums = (words: string) =>
+  moneyIn(words).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), words);
+const isSumsAlone = (words: string) => moneyIn(words).length > 0 && withoutSums(words).trim() === '';
+/** 'Cama supletoria 15,00 €': a row, of which the first words are the label of every sum. */
+function isRowSoFar(line: string): boolean {
+  const [first] = moneyIn(line);
+  return first !== undefined && first.start > 0 && withoutSums(line.slice(first.start)).trim() === '';
+}
+
+/** What a sum is for: the words before it, else the clause before, else a short line above that is no sum itself. */
+function labelIn(before: string): string {
+  const own = before.split(/[,;!?|•\n]|\.(?!\d)/).at(-1) ?? '';
+  if (own.trim() !== '' && !isSumsAlone(own)) return own;
+  const line = before.split('\n').at(-1) ?? '';
+  if (moneyIn(line).length > 0 && isRowSoFar(line))
+    return `${moneyIn(line).reduce((rest, { start }) => rest.slice(0, start), line)} `;
+  if (line.trim() !== '') return line.split(/[;!?|•]|\.(?!\d)/).at(-1) ?? '';
+  const above = before.split('\n').at(-2) ?? '';
+  return above.length <= 40 && moneyIn(above).length === 0 ? `${above} ` : '';
+}

@@ -1,0 +1,60 @@
+import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import type { Finding } from '~/features/import/website-facts/page/findings';
+import type { PageDocument } from '~/features/import/website-facts/page/page-document';
+import { firstMatches, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
+
+/** Mentions on one page. */
+const maxMentions = 100;
+
+const numbers: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  ein: '1',
+  zwei: '2',
+  drei: '3',
+  vier: '4',
+  fünf: '5',
+  una: '1',
+  due: '2',
+  tre: '3',
+  quattro: '4',
+  cinque: '5',
+  dos: '2',
+  tres: '3',
+  cuatro: '4',
+  cinco: '5',
+};
+const count = `([1-5]|${Object.keys(numbers).join('|')})`;
+const house =
+  'hotel|motel|accommodation|apartments?|property|resort|boutique|b&b|bed (?:and|&) breakfast|guest ?house|hostel|motor (?:inn|lodge)|albergo|pensione|agriturismo|ferienwohnung|pension|gasthof|hostal|alojamiento|casa rural';
+const unit = '(?:stars?|sterne?n?|stelle|stella|estrellas?)';
+/** Words that classify a house: '4 star hotel', 'Hotel mit drei Sternen', 'Star rating: 4', 'hotel de 3 estrellas'. */
+const classifications: readonly RegExp[] = [
+  `(?<![\\w.,+])${count}[\\s-]?${unit}s?(?:[\\s-](?:superior|plus))?[\\s-]+(?:(?:self[ -])?rated\\s+)?(?:(?:boutique|superior|luxury|family)\\s+)?(?:${house})(?![\\p{L}-])`,
+  `(?<!\\p{L})(?:${house})\\s+(?:(?:mit|with|a|de|con)\\s+)?${count}\\s${unit}(?![\\p{L}-])`,
+  `(?<!\\p{L})(?:(?:official )?star (?:rating|classification)|hotelklassifizierung|klassifizierung|classificazione|clasificación)\\s?(?:of|is|:|=|–)?\\s{0,2}${count}(?:[.,]0)?(?![.,]?\\d|\\s?/)(?:\\s?${unit})?`,
+  `(?<!\\p{L})(?:officially (?:rated|classified)|classified|klassifiziert|classificato|clasificado)(?:\\s(?:as|at|with|with an?|mit|con))?\\s${count}\\s?${unit}`,
+  `(?<!\\p{L})(?:mit|con)\\s${count}\\s${unit}\\s(?:klassifiziert|ausgezeichnet|classificat[oa]|clasificad[oa])`,
+  `qualmark:?\\s${count}[\\s-]?${unit}(?![\\p{L}-])`,
+  `(?<![\\w.,+])${count}[\\s-]?${unit}\\s(?:official\\s)?(?:classification|rated by (?:star ratings|the aaa|aaa|racv|raa)|(?:star ratings|aaa) rat)`,
+].map((source) => new RegExp(source, 'giu'));
+
+/** Opinions of guests, wishes, neighbours and denials: no classification of this house. */
+const notThisHouse =
+  /review|guests? (rat|gave|say)|by (our |its )?guests|rating from|rezension|bewert|gäste|recension|opinion|reseña|valorac|huésped|ospiti|tripadvisor|google|booking\.com|expedia|airbnb|facebook|trustpilot|out of (5|10)|"|“|„|«|energy|nabers|michelin|service|comfort of|experience|quality|standard|like a|feel(s|ing)?\b|not an?\b|no longer|isn.t|never|kein|nicht|non è|no es|nearby|next (door )?to|opposite|neighbou?r|former(ly)?|\bnear\b|used to|million|we want|our (goal|aim)|almost|nearly|\bfast\b/iu;
+
+/** The star rating that words give to the property itself; never glyphs, never an opinion of its guests. */
+export function starsInText({ url, text }: Pick<PageDocument, 'url' | 'text'>): Finding[] {
+  return classifications
+    .flatMap((pattern) => firstMatches(text, pattern, maxMentions))
+    .flatMap((match) => {
+      const quote = wordsAround(text, match.index, match.index + match[0].length);
+      const said = match[1] ?? '';
+      const value = fieldValue('star_rating', numbers[said.toLowerCase()] ?? said);
+      if (!value || match[0].includes('\n') || notThisHouse.test(quote) || isOrder(quote)) return [];
+      return [{ field: 'star_rating', value, source: 'text', evidence: [{ url, quote }], weight: 1 }];
+    });
+}

@@ -1,0 +1,144 @@
+import { fieldValue, timeOf } from '~/features/import/website-facts/values/field-value';
+import type { Finding } from '~/features/import/website-facts/page/findings';
+import type { PageDocument } from '~/features/import/website-facts/page/page-document';
+import { firstMatches, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
+
+const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const hour = `(?:\\d{1,2}|${hours.join('|')})`;
+/** '2 in the afternoon', 'half past ten', 'ten o’clock in the morning'. */
+const spoken = String.raw`half past ${hour}|${hour}(?: o['’]clock)? in the (?:morning|afternoon)`;
+const clock = String.raw`(?:${spoken}|\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap](?:\.m\.?|m)|uhr|uur|h(?![a-z]|\s?\d))|\d{1,2}\s?h\s?\d{2}|\d{1,2}[:.h]\d{2}|(?:12\s?)?noon|midday|mittags|midi)(?![\w%])`;
+const words = {
+  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|we) (?:are|is) ready|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]e|llegada|entrada|chegada|arrivo|inchecken|aankomst`,
+  check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be out|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time) )?(?:by|before|until|at|\d))|abreise|d[ée]part|salida|saída|partida|partenza|uitchecken|vertrek`,
+} as const;
+/** Mentions of one kind on one page. */
+const maxMentions = 100;
+/** Opening hours of other services, and exceptions. */
+export const otherHours =
+  /breakfast|reception|office|bar\b|restaurant|pool|gym|dinner|lunch|late|early|after[\s-]?hours|check[\s-]?(in|out)|arriv|depart|anreise|abreise|frühstück|petit|colazione|ontbijt|pequeno|café|flight|bus|train/i;
+/** The text between word and time must not cross the end of a sentence. */
+const gap = String.raw`(?:(?!${words.check_in_time}|${words.check_out_time})(?:[^.!?]|\?\n)){0,36}?`;
+
+/** Check-in and check-out, read only where the time is beside the word. */
+export function timesInText(document: Pick<PageDocument, 'url' | 'text'>): Finding[] {
+  return (['check_in_time', 'check_out_time'] as const).flatMap((field) => [
+    ...timesAfter(document, field),
+    ...bareHours(document, field),
+    ...timesBefore(document, field),
+  ]);
+}
+
+type TimeField = keyof typeof words;
+
+function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
+  const pattern = new RegExp(
+    String.raw`(?<!\w)(${words[field]})(?!\w)(${gap})(${clock})(\s?(?:-|–|to|until|bis|à|até às|tot)\s?(${clock}))?`,
+    'gi',
+  );
+  return firstMatches(text, pattern, maxMentions).flatMap((match) => {
+    const [whole, , between = '', first = '', , second] = match;
+    const before = text.slice(Math.max(0, match.index - 14), match.index);
+    if (beginsWithTime(text.slice(Math.max(0, match.index - 40), match.index))) return [];
+    if (/ready$/i.test(match[1] ?? '') && /\b(if|when|once)\s(\w+\s)?$/i.test(before)) return [];
+    if (otherHours.test(between.replace(whereOneAsks, ' ')) || /\b(late|early|express)\W*$/i.test(before))
+      return [];
+    // Check-in starts at the first of two times, check-out ends at the last.
+    const said = field === 'check_out_time' && second ? second : (startOfRange(between, first) ?? first);
+    return timeFinding({ url, text }, field, said, match.index, match.index + whole.length);
+  });
+}
+
+const bareWords = {
+  check_in_time:
+    /\b(?:arriv(?:e|al)s?|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle|dopo le|a partir de las|desde las) (\d{1,2})(?=[;,.\n]|$| (?:and|please|but|on|alle|a las|hasta)\b)(?!\.\d)/gi,
+  check_out_time:
+    /\b(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|partenza|salida)(?: is| è| es)? (?:by|before|entro le|antes de las|hasta las) (\d{1,2})(?=[;,.\n]|$| (?:and|please|but|on)\b)(?!\.\d)/gi,
+};
+const bareHour = { check_in_time: [1, 6], check_out_time: [9, 12] } as const;
+const bareAfternoon = [13, 18] as const;
+
+/** 'Arrive after 3' where only an afternoon can be meant, 'leave by 10'. */
+function bareHours({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
+  const [least, latest] = bareHour[field];
+  return firstMatches(text, bareWords[field], maxMentions).flatMap((match) => {
+    const said = match[1] ?? '';
+    const [hourSaid, isIn] = [Number(said), field === 'check_in_time'];
+    const isAfternoon = isIn && hourSaid >= bareAfternoon[0] && hourSaid <= bareAfternoon[1];
+    const isSure = isAfternoon || (hourSaid >= least && hourSaid <= latest);
+    return isSure
+      ? timeFinding(
+          { url, text },
+          field,
+          isAfternoon ? `${said}:00` : said,
+          match.index,
+          match.index + match[0].length,
+        )
+      : [];
+  });
+}
+
+/** 'Check-in is at the bar from 2 pm' gives the time of arrival, not that of the bar. */
+const whereOneAsks = /^\s(?:is )?(?:at|in|from) (?:the|our) (?:front )?(?:bar|reception|office|desk)\b/i;
+
+/** '3 pm' of 'Arrive 3 - 6 pm'. */
+function startOfRange(between: string, end: string): string | null {
+  const start = new RegExp(
+    `(?<![\\d\\w])(${hour}(?:[:.]\\d{2})?)\\s?(?:-|–|to|until|and|bis|e|et|und|y|alle)\\s?$`,
+    'i',
+  ).exec(between)?.[1];
+  const unit = /(?:[ap]\.?m\.?|uhr|h| in the (?:morning|afternoon))$/i.exec(end)?.[0] ?? '';
+  if (!start) return null;
+  // '10 - 2 pm' begins before noon.
+  const isMorning = /^p/i.test(unit) && parseInt(start) % 12 > parseInt(end) % 12;
+  return `${start}${isMorning ? 'am' : unit}`;
+}
+
+const timeAtEnd = new RegExp(`^([^]*?)(?:${clock})[ ]?(?:for )?$`, 'i');
+const anyWord = new RegExp(`(?:${words.check_in_time}|${words.check_out_time})[^.]{0,16}$`, 'i');
+
+/** '3pm check-in' has its time before the word, 'check-out 10am, check-in 3pm' after it. */
+function beginsWithTime(before: string): boolean {
+  const rest = timeAtEnd.exec(before)?.[1];
+  return rest !== undefined && !anyWord.test(rest);
+}
+
+function timesBefore({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
+  const pattern = new RegExp(String.raw`(?<!\w)(${clock})[ ]?(?:for )?(?:${words[field]})(?!\w)`, 'gi');
+  return firstMatches(text, pattern, maxMentions).flatMap((match) => {
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    if (/\b(late|early)\b/i.test(before) || new RegExp(`(${words[field]})\\W*$`, 'i').test(before)) return [];
+    return timeFinding({ url, text }, field, match[1] ?? '', match.index, match.index + match[0].length);
+  });
+}
+
+/** 'half past ten' → '10:30 am', '2 in the afternoon' → '2 pm', and 'after 3' where people arrive → '3 pm'. */
+function inFigures(said: string, field: TimeField): string {
+  const figures = said.toLowerCase().replace(/[a-z]+/g, (word) => {
+    const at = hours.indexOf(word);
+    return at < 0 ? word : String(at + 1);
+  });
+  const half = /^half past (\d{1,2})$/.exec(figures)?.[1];
+  const part = /^(\d{1,2}(?:[:.]\d{2})?)(?: o['’]clock)? in the (morning|afternoon)$/.exec(figures);
+  const usual = (hour: string) => (field === 'check_in_time' && Number(hour) < 10 ? 'pm' : 'am');
+  if (half) return `${half}:30 ${usual(half)}`;
+  if (part) return `${part[1]} ${part[2] === 'morning' ? 'am' : 'pm'}`;
+  return /^\d{1,2}$/.test(figures) ? `${figures} ${usual(figures)}` : said;
+}
+
+function timeFinding(
+  { url, text }: Pick<PageDocument, 'url' | 'text'>,
+  field: TimeField,
+  said: string,
+  start: number,
+  end: number,
+): Finding[] {
+  const quote = wordsAround(text, start, end);
+  const spelled = inFigures(said, field);
+  const time = timeOf(spelled.replace('.', ':').replace(/:m/i, 'm'));
+  const value = (time ?? timeOf(spelled)) && fieldValue(field, time ?? spelled);
+  if (!value || isOrder(quote)) return [];
+  const hour = Number(value.slice(0, 2));
+  const isLikely = field === 'check_in_time' ? hour >= 10 : hour >= 6 && hour <= 15;
+  return isLikely ? [{ field, value, source: 'text', evidence: [{ url, quote }], weight: 1 }] : [];
+}

@@ -1,0 +1,93 @@
+import { isTag, type Element } from 'domhandler';
+
+import { textOf } from '~/features/import/crawling/markup/elements-of';
+
+import { moneyIn } from '~/features/import/website-facts/values/money-in';
+import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
+
+/**
+ * What the sums of a table's row are paid for, in their order: 'people' is the room when that many sleep in it; null where the
+ * column does not say.
+ */
+export type RowKinds = readonly ('night' | 'people' | 'other' | null)[];
+
+/** Limits per page and table. */
+const most = { tables: 20, rows: 80, cells: 20, words: 120 };
+
+const isNightly = /(?<!(?:\d{2}|[02-9])\s?)\b(nights?|nightly|nacht|notte|noche|noite|nuit)\b/i;
+const isOtherwise =
+  /\b(week(ly|s)?|fortnight|month(ly)?|woche|semana|settimana|semaine|mes|monat|extra|additional|adult|child(ren)?|person|bond|deposit|cleaning|breakfast|pets?|dogs?|[2-9]\s?(nights?|nächte|notti|nächten|noches|nuits))\b/i;
+
+const ofPeople =
+  /^(?:[12]|one|two|single|double)\s?(?:persons?|people|pax|adults?|guests?)$|^(?:singles?|doubles?)$/i;
+
+/** The rows of a page's tables that have sums, by their words; headings over several columns and rows count for all of them. */
+export function rowsOfTables({ elements }: PageDocument): ReadonlyMap<string, RowKinds> {
+  const found = new Map<string, RowKinds>();
+  for (const table of elements.filter(({ name }) => name === 'table').slice(0, most.tables)) {
+    const headings: string[] = [];
+    const below: number[] = [];
+    for (const row of rowsOf(table).slice(0, most.rows)) {
+      const cells = cellsOf(row, below);
+      const sums = cells.map(({ words }) => moneyIn(words).length);
+      if (sums.every((count) => count === 0)) {
+        for (const { words, column, span } of cells)
+          for (let at = column; at < column + span; at += 1)
+            headings[at] = `${headings[at] ?? ''} ${words}`.trim();
+        continue;
+      }
+      const kinds = cells.flatMap(({ column }, index) =>
+        Array<RowKinds[number]>(sums[index] ?? 0).fill(kindOf(headings[column] ?? '')),
+      );
+      found.set(plain(cells.map(({ words }) => words).join(' ')), kinds);
+    }
+  }
+  return found;
+}
+
+/** 'Nightly (2 people)' is of a night, 'Extra adult per night' is not. */
+function kindOf(heading: string): RowKinds[number] {
+  const said = heading.replace(/\([^)]*\)/g, ' ');
+  if (ofPeople.test(said)) return 'people';
+  if (isOtherwise.test(said)) return 'other';
+  return isNightly.test(said) ? 'night' : null;
+}
+
+const childrenOf = (element: Element) => element.children.filter(isTag);
+
+const rowsOf = (table: Element): Element[] =>
+  childrenOf(table).flatMap((part) =>
+    part.name === 'tr'
+      ? [part]
+      : /^t(head|body|foot)$/.test(part.name)
+        ? childrenOf(part).filter(({ name }) => name === 'tr')
+        : [],
+  );
+
+type Cell = { words: string; column: number; span: number };
+
+/** `below` has for each column how many rows a cell above still covers; it is brought up to date. */
+function cellsOf(row: Element, below: number[]): Cell[] {
+  const cells: Cell[] = [];
+  let column = 0;
+  const pass = () => {
+    while ((below[column] ?? 0) > 0) {
+      below[column] = (below[column] ?? 0) - 1;
+      column += 1;
+    }
+  };
+  for (const cell of childrenOf(row)
+    .filter(({ name }) => /^t[dh]$/.test(name))
+    .slice(0, most.cells)) {
+    pass();
+    const [span, rows] = [countIn(cell, 'colspan'), countIn(cell, 'rowspan')];
+    cells.push({ words: plain(textOf(cell)).slice(0, most.words), column, span });
+    for (let at = column; at < column + span; at += 1) below[at] = rows - 1;
+    column += span;
+  }
+  pass();
+  return cells;
+}
+
+const countIn = ({ attribs }: Element, name: string) =>
+  Math.min(most.cells, Math.max(1, Number.parseInt(attribs[name] ?? '1') || 1));

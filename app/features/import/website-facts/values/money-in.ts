@@ -1,0 +1,53 @@
+import { firstMatches } from '~/features/import/website-facts/page/text-around';
+
+export type Money = { amount: number; currency: string | null; start: number; end: number };
+
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/\bAUD|\bAU\s?\$|\bA\$/i, 'AUD'],
+  [/\bUSD|\bUS\s?\$/i, 'USD'],
+  [/\bNZD|\bNZ\$/i, 'NZD'],
+  [/\b(?:CAD|CA?\s?\$)/, 'CAD'],
+  [/\b(?:SGD|S\$)/, 'SGD'],
+  [/\b(?:HKD|HK\$)/, 'HKD'],
+  [/\b(?:BRL|R\$)/, 'BRL'],
+  [/\b(?:MXN|MX\$)/, 'MXN'],
+  [/\bEUR|€/i, 'EUR'],
+  [/\bGBP|£/i, 'GBP'],
+  [/\bJPY|¥|円/i, 'JPY'],
+  [/\bCHF/i, 'CHF'],
+];
+
+/** The currency in a text; null for a bare dollar sign. */
+export const currencyOfSign = (text: string): string | null =>
+  signs.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** Within a line, except that a code in capitals may have a line of its own: 'from\nAUD\n$119'. */
+const space = '[^\\S\\n]';
+const word = '(?<![\\p{L}\\d])';
+const code = `${word}(?:AUD|USD|NZD|EUR|GBP|JPY|CHF|CAD|SGD|HKD|BRL|MXN)(?![\\p{L}])`;
+/** A sign that a layout sets on a line of its own, above its number. */
+const aloneOnLine = '(?<=\\n)[$€£]\\n(?=\\d{2,4}\\n)';
+const sign = `(?:${code}${space}{0,2}(?:\\n(?=\\$|€|£|\\d))?|${word}(?:AU|US|NZ|A)${space}?\\$|${word}(?:CA?|S|HK|R|MX)\\$|${aloneOnLine}|\\$|€|£|¥)`;
+const number =
+  "\\d{1,3}(?:[.,’'\\u202f\\u00a0]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,6}(?:[.,]\\d{2})?(?![.,]?\\d)";
+const euro = `(?:,[-–—]|[.][-–—])?`;
+const sum = new RegExp(
+  `(${sign})${space}{0,2}\\$?(${number})${euro}(?![\\d%])(?:${space}?(${code}))?|(?<![\\d.,$€£])(${number})${euro}${space}?(${code}|€|£)(?!\\w)`,
+  'giu',
+);
+
+/** The first three hundred sums of money in a text, with their positions. */
+export function moneyIn(text: string): Money[] {
+  return firstMatches(text, sum, 300).map((match) => ({
+    amount: amountOf(match[2] ?? match[4] ?? ''),
+    currency: currencyOfSign(match[1] ?? match[5] ?? '') ?? currencyOfSign(match[3] ?? ''),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** '1,180.50', '1.180,50' and '1’180' have two digits after the point at most. */
+function amountOf(said: string): number {
+  const [, whole = '', part = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(said) ?? [];
+  return Number(`${whole.replace(/\D/g, '')}.${part}`);
+}

@@ -1,0 +1,91 @@
+import { useFetcher } from '@remix-run/react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { Button } from '~/components/ui/button';
+import { useToast } from '~/components/ui/toast/toast';
+import { useTold } from '~/components/ui/toast/use-told';
+import { leadStatuses } from '~/db/vocabulary';
+import { classes } from '~/lib/classes';
+import { useHydrated } from '~/lib/browser/use-hydrated';
+
+import {
+  leadStatusColours,
+  leadStatusFailure,
+  leadStatusNames,
+  type LeadStatus,
+  type LeadStatusResult,
+} from '~/features/directory/lead/lead-status';
+
+type LeadStatusControlProps = {
+  lead: { id: string; name: string; status: LeadStatus };
+  /** The page that contains it, whose action makes the change; without scripts that page is shown again. */
+  action: string;
+};
+
+/** The badge of a lead's status, with a select to change it. With scripts a choice is sent at once. */
+export function LeadStatusControl({ lead, action }: LeadStatusControlProps) {
+  const { Form, shown, onChoose } = useLeadStatus(lead.status);
+  const isHydrated = useHydrated();
+  return (
+    <Form method="post" action={action} className="flex flex-wrap items-center gap-2">
+      <input type="hidden" name="intent" value="status" />
+      <input type="hidden" name="lead" value={lead.id} />
+      <span className="relative inline-flex">
+        <select
+          name="status"
+          aria-label={`Status of ${lead.name}`}
+          value={shown}
+          onChange={(event) => onChoose(event.currentTarget.form)}
+          className={classes(
+            'min-h-11 cursor-pointer appearance-none rounded-pill py-1 pr-9 pl-4 text-base font-semibold',
+            leadStatusColours[shown],
+          )}
+        >
+          {leadStatuses.map((status) => (
+            <option key={status} value={status} className="bg-surface text-ink">
+              {leadStatusNames[status]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={1.5}
+          className={classes(
+            'pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 bg-transparent',
+            leadStatusColours[shown].split(' ')[1],
+          )}
+        />
+      </span>
+      {!isHydrated && (
+        <Button
+          type="submit"
+          variant="secondary"
+          className="min-h-11 px-4 [@media(scripting:enabled)]:hidden"
+        >
+          Save<span className="sr-only"> the status of {lead.name}</span>
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+/** Shows a choice before it is saved, and reverts it when saving fails. */
+function useLeadStatus(status: LeadStatus) {
+  const fetcher = useFetcher<LeadStatusResult>();
+  const toast = useToast();
+  const [kept, setKept] = useState(status);
+  useEffect(() => setKept(status), [status]);
+  useTold(fetcher.data, (result) => {
+    if (result.outcome === 'failed') return toast({ ...leadStatusFailure, variant: 'destructive' });
+    setKept(result.status);
+    toast({ title: 'Lead status updated', text: leadStatusNames[result.status] });
+  });
+  const chosen = leadStatuses.find((word) => word === fetcher.formData?.get('status'));
+  return {
+    Form: fetcher.Form,
+    shown: chosen ?? kept,
+    onChoose: (form: HTMLFormElement | null) => form && fetcher.submit(form),
+  };
+}

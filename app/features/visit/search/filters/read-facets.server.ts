@@ -1,0 +1,159 @@
+import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import type { Reads } from '~/db/dependencies';
+import { amenities, facetBits } from '~/db/schema';
+import { facetKinds } from '~/db/vocabulary';
+import { alternativesOf, emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
+import { readFacetSets, withTags } from '~/features/directory/facets/facet-sets';
+import { facetsOf } from '~/features/directory/search/facets';
+import { matchExpression } from '~/features/directory/search/query-words';
+import { firstMatches, type Words } from '~/features/directory/search/search-sql';
+import { makeAnew } from '~/lib/memory/remember';
+
+/** More blocks of 6,144 properties are not counted. */
+const maxBlocks = 8;
+const maxAmenities = 1000;
+/** Owners choose tags freely, so that only the most used are listed. */
+const maxTags = 60;
+/** No directory has so many values. */
+const maxRows = 4_000;
+
+/** So many that a text finds are looked at; fewer where the search itself reads more, or the numbers are the least anyway. */
+const mostFound = { usually: 3000, onLatePages: 1500, forCorrected: 150 };
+const partWhereMore = 0.8;
+const lastEarlyPage = 10;
+
+const hasMore = sql`exists (select 1 from facet_bits where kind = 'all' and block >= ${maxBlocks})`;
+
+type Asked = {
+  criteria: Criteria;
+  words: Words;
+  areCorrected: boolean;
+  /** Slugs of the places that have sets. */
+  listed: ReadonlySet<string>;
+};
+
+/**
+ * The sets of the filters, the amenities by their names, and what only the text index finds. `isBounded` says that there are more
+ * properties than were looked at. One call to the database at most.
+ */
+export async function readFacets({ db, remember = makeAnew }: Reads, asked: Asked) {
+  const text = textQuery(asked);
+  const { q, near, area, tags } = asked.criteria;
+  const chosen = sql`select value from json_each(${JSON.stringify(tags)})`;
+  const own = () => [selectTexts(db, text), selectTags(db, chosen, tags.length)] as const;
+  const asksOwn = text.words !== null || text.location !== null || tags.length > 0;
+  let read: readonly [readonly Texts[], readonly FacetBits[]] | null = null;
+  const kept = await remember('facets', ['list', 'terms', 'pages'], async () => {
+    const batch = asksOwn
+      ? await db.batch([...selectSets(db), ...own()])
+      : ([...(await db.batch(selectSets(db))), [], []] as const);
+    const [rows, tagRows, named, [more], ...rest] = batch;
+    read = rest;
+    return { sets: readFacetSets([...rows, ...tagRows]), amenities: named, isMore: more?.blocks === 1 };
+  });
+  if (!read && asksOwn) read = await db.batch(own());
+  const [[row], chosenTags] = read ?? [[], []];
+  const found = {
+    words: q || near || area ? idsIn(row?.words) : null,
+    location: text.location ? idsIn(row?.location) : null,
+  };
+  const isCut = [found.words, found.location].some((ids) => ids?.length === text.most);
+  const { amenities: named, isMore } = kept;
+  return { sets: withTags(kept.sets, chosenTags), amenities: named, found, isBounded: isMore || isCut };
+}
+
+type FacetBits = typeof facetBits.$inferSelect;
+type Texts = { words: string | null; location: string | null };
+type TextQuery = Texts & { most: number };
+
+function textQuery({ criteria, words, areCorrected, listed }: Asked): TextQuery {
+  const { q, near, minutes, by, area, location, page } = criteria;
+  const isListed = alternativesOf(location).every((place) => listed.has(place.toLowerCase()));
+  const [expression = null] = isListed ? [] : facetsOf({ ...emptyCriteria, location });
+  const usual = page > lastEarlyPage ? mostFound.onLatePages : mostFound.usually;
+  const most = areCorrected ? mostFound.forCorrected : usual;
+  const findsNothing = q !== '' && words.length === 0;
+  const needed = facetsOf({ ...emptyCriteria, near, minutes, by, area });
+  if (words.length > 0) needed.push(`(${matchExpression(words)})`);
+  const isNeeded = needed.length > 0 && !findsNothing;
+  const both = isNeeded && expression !== null;
+  return {
+    words: isNeeded ? needed.join(' AND ') : null,
+    location: expression,
+    most: both ? most / 2 : most,
+  };
+}
+
+const selectTexts = (db: Database, { words, location, most }: TextQuery) =>
+  db
+    .select({
+      words: idsOf(words, most).as('words'),
+      location: idsOf(location, most).as('location'),
+    })
+    .from(sql`(select 1)`);
+
+const idsOf = (expression: string | null, most: number) =>
+  expression === null
+    ? sql<string | null>`null`
+    : sql<string | null>`(select json_group_array(id) from (${firstMatches(expression, lookedAt(most))}))`;
+
+/** Of a directory with more stays than are counted, fewer, so that its many sets and these stay within five thousand rows. */
+const lookedAt = (most: number) => sql`iif(${hasMore}, ${most * partWhereMore}, ${most})`;
+
+const idsIn = (json: string | null | undefined): number[] => (json ? (JSON.parse(json) as number[]) : []);
+
+const blocks = JSON.stringify([...Array(maxBlocks).keys()]);
+
+/** Without the characters of no property at the end of each: a small directory fills little of its block. */
+const setColumns = {
+  kind: facetBits.kind,
+  block: facetBits.block,
+  key: facetBits.key,
+  bits: sql<string>`rtrim(${facetBits.bits}, '0')`.as('bits'),
+};
+
+/** The sets of at most so many tags. */
+const selectTags = (db: Database, tags: SQL, most: number) =>
+  db
+    .select(setColumns)
+    .from(facetBits)
+    .where(
+      and(
+        eq(facetBits.kind, 'tag'),
+        sql`${facetBits.block} in (select value from json_each(${blocks}))`,
+        sql`${facetBits.key} in (${tags})`,
+      ),
+    )
+    .limit(most * maxBlocks);
+
+const withoutTags = facetKinds.filter((kind) => kind !== 'tag');
+
+const selectSets = (db: Database) =>
+  [
+    db
+      .select(setColumns)
+      .from(facetBits)
+      .where(and(inArray(facetBits.kind, withoutTags), lt(facetBits.block, maxBlocks)))
+      .limit(maxRows),
+    selectTags(
+      db,
+      sql`select key from property_counts where kind = 'tag' order by total desc, key desc limit ${maxTags}`,
+      maxTags,
+    ),
+    db
+      .select({
+        id: amenities.id,
+        name: amenities.name,
+        category: amenities.category,
+        isActive: amenities.isActive,
+      })
+      .from(amenities)
+      .limit(maxAmenities),
+    db
+      .select({
+        blocks: sql<number>`${hasMore}`.as('blocks'),
+      })
+      .from(sql`(select 1)`),
+  ] as const;

@@ -1,0 +1,84 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { searchPath, resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
+import { relOf } from '~/features/directory/criteria/indexable';
+import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
+import { countLimit, expressionOf } from '~/features/directory/search/search-sql';
+import { listed } from '~/lib/text/listed';
+
+import type { AppliedFilter } from '~/features/visit/search/filters/applied-filters';
+import type { Correction } from '~/features/visit/search/results/correct-words.server';
+import type { Removal } from './removal';
+import type { Wish } from './missed-wish';
+import { missedOf, selectMostMet } from './most-met';
+import { expressionOfEach, searchWithout, wishesOf, withoutWishes } from './wishes';
+
+/** The stays that meet most are looked at for what they miss. */
+const looked = 24;
+const offered = 3;
+
+export type Fewest = { met: number; size: number; count: number };
+
+/**
+ * For a search that finds nothing, also without any one of its wishes: which wishes can be met together, the most first, and how many stays
+ * meet these, up to `countLimit`. No rows where one removal is enough. Null for less than three wishes.
+ */
+export function selectFewest(criteria: Criteria, meant: Correction | null): SQL | null {
+  const terms = queryTerms(criteria.q);
+  const wishes = wishesOf(criteria, []);
+  if (criteria.q && terms.length === 0) return null;
+  // What a word finds depends on those around it: the text is one wish, the last.
+  const { search } = withoutWishes(criteria, [], wishes);
+  const text = terms.length > 0 ? expressionOf(search, meant?.forms ?? wordsOf(terms)) : null;
+  const each = [...expressionOfEach({ ...criteria, q: '' }, [], wishes), ...(text ? [text] : [])];
+  if (each.length < 3) return null;
+  const allButOne = each.map((_, at) => joined(each.toSpliced(at, 1)));
+  const asked = sql`case when exists (select 1 from json_each(${JSON.stringify(allButOne)}) one where exists (
+    select 1 from property_search where property_search match one.value)) then '[]' else ${JSON.stringify(each)} end`;
+  return sql`select met, size, (select count(*) from (select 1 from property_search where property_search match
+      (select group_concat('(' || value || ')', ' AND ') from json_each(${JSON.stringify(each)}) where met & (1 << key))
+      limit ${countLimit})) as count
+    from (select met, size, min(position) as position from (${selectMostMet(asked, { wishes: each.length, limit: looked })}) group by met)
+    order by position limit ${offered}`;
+}
+
+const joined = (expressions: readonly string[]) => expressions.map((each) => `(${each})`).join(' AND ');
+
+/** The offers to give up several wishes at once, as few as possible, the one that finds most first. */
+export function fewestRemovals(
+  criteria: Criteria,
+  filters: readonly AppliedFilter[],
+  rows: readonly Fewest[],
+): Removal[] {
+  const wishes = wishesOf(criteria, []);
+  const textBit = criteria.q ? 1 << wishes.length : 0;
+  return rows
+    .filter(({ size }) => size === rows[0]?.size)
+    .map(({ met, count }) => {
+      const missed = missedOf(wishes, met);
+      const keepsText = (met & textBit) === textBit;
+      const search = keepsText ? criteria : { ...criteria, q: '', asText: false };
+      const to = searchPath(searchWithout(search, missed));
+      const labels = [
+        ...missed.map((wish) => labelOf(wish, filters)),
+        ...(keepsText ? [] : [`“${criteria.q}”`]),
+      ];
+      return {
+        key: `together-${met}`,
+        label: listed(labels),
+        to,
+        rel: relOf(to),
+        count: Math.min(count, resultLimit),
+        isCapped: count > resultLimit,
+      };
+    })
+    .toSorted((a, b) => b.count - a.count);
+}
+
+/** A wish as its chips call it. */
+function labelOf(wish: Wish, filters: readonly AppliedFilter[]): string {
+  const key = 'value' in wish ? `${wish.kind}-${wish.value}` : wish.kind;
+  const own = filters.filter((filter) => filter.key === key);
+  const chips = own.length > 0 ? own : filters.filter((filter) => filter.key.startsWith(`${key}-`));
+  return chips.map(({ label }) => label).join(' or ');
+}

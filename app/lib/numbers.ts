@@ -1,8 +1,0 @@
-import { once } from './once';
-
-const numberFormat = once(() => new Intl.NumberFormat('en-AU'));
-
-/** 1234 → '1,234'. */
-export function formatNumber(number: number): string {
-  return numberFormat().format(number);
-}

@@ -1,0 +1,128 @@
+import type { Row } from '../row';
+
+export const rows: readonly Row[] = [
+  [
+    'Need somewhere in Semaphore that takes cats, Friday night',
+    'location=semaphore & amenity=Pets allowed & check_in=2026-11-27 & check_out=2026-11-28',
+  ],
+  [
+    'b&b for our honeymoon in the barossa, first weekend of march',
+    'location=barossa & type=bed-breakfast & tag=romantic & check_in=2027-03-05 & check_out=2027-03-07',
+  ],
+  [
+    'pool for the kids and a washing machine',
+    'tag=family & amenity=Outdoor pool|Indoor pool & amenity=Washing machine',
+  ],
+  ['$160-ish in Norwood', 'location=norwood', 'amount: $160-ish'],
+  [
+    'three nights from the 28th of December, four adults, Glenelg',
+    'location=glenelg & check_in=2026-12-28 & check_out=2026-12-31 & guests=4',
+  ],
+  ['hotel close to the womens hospital', 'q=womens hospital & type=hotel'],
+  ['wlak to rundle mall', 'q=wlak to rundle mall'],
+  ['not on a main road, unley', 'location=unley', 'absence: not on a main road'],
+  [
+    'apartment, two bathrooms, no carpet, north adelaide',
+    'q=two bathrooms & location=north-adelaide & type=apartment',
+    'absence: no carpet',
+  ],
+  ['budget 140 per night max hahndorf', 'location=hahndorf & max_price=140'],
+  [
+    'wheelchair accessible with lift, near QEH',
+    'amenity=Wheelchair accessible & amenity=Lift & near=queen-elizabeth-hospital & minutes=15',
+  ],
+  [
+    'accomodation close to flinders uni for 1 person under 100',
+    'max_price=99.99 & near=flinders-university & minutes=15 & guests=1',
+  ],
+  ['a quiet villa, but no kids', 'type=villa & tag=quiet', 'absence: no kids'],
+  [
+    'hostel or motel under 80 tonight',
+    'type=hostel & type=motel & max_price=79.99 & check_in=2026-11-23 & check_out=2026-11-24',
+  ],
+  [
+    'Mon 30 Nov to Thu 3 Dec city hotel w gym',
+    'location=adelaide-cbd & type=hotel & amenity=Gym & check_in=2026-11-30 & check_out=2026-12-03',
+  ],
+  ['what about glenelg or brighton with sea views?', 'location=glenelg|brighton & amenity=Sea view'],
+  ['motel with free wifi, no breakfast needed', 'type=motel & amenity=Free Wi-Fi', 'absence: no breakfast'],
+  ['at least 3 star, at most 200 dollars', 'max_price=200 & stars=3'],
+  [
+    'serviced apartments within 10 mins walk of the convention center',
+    'q=center & type=serviced-apartment',
+    'distance: within 10 mins walk of the convention',
+  ],
+  [
+    'boutique hotel, Adelaide CBD, Feb 26 to Mar 1, fringe',
+    'q=fringe & location=adelaide-cbd & type=hotel & tag=boutique & check_in=2027-02-26 & check_out=2027-03-01',
+  ],
+  [
+    'cheapest place near the airport for one night on the 2nd of January',
+    'near_airport=1 & check_in=2027-01-02 & check_out=2027-01-03 & sort=price_low',
+  ],
+  ['mit Hund ans Meer, Brighton', 'q=ans Meer & location=brighton & amenity=Pets allowed'],
+  [
+    'Hotel in der Innenstadt, nicht über 200 Dollar, 2 Nächte ab 10. Januar',
+    'location=adelaide-cbd & type=hotel & max_price=200 & check_in=2027-01-10 & check_out=2027-01-12',
+  ],
+  [
+    'condo with parking spot for SUV downtown',
+    'q=SUV & location=adelaide-cbd & type=apartment & amenity=Free parking|Paid parking',
+  ],
+  ['vacation rental with a yard and grill', 'q=yard and grill & type=villa'],
+  [
+    'flat near the tram for a fortnight from 11 Jan',
+    'type=apartment & near=any-tram-stop & minutes=10 & check_in=2027-01-11 & check_out=2027-01-25',
+  ],
+  ['holiday let in McLaren Vale with log burner', 'q=let log burner & location=mclaren-vale'],
+  ['en suite and own entrance', 'q=own entrance & amenity=Private bathroom'],
+  ['car park included please, max 170 quid', 'amenity=Free parking', 'amount: max 170 quid'],
+  ['lift essential, no stairs', 'amenity=Lift', 'absence: no stairs'],
+  ['fireplace optional', '', 'absence: fireplace optional'],
+  [
+    'anything but Glenelg on New Year’s Eve',
+    'check_in=2026-12-31 & check_out=2027-01-01',
+    'absence: anything but Glenelg',
+  ],
+  ['hotel without resort fees', 'type=hotel', 'absence: without resort fees'],
+  ['I hate the beach', '', 'absence: hate the beach'],
+  ['less than five minutes walk to a tram stop', 'near=any-tram-stop & minutes=5 & by=walk'],
+  ['Adelaide Oval hotel', 'type=hotel & near=adelaide-oval & minutes=15'],
+  ['stay on North Terrace near the casino', 'q=stay on North Terrace near the casino'],
+  [
+    'central market apartment with kitchen 3 nights from thursday',
+    'type=apartment & amenity=Full kitchen|Kitchenette & near=adelaide-central-market & minutes=15 & check_in=2026-11-26 & check_out=2026-11-29',
+  ],
+  ['nearest b&b to Glenelg jetty', 'type=bed-breakfast & near=glenelg-jetty & sort=nearest'],
+  ['20 min walk or less from the oval', 'near=adelaide-oval & minutes=20 & by=walk'],
+  ['rooms from 90 to 130, port adelaide', 'location=port-adelaide & min_price=90 & max_price=130'],
+  ['two-star motel', 'q=two-star & type=motel'],
+  ['rated excellent', 'q=rated excellent'],
+  ['group booking for 18', 'q=group booking & guests=18'],
+  ['we are six: 4 adults and 2 kids', 'guests=6'],
+  [
+    'baby cot + high chair, family room, brighton',
+    'q=high chair & location=brighton & amenity=Cots on request & amenity=Family rooms',
+  ],
+  ['dog-friendly, fenced, near a park', 'q=fenced park & amenity=Pets allowed'],
+  ['Saturday 12th December only', 'check_in=2026-12-12'],
+  ['leaving on Sunday, arriving Friday', 'check_in=2026-11-27', 'dates: leaving on Sunday'],
+  ['long weekend in June', '', 'dates: long weekend; dates: in June'],
+  ['mid-December for 10 nights', '', 'dates: mid-December; dates: for 10 nights'],
+  ['anytime', 'q=anytime'],
+  ['the Hills, not Hahndorf', 'location=adelaide-hills', 'absence: not Hahndorf'],
+  ['not the Hills but the Barossa', 'location=barossa', 'absence: not the Hills'],
+  ['spa or pool but not both', 'amenity=Spa|Outdoor pool|Indoor pool', 'absence: but not both'],
+  [
+    'king size bed, spa, city view, saturday night',
+    'q=king size bed & amenity=Spa & amenity=City view & check_in=2026-11-28 & check_out=2026-11-29',
+  ],
+  ['unter 100 Euro', '', 'amount: unter 100 Euro'],
+  ['free breakfast and late checkout', 'q=late checkout & amenity=Breakfast included'],
+  ['no minimum nights', '', 'absence: no minimum nights'],
+  [
+    'hotel that isn’t in the city, with pool',
+    'type=hotel & amenity=Outdoor pool|Indoor pool',
+    'absence: isn’t in the city',
+  ],
+];

@@ -1,0 +1,253 @@
+import type { Row } from '../row';
+
+export const rows: readonly Row[] = [
+  [
+    'hiya need somewhere to crash sat night near the ent cent, concert, nothing dear',
+    'q=crash concert & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
+    'absence: nothing dear',
+  ],
+  [
+    'accom adl cbd 3/12-5/12 2 pax bfast incl',
+    'location=adelaide-cbd & amenity=Breakfast included & check_in=2026-12-03 & check_out=2026-12-05 & guests=2',
+  ],
+  [
+    'apartmnt glenelg seaview parkng lift max 280',
+    'location=glenelg & type=apartment & amenity=Sea view & amenity=Free parking|Paid parking & amenity=Lift & max_price=280',
+  ],
+  ['hotle near adelaide ovel', 'type=hotel & near=adelaide-oval & minutes=15'],
+  [
+    'barosa vally cotage w fireplace for 2 romantc',
+    'q=vally cotage 2 & location=barossa & tag=romantic & amenity=Fireplace',
+  ],
+  ['Mt Barker motel tonite', 'q=Mt Barker & type=motel & check_in=2026-11-23 & check_out=2026-11-24'],
+  [
+    'pls a hotel w gym + pool + late bar, cbd, fri 18 dec',
+    'q=late & location=adelaide-cbd & type=hotel & amenity=Gym & amenity=Outdoor pool|Indoor pool & amenity=Bar & check_in=2026-12-18',
+  ],
+  [
+    '2 adlts 2 kds henly beach 27dec-2jan',
+    'location=henley-beach & check_in=2026-12-27 & check_out=2027-01-02 & guests=4',
+  ],
+  [
+    'b n b hahndorf sat 5th dec 1 nite',
+    'location=hahndorf & type=bed-breakfast & check_in=2026-12-05 & check_out=2026-12-06',
+  ],
+  [
+    'somewhere w aircon!!! heatwave lol semaphore',
+    'q=heatwave lol & location=semaphore & amenity=Air conditioning',
+  ],
+  [
+    'hotel. pool. under 180. glenelg. thx',
+    'location=glenelg & type=hotel & amenity=Outdoor pool|Indoor pool & max_price=179.99',
+  ],
+  [
+    'wheres good for a girls weekend in mclaren vale, 5 of us, hot tub',
+    'q=wheres good for a girls & location=mclaren-vale & amenity=Spa & guests=5',
+    'dates: weekend',
+  ],
+  [
+    'serviced apt w full kitchen & washing machine, north adl, 2 wks from 4 jan',
+    'location=north-adelaide & type=serviced-apartment & amenity=Full kitchen & amenity=Washing machine & check_in=2027-01-04 & check_out=2027-01-18',
+  ],
+  [
+    'any vacancies for tomorrow night around norwood or unley',
+    'q=vacancies & location=norwood|unley & check_in=2026-11-24 & check_out=2026-11-25',
+  ],
+  ['pool but not a resort', 'amenity=Outdoor pool|Indoor pool', 'absence: but not a resort'],
+  [
+    'no hostels no shared bathrooms pls, just a cheap private room',
+    'q=private & max_price=150',
+    'absence: no hostels; absence: no shared bathrooms',
+  ],
+  [
+    "don't need breakfast, do need parking",
+    'amenity=Free parking|Paid parking',
+    "absence: don't need breakfast",
+  ],
+  [
+    'hotel not in glenelg but still near a beach',
+    'q=still & type=hotel & tag=beach',
+    'absence: not in glenelg',
+  ],
+  [
+    "we don't have a car so close to the tram",
+    'near=any-tram-stop & minutes=10',
+    "absence: don't have a car",
+  ],
+  ['i am not bringing my dog this time', 'q=time', 'absence: not bringing my dog'],
+  [
+    'anything except motels, stirling, 9 jan for 2 nights',
+    'location=stirling & check_in=2027-01-09 & check_out=2027-01-11',
+    'absence: except motels',
+  ],
+  ['no kids please, adults getaway with spa', 'q=adults & amenity=Spa', 'absence: no kids'],
+  ['quiet street, not above a pub', 'q=street & tag=quiet', 'absence: not above a pub'],
+  ['apartment without a balcony (toddler)', 'q=toddler & type=apartment', 'absence: without a balcony'],
+  ["can't do stairs, need a lift", 'amenity=Lift', "absence: can't do stairs"],
+  ['neither hotel nor motel, prefer a villa', 'type=villa', 'absence: neither hotel nor motel'],
+  ['not more than $140 a night incl parking', 'amenity=Free parking & max_price=140'],
+  [
+    'never again a hostel. hotel with 24h desk',
+    'type=hotel & amenity=24-hour reception',
+    'absence: never again a hostel',
+  ],
+  ['hotel close to but not in the city', 'type=hotel', 'absence: but not in the city'],
+  [
+    'vegan breakfast, no meat cooked on site',
+    'q=vegan & amenity=Breakfast included|Breakfast available',
+    'absence: no meat cooked',
+  ],
+  ['14-17 jan glenelg', 'location=glenelg & check_in=2027-01-14 & check_out=2027-01-17'],
+  ['from 30.12. to 2.1. for 4 people', 'check_in=2026-12-30 & check_out=2027-01-02 & guests=4'],
+  [
+    'Jan 3rd through Jan 7th, family room',
+    'amenity=Family rooms & check_in=2027-01-03 & check_out=2027-01-07',
+  ],
+  [
+    'checking in Thursday, out Sunday, brighton',
+    'location=brighton & check_in=2026-11-26 & check_out=2026-11-29',
+  ],
+  ['2027-02-10 to 2027-02-13 hotel', 'type=hotel & check_in=2027-02-10 & check_out=2027-02-13'],
+  [
+    'arrive 11pm on the 4th of december, leave on the 6th',
+    'q=arrive 11pm & check_in=2026-12-04 & check_out=2026-12-06',
+  ],
+  ['three nights starting friday the 11th of december', 'check_in=2026-12-11 & check_out=2026-12-14'],
+  ['the night of 12 february, city', 'location=adelaide-cbd & check_in=2027-02-12 & check_out=2027-02-13'],
+  ['good friday to easter monday barossa', 'location=barossa & check_in=2027-03-26 & check_out=2027-03-29'],
+  ['xmas eve til the 27th, 6 adults', 'check_in=2026-12-24 & check_out=2026-12-27 & guests=6'],
+  ['a fortnight from feb 1', 'check_in=2027-02-01 & check_out=2027-02-15'],
+  ['overnight stay wed 2 dec near airport', 'near_airport=1 & check_in=2026-12-02 & check_out=2026-12-03'],
+  [
+    'mon-thu next week business hotel',
+    'type=hotel & tag=business & check_in=2026-11-30 & check_out=2026-12-03',
+  ],
+  [
+    '31st december for one night with fireworks view',
+    'q=fireworks view & check_in=2026-12-31 & check_out=2027-01-01',
+  ],
+  ['fri 29/1/27 - sun 31/1/27', 'check_in=2027-01-29 & check_out=2027-01-31'],
+  ['10 nights, 15 march, self contained', 'tag=self-contained & check_in=2027-03-15 & check_out=2027-03-25'],
+  ['early december, two nights', '', 'dates: early december; dates: two nights'],
+  ['for the fringe in march', 'q=fringe', 'dates: in march'],
+  ['long weekend in october, hills', 'location=adelaide-hills', 'dates: long weekend; dates: in october'],
+  ['2 nights $400 total', 'max_price=200', 'dates: 2 nights'],
+  ['we have 150 a night to spend', 'max_price=150'],
+  ['between 150 and 200 bucks a night, motel', 'type=motel & min_price=150 & max_price=200'],
+  ['120ish a night', '', 'amount: 120ish a night'],
+  ['sub $100 hostel', 'type=hostel & max_price=99.99'],
+  ['from $300 upwards, five star', 'q=upwards & min_price=300 & stars=5'],
+  ['$1,400 for the week from 7 dec', 'max_price=200 & check_in=2026-12-07 & check_out=2026-12-14'],
+  ['price no object, best hotel in town', 'q=town & type=hotel', 'absence: no object'],
+  ['AU$220 max, boutique', 'tag=boutique & max_price=220'],
+  ['cheapest hotel with free wifi', 'type=hotel & amenity=Free Wi-Fi & sort=price_low'],
+  ['4 star or above w/ rating over 4', 'stars=4 & rating=4'],
+  ['highest rated b&b in the adelaide hills', 'location=adelaide-hills & type=bed-breakfast & sort=rating'],
+  ['me, my wife and our 3 kids', 'guests=5'],
+  ['mum, dad, nana and 2 littlies, cot needed', 'amenity=Cots on request & guests=5'],
+  [
+    'two families, 4 adults and 5 kids, bbq and playground',
+    'q=two families & amenity=Barbecue & amenity=Playground & guests=9',
+  ],
+  [
+    'solo female traveller, hostel near central station',
+    'q=female traveller central station & type=hostel & guests=1',
+  ],
+  [
+    'just the two of us, romantic, fireplace, hills',
+    'location=adelaide-hills & tag=romantic & amenity=Fireplace & guests=2',
+  ],
+  ['group of 12 golfers', 'q=golfers & guests=12'],
+  [
+    '6 tradies, 3 weeks, kitchen, cheap',
+    'amenity=Full kitchen|Kitchenette & max_price=150 & guests=6',
+    'dates: 3 weeks',
+  ],
+  ['my sister and I plus her baby', 'guests=3'],
+  [
+    'travelling with a toddler, high chair and fenced yard',
+    'q=high chair and fenced yard',
+    'party: a toddler',
+  ],
+  ['can my golden retriever stay too? glenelg', 'q=too & location=glenelg & amenity=Pets allowed'],
+  ['hotel that lets you have a cat', 'q=lets & type=hotel & amenity=Pets allowed'],
+  [
+    'assistance dog, wheelchair, roll in shower',
+    'q=assistance dog roll in shower & amenity=Wheelchair accessible',
+  ],
+  ['bringing two doggos, big garden', 'q=big & amenity=Pets allowed & amenity=Garden'],
+  [
+    'mobility issues: step free, accessible bathroom, lift',
+    'q=mobility issues & amenity=Step-free entrance & amenity=Accessible bathroom & amenity=Lift',
+  ],
+  [
+    'wheelchair user needs accessible hotel near festival theatre',
+    'q=needs & type=hotel & amenity=Wheelchair accessible & near=adelaide-festival-centre & minutes=15',
+  ],
+  ['grab rails and a shower chair', 'q=grab rails and a shower chair'],
+  ['walkable to rundle st cafes', 'q=rundle st cafes & tag=walkable'],
+  [
+    '5 min walk to the RAH, visiting hubby in hospital',
+    'q=visiting hubby in hospital & near=royal-adelaide-hospital & minutes=5 & by=walk',
+  ],
+  ['opposite glenelg jetty', 'near=glenelg-jetty & minutes=5 & by=walk'],
+  [
+    'flinders uni open day, motel nearby',
+    'q=open day nearby & type=motel & near=flinders-university & minutes=15',
+  ],
+  ['half an hour by tram to the city', '', 'distance: half an hour by tram to the city'],
+  [
+    'near womens and kids hospital, kitchen, our daughter has surgery 8 dec',
+    'q=surgery & amenity=Full kitchen|Kitchenette & near=womens-and-childrens-hospital & minutes=15 & check_in=2026-12-08',
+    'party: our daughter',
+  ],
+  ['by the zoo, family apartment', 'type=apartment & tag=family & near=adelaide-zoo & minutes=15'],
+  [
+    'cricket at the oval 4-8 dec, walk there',
+    'q=cricket walk & near=adelaide-oval & minutes=15 & check_in=2026-12-04 & check_out=2026-12-08',
+  ],
+  ['kangaroo island ferry cape jervis overnight', 'q=kangaroo island ferry cape jervis overnight'],
+  ['motel close to gawler', 'type=motel & near=gawler & minutes=15'],
+  ['victor harbor whale watching with kids', 'q=victor harbor whale watching & tag=family'],
+  ['where do people stay for clipsal', 'q=where do people stay for clipsal'],
+  [
+    'is there a hotel with ev charger and pool?',
+    'type=hotel & amenity=Electric car charging & amenity=Outdoor pool|Indoor pool',
+  ],
+  ['which motels have a laundry', 'type=motel & amenity=Laundry|Washing machine'],
+  ['do you have something with rooftop bar?', 'amenity=Rooftop terrace'],
+  [
+    'Hello, I search a hotel with swimming pool for 3 persons from 5 to 9 of january',
+    'type=hotel & amenity=Outdoor pool|Indoor pool & check_in=2027-01-05 & check_out=2027-01-09 & guests=3',
+  ],
+  [
+    'we are couple from Germany, want quiet pension with breakfast',
+    'q=Germany & type=bed-breakfast & tag=quiet & amenity=Breakfast included|Breakfast available & guests=2',
+  ],
+  [
+    'please room one person not expensive near university',
+    'near=any-university & minutes=15 & guests=1',
+    'absence: not expensive',
+  ],
+  [
+    'I want book hotel 2 night 20 december 2 people',
+    'type=hotel & check_in=2026-12-20 & check_out=2026-12-22 & guests=2',
+  ],
+  ['chambre pas chère près de la plage', 'tag=beach & max_price=150'],
+  [
+    'arvo check in, servo nearby, cheap digs for the footy',
+    'q=arvo check servo nearby digs & max_price=150 & near=adelaide-oval & minutes=15',
+  ],
+  [
+    'a nice lil beach shack down brighton way for the fam',
+    'q=lil shack way for the fam & location=brighton & tag=beach',
+  ],
+  [
+    'winery stay, cellar door tastings, pool, pets, under 350, barossa, 2 nts 12 dec',
+    'q=winery & location=barossa & amenity=Cellar door tastings & amenity=Outdoor pool|Indoor pool & amenity=Pets allowed & max_price=349.99 & check_in=2026-12-12 & check_out=2026-12-14',
+  ],
+  [
+    'hotel pool gym spa sauna restaurant bar parking ev cbd',
+    'q=sauna ev & location=adelaide-cbd & type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Gym & amenity=Spa & amenity=Restaurant & amenity=Bar & amenity=Free parking|Paid parking',
+  ],
+];
