@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
@@ -10,6 +10,8 @@ import { queueMail } from '~/features/work/mail/queue-mail';
 import { emailChangeHours } from '~/features/people/sign-in/token-lifetimes';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
+
+import { voidEmailChange } from './cancel-email-change.server';
 
 type Input = { userId: string; email: string };
 
@@ -28,16 +30,7 @@ export async function requestEmailChange(
   const isKnown = and(eq(users.email, email), isNotNull(users.emailVerifiedAt));
   const known = db.select({ id: users.id }).from(users).where(isKnown);
   await runBatch(db, {
-    older: db
-      .update(accountTokens)
-      .set({ usedAt: now })
-      .where(
-        and(
-          eq(accountTokens.userId, userId),
-          eq(accountTokens.purpose, 'change-email'),
-          isNull(accountTokens.usedAt),
-        ),
-      ),
+    older: voidEmailChange(db, userId, now),
     token: insertToken(db, { userId, email }, tokenId, now),
     entry: auditStatement(db, { actor, action: 'email-change-asked' }, { guard: changed, now }),
     toKnown: queueMail(
