@@ -55,7 +55,10 @@ const save = (folder) =>
   withSite(async (site, names) => {
     const name = values.name ?? names.at(-1);
     const manifest = name && (await site.filesOf(name).read('manifest.json'));
-    if (!manifest) throw new Trouble(`There is no backup ${name ?? ''} of ${place}.`);
+    if (!manifest)
+      throw new Trouble(
+        `There is no ${name ? `backup ${name}` : 'backup'} of ${place}: npm run backup -- ${place} --list has those that are there.`,
+      );
     await fs.mkdir(folder, { recursive: true });
     const { parts } = JSON.parse(new TextDecoder().decode(manifest));
     for (const { file } of parts) {

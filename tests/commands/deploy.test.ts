@@ -27,7 +27,9 @@ describe('the first release', () => {
   it('is refused while a change is in no commit, and while its checks have not passed', async () => {
     world.clone.commit('first', ['entry-1.js', 'shared.js']);
     world.clone.write('app.txt', 'not committed');
-    expect((await deploy()).output).toContain('There are changes that no commit contains:\n?? app.txt');
+    expect((await deploy()).output).toContain(
+      'There are changes that no commit contains:\n?? app.txt\nCommit them and run npm test, or put them away',
+    );
     world.passChecks();
     world.clone.commit('first', ['entry-1.js', 'shared.js']);
     const { code, output } = await deploy();

@@ -71,6 +71,8 @@ describe('the doctor', () => {
       'links to booking systems',
       'sender of mail',
     ]);
+    const where = `staging, ${world.site.origin}, in the account ${world.cloudflare.account.id}, at 20`;
+    expect(output).toContain(where);
     expect(output).toContain('files of the backups: 1 are there, the newest is 2026-11-20');
     expect(code).toBe(0);
     expect(
@@ -87,15 +89,18 @@ describe('the doctor', () => {
       'BAD  secrets of stay-adelaide-queue-staging: missing: LINK_SECRET\n       npm run setup -- staging',
       'BAD  database, buckets, namespace, queues: missing: bucket stay-adelaide-staging-media',
       'BAD  bindings of stay-adelaide-staging: what runs lacks DB, FIGURES',
-      'BAD  bindings of stay-adelaide-queue-staging: what runs lacks EMAIL\n       deploy a commit whose configuration names them',
+      'BAD  bindings of stay-adelaide-queue-staging: what runs lacks EMAIL\n       deploy a commit whose configuration names them: npm run deploy -- staging',
       'BAD  release: two versions share the traffic',
+      'gives all of it to the version before\n       docs/runbooks/bad-release.md has the whole repair',
       'BAD  schedules: stay-adelaide-queue-staging has none\n       npx wrangler triggers deploy --env staging -c workers/queue/wrangler.toml',
       'BAD  schema: 1 migrations are not applied, from 0099_more.sql',
       'BAD  health: /health has status 500',
+      'npx wrangler tail stay-adelaide-staging\n       docs/runbooks/bad-release.md',
       'BAD  time: they are 72',
       ' seconds apart\n       set the clock of this machine',
       'BAD  pictures: 1 of 1 have no file: 1',
-      'BAD  jobs: one has waited for 60 minutes',
+      'in the dashboard\n       docs/runbooks/lost-or-damaged-data.md',
+      'BAD  jobs: one has waited for 60 minutes\n       npx wrangler tail stay-adelaide-queue-staging says why\n       docs/runbooks/queue-stuck.md',
       'BAD  backup: the last one is 30 hours old\n       npm run backup -- staging takes one now',
       'BAD  redirects in KV: 1 are missing and 1 too many: /old, /older',
       'BAD  consumers of the queues: nobody consumes stay-adelaide-staging-jobs',
@@ -106,6 +111,7 @@ describe('the doctor', () => {
       `tidmarsh-house: ${world.site.origin}/gone, status 404`,
       'inside: http://127.0.0.1:9/, which is no public address',
       'BAD  sender of mail: the account may not send from stayadelaide.example',
+      'how to add the domain\n       docs/runbooks/mail-blocked.md',
     ])
       expect(output).toContain(words);
   });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -7,6 +5,7 @@ import { Model, type Site } from '../support/accounts/account-model';
 import { signUp, weightedSteps } from '../support/accounts/account-steps';
 import { seededRandom } from '../support/seeded-random';
 import { siteDatabase } from '../support/database/database';
+import { localSecret } from '../support/server/local-secret';
 import { serveOwnSite } from '../support/server/own-site';
 
 const walks = 1;
@@ -17,8 +16,11 @@ let stop = async () => {};
 beforeAll(async () => {
   const own = await serveOwnSite('account-walk');
   stop = own.stop;
-  const linkSecret = /LINK_SECRET="?([^"\n]+)/.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '';
-  site = { origin: own.origin, db: await siteDatabase(own.origin), linkSecret };
+  site = {
+    origin: own.origin,
+    db: await siteDatabase(own.origin),
+    linkSecret: localSecret('LINK_SECRET'),
+  };
 });
 afterAll(() => stop());
 

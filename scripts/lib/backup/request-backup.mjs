@@ -22,6 +22,8 @@ export async function requestBackup(environment, name) {
   );
 }
 
+const endWords = { failed: 'has failed', unknown: 'was cut off' };
+
 /** The size of the backup when it is whole: { rows, bytes, parts }. Throws a Trouble where it fails or is not whole in time. */
 export async function waitForBackup(environment, name, mostMs) {
   const end = Date.now() + mostMs;
@@ -30,7 +32,7 @@ export async function waitForBackup(environment, name, mostMs) {
     const result = step?.result ? JSON.parse(step.result) : null;
     if (result?.isWhole) return result;
     if (step && !['waiting', 'running', 'done'].includes(step.state))
-      throw new Trouble(`The backup ${name} has ${step.state}: ${step.error}`);
+      throw new Trouble(`The backup ${name} ${endWords[step.state] ?? `is ${step.state}`}: ${step.error}`);
     if (Date.now() >= end) throw new Trouble(tooLate(name, mostMs, step));
     await pause(Math.min(pauseMs, Math.max(1, end - Date.now())));
   }

@@ -22,7 +22,11 @@ export async function rollBack(name, say = console.log) {
   for (const worker of ['web', 'queue'])
     if (!to[worker])
       throw new Trouble(
-        `${environment[worker].name} has no version before this one in Cloudflare’s list.${unread ? `\n${unread}` : ''}`,
+        [
+          `${environment[worker].name} has no version before this one in Cloudflare’s list. Nothing was changed.`,
+          ...(unread ? [unread] : []),
+          `Release a commit that was well instead: git checkout COMMIT, npm test, npm run deploy -- ${name}`,
+        ].join('\n'),
       );
   const log = { latest, unread, isOfLatest: hasRun(web, latest) };
   return toItsEnd(() => goBack(environment, { to, log, begun }, say));

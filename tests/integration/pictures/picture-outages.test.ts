@@ -55,7 +55,8 @@ beforeAll(async () => {
   ({ id: propertyId } = await createProperty(db, { ownerId: staff.profileId }));
 });
 
-const picture = () => fields(340, 240, (seed += 1));
+/** Wide enough to be stored in several sizes. */
+const picture = () => fields(680, 320, (seed += 1));
 const contextOf = (services: Services) => ({
   services,
   edgeRedirect: null,
@@ -123,6 +124,7 @@ const outages: [string, () => Partial<Services>][] = [
   ['Images breaks off', () => images(outputs(failsNow))],
   ['Images hangs', () => images(outputs(hangs))],
   ['R2 refuses what is put', () => store(['put'], failsNow)],
+  ['R2 refuses all but one of its sizes', () => store(['put'], refusesTheRest())],
   ['R2 hangs over what is put', () => store(['put', 'delete'], hangs)],
   ['R2 is gone', () => store(['put', 'get', 'head', 'delete', 'list'], failsNow)],
 ];
@@ -133,7 +135,17 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-const stored = async () => [await db.$count(propertyPhotos), await db.$count(mediaImages)];
+/** Rows that name pictures, and the files of them. */
+const stored = async () => [
+  await db.$count(propertyPhotos),
+  await db.$count(mediaImages),
+  (await env.MEDIA.list()).objects.length,
+];
+/** The first size of a picture is stored, and nothing after it. */
+const refusesTheRest = () => {
+  let puts = 0;
+  return (put: () => unknown) => ((puts += 1) > 1 ? failsNow() : put());
+};
 
 describe.each(waysIn)('%s', (_, sendOne, said) => {
   it.each(outages)(

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { accountTokens, contactMessages, jobs, users } from '~/db/schema';
 import type { LinkPurpose } from '~/features/people/sign-in/account-links';
 import { challengeCookie } from '~/platform/auth/challenge-cookie.server';
@@ -7,6 +5,7 @@ import { challengeCookie } from '~/platform/auth/challenge-cookie.server';
 import { linkPath } from '../accounts/account-walker';
 import { uniquePicture } from '../browser/unique-picture';
 import { siteDatabase } from '../database/database';
+import { localSecret } from '../server/local-secret';
 import type { World } from '../permissions/world';
 
 /** Screens with forms that need a row of their own to be shown; `addForms` gives the world the words in their addresses. */
@@ -30,9 +29,6 @@ async function addPicture(name: string, origin: string, cookie: string) {
   const answer = await fetch(address, { method: 'POST', headers, body: new Uint8Array(buffer) });
   if (!answer.ok) throw new Error(`the picture was not taken: ${answer.status}`);
 }
-
-const secretNamed = (name: string) =>
-  new RegExp(`${name}="?([^"\\n]+)`).exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '';
 
 /**
  * Adds to the world of the walk: a description to review, a message, a picture without alt text, links for a new
@@ -73,14 +69,14 @@ export async function addForms({ words, accounts, origin }: World) {
     ]),
   ]);
   const tokenOf = async (purpose: LinkPurpose, id: string) =>
-    new URL(await linkPath(secretNamed('LINK_SECRET'), purpose, id), origin).searchParams.get('token') ?? '';
+    new URL(await linkPath(localSecret('LINK_SECRET'), purpose, id), origin).searchParams.get('token') ?? '';
   Object.assign(words, {
     review,
     message,
     reset: await tokenOf('reset-password', reset),
     verify: await tokenOf('verify-email', verify),
   });
-  const config = { sessionSecret: secretNamed('SESSION_SECRET'), siteOrigin: origin };
+  const config = { sessionSecret: localSecret('SESSION_SECRET'), siteOrigin: origin };
   const cookie = await challengeCookie({ config } as Parameters<typeof challengeCookie>[0], challenge);
   return { name: 'challenge', value: /challenge=([^;]+)/.exec(cookie)?.[1] ?? '', url: origin };
 }

@@ -224,7 +224,8 @@ export function fill(text: string, { words, accounts }: World, person: Person): 
 /** Calls to D1 of every request so far, by the path in the table. */
 export const callsSeen: (Calls & { path: string; isForm: boolean })[] = [];
 
-type Sent = { fields?: Record<string, string>; as?: Form['as'] };
+/** Several values of a field are sent as several fields. */
+type Sent = { fields?: Record<string, string | readonly string[]>; as?: Form['as'] };
 
 /**
  * The status of the site's answer to that person's request for the path, or to a form that the person sends
@@ -242,8 +243,8 @@ export async function send(world: World, person: Person, path: string, sent: Sen
  * Redirects are not followed.
  */
 export function answerTo(world: World, person: Person, path: string, { fields, as }: Sent = {}, more = {}) {
-  const filled = Object.entries(fields ?? {}).map(
-    ([name, text]) => [name, fill(text, world, person)] as const,
+  const filled = Object.entries(fields ?? {}).flatMap(([name, texts]) =>
+    [texts].flat().map((text) => [fill(name, world, person), fill(text, world, person)] as const),
   );
   const asked = {
     ...(fields && { method: 'POST', body: bodyOf(filled, as) }),

@@ -65,6 +65,11 @@ it('asks again where reading failed, but never repeats a change', async () => {
     'Not changed.\nstatus 500 away',
   );
   expect(changed).toHaveLength(1);
+  await stop();
+  await expect(askAccount('/d1', 'Not changed.', { method: 'POST', json: {} })).rejects.toThrow(
+    /^Not changed\.\nCloudflare did not answer: .+\nIs this machine online\? https:/,
+  );
+  stop = async () => {};
 });
 
 it('says what Cloudflare says, and does not ask again what it refuses', async () => {

@@ -83,9 +83,13 @@ const refused = [401, 403];
 const permissions =
   'The token in CLOUDFLARE_API_TOKEN is not accepted, or may not do this: README, "Deploy and roll back", has what it needs.';
 
+const whereToLook =
+  'Is this machine online? https://www.cloudflarestatus.com says whether Cloudflare is well.';
+
 /** What an answer that is no success says, or why there is none. */
 async function wordsOf(answer) {
-  if (answer instanceof Error) return `Cloudflare did not answer: ${answer.cause?.message ?? answer.message}`;
+  if (answer instanceof Error)
+    return `Cloudflare did not answer: ${answer.cause?.message ?? answer.message}\n${whereToLook}`;
   const said = saidBy(answer.status, await answer.text());
   return refused.includes(answer.status) ? `${said}\n${permissions}` : said;
 }

@@ -28,6 +28,8 @@ async function findToken() {
 async function findAccount() {
   const accounts = await askCloudflare('/accounts', 'The accounts could not be listed.');
   if (accounts.length === 1) return accounts[0].id;
+  if (accounts.length === 0)
+    throw new Trouble(`The token in CLOUDFLARE_API_TOKEN may use no account. ${howTo}`);
   const names = accounts.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
   throw new Trouble(`Set CLOUDFLARE_ACCOUNT_ID to one of these accounts:\n${names}`);
 }

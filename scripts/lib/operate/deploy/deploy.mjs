@@ -84,7 +84,7 @@ async function makeBuild() {
   const { code, output } = await run('npm', ['run', '--silent', 'build'], {
     env: { NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Trouble(`The build failed:\n${output}`);
+  if (code !== 0) throw new Trouble(`The build failed; the site runs the version before.\n${output}`);
 }
 
 /** Schedules and consumers as the released version has them. Returns why that failed, or null: the traffic has moved by then. */

@@ -13,7 +13,10 @@ import { judgeMigration } from './judge-migration.mjs';
 export async function requireCheckedCommit() {
   const changed = await changedFiles();
   if (changed === null) throw new Trouble('This is no git repository: a release is a commit.');
-  if (changed !== '') throw new Trouble(`There are changes that no commit contains:\n${changed}`);
+  if (changed !== '')
+    throw new Trouble(
+      `There are changes that no commit contains:\n${changed}\nCommit them and run npm test, or put them away (git stash -u); then deploy again.`,
+    );
   const commit = await currentCommit();
   if (!(await findChecksPassed()))
     throw new Trouble(

@@ -17,15 +17,22 @@ const uploadVersion = (environment, worker, commit, subject) =>
     const report = path.join(folder, 'report.ndjson');
     const message = `${commit.slice(0, 12)} ${subject}`.slice(0, 100);
     const order = ['versions', 'upload', '--message', message, '--tag', commit.slice(0, 12)];
-    await wrangler([...order, ...ofWorker(environment, worker)], `${worker.name} could not be uploaded.`, {
-      env: { WRANGLER_OUTPUT_FILE_PATH: report },
-    });
+    await wrangler(
+      [...order, ...ofWorker(environment, worker)],
+      `${worker.name} could not be uploaded; the site runs the version before.`,
+      {
+        env: { WRANGLER_OUTPUT_FILE_PATH: report },
+      },
+    );
     const entries = fs
       .readFileSync(report, 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
     const id = entries.find(({ type }) => type === 'version-upload')?.version_id;
-    if (!id) throw new Trouble(`wrangler did not say which version of ${worker.name} it uploaded.`);
+    if (!id)
+      throw new Trouble(
+        `wrangler did not say which version of ${worker.name} it uploaded. The site runs the version before: deploy again.`,
+      );
     return id;
   });

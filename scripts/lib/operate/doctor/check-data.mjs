@@ -1,7 +1,7 @@
 import { listOfAccount } from '../cloudflare/ask-cloudflare.mjs';
 import { executeRemotely } from '../environment.mjs';
 import { findQueueDepths } from './find-queue-depths.mjs';
-import { look, shared } from './look.mjs';
+import { inRunbook, look, shared } from './look.mjs';
 
 const minute = 60_000;
 const oldestJobMs = 15 * minute;
@@ -21,7 +21,7 @@ export function checkData(environment) {
     look('redirects in KV', async () => redirectCopies((await facts())[1], await keys())),
     look('consumers of the queues', async () => consumers(environment, await queues())),
     look('messages in the queues', async () =>
-      depth(await findQueueDepths(environment.queues, await queues())),
+      depth(environment, await findQueueDepths(environment.queues, await queues())),
     ),
   ];
 }
@@ -42,7 +42,7 @@ const listKeys = ({ namespace }) =>
     'The keys of KV could not be listed.',
   );
 
-function jobs({ queue }, { oldest, failed }) {
+function jobs({ origin, queue }, { oldest, failed }) {
   const waited = oldest === null ? 0 : Math.max(0, Date.now() - oldest);
   const isLate = waited > oldestJobMs;
   return {
@@ -50,18 +50,20 @@ function jobs({ queue }, { oldest, failed }) {
     problem:
       (isLate && `one has waited for ${Math.round(waited / minute)} minutes`) ||
       (failed > 0 && `${failed} failed, and a person has to settle them`),
-    todo: isLate ? `npx wrangler tail ${queue.name} says why` : '/dashboard/site/jobs',
+    todo: isLate
+      ? `npx wrangler tail ${queue.name} says why\n${inRunbook('queue-stuck')}`
+      : `retry or dismiss them at ${origin}/dashboard/site/jobs`,
   };
 }
 
-function lastBackup({ name }, { backup: at }) {
+function lastBackup({ name, origin }, { backup: at }) {
   const age = at === null ? null : Date.now() - at;
   return {
     found: `the last one is ${Math.round((age ?? 0) / 3_600_000)} hours old`,
     problem:
       (age === null && 'there is none') ||
       (age > oldestBackupMs && `the last one is ${Math.round(age / 3_600_000)} hours old`),
-    todo: `npm run backup -- ${name} takes one now; /dashboard/site/jobs says why the queue worker took none`,
+    todo: `npm run backup -- ${name} takes one now; ${origin}/dashboard/site/jobs says why the queue worker took none`,
   };
 }
 
@@ -86,11 +88,11 @@ function consumers({ queues, name }, found) {
   return {
     found: `${queues.length} queues have one`,
     problem: without.length > 0 && `nobody consumes ${without.join(', ')}`,
-    todo: `npx wrangler triggers deploy --env ${name} -c workers/queue/wrangler.toml`,
+    todo: `npx wrangler triggers deploy --env ${name} -c workers/queue/wrangler.toml\n${inRunbook('queue-stuck')}`,
   };
 }
 
-function depth(depths) {
+function depth({ queue: worker }, depths) {
   if (!depths)
     return {
       found: `not readable without CLOUDFLARE_API_TOKEN with 'Account Analytics: Read'; see ${dashboard('queues')}`,
@@ -101,6 +103,6 @@ function depth(depths) {
   return {
     found: `${Object.values(depths).reduce((sum, waiting) => sum + waiting, 0)} wait`,
     problem: bad.length > 0 && bad.map(([queue, waiting]) => `${waiting} wait in ${queue}`).join(', '),
-    todo: `see ${dashboard('queues')} and the logs of the queue worker`,
+    todo: `see ${dashboard('queues')} and npx wrangler tail ${worker.name}\n${inRunbook('queue-stuck')}`,
   };
 }

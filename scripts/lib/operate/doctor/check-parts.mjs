@@ -3,7 +3,7 @@ import { bindingNames, missingSecrets } from '../inventory.mjs';
 import { listDeployments, mainVersion } from '../releases.mjs';
 import { workerThatIsBack } from '../version-before.mjs';
 import { listPendingMigrations } from '../deploy/may-deploy.mjs';
-import { look, shared } from './look.mjs';
+import { inRunbook, look, shared } from './look.mjs';
 
 const workers = ['web', 'queue'];
 
@@ -20,7 +20,9 @@ export function checkParts(environment, inventory) {
       ),
     ),
     ...workers.map((worker) =>
-      look(`bindings of ${environment[worker].name}`, async () => bindings(await running[worker]())),
+      look(`bindings of ${environment[worker].name}`, async () =>
+        bindings(environment, await running[worker]()),
+      ),
     ),
     look('release', async () =>
       release(environment, await Promise.all(workers.map((worker) => running[worker]()))),
@@ -81,12 +83,12 @@ function secrets(environment, inventory, worker) {
   };
 }
 
-function bindings({ worker, names }) {
-  const missing = bindingNames(worker.config).filter((name) => !names.includes(name));
+function bindings({ name }, { worker, names: bound }) {
+  const missing = bindingNames(worker.config).filter((binding) => !bound.includes(binding));
   return {
     found: 'those of its configuration',
     problem: missing.length > 0 && `what runs lacks ${missing.join(', ')}`,
-    todo: 'deploy a commit whose configuration names them',
+    todo: `deploy a commit whose configuration names them: npm run deploy -- ${name}`,
   };
 }
 
@@ -101,7 +103,7 @@ function release({ name }, running) {
       (isMoving && 'two versions share the traffic: a release is under way, or was interrupted') ||
       (back && `only the ${back} worker was taken back, and the other runs another release`),
     todo: isMoving
-      ? `if nobody is releasing, npm run rollback -- ${name} gives all of it to the version before`
+      ? `if nobody is releasing, npm run rollback -- ${name} gives all of it to the version before\n${inRunbook('bad-release')}`
       : `npm run rollback -- ${name} ends the rollback`,
   };
 }

@@ -1,5 +1,5 @@
 import { readSender } from '../cloudflare/senders.mjs';
-import { look } from './look.mjs';
+import { inRunbook, look } from './look.mjs';
 
 /** The address that mail comes from must be one that the binding allows, of a domain that the account may send from. */
 export const checkSenders = (environment) => [look('sender of mail', () => sender(environment))];
@@ -16,7 +16,7 @@ async function sender(environment) {
       (!isNamed && `MAIL_FROM is ${address}, which the binding EMAIL does not allow`) ||
       (maySend === false && `the account may not send from ${host}`),
     todo: isNamed
-      ? `npm run setup -- ${environment.name} says how to add the domain`
+      ? `npm run setup -- ${environment.name} says how to add the domain\n${inRunbook('mail-blocked')}`
       : `add it to allowed_sender_addresses in ${environment.queue.file}`,
   };
 }

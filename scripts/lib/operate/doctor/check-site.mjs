@@ -1,6 +1,6 @@
 import { executeRemotely } from '../environment.mjs';
 import { probe } from '../probe.mjs';
-import { look, shared } from './look.mjs';
+import { inRunbook, look, shared } from './look.mjs';
 
 const mostSecondsApart = 60;
 const samples = 12;
@@ -33,7 +33,7 @@ const healthOf = ({ origin, web }, { status, text, ms }) => ({
   todo:
     status === 0
       ? `see whether the domain leads to the worker: SITE_ORIGIN in wrangler.toml, and the worker’s domains in Cloudflare’s dashboard`
-      : `look at the logs: npx wrangler tail ${web.name}`,
+      : `look at the logs: npx wrangler tail ${web.name}\n${inRunbook('bad-release')}`,
 });
 
 function time(siteDate, databaseTime) {
@@ -59,6 +59,6 @@ async function pictures(environment, photos) {
   return {
     found: `${answers.length} of them, chosen by chance, have their files`,
     problem: gone.length > 0 && `${gone.length} of ${answers.length} have no file: ${gone.join(', ')}`,
-    todo: 'copy them back from a backup’s list, or remove them in the dashboard',
+    todo: `copy them back from a backup’s list, or remove them in the dashboard\n${inRunbook('lost-or-damaged-data')}`,
   };
 }

@@ -8,9 +8,12 @@ import { checkSite } from './check-site.mjs';
 import { checkStored } from './check-stored.mjs';
 import { shared } from './look.mjs';
 
-/** Prints one line for each thing that was looked at, `ok` or what to do. Returns 1 when something is wrong. */
+/** Prints where it looks, and one line for each thing that was looked at, `ok` or what to do. Returns 1 when something is wrong. */
 export async function examine(name, say = console.log) {
   const environment = await readEnvironment(name);
+  say(
+    `${name}, ${environment.origin}, in the account ${process.env.CLOUDFLARE_ACCOUNT_ID}, at ${new Date().toISOString()}\n`,
+  );
   const inventory = shared(() => takeInventory(environment));
   // In a foreign account every line would be wrong. Where the account cannot be read, the lines say so.
   const found = await inventory().catch(() => null);

@@ -10,6 +10,9 @@ export async function look(what, work) {
   }
 }
 
+/** Where a runbook says more, for the end of what to do. */
+export const inRunbook = (name) => `docs/runbooks/${name}.md has the whole repair`;
+
 /** A question that several lines share: asked once, and where it fails each of them says so. */
 export function shared(question) {
   const answer = question();

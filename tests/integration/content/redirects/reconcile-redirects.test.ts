@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { auditLog, redirects } from '~/db/schema';
@@ -8,7 +8,9 @@ import { findLastReconciliation } from '~/features/content/redirects/edge/find-l
 import { reconcileRedirects } from '~/features/content/redirects/edge/reconcile-redirects.server';
 import type { RedirectTable } from '~/features/content/redirects/rules/redirect-table';
 import { saveRedirect } from '~/features/content/redirects/saving/save-redirect.server';
+import { createServices, type Services } from '~/platform/services';
 import { createRedirectTable } from '~/platform/storage/redirect-table';
+import { answerList } from '~/routes/dashboard.site.redirects/answer-list.server';
 
 import { makeActor } from '../../../factories/actor';
 
@@ -16,6 +18,24 @@ const db = createDatabase(env.DB);
 const table = createRedirectTable(env.EDGE);
 const services = { db, redirects: table };
 const entries = () => db.select().from(auditLog).where(eq(auditLog.action, 'redirects-reconciled'));
+
+describe('a check that staff ask for', () => {
+  it('says that the edge could not be reached when it cannot be read at all, and fails when D1 does', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const form = new FormData();
+    form.set('intent', 'check');
+    const away = () => Promise.reject(new Error('away'));
+    const viewer = makeActor({ userId: 'ada', network: '203.0.113.1' });
+    const whole = createServices(env, { waitUntil: () => undefined });
+    const check = (broken: Partial<Services>) =>
+      answerList({ services: { ...whole, ...broken }, viewer, form });
+    expect(await check({ redirects: { ...table, list: away } })).toBe('redirects-failed');
+    expect(logged).toHaveBeenCalledTimes(1);
+    const lost = createDatabase({ prepare: () => ({ bind: () => ({ raw: away }) }) } as never);
+    await expect(check({ db: lost })).rejects.toThrow();
+    logged.mockRestore();
+  });
+});
 
 describe('one run of the reconciliation', () => {
   it('repairs and reports every difference that failures have left', async () => {

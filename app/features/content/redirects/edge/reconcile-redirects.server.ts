@@ -25,6 +25,9 @@ export type Reconciliation = {
   failed: string[];
 };
 
+/** The edge's table could not be read, so that nothing was compared. */
+export class EdgeUnread extends Error {}
+
 type Dependencies = { db: Database; redirects: RedirectTable };
 
 const rowsOfOneRead = 1_000;
@@ -36,14 +39,16 @@ const maxTold = 50;
 /**
  * Makes the edge's table equal to the active redirects in D1 and returns the differences. Each difference is
  * read once more before it is repaired, so that concurrent writes stay. If anything was repaired, an entry
- * goes into the log.
+ * goes into the log. Throws EdgeUnread.
  */
 export async function reconcileRedirects(
   { db, redirects: table }: Dependencies,
   actor: LoggedActor = systemActor,
 ): Promise<Reconciliation> {
   const wanted = await readAll(db);
-  const stored = await table.list();
+  const stored = await table.list().catch((cause: unknown) => {
+    throw new EdgeUnread('the redirects at the edge could not be read', { cause });
+  });
   const suspects = [
     ...[...wanted].filter(([path, entry]) => !isSame(stored.get(path), entry)).map(([path]) => path),
     ...[...stored.keys()].filter((path) => !wanted.has(path)),
