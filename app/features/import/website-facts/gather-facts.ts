@@ -10,6 +10,7 @@ import { contactsInText } from './contacts-in-text';
 import { factsOfMeta } from './facts-of-meta';
 import { factsOfSchema } from './facts-of-schema';
 import type { AmenityFinding, Finding } from './findings';
+import { isOtherScript } from './is-other-script';
 import { introductionOf, namesInText } from './names-in-text';
 import { noticesOf } from './not-taking-guests';
 import { readDocument, withoutSections, type PageDocument } from './page-document';
@@ -94,12 +95,14 @@ const factsOfHeads = (documents: readonly PageDocument[], site: ReadSite, text: 
 
 const withoutRepeats = (said: readonly string[]): string[] => [...new Set(said)];
 
-/** The start page, or the first page with text when the start page only frames others. */
+/** The start page, or the first page with text in Latin letters, for a start page in others or one that only frames others. */
 const opening = (documents: readonly PageDocument[]) => {
   const isTold = (line: string) => line.length >= 60;
   const isProse = (line: string) => isTold(line) && /[.!?]$/.test(line);
   const first =
-    documents.find(({ lines }) => lines.some(isProse)) ?? documents.find(({ lines }) => lines.some(isTold));
+    documents.find(({ lines, text }) => lines.some(isProse) && !isOtherScript(text)) ??
+    documents.find(({ lines }) => lines.some(isProse)) ??
+    documents.find(({ lines }) => lines.some(isTold));
   return first ? [first] : [];
 };
 

@@ -3,6 +3,7 @@ import type { FactProposal } from '~/jobs/property-from-url-job';
 import { fieldValue } from './field-value';
 import { quoteOf } from './findings';
 import { aroundHere } from './amenity-words';
+import { isOtherScript } from './is-other-script';
 import type { PageDocument } from './page-document';
 import { aboutStays } from './names-in-text';
 
@@ -10,12 +11,14 @@ import { aboutStays } from './names-in-text';
 const most = { paragraphs: 4, words: 220 };
 
 const notTheirs =
-  /cookie|javascript|©|browser|newsletter|privacy|datenschutz|rights reserved|terms (and|&) conditions|subscribe|tripadvisor|google review|guests? (said|wrote)|covid|["“„«].{40,}["”“»]/i;
-const ownPages = /about|story|welcome|home|ueber|uber-uns|haus|chi-siamo|nosotros|accommodation|hotel/i;
+  /cookie|javascript|©|browser|newsletter|privacy|datenschutz|rights reserved|terms (and|&) conditions|^(check[\s-]?in|check[\s-]?out|arrivals?|departures?|reception|every room has)\b|subscribe|tripadvisor|google review|guests? (said|wrote)|covid|["“„«].{40,}["”“»]/i;
+const ownPages =
+  /about|story|welcome|home|ueber|uber-uns|haus|chi-siamo|nosotros|accommodation|hotel|stay|cottage|retreat/i;
 
-/** A start page that only asks for a language, or frames others, tells nothing: the next page does. */
+/** A start page that only asks for a language, frames others or is in other letters tells nothing: the next page does. */
 const isNext = (start: PageDocument | undefined) =>
-  start !== undefined && !start.lines.some((line) => line.length >= 80 && /[.!…]$/.test(line));
+  start !== undefined &&
+  (isOtherScript(start.text) || !start.lines.some((line) => line.length >= 80 && /[.!…]$/.test(line)));
 
 /** The website's own paragraphs about the place, word for word, as the draft of a description; null without any. */
 export function ownParagraphs(documents: readonly PageDocument[]): FactProposal | null {

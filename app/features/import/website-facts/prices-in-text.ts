@@ -42,7 +42,7 @@ export function pricesInText(document: PageDocument): Finding[] {
     const column = columns.get(money.start);
     const isNight =
       column === 'night' ||
-      (column === 'people' && isRates && !ofWeeks.test(text)) ||
+      (column === 'people' && (isRates || ofOneRoom.test(quote)) && !ofWeeks.test(text)) ||
       ofSomeNights.test(text.slice(money.end, money.end + 40)) ||
       (isElsewhere ? perNight.test(own) : night.test(own)) ||
       ((isNightly || isSharedNight(text, money.start)) && own.length < 100);
@@ -66,6 +66,9 @@ export function pricesInText(document: PageDocument): Finding[] {
   ]);
 }
 
+/** 'Standard queen $118 $128': a row of a room. */
+const ofOneRoom =
+  /^[^$€£]{0,40}\b(queen|king|twin|double|single|family|standard|deluxe|units?|rooms?|cabins?|suites?|studios?|villas?)\b/i;
 const ofWeeks = /\b(weekly|per week|monthly|per month)\b/i;
 /** '$195 midweek, $225 Friday and Saturday nights'. */
 const ofSomeNights =
