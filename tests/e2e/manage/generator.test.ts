@@ -75,6 +75,10 @@ describe('the property generator', () => {
     expect(await field(page, 'tags').inputValue()).toBe('sea views');
 
     await page.getByText(/^Read \d pages: start page, /).waitFor();
+    const hidden = await reviewed(page, 'Full description').evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+    expect(hidden).toBeLessThanOrEqual(1);
     const proposal = page.getByRole('listitem').filter({ has: reviewed(page, 'Phone') });
     await proposal.getByText('Where it stands').click();
     expect(await proposal.locator('q').first().textContent()).toContain('7001 4410');

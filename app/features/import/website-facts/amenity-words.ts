@@ -36,7 +36,7 @@ const words: Readonly<Record<string, RegExp>> = {
   'shared kitchen':
     /\b(shared|communal|guests?['’]?|self-catering|common|camp)\s(self-catering )?kitchens?\b|\bcocina (compartida|com[uú]n|comunitaria)|\bcucina (in comune|comune|condivisa)|gemeinschaftsküche|\bcuisine (commune|partagée)/i,
   'private bathroom':
-    /\b(en[\s-]?suites?|private bathrooms?|own bathrooms?|eigene[sm]? bad|bagno privato|baño (privado|propio)|salles? de bains? (privé|privati|particuli)\p{L}*|zimmer\p{L}* (hat|haben|sind mit) (\p{L}+ )?(bad|dusche)( ?(und|\/|,) ?wc)?)(?!\p{L})/iu,
+    /\b(en[\s-]?suites?|private bathrooms?|own bathrooms?|eigene[sm]? bad|bagno privato|baño (privado|propio)|salles? de bains? (privé|privati|particuli)\p{L}*|zimmer\p{L}* (hat|haben|sind mit|mit) (\p{L}+ )?(bad|dusche)( ?(und|\/|,) ?wc)?)(?!\p{L})/iu,
   'shared bathroom':
     /\bshared (bathrooms?|facilities|showers?)\b|\bbathrooms? ((are|is) )?shared\b|\bshar(e|es|ing) (a |the |one )?bathrooms?\b|salle de bains? commune|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
   'bath tub':
@@ -55,7 +55,7 @@ const words: Readonly<Record<string, RegExp>> = {
   'work desk':
     /(?<!\b(front|help|tour|tours|information|info|reception|booking|bookings|service|check-?in|guest|24[\s-]hour|activities|travel|hot)[\s-])\b((work|writing|study|office)[\s-]?)?desks?\b(?! (is|clerk|staff|hours|agent))|schreibtisch|scrivania|escritorio/i,
   'outdoor pool':
-    /\b(outdoor|heated|solar|salt ?water|swimming)\s(\w+ )?pool\b|^pool$|\bpool and bbq\b|swimmingpool|außenpool|piscina (esterna|all['’]aperto|scoperta|exterior|al aire libre)|piscine (est )?(extérieure|chauffée|découverte)|^(piscina|schwimmbad|piscine)$/i,
+    /\b(outdoor|heated|solar|salt ?water|swimming|private)\s(\w+ )?pool\b|^pool$|\bpool and bbq\b|swimmingpool|außenpool|piscina (esterna|all['’]aperto|scoperta|exterior|al aire libre)|piscine (est )?(extérieure|chauffée|découverte)|^(piscina|schwimmbad|piscine)$/i,
   'indoor pool':
     /\bindoor\s(\w+ )?pool\b|hallenbad|innenpool|piscina (interna|coperta|cubierta|interior)|piscine (intérieure|couverte)/i,
   gym: /(?<!\b(jungle|play|climbing|baby|kids|kids['’]|brain|outdoor|school)[\s-])\b(gym|gymnasium|fitness (centre|center|room|studio)|fitnessraum|palestra|gimnasio|salle de sport)\b(?!\s?(hall|class))/i,

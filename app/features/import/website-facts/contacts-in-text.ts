@@ -19,11 +19,11 @@ const phone = new RegExp(
 /** A whole Australian number; further digits after it belong to something else. */
 const australian =
   /^(?:(?:\+61[ .-]?(?:\(0\)\s?)?[2-478]|\(0[2-478]\)|0[2-478])[ .-]?\d{4}[ .-]?\d{4}|(?:\+61[ .-]?4|04)\d\d[ .-]?\d{3}[ .-]?\d{3}|1[38]00[ .-]?\d{3}[ .-]?\d{3})(?=\D|$)/;
-const email = /[a-z0-9][\w.+-]{0,60}@(?:[\p{L}\d-]{1,60}\.){1,4}[a-z]{2,24}/giu;
+const email = /[a-z0-9][\w.+'-]{0,60}@(?:[\p{L}\d-]{1,60}\.){1,4}[a-z]{2,24}/giu;
 const street =
   'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Esplanade|Drive|Dr|Lane|Ln|Place|Pl|Parade|Pde|Court|Ct|Crescent|Cres|Highway|Hwy|Boulevard|Blvd|Way|Square|Sq|Close|Grove|Mall|Quay|Circuit|Circus|Track|Rise|Row|Walk|Mews|View|Loop|Gardens|Promenade';
 const address = new RegExp(
-  String.raw`(?:(?:Unit|Suite|Level|Lot|Berth)\s+\w{1,5},?\s+)?(?:(?:\bLot\s+)?\b\d{1,5}[A-Za-z]?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?\s+|(?<=^|\n)|(?:[A-Z][\w'’-]*\s+){0,3}(?:Wharf|Marina|Jetty|Landing),\s+|\b(?:Cnr|Corner)(?:\s+of)?\s+(?:[A-Z][\w'’.-]*\s+){1,3}(?:&|and)\s+)(?:(?:[A-Z][\w'’.-]*\s+){1,4}(?:${street})s?\b\.?|The (?:Strand|Parade|Esplanade|Broadway|Boulevard|Terrace|Avenue|Crescent|Promenade|Causeway|Ridge|Corso|Common|Grange|Heights))[,\s|•·-]{1,4}(?:[A-Z][\w'’.-]*[ ,|•·]{1,3}\n?){1,4}(?:\n?(?:SA|S\.A\.|South Australia)\b[,\s]{0,3}5\d{3}|5\d{3}\b)`,
+  String.raw`(?:(?:Unit|Suite|Level|Lot|Berth)\s+\w{1,5},?\s+)?(?:(?:\bLot\s+)?\b\d{1,5}[A-Za-z]?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?(?:[^\S\n]+|(?<=(?:^|\n)\d{1,5}[A-Za-z]?)\n)|(?<=^|\n)|(?:[A-Z][\w'’-]*\s+){0,3}(?:Wharf|Marina|Jetty|Landing),\s+|\b(?:Cnr|Corner)(?:\s+of)?\s+(?:[A-Z][\w'’.-]*\s+){1,3}(?:&|and)\s+)(?:(?:[A-Z][\w'’.-]*\s+){1,4}(?:${street})s?\b\.?|The (?:Strand|Parade|Esplanade|Broadway|Boulevard|Terrace|Avenue|Crescent|Promenade|Causeway|Ridge|Corso|Common|Grange|Heights))[,\s|•·-]{1,4}(?:[A-Z][\w'’.-]*[ ,|•·]{1,3}\n?){1,4}(?:\n?(?:SA|S\.A\.|South Australia)\b[,\s]{0,3}5\d{3}|5\d{3}\b)`,
   'g',
 );
 
@@ -94,7 +94,7 @@ const makers =
 
 /** 'Rooms' right before a number, though the line above is about the restaurant. */
 const ofRooms =
-  /(?:^|[\n|·•,;.] ?)(?:our )?(?:rooms?|accommodation|reservations?|guest ?house|guestmaster|farm ?stay|stays|reception|motel)(?: (?:bookings?|enquiries|reservations?|desk))?\s?[:–-]?\s(?:on |call |phone |tel\.? )?$/i;
+  /(?:^|[\n|·•,;.] ?)(?:our )?(?:rooms?|accommodation|reservations?|guest ?house|guestmaster|farm ?stay|stays|reception|motel|gästehaus|zimmer|rezeption|camere|habitaciones|chambres)(?: (?:bookings?|enquiries|reservations?|desk))?(?: \([^()\n]{1,30}\))?\s?[:–-]?\s(?:on |call |phone |tel\.? )?$/i;
 
 const ownDesk =
   /^(?:(?:our|summer|guest|visitor) )?(hotel|motel|rooms?|accommodation|guest ?house|farm ?stay|reservations?|stay|zimmer|camere|habitaciones)\b.{0,20}$/i;

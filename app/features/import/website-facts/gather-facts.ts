@@ -55,7 +55,7 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
   const findings = [
     ...structured.flatMap((facts) => facts.findings),
     ...factsOfHeads(documents, site, text),
-    ...withoutOwnTypes(currency ? text.filter(isNoPrice) : text),
+    ...withoutOwnTypes(currency || saysUnlisted(structured) ? text.filter(isNoPrice) : text),
   ];
   const { proposals, warnings } = chooseProposals(findings);
   return {
@@ -82,6 +82,10 @@ const isIn = (structured: readonly { absent: readonly string[] }[]) => {
 };
 
 const nameIn = (proposals: readonly FactProposal[]) => proposals.find(({ field }) => field === 'name')?.value;
+
+/** Structured data warns of nothing but prices in a currency that no listing can have. */
+const saysUnlisted = (structured: readonly { warnings: readonly string[] }[]) =>
+  structured.some(({ warnings }) => warnings.length > 0);
 
 const isNoPrice = ({ field }: Finding) => !/^(min_price|max_price|currency)$/.test(field);
 

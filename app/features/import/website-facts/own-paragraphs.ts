@@ -3,6 +3,7 @@ import type { FactProposal } from '~/jobs/property-from-url-job';
 import { fieldValue } from './field-value';
 import { quoteOf } from './findings';
 import { aroundHere } from './amenity-words';
+import { finite } from './told-clauses';
 import { isOtherScript } from './is-other-script';
 import type { PageDocument } from './page-document';
 import { aboutStays } from './names-in-text';
@@ -12,6 +13,8 @@ const most = { paragraphs: 4, words: 220 };
 
 const notTheirs =
   /cookie|javascript|©|browser|newsletter|privacy|datenschutz|rights reserved|terms (and|&) conditions|^(check[\s-]?in|check[\s-]?out|arrivals?|departures?|reception|every room has)\b|subscribe|tripadvisor|google review|guests? (said|wrote)|covid|["“„«].{40,}["”“»]/i;
+/** 'Air conditioning, free Wi-Fi, barbecue, laundry.' is a list, with no verb and many commas. */
+const isList = (line: string) => line.split(/[,·•|]/).length > 4 && !finite.test(line);
 const ownPages =
   /about|story|welcome|home|ueber|uber-uns|haus|chi-siamo|nosotros|accommodation|hotel|stay|cottage|retreat/i;
 
@@ -34,7 +37,8 @@ export function ownParagraphs(documents: readonly PageDocument[]): FactProposal 
     .flatMap(({ url, believable }) => believable.map((line) => ({ url, line })))
     .filter(({ line }) => {
       const isProse = line.length >= 80 && line.length <= 900 && /[.!…]$/.test(line);
-      if (!isProse || notTheirs.test(line) || !aboutStays.test(line) || seen.has(line)) return false;
+      if (!isProse || isList(line) || notTheirs.test(line) || !aboutStays.test(line) || seen.has(line))
+        return false;
       seen.add(line);
       words += line.split(' ').length;
       return words <= most.words;

@@ -162,7 +162,7 @@ export function isNightPrice(value: string, text: string): boolean {
 const lineBefore =
   /(^|\n)((?:prices?|rates?|preise)?\s?(?:from|ab|da|desde|à partir de)(?: (?:aud|eur))?|aud|eur|usd|gbp)\n(?=(?:(?:aud|eur|usd|gbp)\n)?$)/gi;
 const lineAfter =
-  /^\n((?:aud |eur |\/ ?)?(?:per night|a night|nightly|night|pro nacht|nacht|par nuit|por noche|noche|a notte|notte|per room)\b)/i;
+  /^\n((?:aud |eur |\/ ?)?(?:per (?:bed|room),? per night|per night|a night|nightly|night|pro nacht|nacht|par nuit|por noche|noche|a notte|notte|per room)\b)/i;
 
 /** The higher sum of '$190–$260 a night', whose words are those of the lower one too. */
 const upTo = /^\s?(?:-|–|—|to|bis)\s?(?:(?:A|AU)?[$€£]\s?)?\d[\d.,]*(?:\s?[€£])?(?=\s)/;
@@ -175,6 +175,7 @@ function partAround(text: string, start: number, end: number): string {
       .slice(end, end + 60)
       .replace(upTo, ' ')
       .replace(lineAfter, ' $1')
+      .replace(/\b(per (?:bed|room)), (?=per night\b)/i, '$1 ')
       .split(/[,;!?|•\n$€£]|\.(?!\d)/)[0]
       // '(extra person' goes on with a sum of its own.
       ?.replace(/\([^()]*$/, '') ?? '';
