@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { hotelSites } from '../../fakes/hotel-sites';
@@ -42,6 +42,9 @@ async function readAgain(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: /^Found \d+ values/ }).waitFor({ timeout: 60_000 });
 }
 const reviewed = (page: Page, field: string) => page.getByLabel(`${field}, as it will be applied`);
+/** Pixels of a text that one has to scroll to. */
+const hiddenHeight = (text: Locator) =>
+  text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
 const field = (page: Page, name: string) => page.locator(`#property-form [name="${name}"]`);
 
 describe('the property generator', () => {
@@ -141,6 +144,9 @@ describe('the property generator', () => {
     await page.getByLabel('Instructions').fill('More about the sand');
     await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
     await expect.poll(() => reviewed(page, 'Short description').inputValue()).toBe(rewritten);
+    await reviewed(page, 'Short description').fill('Nineteen rooms near the sand. '.repeat(5));
+    expect(await hiddenHeight(reviewed(page, 'Short description'))).toBeLessThanOrEqual(1);
+    await reviewed(page, 'Short description').fill(rewritten);
     await page.getByRole('button', { name: 'Apply to form' }).click();
     await expect.poll(() => field(page, 'short_description').inputValue()).toBe(rewritten);
     expect(await field(page, 'phone').inputValue()).toBe('08 7001 0000');

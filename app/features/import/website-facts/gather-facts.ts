@@ -10,6 +10,7 @@ import { contactsInText } from './in-text/contacts-in-text';
 import { factsOfMeta } from './in-markup/facts-of-meta';
 import { factsOfSchema } from './in-markup/facts-of-schema';
 import type { AmenityFinding, Finding } from './page/findings';
+import { isOtherScript } from './is-other-script';
 import { introductionOf, namesInText } from './in-text/names-in-text';
 import { noticesOf } from './not-taking-guests';
 import { readDocument, withoutSections, type PageDocument } from './page/page-document';
@@ -54,7 +55,7 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
   const findings = [
     ...structured.flatMap((facts) => facts.findings),
     ...factsOfHeads(documents, site, text),
-    ...withoutOwnTypes(currency ? text.filter(isNoPrice) : text),
+    ...withoutOwnTypes(currency || saysUnlisted(structured) ? text.filter(isNoPrice) : text),
   ];
   const { proposals, warnings } = chooseProposals(findings);
   return {
@@ -82,6 +83,10 @@ const isIn = (structured: readonly { absent: readonly string[] }[]) => {
 
 const nameIn = (proposals: readonly FactProposal[]) => proposals.find(({ field }) => field === 'name')?.value;
 
+/** Structured data warns of nothing but prices in a currency that no listing can have. */
+const saysUnlisted = (structured: readonly { warnings: readonly string[] }[]) =>
+  structured.some(({ warnings }) => warnings.length > 0);
+
 const isNoPrice = ({ field }: Finding) => !/^(min_price|max_price|currency)$/.test(field);
 
 const unlistedCurrencyOf = (documents: readonly PageDocument[]) =>
@@ -94,12 +99,14 @@ const factsOfHeads = (documents: readonly PageDocument[], site: ReadSite, text: 
 
 const withoutRepeats = (said: readonly string[]): string[] => [...new Set(said)];
 
-/** The start page, or the first page with text when the start page only frames others. */
+/** The start page, or the first page with text in Latin letters, for a start page in others or one that only frames others. */
 const opening = (documents: readonly PageDocument[]) => {
   const isTold = (line: string) => line.length >= 60;
   const isProse = (line: string) => isTold(line) && /[.!?]$/.test(line);
   const first =
-    documents.find(({ lines }) => lines.some(isProse)) ?? documents.find(({ lines }) => lines.some(isTold));
+    documents.find(({ lines, text }) => lines.some(isProse) && !isOtherScript(text)) ??
+    documents.find(({ lines }) => lines.some(isProse)) ??
+    documents.find(({ lines }) => lines.some(isTold));
   return first ? [first] : [];
 };
 

@@ -3,6 +3,8 @@ import type { FactProposal } from '~/jobs/property-from-url-job';
 import { fieldValue } from './values/field-value';
 import { quoteOf } from './page/findings';
 import { aroundHere } from './values/amenity-words';
+import { finite } from './checks/told-clauses';
+import { isOtherScript } from './is-other-script';
 import type { PageDocument } from './page/page-document';
 import { aboutStays } from './in-text/names-in-text';
 
@@ -10,12 +12,16 @@ import { aboutStays } from './in-text/names-in-text';
 const most = { paragraphs: 4, words: 220 };
 
 const notTheirs =
-  /cookie|javascript|©|browser|newsletter|privacy|datenschutz|rights reserved|terms (and|&) conditions|subscribe|tripadvisor|google review|guests? (said|wrote)|covid|["“„«].{40,}["”“»]/i;
-const ownPages = /about|story|welcome|home|ueber|uber-uns|haus|chi-siamo|nosotros|accommodation|hotel/i;
+  /cookie|javascript|©|browser|newsletter|privacy|datenschutz|rights reserved|terms (and|&) conditions|^(check[\s-]?in|check[\s-]?out|arrivals?|departures?|reception|every room has)\b|subscribe|tripadvisor|google review|guests? (said|wrote)|covid|["“„«].{40,}["”“»]/i;
+/** 'Air conditioning, free Wi-Fi, barbecue, laundry.' is a list, with no verb and many commas. */
+const isList = (line: string) => line.split(/[,·•|]/).length > 4 && !finite.test(line);
+const ownPages =
+  /about|story|welcome|home|ueber|uber-uns|haus|chi-siamo|nosotros|accommodation|hotel|stay|cottage|retreat/i;
 
-/** A start page that only asks for a language, or frames others, tells nothing: the next page does. */
+/** A start page that only asks for a language, frames others or is in other letters tells nothing: the next page does. */
 const isNext = (start: PageDocument | undefined) =>
-  start !== undefined && !start.lines.some((line) => line.length >= 80 && /[.!…]$/.test(line));
+  start !== undefined &&
+  (isOtherScript(start.text) || !start.lines.some((line) => line.length >= 80 && /[.!…]$/.test(line)));
 
 /** The website's own paragraphs about the place, word for word, as the draft of a description; null without any. */
 export function ownParagraphs(documents: readonly PageDocument[]): FactProposal | null {
@@ -31,7 +37,8 @@ export function ownParagraphs(documents: readonly PageDocument[]): FactProposal 
     .flatMap(({ url, believable }) => believable.map((line) => ({ url, line })))
     .filter(({ line }) => {
       const isProse = line.length >= 80 && line.length <= 900 && /[.!…]$/.test(line);
-      if (!isProse || notTheirs.test(line) || !aboutStays.test(line) || seen.has(line)) return false;
+      if (!isProse || isList(line) || notTheirs.test(line) || !aboutStays.test(line) || seen.has(line))
+        return false;
       seen.add(line);
       words += line.split(' ').length;
       return words <= most.words;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isStated } from '~/features/import/website-facts/checks/is-stated';
 import { isComposedOf } from '~/features/import/website-facts/checks/is-supported';
 
+import { fifthFalse, fifthTrue } from '../../../support/extraction/stated/blind-fifth';
 import { firstFalse, firstTrue } from '../../../support/extraction/stated/blind-first';
 import { fourthFalse, fourthTrue } from '../../../support/extraction/stated/blind-fourth';
 import {
@@ -11,6 +12,7 @@ import {
   neighboursTrue,
 } from '../../../support/extraction/stated/blind-neighbours';
 import { secondFalse, secondTrue } from '../../../support/extraction/stated/blind-second';
+import { sixthFalse, sixthTrue } from '../../../support/extraction/stated/blind-sixth';
 import { thirdFalse, thirdTrue } from '../../../support/extraction/stated/blind-third';
 
 type Case = readonly [quote: string | readonly string[], sentence: string];
@@ -21,6 +23,8 @@ const falses: Case[] = [
   ...secondFalse,
   ...thirdFalse,
   ...fourthFalse,
+  ...fifthFalse,
+  ...sixthFalse,
   ...neighboursFalse.map(ofNeighbours),
 ];
 const trues: Case[] = [
@@ -28,6 +32,8 @@ const trues: Case[] = [
   ...secondTrue,
   ...thirdTrue,
   ...fourthTrue,
+  ...fifthTrue,
+  ...sixthTrue,
   ...neighboursTrue.map(ofNeighbours),
 ];
 
@@ -47,6 +53,14 @@ const lost = [
   'Five people fit in the spa.',
   'The rail trail passes the front gate.',
   'Blue wrens and an echidna live in the garden.',
+  'Each dome has a king bed under a clear panel.',
+  'Dogs are not allowed because of the lambs.',
+  'The hall is a fifteen minute walk from the city.',
+  'The licensed restaurant is open from 6 pm to 8.30 pm, Monday to Saturday.',
+  'Three rooms share two bathrooms down the hall.',
+  'On Fridays a band plays until 11.30 pm.',
+  'The cabins have a good radio and no television.',
+  'There are 32 sites with power.',
   'On weekends we cook breakfast.',
   'Guests borrow two bicycles free of charge.',
   'An electric car can be charged at the council car park, 200 metres away.',

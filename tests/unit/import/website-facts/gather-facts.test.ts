@@ -99,6 +99,7 @@ describe('a price', () => {
       'Prices are in JPY, which cannot be listed, so they were left out.',
     ]);
     expect(await valueOf(offer('JPY'), 'min_price')).toBeUndefined();
+    expect(await valueOf(`${offer('NZD')}<p>Rooms $180 per night.</p>`, 'min_price')).toBeUndefined();
     expect(await valueOf(offer('USD'), 'currency')).toBe('USD');
     expect((await read(offer('USD'))).warnings).toEqual(['Prices are in USD, not in Australian dollars.']);
   });

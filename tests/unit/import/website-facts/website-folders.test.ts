@@ -12,7 +12,7 @@ const scores = new Map<string, WebsiteScore>();
 
 beforeAll(async () => {
   for (const website of websiteFolders) scores.set(website.name, await scoreWebsite(website));
-}, 60_000);
+}, 120_000);
 
 const of = (name: string) => scores.get(name) as WebsiteScore;
 const read = websiteFolders.filter(({ answers }) => !answers.refused);

@@ -17,6 +17,8 @@ export type Find = {
   shown: { width: number | null; height: number | null };
   /** Within a header, a footer or a navigation. */
   isAside: boolean;
+  /** The still picture of a video. */
+  isOfFilm: boolean;
 };
 
 /** A picture of the website that is worth checking. */

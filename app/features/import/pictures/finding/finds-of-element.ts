@@ -26,7 +26,12 @@ export function findsOfElement(tag: string, attributes: Attributes): Find[] {
   const found = [...own(tag, attributes), ...lazy(attributes, isShown)];
   return found
     .filter(({ address }) => address.trim() !== '')
-    .map(({ source, ...sized }) => ({ ...plainFind(source, ''), ...about, ...sized }));
+    .map(({ source, ...sized }) => ({
+      ...plainFind(source, ''),
+      ...about,
+      isOfFilm: tag === 'video',
+      ...sized,
+    }));
 }
 
 type Sourced = SizedAddress & { source: Find['source'] };

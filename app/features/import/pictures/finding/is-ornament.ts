@@ -1,5 +1,7 @@
 import { decodePercent } from '~/lib/text/decode-percent';
 
+import { describePicture } from './describe-picture';
+
 type Seen = {
   url: URL;
   alt: string;
@@ -7,6 +9,8 @@ type Seen = {
   /** Classes and id. */
   marks: string;
   shown: { width: number | null; height: number | null };
+  /** The still picture of a video. */
+  isOfFilm: boolean;
   /** Words of the property's name: at the Icon Hotel, 'icon' does not mark an ornament. */
   ownWords: ReadonlySet<string>;
 };
@@ -20,6 +24,8 @@ const fileWords = words(
     'trustpilot facebook instagram twitter youtube linkedin whatsapp pinterest tiktok flag flags arrow arrows button btn ' +
     'captcha qr qrcode emoji emojis marker pin transparent divider ornament watermark hamburger',
 );
+/** Folders in which a shop keeps what it sells, and sometimes its rooms. */
+const shops = /\/(products|product-images)\//i;
 const folderWords = words(
   'logo logos icon icons flags sprites avatars badges payment payments emoji smilies',
 );
@@ -32,25 +38,29 @@ const trackers =
 const leastShown = 100;
 
 /** Icons, logos, badges, avatars, sprites and trackers, recognised by words and declared sizes. */
-export function isOrnament({ url, alt, caption, marks, shown, ownWords }: Seen): boolean {
+export function isOrnament({ url, alt, caption, marks, shown, isOfFilm, ownWords }: Seen): boolean {
   const has = (known: ReadonlySet<string>, text: string) =>
     wordsOf(text).some((word) => known.has(word) && !ownWords.has(word));
   if (trackers.test(url.hostname)) return true;
   const folders = decodePercent(url.pathname).split('/');
   const file = folders.pop() ?? '';
+  const isSold = shops.test(url.pathname) && describePicture(`${alt} ${caption} ${file}`) === 'photo';
+  // The still picture of a film is often named so, and shows the place.
+  const named = isOfFilm ? file.replace(/poster/gi, '') : file;
   return (
+    isSold ||
     has(fileWords, file.replace(/\.\w+$/, '')) ||
     folders.some((folder) => folderWords.has(folder.toLowerCase())) ||
     has(markWords, marks) ||
     has(altWords, alt) ||
     isTiny(shown) ||
-    [alt, caption, file].some((text) => isDrawn(text, ownWords))
+    [alt, caption, named].some((text) => isDrawn(text, ownWords))
   );
 }
 
 /** Words of pictures that advertise something, and of drawings: no photograph of a place. */
 const drawings =
-  /\b(newsletter|subscribe|vouchers?|gift card|gutschein\w*|buoni? regalo|price ?list|preisliste|listino|floor ?plans?|grundriss\w*|lageplan|planimetria|maps?|black friday|sale|\d+ ?% off|save \d+ ?%|join [\p{L} ]{0,30}\b(?:club|rewards?)|promo\w*|discount|rabatt|poster|flyer|speisekarte|menu card|brochure|certificate|zertifikat|coming soon|artist['’]?s['’]? impressions?|3d render(?:ing)?|render(?:ing)?s? of|visualisierung\w*|screenshots?|bildschirmfoto|(star|sky|tide|seating|weather) charts?|diagrams?|timetables?|fahrplan|(fondo|fonds) europ\p{L}*|europ\p{L}* (regional|agricultural|fonds?)|funded by|gefördert|(our|your) (hosts?|team|staff|owners?)|meet (the|your) (hosts?|team|owners?|family))\b/iu;
+  /\b(newsletter|subscribe|vouchers?|gift card|gutschein\w*|buoni? regalo|price ?list|preisliste|listino|(?:floor|deck|site) ?plans?|grundriss\w*|lageplan|planimetria|maps?|black friday|sale|\d+ ?% off|save \d+ ?%|join [\p{L} ]{0,30}\b(?:club|rewards?)|promo\w*|discount|rabatt|poster|flyer|speisekarte|menu card|brochure|certificate|zertifikat|coming soon|artist['’]?s['’]? impressions?|3d render(?:ing)?|render(?:ing)?s? of|visualisierung\w*|screenshots?|bildschirmfoto|(star|sky|tide|seating|weather) charts?|diagrams?|timetables?|fahrplan|(fondo|fonds) europ\p{L}*|europ\p{L}* (regional|agricultural|fonds?)|funded by|gefördert|(our|your) (hosts?|team|staff|owners?)|meet (the|your) (hosts?|team|owners?|family))\b/iu;
 
 const isDrawn = (text: string, ownWords: ReadonlySet<string>) =>
   drawings.test(

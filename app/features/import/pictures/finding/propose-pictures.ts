@@ -132,10 +132,14 @@ function altTextOf({ alt, caption }: Found, { name }: Property, isShared: (text:
   return upperFirst(whole).slice(0, longestAltText);
 }
 
+/** One thing that a room or a house may have, and not the whole of it: 'library' is not 'the lounge'. */
+const particular =
+  /^(library|fireplace|sitting|shower|bath|bathtub|breakfast|wine|cellar|pub|sunset|sunrise|skyline|deck|rooftop|jetty|foreshore|lawn|patio|courtyard|street|entrance|aerial|house|homestead|massage|sauna|jacuzzi|cocktails?|caf[eé]|bistro|ballroom|garage)$/i;
+
 /** 'The pool at Quandong House' for 'pool'. */
 function subjectIn(texts: readonly string[], name: string): string | null {
   const [said] = texts
-    .filter((text) => /^\p{L}+$/u.test(without(text, name)))
+    .filter((text) => /^\p{L}+$/u.test(without(text, name)) && !particular.test(without(text, name)))
     .map((text) => describePicture(without(text, name)))
     .filter((descriptor) => descriptor !== 'photo');
   if (said === undefined) return null;

@@ -1,3 +1,5 @@
+import { looseValue } from '~/features/import/website-facts/in-markup/loose-json';
+
 type Named = { address: string; caption: string };
 
 const imageKeys = new Set(['image', 'images', 'photo', 'photos', 'primaryimageofpage', 'contenturl']);
@@ -6,18 +8,21 @@ const strangeKeys = new Set(['logo', 'author', 'publisher', 'brand', 'review', '
 const deepest = 12;
 const maxPictures = 100;
 
-/** The pictures in a block of JSON-LD; empty when it is not JSON. */
+/** The pictures in a block of JSON-LD, also one with comments or commas too many; empty when nothing of it is JSON. */
 export function structuredImages(json: string): Named[] {
   const found: Named[] = [];
   visit(parse(json), found, { isImage: false, depth: 0 });
   return found.slice(0, maxPictures);
 }
 
+/** One that was cut off may end with half an address. */
+const isWhole = /[}\]]\s*;?\s*$/;
+
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return null;
+    return isWhole.test(json) ? looseValue(json) : null;
   }
 }
 

@@ -122,6 +122,8 @@ function Places({ id, index, count, onMove }: PlacesProps) {
     value: `${way} ${id}`,
     formNoValidate: true,
     variant: 'secondary' as const,
+    // On a phone all of them are in one row.
+    className: 'max-sm:px-4',
     disabled: to < 0 || to >= count || to === index,
     ...(onMove && {
       onClick: (event: { preventDefault(): void }) => {

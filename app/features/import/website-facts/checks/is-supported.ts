@@ -84,7 +84,8 @@ export function isComposedOf(text: string, quoted: string): boolean {
 /** Share of the longer words whose beginnings occur in the quotes; of a text of short words, of all from four letters. */
 function contentOverlap(text: string, there: ReadonlySet<string>): number {
   const stems = new Set([...there].map((word) => word.slice(0, 5)));
-  const long = wordsOf(text).filter((word) => word.length >= 5);
-  const words = long.length > 0 ? long : wordsOf(text).filter((word) => word.length === 4);
+  const said = wordsOf(normalText(text));
+  const long = said.filter((word) => word.length >= 5);
+  const words = long.length > 0 ? long : said.filter((word) => word.length === 4);
   return words.length === 0 ? 0 : words.filter((word) => stems.has(word.slice(0, 5))).length / words.length;
 }

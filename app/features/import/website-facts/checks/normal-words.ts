@@ -18,10 +18,20 @@ const numerals: Readonly<Record<string, string>> = Object.fromEntries(
       ['forty', '40'],
       ['fifty', '50'],
       ['sixty', '60'],
+      ['seventy', '70'],
+      ['eighty', '80'],
+      ['ninety', '90'],
       ['dozen', '12'],
     ]),
 );
 const numeral = new RegExp(`\\b(?:a (?=dozen\\b))?(${Object.keys(numerals).join('|')})\\b`, 'gi');
+
+const units = 'one two three four five six seven eight nine'.split(' ');
+/** 'forty-one' */
+const compound = new RegExp(
+  `\\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](${units.join('|')})\\b`,
+  'gi',
+);
 
 /** Ways of saying one thing in several words. */
 const phrases: readonly (readonly [RegExp, string])[] = [
@@ -30,6 +40,9 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'free',
   ],
   [/\b(?:till|until)\b/gi, 'to'],
+  [/(?<=\d)\s?([ap])\.?m\b\.?/gi, ' $1m'],
+  [/\bon foot\b/gi, 'walk'],
+  [/\b(?:is|are) (?=\$\d)/gi, 'costs '],
   [/\bbelong(?:s|ing)? to\b/gi, 'is of'],
   [/\blook(?:s|ing)? (?:out )?over\b/gi, 'overlooks'],
   [
@@ -42,7 +55,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 
 /** The text with figures for numbers in words, and with one wording for what has several. */
 export function normalText(text: string): string {
-  const figures = text.replace(numeral, (_, word: string) => numerals[word.toLowerCase()] ?? word);
+  const counted = text.replace(compound, (_, tens: string, ones: string) =>
+    String(Number(numerals[tens.toLowerCase()]) + units.indexOf(ones.toLowerCase()) + 1),
+  );
+  const figures = counted.replace(numeral, (_, word: string) => numerals[word.toLowerCase()] ?? word);
   return phrases.reduce((plain, [wording, one]) => plain.replace(wording, one), figures);
 }
 

@@ -30,9 +30,9 @@ const qualifiers: Readonly<Record<string, RegExp>> = {
     /\b(may|might|could|perhaps|usually|normally|up to (?:\d|an?\b|the\b)|almost|nearly|about|approximately)\b/i,
 };
 
-/** 'Each morning' leaves nothing out, and a car is charged at no cost. */
+/** 'Guests may use' allows, 'each morning' leaves nothing out, and a car is charged at no cost. */
 const noQualifier =
-  /\b(?:every|each) (?:day|morning|evening|night)\b|\b(?:the|a) (?:ten|\d+) (?=of\b)|\b(?:re)?charg(?:e|ed|es|ing)\b(?=.*\b(?:car|cars|vehicle|bike|phone|ev)s?\b)|\b(?:re)?charg(?:e|ed|es|ing)\b(?<=\b(?:car|cars|vehicle|vehicles|bike|phone|ev)\b.*)(?= (?:at|in|here|on))/gi;
+  /\b(?:guests?|visitors|you) (?:may|can) (?:also )?use\b|\b(?:every|each) (?:day|morning|evening|night)\b|\b(?:the|a) (?:ten|\d+) (?=of\b)|\b(?:re)?charg(?:e|ed|es|ing)\b(?=.*\b(?:car|cars|vehicle|bike|phone|ev)s?\b)|\b(?:re)?charg(?:e|ed|es|ing)\b(?<=\b(?:car|cars|vehicle|vehicles|bike|phone|ev)\b.*)(?= (?:at|in|here|on))/gi;
 
 /** The kinds of qualifier that a clause has. */
 export function qualifiersOf(clause: string): string[] {

@@ -22,7 +22,7 @@ function numberStands(own: readonly Token[], index: number, told: readonly Token
   const before = own[index - 1]?.word ?? '';
   const places = told.flatMap((token, at) => (token.word === word ? [at] : []));
   if (year.test(word ?? ''))
-    return places.some((at) => own.some(({ stem }) => stem !== null && stem === told[at - 2]?.stem));
+    return places.some((at) => own.some(({ stem }) => stem !== null && stem === doneIn(told, at)));
   if (clockWord.test(before)) return places.some((at) => told[at - 1]?.word === before);
   const next = own.slice(index + 1).find(({ stem }) => stem !== null)?.stem ?? '';
   if (places.some((at) => isVerb(told[at - 1], next))) return true;
@@ -32,6 +32,17 @@ function numberStands(own: readonly Token[], index: number, told: readonly Token
   return places.some((at) =>
     told.slice(Math.max(0, at - 4), at).some(({ stem }) => stem !== null && stem === last),
   );
+}
+
+const pastVerb = /^(?:\p{L}{3,}ed|built|rebuilt|bought|sold|made|begun|laid|won)$/u;
+const noVerb = /(?:bed|shed|need|speed|weed|seed|feed|breed)$/;
+
+/** What happened in a year: 'built' in 'built in 1872' and in 'built by a sea captain in 1872', else the thing of that year. */
+function doneIn(told: readonly Token[], at: number): string | null {
+  const verb = told
+    .slice(Math.max(0, at - 8), at)
+    .findLast(({ word }) => pastVerb.test(word) && !noVerb.test(word));
+  return (verb ?? told[at - 2])?.stem ?? null;
 }
 
 /** 'Sleeps 16' and '16 sleep'. */
@@ -147,8 +158,13 @@ export const withoutHouse = (clause: Clause): Clause | null =>
     ? clauseOf(clause.text.slice(clause.subject.length).trim())
     : null;
 const ofTheHouse = /^\s*(?:not suitable|sleeps|seats|overlooks|faces|built)\b/i;
+/** '41 rooms in a bond store' */
+const itsRooms =
+  /^\s*\d+ (?:\p{L}+ ){0,2}(?:rooms|suites|apartments|cabins|units|villas|studios|sites|beds|bedrooms)\b/iu;
 export const isOfTheHouse = (told: Clause): boolean =>
-  /^(?:and |but )?we$/i.test(told.subject) || ofTheHouse.test(told.text);
+  /^(?:and |but )?we$/i.test(told.subject) ||
+  (told.subject === '' && itsRooms.test(told.text)) ||
+  ofTheHouse.test(told.text);
 
 const ownVoice = new RegExp(`\\b(?:we|us|our|you|your|guests?|there|${house})\\b`, 'i');
 const isPassive = /\b(?:is|are|was|were|be|been)\s(?:not\s)?(?:\p{L}+ly\s)?\p{L}+(?:ed|en|ilt|old|ade)\b/iu;

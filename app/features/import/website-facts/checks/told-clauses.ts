@@ -21,7 +21,7 @@ export const finite = new RegExp(
 
 /** Where a part begins that has its own qualifiers; a comma begins one unless it only continues a list. */
 const partsAt =
-  /[.;!?|•·\n](?!\d)|\s[–—-]\s|,\s+(?=(?:but|and|or|so|while|with|though|although|we|it|the|there|no|not|some|our|your|parking|breakfast|near|close|next|just|most of|(?:\d+|\p{L}+) (?:minutes?|metres?|km|kilomet\p{L}+)|a (?:short|few|\d+))\b)|\s(?=(?:but|though|although|while|whereas)\s)|,\s+(?=(?:\p{L}+ ){1,3}(?:from|at) \$?\d)|\s(?=and by\s)|\sand\s(?=(?:more|less|\p{L}+er) )/iu;
+  /[.;!?|•·\n](?!\d)|\s[–—-]\s|,\s+(?=(?:but|and|or|so|while|with|though|although|we|it|the|there|no|not|some|our|your|parking|breakfast|near|close|next|just|most of|(?:\d+|\p{L}+) (?:minutes?|metres?|km|kilomet\p{L}+|streets?|blocks?|doors)|a (?:short|few|\d+))\b)|\s(?=(?:but|though|although|while|whereas)\s)|,\s+(?=(?:\p{L}+ ){1,3}(?:from|at) \$?\d)|,\s+(?=(?:\p{L}+ ){1,4}\$\d)|\s(?=and by\s)|\sand\s(?=(?:more|less|\p{L}+er) )/iu;
 /** 'Opens at six and sells bread': a second verb of the same subject. */
 const secondVerb = new RegExp(`\\s(?:and|but)\\s(?=(?:${auxiliary}|${ofThirdPerson})\\b)`, 'i');
 /** 'The bar opens at four and the restaurant at six': a second subject of the same verb. */
@@ -41,8 +41,9 @@ const question = /(?<![^.!?\n])[^.!?\n]*\?/g;
 
 /** The statements of a text, each with the subject that it has or takes from the words before it. */
 export function clausesOf(text: string): Clause[] {
-  return ofOthers(normalText(text.slice(0, longestLine).replace(question, ' ')))
+  return ofEach(ofOthers(normalText(text.slice(0, longestLine).replace(question, ' '))))
     .split(partsAt)
+    .map(withEarlierNoun)
     .filter((part) => /\p{L}/u.test(part))
     .map(withLaterSubject)
     .flatMap(statementsOf)
@@ -70,6 +71,24 @@ const ofOthers = (text: string) =>
     /\b(some \d+ (\p{L}+)[^.!?\n]{0,200}?\bthe other \d+)(?= \p{L})/giu,
     (_, before: string, noun: string) => `${before} ${noun}`,
   );
+
+/** '9 apartments beside Chinatown, each with a kitchen' says of the apartments, wherever they are, that each has one. */
+const ofEach = (text: string) =>
+  text.replace(
+    /\b(\d+ (?:\p{L}+ ){0,2}?(?:rooms|suites|apartments|cabins|units|villas|studios|cottages|tents|domes))\b([^.,;!?\n]{0,60}), (?=(?:each|all|both) (?:with|have|has)\b)/giu,
+    (_, noun: string, place: string) => `${noun}${place}. ${noun} `,
+  );
+
+/** 'A pub of 1865 in Port Elliot, with 7 rooms upstairs' says of the pub that it has them. */
+function withEarlierNoun(part: string, index: number, parts: readonly string[]): string {
+  const before = parts[index - 1] ?? '';
+  if (!/^\s*with\s/i.test(part) || finite.test(before)) return part;
+  const noun =
+    /^\s*((?:an?|the|our) (?:\p{L}+ ){0,3}?\p{L}+)(?= (?:of|in|on|at|from|near|by|beside)\s|$)/iu.exec(
+      before,
+    )?.[1];
+  return noun ? `${noun} ${part.trim()}` : part;
+}
 
 function statementsOf(part: string): string[] {
   const [main = '', ...rest] = part.split(relative);

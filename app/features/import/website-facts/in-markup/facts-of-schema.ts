@@ -13,7 +13,10 @@ import type { FactSource } from '~/jobs/property-from-url-job';
 import { pricesOfSchema } from './prices-of-schema';
 import { isLodging, isNode, type SchemaNode, type SchemaValue } from './schema-nodes';
 
-const business = /^(LocalBusiness|Organization|Corporation|Place)$/;
+const business = /^(LocalBusiness|Organization|Corporation|Place|Organisation)$/;
+/** What a house may be besides a place to stay; alone it says nothing of the rooms. */
+const otherBusiness =
+  /^(Restaurant|FoodEstablishment|BarOrPub|CafeOrCoffeeShop|Winery|Brewery|Bakery|Store|\w+Store|OnlineStore|PlaceOfWorship|\w*Church|School|CollegeOrUniversity|EducationalOrganization|EventVenue|GolfCourse|DaySpa|HealthClub|SportsActivityLocation|TouristAttraction|Museum|Farm|RealEstateAgent|TravelAgency)$/;
 /** Types that only mean that travellers can sleep there. */
 const general = /^(LodgingBusiness|Accommodation|LocalBusiness|Organization|Corporation|Place)$/;
 
@@ -61,9 +64,9 @@ function mainNode(nodes: readonly SchemaNode[]): SchemaNode | null {
   const rank = (node: SchemaNode) => {
     if (isLodging(node)) return 100 + node.properties.size;
     const isHeadOffice = isGroupName(textsOf(node, 'name')[0]?.text ?? '');
-    return !isHeadOffice && node.types.some((type) => business.test(type)) && node.properties.has('telephone')
-      ? node.properties.size
-      : 0;
+    const isOther = node.types.some((type) => otherBusiness.test(type));
+    const isBusiness = !isOther && node.types.some((type) => business.test(type));
+    return !isHeadOffice && isBusiness && node.properties.has('telephone') ? node.properties.size : 0;
   };
   const [best] = nodes
     .filter((node) => !isLeftover(node))
@@ -150,23 +153,59 @@ const isRefused = ({ text }: Told) =>
   /^(false|no|0|none|n\/?a|nil|not (available|offered|included|provided)|unavailable|closed|nein|non)$/i.test(
     text.trim(),
   );
+/** Names of amenities in the structured data of holiday homes, as search engines ask for them. */
+const codes: Readonly<Record<string, string>> = {
+  ac: 'Air conditioning',
+  airportShuttle: 'Airport shuttle',
+  crib: 'Cots on request',
+  elevator: 'Lift',
+  freeBreakfast: 'Breakfast included',
+  gymFitnessEquipment: 'Gym',
+  hotTub: 'Hot tub',
+  kitchen: 'Full kitchen',
+  outdoorGrill: 'Barbecue',
+  petsAllowed: 'Pets allowed',
+  selfCheckinCheckout: 'Self check-in',
+  washerDryer: 'Washing machine',
+  wheelchairAccessible: 'Wheelchair accessible',
+};
+/** Codes of which the value says what is there: a pool 'Outdoor', parking 'Free'. */
+const kinds: Readonly<Record<string, string>> = {
+  poolType: 'pool',
+  parkingType: 'parking',
+  internetType: 'Wi-Fi',
+};
+
+function inWords(name: Told, value: string, how: string | undefined): Told {
+  const code = name.text.trim();
+  const kind = Object.hasOwn(kinds, code) ? kinds[code] : undefined;
+  if (kind) return { ...name, text: `${value} ${kind}` };
+  if (Object.hasOwn(codes, code)) return { ...name, text: codes[code] ?? name.text };
+  return how ? { ...name, text: `${how} ${name.text}` } : name;
+}
+
 /** A value that says more of its name than that it is there. */
 const howItIs = /^(free|paid|complimentary|included|on request)$/i;
 
+/** What a holiday home contains is the whole of it, when it is one thing; a hotel contains rooms. */
+function wholeOf(main: SchemaNode): SchemaNode[] {
+  const inside = nodesOf(main, 'containsPlace');
+  return inside.length === 1 && main.types.includes('VacationRental') ? inside : [];
+}
+
 /** Names of amenities that are declared as present, and as absent. */
 function amenitiesOf(main: SchemaNode): { amenities: Told[]; absent: Told[] } {
-  const declared = nodesOf(main, 'amenityFeature').map((feature) => {
+  const features = [main, ...wholeOf(main)].flatMap((node) => nodesOf(node, 'amenityFeature'));
+  const declared = features.map((feature) => {
     const values = textsOf(feature, 'value');
     const how = values.find(({ text }) => howItIs.test(text))?.text;
-    const names = textsOf(feature, 'name').map((name) =>
-      how ? { ...name, text: `${how} ${name.text}` } : name,
-    );
+    const names = textsOf(feature, 'name').map((name) => inWords(name, values[0]?.text ?? '', how));
     return { names, isAbsent: values.some(isRefused) };
   });
-  const features = declared.filter(({ isAbsent }) => !isAbsent).flatMap(({ names }) => names);
+  const present = declared.filter(({ isAbsent }) => !isAbsent).flatMap(({ names }) => names);
   const pets = textsOf(main, 'petsAllowed').filter(({ text }) => /^(true|yes)$/i.test(text));
   const amenities = [
-    ...features,
+    ...present,
     ...textsOf(main, 'amenityFeature').flatMap(({ text, quote }) =>
       text.split(/[,;]/, maxNames).map((name) => ({ text: name.trim(), quote })),
     ),

@@ -18,6 +18,18 @@ export function parseLooseJson(source: string, from = 0, room: Room = { values: 
   return new Reader(source, from, room).value(0);
 }
 
+/** The same as plain objects, arrays and texts; null when there is nothing. */
+export function looseValue(source: string): unknown {
+  const part = parseLooseJson(source);
+  return part && valueOf(part);
+}
+
+function valueOf(part: JsonPart): unknown {
+  if (part.kind === 'array') return part.items.map(valueOf);
+  if (part.kind !== 'object') return part.text;
+  return Object.fromEntries(part.members.map(({ key, value }) => [key, valueOf(value)]));
+}
+
 class Reader {
   constructor(
     private readonly source: string,

@@ -81,8 +81,8 @@ const otherSpan = /^(wee?k?(ly)?|mon(th)?(ly)?|ann|year(ly)?|hour|hur|person|gue
 
 /** A price by the week, the month or the person; 'DAY' and 'NIGHT' are those of a night. */
 const isOfOtherSpan = (node: SchemaNode) =>
-  [...textsAt(node, 'unitText'), ...textsAt(node, 'unitCode')].some(({ text }) =>
-    otherSpan.test(text.trim()),
+  [...textsAt(node, 'unitText'), ...textsAt(node, 'unitCode')].some(
+    ({ text }) => otherSpan.test(text.trim()) || /\bper (person|guest|adult)\b/i.test(text),
   );
 
 const namesOf = (node: SchemaNode) =>

@@ -22,7 +22,7 @@ const maxTold = 300;
 const needsCare =
   /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
 const claims =
-  /\b(our|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?)\b/i;
+  /\b(our|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?)\b/i;
 
 /**
  * The site's amenities that the visible text mentions as present, each once, with the quoted words. The property's own name is
@@ -82,7 +82,9 @@ const partsOf = (document: PageDocument) =>
   ownLines(document).flatMap((line, index, lines) => {
     const [before, next] = [lines[index - 1] ?? '', lines[index + 1] ?? ''];
     const isTakenBack = line.length <= 30 && next.length <= 40 && takesBack.test(next);
-    const sentences = line.split(/(?<=[.!?;])(?<!\b(?:inkl|incl|approx|max|min)\.)\s+/i);
+    const sentences = line.split(
+      /(?<=[.!?;])(?<!\b(?:inkl|incl|approx|max|min)\.)\s+|\s[·•|]\s|\s\/\s(?!\d)/i,
+    );
     const isAnswer = before.endsWith('?') && before.length <= longestQuestion;
     const isElsewhere = isAnswer && notHere.test(`${before} ${sentences[0] ?? ''}`);
     return isTakenBack ? [] : sentences.slice(isElsewhere ? 1 : 0);
@@ -133,9 +135,11 @@ const isAboutAround = ({ url, title }: PageDocument) =>
   aroundHere.test(title) ||
   aroundHere.test(new URL(url).pathname.replace(/^.*\/(?=.)|\/$/g, '').replaceAll('-', ' '));
 
+const mail = /[\w.+-]{1,60}@[\w.-]{1,100}/g;
+
 /** The same length, so that what is quoted stays what the page says. */
 function without(said: string, ownName: string): string {
-  const part = withoutHiddenMail(said);
+  const part = withoutHiddenMail(said).replace(mail, (address) => '·'.repeat(address.length));
   const at = ownName === '' ? -1 : part.toLowerCase().indexOf(ownName.toLowerCase());
   return at < 0 ? part : part.slice(0, at) + '·'.repeat(ownName.length) + part.slice(at + ownName.length);
 }
@@ -159,7 +163,7 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
     wrong.test(
       near
         .replace(
-          /\b(at )?no (extra |additional )?(cost|charges?)\b|\bno extra\b|\bpublic (?=bar\b)|\bnon(?=[\s-]?(smok|fum))/gi,
+          /\b(at )?no (extra |additional )?(cost|charges?)\b|\bno extra\b|\bpublic (?=bar\b)|\blocal (?=(?:produce|products|wines?|cheeses?|ingredients|honey|fruits?|jams?|bread)\b)|\bnon(?=[\s-]?(smok|fum))/gi,
           '',
         )
         .replace(match[0], ' '),

@@ -3,8 +3,10 @@ import { quoteOf, type Finding } from '~/features/import/website-facts/page/find
 import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
 import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
 import { firstMatches, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
+import { scriptedMail } from '~/features/import/website-facts/scripted-mail';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { foreignAddresses } from '~/features/import/website-facts/values/foreign-address';
+import { withoutCapitals } from '~/features/import/website-facts/without-capitals';
 
 import { hiddenMail } from './hidden-mail';
 
@@ -17,11 +19,11 @@ const phone = new RegExp(
 /** A whole Australian number; further digits after it belong to something else. */
 const australian =
   /^(?:(?:\+61[ .-]?(?:\(0\)\s?)?[2-478]|\(0[2-478]\)|0[2-478])[ .-]?\d{4}[ .-]?\d{4}|(?:\+61[ .-]?4|04)\d\d[ .-]?\d{3}[ .-]?\d{3}|1[38]00[ .-]?\d{3}[ .-]?\d{3})(?=\D|$)/;
-const email = /[a-z0-9][\w.+-]{0,60}@(?:[\p{L}\d-]{1,60}\.){1,4}[a-z]{2,24}/giu;
+const email = /[a-z0-9][\w.+'-]{0,60}@(?:[\p{L}\d-]{1,60}\.){1,4}[a-z]{2,24}/giu;
 const street =
   'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Esplanade|Drive|Dr|Lane|Ln|Place|Pl|Parade|Pde|Court|Ct|Crescent|Cres|Highway|Hwy|Boulevard|Blvd|Way|Square|Sq|Close|Grove|Mall|Quay|Circuit|Circus|Track|Rise|Row|Walk|Mews|View|Loop|Gardens|Promenade';
 const address = new RegExp(
-  String.raw`(?:(?:Unit|Suite|Level|Lot|Berth)\s+\w{1,5},?\s+)?(?:(?:\bLot\s+)?\b\d{1,5}[A-Za-z]?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?\s+|(?<=^|\n)|\b(?:Cnr|Corner)(?:\s+of)?\s+(?:[A-Z][\w'’.-]*\s+){1,3}(?:&|and)\s+)(?:[A-Z][\w'’.-]*\s+){1,4}(?:${street})s?\b\.?[,\s|•·-]{1,4}(?:[A-Z][\w'’.-]*[ ,|•·]{1,3}\n?){1,4}(?:\n?(?:SA|S\.A\.|South Australia)\b[,\s]{0,3}5\d{3}|5\d{3}\b)`,
+  String.raw`(?:(?:Unit|Suite|Level|Lot|Berth)\s+\w{1,5},?\s+)?(?:(?:\bLot\s+)?\b\d{1,5}[A-Za-z]?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?(?:[^\S\n]+|(?<=(?:^|\n)\d{1,5}[A-Za-z]?)\n)|(?<=^|\n)|(?:[A-Z][\w'’-]*\s+){0,3}(?:Wharf|Marina|Jetty|Landing),\s+|\b(?:Cnr|Corner)(?:\s+of)?\s+(?:[A-Z][\w'’.-]*\s+){1,3}(?:&|and)\s+)(?:(?:[A-Z][\w'’.-]*\s+){1,4}(?:${street})s?\b\.?|The (?:Strand|Parade|Esplanade|Broadway|Boulevard|Terrace|Avenue|Crescent|Promenade|Causeway|Ridge|Corso|Common|Grange|Heights))[,\s|•·-]{1,4}(?:[A-Z][\w'’.-]*[ ,|•·]{1,3}\n?){1,4}(?:\n?(?:SA|S\.A\.|South Australia)\b[,\s]{0,3}5\d{3}|5\d{3}\b)`,
   'g',
 );
 
@@ -30,7 +32,7 @@ const most = { links: 200, words: 60, address: 2000 };
 
 /** Before an address or number of another place of the same owner, on the line or as a heading above it. */
 const elsewhere =
-  /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|website trouble|accounts?|functions|golf|pro shop|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
+  /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|admissions?|student (?:admissions|services|contracts?)|shop orders?|online (?:shop|store)|website trouble|accounts?|functions|golf|pro shop|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
 
 /**
  * Phone numbers, e-mail addresses and street addresses that visitors see; those in links of their own weigh
@@ -41,6 +43,7 @@ export function contactsInText(document: PageDocument): Finding[] {
   const isOther = isAboutOther(document);
   /** Less for another place of the same owner, more under a heading that names the rooms. */
   const place = (before: string, at: number) => {
+    if (ofRooms.test(before)) return 1.5;
     const section = sectionAt(at);
     if (isOther || elsewhere.test(before) || elsewhere.test(section)) return 0.2;
     return ownDesk.test(section) ? 1.5 : 1;
@@ -56,6 +59,7 @@ export function contactsInText(document: PageDocument): Finding[] {
     ),
     ...matches(document, email, 'email', place),
     ...hiddenMail(document),
+    ...scriptedMail(document),
     ...contactsInPictures(document),
     ...foreignAddresses(document).flatMap((pattern) => matches(document, pattern, 'address', () => 0.5)),
     ...matches(document, address, 'address', (before) =>
@@ -86,10 +90,14 @@ function contactsInPictures(document: PageDocument): Finding[] {
 
 /** Who made the website, never who keeps the house. */
 const makers =
-  /\b((web ?design|web ?site|site|page|powered|designed|developed) ?(by|von|:)|technische umsetzung|umsetzung:|realisierung|webdesign|realizzazione sito|diseño web|réalisation)(?:(?!\.\s)[^\n]){0,40}$/i;
+  /\b((web ?design|web ?site|site|page|powered|designed|developed|made|built|crafted) ?(in [\w.]{2,20} )?(by|von|:)|technische umsetzung|umsetzung:|realisierung|webdesign|realizzazione sito|diseño web|réalisation)(?:(?!\.\s)[^\n]){0,40}$/i;
+
+/** 'Rooms' right before a number, though the line above is about the restaurant. */
+const ofRooms =
+  /(?:^|[\n|·•,;.] ?)(?:our )?(?:rooms?|accommodation|reservations?|guest ?house|guestmaster|farm ?stay|stays|reception|motel|gästehaus|zimmer|rezeption|camere|habitaciones|chambres)(?: (?:bookings?|enquiries|reservations?|desk))?(?: \([^()\n]{1,30}\))?\s?[:–-]?\s(?:on |call |phone |tel\.? )?$/i;
 
 const ownDesk =
-  /^(our )?(hotel|motel|rooms?|accommodation|reservations?|stay|zimmer|camere|habitaciones)\b.{0,20}$/i;
+  /^(?:(?:our|summer|guest|visitor) )?(hotel|motel|rooms?|accommodation|guest ?house|farm ?stay|reservations?|stay|zimmer|camere|habitaciones)\b.{0,20}$/i;
 
 /** The short heading above a position of the text; blank without one. */
 function sectionsOf({ elements, lines }: PageDocument): (at: number) => string {
@@ -143,7 +151,8 @@ function matches(
   field: 'phone' | 'email' | 'address',
   weigh: (before: string, at: number) => number,
 ): Finding[] {
-  return firstMatches(text, pattern, most.words).flatMap((match) => {
+  const read = field === 'address' ? text.split('\n').map(withoutCapitals).join('\n') : text;
+  return firstMatches(read, pattern, most.words).flatMap((match) => {
     const end = match.index + match[0].length;
     const around = wordsAround(text, match.index, end);
     const said = field === 'address' ? oneLine(match[0]) : field === 'phone' ? alone(match[0]) : match[0];
@@ -179,7 +188,7 @@ function favour(address: string): number {
 }
 
 const otherDesk =
-  /^(no-?reply|privacy|datenschutz|careers?|jobs|webmaster|events?|functions|golf|pro shop|weddings?|accounts|abuse|support|press|presse|media|marketing|head ?office|restaurant\w*|ristorante\w*|bistro|dining|bar|cafe|kitchen|cellar\w*|spa|golf|shop)@|@(restaurant|ristorante|bistro|cafe|trattoria|osteria|pizzeria)|@(example|sentry|wix)\./;
+  /^(no-?reply|privacy|datenschutz|careers?|jobs|webmaster|events?|functions|golf|pro shop|weddings?|accounts|abuse|support|press|presse|media|marketing|head ?office|restaurant\w*|ristorante\w*|bistro|dining|bar|cafe|kitchen|cellar\w*|spa|golf|shop|orders?|sales|admissions?|enrol\w*|students?|studio)@|@(restaurant|ristorante|bistro|cafe|trattoria|osteria|pizzeria)|@(example|sentry|wix)\./;
 /** Addresses that many houses without a mail server of their own have. */
 const atProvider =
   /@(gmail|bigpond|outlook|hotmail|yahoo|icloud|live|gmx|web|t-online|libero|tiscali|adam|internode|optusnet)\./;

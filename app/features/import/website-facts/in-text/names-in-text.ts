@@ -7,10 +7,11 @@ import { plain, sourceOf, type PageDocument } from '~/features/import/website-fa
 import { propertyTypeIn } from '~/features/import/website-facts/values/property-type-of';
 import { shortened } from '~/features/import/website-facts/values/shortened';
 import { isOrder } from '~/features/import/website-facts/page/text-around';
+import { withoutCapitals } from '~/features/import/website-facts/without-capitals';
 
 /** Words of navigation, of banners and of placeholders, in the languages of such websites. */
 const sayNothing =
-  /^(home ?(page)?|welcome|index|untitled.*|my (web)?site|wordpress|official (web)?site|start(seite)?|accueil|inicio|contact( us)?|rooms?.*|rates?.*|about( us)?|gallery|facilities|amenities|accommodation|book (now|direct.*|online)|jetzt buchen|prenota.*|reserv\w*|location|faq|kontakt|contatti|contacto|zimmer.*|camere.*|habitaciones.*|preise.*|impressum|menu|links?|(subscribe|sign up|follow|find|join|call|e-?mail|get in touch)\b.*|.*\b(newsletter|cookies?|best (price|rate)s?.*|bestpreis.*|reviews?|testimonials?|error|not found|just a moment.*|coming soon|read more|learn more|what (our )?guests say.*)|40\d.*)$/i;
+  /^(home ?(page)?|welcome|index|untitled.*|my (web)?site|wordpress|official (web)?site|start(seite)?|accueil|inicio|contact( us)?|rooms?.*|rates?.*|about( us)?|gallery|facilities|amenities|(?:(?:summer|winter|holiday|student|group|guest|visitor|short[- ]stay|luxury|budget|boutique|family|our|unique|affordable|quality|farm ?stay) )?accommodation|(?:our )?(?:guest ?house|hotel|motel|farm ?stay|cottage|apartments)|book (now|direct.*|online)|jetzt buchen|prenota.*|reserv\w*|location|faq|kontakt|contatti|contacto|zimmer.*|camere.*|habitaciones.*|preise.*|impressum|menu|links?|(subscribe|sign up|follow|find|join|call|e-?mail|get in touch)\b.*|.*\b(newsletter|cookies?|best (price|rate)s?.*|bestpreis.*|reviews?|testimonials?|error|not found|just a moment.*|coming soon|read more|learn more|what (our )?guests say.*)|40\d.*)$/i;
 export const saysNoName = (name: string): boolean => sayNothing.test(name);
 
 /** Limits: names considered, parts of one title, and lines of one page that may name its owner. */
@@ -30,7 +31,7 @@ type Voted = { value: string; kinds: Set<Kind>; evidence: Finding['evidence'] };
 export function namesInText(documents: readonly PageDocument[]): Finding[] {
   const votes = new Map<string, Voted>();
   const vote = (kind: Kind, said: string, url: string, quote: string) => {
-    const value = fieldValue('name', cleaned(said));
+    const value = fieldValue('name', withoutCapitals(cleaned(said)));
     if (!value || value.length < 3 || value.length > 60 || sayNothing.test(value) || isOrder(quote)) return;
     const key = value.toLowerCase();
     if (!votes.has(key) && votes.size >= most.names) return;
@@ -57,7 +58,7 @@ const ofGroup = 6;
 
 /** 'B&B in the Southern Flinders' says what and where, not how it is called. */
 const isKindOfPlace =
-  /^(?:(?:a|the|your|boutique|luxury|cosy|family|small|charming|self[- ]contained|waterfront)\s+)*(?:b&bs?|bed (?:and|&) breakfast|hotels?|motels?|hostels?|accommodations?|apartments?|lodgings?|cottages?|cabins?|guest ?house|agriturismo|hotel|ferienwohnung|pension|zimmer|unterkunft|alojamiento|turismo rural|alloggi|camere|hostal|chambres? d['’]hôtes?|gîte)\s+(?:in|near|en|vicino a|bei|nahe|près d)(?!\p{L})/iu;
+  /^(?:(?:our )?(?:serviced|self[- ]contained|holiday|luxury) (?:apartments?|suites?|studios?|homes?) (?:above|beside|opposite|overlooking|next to|close to|steps from|minutes from|in|near)|(?:(?:a|the|your|boutique|luxury|cosy|family|small|charming|self[- ]contained|waterfront)\s+)*(?:b&bs?|bed (?:and|&) breakfast|hotels?|motels?|hostels?|accommodations?|apartments?|lodgings?|cottages?|cabins?|guest ?house|agriturismo|hotel|ferienwohnung|pension|zimmer|unterkunft|alojamiento|turismo rural|alloggi|camere|hostal|chambres? d['’]hôtes?|gîte)\s+(?:in|near|en|vicino a|bei|nahe|près d))(?!\p{L})/iu;
 
 function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonly PageDocument[]) {
   const text = documents.map((document) => document.text.toLowerCase()).join('\n');
@@ -183,12 +184,14 @@ const introduces =
   /(?<!\p{L})(?:is|are|a|an|our|family[- ](?:run|owned)|boutique|charming|small|friendly|un|une|ein|eine|unsere?|una|notre|nos|il nostro|nuestr[oa]s?)\s+(?:[\p{L}-]+\s+){0,4}?(serviced apartments?|apart-?hotel|bed (?:and|&) breakfast|b&b|guest ?house|backpackers?|hostel|motor inn|motel|apartments?|resort|villa|(?:holiday|beach|country) (?:home|house)|hotel|hôtel|ferienwohnung|pension|gasthof|albergo|hostal|casa rural|chambres? d['’]hôtes?)(?!\p{L})/iu;
 
 export const aboutStays =
-  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|guests?|accommodation|retreat|house)(?!\p{L})/iu;
+  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|bedrooms?|b&bs?|carriages?|domes?|tents?|residential hall|guest ?houses?|hus|b[äa]ddar|vandrarhem|pensjonat|pokoj\p{L}+|guests?|accommodation|retreat|house)(?!\p{L})/iu;
 
 /** 'Schön, dass Sie da sind.' tells nothing of the house. */
 const greeting =
   /^(?:(?:herzlich )?willkommen|schön, dass|grüß gott|welcome|hello|hi there|g['’]day|kia ora|nau mai|haere mai|welkom|bem-?vind[oa]s?|benvenut[oi]|bienvenid[oa]s?|bienvenue)(?!\p{L})[^.!?]{0,60}[.!]\s+(?=.{40})/iu;
-const withoutGreeting = (said: string) => said.replace(greeting, '');
+/** 'All guests are to be welcomed as Christ, says the Rule.' */
+const saying = /^[^.!?]{10,140}, (?:says?|said|wrote|writes) [^.!?]{2,40}\.\s+(?=.{40})/u;
+const withoutGreeting = (said: string) => said.replace(greeting, '').replace(saying, '');
 
 /** The first paragraph of the start page, and the type in it. */
 export function introductionOf(start: PageDocument): Finding[] {

@@ -42,7 +42,7 @@ export function pricesInText(document: PageDocument): Finding[] {
     const column = columns.get(money.start);
     const isNight =
       column === 'night' ||
-      (column === 'people' && isRates && !ofWeeks.test(text)) ||
+      (column === 'people' && (isRates || ofOneRoom.test(quote)) && !ofWeeks.test(text)) ||
       ofSomeNights.test(text.slice(money.end, money.end + 40)) ||
       (isElsewhere ? perNight.test(own) : night.test(own)) ||
       ((isNightly || isSharedNight(text, money.start)) && own.length < 100);
@@ -66,6 +66,9 @@ export function pricesInText(document: PageDocument): Finding[] {
   ]);
 }
 
+/** 'Standard queen $118 $128': a row of a room. */
+const ofOneRoom =
+  /^[^$€£]{0,40}\b(queen|king|twin|double|single|family|standard|deluxe|units?|rooms?|cabins?|suites?|studios?|villas?)\b/i;
 const ofWeeks = /\b(weekly|per week|monthly|per month)\b/i;
 /** '$195 midweek, $225 Friday and Saturday nights'. */
 const ofSomeNights =
@@ -159,7 +162,7 @@ export function isNightPrice(value: string, text: string): boolean {
 const lineBefore =
   /(^|\n)((?:prices?|rates?|preise)?\s?(?:from|ab|da|desde|à partir de)(?: (?:aud|eur))?|aud|eur|usd|gbp)\n(?=(?:(?:aud|eur|usd|gbp)\n)?$)/gi;
 const lineAfter =
-  /^\n((?:aud |eur |\/ ?)?(?:per night|a night|nightly|night|pro nacht|nacht|par nuit|por noche|noche|a notte|notte|per room)\b)/i;
+  /^\n((?:aud |eur |\/ ?)?(?:per (?:bed|room),? per night|per night|a night|nightly|night|pro nacht|nacht|par nuit|por noche|noche|a notte|notte|per room)\b)/i;
 
 /** The higher sum of '$190–$260 a night', whose words are those of the lower one too. */
 const upTo = /^\s?(?:-|–|—|to|bis)\s?(?:(?:A|AU)?[$€£]\s?)?\d[\d.,]*(?:\s?[€£])?(?=\s)/;
@@ -172,6 +175,7 @@ function partAround(text: string, start: number, end: number): string {
       .slice(end, end + 60)
       .replace(upTo, ' ')
       .replace(lineAfter, ' $1')
+      .replace(/\b(per (?:bed|room)), (?=per night\b)/i, '$1 ')
       .split(/[,;!?|•\n$€£]|\.(?!\d)/)[0]
       // '(extra person' goes on with a sum of its own.
       ?.replace(/\([^()]*$/, '') ?? '';

@@ -9,8 +9,8 @@ const hour = `(?:\\d{1,2}|${hours.join('|')})`;
 const spoken = String.raw`half past ${hour}|${hour}(?: o['’]clock)? in the (?:morning|afternoon)`;
 const clock = String.raw`(?:${spoken}|\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap](?:\.m\.?|m)|uhr|uur|h(?![a-z]|\s?\d))|\d{1,2}\s?h\s?\d{2}|\d{1,2}[:.h]\d{2}|(?:12\s?)?noon|midday|mittags|midi)(?![\w%])`;
 const words = {
-  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|we) (?:are|is) ready|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]e|llegada|entrada|chegada|arrivo|inchecken|aankomst`,
-  check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be out|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time) )?(?:by|before|until|at|\d))|abreise|d[ée]part|salida|saída|partida|partenza|uitchecken|vertrek`,
+  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|domes?|tents?|yurts?|pods?|chalets?|(?:house)?boats?|we) (?:are|is) ready|boarding|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:any ?time )?(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]e|llegada|entrada|chegada|arrivo|inchecken|aankomst|inche?ckning|innsjekk(?:ing)?|indt?jekning|ankomst|zameldowanie|doba hotelowa od|άφιξη|チェックイン|체크인|入住`,
+  check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be (?:out|gone|off (?:your|the) site)|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?|return(?:ed)?|(?:boats?|keys?) (?:are|is|must be|to be|should be) back)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time|(?:your|their|the) (?:rooms?|cabins?|units?|apartments?|dome|tent|site)|at the (?:wharf|marina|office)) )?(?:by|before|until|at|\d))|abreise|d[ée]part|salida|saída|partida|partenza|uitchecken|vertrek|utche?ckning|utsjekk(?:ing)?|udt?jekning|avresa|wymeldowanie|αναχώρηση|チェックアウト|체크아웃|退房`,
 } as const;
 /** Mentions of one kind on one page. */
 const maxMentions = 100;
@@ -18,7 +18,7 @@ const maxMentions = 100;
 export const otherHours =
   /breakfast|reception|office|bar\b|restaurant|pool|gym|dinner|lunch|late|early|after[\s-]?hours|check[\s-]?(in|out)|arriv|depart|anreise|abreise|frühstück|petit|colazione|ontbijt|pequeno|café|flight|bus|train/i;
 /** The text between word and time must not cross the end of a sentence. */
-const gap = String.raw`(?:(?!${words.check_in_time}|${words.check_out_time})(?:[^.!?]|\?\n)){0,36}?`;
+const gap = String.raw`(?:(?!${words.check_in_time}|${words.check_out_time})(?:[^.!?]|\?\n|(?<=\bkl)\.)){0,36}?`;
 
 /** Check-in and check-out, read only where the time is beside the word. */
 export function timesInText(document: Pick<PageDocument, 'url' | 'text'>): Finding[] {
@@ -38,14 +38,18 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
   );
   return firstMatches(text, pattern, maxMentions).flatMap((match) => {
     const [whole, , between = '', first = '', , second] = match;
-    const before = text.slice(Math.max(0, match.index - 14), match.index);
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
     if (beginsWithTime(text.slice(Math.max(0, match.index - 40), match.index))) return [];
     if (/ready$/i.test(match[1] ?? '') && /\b(if|when|once)\s(\w+\s)?$/i.test(before)) return [];
+    // 'If you come after 7pm' is an exception.
+    if (/\b(if|when|should) (you|guests)( (plan to|will|are to))?\s$/i.test(before)) return [];
     if (otherHours.test(between.replace(whereOneAsks, ' ')) || /\b(late|early|express)\W*$/i.test(before))
       return [];
     // Check-in starts at the first of two times, check-out ends at the last.
     const said = field === 'check_out_time' && second ? second : (startOfRange(between, first) ?? first);
-    return timeFinding({ url, text }, field, said, match.index, match.index + whole.length);
+    const found = timeFinding({ url, text }, field, said, match.index, match.index + whole.length);
+    // 'Self check-in after 9pm' is for those who come late.
+    return /\bself\W*$/i.test(before) ? found.filter(({ value }) => value < '18:00') : found;
   });
 }
 

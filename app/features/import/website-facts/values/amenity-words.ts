@@ -3,7 +3,7 @@ import { moreAmenityWords, moreDenials, moreDistances } from './portuguese-and-d
 /** Words in English, German, Italian, Spanish and French. */
 const words: Readonly<Record<string, RegExp>> = {
   'free wi-fi':
-    /\b(free|complimentary|unlimited|gratis|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero|offert)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\bwi-?fi\b.{0,16}\b(at no (extra |additional )?(charge|cost)|without charge)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos|kostenfrei|gratuit[oa]?|libero|incluid[oa]|incluso|inclus)\b|^(wi-?fi|wlan)$/i,
+    /\b(free|complimentary|unlimited|gratis|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero|offert)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\bwi-?fi \([^)]{0,40}, free\)|\bwi-?fi\b.{0,16}\b(at no (extra |additional )?(charge|cost)|without charge)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos|kostenfrei|gratuit[oa]?|libero|incluid[oa]|incluso|inclus)\b|^(wi-?fi|wlan)$/i,
   'air conditioning':
     /\bair[\s-]?(con\b|condition(ing|ed|ers?))|\ba\/c\b|reverse[\s-]cycle|klimaanlage|klimatisiert|climatisation|aria condizionata|condizionatore|climatizzat[aoie]|aire acondicionado|climatizad[oa]s?/i,
   heating: /\b(heating|heaters?|reverse[\s-]cycle|heizung|riscaldamento|calefacción|chauffage)(?!\p{L})/iu,
@@ -25,9 +25,9 @@ const words: Readonly<Record<string, RegExp>> = {
   'bicycle storage':
     /\b(bicycle|bike)s?\b.{0,12}\b(storage|shed|store|parking|lock-?up)\b|\b(shed|store|storage|lock-?up) for (bicycles|bikes)\b|fahrrad(abstell|unter)?(raum|räume|keller|garage|stand|schuppen)|deposito (per )?bici|guardabicis|local à vélos/i,
   'breakfast included':
-    /\bbreakfasts?\b.{0,24}\b(is |are )?(included|free|complimentary)\b|\b(free|complimentary|includ(es?|ing|ed)|inclusive of|comes? with)\b(?:(?!\bfrom\b|\$|[.;]).){0,28}\bbreakfasts?\b|\bbreakfasts?\b[^.;$?!€]{0,60}\b(is|are)\s(included|on (us|the house)|in the (price|rate|tariff)|part of (it|the (price|rate|tariff|stay)))|\b(a|per) night\b[^.;]{0,24}\bwith (a )?(\w+ )?breakfast\b|\b(rates?|tariffs?|prices?|nights?|stays?|rooms?)\b[^.,;$]{0,12}\bwith (a )?(\w+ )?breakfast\b|\b(both|all|each) with (a )?(\w+ )?breakfast\b|\bbed (and|&) breakfast (rate|package)|frühstück(sbuffet)?\b.{0,12}\b(inklusive|inbegriffen|inkludiert|im preis)|(inklusive|inkl\.?|mit) (\p{L}+ )?frühstück|petit[- ]déjeuner (inclus|compris)|colazione (\p{L}+ )?(è )?(inclus|compres)a|(comprend|includ)\p{L}+ (la )?(prima )?colazione|desayuno (\p{L}+ )?(está )?incluido/iu,
+    /\bbreakfasts?\b.{0,24}\b(is |are )?(included|free|complimentary)\b|\b(free|complimentary|includ(es?|ing|ed)|inclusive of|comes? with)\b(?:(?!\bfrom\b|\$|[.;]).){0,28}\bbreakfasts?\b|\bbreakfasts?\b[^.;$?!€]{0,60}\b(is|are)\s(included|on (us|the house)|in the (price|rate|tariff)|part of (it|the (price|rate|tariff|stay)))|\bbreakfasts?\b[^.;$?!€]{0,70}, (all )?included(?! in)|\bbreakfasts?\b[^.;$?!€]{0,70}, included in the (price|rate|tariff)|\b(a|per) night\b[^.;]{0,24}\bwith (a )?(\w+ )?breakfast\b|\b(rates?|tariffs?|prices?|nights?|stays?|rooms?)\b[^.,;$]{0,12}\bwith (a )?(\w+ )?breakfast\b|\b(both|all|each) with (a )?(\w+ )?breakfast\b|\bbed (and|&) breakfast (rate|package)|frühstück(sbuffet)?\b.{0,12}\b(inklusive|inbegriffen|inkludiert|im preis)|(inklusive|inkl\.?|mit) (\p{L}+ )?frühstück|petit[- ]déjeuner (inclus|compris)|colazione (\p{L}+ )?(è )?(inclus|compres)a|(comprend|includ)\p{L}+ (la )?(prima )?colazione|desayuno (\p{L}+ )?(está )?incluido/iu,
   'breakfast available':
-    /(?<!\bbed (?:and|&) )\bbreakfasts?\b.{0,40}(\$\s?\d|available|served|menu|room|on request|hamper|basket)|\b(cooked|continental|buffet|full|english) breakfasts?\b|frühstück.{0,30}(€|auf wunsch|buchbar|serviert|erhältlich)|frühstücksbuffet|petit[- ]déjeuner.{0,30}(€|buffet|servi|sur demande)|colazione (a buffet|su richiesta|servita)|desayuno (buffet|disponible|opcional)|desayuno.{0,30}€/i,
+    /(?<!\bbed (?:and|&) )\bbreakfasts?\b.{0,40}([$€£]\s?\d|available|served|menu|room|on request|hamper|basket)|\b(cooked|continental|buffet|full|english) breakfasts?\b|frühstück.{0,30}(€|auf wunsch|buchbar|serviert|erhältlich)|frühstücksbuffet|petit[- ]déjeuner.{0,30}(€|buffet|servi|sur demande)|colazione (a buffet|su richiesta|servita)|desayuno (buffet|disponible|opcional)|desayuno.{0,30}€/i,
   restaurant:
     /\b(restaurant|ristorante|restaurante|trattoria)\b(?!\s(guide|voucher|recommendation|tip|precinct|strip|district|scene))/i,
   bar: /(?<!\b(snack|towel|grab|soap|sound|mini|cereal|breakfast|tool|space|tapas)[\s-]?)\b(bar|cocktail bar|front bar|wine bar|hotelbar)\b(?!\s?(fridges?|stools?|becue|rossa|code|beach|heater|soap|of soap|association|exam))/i,
@@ -36,11 +36,11 @@ const words: Readonly<Record<string, RegExp>> = {
   'shared kitchen':
     /\b(shared|communal|guests?['’]?|self-catering|common|camp)\s(self-catering )?kitchens?\b|\bcocina (compartida|com[uú]n|comunitaria)|\bcucina (in comune|comune|condivisa)|gemeinschaftsküche|\bcuisine (commune|partagée)/i,
   'private bathroom':
-    /\b(en[\s-]?suites?|private bathrooms?|own bathrooms?|eigene[sm]? bad|bagno privato|baño (privado|propio)|salles? de bains? (privé|privati|particuli)\p{L}*|zimmer\p{L}* (hat|haben|sind mit) (\p{L}+ )?(bad|dusche)( ?(und|\/|,) ?wc)?)(?!\p{L})/iu,
+    /\b(en[\s-]?suites?|private bathrooms?|own bathrooms?|eigene[sm]? bad|bagno privato|baño (privado|propio)|salles? de bains? (privé|privati|particuli)\p{L}*|zimmer\p{L}* (hat|haben|sind mit|mit) (\p{L}+ )?(bad|dusche)( ?(und|\/|,) ?wc)?)(?!\p{L})/iu,
   'shared bathroom':
-    /\bshared (bathrooms?|facilities|showers?)\b|\bbathrooms? (are|is) shared\b|\bshar(e|es|ing) (a |the |one )?bathrooms?\b|salle de bains? commune|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
+    /\bshared (bathrooms?|facilities|showers?)\b|\bbathrooms? ((are|is) )?shared\b|\bshar(e|es|ing) (a |the |one )?bathrooms?\b|salle de bains? commune|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
   'bath tub':
-    /\b(bath ?tubs?|claw-?foot baths?|spa baths?)\b|\b(has|have|with|and|is) a (deep |big |large |long )?bath\b(?![\s-]?(room|house|towel|robe|mat))|badewanne|vasca da bagno|bañera|baignoire/i,
+    /\b(bath ?tubs?|claw-?foot baths?|spa baths?)\b|(\b(has|have|with|and|is)|,) an? (deep |big |large |long |outdoor )?bath\b(?![\s-]?(room|house|towel|robe|mat))|badewanne|vasca da bagno|bañera|baignoire/i,
   kitchenette: /\b(kitchenettes?|kitchenet|kochnische|angolo cottura|cocina americana|coin cuisine)\b/i,
   'full kitchen':
     /\b(full|fully[\s-]equipped|complete|own)\s(\w+ )?kitchens?\b|\b(voll ausgestattete|eigene) küche\b|\bcucina (completa|attrezzata)\b|\bcocina (completa|equipada)\b|cuisine (tout )?équipée/i,
@@ -55,7 +55,7 @@ const words: Readonly<Record<string, RegExp>> = {
   'work desk':
     /(?<!\b(front|help|tour|tours|information|info|reception|booking|bookings|service|check-?in|guest|24[\s-]hour|activities|travel|hot)[\s-])\b((work|writing|study|office)[\s-]?)?desks?\b(?! (is|clerk|staff|hours|agent))|schreibtisch|scrivania|escritorio/i,
   'outdoor pool':
-    /\b(outdoor|heated|solar|salt ?water|swimming)\s(\w+ )?pool\b|^pool$|\bpool and bbq\b|swimmingpool|außenpool|piscina (esterna|all['’]aperto|scoperta|exterior|al aire libre)|piscine (est )?(extérieure|chauffée|découverte)|^(piscina|schwimmbad|piscine)$/i,
+    /\b(outdoor|heated|solar|salt ?water|swimming|private)\s(\w+ )?pool\b|^pool$|\bpool and bbq\b|swimmingpool|außenpool|piscina (esterna|all['’]aperto|scoperta|exterior|al aire libre)|piscine (est )?(extérieure|chauffée|découverte)|^(piscina|schwimmbad|piscine)$/i,
   'indoor pool':
     /\bindoor\s(\w+ )?pool\b|hallenbad|innenpool|piscina (interna|coperta|cubierta|interior)|piscine (intérieure|couverte)/i,
   gym: /(?<!\b(jungle|play|climbing|baby|kids|kids['’]|brain|outdoor|school)[\s-])\b(gym|gymnasium|fitness (centre|center|room|studio)|fitnessraum|palestra|gimnasio|salle de sport)\b(?!\s?(hall|class))/i,

@@ -15,6 +15,22 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\bGBP|£/i, 'GBP'],
   [/\bJPY|¥|円/i, 'JPY'],
   [/\bCHF/i, 'CHF'],
+  [/\bPLN|\bzł/i, 'PLN'],
+  [/\bSEK|\bkr\b/i, 'SEK'],
+  [/\bNOK/i, 'NOK'],
+  [/\bDKK/i, 'DKK'],
+  [/\bCZK|\bKč/i, 'CZK'],
+  [/\bHUF/i, 'HUF'],
+  [/\bTHB|฿/i, 'THB'],
+  [/\bINR|₹/i, 'INR'],
+  [/\bKRW|₩|원/i, 'KRW'],
+  [/\bIDR/i, 'IDR'],
+  [/\bVND|₫/i, 'VND'],
+  [/\bTRY|₺/, 'TRY'],
+  [/\bOMR/i, 'OMR'],
+  [/\bAED/i, 'AED'],
+  [/\bZAR/i, 'ZAR'],
+  [/\bFJD|\bFJ\$/i, 'FJD'],
 ];
 
 /** The currency in a text; null for a bare dollar sign. */
@@ -24,15 +40,15 @@ export const currencyOfSign = (text: string): string | null =>
 /** Within a line, except that a code in capitals may have a line of its own: 'from\nAUD\n$119'. */
 const space = '[^\\S\\n]';
 const word = '(?<![\\p{L}\\d])';
-const code = `${word}(?:AUD|USD|NZD|EUR|GBP|JPY|CHF|CAD|SGD|HKD|BRL|MXN)(?![\\p{L}])`;
+const code = `${word}(?:AUD|USD|NZD|EUR|GBP|JPY|CHF|CAD|SGD|HKD|BRL|MXN|PLN|SEK|NOK|DKK|CZK|HUF|THB|INR|KRW|IDR|VND|OMR|AED|ZAR|FJD)(?![\\p{L}])`;
 /** A sign that a layout sets on a line of its own, above its number. */
 const aloneOnLine = '(?<=\\n)[$€£]\\n(?=\\d{2,4}\\n)';
-const sign = `(?:${code}${space}{0,2}(?:\\n(?=\\$|€|£|\\d))?|${word}(?:AU|US|NZ|A)${space}?\\$|${word}(?:CA?|S|HK|R|MX)\\$|${aloneOnLine}|\\$|€|£|¥)`;
+const sign = `(?:${code}${space}{0,2}(?:\\n(?=\\$|€|£|\\d))?|${word}(?:AU|US|NZ|A)${space}?\\$|${word}(?:CA?|S|HK|R|MX)\\$|${aloneOnLine}|\\$|€|£|¥|₹|₩|฿|₫|₺)`;
 const number =
   "\\d{1,3}(?:[.,’'\\u202f\\u00a0]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,6}(?:[.,]\\d{2})?(?![.,]?\\d)";
 const euro = `(?:,[-–—]|[.][-–—])?`;
 const sum = new RegExp(
-  `(${sign})${space}{0,2}\\$?(${number})${euro}(?![\\d%])(?:${space}?(${code}))?|(?<![\\d.,$€£])(${number})${euro}${space}?(${code}|€|£)(?!\\w)`,
+  `(${sign})${space}{0,2}\\$?(${number})${euro}(?![\\d%])(?:${space}?(${code}))?|(?<![\\d.,$€£])(${number})${euro}${space}?(${code}|€|£|zł|kr|Kč|円|원)(?![\\p{L}\\d])`,
   'giu',
 );
 

@@ -15,7 +15,7 @@ export const sourceNames: Record<Source, string> = {
 /** The quoted words behind a click. */
 export function Evidence({ source, evidence }: Pick<Found['proposals'][number], 'source' | 'evidence'>) {
   return (
-    <details className="mt-1 text-sm text-ink-soft">
+    <details className="mt-1 text-sm text-ink-soft not-open:-mb-2.5">
       <summary className="inline-flex min-h-11 cursor-pointer items-center">
         {sourceNames[source]}
         <span className="ml-2 underline">Where it stands</span>

@@ -18,7 +18,11 @@ type Props = {
   editKey: string;
 };
 
-const rows: Partial<Record<string, number>> = { short_description: 3, description: 8 };
+/** Fields of several lines: they grow with their text, so that a whole description can be read on a phone. */
+const texts: Partial<Record<string, { rows: number; className: string }>> = {
+  short_description: { rows: 3, className: 'min-h-24' },
+  description: { rows: 8, className: 'min-h-56' },
+};
 
 const choices: Partial<Record<string, readonly { value: string; label: string }[]>> = {
   property_type: propertyTypeOptions,
@@ -38,6 +42,7 @@ export function FoundValue({ proposal: { field, source, evidence }, value, edits
     onChange: ({ target }: { target: { value: string } }) => edits.keep(editKey, target.value),
   };
   const offered = choices[field];
+  const text = texts[field];
   return (
     <li className="grid min-w-0 gap-2 rounded-control border border-line p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
       <CheckboxField
@@ -60,8 +65,12 @@ export function FoundValue({ proposal: { field, source, evidence }, value, edits
               </option>
             ))}
           </select>
-        ) : rows[field] ? (
-          <textarea {...control} rows={rows[field]} />
+        ) : text ? (
+          <textarea
+            {...control}
+            rows={text.rows}
+            className={`${controlClass} field-sizing-content max-h-[70dvh] ${text.className}`}
+          />
         ) : (
           <input {...control} />
         )}
