@@ -3,10 +3,10 @@ import { quoteOf, type Finding } from '~/features/import/website-facts/page/find
 import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
 import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
 import { firstMatches, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
-import { scriptedMail } from '~/features/import/website-facts/scripted-mail';
+import { scriptedMail } from './scripted-mail';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { foreignAddresses } from '~/features/import/website-facts/values/foreign-address';
-import { withoutCapitals } from '~/features/import/website-facts/without-capitals';
+import { withoutCapitals } from './without-capitals';
 
 import { hiddenMail } from './hidden-mail';
 

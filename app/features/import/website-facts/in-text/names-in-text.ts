@@ -7,7 +7,7 @@ import { plain, sourceOf, type PageDocument } from '~/features/import/website-fa
 import { propertyTypeIn } from '~/features/import/website-facts/values/property-type-of';
 import { shortened } from '~/features/import/website-facts/values/shortened';
 import { isOrder } from '~/features/import/website-facts/page/text-around';
-import { withoutCapitals } from '~/features/import/website-facts/without-capitals';
+import { withoutCapitals } from './without-capitals';
 
 /** Words of navigation, of banners and of placeholders, in the languages of such websites. */
 const sayNothing =

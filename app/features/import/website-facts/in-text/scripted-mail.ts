@@ -1,9 +1,9 @@
 import { textOf } from '~/features/import/crawling/markup/elements-of';
 
-import { fieldValue } from './values/field-value';
-import type { Finding } from './page/findings';
-import { sourceOf, type PageDocument } from './page/page-document';
-import { firstMatches } from './page/text-around';
+import { fieldValue } from '../values/field-value';
+import type { Finding } from '../page/findings';
+import { sourceOf, type PageDocument } from '../page/page-document';
+import { firstMatches } from '../page/text-around';
 
 /** Limits of one page: scripts, letters and tokens of one script. */
 const most = { scripts: 40, letters: 6000, tokens: 400 };
