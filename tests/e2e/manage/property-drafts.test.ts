@@ -101,6 +101,15 @@ describe.each(visitors)('drafts %s', (_, visitor) => {
     const page = await openPage(visitor);
     await owner.signIn(page);
     await open(page, path);
+    if (!javaScript) {
+      await field(page, 'Property name').fill('');
+      await field(page, 'Tags').fill('typed before');
+      await button(page, 'Create Draft').click();
+      await page.getByText('Draft created from what is saved.').waitFor();
+      expect(await field(page, 'Property name').inputValue()).toBe('');
+      expect(await field(page, 'Tags').inputValue()).toBe('typed before');
+      await open(page, path);
+    }
     await button(page, 'Create Draft').click();
     await page.getByText('Draft created').first().waitFor();
     await field(page, 'Property name').fill('Typed while it went');
