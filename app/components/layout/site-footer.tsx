@@ -26,7 +26,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const { siteName, mainLinks, columns, claim, contactEmail, social } = props;
   return (
     <footer className="mt-auto border-t border-line bg-sand print:hidden">
-      <div className="page grid gap-x-4 gap-y-10 py-14 grid-cols-2 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
+      <div className="page grid gap-x-8 gap-y-10 py-14 grid-cols-2 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
         <div className="grid content-start gap-3 col-span-2 lg:col-span-1">
           <Wordmark name={siteName} />
           <p className="max-w-sm text-ink-soft">{claim}</p>
