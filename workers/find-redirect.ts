@@ -1,6 +1,5 @@
 import { answerOfEdge } from '~/features/content/redirects/edge/answer-of-edge';
 import { findStoredRedirect } from '~/features/content/redirects/edge/find-stored-redirect.server';
-import { lookupPath } from '~/features/content/redirects/rules/redirect-path';
 import type { StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 import { logWarning } from '~/platform/log';
 import { isOutage } from '~/platform/bindings/outage';
@@ -17,15 +16,14 @@ export async function findRedirect(
   search: string,
   { services, hasChangedRedirect }: Pick<LoadContext, 'services' | 'hasChangedRedirect'>,
 ): Promise<StoredRedirect | null> {
-  const table = {
-    find: (from: string) =>
-      hasChangedRedirect
-        ? findStoredRedirect(services, from).catch(() => findInEither(from, services))
-        : findInEither(from, services),
+  const find = async (from: string) => {
+    const found = hasChangedRedirect
+      ? await findStoredRedirect(services, from).catch(() => findInEither(from, services))
+      : await findInEither(from, services);
+    if (found) services.traffic.record({ kind: 'redirect-hit', path: from });
+    return found;
   };
-  const answer = await answerOfEdge(path, search, table);
-  if (answer?.kind === 'stored') services.traffic.record({ kind: 'redirect-hit', path: lookupPath(path) });
-  return answer;
+  return answerOfEdge(path, search, { find });
 }
 
 async function findInEither(from: string, services: Services): Promise<StoredRedirect | null> {

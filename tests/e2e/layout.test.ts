@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { openHydrated } from '../support/browser/hydrated';
-import { isNameCut, layoutShift, overhang, scriptKilobytes, smallTargets } from '../support/browser/layout';
+import {
+  brokenTitles,
+  isNameCut,
+  layoutShift,
+  overhang,
+  scriptKilobytes,
+  smallTargets,
+} from '../support/browser/layout';
 import { desktop, openPage, phone } from '../support/browser/pages';
 import { ask } from '../support/server/site';
 import { addGuide, forgiveMissing, oddScreens, templates } from '../support/browser/templates';
@@ -19,6 +26,7 @@ describe('on a small window', () => {
   const tooWide: string[] = [];
   const tooSmall: string[] = [];
   const cutNames: string[] = [];
+  const broken: string[] = [];
   beforeAll(async () => {
     await addGuide();
     const page = await openPage({ pictures: 'drawn', viewport: phone });
@@ -29,6 +37,7 @@ describe('on a small window', () => {
         const excess = await overhang(page);
         if (excess > 0) tooWide.push(`${what} at ${width} px: ${excess} px too wide`);
         if (await isNameCut(page)) cutNames.push(`${what} at ${width} px`);
+        for (const title of await brokenTitles(page)) broken.push(`${title}, ${what} at ${width} px`);
       }
       tooSmall.push(...(await smallTargets(page)).map((target) => `${what}: ${target}`));
     }
@@ -41,6 +50,10 @@ describe('on a small window', () => {
 
   it('the name of the site is whole in the header at 390 and at 320 pixels', () => {
     expect(cutNames).toEqual([]);
+  });
+
+  it('no title of the footer is broken within a word at 390 and at 320 pixels', () => {
+    expect(broken).toEqual([]);
   });
 
   it('every link and button that is not part of a text is at least 24 pixels wide and high', () => {

@@ -13,6 +13,13 @@ describe('a search on a phone', () => {
       await page.goto(path);
       const name = await page.getByRole('article').first().getByRole('heading').boundingBox();
       expect((name?.y ?? phone.height) + (name?.height ?? 0)).toBeLessThan(phone.height);
+      // A long title that takes most of the smallest screen still leaves the beginning of a picture on it.
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+        title.textContent = 'Luxury accommodation in Adelaide';
+      });
+      const first = await page.getByRole('article').first().boundingBox();
+      expect(first?.y ?? 568).toBeLessThan(530);
     },
   );
 

@@ -201,6 +201,14 @@ describe('a property’s page in layout B', () => {
       expect(box?.y, `at ${part}`).toBeGreaterThan(phone.height - 100);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
     }
+    await page.setViewportSize({ width: 320, height: 568 });
+    const [left, right] = await bar.evaluate((link) => {
+      (link.firstChild as Text).data = 'Book your room with a view from us today';
+      const { left, right } = link.getBoundingClientRect();
+      return [left, right];
+    });
+    expect(left).toBeGreaterThanOrEqual(16);
+    expect(right).toBeLessThanOrEqual(304);
   });
 });
 

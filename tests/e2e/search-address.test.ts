@@ -162,6 +162,7 @@ describe('a landing page', () => {
     await plain.getByLabel('Sort by').selectOption('name');
     await plain.getByRole('button', { name: 'Apply' }).click();
     await plain.waitForURL(/\/adelaide-motels\?.*sort=name/);
+    expect(new URL(plain.url()).search).not.toMatch(/=(&|$)/);
     await plain.getByRole('heading', { level: 1, name: 'Adelaide motels' }).waitFor();
   });
 });
@@ -173,6 +174,7 @@ describe('an address', () => {
     ['//guides', '/guides'],
     ['/accommodation//Glenelg', '/accommodation/glenelg'],
     ['/privacy', '/privacy-policy'],
+    ['/PRIVACY/', '/privacy-policy'],
   ])('%s leads to %s', async (path, to) => {
     const { status, headers } = await ask(path);
     expect([status, headers.get('location')]).toEqual([301, to]);

@@ -3,16 +3,13 @@ import { data } from '@remix-run/cloudflare';
 import { changeListings } from '~/features/manage/listings/change-listings.server';
 import { changeNotice, type ListingChange } from '~/features/manage/listings/listing-changes';
 import type { ManagedProperty } from '~/features/directory/listing/find-managed-property.server';
-import { listEditorChoices } from '~/features/directory/listing/list-editor-choices.server';
-import { suburbOf } from '~/features/directory/listing/place-of-suburb';
-import { marksIn } from '~/features/manage/property-editor/field-marks';
 import type { PropertyAnswer } from '~/features/manage/property-editor/property-answer';
-import { readPropertyForm } from '~/features/manage/property-editor/read-property-form';
 import type { Actor } from '~/lib/actor';
-import { versionSeen } from '~/lib/editing/editor-answer';
 import { noticeText } from '~/lib/notices';
 import { isStaff } from '~/lib/roles';
 import type { Services } from '~/platform/services';
+
+import { formAsTyped } from './form-as-typed.server';
 
 type Input = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
 
@@ -24,18 +21,6 @@ export async function answerDecision({ services, viewer, property, form }: Input
   if (!isStaff(viewer)) throw data(null, { status: 403 });
   const { done, already } = await changeListings(services, viewer, { change, ids: [property.id] });
   const notice = noticeText(changeNotice(change, done.length + already.length > 0));
-  const { amenities } = property.content;
-  const { suburbs } = await listEditorChoices(services, { suburb: suburbOf(property.content), amenities });
-  const slugs = suburbs.map(({ slug }) => slug);
-  const { initialValue } = readPropertyForm(form, {
-    mode: 'edit',
-    suburbs: slugs,
-    withIntent: false,
-  }).reply();
-  return data<PropertyAnswer>({
-    reply: { initialValue },
-    seen: versionSeen(form),
-    marks: marksIn(form),
-    ...(notice.isFailure && { notice }),
-  });
+  const typed = await formAsTyped(services, property, form);
+  return data<PropertyAnswer>({ ...typed, ...(notice.isFailure && { notice }) });
 }

@@ -15,8 +15,14 @@ import { propertyPath } from '~/features/directory/property/property-paths';
 import { Decisions } from './decisions';
 import type { EditPage } from './load-page.server';
 
+type EditSideProps = {
+  page: EditPage;
+  /** Id of a draft that was just made, while the form has what was typed. */
+  newDraft: string | undefined;
+};
+
 /** Cards beside the form on the edit screen. */
-export function EditSide({ page }: { page: EditPage }) {
+export function EditSide({ page, newDraft }: EditSideProps) {
   const { id, slug, state, completeness } = page;
   return (
     <>
@@ -37,7 +43,7 @@ export function EditSide({ page }: { page: EditPage }) {
       </SideCard>
       <CompletenessCard propertyId={id} {...completeness} />
       <AiTools page={page} />
-      <DraftManager propertyId={id} drafts={page.drafts} />
+      <DraftManager propertyId={id} drafts={page.drafts} created={newDraft} />
       <SideCard id="extract" title="Extract Images">
         <p className="text-ink-soft">
           Have the property’s own website looked at for pictures to choose from.

@@ -1,28 +1,21 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
 
 import { useShownVersion } from '~/components/editing/use-shown-version';
 import { BackLink } from '~/components/ui/back-link';
-import { createDraft } from '~/features/manage/drafts/create-draft.server';
 import { isListingChange } from '~/features/manage/listings/listing-changes';
 import { EditorForm } from '~/features/manage/property-editor/form/editor-form';
 import { SectionJumps } from '~/features/manage/property-editor/form/section-jumps';
-import { draftPath } from '~/features/manage/property-editor/editor-paths';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { noticeCookie } from '~/platform/http/forms/notice';
 import { EditError } from '~/screens/edit-property/edit-error';
 import { requireManaged } from '~/screens/edit-property/load-property.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerDecision } from './answer-decision.server';
 import { answerEdit } from './answer-edit.server';
+import { answerNewDraft } from './answer-new-draft.server';
 import { decisionField } from './decision-field';
 import { EditSide } from './edit-side';
 import { RejectionNotice } from './rejection-notice';
@@ -40,12 +33,8 @@ export async function action({ request, params, context: { services } }: ActionF
   if (isListingChange(decision) && decision !== 'reject')
     return answerDecision({ services, viewer, property, form }, decision);
   const isDraftAsked = readIntent('dashboard.edit-property.$id', form) === 'create-draft';
-  if (!isDraftAsked) return answerEdit({ services, viewer, property, form });
-  const draftId = await createDraft(services, viewer, property);
-  throw redirect(draftPath(property.id, draftId), {
-    status: 303,
-    headers: { 'set-cookie': noticeCookie(services, 'draft-created') },
-  });
+  const answer = isDraftAsked ? answerNewDraft : answerEdit;
+  return answer({ services, viewer, property, form });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -74,7 +63,7 @@ export default function EditProperty() {
         version={version}
         withRatings={page.isStaff}
         button="Update Property"
-        side={<EditSide page={page} />}
+        side={<EditSide page={page} newDraft={answer?.draft} />}
       />
     </div>
   );

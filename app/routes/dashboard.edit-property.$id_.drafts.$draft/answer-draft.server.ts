@@ -7,7 +7,7 @@ import type { Draft } from '~/features/manage/drafts/find-draft.server';
 import { publishDraft } from '~/features/manage/drafts/publish-draft.server';
 import { contentOfForm } from '~/features/directory/listing/content-of-form';
 import { findPropertyConflicts } from '~/features/manage/property-editor/find-conflicts';
-import { marksIn } from '~/features/manage/property-editor/field-marks';
+import { isFormChanged, marksIn } from '~/features/manage/property-editor/field-marks';
 import { compareValues, type Names } from '~/features/directory/listing/compare-values';
 import {
   liveVersionField,
@@ -38,7 +38,8 @@ import type { DraftAnswer } from './draft-answer';
 type Input = DraftAndLive & { services: Services; viewer: Actor; form: FormData };
 
 /**
- * Answers the draft screen: a change of its state, or its form. A draft that has changed since it was seen is
+ * Answers the draft screen: a change of its state, or its form. Without scripts, 'Mark Ready' sends the form as well, and stores
+ * what was typed there. A draft that has changed since it was seen is
  * not changed; the screen reports it and shows the present version. 400 with errors, 403 for changes reserved
  * for staff.
  */
@@ -46,6 +47,7 @@ export async function answerDraft(input: Input) {
   const intent = readIntent('dashboard.edit-property.$id_.drafts.$draft', input.form);
   if (intent === 'ready') {
     const { services } = input;
+    if (isFormChanged(input.form)) return saveDraft(input, true);
     return after(input, await changeDraft(services, seenOf(input), { kind: 'ready' }), 'draft-ready');
   }
   if (intent === 'discard') {
@@ -101,9 +103,9 @@ async function publish(input: Input) {
 /**
  * Stores what was typed, or the value of the live property or of the other editor where that was chosen. A draft that was
  * compared with the live property is then based on its version. 409 with both versions when somebody else has changed the
- * draft meanwhile.
+ * draft meanwhile. `isReady` marks the draft as ready with it.
  */
-async function saveDraft(input: Input) {
+async function saveDraft(input: Input, isReady = false) {
   const { services, viewer, property, draft, form: posted } = input;
   const isRebase = posted.has(liveVersionField);
   const form = takeTheirs(posted, propertyShape, formOfContent((isRebase ? property : draft).content));
@@ -132,8 +134,13 @@ async function saveDraft(input: Input) {
   };
   if (loaded.seen !== versionOf(draft)) return conflictWith(draft);
   const baseVersion = isRebase ? rebasedTo(form, property.version) : draft.baseVersion;
-  const isDone = await changeDraft(services, seenOf(input), { kind: 'save', content, baseVersion });
-  if (isDone) return after(input, true, 'draft-updated');
+  const saved = { content, baseVersion };
+  const isDone = await changeDraft(
+    services,
+    seenOf(input),
+    isReady ? { kind: 'ready', saved } : { kind: 'save', ...saved },
+  );
+  if (isDone) return after(input, true, isReady ? 'draft-ready' : 'draft-updated');
   const params = { id: String(property.id), draft: draft.id };
   const { draft: current } = await findManagedDraft(services, viewer, params);
   return current ? conflictWith(current) : answerDiscarded({ services, viewer, property, form });

@@ -9,14 +9,16 @@ import { SideCard } from '~/components/editing/side-card';
 import { errorsIn } from '~/lib/form/form-reply';
 import { draftPreviewPath } from '~/features/manage/property-editor/editor-paths';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import type { DraftAnswer } from './draft-answer';
 import type { DraftPage } from './load-page.server';
 
-/** The next steps of a draft that the viewer may take. */
+/** The next steps of a draft that the viewer may take. Until there are scripts, 'Mark Ready' saves what is typed in the form. */
 export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnswer | undefined }) {
   const viewerId = useViewerId() ?? '';
   const { id, propertyId, status, seen, mayPublish, isOutdated } = page;
+  const form = useHydrated() ? undefined : propertyFormId;
   return (
     <>
       <SideCard id="steps" title="Next steps">
@@ -29,7 +31,15 @@ export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnsw
         {status === 'draft' && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name={versionField} value={seen} />
-            <Button type="submit" name="intent" value="ready" variant="secondary" className="w-full">
+            <Button
+              type="submit"
+              form={form}
+              formNoValidate
+              name="intent"
+              value="ready"
+              variant="secondary"
+              className="w-full"
+            >
               Mark Ready
             </Button>
           </Form>

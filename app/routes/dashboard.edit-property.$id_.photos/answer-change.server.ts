@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { deletePhoto } from '~/features/directory/photos/delete-photo.server';
-import { describePhoto } from '~/features/directory/photos/describe-photo.server';
+import { describePhotos } from '~/features/directory/photos/describe-photos.server';
 import { orderPhotos } from '~/features/directory/photos/order-photos.server';
 import { altTextSchema } from '~/features/directory/photos/photo-form';
 import type { PhotoPlace } from '~/features/directory/photos/photo-statements';
@@ -81,16 +81,16 @@ function pressedIn(form: FormData) {
  * Saves the alt texts that differ from what the page had shown, or the only one that was sent. Null when none was sent or one
  * is no alt text; 'some' when a photo is not there any more.
  */
-async function describeChanged(services: Services, place: PhotoPlace, form: FormData) {
+export async function describeChanged(services: Services, place: PhotoPlace, form: FormData) {
   const [photos, texts, before] = ['photo', 'altText', 'storedText'].map((name) => form.getAll(name));
-  const changes = [];
+  const changes = new Map<number, string>();
   for (const [at, text] of (texts ?? []).slice(0, maxPhotos * 2).entries()) {
     const photoId = readRowId(photos?.[at] ?? null);
     const altText = altTextSchema.safeParse(text);
     if (!photoId || !altText.success) return null;
-    if (text !== before?.[at]) changes.push({ photoId, altText: altText.data });
+    if (text !== before?.[at]) changes.set(photoId, altText.data);
   }
-  const done = await Promise.all(changes.map((one) => describePhoto(services, place, one)));
   if (!texts?.length) return null;
-  return done.includes(false) ? ('some' as const) : ('all' as const);
+  const descriptions = [...changes].map(([photoId, altText]) => ({ photoId, altText }));
+  return (await describePhotos(services, place, descriptions)) ? ('all' as const) : ('some' as const);
 }

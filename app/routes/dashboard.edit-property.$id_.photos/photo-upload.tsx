@@ -8,6 +8,7 @@ import { UploadReport } from '~/features/directory/photos/upload/upload-report';
 import { SkippedFiles } from '~/features/pictures/files/skipped-files';
 import { useUploadQueue } from '~/features/directory/photos/upload/use-upload-queue';
 
+import { photosFormId } from './photos-form';
 import { useArrival } from './use-arrival';
 
 type PhotoUploadProps = { propertyId: number; answer: UploadAnswer | null; isFull: boolean };
@@ -28,6 +29,7 @@ export function PhotoUpload({ propertyId, answer, isFull }: PhotoUploadProps) {
         noun="photo"
         hint="Please send only photos that you may publish. Where and with what they were taken is removed."
         onFiles={queue.add}
+        formOfAll={photosFormId}
       />
       {answer && <UploadReport answer={answer} />}
       <div role="status">{queue.isSkipped && <SkippedFiles />}</div>

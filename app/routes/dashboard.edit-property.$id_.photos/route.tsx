@@ -25,7 +25,7 @@ import { answerNotice } from '~/platform/http/forms/notice';
 import { sentForm } from '~/platform/http/forms/sent-form';
 import { receivePhoto } from '~/platform/http/uploads/receive-photo.server';
 
-import { answerChange } from './answer-change.server';
+import { answerChange, describeChanged } from './answer-change.server';
 import { PhotoList } from './photo-list';
 import { PhotoUpload } from './photo-upload';
 import { photosFormId } from './photos-form';
@@ -59,7 +59,12 @@ export async function action({ request, params, context: { services } }: ActionF
   if (isUpload) {
     const take = (bytes: Uint8Array<ArrayBuffer>) =>
       receivePhoto(services, { viewer, propertyId }, async () => bytes);
-    return answerFiles(services, request, take, { userId: viewer.userId, notice: 'photos-added', back });
+    return answerFiles(services, request, take, {
+      userId: viewer.userId,
+      notice: 'photos-added',
+      back,
+      onTexts: (texts) => describeChanged(services, place, texts),
+    });
   }
   if (!isBodyWithin(request, maxFormBytes)) throw data(null, { status: 413 });
   const form = await sentForm(request);

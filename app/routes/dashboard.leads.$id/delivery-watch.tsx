@@ -1,14 +1,27 @@
 import { Link } from '@remix-run/react';
 
+import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/lib/browser/use-hydrated';
 import { useLookingAgain } from '~/lib/browser/use-looking-again';
 
-/** Beside a pending reply: the page reloads by itself for a while, and then offers a button. */
+import { leadFormId } from './lead-work-form';
+
+/**
+ * Beside a pending reply: the page reloads by itself for a while, and then offers a link. Until there are scripts a button sends
+ * the form of all, which comes back as typed.
+ */
 export function DeliveryWatch() {
   const isHydrated = useHydrated();
   const { hasEnded, begin } = useLookingAgain();
   if (isHydrated && !hasEnded) {
     return <p className="text-sm text-ink-soft">This page looks again every few seconds.</p>;
+  }
+  if (!isHydrated) {
+    return (
+      <Button type="submit" form={leadFormId} name="intent" value="look" variant="secondary">
+        Check again
+      </Button>
+    );
   }
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">

@@ -8,7 +8,8 @@ import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 
-import type { LeadAnswer } from './answer-lead.server';
+import type { LeadAnswer } from './lead-answer';
+import { useLeadFormId } from './lead-work-form';
 
 type LeadFormProps = {
   intent: 'reply' | 'note';
@@ -19,7 +20,10 @@ type LeadFormProps = {
   children: ReactNode;
 };
 
-/** A form of the lead's page: one submission at a time, and the focus on the first error. */
+/**
+ * A form of the lead's page: one submission at a time, and the focus on the first error. Until there are scripts its button sends
+ * the form of all; so must its fields.
+ */
 export function LeadForm({ intent, title, button, answer, guard, children }: LeadFormProps) {
   const sending = useNavigation().formData?.get('intent');
   const isSending = sending === intent;
@@ -30,6 +34,7 @@ export function LeadForm({ intent, title, button, answer, guard, children }: Lea
   const form = useFocusOnError(answer);
   const formId = `lead-${intent}`;
   const isTyped = answer?.outcome === 'invalid' && answer.form === intent;
+  const formOfAll = useLeadFormId();
   const { offer, onSubmit } = useGuardedForm({ formId, isTyped, guard });
   const hasFailed = answer?.outcome === 'failed' && wasSent.current && sending === undefined;
   return (
@@ -62,7 +67,14 @@ export function LeadForm({ intent, title, button, answer, guard, children }: Lea
         )}
         {children}
         <div>
-          <Button type="submit" aria-disabled={isSending || undefined} className="max-sm:w-full">
+          <Button
+            type="submit"
+            form={formOfAll}
+            name="intent"
+            value={intent}
+            aria-disabled={isSending || undefined}
+            className="max-sm:w-full"
+          >
             {isSending ? 'Sending...' : button}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { classes } from '~/lib/classes';
 import { formatInstant } from '~/lib/time/dates';
 
 import { DeliveryWatch } from './delivery-watch';
+import { useLeadFormId } from './lead-work-form';
 
 const deliveryWords: Record<Delivery, string> = {
   waiting: 'Waiting to be sent',
@@ -77,6 +78,7 @@ function Badge({ status }: { status: LeadStatus | null }) {
 type DeliveryStateProps = { id: number; delivery: Delivery; isWatched: boolean };
 
 function DeliveryState({ id, delivery, isWatched }: DeliveryStateProps) {
+  const form = useLeadFormId();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p
@@ -89,8 +91,7 @@ function DeliveryState({ id, delivery, isWatched }: DeliveryStateProps) {
       {delivery === 'failed' && (
         <Form method="post" replace preventScrollReset>
           <input type="hidden" name="intent" value="retry" />
-          <input type="hidden" name="event" value={id} />
-          <Button type="submit" variant="secondary" className="min-h-11">
+          <Button type="submit" form={form} name="retry" value={id} variant="secondary" className="min-h-11">
             Try again
           </Button>
         </Form>

@@ -5,7 +5,8 @@ import { TextAreaField, TextField } from '~/components/forms/field';
 import type { FormsGuard } from '~/components/forms/use-guarded-forms';
 import { errorsIn, fieldsOf, typedIn } from '~/lib/form/form-reply';
 
-import type { LeadAnswer } from './answer-lead.server';
+import { besideIn, type LeadAnswer } from './lead-answer';
+import { useLeadFormId } from './lead-work-form';
 import { LeadForm } from './lead-form';
 
 type ReplyFormProps = {
@@ -20,7 +21,12 @@ type ReplyFormProps = {
 /** A reply by mail to the traveller. */
 export function ReplyForm({ lead, subject, formKey, answer, guard }: ReplyFormProps) {
   const own = answer?.outcome === 'invalid' && answer.form === 'reply' ? answer.reply : null;
-  const field = fieldsOf<'subject' | 'body'>(own, { subject });
+  const beside = besideIn(answer);
+  const field = fieldsOf<'subject' | 'body'>(own, {
+    subject: beside?.subject ?? subject,
+    body: beside?.body,
+  });
+  const form = useLeadFormId();
   const wrongKey = errorsIn(own, 'key');
   // The page's data may be reloaded while somebody types: the form keeps its key.
   const [ownKey] = useState(formKey);
@@ -30,10 +36,17 @@ export function ReplyForm({ lead, subject, formKey, answer, guard }: ReplyFormPr
         It goes to {lead.email}. The traveller’s answer comes by mail to{' '}
         {lead.propertyId === null ? 'our office' : 'the owner of the property'}.
       </p>
-      <input type="hidden" name="key" value={wrongKey ? formKey : (typedIn(own, 'key') ?? ownKey)} />
-      <TextField {...field('subject')} label="Subject" required maxLength={150} />
+      {form && <input type="hidden" form={form} name="storedSubject" value={subject} />}
+      <input
+        type="hidden"
+        form={form}
+        name="key"
+        value={wrongKey ? formKey : (typedIn(own, 'key') ?? ownKey)}
+      />
+      <TextField {...field('subject')} form={form} label="Subject" required maxLength={150} />
       <TextAreaField
         {...field('body')}
+        form={form}
         label="Your reply"
         required
         rows={8}

@@ -7,6 +7,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 
+import { EnterButton } from '~/components/forms/enter-button';
 import { LeaveGuard } from '~/components/forms/leave-guard';
 import { useGuardedForms } from '~/components/forms/use-guarded-forms';
 import { Card } from '~/components/ui/card';
@@ -19,11 +20,14 @@ import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/answers/not-found';
 
-import { answerLead, type LeadAnswer } from './answer-lead.server';
+import { answerLead } from './answer-lead.server';
+import { KeptNotice } from './kept-notice';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
+import { leadFormId } from './lead-work-form';
 import { NoteForm } from './note-form';
 import { ReplyForm } from './reply-form';
+import { besideIn, type LeadAnswer } from './lead-answer';
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
@@ -56,6 +60,10 @@ export default function Lead() {
   const newest = (kind: string) => lead.events.find((event) => event.kind === kind)?.id ?? 0;
   return (
     <article aria-labelledby="lead" className="grid gap-6">
+      <form id={leadFormId} method="post" noValidate>
+        <EnterButton>Send the reply</EnterButton>
+      </form>
+      {answer?.outcome === 'kept' && <KeptNotice notice={answer.notice} />}
       <header className="grid gap-3">
         <p>
           <Link to="/dashboard/leads" className="inline-flex min-h-11 items-center underline">
@@ -66,7 +74,12 @@ export default function Lead() {
           <h2 id="lead" className="text-2xl wrap-anywhere">
             {lead.name}
           </h2>
-          <LeadStatusControl lead={lead} action={`/dashboard/leads/${lead.id}`} />
+          <LeadStatusControl
+            lead={lead}
+            action={`/dashboard/leads/${lead.id}`}
+            formOfAll={leadFormId}
+            chosen={besideIn(answer)?.status}
+          />
         </div>
         <p className="text-ink-soft tabular-nums">
           Received <time dateTime={lead.createdAt.toISOString()}>{formatInstant(lead.createdAt)}</time>

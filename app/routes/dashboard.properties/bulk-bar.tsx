@@ -91,7 +91,7 @@ function ChooseAll({ box, chosen, total }: ChooseAllProps) {
     if (box.current) box.current.indeterminate = count > 0 && count < total;
   }, [box, count, total]);
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold whitespace-nowrap">
+    <label className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 font-semibold whitespace-nowrap">
       <input
         ref={box}
         type="checkbox"

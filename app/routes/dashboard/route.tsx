@@ -61,7 +61,7 @@ const tabs: { to: string; label: string; roles: readonly Role[]; also?: RegExp }
     also: /^\/dashboard\/(edit|add)-property/,
   },
   { to: '/dashboard/leads', label: 'Leads', roles },
-  { to: '/dashboard/pages', label: 'Pages', roles: staffRoles },
+  { to: '/dashboard/pages', label: 'Pages', roles: staffRoles, also: /^\/dashboard\/media/ },
   { to: '/dashboard/site', label: 'Site', roles: staffRoles },
   { to: '/dashboard/users', label: 'Users', roles: ['admin'] },
   { to: '/dashboard/settings', label: 'Settings', roles, also: /^\/dashboard\/profile/ },

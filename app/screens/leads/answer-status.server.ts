@@ -15,8 +15,8 @@ type Input = {
   request: Request;
   leadId: string;
   form: FormData;
-  /** The page shown again after a form that was sent without scripts. */
-  back: string;
+  /** The page shown again after a form that was sent without scripts; null where the answer itself is shown. */
+  back: string | null;
 };
 
 /** Changes a lead's status. 404 for a lead of another owner, 400 for an unknown status. */
@@ -26,7 +26,7 @@ export async function answerStatus({ services, viewer, request, leadId, form, ba
   const { status } = submission.value;
   const isTheirs = await changeLeadStatus(services, viewer, leadId.slice(0, 64), status);
   if (!isTheirs) throw notFound();
-  if (request.headers.get('sec-fetch-dest') === 'empty') {
+  if (back === null || request.headers.get('sec-fetch-dest') === 'empty') {
     return data<LeadStatusResult>({ outcome: 'changed', status }, { status: 200 });
   }
   throw redirect(back, {

@@ -1,12 +1,13 @@
 import { redirect } from '@remix-run/cloudflare';
 
-import { withoutImpossibleDates, withoutLandmark } from '~/features/directory/criteria/left-out';
+import { withQuery } from '~/features/directory/criteria/criteria';
+import { properQuery, withoutLandmark } from '~/features/directory/criteria/left-out';
 
-/** Throws a redirect when the address of a search has dates that cannot be searched for. `today` is Adelaide's date. */
-export function leadOnWithoutImpossibleDates(request: Request, today: string) {
+/** Throws a redirect when the address of a search has dates that cannot be searched for, or blank values. `today` is Adelaide's date. */
+export function leadOnToProperQuery(request: Request, today: string) {
   const { pathname, searchParams } = new URL(request.url);
-  const possible = withoutImpossibleDates(searchParams, today);
-  if (possible) throw redirect(`${pathname}?${possible}`);
+  const proper = properQuery(searchParams, today);
+  if (proper) throw redirect(withQuery(pathname, proper));
 }
 
 type Shown = { criteria: { near: string }; near: unknown };

@@ -339,13 +339,33 @@ describe('a reply that waits to be sent', () => {
     await history(page).getByText('Sent', { exact: true }).waitFor();
   });
 
-  it('is asked about again by a link where there are no scripts', async () => {
-    const { owner, path, send } = await waitingReply('waits-plain');
+  it('is asked about again by a button where there are no scripts, and no button takes away what is typed', async () => {
+    const { owner, lead, path, send } = await waitingReply('waits-plain');
     const page = await openPage({ address: '198.51.100.137', javaScript: false, viewport: phone });
     await enterAs(page, owner.email, path);
     await history(page).getByText('Waiting to be sent').waitFor();
+    await page.getByLabel('Your reply').fill('Half a');
+    await page.getByLabel('New note').fill('Wants a cot.');
     await send();
-    await page.getByRole('link', { name: 'Check again' }).click();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await history(page).getByText('Sent', { exact: true }).waitFor();
+    await statusOf(page, 'Maeve Ng').selectOption('qualified');
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await page.getByText('Note added. Travellers never see it. What else you have typed').waitFor();
+    expect(await page.getByLabel('New note').inputValue()).toBe('');
+    expect(await page.getByLabel('Your reply').inputValue()).toBe('Half a');
+    expect(await statusOf(page, 'Maeve Ng').inputValue()).toBe('qualified');
+    expect(await leadStatus(lead)).toBe('new');
+    await page.getByRole('button', { name: 'Save the status of Maeve Ng' }).click();
+    await page.getByText('Lead status updated.').waitFor();
+    expect(await leadStatus(lead)).toBe('qualified');
+    await page.getByLabel('New note').fill('Wants two.');
+    await page.getByRole('button', { name: 'Send the reply' }).click();
+    await page.getByText('Your reply must be at least 10 characters').waitFor();
+    await expectComplaint(/status of 400/);
+    await page.getByLabel('Your reply').fill('The whole of it.');
+    await page.getByLabel('Subject').press('Enter');
+    await page.getByText('Reply on its way.').waitFor();
+    expect(await page.getByLabel('New note').inputValue()).toBe('Wants two.');
   });
 });

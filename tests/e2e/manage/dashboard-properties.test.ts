@@ -118,6 +118,11 @@ describe.each(mornings)('an admin’s morning %s', (title, visitor) => {
     await expect.poll(() => page.getByRole('rowheader').count()).toBe(4);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await smallTargets(page)).toEqual([]);
+    const size = page.viewportSize() ?? desktop;
+    await page.setViewportSize({ width: 320, height: size.height });
+    const bar = await page.getByRole('form', { name: 'Chosen properties' }).boundingBox();
+    expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(320 - (bar?.x ?? 0));
+    await page.setViewportSize(size);
     for (const name of [first, second, third]) {
       await hands.press(button(page, `Approve ${name}`));
       await row(page, name).waitFor({ state: 'detached' });

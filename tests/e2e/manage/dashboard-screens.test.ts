@@ -37,6 +37,8 @@ it('every screen of the dashboard starts right below the header and fits into na
   const wrong: string[] = [];
   for (const path of screens) {
     await page.goto(path);
+    const current = page.locator('main nav[aria-label="Dashboard"] [aria-current]');
+    if ((await current.count()) !== 1) wrong.push(`${path} has no current tab`);
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       const [tabs, title] = await starts(page);

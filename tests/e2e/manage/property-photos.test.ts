@@ -114,6 +114,16 @@ describe('photos without JavaScript on a phone', () => {
     await page.getByText('Alt text saved').waitFor();
     expect(await altTexts(page)).toEqual(['The green room', 'The red room']);
 
+    await cards(page)
+      .nth(1)
+      .getByLabel(/^Alt text/)
+      .fill('Typed before the files');
+    await page.getByLabel('Choose photos').setInputFiles([text('notes.jpg')]);
+    await page.getByRole('button', { name: 'Upload photos' }).click();
+    await page.getByText('notes.jpg').waitFor();
+    await expectComplaint(/status of 400/);
+    expect(await altTexts(page)).toEqual(['The green room', 'Typed before the files']);
+
     await page.goto(`${owner.path}?saving=${await savingOf(owner.propertyId)}`);
     await cards(page)
       .nth(1)

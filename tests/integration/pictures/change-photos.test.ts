@@ -5,13 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { createDatabase } from '~/db/client';
 import { properties, propertyPhotos } from '~/db/schema';
 import { deletePhoto } from '~/features/directory/photos/delete-photo.server';
-import { describePhoto } from '~/features/directory/photos/describe-photo.server';
+import { describePhotos } from '~/features/directory/photos/describe-photos.server';
 import { findPhotoOfProperty } from '~/features/directory/photos/find-photo-of-property.server';
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
 import { orderPhotos } from '~/features/directory/photos/order-photos.server';
+import { answerChange } from '~/routes/dashboard.edit-property.$id_.photos/answer-change.server';
+import { createServices } from '~/platform/services';
 import { createR2PhotoStore } from '~/platform/storage/photo-store';
 
 import { addPhoto, createProperty } from '../../factories/property';
+import { measuredDatabase, nothingMeasured } from '../../support/database/measured-database';
 import { createManager } from '../../support/accounts/managers';
 
 const db = createDatabase(env.DB);
@@ -118,6 +121,34 @@ describe('deleting a photo', () => {
   });
 });
 
+describe('the alt texts of a page', () => {
+  it('are one write, however many of them were changed', async () => {
+    const { place, ids } = await propertyWith(12);
+    const form = new FormData();
+    for (const id of ids) {
+      form.append('photo', String(id));
+      form.append('altText', id === ids[0] ? 'As it was' : `Room ${id}`);
+      form.append('storedText', 'As it was');
+    }
+    const sum = nothingMeasured();
+    const services = createServices(env, { waitUntil: () => undefined });
+    const measured = { ...services, db: createDatabase(measuredDatabase(env.DB, sum)) };
+    const { manager, propertyId } = place;
+    const answer = await answerChange({
+      services: measured,
+      viewer: manager,
+      propertyId,
+      form,
+      saving: null,
+    });
+    expect(answer).toBe('photo-described');
+    expect(sum.calls).toBe(1);
+    const rows = await rowsOf(propertyId);
+    expect(rows.slice(1).map(({ altText }) => altText)).toEqual(ids.slice(1).map((id) => `Room ${id}`));
+    expect(rows[0]?.altText).not.toBe('As it was');
+  });
+});
+
 describe("somebody else's photos", () => {
   it('are not there: not to see, order, describe or delete', async () => {
     const { place, ids } = await propertyWith(3);
@@ -127,7 +158,7 @@ describe("somebody else's photos", () => {
     for (const wrong of [foreign, astray]) {
       expect(await findPhotoOfProperty(db, wrong, { photoId, file: '320.webp' })).toBeNull();
       expect(await orderPhotos(deps, wrong, [...ids].reverse())).toBe(false);
-      expect(await describePhoto(deps, wrong, { photoId, altText: 'taken over' })).toBe(false);
+      expect(await describePhotos(deps, wrong, [{ photoId, altText: 'taken over' }])).toBe(false);
       expect(await deletePhoto(deps, wrong, photoId)).toBe(false);
     }
     expect(await findPropertyPhotos(db, foreign)).toBeNull();
@@ -146,7 +177,7 @@ describe("somebody else's photos", () => {
         width: 320,
       });
       expect(await findPhotoOfProperty(db, staff, { photoId, file: '321.webp' })).toBeNull();
-      expect(await describePhoto(deps, staff, { photoId, altText: `As ${role}` })).toBe(true);
+      expect(await describePhotos(deps, staff, [{ photoId, altText: `As ${role}` }])).toBe(true);
     }
     const found = await findPropertyPhotos(db, place);
     expect(found?.photos[0]?.picture).toMatchObject({

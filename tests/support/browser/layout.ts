@@ -15,6 +15,18 @@ export function isNameCut(page: Page): Promise<boolean> {
     .evaluate((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight);
 }
 
+/** Titles of the footer's columns whose only word is broken into two lines. */
+export function brokenTitles(page: Page): Promise<string[]> {
+  return page.locator('footer h2').evaluateAll((titles) =>
+    titles.flatMap((title) => {
+      const word = document.createRange();
+      word.selectNodeContents(title);
+      const isOneWord = !title.textContent?.trim().includes(' ');
+      return isOneWord && word.getClientRects().length > 1 ? [title.textContent ?? ''] : [];
+    }),
+  );
+}
+
 /**
  * Visible links, buttons and fields of less than 24 pixels; a link within a sentence may be as small as its
  * letters.

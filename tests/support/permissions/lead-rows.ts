@@ -36,10 +36,11 @@ export const leadRows: readonly Row[] = [
         changes: 'lead_events+ leads.status',
       },
       'a failed reply once more': {
-        fields: { intent: 'retry', event: '$event' },
+        fields: { intent: 'retry', retry: '$event' },
         is: theirs(303),
         changes: 'jobs.updated_at',
       },
+      'another look at it': { fields: { intent: 'look' }, is: theirs(303) },
     },
   },
 ];

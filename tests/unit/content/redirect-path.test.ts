@@ -85,6 +85,19 @@ describe('the edge', () => {
   });
 
   it.each([
+    ['/PRIVACY', 'hard', '/privacy-policy?q=A'],
+    ['//privacy/', 'hard', '/privacy-policy?q=A'],
+    ['/INDEX.PHP', 'hard', '/?q=A'],
+    ['/Old', 'stored', '/new?q=A'],
+    ['/old/', 'stored', '/new?q=A'],
+  ])('leads from %s in one step to where its proper spelling leads', async (path, kind, to) => {
+    const table = {
+      find: async (from: string) => (from === '/old' ? { to: '/new', status: 301 as const } : null),
+    };
+    expect(await answerOfEdge(path, '?q=A', table)).toEqual({ kind, to, status: 301 });
+  });
+
+  it.each([
     ['/Adelaide-Hotels', '/adelaide-hotels'],
     ['/SEARCH', '/search'],
     ['//search', '/search'],

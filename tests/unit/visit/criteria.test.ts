@@ -10,6 +10,7 @@ import {
 import {
   searchNotes,
   searchPageParams,
+  properQuery,
   withoutImpossibleDates,
 } from '~/features/directory/criteria/left-out';
 
@@ -201,6 +202,18 @@ describe('dates that cannot be searched for', () => {
     'check_in=2026-02-31',
     'check_in=soon',
   ])('are not in %j', (query) => expect(possible(query)).toBeNull());
+
+  it.each([
+    [
+      'q=&location=adelaide&check_in=&check_out=&guests=2&min_price=0&max_price=1000&was=adelaide&stars=&sort=relevance',
+      '',
+    ],
+    ['q=pool&stars=&check_in=2020-01-01&guests=4', 'q=pool&guests=4&left_out=check_in'],
+    ['location=glenelg&was=adelaide&tag=&type=motel&type=hotel', 'location=glenelg&type=hotel&type=motel'],
+  ])('and blank values, as a form without scripts sends them, lead on: %s becomes %s', (query, expected) => {
+    expect(properQuery(new URLSearchParams(query), today)?.toString()).toBe(expected);
+    expect(properQuery(new URLSearchParams(expected), today)).toBeNull();
+  });
 
   it('are explained beside their fields', () => {
     expect(notes('left_out=check_in').checkIn).toBe(

@@ -90,6 +90,16 @@ export function searchPageParams(query: URLSearchParams): URLSearchParams {
   return params;
 }
 
+/**
+ * The query to which the address of a search leads on; null for one that stays. Impossible dates are taken out and named. A query
+ * with blank values comes from a form without scripts, which sends each of its fields: only what it asks for is kept.
+ */
+export function properQuery(params: URLSearchParams, today: string): URLSearchParams | null {
+  const possible = withoutImpossibleDates(params, today);
+  if (![...params.values()].includes('')) return possible;
+  return searchPageParams(possible ?? params);
+}
+
 /** What of the address the page says to be taken out. */
 function namedParts(query: URLSearchParams): string[] {
   if (!query.has(leftOutParam)) return [];

@@ -14,9 +14,11 @@ import type { DraftStatus } from './draft-labels';
 /** The draft as it was seen: one that has changed since is not changed. */
 export type SeenDraft = { manager: Manager; id: string; updatedAt: Date };
 
+type Saved = { content: PropertyContent; baseVersion: number };
 type Change =
-  | { kind: 'save'; content: PropertyContent; baseVersion: number }
-  | { kind: 'ready' }
+  | ({ kind: 'save' } & Saved)
+  /** `saved` is what was typed, which is stored with it. */
+  | { kind: 'ready'; saved?: Saved }
   | { kind: 'reject'; reason: string };
 
 const openTo: Record<Change['kind'], DraftStatus[]> = {
@@ -72,10 +74,14 @@ export function isSeen(
 }
 
 function valuesOf(change: Change) {
-  if (change.kind === 'ready') return { status: 'ready' as const, rejectionReason: null };
   if (change.kind === 'reject') return { status: 'rejected' as const, rejectionReason: change.reason };
-  const { content, baseVersion } = change;
-  return { data: draftData(content), baseVersion, status: 'draft' as const, rejectionReason: null };
+  const isReady = change.kind === 'ready';
+  const saved = isReady ? change.saved : change;
+  return {
+    ...(saved && { data: draftData(saved.content), baseVersion: saved.baseVersion }),
+    status: isReady ? ('ready' as const) : ('draft' as const),
+    rejectionReason: null,
+  };
 }
 
 function mailsOf(db: Database, { kind }: Change, draftId: string, when: { now: Date; onlyIf: SQL }) {

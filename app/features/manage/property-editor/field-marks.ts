@@ -1,9 +1,11 @@
 import { inWords } from '~/features/directory/listing/compare-values';
 import {
   editorFields,
+  propertyShape,
   type EditorField,
   type EditorValues,
 } from '~/features/directory/listing/editor-fields';
+import { valuesOfEntries } from '~/lib/editing/form-shape';
 
 /** Name of the marks in the form. */
 export const marksField = 'began_as';
@@ -17,6 +19,12 @@ export const marksIn = (form: FormData) => String(form.get(marksField) ?? '');
  */
 export function marksOf(values: EditorValues): string {
   return editorFields.map((field) => `${field}:${markOf(field, values)}`).join(' ');
+}
+
+/** Whether a sent form differs from what it was loaded with; false for a form without marks, which has no fields either. */
+export function isFormChanged(form: FormData): boolean {
+  const marks = marksIn(form);
+  return marks !== '' && marksOf(valuesOfEntries<EditorValues>(form, propertyShape)) !== marks;
 }
 
 /** Whether a field has the value that it had when these marks were made; null when the marks do not tell. */

@@ -16,11 +16,14 @@ type FileDropProps = {
   onFiles: (files: File[]) => void;
   /** Address of the route that receives the files without scripts, if it is not the page's own. */
   action?: string;
+  /** Id of a form to which the field and its button belong until there are scripts, since that has texts to send with them. */
+  formOfAll?: string;
 };
 
 /** A form of files; with scripts `onFiles` gets them as soon as they are chosen or dropped. */
-export function FileDrop({ noun, hint, onFiles, action }: FileDropProps) {
+export function FileDrop({ noun, hint, onFiles, action, formOfAll }: FileDropProps) {
   const isHydrated = useHydrated();
+  const form = isHydrated ? undefined : formOfAll;
   const drop = useDrop(onFiles);
   const name = `${noun}s`;
   return (
@@ -41,12 +44,14 @@ export function FileDrop({ noun, hint, onFiles, action }: FileDropProps) {
       </label>
       <input
         id={name}
+        form={form}
         name={name}
         type="file"
         multiple
         accept={acceptedFiles}
         aria-describedby={`${name}-hint`}
-        required
+        // The other buttons of the form of all need no file.
+        required={!form}
         className="block w-full min-w-0 cursor-pointer rounded-control border border-control bg-surface p-2 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-gum file:px-4 file:font-semibold file:text-on-accent"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
@@ -56,7 +61,11 @@ export function FileDrop({ noun, hint, onFiles, action }: FileDropProps) {
       <p id={`${name}-hint`} className="text-sm text-ink-soft">
         {filesHint} {hint}
       </p>
-      {!isHydrated && <Button type="submit">Upload {name}</Button>}
+      {!isHydrated && (
+        <Button type="submit" form={form} formEncType="multipart/form-data">
+          Upload {name}
+        </Button>
+      )}
     </Form>
   );
 }

@@ -20,7 +20,7 @@ export const formIntents = {
   'dashboard.edit-property.$id_.drafts.$draft': ['ready', 'publish', 'reject', 'discard', 'renew'],
   'dashboard.edit-property.$id_.extract': ['extract', 'save'],
   'dashboard.edit-property.$id_.photos': ['order', 'describe', 'delete', ...lookIntents],
-  'dashboard.leads.$id': ['status', 'note', 'reply', 'retry'],
+  'dashboard.leads.$id': ['status', 'note', 'reply', 'retry', 'look'],
   'dashboard.media._index': ['describe', 'delete'],
   'dashboard.pages.$id': writingIntents,
   'dashboard.pages.new': writingIntents,

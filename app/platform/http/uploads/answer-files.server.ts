@@ -15,6 +15,14 @@ import { inUploadPlace } from './upload-places';
 /** Stores a file; returns the problem, or null. */
 type Take = (bytes: Uint8Array<ArrayBuffer>, name: string) => Promise<PhotoProblem | null>;
 
+type Options = {
+  userId: string;
+  notice: Notice;
+  back: string;
+  /** Gets the form's texts once its files are stored or refused. */
+  onTexts?: (texts: FormData) => Promise<unknown>;
+};
+
 /**
  * Answers a form of files that is sent without scripts: each file by itself, so that one failure affects only
  * that file; after a problem that affects all, later files are not tried. When all are stored it redirects to
@@ -24,27 +32,30 @@ export async function answerFiles(
   services: Pick<Services, 'config'>,
   request: Request,
   take: Take,
-  { userId, notice, back }: { userId: string; notice: Notice; back: string },
+  { userId, notice, back, onTexts }: Options,
 ) {
   if (!isBodyWithin(request, maxFormBytes)) {
     return refuse('Together these files are more than 100MB. Please send them in two goes.', 413);
   }
   // One file at a time is in memory, and none is larger than the form.
   const bytes = Math.min(maxFileBytes, Number(request.headers.get('content-length') ?? maxFileBytes));
-  const answer = await inUploadPlace({ userId, bytes }, () => takeFiles(request, take));
-  if (!answer) return refuse(photoProblemText('busy'), 503);
+  const answer = await inUploadPlace({ userId, bytes }, () => takeFiles(request, take, onTexts));
+  if (!answer) {
+    await onTexts?.(await textsOf(request));
+    return refuse(photoProblemText('busy'), 503);
+  }
   if (answer.error || answer.failed.length > 0) return data({ upload: answer }, { status: 400 });
   if (answer.saved === 0) return refuse('Please choose at least one picture.');
   return answerNotice(services, request, notice, back);
 }
 
-async function takeFiles(request: Request, take: Take): Promise<UploadAnswer> {
+async function takeFiles(request: Request, take: Take, onTexts: Options['onTexts']): Promise<UploadAnswer> {
   const answer: UploadAnswer = { saved: 0, failed: [], isSkipped: false };
   const bounds = { maxBytes: maxFileBytes, maxInAll: maxFormBytes };
   let count = 0;
   let before: PhotoProblem | null = null;
   try {
-    await readFiles(request, bounds, async ({ name, bytes }) => {
+    const texts = await readFiles(request, bounds, async ({ name, bytes }) => {
       if (!name && bytes?.length === 0) return;
       count += 1;
       const problem = problemOf(count, bytes) ?? before ?? (bytes && (await take(bytes, name)));
@@ -53,12 +64,19 @@ async function takeFiles(request: Request, take: Take): Promise<UploadAnswer> {
       if (problem) answer.failed.push({ name: name || 'File', reason: photoProblemText(problem) });
       else answer.saved += 1;
     });
+    await onTexts?.(texts);
   } catch (error) {
     logWarning('form of pictures could not be read', error);
     answer.error = 'The files did not all arrive. Please send again what is not below.';
   }
   return answer;
 }
+
+/** The texts of a form whose files nobody keeps; none when it cannot be read. */
+const textsOf = (request: Request) =>
+  readFiles(request, { maxBytes: 0, maxInAll: maxFormBytes }, async () => undefined).catch(
+    () => new FormData(),
+  );
 
 const isOfFile = (problem: PhotoProblem | null) =>
   problem !== null && !holdsUpAll(problem) && problem !== 'busy';

@@ -2,6 +2,8 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 
 import { readPieces } from './read-upload';
 
+type Bounds = { maxBytes: number; maxInAll: number; idleMs?: number };
+
 type SentFile = {
   name: string;
   /** Null for a file that is larger than allowed; nothing of it is kept. */
@@ -10,11 +12,11 @@ type SentFile = {
 
 /** Far more than our forms send; reading stops beyond them. */
 const limits = {
-  fields: 20,
+  fields: 300,
   fieldSize: 1000,
   fieldNameSize: 100,
   files: 100,
-  parts: 120,
+  parts: 400,
   headerPairs: 20,
   headerSize: 8_192,
 };
@@ -24,19 +26,21 @@ const inAllMs = 600_000;
 
 /**
  * Passes on the files of a form as they arrive, one after the other: the next is not read before `take` has
- * ended, so that at most one is in memory. Throws when the body is not such a form, ends too early, stalls,
+ * ended, so that at most one is in memory. Returns the form's texts. Throws when the body is not such a form, ends too early, stalls,
  * or exceeds the limits.
  */
 export async function readFiles(
   request: Request,
-  { maxBytes, maxInAll, idleMs }: { maxBytes: number; maxInAll: number; idleMs?: number },
+  { maxBytes, maxInAll, idleMs }: Bounds,
   take: (file: SentFile) => Promise<void>,
-): Promise<void> {
+): Promise<FormData> {
   const contentType = request.headers.get('content-type') ?? '';
   const parser = new Busboy({
     headers: { 'content-type': contentType },
     limits: { ...limits, fileSize: maxBytes },
   });
+  const texts = new FormData();
+  parser.on('field', (name, value) => texts.append(name, value));
   const arrived: SentFile[] = [];
   let fail: (error: unknown) => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
@@ -60,6 +64,7 @@ export async function readFiles(
   parser.end();
   await Promise.race([ended, failed]);
   for (const file of arrived) await take(file);
+  return texts;
 }
 
 /** Calls `onEnd` with the bytes of a file, or with null when it is larger than allowed. */

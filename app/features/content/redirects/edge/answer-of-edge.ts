@@ -7,18 +7,24 @@ export type EdgeAnswer = StoredRedirect & {
   kind: 'hard' | 'stored' | 'trimmed';
 };
 
-/** Where the edge sends a path before any page is rendered; null when the request goes on to the pages. */
-export async function answerOfEdge(
-  path: string,
-  search: string,
-  table: Pick<RedirectTable, 'find'>,
-): Promise<EdgeAnswer | null> {
+type Table = Pick<RedirectTable, 'find'>;
+
+/**
+ * Where the edge sends a path before any page is rendered; null when the request goes on to the pages. A path that is not
+ * properly spelled is sent at once to where its proper spelling leads, unless it has a redirect of its own.
+ */
+export async function answerOfEdge(path: string, search: string, table: Table): Promise<EdgeAnswer | null> {
+  const own = await redirectOf(path, search, table);
+  const proper = properSpelling(path);
+  if (own || proper === path) return own;
+  return (await redirectOf(proper, search, table)) ?? { kind: 'trimmed', to: proper + search, status: 301 };
+}
+
+async function redirectOf(path: string, search: string, table: Table): Promise<EdgeAnswer | null> {
   const hard = findHardRedirect(path);
   if (hard) return { kind: 'hard', to: hard + search, status: 301 };
   const stored = await table.find(lookupPath(path));
-  if (stored) return { kind: 'stored', to: withQuery(stored.to, search), status: stored.status };
-  const proper = properSpelling(path);
-  return proper === path ? null : { kind: 'trimmed', to: proper + search, status: 301 };
+  return stored && { kind: 'stored', to: withQuery(stored.to, search), status: stored.status };
 }
 
 /** Files, whose names may have capitals. */

@@ -21,18 +21,25 @@ type LeadStatusControlProps = {
   lead: { id: string; name: string; status: LeadStatus };
   /** The page that contains it, whose action makes the change; without scripts that page is shown again. */
   action: string;
+  /** Id of a form to which it belongs until there are scripts, since that has more to type. */
+  formOfAll?: string;
+  /** Chosen and not saved. */
+  chosen?: LeadStatus;
 };
 
 /** The badge of a lead's status, with a select to change it. With scripts a choice is sent at once. */
-export function LeadStatusControl({ lead, action }: LeadStatusControlProps) {
-  const { Form, shown, onChoose } = useLeadStatus(lead.status);
+export function LeadStatusControl({ lead, action, formOfAll, chosen }: LeadStatusControlProps) {
+  const { Form, shown, onChoose } = useLeadStatus(lead.status, chosen);
   const isHydrated = useHydrated();
+  const form = isHydrated ? undefined : formOfAll;
   return (
     <Form method="post" action={action} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="lead" value={lead.id} />
+      {form && <input type="hidden" form={form} name="storedStatus" value={lead.status} />}
       <span className="relative inline-flex">
         <select
+          form={form}
           name="status"
           aria-label={`Status of ${lead.name}`}
           value={shown}
@@ -61,6 +68,9 @@ export function LeadStatusControl({ lead, action }: LeadStatusControlProps) {
       {!isHydrated && (
         <Button
           type="submit"
+          form={form}
+          name="intent"
+          value="status"
           variant="secondary"
           className="min-h-11 px-4 [@media(scripting:enabled)]:hidden"
         >
@@ -72,20 +82,20 @@ export function LeadStatusControl({ lead, action }: LeadStatusControlProps) {
 }
 
 /** Shows a choice before it is saved, and reverts it when saving fails. */
-function useLeadStatus(status: LeadStatus) {
+function useLeadStatus(status: LeadStatus, chosenBefore = status) {
   const fetcher = useFetcher<LeadStatusResult>();
   const toast = useToast();
-  const [kept, setKept] = useState(status);
+  const [kept, setKept] = useState(chosenBefore);
   useEffect(() => setKept(status), [status]);
   useTold(fetcher.data, (result) => {
     if (result.outcome === 'failed') return toast({ ...leadStatusFailure, variant: 'destructive' });
     setKept(result.status);
     toast({ title: 'Lead status updated', text: leadStatusNames[result.status] });
   });
-  const chosen = leadStatuses.find((word) => word === fetcher.formData?.get('status'));
+  const sent = leadStatuses.find((word) => word === fetcher.formData?.get('status'));
   return {
     Form: fetcher.Form,
-    shown: chosen ?? kept,
+    shown: sent ?? kept,
     onChoose: (form: HTMLFormElement | null) => form && fetcher.submit(form),
   };
 }

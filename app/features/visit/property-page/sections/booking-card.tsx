@@ -39,15 +39,15 @@ export function BookingCard({ property, booking }: BookingCardProps) {
   );
 }
 
-/** The same on a phone, at the lower edge while the page scrolls. */
+/** The same on a phone, at the lower edge while the page scrolls; a long label takes a line of its own. */
 export function BookingBar({ property, booking }: BookingCardProps) {
   return (
-    <div className="print:hidden sticky bottom-0 z-20 -mx-[clamp(16px,4vw,40px)] flex items-center justify-between gap-4 border-t border-line bg-paper px-[clamp(16px,4vw,40px)] py-3 lg:hidden">
-      <p className="min-w-0 tabular-nums">
+    <div className="print:hidden sticky bottom-0 z-20 -mx-[clamp(16px,4vw,40px)] flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-[clamp(16px,4vw,40px)] py-3 lg:hidden">
+      <p className="min-w-0 flex-[1_1_6rem] tabular-nums">
         <PriceText price={property.price} />
       </p>
       {booking ? (
-        <BookingButton {...booking} className="shrink-0" />
+        <BookingButton {...booking} className="max-w-full shrink-0 wrap-anywhere" />
       ) : (
         <a href="#enquiry" className={buttonClass('primary', 'shrink-0')}>
           Enquire
@@ -76,7 +76,7 @@ function PriceText({ price }: Pick<PropertyView, 'price'>) {
   if (!price) return <span className="font-semibold">Price on request</span>;
   return (
     <>
-      from <strong className="text-xl">{price}</strong> a night
+      from <strong className="text-xl whitespace-nowrap">{price}</strong> a night
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { noticeText, type Notice } from '~/lib/notices';
+
+/** What a button has done, on a page without scripts that has come back with what was typed beside it. */
+export function KeptNotice({ notice }: { notice: Notice | null }) {
+  const said = notice && noticeText(notice);
+  return (
+    <p role="status" className="rounded-control bg-gum-tint p-4">
+      {said && (
+        <>
+          <strong>{said.title}.</strong> {said.text}{' '}
+        </>
+      )}
+      What else you have typed is still here and is not saved yet.
+    </p>
+  );
+}
