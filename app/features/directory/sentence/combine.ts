@@ -26,6 +26,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
       segment.part = { is: 'unfiltered', why: 'landmarks' };
   }
   if (!first) refuseNearest(taken);
+  if (!first) refuse('walk', 'distance');
   const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
   const dates = datesOf(partsOf('dates'), nights);
   const known = nightsOf(dates) ?? partsOf('nights')[0]?.nights ?? null;
@@ -77,17 +78,17 @@ function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Crit
       partsOf('rating').map(({ rating }) => rating),
     ),
     ...(partsOf('airport').length > 0 && { nearAirport: true }),
-    ...nearOf(near),
+    ...nearOf(near, partsOf('walk').length > 0),
     ...(sort && { sort }),
   };
 }
 
-/** Of several minutes to one landmark, the fewest. */
-function nearOf(parts: readonly PartOf<'near'>[]): Partial<Criteria> {
+/** Of several minutes to one landmark, the fewest; on foot where that is said beside it. */
+function nearOf(parts: readonly PartOf<'near'>[], isOnFoot: boolean): Partial<Criteria> {
   const [closest] = parts.toSorted((a, b) => (a.minutes ?? 61) - (b.minutes ?? 61));
   if (!closest) return {};
   const { near, minutes, by } = closest;
-  return { near, minutes, by };
+  return { near, minutes, by: by ?? (isOnFoot ? 'walk' : null) };
 }
 
 const listOf = <Value>(name: 'types' | 'amenities' | 'tags', values: Value[]) =>
@@ -151,15 +152,25 @@ const nightsOfTotals = (totals: PartOf<'total'>[], dates: PartOf<'dates'>[]): Pa
 const nightsOf = (dates: Partial<Criteria> | null): number | null =>
   dates?.checkIn && dates.checkOut ? nightsBetween(dates.checkIn, dates.checkOut) : null;
 
+/** The one stay in which all other days are: of 'a wedding on the 16th, 2 nights from the 15th' the latter; null for none or several. */
+function wholeOf(dates: readonly PartOf<'dates'>[], length: number | undefined): PartOf<'dates'> | null {
+  const lastOf = ({ checkIn, checkOut }: PartOf<'dates'>) =>
+    checkOut ?? (length === undefined ? addDays(checkIn, 1) : addDays(checkIn, length));
+  const whole = dates.filter((one) =>
+    dates.every(
+      (other) => one.checkIn <= other.checkIn && (other.checkOut ?? addDays(other.checkIn, 1)) <= lastOf(one),
+    ),
+  );
+  const spans = new Set(whole.map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`));
+  return spans.size === 1 ? (whole[0] ?? null) : null;
+}
+
 /** One stay; null when the sentence says nights without a day, or days that contradict each other. */
 function datesOf(dates: PartOf<'dates'>[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
-  const [first] = dates;
   const length = nights[0]?.nights;
-  if (!first) return length === undefined ? {} : null;
-  const isOne = dates.every(
-    ({ checkIn, checkOut }) => checkIn === first.checkIn && checkOut === first.checkOut,
-  );
-  if (!isOne || nights.some((other) => other.nights !== length)) return null;
+  if (dates.length === 0) return length === undefined ? {} : null;
+  const first = wholeOf(dates, length);
+  if (!first || nights.some((other) => other.nights !== length)) return null;
   const { checkIn, checkOut } = first;
   if (length === undefined) return { checkIn, checkOut };
   const isWithin = checkOut !== null && nightsBetween(checkIn, checkOut) === week && length < week;

@@ -112,6 +112,7 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
 /** 'Christmas week' and 'Australia Day weekend' are other days than the holiday. */
 const aroundHolidays = [
   ...weekendWords,
+  ...weekendsOf(['long']),
   ...wordList('week, weeks, holidays, holiday period, period, season'),
 ];
 
@@ -134,7 +135,7 @@ const notThen = [
     `${lead}after`,
   ]),
   ...wordList(`
-    until, till, til, by, leaving, leaving on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by,
+    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by,
     week of, the week of, weekend of, the weekend of
   `),
 ];

@@ -51,7 +51,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'adelaide-botanic-garden': wordList('botanic garden, botanical garden, adelaide botanical garden'),
   'himeji-garden': wordList('himeji garden, japanese garden, himeji'),
   'adelaide-railway-station': wordList(
-    'the railway station, the train station, adelaide station, adelaide train station, hauptbahnhof, bahnhof',
+    'the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof',
   ),
   'adelaide-central-bus-station': wordList(`
     the bus station, central bus station, adelaide bus station, the coach station, the bus terminal, the coach terminal
@@ -114,7 +114,7 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
 ];
 
 export const nearLeads = wordList(`
-  near, nr, near to, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, not far from, not too far from, around, beside, right near,
+  near, nr, near to, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, not far from, not too far from, not 2 far from, not to far from, not far away from, not too far away from, not that far from, not very far from, around, beside, right near,
   in the vicinity of, handy to, by
 `);
 

@@ -1,9 +1,11 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
+import { hourRule, pastRule } from './aside-rule';
 import { dateRule } from './date-rule';
 import type { LandmarkNames } from './landmark-names';
 import type { Phrases } from './misspelt';
 import { byOther, landmarkLength, nearRule } from './near-rule';
+import { occasionRule } from './occasion-rule';
 import { unfiltered, type Match, type Rule } from './parts';
 import { partyRule } from './party-rule';
 import { peopleRule } from './people-list';
@@ -24,7 +26,18 @@ export type Sentence = {
   names: readonly string[];
 };
 
-const rules: readonly Rule[] = [totalRule, priceRule, starRule, ratingRule, partyRule, peopleRule, dateRule];
+const rules: readonly Rule[] = [
+  totalRule,
+  priceRule,
+  starRule,
+  ratingRule,
+  partyRule,
+  peopleRule,
+  dateRule,
+  hourRule,
+  pastRule,
+  occasionRule,
+];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;
 const rides = [

@@ -26,6 +26,8 @@ export function nights(tokens: readonly Token[], at: number): Match | null {
 function daysAt(tokens: readonly Token[], at: number): Match | null {
   const count = upperAt(tokens, at);
   const end = at + (count?.length ?? 0);
+  const isMonth = /^months?$/.test(tokens[end]?.word ?? '') && tokens[end + 1]?.word !== 'old';
+  if (count && isMonth) return unfiltered(end + 1 - at, 'dates');
   const isOpening = tokens[end]?.word !== 'days' || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
   return !count || isOpening ? null : unfiltered(end + 1 - at, 'dates');
 }

@@ -12,6 +12,8 @@ export type Part =
   | { is: 'amenity'; names: readonly string[] }
   | { is: 'tag'; tag: string }
   | { is: 'airport' }
+  /** On foot, to what else is named. */
+  | { is: 'walk' }
   | ({ is: 'near'; sort?: 'nearest' } & Near)
   /** A vague price is what a word such as 'cheap' stands for. */
   | { is: 'price'; min: number | null; max: number | null; isVague?: true }
@@ -30,7 +32,17 @@ export type Part =
   /** Understood as something that no filter can do. */
   | { is: 'unfiltered'; why: Reason };
 
-export type Reason = 'absence' | 'distance' | 'amount' | 'stars' | 'dates' | 'party' | 'either' | 'landmarks';
+export type Reason =
+  | 'absence'
+  | 'distance'
+  | 'amount'
+  | 'stars'
+  | 'dates'
+  | 'party'
+  | 'either'
+  | 'landmarks'
+  | 'hour'
+  | 'past';
 
 export type Match = { length: number; part: Part };
 

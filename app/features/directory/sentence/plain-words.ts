@@ -2,7 +2,8 @@ import { wordList } from './word-list';
 
 /** Names that contain words with a meaning of their own: they stay as they are. */
 export const keptWords = wordList(`
-  adelaide oval, rundle mall, rundle street, central market, adelaide central market, city west, convention centre,
+  adelaide oval, rundle mall, rundle street, central market, adelaide central market, watch the cricket, watch the footy, watch the football, watch the afl, cricket on tv, city west, city fringe, fringe of the city, edge of the city, city edge, outskirts of the city, city outskirts, city limits, city lights,
+  city bus, central station, central heating, central air, central coast, central australia, convention centre,
   adelaide convention centre, entertainment centre, adelaide entertainment centre, adelaide zoo, botanic garden,
   adelaide botanic garden, himeji garden, university of adelaide, adelaide university, uni sa, flinders university,
   festival centre, adelaide festival centre, royal adelaide hospital, glenelg jetty, semaphore jetty, brighton jetty,
@@ -22,7 +23,7 @@ export const keptWords = wordList(`
 
 /** Words around the telling ones. */
 export const fillerPhrases = wordList(`
-  looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
+  fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
   walking distance from, walking distance of, within walking distance of, within walking distance to, near to,
   not far from, not too far from, trip to, going to, travelling to, traveling to, visit to, in or near,

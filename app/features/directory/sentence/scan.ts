@@ -85,13 +85,17 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
     if (next === 0 || next >= tokens.length || longestRun(tokens, next, negations) > 0) return end;
     const word = tokens[next]?.word ?? '';
     // 'no steps and close to the tram' asks for the tram; 'no pool or close to it' does not.
-    const isAnew = tokens[next - 1]?.word === 'and' && anew.test(word);
+    const isAnew = tokens[next - 1]?.word === 'and' && (anew.test(word) || isWish(tokens, at, next));
     if (isAnew || /^(with|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
     const match = meaningAt(sentence, next);
     if (match && !isFeature(match.part)) return end;
     end = unitEnd(sentence, next);
   }
 }
+
+/** 'no stairs and a bath' asks for one; 'without a pool and a gym' for neither. */
+const isWish = (tokens: readonly Token[], at: number, next: number) =>
+  tokens[at]?.word === 'no' && /^an?$/.test(tokens[next]?.word ?? '');
 
 const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|i|we|it)$/;
 
@@ -196,7 +200,10 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   if (isPlace && ((elsewhere.test(word) && !isNearest) || isBetween))
     return { ...segment, part: { is: 'text' } };
   const isNear =
-    nearby.test(word) || (last?.part?.is === 'filler' && /^(to|of|by)$/.test(tokens[at - 1]?.word ?? ''));
+    nearby.test(word) ||
+    (last?.part?.is === 'filler' && /^(to|of|by)$/.test(tokens[at - 1]?.word ?? '')) ||
+    // 'walkable to restaurants'.
+    (word === 'to' && match.part.is === 'amenity' && /^(Restaurant|Bar)$/.test(match.part.names[0] ?? ''));
   return match.part.is === 'amenity' && isNear ? { ...segment, part: { is: 'text' } } : segment;
 }
 

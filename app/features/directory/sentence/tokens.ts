@@ -1,5 +1,7 @@
 import { foldText } from '~/lib/fold-text';
 
+import { asSpelled } from './phone-spelling';
+
 /** A word, a number or a sign, folded; `start` and `end` are where it stands in the text. */
 export type Token = { word: string; start: number; end: number; afterHyphen?: boolean };
 
@@ -33,7 +35,7 @@ function wordOf(raw: string): string {
   if (dashes.test(raw)) return '-';
   if (stars.test(raw)) return '*';
   if (raw === '&') return 'and';
-  return /^\d+,/.test(raw) ? raw.replaceAll(',', '') : foldText(raw).replace(/['’‘ʼ]/g, '');
+  return /^\d+,/.test(raw) ? raw.replaceAll(',', '') : asSpelled(foldText(raw).replace(/['’‘ʼ]/g, ''));
 }
 
 export const isLetters = (word: string): boolean => /^\p{L}/u.test(word);

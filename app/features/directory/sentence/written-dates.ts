@@ -45,7 +45,18 @@ export const joints = [
       'flying home',
       'heading home',
       'returning',
-    ].flatMap((word) => [`${sign}${word}`, `${sign}${word} on`]),
+    ].flatMap((word) =>
+      [
+        '',
+        ' on',
+        ' the evening of',
+        ' the morning of',
+        ' on the evening of',
+        ' on the morning of',
+        ' early on',
+        ' late on',
+      ].map((when) => `${sign}${word}${when}`),
+    ),
   ),
 ];
 

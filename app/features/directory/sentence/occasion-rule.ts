@@ -1,0 +1,47 @@
+import type { Match, Rule } from './parts';
+import { isLetters, longestRun, numberAt, type Token } from './tokens';
+import { wordList } from './word-list';
+
+/** Why somebody travels. What leads to it says that it is told and not looked for: 'wedding venue' stays text. */
+const occasion =
+  /^(wedding|weddings|birthday|bday|anniversary|engagement|funeral|christening|baptism|reunion|graduation|conference|convention|seminar|workshop|course|congress|expo|concert|concerts|gig|gigs|show|shows|musical|exam|exams|operation|surgery|treatment|chemo|appointment|checkup|procedure|scan|interview|interviews|meeting|meetings|match|matches|game|games|tournament|carnival|race|races|marathon|festival|event|events|function|party|hens|bucks|ceremony|reception|formal|holiday|holidays|hols|getaway|break|visit|assignment|project|job|training|placement|internship|flight|cruise|ball|event)$/;
+
+const verbs = wordList(`
+  attend, attending, going to, go to, here for, in town for, over for, down for, up for, coming for, coming to, come for, coming over for,
+  travelling for, traveling for, flying in for, celebrate, celebrating, to celebrate, invited to, been invited to, having, has, have, got, ive got,
+  weve got, have got, is having, are having, im having, were having, is getting, playing at, playing in, see, seeing, see a, to see,
+  catch, catching, its, it is, for, after, before, following, due to, because of, on the occasion of, its for, this is for, recovering from
+`);
+const whose = wordList(
+  'a, an, the, my, our, his, her, their, this, that, some, its, your, mum and dads, a big, a little, the big',
+);
+const relations =
+  /^(wifes|husbands|partners|sons|daughters|mums|dads|moms|mothers|fathers|sisters|brothers|friends|mates|cousins|nieces|nephews|aunts|uncles|nans|grandmas|grandpas|parents|bosss|colleagues|family|girlfriends|boyfriends|besties|inlaws)$/;
+const kinds =
+  /^(big|small|little|special|wedding|birthday|work|business|school|family|football|footy|cricket|netball|basketball|soccer|hockey|tennis|golf|music|medical|hospital|doctors|specialist|eye|knee|hip|heart|job|uni|university|golden|silver|ruby|hens|bucks|quick|short|long|weekend|engagement|graduation|early|late|morning|evening|afternoon|night|team|sales|training|company|corporate|rock|jazz|film|food|wine|christmas|xmas|end)$/;
+
+/** How many words there tell of an occasion, from its article on: 'my niece's wedding', 'our 25th wedding anniversary'; 0 for none. */
+function occasionLength(tokens: readonly Token[], at: number): number {
+  let end = at + longestRun(tokens, at, whose);
+  const word = () => tokens[end]?.word ?? '';
+  if (relations.test(word())) end += 1;
+  const count = numberAt(tokens, end);
+  const hasOrdinal = count !== null && /^(st|nd|rd|th)$/.test(tokens[end + count.length]?.word ?? '');
+  if (hasOrdinal) end += count.length + 1;
+  while (kinds.test(word()) && !isEnd(tokens, end)) end += 1;
+  return occasion.test(word()) ? end + 1 - at : 0;
+}
+
+/** 'for work' has no occasion behind it. */
+const isEnd = (tokens: readonly Token[], at: number) => !isLetters(tokens[at + 1]?.word ?? '');
+
+const venue =
+  /^(venues?|rooms?|centres?|centers?|facilit(y|ies)|space|spaces|packages?|halls?|table|tables|area)$/;
+
+/** 'attending a wedding', 'for my 80th birthday', 'my wife is having an operation': why somebody travels is nothing to search for. */
+export const occasionRule: Rule = (tokens, at): Match | null => {
+  const lead = longestRun(tokens, at, verbs);
+  const length = lead > 0 ? occasionLength(tokens, at + lead) : 0;
+  if (length === 0 || venue.test(tokens[at + lead + length]?.word ?? '')) return null;
+  return { length: lead + length, part: { is: 'filler' } };
+};
