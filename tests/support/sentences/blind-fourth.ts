@@ -135,7 +135,7 @@ export const rows: readonly Row[] = [
   ['sub $100 hostel', 'type=hostel & max_price=99.99'],
   ['from $300 upwards, five star', 'q=upwards & min_price=300 & stars=5'],
   ['$1,400 for the week from 7 dec', 'max_price=200 & check_in=2026-12-07 & check_out=2026-12-14'],
-  ['price no object, best hotel in town', 'q=town & type=hotel', 'absence: no object'],
+  ['price no object, best hotel in town', 'q=town & type=hotel', 'amount: price no object'],
   ['AU$220 max, boutique', 'tag=boutique & max_price=220'],
   ['cheapest hotel with free wifi', 'type=hotel & amenity=Free Wi-Fi & sort=price_low'],
   ['4 star or above w/ rating over 4', 'stars=4 & rating=4'],

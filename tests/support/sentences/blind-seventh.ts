@@ -34,7 +34,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need smwhere 2 crash fri n sat nite in cbd under 80 bucks each nite',
-    'q=2 crash & location=adelaide-cbd & max_price=79.99 & check_in=2026-11-27 & check_out=2026-11-29',
+    'location=adelaide-cbd & max_price=79.99 & check_in=2026-11-27 & check_out=2026-11-29',
   ],
   [
     'me n 3 mates wanna stay in glenelg nye, max 300',
@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'anyfink wif a pool n spa 4 my bday on the 12th dec',
-    'q=4 my bday & amenity=Outdoor pool|Indoor pool & amenity=Spa & check_in=2026-12-12',
+    'amenity=Outdoor pool|Indoor pool & amenity=Spa & check_in=2026-12-12',
   ],
   [
     'apartmnt wth washin machine mawson lks from feb 1',

@@ -325,8 +325,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'honeymoon suite with spa bath and balcony, money no object',
-    'q=money & tag=romantic & amenity=Spa & amenity=Balcony',
-    'absence: no object',
+    'tag=romantic & amenity=Spa & amenity=Balcony',
+    'amount: money no object',
   ],
   [
     'hotel close to st peters cathedral north adelaide for wedding guests, sat nov 28',

@@ -84,7 +84,7 @@ export const rows: readonly Row[] = [
   ['23 november', 'check_in=2026-11-23'],
   ['day after tomorrow', '', 'dates: day after tomorrow'],
   ['in 2 weeks', '', 'dates: 2 weeks'],
-  ['tonight and tomorrow night', '', 'dates: tonight; dates: tomorrow night'],
+  ['tonight and tomorrow night', 'check_in=2026-11-23 & check_out=2026-11-25'],
   ['thurs 3rd to sat 5th dec', 'check_in=2026-12-03 & check_out=2026-12-05'],
   ['arriving 24th leaving 27th december', 'check_in=2026-12-24 & check_out=2026-12-27'],
   ['check in 10 jan check out 14 jan', 'check_in=2027-01-10 & check_out=2027-01-14'],

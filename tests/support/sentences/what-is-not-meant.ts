@@ -20,7 +20,7 @@ export const rows: readonly Row[] = [
     'absence: not sure about dates',
   ],
   ['not worried about the price, cbd', 'location=adelaide-cbd', 'absence: not worried about the price'],
-  ['money no object, 5 star', 'q=money & stars=5', 'absence: no object'],
+  ['money no object, 5 star', 'stars=5', 'amount: money no object'],
   ['not fussed about glenelg', '', 'absence: not fussed about glenelg'],
   ['no fuss motel in Prospect', 'location=prospect & type=motel', 'absence: no fuss'],
   ["there's no way I'm staying in a hostel", '', "absence: no way I'm staying in a hostel"],

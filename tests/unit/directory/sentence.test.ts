@@ -16,6 +16,7 @@ import { rows as blindFirst } from '../../support/sentences/blind-first';
 import { rows as blindFifth } from '../../support/sentences/blind-fifth';
 import { rows as blindFourth } from '../../support/sentences/blind-fourth';
 import { rows as blindSecond } from '../../support/sentences/blind-second';
+import { rows as blindEighth } from '../../support/sentences/blind-eighth';
 import { rows as blindSeventh } from '../../support/sentences/blind-seventh';
 import { rows as blindSixth } from '../../support/sentences/blind-sixth';
 import { rows as blindThird } from '../../support/sentences/blind-third';
@@ -72,6 +73,7 @@ const table = [
   ...blindFifth,
   ...blindSixth,
   ...blindSeventh,
+  ...blindEighth,
   ...besideRows,
 ];
 

@@ -46,7 +46,7 @@ export const petWords = wordList(`
       haustier, haustiere, haustiere erlaubt, hunde erlaubt, hund erlaubt, take pet, takes pet, take dog, takes dog,
       greyhounds, a greyhound, my greyhound, our greyhound, the greyhound, german shepherd, maltese, pug, bulldog, frenchie,
       whippet, husky, rottweiler, corgi, cocker spaniel, pomeranian, schnauzer, shih tzu, shitzu, heeler, blue heeler, red heeler, terrier,
-      samoyed, doberman, great dane, spoodle, lab cross, kelpie, labrador, labradoodle, cavoodle, groodle, poodle, spaniel, staffy, border collie, cattle dog,
+      samoyed, doberman, great dane, spoodle, my lab, our lab, black lab, golden lab, chocolate lab, yellow lab, old lab, lab cross, kelpie, labrador, labradoodle, cavoodle, groodle, poodle, spaniel, staffy, border collie, cattle dog,
       dachshund, sausage dog,
       jack russell, golden retriever, chihuahua, beagle, mutt, kitten, rescue dog, fur kid, furkid, pet possible,
       pet accepted,
@@ -70,7 +70,7 @@ export const luggageWords = wordList(`
       leave my suitcase, leave our suitcase, luggage drop, bag drop
     `);
 export const bikeWords = wordList(`
-      bike storage, bicycle storage, bike parking, bike shed, bike room, bike rack, bike lock up, bike lockup,
+      bike storage, bicycle storage, bicycle room, bicycle shed, secure bicycle room, bike lock, bike parking, bike shed, bike room, bike rack, bike lock up, bike lockup,
       lock up bike, lock up our bike, lock up my bike, lock our bike, lock my bike, lock up the bike, store bike,
       store our bike,
       store my bike, store the bike, storage for bike, storage for our bike, place for our bike, place for my bike,

@@ -27,7 +27,7 @@ export const hourRule: Rule = (tokens, at): Match | null => {
   const minutes = hasMinutes ? 2 : 0;
   const unit = hours.test(tokens[end + minutes]?.word ?? '') ? 1 : 0;
   // '12 am', but also '14:00'; 'sleeps 4 am Strand' is German.
-  const isHour = count.value <= 24 && (minutes > 0 || (unit > 0 && isTight(tokens, end)));
+  const isHour = count.value <= 24 && (minutes > 0 || (unit > 0 && (lead > 0 || isTight(tokens, end))));
   return isHour ? unfiltered(end + minutes + unit - at, 'hour') : null;
 };
 

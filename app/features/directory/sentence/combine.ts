@@ -1,4 +1,4 @@
-import { anyOf, type Criteria } from '~/features/directory/criteria/criteria';
+import { anyOf, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
 import { addDays, nightsBetween } from '~/lib/dates';
 
 import type { Part, Reason } from './parts';
@@ -17,6 +17,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   const refuse = (is: Part['is'], why: Reason) => {
     for (const segment of taken) if (segment.part?.is === is) segment.part = { is: 'unfiltered', why };
   };
+  joinChildren(taken);
   const counts = new Set(partsOf('guests').map(({ count }) => count));
   if (counts.size > 1) refuse('guests', 'party');
   const [first] = partsOf('near');
@@ -41,6 +42,20 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
     filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...dates },
     segments: taken,
   };
+}
+
+/** Adults and children who are counted in two places are one party: '2 adults, West Beach, with a 6 year old'. */
+function joinChildren(taken: Segment[]) {
+  const adults = taken.filter(({ part }) => part?.is === 'guests');
+  const [one] = adults;
+  if (adults.length !== 1 || one?.part?.is !== 'guests' || !one.part.areAdults) return;
+  let { count } = one.part;
+  const children = taken.filter(({ part }) => part?.is === 'unfiltered' && (part.children ?? 0) > 0);
+  for (const segment of children) {
+    if (segment.part?.is === 'unfiltered') count += segment.part.children ?? 0;
+    segment.part = { is: 'filler' };
+  }
+  one.part = count <= maxGuests ? { is: 'guests', count } : { is: 'unfiltered', why: 'party' };
 }
 
 /** 'closest first' without a landmark has nothing to be closest to. */

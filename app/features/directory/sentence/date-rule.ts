@@ -56,6 +56,13 @@ const vagueTimes = [
 
 function relative(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);
+  const both = run([
+    'tonight and tomorrow',
+    'tonight and tomorrow night',
+    'today and tomorrow',
+    'tonite and tomorrow',
+  ]);
+  if (both > 0) return fromTo(both, today, 2);
   const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
   if (tonight > 0) return fromTo(tonight, today, 1);
   const later = run(['day after tomorrow', 'the day after tomorrow', 'ubermorgen']);
@@ -157,6 +164,9 @@ export const dateRule: Rule = (tokens, at, today) => {
   const own = dayAt(tokens, at, today) ?? nights(tokens, at);
   const isOneNight = own?.part.is === 'dates' && tokens[at + own.length]?.word === 'overnight';
   if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
+  // '6 March weekend' has other days around that one.
+  const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, weekendWords) : 0;
+  if (own && weekend > 0) return unfiltered(own.length + weekend, 'dates');
   if (own) return until(tokens, at, own, today);
   const lead = longestRun(tokens, at, leads);
   const the = tokens[at + lead]?.word === 'the' ? 1 : 0;

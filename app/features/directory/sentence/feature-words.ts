@@ -22,7 +22,7 @@ const freeOf = (nouns: readonly string[]) =>
     `${noun} for free`,
   ]);
 const breakfast = wordList(
-  'breakfast, desayuno, petit dejeuner, colazione, breaky, brekkie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
+  'breakfast, bkf, bkfst, bfst, brekfast, desayuno, petit dejeuner, colazione, breaky, brekkie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
 );
 const parking = ['parking', 'car park', 'car parking', 'park for the car', 'carpark', 'parkplatz'];
 
@@ -35,7 +35,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   {
     says: wordList(`
       air con, aircon, a c, a / c, air conditioned, air conditioner, airconditioning, air cond, air conditioner,
-      klima, klimaanlage, reverse cycle, split system, airco, airconditioner
+      aire acondicionado, climatisation, climatise, aria condizionata, klima, klimaanlage, reverse cycle, split system, airco, airconditioner
     `),
     names: ['Air conditioning'],
   },
@@ -98,7 +98,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   {
     says: [
       ...freeOf(breakfast),
-      ...breakfast.flatMap((noun) => [`including ${noun}`, `inclusive of ${noun}`]),
+      ...breakfast.flatMap((noun) => [`including ${noun}`, `${noun} provided`, `inclusive of ${noun}`]),
     ],
     names: ['Breakfast included'],
   },
@@ -176,7 +176,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: wordList(
-      'heated indoor pool, hallenbad, swim inside, swim indoors, indoor swimming pool, indoor swimming, inside pool, pool inside',
+      'heated indoor pool, hallenbad, swim inside, swim indoors, indoor heated pool, indoor swimming pool, indoor swimming, inside pool, pool inside',
     ),
     names: ['Indoor pool'],
   },

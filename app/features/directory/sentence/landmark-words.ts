@@ -31,7 +31,9 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'city-west-campus': wordList('city west campus, unisa city west'),
   'flinders-university': wordList('flinders university, flinders uni'),
   'royal-adelaide-hospital': wordList('rah, new royal adelaide hospital'),
-  'flinders-medical-centre': wordList('flinders hospital, fmc, flinders med, flinders medical center'),
+  'flinders-medical-centre': wordList(
+    'flinders hospital, hospital at flinders, fmc, flinders med, flinders medical center',
+  ),
   'womens-and-childrens-hospital': wordList(
     'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital adelaide',
   ),
@@ -39,6 +41,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'lyell-mcewin-hospital': wordList(
     'lyell mac, the lyell mac, lyell mcewin, lyell mcewan, lyell mcewan hospital, lyell mc',
   ),
+  'seppeltsfield-winery': wordList('seppeltsfield'),
   'outer-harbor': wordList(
     'outer harbor, outer harbour, cruise terminal, the cruise terminal, cruise ship terminal, the cruise ship terminal, outer harbour cruise terminal, outer harbor cruise terminal, passenger terminal, the cruise ships, cruise port, the cruise port',
   ),
@@ -120,7 +123,8 @@ export const nearLeads = wordList(`
 
 export const beforeMinutes = wordList(`
   within, between, less than, under, max, maximum, up to, no more than, at most, in, a, within a, just, only, less than a,
-  not more than, within about, no further than, no farther than, not further than, not farther than, not over
+  not more than, within about, no further than, no farther than, not further than, not farther than, not over, dont want to be further than, dont want to be more than, dont want to walk more than, dont want to walk further than,
+  do not want to be more than, do not want to be further than, do not want to walk more than, cant walk more than, cannot walk more than, cant walk further than, wont walk more than
 `);
 /** Farther than that cannot be asked for. */
 export const moreThan = wordList(`

@@ -14,6 +14,7 @@ export const negations = wordList(`
   clear of, steer clear of, stay clear of, staying clear of, keep clear of, keep away from, stay away from,
   staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
   had enough of, anything bar, anywhere bar, everything bar, everywhere bar, all bar, too close to, too near, too far from,
+  scared of, frightened of, terrified of, wary of, nervous of, nervous around, not a fan of, no fan of, dont like, do not like,
   ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
 `);
 const neededNot = wordList(

@@ -4,7 +4,7 @@ import { tomorrows, tonights, weekdayAt } from './weekday';
 import { wordList } from './word-list';
 
 const spans: [RegExp, number][] = [
-  [/^(nights?|nachte|nacht|nites?|nts?|nghts?|nigths?|noches|nuits?|notti)$/, 1],
+  [/^(nights?|nachte|nacht|nites?|nits|nigts?|nihts?|nughts|nts?|nghts?|nigths?|noches|nuits?|notti)$/, 1],
   [/^(weeks?|wks?)$/, 7],
   [/^fortnights?$/, 14],
 ];
@@ -58,7 +58,8 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   // 'a week from Friday' is a stay to one and a day to another.
   const from =
     tokens[at + length]?.word === 'from' && unit[1] >= week ? dayWordAt(tokens, at + length + 1) : 0;
-  if (from > 0) return unfiltered(length + 1 + from, 'dates');
+  const isDated = /^(\d|the$)/.test(tokens[at + length + 1 + from]?.word ?? '');
+  if (from > 0 && !isDated) return unfiltered(length + 1 + from, 'dates');
   const total = count.value * unit[1];
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
   return { length, part: { is: 'nights', nights: total } };

@@ -21,7 +21,8 @@ export type Part =
   | { is: 'total'; most: number; isBelow: boolean; nights: number | null }
   | { is: 'stars'; stars: number }
   | { is: 'rating'; rating: number }
-  | { is: 'guests'; count: number }
+  /** `areAdults` where children may be counted elsewhere in the sentence. */
+  | { is: 'guests'; count: number; areAdults?: true }
   | { is: 'dates'; checkIn: string; checkOut: string | null }
   | { is: 'nights'; nights: number }
   | { is: 'sort'; sort: Sort }
@@ -30,7 +31,7 @@ export type Part =
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
   /** Understood as something that no filter can do. */
-  | { is: 'unfiltered'; why: Reason };
+  | { is: 'unfiltered'; why: Reason; children?: number };
 
 export type Reason =
   | 'absence'

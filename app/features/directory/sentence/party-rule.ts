@@ -1,7 +1,7 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
 import { unfiltered, type Match, type Rule } from './parts';
-import { agesAt, groupAt, grown, unitAt, type Group } from './people-groups';
+import { agesAt, groupAt, grown, unitAt, young, type Group } from './people-groups';
 import { isBreak, longestRun, numberAt, upperAt, type Token } from './tokens';
 import { wordList } from './word-list';
 
@@ -134,7 +134,7 @@ export const partyRule: Rule = (tokens, at) => {
   const sum = sumFrom(tokens, at + lead, pair);
   if (sum) {
     const length = lead + sum.length + agesAt(tokens, at + lead + sum.length);
-    return sum.hasGrown ? guests(sum.count, length) : unfiltered(length, 'party');
+    return sum.hasGrown ? adultsOf(tokens, at, guests(sum.count, length)) : childrenOf(sum.count, length);
   }
   const isOpen = tokens[at]?.word === 'for' && isWhole !== undefined;
   const family = withYoung(tokens, at);
@@ -145,6 +145,19 @@ export const partyRule: Rule = (tokens, at) => {
   if (agesAlone > 0) return unfiltered(agesAlone, 'party');
   return adultsAndChildren(tokens, at) ?? twoNumbers(tokens, at) ?? bareCount(tokens, at, lead);
 };
+
+/** '2 adults' and no children beside them. */
+function adultsOf(tokens: readonly Token[], at: number, match: Match): Match {
+  const words = tokens.slice(at, at + match.length).map(({ word }) => word);
+  const areAdults = words.some((word) => /^adults?$/.test(word)) && !words.some((word) => young.test(word));
+  return areAdults && match.part.is === 'guests' ? { ...match, part: { ...match.part, areAdults } } : match;
+}
+
+/** Children without an adult are a note, unless adults are counted elsewhere. */
+const childrenOf = (children: number, length: number): Match => ({
+  length,
+  part: { is: 'unfiltered', why: 'party', children },
+});
 
 /** '2A 1C', '2ad+2ch'. */
 function adultsAndChildren(tokens: readonly Token[], at: number): Match | null {

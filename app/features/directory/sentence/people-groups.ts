@@ -3,7 +3,7 @@ import { wordList } from './word-list';
 
 export const grown =
   /^(teachers|parents|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|adlts|adluts|adutls|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|of us)$/;
-const young =
+export const young =
   /^(boys?|kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind)$/;
 export type Group = { count: number; hasGrown: boolean; length: number };
 
@@ -19,7 +19,7 @@ const describedPeople = wordList(`
 /** So many people of one sort: '3 kids', 'two couples', 'a 9 month old'. */
 export function groupAt(tokens: readonly Token[], at: number): Group | null {
   const isOne = /^(a|an|my|our)$/.test(tokens[at]?.word ?? '');
-  const aged = agedAt(tokens, at);
+  const aged = agedAt(tokens, at) ?? twinsAt(tokens, at) ?? listedAt(tokens, at);
   if (aged) return aged;
   const amount = isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
   if (!amount || !Number.isInteger(amount.value)) return null;
@@ -35,6 +35,27 @@ export function groupAt(tokens: readonly Token[], at: number): Group | null {
   if (young.test(unit)) return { count: amount.value, hasGrown: false, length: size };
   // 'a guest' and 'a friend' are not whole parties.
   return grown.test(unit) && !isOne ? { count: amount.value, hasGrown: true, length: size } : null;
+}
+
+/** 'our twins', 'twins aged 2', but not two beds. */
+function twinsAt(tokens: readonly Token[], at: number): Group | null {
+  const length =
+    longestRun(tokens, at, twins) || (agesAt(tokens, at + 1) > 0 ? longestRun(tokens, at, ['twins']) : 0);
+  return length > 0 ? { count: 2, hasGrown: false, length: length + agesAt(tokens, at + length) } : null;
+}
+const twins = wordList(
+  'my twins, our twins, the twins, baby twins, twin babies, twin boys, twin girls, twin toddlers, year old twins',
+);
+
+/** 'Adults: 2', 'guests x 10'. */
+function listedAt(tokens: readonly Token[], at: number): Group | null {
+  const word = tokens[at]?.word ?? '';
+  const hasGrown = grown.test(word);
+  if (!(hasGrown || young.test(word)) || !/^[:x=]$/.test(tokens[at + 1]?.word ?? '')) return null;
+  const count = numberAt(tokens, at + 2);
+  return count && Number.isInteger(count.value)
+    ? { count: count.value, hasGrown, length: 2 + count.length }
+    : null;
 }
 
 /** Children by their age: 'a 9 month old', 'two 5 year olds', '3yo'. */

@@ -33,6 +33,8 @@ type Who = { count: number; length: number; isSelf: boolean; isBare: boolean };
 function whoAt(tokens: readonly Token[], at: number): Who | null {
   const word = (index: number) => tokens[index]?.word ?? '';
   if (self.test(word(at))) return { count: 1, length: 1, isSelf: true, isBare: false };
+  if (/^(her|him)$/.test(word(at)) && longestRun(tokens, at + 1, joints) > 0)
+    return { count: 1, length: 1, isSelf: false, isBare: false };
   const lead = whose.test(word(at)) ? 1 : 0;
   const family = longestRun(tokens, at + lead, wholes);
   const whole = family > 0 ? numberAt(tokens, at + lead + family) : null;

@@ -11,7 +11,7 @@ import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from '
 import { landmarkWords } from './landmark-words';
 import { landmarkNamesOf, type LandmarkNames } from './landmark-names';
 import { keyOf, misspeltAt, type Phrases } from './misspelt';
-import { fillerPhrases, keptWords } from './plain-words';
+import { fillerPhrases, keptWords, noBounds } from './plain-words';
 
 /** What the directory has: words for anything else mean nothing here. */
 export type Vocabulary = {
@@ -86,6 +86,7 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   add(airportWords, { is: 'airport' });
   for (const [texts, part] of orders) add(texts, part);
   add(fillerPhrases, { is: 'filler' });
+  add(noBounds, { is: 'unfiltered', why: 'amount' });
   return phrases;
 }
 

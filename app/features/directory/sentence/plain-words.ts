@@ -32,6 +32,14 @@ export const fillerPhrases = wordList(`
   that is, rooms, room, suite, ich suche, wir suchen, in der nahe von, nahe, on site, onsite
 `);
 
+/** 'budget no issue', 'price doesn't matter': understood, and no bound. */
+export const noBounds = ['budget', 'money', 'price', 'cost', 'the price', 'the budget'].flatMap((what) =>
+  wordList(`
+    no issue, no object, no problem, no limit, is no issue, is no object, is no problem, not an issue, is not an issue, isnt an issue, doesnt matter,
+    does not matter, is flexible, flexible, is open, unlimited, isnt important, not important, is not important
+  `).map((how) => `${what} ${how}`),
+);
+
 /** Left out at the ends of what remains. */
 export const fillerWords = new Set(
   (

@@ -184,6 +184,9 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
     tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));
   if (isFree && isFeature(match.part) && (meaningAt(sentence, end)?.length ?? 0) < 2)
     return { first: at, end: end + 1, part: absence };
+  const past = isFeature(match.part) ? longestRun(tokens, end, longAgo) : 0;
+  const isHome = /^(place|near)$/.test(match.part.is) && homes.some((home) => endsWith(tokens, at, home));
+  if (past > 0 || isHome) return { first: at, end: end + past, part: { is: 'unfiltered', why: 'past' } };
   const described = describedLength(sentence, end, match.part);
   if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
   const last = before.at(-1);
@@ -206,6 +209,26 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
     (word === 'to' && match.part.is === 'amenity' && /^(Restaurant|Bar)$/.test(match.part.names[0] ?? ''));
   return match.part.is === 'amenity' && isNear ? { ...segment, part: { is: 'text' } } : segment;
 }
+
+const longAgo = [
+  ...[
+    'last year',
+    'last time',
+    'last month',
+    'last summer',
+    'last winter',
+    'last visit',
+    'last trip',
+    'last christmas',
+  ],
+  ...['years ago', 'a few years ago', 'a year ago', 'two years ago', 'in the past', 'already'],
+];
+/** Where somebody lives is not where to stay. */
+const homes = ['live', 'lives', 'living', 'lived', 'grew up', 'born', 'based', 'work', 'works']
+  .concat(['our home', 'my home', 'our house', 'my house', 'our place', 'my place', 'her house', 'his house'])
+  .map((home) => `${home} in`.split(' '));
+const endsWith = (tokens: readonly Token[], end: number, words: readonly string[]) =>
+  words.every((word, index) => tokens[end - words.length + index]?.word === word);
 
 const extras = /^(Free|Paid) parking|Wi-Fi|Breakfast|Bath tub|Laundry|Restaurant|^Bar$|shuttle/;
 

@@ -1,6 +1,6 @@
 import { foldText } from '~/lib/fold-text';
 
-import { asSpelled } from './phone-spelling';
+import { asSpelled, asWord } from './phone-spelling';
 
 /** A word, a number or a sign, folded; `start` and `end` are where it stands in the text. */
 export type Token = { word: string; start: number; end: number; afterHyphen?: boolean };
@@ -20,6 +20,7 @@ export function tokenise(text: string): Token[] {
     start: index,
     end: index + raw.length,
   }));
+  for (const [at, token] of found.entries()) token.word = asWord(token.word, found[at + 1]?.word ?? '');
   return found
     .map((token, at) => (found[at - 1]?.word === '-' ? { ...token, afterHyphen: true } : token))
     .filter(({ word, start, end }, at) => {
