@@ -347,7 +347,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'We were flooded out of our home in Unley and need a furnished apartment for about 8 weeks with a dog, insurance is paying',
-    'q=flooded out of our home furnished insurance & type=apartment & amenity=Pets allowed',
+    'q=flooded furnished insurance & type=apartment & amenity=Pets allowed',
     'past: Unley; dates: 8 weeks',
   ],
   [
@@ -362,7 +362,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Dad is in hospital at Flinders and we are coming down from Port Pirie to be with him, cheap and close, two adults, from tomorrow for five nights',
-    'q=Port Pirie close & max_price=150 & near=flinders-medical-centre & minutes=15 & check_in=2026-11-24 & check_out=2026-11-29 & guests=2',
+    'q=close & max_price=150 & near=flinders-medical-centre & minutes=15 & check_in=2026-11-24 & check_out=2026-11-29 & guests=2',
   ],
   [
     "Hi team, could you please suggest a heritage hotel in the city for my parents' 40th wedding anniversary on 6 Feb? They love old buildings and good food.",

@@ -188,7 +188,7 @@ export const rows: readonly Row[] = [
   [
     'dont care where as long as its got a bath and a view',
     'q=view & amenity=Bath tub',
-    'absence: dont care where as long',
+    'absence: dont care where',
   ],
   [
     'anything except motels, hahndorf, sat 12 dec',
@@ -304,6 +304,6 @@ export const rows: readonly Row[] = [
   [
     'couples getaway stirling 4 star no children allowed',
     'location=stirling & stars=4 & guests=2',
-    'absence: no children',
+    'absence: no children allowed',
   ],
 ];

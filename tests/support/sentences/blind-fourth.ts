@@ -216,7 +216,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we are couple from Germany, want quiet pension with breakfast',
-    'q=Germany & type=bed-breakfast & tag=quiet & amenity=Breakfast included|Breakfast available & guests=2',
+    'type=bed-breakfast & tag=quiet & amenity=Breakfast included|Breakfast available & guests=2',
   ],
   [
     'please room one person not expensive near university',

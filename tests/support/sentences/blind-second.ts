@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
     'group of 9 friends big house with bbq and pool near mclaren vale',
     'q=big house & location=mclaren-vale & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & guests=9',
   ],
-  ['mum, dad and three kids under 10', 'q=under 10 & guests=5'],
+  ['mum, dad and three kids under 10', 'guests=5'],
   ['2 adults, 1 toddler and a baby', 'guests=4'],
   ['me plus two kids', 'guests=3'],
   ['just the two of us, romantic, spa bath', 'tag=romantic & amenity=Spa & guests=2'],

@@ -336,7 +336,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'After a long drive from Melbourne with 2 kids and a dog we just want somewhere easy: parking, pets ok, two bedrooms, near the freeway, tomorrow night',
-    'q=long Melbourne easy two bedrooms freeway & amenity=Pets allowed & amenity=Free parking|Paid parking & check_in=2026-11-24 & check_out=2026-11-25',
+    'q=long easy two bedrooms freeway & amenity=Pets allowed & amenity=Free parking|Paid parking & check_in=2026-11-24 & check_out=2026-11-25',
     'party: 2 kids',
   ],
   [

@@ -451,8 +451,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I hate chain hotels. Small, characterful, walkable to restaurants, no more than 200 bucks',
-    'q=Small characterful to restaurants & tag=walkable & max_price=200',
-    'absence: hate chain hotels',
+    'q=Small characterful & tag=walkable & max_price=200',
+    'absence: hate chain hotels; distance: restaurants',
   ],
   [
     "My football team is playing at Coopers Stadium on 12/12, we're 6 blokes who want something cheap within half an hour on the tram",

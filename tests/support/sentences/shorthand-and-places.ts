@@ -127,7 +127,7 @@ export const rows: readonly Row[] = [
   ['children stay free', 'q=children stay free'],
   ['kids eat free', 'q=kids eat free'],
   ['kids club', 'q=kids club'],
-  ['kids welcome', 'q=kids welcome'],
+  ['kids welcome', 'tag=family'],
   ['cheapish motel', 'q=cheapish & type=motel'],
   ['mid range hotel', 'q=mid range & type=hotel'],
   ['star gazing', 'q=star gazing'],

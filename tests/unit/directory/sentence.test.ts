@@ -17,6 +17,7 @@ import { rows as blindFifth } from '../../support/sentences/blind-fifth';
 import { rows as blindFourth } from '../../support/sentences/blind-fourth';
 import { rows as blindSecond } from '../../support/sentences/blind-second';
 import { rows as blindEighth } from '../../support/sentences/blind-eighth';
+import { rows as blindNinth } from '../../support/sentences/blind-ninth';
 import { rows as blindSeventh } from '../../support/sentences/blind-seventh';
 import { rows as blindSixth } from '../../support/sentences/blind-sixth';
 import { rows as blindThird } from '../../support/sentences/blind-third';
@@ -74,6 +75,7 @@ const table = [
   ...blindSixth,
   ...blindSeventh,
   ...blindEighth,
+  ...blindNinth,
   ...besideRows,
 ];
 

@@ -171,11 +171,18 @@ const nightsOf = (dates: Partial<Criteria> | null): number | null =>
 function wholeOf(dates: readonly PartOf<'dates'>[], length: number | undefined): PartOf<'dates'> | null {
   const lastOf = ({ checkIn, checkOut }: PartOf<'dates'>) =>
     checkOut ?? (length === undefined ? addDays(checkIn, 1) : addDays(checkIn, length));
-  const whole = dates.filter((one) =>
-    dates.every(
-      (other) => one.checkIn <= other.checkIn && (other.checkOut ?? addDays(other.checkIn, 1)) <= lastOf(one),
-    ),
-  );
+  const within = (more: number) =>
+    dates.filter((one) =>
+      dates.every(
+        (other) =>
+          (other.checkIn === one.checkIn && other.checkOut === one.checkOut) ||
+          (one.checkIn <= other.checkIn &&
+            (other.checkOut ?? addDays(other.checkIn, 1)) <= addDays(lastOf(one), more)),
+      ),
+    );
+  // A stay that has its nights may end on the day that it is for: 'Friday the 12th, 2 nights, for Valentine's Day'.
+  const exact = within(0);
+  const whole = exact.length > 0 || length === undefined ? exact : within(1);
   const spans = new Set(whole.map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`));
   return spans.size === 1 ? (whole[0] ?? null) : null;
 }

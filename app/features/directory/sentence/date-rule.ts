@@ -28,6 +28,9 @@ const leads = [
   'vom',
   'von',
   'am',
+  ...['check in', 'checkin', 'checking in', 'arrival', 'arrive', 'arriving', 'from', 'date', 'dates'].map(
+    (lead) => `${lead} :`,
+  ),
 ];
 /** What leads to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
 const ends = joints.filter((joint) => joint !== 'and');

@@ -24,7 +24,16 @@ const freeOf = (nouns: readonly string[]) =>
 const breakfast = wordList(
   'breakfast, bkf, bkfst, bfst, brekfast, desayuno, petit dejeuner, colazione, breaky, brekkie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
 );
-const parking = ['parking', 'car park', 'car parking', 'park for the car', 'carpark', 'parkplatz'];
+const parking = [
+  'parking',
+  'parkin',
+  'parkng',
+  'car park',
+  'car parking',
+  'park for the car',
+  'carpark',
+  'parkplatz',
+];
 
 /** Amenities under everyday names: any of `names`, as they are listed. */
 export const amenityWords: readonly { says: readonly string[]; names: readonly string[] }[] = [

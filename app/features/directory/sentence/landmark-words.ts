@@ -12,7 +12,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'entertainment centre, entertainment center, ent centre, ent cent, the ent centre, entertainment cent',
   ),
   'adelaide-showground': wordList(
-    'showground, showgrounds, adelaide showgrounds, wayville showground, wayville showgrounds, royal show',
+    'showground, showgrounds, adelaide showgrounds, wayville showground, wayville showgrounds, royal show, the royal adelaide show, royal adelaide show',
   ),
   'morphettville-racecourse': wordList('morphettville races, morphettville race course, the races'),
   'adelaide-festival-centre': wordList('festival centre, festival center, festival theatre'),
@@ -30,9 +30,9 @@ export const landmarkWords: Record<string, readonly string[]> = {
   `),
   'city-west-campus': wordList('city west campus, unisa city west'),
   'flinders-university': wordList('flinders university, flinders uni'),
-  'royal-adelaide-hospital': wordList('rah, new royal adelaide hospital'),
+  'royal-adelaide-hospital': wordList('rah, new royal adelaide hospital, the royal adelaide'),
   'flinders-medical-centre': wordList(
-    'flinders hospital, hospital at flinders, fmc, flinders med, flinders medical center',
+    'flinders hospital, hospital at flinders, fmc, flinders med, flinders medical, flinders medical center',
   ),
   'womens-and-childrens-hospital': wordList(
     'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital adelaide',
@@ -134,7 +134,7 @@ export const moreThan = wordList(`
 export const orMore = ['or more', '+', 'plus', 'or further', 'or farther', 'or over', 'at least', 'minimum'];
 
 const from = ['from', 'of', 'to', 'or less from', 'or less to', 'max from'];
-const walks = ['walk', 'walking', 'on foot', 'by foot', 'walking distance', 'stroll', 'walk away'];
+const walks = ['to walk', 'walk', 'walking', 'on foot', 'by foot', 'walking distance', 'stroll', 'walk away'];
 const rides = ['by tram', 'tram', 'tram ride', 'on the tram', 'with the tram', 'tram trip'];
 const joined = (ways: readonly string[]) => ways.flatMap((way) => from.map((word) => `${way} ${word}`));
 export const afterMinutes: Record<'walk' | 'tram' | 'any', readonly string[]> = {

@@ -35,7 +35,7 @@ function daysAt(tokens: readonly Token[], at: number): Match | null {
 const overnights = wordList('overnight stay, an overnight stay, stay overnight, overnighter, an overnighter');
 
 function nightsAt(tokens: readonly Token[], at: number): Match | null {
-  const isOne = isRun(tokens, at, 'a') > 0 || isRun(tokens, at, 'one') > 0;
+  const isOne = isRun(tokens, at, 'a') > 0 || isRun(tokens, at, 'one') > 0 || isRun(tokens, at, 'single') > 0;
   const two = longestRun(tokens, at, [
     'a couple of nights',
     'couple of nights',
@@ -59,7 +59,7 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   const from =
     tokens[at + length]?.word === 'from' && unit[1] >= week ? dayWordAt(tokens, at + length + 1) : 0;
   const isDated = /^(\d|the$)/.test(tokens[at + length + 1 + from]?.word ?? '');
-  if (from > 0 && !isDated) return unfiltered(length + 1 + from, 'dates');
+  if (from > 0 && !isDated && tokens[at - 1]?.word !== 'for') return unfiltered(length + 1 + from, 'dates');
   const total = count.value * unit[1];
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
   return { length, part: { is: 'nights', nights: total } };

@@ -1,6 +1,8 @@
 import type { Match, Rule } from './parts';
 import { isLetters, longestRun, numberAt, type Token } from './tokens';
+import { tomorrows, tonights } from './weekday';
 import { wordList } from './word-list';
+import { monthOf, weekdayNames } from './written-dates';
 
 /** Why somebody travels. What leads to it says that it is told and not looked for: 'wedding venue' stays text. */
 const occasion =
@@ -35,11 +37,36 @@ function occasionLength(tokens: readonly Token[], at: number): number {
 /** 'for work' has no occasion behind it. */
 const isEnd = (tokens: readonly Token[], at: number) => !isLetters(tokens[at + 1]?.word ?? '');
 
+/** 'coming from Friday'. */
+const isDayWord = (tokens: readonly Token[], at: number) =>
+  monthOf(tokens[at]?.word) > 0 || longestRun(tokens, at, days) > 0;
+const days = [...weekdayNames.flat(), ...tonights, ...tomorrows, 'next', 'this', 'now'];
+
 const venue =
   /^(venues?|rooms?|centres?|centers?|facilit(y|ies)|space|spaces|packages?|halls?|table|tables|area)$/;
 
+const origins = wordList(`
+  coming from, coming over from, coming down from, come from, travelling from, traveling from, driving from, driving over from, driving down from, drive from,
+  flying from, flying in from, fly in from, fly from, over from, down from, up from, visiting from, arriving from, we are from, were from, im from,
+  relocating from, moving from
+`);
+
+/** 'coming over from Perth'; a place of the directory has a meaning of its own. */
+function originLength(tokens: readonly Token[], at: number): number {
+  const isBehind = tokens[at]?.word === 'from' && travellers.test(tokens[at - 1]?.word ?? '');
+  const lead = isBehind ? 1 : longestRun(tokens, at, origins);
+  const first = tokens[at + lead]?.word ?? '';
+  if (lead === 0 || !isLetters(first) || /^(the|an?)$/.test(first) || isDayWord(tokens, at + lead)) return 0;
+  return lead + (twoWords.test(first) && isLetters(tokens[at + lead + 1]?.word ?? '') ? 2 : 1);
+}
+const travellers = /^(couple|family|us|students?|friends|tourists?|travell?ers?|both|visitors?)$/;
+const twoWords =
+  /^(port|mount|mt|new|hong|kuala|alice|broken|gold|victor|south|north|east|west|western|northern|sunshine|los|san|sri)$/;
+
 /** 'attending a wedding', 'for my 80th birthday', 'my wife is having an operation': why somebody travels is nothing to search for. */
 export const occasionRule: Rule = (tokens, at): Match | null => {
+  const origin = originLength(tokens, at);
+  if (origin > 0) return { length: origin, part: { is: 'filler' } };
   const lead = longestRun(tokens, at, verbs);
   const length = lead > 0 ? occasionLength(tokens, at + lead) : 0;
   if (length === 0 || venue.test(tokens[at + lead + length]?.word ?? '')) return null;

@@ -23,6 +23,8 @@ export const keptWords = wordList(`
 
 /** Words around the telling ones. */
 export const fillerPhrases = wordList(`
+  as long as, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
+  family member, family members, family matter, family dinner, family occasion, family party, family celebration, family birthday,
   fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
   walking distance from, walking distance of, within walking distance of, within walking distance to, near to,

@@ -170,6 +170,21 @@ const nearest = /^(nearest|closest)$/;
 const nearby = /^(near|nr|by|around)$/;
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
 
+/** What is named and not asked for: 'the Barossa last year', 'we live in Unley', 'resort style pool', 'cheap parking'; null elsewhere. */
+function asideOf(sentence: Sentence, at: number, match: Match): Segment | null {
+  const { tokens } = sentence;
+  const end = at + match.length;
+  const past = isFeature(match.part) ? longestRun(tokens, end, longAgo) : 0;
+  const isHome = /^(place|near)$/.test(match.part.is) && homes.some((home) => endsWith(tokens, at, home));
+  if (past > 0 || isHome) return { first: at, end: end + past, part: { is: 'unfiltered', why: 'past' } };
+  const isStyle =
+    match.part.is === 'type' && /^(style|styled|like|quality|standard|grade)$/.test(tokens[end]?.word ?? '');
+  if (isStyle) return { first: at, end: end + 1, part: { is: 'text' } };
+  const described = describedLength(sentence, end, match.part);
+  if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
+  return null;
+}
+
 /** The meaning of words by what stands around them: 'from Glenelg' is not in Glenelg, 'near restaurants' has none itself. */
 function guarded(sentence: Sentence, before: readonly Segment[], at: number, match: Match | null): Segment {
   const { tokens } = sentence;
@@ -184,11 +199,8 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
     tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));
   if (isFree && isFeature(match.part) && (meaningAt(sentence, end)?.length ?? 0) < 2)
     return { first: at, end: end + 1, part: absence };
-  const past = isFeature(match.part) ? longestRun(tokens, end, longAgo) : 0;
-  const isHome = /^(place|near)$/.test(match.part.is) && homes.some((home) => endsWith(tokens, at, home));
-  if (past > 0 || isHome) return { first: at, end: end + past, part: { is: 'unfiltered', why: 'past' } };
-  const described = describedLength(sentence, end, match.part);
-  if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
+  const aside = asideOf(sentence, at, match);
+  if (aside) return aside;
   const last = before.at(-1);
   const own = before.at(tokens[at - 1]?.word === 'the' ? -2 : -1);
   const word = own?.part ? '' : (tokens[(own?.end ?? 0) - 1]?.word ?? '');
@@ -205,10 +217,20 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   const isNear =
     nearby.test(word) ||
     (last?.part?.is === 'filler' && /^(to|of|by)$/.test(tokens[at - 1]?.word ?? '')) ||
+    // 'close to the tram, restaurants and shops'.
+    (isEatery(match.part) &&
+      tokens[end - 1]?.word.endsWith('s') &&
+      before.at(-2)?.part?.is === 'near' &&
+      /^(,|and)$/.test(tokens[at - 1]?.word ?? '')) ||
     // 'walkable to restaurants'.
-    (word === 'to' && match.part.is === 'amenity' && /^(Restaurant|Bar)$/.test(match.part.names[0] ?? ''));
-  return match.part.is === 'amenity' && isNear ? { ...segment, part: { is: 'text' } } : segment;
+    (word === 'to' && isEatery(match.part));
+  if (match.part.is !== 'amenity' || !isNear) return segment;
+  // 'near restaurants' by itself is a text to search for.
+  const isAll = before.length === 1 && end === tokens.length;
+  return { ...segment, part: isAll ? { is: 'text' } : { is: 'unfiltered', why: 'distance' } };
 }
+
+const isEatery = (part: Part) => part.is === 'amenity' && /^(Restaurant|Bar)$/.test(part.names[0] ?? '');
 
 const longAgo = [
   ...[

@@ -48,6 +48,7 @@ export const joints = [
     ].flatMap((word) =>
       [
         '',
+        ' :',
         ' on',
         ' the evening of',
         ' the morning of',
