@@ -254,4 +254,8 @@ export const rows: readonly Row[] = [
     'max_price=200 & near=any-tram-stop & minutes=10 & guests=2',
     'dates: three nights; distance: restaurants; landmarks: the market',
   ],
+  ['motel for the races', 'type=motel & near=morphettville-racecourse & minutes=15'],
+  ['hotel sleeps 2 close to the beach', 'type=hotel & tag=beach & guests=2'],
+  ['somewhere 2 stay in glenelg 4 my mum', 'location=glenelg'],
+  ['wedding venue barossa', 'q=wedding venue & location=barossa'],
 ];

@@ -6,7 +6,7 @@ import { monthOf, weekdayNames } from './written-dates';
 
 /** Why somebody travels. What leads to it says that it is told and not looked for: 'wedding venue' stays text. */
 const occasion =
-  /^(wedding|weddings|birthday|bday|anniversary|engagement|funeral|christening|baptism|reunion|graduation|conference|convention|seminar|workshop|course|congress|expo|concert|concerts|gig|gigs|show|shows|musical|exam|exams|operation|surgery|treatment|chemo|appointment|checkup|procedure|scan|interview|interviews|meeting|meetings|match|matches|game|games|tournament|carnival|race|races|marathon|festival|event|events|function|party|hens|bucks|ceremony|reception|formal|holiday|holidays|hols|getaway|break|visit|assignment|project|job|training|placement|internship|flight|cruise|ball|event)$/;
+  /^(wedding|weddings|birthday|bday|anniversary|engagement|funeral|christening|baptism|reunion|graduation|conference|convention|seminar|workshop|course|congress|expo|concert|concerts|gig|gigs|show|shows|musical|exam|exams|operation|surgery|treatment|chemo|appointment|checkup|procedure|scan|interview|interviews|meeting|meetings|match|matches|game|games|tournament|carnival|marathon|festival|event|events|function|party|hens|bucks|ceremony|reception|formal|holiday|holidays|hols|getaway|break|visit|assignment|project|job|training|placement|internship|flight|cruise|ball)$/;
 
 const verbs = wordList(`
   attend, attending, going to, go to, here for, in town for, over for, down for, up for, coming for, coming to, come for, coming over for,

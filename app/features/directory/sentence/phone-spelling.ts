@@ -44,14 +44,18 @@ const meant = new Map<string, string>(
   Object.entries(spellings).flatMap(([word, typed]) => typed.map((each) => [each, word])),
 );
 
-/** '4' and '2' where they stand for words: '4 me', 'going 2 the city'. */
+const beforeTwo =
+  /^(going|go|place|places|somewhere|not|want|wanna|need|have|trying|like|love|next|close|able|coming|heading|trip)$/;
+const afterTwo = /^(the|be|go|stay|far|crash|get|see|do|sleep|my|our)$/;
+/** A number stands there: 'for 4 my budget is', 'Jan 4 the three of us'. */
+const beforeNumber =
+  /^(for|sleeps?|of|at|to|till|until|min|minimum|max|maximum|under|over|least|rating|rated|from|on|the|between|and|or|us|are|x|with|by|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|\d.*|[-/$:,.+])$/;
 const afterFour = /^(me|my|us|our|the|a|an)$/;
-const afterTwo = /^(the|be|go|stay|far|crash|get|see|do|sleep|close|my|our)$/;
 
-/** What a digit stands for before another word; itself elsewhere. */
-export function asWord(digit: string, next: string): string {
-  if (digit === '4' && afterFour.test(next)) return 'for';
-  return digit === '2' && afterTwo.test(next) ? 'to' : digit;
+/** A word, where '4' or '2' stands for one: '4 me', 'going 2 the city'; itself elsewhere. */
+export function asWord(word: string, { before, after }: { before: string; after: string }): string {
+  if (word === '4' && afterFour.test(after) && !beforeNumber.test(before)) return 'for';
+  return word === '2' && beforeTwo.test(before) && afterTwo.test(after) ? 'to' : word;
 }
 
 /** The small words of a sentence as they are spelled, for how they are typed on a phone: 'wiv' is 'with'. */

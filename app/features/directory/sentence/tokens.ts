@@ -20,7 +20,10 @@ export function tokenise(text: string): Token[] {
     start: index,
     end: index + raw.length,
   }));
-  for (const [at, token] of found.entries()) token.word = asWord(token.word, found[at + 1]?.word ?? '');
+  for (const [at, token] of found.entries()) {
+    const [before, after] = [found[at - 1]?.word ?? '', found[at + 1]?.word ?? ''];
+    token.word = asWord(token.word, { before, after });
+  }
   return found
     .map((token, at) => (found[at - 1]?.word === '-' ? { ...token, afterHyphen: true } : token))
     .filter(({ word, start, end }, at) => {
