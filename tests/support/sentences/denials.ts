@@ -84,7 +84,7 @@ export const rows: readonly Row[] = [
     'location=norwood & type=apartment',
     'absence: instead of a hotel',
   ],
-  ['apartment with no kids allowed', 'type=apartment', 'absence: with no kids'],
+  ['apartment with no kids allowed', 'type=apartment', 'absence: with no kids allowed'],
   ['i don’t want to share a bathroom or kitchen', '', 'absence: don’t want to share a bathroom or kitchen'],
   ['without shared bathroom', '', 'absence: without shared bathroom'],
   ['pets: no', '', 'absence: pets: no'],

@@ -16,6 +16,10 @@ import { rows as blindFirst } from '../../support/sentences/asked/blind-first';
 import { rows as blindFifth } from '../../support/sentences/asked/blind-fifth';
 import { rows as blindFourth } from '../../support/sentences/asked/blind-fourth';
 import { rows as blindSecond } from '../../support/sentences/asked/blind-second';
+import { rows as blindEighth } from '../../support/sentences/blind-eighth';
+import { rows as blindNinth } from '../../support/sentences/blind-ninth';
+import { rows as blindSeventh } from '../../support/sentences/blind-seventh';
+import { rows as blindSixth } from '../../support/sentences/blind-sixth';
 import { rows as blindThird } from '../../support/sentences/asked/blind-third';
 import { rows as denialRows } from '../../support/sentences/denials';
 import { rows as firstRows } from '../../support/sentences/kinds-and-prices';
@@ -68,6 +72,10 @@ const table = [
   ...blindThird,
   ...blindFourth,
   ...blindFifth,
+  ...blindSixth,
+  ...blindSeventh,
+  ...blindEighth,
+  ...blindNinth,
   ...besideRows,
 ];
 
@@ -80,8 +88,8 @@ describe('a sentence', () => {
     });
   });
 
-  it('has at least 900 examples', () => {
-    expect(new Set(table.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(900);
+  it('has at least 1,200 examples', () => {
+    expect(new Set(table.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(1200);
   });
 
   it('has nothing more to understand in what is left of it', () => {

@@ -17,6 +17,9 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
     const after = near(joined, tokens, index, 1);
     if (!before?.part || !after?.part || !isFilter(before.part) || !isFilter(after.part)) continue;
     segment.part = filler;
+    // 'hostel or budget hotel'.
+    const described = joined[joined.indexOf(after) + 1]?.part;
+    if (before.part.is === 'type' && described?.is === 'type') continue;
     if (before.part.is === 'amenity' && after.part.is === 'amenity') {
       const earlier = listedBefore(joined, tokens, joined.indexOf(before));
       const names = [...earlier, before, after].flatMap(({ part }) =>

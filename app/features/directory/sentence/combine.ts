@@ -1,4 +1,4 @@
-import { anyOf, type Criteria } from '~/features/directory/criteria/criteria';
+import { anyOf, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
 import { addDays, nightsBetween } from '~/lib/time/dates';
 
 import type { Part, Reason } from './tokens/parts';
@@ -17,6 +17,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   const refuse = (is: Part['is'], why: Reason) => {
     for (const segment of taken) if (segment.part?.is === is) segment.part = { is: 'unfiltered', why };
   };
+  joinChildren(taken);
   const counts = new Set(partsOf('guests').map(({ count }) => count));
   if (counts.size > 1) refuse('guests', 'party');
   const [first] = partsOf('near');
@@ -26,6 +27,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
       segment.part = { is: 'unfiltered', why: 'landmarks' };
   }
   if (!first) refuseNearest(taken);
+  if (!first) refuse('walk', 'distance');
   const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
   const dates = datesOf(partsOf('dates'), nights);
   const known = nightsOf(dates) ?? partsOf('nights')[0]?.nights ?? null;
@@ -40,6 +42,20 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
     filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...dates },
     segments: taken,
   };
+}
+
+/** Adults and children who are counted in two places are one party: '2 adults, West Beach, with a 6 year old'. */
+function joinChildren(taken: Segment[]) {
+  const adults = taken.filter(({ part }) => part?.is === 'guests');
+  const [one] = adults;
+  if (adults.length !== 1 || one?.part?.is !== 'guests' || !one.part.areAdults) return;
+  let { count } = one.part;
+  const children = taken.filter(({ part }) => part?.is === 'unfiltered' && (part.children ?? 0) > 0);
+  for (const segment of children) {
+    if (segment.part?.is === 'unfiltered') count += segment.part.children ?? 0;
+    segment.part = { is: 'filler' };
+  }
+  one.part = count <= maxGuests ? { is: 'guests', count } : { is: 'unfiltered', why: 'party' };
 }
 
 /** 'closest first' without a landmark has nothing to be closest to. */
@@ -77,17 +93,17 @@ function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Crit
       partsOf('rating').map(({ rating }) => rating),
     ),
     ...(partsOf('airport').length > 0 && { nearAirport: true }),
-    ...nearOf(near),
+    ...nearOf(near, partsOf('walk').length > 0),
     ...(sort && { sort }),
   };
 }
 
-/** Of several minutes to one landmark, the fewest. */
-function nearOf(parts: readonly PartOf<'near'>[]): Partial<Criteria> {
+/** Of several minutes to one landmark, the fewest; on foot where that is said beside it. */
+function nearOf(parts: readonly PartOf<'near'>[], isOnFoot: boolean): Partial<Criteria> {
   const [closest] = parts.toSorted((a, b) => (a.minutes ?? 61) - (b.minutes ?? 61));
   if (!closest) return {};
   const { near, minutes, by } = closest;
-  return { near, minutes, by };
+  return { near, minutes, by: by ?? (isOnFoot ? 'walk' : null) };
 }
 
 const listOf = <Value>(name: 'types' | 'amenities' | 'tags', values: Value[]) =>
@@ -151,15 +167,32 @@ const nightsOfTotals = (totals: PartOf<'total'>[], dates: PartOf<'dates'>[]): Pa
 const nightsOf = (dates: Partial<Criteria> | null): number | null =>
   dates?.checkIn && dates.checkOut ? nightsBetween(dates.checkIn, dates.checkOut) : null;
 
+/** The one stay in which all other days are: of 'a wedding on the 16th, 2 nights from the 15th' the latter; null for none or several. */
+function wholeOf(dates: readonly PartOf<'dates'>[], length: number | undefined): PartOf<'dates'> | null {
+  const lastOf = ({ checkIn, checkOut }: PartOf<'dates'>) =>
+    checkOut ?? (length === undefined ? addDays(checkIn, 1) : addDays(checkIn, length));
+  const within = (more: number) =>
+    dates.filter((one) =>
+      dates.every(
+        (other) =>
+          (other.checkIn === one.checkIn && other.checkOut === one.checkOut) ||
+          (one.checkIn <= other.checkIn &&
+            (other.checkOut ?? addDays(other.checkIn, 1)) <= addDays(lastOf(one), more)),
+      ),
+    );
+  // A stay that has its nights may end on the day that it is for: 'Friday the 12th, 2 nights, for Valentine's Day'.
+  const exact = within(0);
+  const whole = exact.length > 0 || length === undefined ? exact : within(1);
+  const spans = new Set(whole.map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`));
+  return spans.size === 1 ? (whole[0] ?? null) : null;
+}
+
 /** One stay; null when the sentence says nights without a day, or days that contradict each other. */
 function datesOf(dates: PartOf<'dates'>[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
-  const [first] = dates;
   const length = nights[0]?.nights;
-  if (!first) return length === undefined ? {} : null;
-  const isOne = dates.every(
-    ({ checkIn, checkOut }) => checkIn === first.checkIn && checkOut === first.checkOut,
-  );
-  if (!isOne || nights.some((other) => other.nights !== length)) return null;
+  if (dates.length === 0) return length === undefined ? {} : null;
+  const first = wholeOf(dates, length);
+  if (!first || nights.some((other) => other.nights !== length)) return null;
   const { checkIn, checkOut } = first;
   if (length === undefined) return { checkIn, checkOut };
   const isWithin = checkOut !== null && nightsBetween(checkIn, checkOut) === week && length < week;

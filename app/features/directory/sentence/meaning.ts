@@ -1,9 +1,11 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
+import { hourRule, pastRule } from './aside-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './rules/landmark-names';
 import type { Phrases } from './tokens/misspelt';
 import { byOther, landmarkLength, nearRule } from './rules/near-rule';
+import { occasionRule } from './occasion-rule';
 import { unfiltered, type Match, type Rule } from './tokens/parts';
 import { partyRule } from './rules/party-rule';
 import { peopleRule } from './rules/people-list';
@@ -24,7 +26,18 @@ export type Sentence = {
   names: readonly string[];
 };
 
-const rules: readonly Rule[] = [totalRule, priceRule, starRule, ratingRule, partyRule, peopleRule, dateRule];
+const rules: readonly Rule[] = [
+  totalRule,
+  priceRule,
+  starRule,
+  ratingRule,
+  partyRule,
+  peopleRule,
+  dateRule,
+  hourRule,
+  pastRule,
+  occasionRule,
+];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;
 const rides = [

@@ -11,7 +11,7 @@ import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from '
 import { landmarkWords } from './words/landmark-words';
 import { landmarkNamesOf, type LandmarkNames } from './rules/landmark-names';
 import { keyOf, misspeltAt, type Phrases } from './tokens/misspelt';
-import { fillerPhrases, keptWords } from './words/plain-words';
+import { fillerPhrases, keptWords, noBounds } from './words/plain-words';
 
 /** What the directory has: words for anything else mean nothing here. */
 export type Vocabulary = {
@@ -27,6 +27,40 @@ const keyOfText = (text: string) =>
 const longestPhrase = 5;
 const airportPlace = 'adelaide-airport';
 const cityPlace = 'adelaide-cbd';
+
+/** Orders, ratings and ways in words. */
+const orders: readonly (readonly [readonly string[], Part])[] = [
+  [['cheapest', 'lowest price', 'cheapest first', 'most affordable'], { is: 'sort', sort: 'price_low' }],
+  [['most expensive', 'dearest'], { is: 'sort', sort: 'price_high' }],
+  [
+    ['nearest first', 'closest first', 'by distance', 'sorted by distance', 'sort by distance'],
+    {
+      is: 'sort',
+      sort: 'nearest',
+    },
+  ],
+  [['top rated', 'best rated', 'highest rated', 'best reviewed'], { is: 'sort', sort: 'rating' }],
+  [
+    ['highly rated', 'well rated', 'well reviewed', 'great reviews', 'good reviews', 'excellent reviews'],
+    {
+      is: 'rating',
+      rating: 4,
+    },
+  ],
+  [
+    [
+      'walking distance',
+      'within walking distance',
+      'in walking distance',
+      'walkable distance',
+      'easy walk',
+      'on foot',
+    ],
+    {
+      is: 'walk',
+    },
+  ],
+];
 
 /** All phrases with a meaning; of two meanings, the first. */
 export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
@@ -50,18 +84,9 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   for (const [tag, says] of Object.entries(tagWords)) if (tags.includes(tag)) add(says, { is: 'tag', tag });
   for (const { says, min, max } of vaguePrices) add(says, { is: 'price', min, max, isVague: true });
   add(airportWords, { is: 'airport' });
-  add(['cheapest', 'lowest price', 'cheapest first', 'most affordable'], { is: 'sort', sort: 'price_low' });
-  add(['most expensive', 'dearest'], { is: 'sort', sort: 'price_high' });
-  add(['nearest first', 'closest first', 'by distance', 'sorted by distance', 'sort by distance'], {
-    is: 'sort',
-    sort: 'nearest',
-  });
-  add(['top rated', 'best rated', 'highest rated', 'best reviewed'], { is: 'sort', sort: 'rating' });
-  add(['highly rated', 'well rated', 'well reviewed', 'great reviews', 'good reviews', 'excellent reviews'], {
-    is: 'rating',
-    rating: 4,
-  });
+  for (const [texts, part] of orders) add(texts, part);
   add(fillerPhrases, { is: 'filler' });
+  add(noBounds, { is: 'unfiltered', why: 'amount' });
   return phrases;
 }
 
@@ -105,4 +130,6 @@ function ownPhraseAt(
 /** 'a/c', '24/7'. */
 const isInitialsSlash = (run: readonly string[], at: number) =>
   run[at] === '/' &&
-  ((run[at - 1] === '24' && run[at + 1] === '7') || (run[at - 1]?.length === 1 && run[at + 1]?.length === 1));
+  ((run[at - 1] === '24' && run[at + 1] === '7') ||
+    (run[at - 1] === 'b' && run[at + 1] === 'fast') ||
+    (run[at - 1]?.length === 1 && run[at + 1]?.length === 1));

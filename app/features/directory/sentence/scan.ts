@@ -85,13 +85,17 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
     if (next === 0 || next >= tokens.length || longestRun(tokens, next, negations) > 0) return end;
     const word = tokens[next]?.word ?? '';
     // 'no steps and close to the tram' asks for the tram; 'no pool or close to it' does not.
-    const isAnew = tokens[next - 1]?.word === 'and' && anew.test(word);
+    const isAnew = tokens[next - 1]?.word === 'and' && (anew.test(word) || isWish(tokens, at, next));
     if (isAnew || /^(with|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
     const match = meaningAt(sentence, next);
     if (match && !isFeature(match.part)) return end;
     end = unitEnd(sentence, next);
   }
 }
+
+/** 'no stairs and a bath' asks for one; 'without a pool and a gym' for neither. */
+const isWish = (tokens: readonly Token[], at: number, next: number) =>
+  tokens[at]?.word === 'no' && /^an?$/.test(tokens[next]?.word ?? '');
 
 const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|i|we|it)$/;
 
@@ -166,6 +170,21 @@ const nearest = /^(nearest|closest)$/;
 const nearby = /^(near|nr|by|around)$/;
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
 
+/** What is named and not asked for: 'the Barossa last year', 'we live in Unley', 'resort style pool', 'cheap parking'; null elsewhere. */
+function asideOf(sentence: Sentence, at: number, match: Match): Segment | null {
+  const { tokens } = sentence;
+  const end = at + match.length;
+  const past = isFeature(match.part) ? longestRun(tokens, end, longAgo) : 0;
+  const isHome = /^(place|near)$/.test(match.part.is) && homes.some((home) => endsWith(tokens, at, home));
+  if (past > 0 || isHome) return { first: at, end: end + past, part: { is: 'unfiltered', why: 'past' } };
+  const isStyle =
+    match.part.is === 'type' && /^(style|styled|like|quality|standard|grade)$/.test(tokens[end]?.word ?? '');
+  if (isStyle) return { first: at, end: end + 1, part: { is: 'text' } };
+  const described = describedLength(sentence, end, match.part);
+  if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
+  return null;
+}
+
 /** The meaning of words by what stands around them: 'from Glenelg' is not in Glenelg, 'near restaurants' has none itself. */
 function guarded(sentence: Sentence, before: readonly Segment[], at: number, match: Match | null): Segment {
   const { tokens } = sentence;
@@ -180,8 +199,8 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
     tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));
   if (isFree && isFeature(match.part) && (meaningAt(sentence, end)?.length ?? 0) < 2)
     return { first: at, end: end + 1, part: absence };
-  const described = describedLength(sentence, end, match.part);
-  if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
+  const aside = asideOf(sentence, at, match);
+  if (aside) return aside;
   const last = before.at(-1);
   const own = before.at(tokens[at - 1]?.word === 'the' ? -2 : -1);
   const word = own?.part ? '' : (tokens[(own?.end ?? 0) - 1]?.word ?? '');
@@ -196,9 +215,42 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   if (isPlace && ((elsewhere.test(word) && !isNearest) || isBetween))
     return { ...segment, part: { is: 'text' } };
   const isNear =
-    nearby.test(word) || (last?.part?.is === 'filler' && /^(to|of|by)$/.test(tokens[at - 1]?.word ?? ''));
-  return match.part.is === 'amenity' && isNear ? { ...segment, part: { is: 'text' } } : segment;
+    nearby.test(word) ||
+    (last?.part?.is === 'filler' && /^(to|of|by)$/.test(tokens[at - 1]?.word ?? '')) ||
+    // 'close to the tram, restaurants and shops'.
+    (isEatery(match.part) &&
+      tokens[end - 1]?.word.endsWith('s') &&
+      before.at(-2)?.part?.is === 'near' &&
+      /^(,|and)$/.test(tokens[at - 1]?.word ?? '')) ||
+    // 'walkable to restaurants'.
+    (word === 'to' && isEatery(match.part));
+  if (match.part.is !== 'amenity' || !isNear) return segment;
+  // 'near restaurants' by itself is a text to search for.
+  const isAll = before.length === 1 && end === tokens.length;
+  return { ...segment, part: isAll ? { is: 'text' } : { is: 'unfiltered', why: 'distance' } };
 }
+
+const isEatery = (part: Part) => part.is === 'amenity' && /^(Restaurant|Bar)$/.test(part.names[0] ?? '');
+
+const longAgo = [
+  ...[
+    'last year',
+    'last time',
+    'last month',
+    'last summer',
+    'last winter',
+    'last visit',
+    'last trip',
+    'last christmas',
+  ],
+  ...['years ago', 'a few years ago', 'a year ago', 'two years ago', 'in the past', 'already'],
+];
+/** Where somebody lives is not where to stay. */
+const homes = ['live', 'lives', 'living', 'lived', 'grew up', 'born', 'based', 'work', 'works']
+  .concat(['our home', 'my home', 'our house', 'my house', 'our place', 'my place', 'her house', 'his house'])
+  .map((home) => `${home} in`.split(' '));
+const endsWith = (tokens: readonly Token[], end: number, words: readonly string[]) =>
+  words.every((word, index) => tokens[end - words.length + index]?.word === word);
 
 const extras = /^(Free|Paid) parking|Wi-Fi|Breakfast|Bath tub|Laundry|Restaurant|^Bar$|shuttle/;
 

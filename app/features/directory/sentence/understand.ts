@@ -6,10 +6,11 @@ import { joinAlternatives } from './alternatives';
 import type { Reason } from './tokens/parts';
 import type { LandmarkNames } from './rules/landmark-names';
 import type { Phrases } from './tokens/misspelt';
+import { asSpelled } from './phone-spelling';
 import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
-import { scan, type Segment } from './scan';
+import { restOf, sliceOf } from './rest';
+import { scan } from './scan';
 import { isBreak, tokenise, type Token } from './tokens/tokens';
-import { fillerWords } from './words/plain-words';
 
 /** A part of a sentence that was understood, but is nothing to search for. */
 export type Note = { text: string; why: Reason };
@@ -49,7 +50,7 @@ function meaningsOf(vocabulary: Vocabulary): Meanings {
 export function understand(text: string, { vocabulary, today, names = [] }: Known): Understood {
   const untouched = { filters: {}, rest: text, notes: [] };
   const tokens = tokenise(text);
-  const folded = names.map((name) => foldWords(name.replaceAll('&', ' and ')).join(' '));
+  const folded = names.map((name) => foldWords(name.replaceAll('&', ' and ')).map(asSpelled).join(' '));
   if (tokens.length === 0 || isName(tokens, folded)) return untouched;
   const nameWords = folded.map((name) => name.replace(/^the /, '')).filter((name) => /\S \S/.test(name));
   const read = (phraseNames: string[]) => {
@@ -78,39 +79,3 @@ function isPartOfName(tokens: readonly Token[], names: readonly string[]): boole
   const words = tokens.map(({ word }) => word).filter((word) => !isBreak(word));
   return names.some((name) => words.every((word) => name.split(' ').includes(word)));
 }
-
-const sliceOf = (text: string, tokens: readonly Token[], first: number, end: number) =>
-  text.slice(tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0);
-
-/** The words without a meaning, without those around them that say nothing. */
-function restOf(segments: readonly Segment[], tokens: readonly Token[], text: string): string {
-  const runs: { first: number; end: number }[] = [];
-  for (const { first, end, part } of segments) {
-    const isSign = end === first + 1 && isBreak(tokens[first]?.word ?? '');
-    if (isSign || (part && part.is !== 'text')) continue;
-    const last = runs.at(-1);
-    if (last?.end === first) last.end = end;
-    else runs.push({ first, end });
-  }
-  const kept = new Set(
-    segments.flatMap(({ first, end, part }) =>
-      part?.is === 'text' ? [...Array(end - first).keys()].map((at) => first + at) : [],
-    ),
-  );
-  const says = (at: number) => {
-    const word = tokens[at]?.word ?? '';
-    return kept.has(at) || !isFiller(word) || (kept.has(at + 1) && elsewhere.test(word));
-  };
-  return runs
-    .flatMap(({ first, end }) => {
-      const telling = [...Array(end - first).keys()].map((at) => first + at).filter(says);
-      const [from, to] = [telling[0], telling.at(-1)];
-      return from === undefined || to === undefined ? [] : [sliceOf(text, tokens, from, to + 1)];
-    })
-    .join(' ');
-}
-
-/** What keeps a place from being where to stay goes on with it: 'to the bay'. */
-const elsewhere = /^(from|to)$/;
-
-const isFiller = (word: string) => fillerWords.has(word) || !/[\p{L}\p{N}]/u.test(word);

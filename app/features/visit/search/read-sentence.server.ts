@@ -66,6 +66,8 @@ const reasons: Record<Reason, string> = {
   party: 'up to 20 guests, at least one of them an adult',
   landmarks: 'one landmark can be asked for at a time',
   either: 'one or the other of two different things cannot be asked for',
+  hour: 'stays are searched for by days; ask the stay about hours',
+  past: 'said of another stay',
 };
 
 export type Said = {

@@ -50,7 +50,7 @@ export const rows: readonly Row[] = [
   ['apartment without stairs', 'type=apartment', 'absence: without stairs'],
   ['somewhere with no kids and no pool', '', 'absence: with no kids; absence: no pool'],
   ['we are not bringing the dog', '', 'absence: are not bringing the dog'],
-  ['no breakfast, just a bed in glenelg', 'q=bed & location=glenelg', 'absence: no breakfast'],
+  ['no breakfast, just a bed in glenelg', 'location=glenelg', 'absence: no breakfast'],
   ['hotel but nothing near the airport please', 'type=hotel', 'absence: nothing near the airport'],
   [
     'anywhere but the cbd, with parking',
@@ -142,7 +142,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Anywhere in the hills with a fire and a bath for our anniversary',
-    'q=fire anniversary & location=adelaide-hills & amenity=Bath tub',
+    'q=fire & location=adelaide-hills & amenity=Bath tub',
   ],
   [
     'budget motel for a tradie, parking for a ute, Port Adelaide, Monday to Friday',

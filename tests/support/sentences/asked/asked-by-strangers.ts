@@ -10,18 +10,14 @@ export const rows: readonly Row[] = [
     'pool spa gym cbd hotel 4 stars',
     'location=adelaide-cbd & type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Spa & amenity=Gym & stars=4',
   ],
-  [
-    'cheap digs in the city for a night',
-    'q=digs & location=adelaide-cbd & max_price=150',
-    'dates: for a night',
-  ],
+  ['cheap digs in the city for a night', 'location=adelaide-cbd & max_price=150', 'dates: for a night'],
   [
     'a motel, Norwood, Friday to Sunday, two adults',
     'location=norwood & type=motel & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
   ],
   [
     'I need a bed in the CBD for one night only tomorrow',
-    'q=bed & location=adelaide-cbd & check_in=2026-11-24 & check_out=2026-11-25',
+    'location=adelaide-cbd & check_in=2026-11-24 & check_out=2026-11-25',
   ],
   ['hotal in glenelg with pooll', 'location=glenelg & type=hotel & amenity=Outdoor pool|Indoor pool'],
   ['apartmant near rundel mall', 'type=apartment & near=rundle-mall & minutes=15'],

@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   ['under one fifty', 'q=under one fifty'],
   ['150 to 200', 'q=150 to 200'],
   ['$$', 'q=$$'],
-  ['price doesn’t matter', '', 'absence: doesn’t matter'],
+  ['price doesn’t matter', '', 'amount: price doesn’t matter'],
   ['not cheap and nasty', '', 'absence: not cheap and nasty'],
   ['good value hotel', 'q=value & type=hotel'],
   ['value for money motel in Unley', 'q=value for money & location=unley & type=motel'],

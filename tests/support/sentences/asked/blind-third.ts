@@ -34,7 +34,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'mclaren vale cellar doors within walking distance',
-    'q=walking distance & location=mclaren-vale & amenity=Cellar door tastings',
+    'location=mclaren-vale & amenity=Cellar door tastings',
+    'distance: within walking distance',
   ],
   [
     'quiet b&b with garden, Hills, midweek',
@@ -56,7 +57,7 @@ export const rows: readonly Row[] = [
   ['family room with bunk beds', 'q=bunk beds & amenity=Family rooms'],
   [
     'apartment with a proper kitchen, washer and balcony facing the sea',
-    'q=proper facing the sea & type=apartment & amenity=Full kitchen|Kitchenette & amenity=Washing machine & amenity=Balcony',
+    'q=facing the sea & type=apartment & amenity=Full kitchen|Kitchenette & amenity=Washing machine & amenity=Balcony',
   ],
   ['lift access to all floors', 'q=access to all floors & amenity=Lift'],
   ['ground floor, flat access, walk-in shower', 'q=ground floor, flat access, walk-in shower'],
@@ -74,7 +75,7 @@ export const rows: readonly Row[] = [
   ['have 2 cats', 'amenity=Pets allowed'],
   ['pets not allowed please, allergies', 'q=allergies', 'absence: pets not allowed'],
   ['dog free', '', 'absence: dog free'],
-  ['my dog is not coming', 'q=coming', 'absence: my dog is not'],
+  ['my dog is not coming', '', 'absence: my dog is not'],
   ['no dog but a cat', 'amenity=Pets allowed', 'absence: no dog'],
   ['don’t put me near the airport', '', 'absence: don’t put me near the airport'],
   ['anywhere other than the city', '', 'absence: other than the city'],
@@ -98,7 +99,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'near the university of adelaide for graduation 2 people',
-    'q=graduation & near=adelaide-university-north-terrace & minutes=15 & guests=2',
+    'near=adelaide-university-north-terrace & minutes=15 & guests=2',
   ],
   ['victoria square hotel 4 star', 'type=hotel & stars=4 & near=victoria-square & minutes=15'],
   ['botanic gardens bnb', 'type=bed-breakfast & near=adelaide-botanic-garden & minutes=15'],
@@ -133,7 +134,7 @@ export const rows: readonly Row[] = [
   ['australia day barossa', 'location=barossa & check_in=2027-01-26 & check_out=2027-01-27'],
   ['from boxing day for 4 nights', 'check_in=2026-12-26 & check_out=2026-12-30'],
   ['over new year, 3 nights, beach', 'tag=beach & check_in=2026-12-31 & check_out=2027-01-03'],
-  ['all of us: 3 adults, 2 teens, 1 infant', 'q=all & guests=6'],
+  ['all of us: 3 adults, 2 teens, 1 infant', 'guests=6'],
   ['party of 7', 'guests=7'],
   ['hen do for 10 ladies', 'q=hen & guests=10'],
   ['couple with a baby, cot please', 'amenity=Cots on request & guests=3'],
@@ -155,7 +156,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I am student, need cheap room near UniSA city west for one month',
-    'q=student one month & max_price=150 & near=city-west-campus & minutes=15',
+    'q=student & max_price=150 & near=city-west-campus & minutes=15',
+    'dates: for one month',
   ],
   [
     'good evening, we are three person from Korea, hotel near Central Market with breakfast',

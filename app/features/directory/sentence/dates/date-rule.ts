@@ -28,6 +28,9 @@ const leads = [
   'vom',
   'von',
   'am',
+  ...['check in', 'checkin', 'checking in', 'arrival', 'arrive', 'arriving', 'from', 'date', 'dates'].map(
+    (lead) => `${lead} :`,
+  ),
 ];
 /** What leads to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
 const ends = joints.filter((joint) => joint !== 'and');
@@ -56,6 +59,13 @@ const vagueTimes = [
 
 function relative(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);
+  const both = run([
+    'tonight and tomorrow',
+    'tonight and tomorrow night',
+    'today and tomorrow',
+    'tonite and tomorrow',
+  ]);
+  if (both > 0) return fromTo(both, today, 2);
   const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
   if (tonight > 0) return fromTo(tonight, today, 1);
   const later = run(['day after tomorrow', 'the day after tomorrow', 'ubermorgen']);
@@ -112,6 +122,7 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
 /** 'Christmas week' and 'Australia Day weekend' are other days than the holiday. */
 const aroundHolidays = [
   ...weekendWords,
+  ...weekendsOf(['long']),
   ...wordList('week, weeks, holidays, holiday period, period, season'),
 ];
 
@@ -134,7 +145,7 @@ const notThen = [
     `${lead}after`,
   ]),
   ...wordList(`
-    until, till, til, by, leaving, leaving on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by,
+    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by,
     week of, the week of, weekend of, the weekend of
   `),
 ];
@@ -156,6 +167,9 @@ export const dateRule: Rule = (tokens, at, today) => {
   const own = dayAt(tokens, at, today) ?? nights(tokens, at);
   const isOneNight = own?.part.is === 'dates' && tokens[at + own.length]?.word === 'overnight';
   if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
+  // '6 March weekend' has other days around that one.
+  const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, weekendWords) : 0;
+  if (own && weekend > 0) return unfiltered(own.length + weekend, 'dates');
   if (own) return until(tokens, at, own, today);
   const lead = longestRun(tokens, at, leads);
   const the = tokens[at + lead]?.word === 'the' ? 1 : 0;

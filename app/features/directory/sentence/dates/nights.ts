@@ -5,7 +5,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 import { tomorrows, tonights, weekdayAt } from './weekday';
 
 const spans: [RegExp, number][] = [
-  [/^(nights?|nachte|nacht|nites?|nts?|nghts?|nigths?|noches|nuits?|notti)$/, 1],
+  [/^(nights?|nachte|nacht|nites?|nits|nigts?|nihts?|nughts|nts?|nghts?|nigths?|noches|nuits?|notti)$/, 1],
   [/^(weeks?|wks?)$/, 7],
   [/^fortnights?$/, 14],
 ];
@@ -27,6 +27,8 @@ export function nights(tokens: readonly Token[], at: number): Match | null {
 function daysAt(tokens: readonly Token[], at: number): Match | null {
   const count = upperAt(tokens, at);
   const end = at + (count?.length ?? 0);
+  const isMonth = /^months?$/.test(tokens[end]?.word ?? '') && tokens[end + 1]?.word !== 'old';
+  if (count && isMonth) return unfiltered(end + 1 - at, 'dates');
   const isOpening = tokens[end]?.word !== 'days' || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
   return !count || isOpening ? null : unfiltered(end + 1 - at, 'dates');
 }
@@ -34,7 +36,7 @@ function daysAt(tokens: readonly Token[], at: number): Match | null {
 const overnights = wordList('overnight stay, an overnight stay, stay overnight, overnighter, an overnighter');
 
 function nightsAt(tokens: readonly Token[], at: number): Match | null {
-  const isOne = isRun(tokens, at, 'a') > 0 || isRun(tokens, at, 'one') > 0;
+  const isOne = isRun(tokens, at, 'a') > 0 || isRun(tokens, at, 'one') > 0 || isRun(tokens, at, 'single') > 0;
   const two = longestRun(tokens, at, [
     'a couple of nights',
     'couple of nights',
@@ -57,7 +59,8 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   // 'a week from Friday' is a stay to one and a day to another.
   const from =
     tokens[at + length]?.word === 'from' && unit[1] >= week ? dayWordAt(tokens, at + length + 1) : 0;
-  if (from > 0) return unfiltered(length + 1 + from, 'dates');
+  const isDated = /^(\d|the$)/.test(tokens[at + length + 1 + from]?.word ?? '');
+  if (from > 0 && !isDated && tokens[at - 1]?.word !== 'for') return unfiltered(length + 1 + from, 'dates');
   const total = count.value * unit[1];
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
   return { length, part: { is: 'nights', nights: total } };

@@ -24,7 +24,7 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
   const first = weekdayAt(tokens, at, today);
   if (!first) return null;
   const end = at + first.length;
-  const joint = longestRun(tokens, end, joints);
+  const joint = longestRun(tokens, end, joints) || longestRun(tokens, end, ['n']);
   const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
     const [own, lead] = [tokens[end - 1]?.word ?? '', tokens[end - 2]?.word ?? ''];

@@ -45,7 +45,19 @@ export const joints = [
       'flying home',
       'heading home',
       'returning',
-    ].flatMap((word) => [`${sign}${word}`, `${sign}${word} on`]),
+    ].flatMap((word) =>
+      [
+        '',
+        ' :',
+        ' on',
+        ' the evening of',
+        ' the morning of',
+        ' on the evening of',
+        ' on the morning of',
+        ' early on',
+        ' late on',
+      ].map((when) => `${sign}${word}${when}`),
+    ),
   ),
 ];
 
@@ -124,9 +136,24 @@ function laterMonth(tokens: readonly Token[], at: number): number {
   return joint > 0 ? (writtenAt(tokens, end + joint)?.month ?? 0) : 0;
 }
 
+/** The one month that a text names elsewhere, for days such as '19th-21st'; 0 for none. */
+function onlyMonth(tokens: readonly Token[], at: number): number {
+  const isDayHere = (from: number) =>
+    isDay(tokens[from]?.word ?? '') && ordinal(tokens[from + 1]?.word ?? '') > 0;
+  const joint = longestRun(tokens, at + 2, joints);
+  if (joint === 0 || !isDayHere(at) || !isDayHere(at + 2 + joint)) return 0;
+  const named = new Set(
+    tokens.map(({ word }) => (word === 'may' ? 0 : monthOf(word))).filter((month) => month > 0),
+  );
+  return named.size === 1 ? ([...named][0] ?? 0) : 0;
+}
+
 /** One day, or two with a word between them. */
 export function written(tokens: readonly Token[], at: number, today: string): Match | null {
-  const first = writtenAt(tokens, at) ?? writtenAt(tokens, at, laterMonth(tokens, at));
+  const first =
+    writtenAt(tokens, at) ??
+    writtenAt(tokens, at, laterMonth(tokens, at)) ??
+    writtenAt(tokens, at, onlyMonth(tokens, at));
   if (!first) return null;
   const joint = longestRun(tokens, at + first.length, joints);
   const second = joint > 0 ? writtenAt(tokens, at + first.length + joint, first.month) : null;

@@ -52,6 +52,9 @@ const shortened: Record<string, string> = {
   nat: 'national',
 };
 
+/** Names with their words, by how many words they have. */
+type Spelled = Map<number, { words: readonly string[]; named: NamedLandmark }[]>;
+
 /** All names of the landmarks. */
 export function landmarkNamesOf(
   landmarks: readonly Listed[],
@@ -59,29 +62,29 @@ export function landmarkNamesOf(
   { keyOf, wordsOf, isPlace }: Comparing,
 ): LandmarkNames {
   const names = new Map<string, NamedLandmark | null>(otherNames.map((name) => [keyOf(name), null]));
-  const spelled = new Map<number, { words: readonly string[]; named: NamedLandmark }[]>();
+  const spelled: Spelled = new Map();
+  const add = (text: string, named: NamedLandmark) => {
+    if (names.has(keyOf(text))) return;
+    names.set(keyOf(text), named);
+    const own = wordsOf(text);
+    spelled.set(own.length, [...(spelled.get(own.length) ?? []), { words: own, named }]);
+  };
   for (const { slug, name, kind } of landmarks) {
     if (kind === 'airport') continue;
     const ownNames = kind === null ? [] : [name, ...name.split(' / ').slice(0, 1)];
     for (const text of [...ownNames, ...(words[slug] ?? [])]) {
-      const key = keyOf(text);
-      if (names.has(key)) continue;
-      const isPlaceFirst = isPlace(key) || isTagFirst(slug);
+      const isPlaceFirst = isPlace(keyOf(text)) || isTagFirst(slug);
       const named = { slug, needsLead: isPlaceFirst || needsLead(slug, kind), isPlaceFirst };
-      names.set(key, named);
-      const bare = text.startsWith('the ') ? keyOf(text.slice(4)) : '';
+      add(text, named);
       // 'near zoo', 'walk to market': without the article it needs the word before it.
-      if (bare && !names.has(bare)) names.set(bare, { ...named, needsLead: true });
-      const own = wordsOf(text);
-      spelled.set(own.length, [...(spelled.get(own.length) ?? []), { words: own, named }]);
+      if (text.startsWith('the ')) add(text.slice(4), { ...named, needsLead: true });
     }
   }
   const beginnings = beginningsOf([...names.keys()]);
   return {
     longest: 6,
     find(run) {
-      const [first = ''] = run;
-      if (!beginnings.has(singular(first)) && !(first in shortened)) return undefined;
+      if (!run[0] || (!beginnings.has(singular(run[0])) && !(run[0] in shortened))) return undefined;
       const own = names.get(keyOfWords(run));
       if (own !== undefined || run.length === 1 || !run.some((word) => word in shortened)) return own;
       return names.get(keyOfWords(run.map((word) => shortened[word] ?? word)));

@@ -2,6 +2,14 @@ import { maxGuests } from '~/features/directory/criteria/criteria';
 
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
+  agesAt,
+  groupAt,
+  grown,
+  unitAt,
+  young,
+  type Group,
+} from '~/features/directory/sentence/people-groups';
+import {
   isBreak,
   longestRun,
   numberAt,
@@ -10,10 +18,6 @@ import {
 } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-const grown =
-  /^(adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|adlts|adluts|adutls|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|of us)$/;
-const young =
-  /^(kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind)$/;
 const joints = ['and', 'with', ',', '+', 'plus', '/', 'und', 'mit', ', and', 'and with'];
 const leads = [
   'for',
@@ -30,11 +34,14 @@ const leads = [
   'pour',
   'para',
   'per',
+  'pax',
+  'pax :',
 ];
 /** So many are not the party. */
 const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under', 'not more than'];
 const groups = wordList(`
   family of, group of, party of, families of, couple of, for a family of, for a group of, for a party of, a family of,
+  team of, a team of, crew of, a crew of, bunch of, a bunch of, our family of, us a family of, family group of, bridal party of, wedding party of, tour group of,
   a group of, a party of, for family of
 `);
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
@@ -57,7 +64,14 @@ const wholeParties: [number, string[]][] = [
       ]),
     ),
   ],
-  [1, ['solo', 'just me', 'only me', 'by myself', 'on my own', 'solo traveller', 'solo traveler', 'for one']],
+  [
+    1,
+    wordList(`
+      solo, just me, only me, by myself, on my own, solo traveller, solo traveler, for one, solo female traveller,
+      solo female traveler, solo female, solo woman, solo male traveller, lone traveller, lone female traveller,
+      woman travelling alone, man travelling alone
+    `),
+  ],
   [
     1,
     [
@@ -88,44 +102,6 @@ const wholeParties: [number, string[]][] = [
 const afterParty =
   /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur|romantic|quiet|cheap|luxury|boutique|central|affordable)$/;
 
-type Group = { count: number; hasGrown: boolean; length: number };
-
-const unitAt = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.word === 'of' && tokens[at + 1]?.word === 'us' ? 'of us' : (tokens[at]?.word ?? '');
-
-/** So many people of one sort: '3 kids', 'two couples', 'a 9 month old'. */
-export function groupAt(tokens: readonly Token[], at: number): Group | null {
-  const isOne = /^(a|an|my|our)$/.test(tokens[at]?.word ?? '');
-  const aged = agedAt(tokens, at);
-  if (aged) return aged;
-  const amount = isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
-  if (!amount || !Number.isInteger(amount.value)) return null;
-  const unit = unitAt(tokens, at + amount.length);
-  const size = amount.length + (unit === 'of us' ? 2 : 1);
-  if (/^couples$/.test(unit)) return { count: amount.value * 2, hasGrown: true, length: size };
-  // 'my kids' are as many as nobody says.
-  if (isOne && /^(kids|kiddos|children|sons|daughters|teens|littlies|babies)$/.test(unit)) return null;
-  if (young.test(unit)) return { count: amount.value, hasGrown: false, length: size };
-  // 'a guest' and 'a friend' are not whole parties.
-  return grown.test(unit) && !isOne ? { count: amount.value, hasGrown: true, length: size } : null;
-}
-
-/** Children by their age: 'a 9 month old', 'two 5 year olds', '3yo'. */
-function agedAt(tokens: readonly Token[], at: number): Group | null {
-  const isOne = /^(a|an|my|our)$/.test(tokens[at]?.word ?? '');
-  const count = isOne ? { value: 1, length: 1 } : numberAt(tokens, at);
-  const own = count && numberAt(tokens, at + count.length);
-  const age = own ?? (isOne ? null : count);
-  if (!age || !count || age.value > oldest) return null;
-  const from = at + (own ? count.length + own.length : count.length);
-  const unit = longestRun(tokens, from, ages);
-  const isOther = /^(dogs?|cats?|pupp(y|ies)|house|hotel|building|whisky|wine)$/.test(
-    tokens[from + unit]?.word ?? '',
-  );
-  if (unit === 0 || isOther) return null;
-  return { count: own ? count.value : 1, hasGrown: false, length: from + unit - at };
-}
-
 function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Group | null {
   let sum = first ?? groupAt(tokens, at);
   for (let isMore = sum !== null; isMore && sum;) {
@@ -150,34 +126,6 @@ function guests(count: number, length: number): Match {
   return isPossible ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
 }
 
-/** How many words there are ages: '(5, 7 and 9)', 'aged 4 and 6'. */
-const agesLeads = ['', '( ', 'with ', ', '].flatMap((sign) =>
-  ['kids ', 'children ', 'the kids are ', 'kids are ', ''].flatMap((who) =>
-    ['aged', 'ages', 'age', ...(sign === '( ' ? [''] : [])].map((word) => `${sign}${who}${word}`.trim()),
-  ),
-);
-
-export function agesAt(tokens: readonly Token[], at: number): number {
-  const lead = longestRun(tokens, at, agesLeads);
-  if (lead === 0) return 0;
-  let end = at + lead;
-  for (let joint = 0; ;) {
-    const age = numberAt(tokens, end + joint);
-    if (!age || age.value > oldest) break;
-    end += joint + age.length;
-    joint = longestRun(tokens, end, [',', 'and', ', and', '-', '/']);
-  }
-  // '(2 adults' counts no ages.
-  const isOpen = tokens[at + lead - 1]?.word === '(';
-  if (end === at + lead || (isOpen && tokens[end]?.word !== ')' && !longestRun(tokens, end, ages))) return 0;
-  end += longestRun(tokens, end, ['years old', 'years', 'yo', 'y / o', 'yrs']);
-  return end + (tokens[at]?.word === '(' && tokens[end]?.word === ')' ? 1 : 0) - at;
-}
-const oldest = 17;
-const ages = ['year', 'yr', 'month', 'mth', 'week', 'wk']
-  .flatMap((unit) => [`${unit} old`, `${unit} olds`, `${unit}s old`])
-  .concat(['yo', 'yos', 'y / o', 'y o', 'yr olds']);
-
 /** '2 adults and 3 kids', 'family of five', 'sleeps 6', 'for two'. A number of dogs or nights counts no guests. */
 export const partyRule: Rule = (tokens, at) => {
   const isWhole = wholeParties.find(([, phrases]) => longestRun(tokens, at, phrases) > 0);
@@ -199,15 +147,39 @@ export const partyRule: Rule = (tokens, at) => {
   const sum = sumFrom(tokens, at + lead, pair);
   if (sum) {
     const length = lead + sum.length + agesAt(tokens, at + lead + sum.length);
-    return sum.hasGrown ? guests(sum.count, length) : unfiltered(length, 'party');
+    return sum.hasGrown ? adultsOf(tokens, at, guests(sum.count, length)) : childrenOf(sum.count, length);
   }
   const isOpen = tokens[at]?.word === 'for' && isWhole !== undefined;
   const family = withYoung(tokens, at);
   if (family) return family;
   if (isWhole && !(isOpen && otherCount(tokens, at + longestRun(tokens, at, isWhole[1]))))
     return withMore(tokens, at, isWhole[0], longestRun(tokens, at, isWhole[1]));
-  return twoNumbers(tokens, at) ?? bareCount(tokens, at, lead);
+  const agesAlone = /^(kids|children)$/.test(tokens[at]?.word ?? '') ? agesAt(tokens, at) : 0;
+  if (agesAlone > 0) return unfiltered(agesAlone, 'party');
+  return adultsAndChildren(tokens, at) ?? twoNumbers(tokens, at) ?? bareCount(tokens, at, lead);
 };
+
+/** '2 adults' and no children beside them. */
+function adultsOf(tokens: readonly Token[], at: number, match: Match): Match {
+  const words = tokens.slice(at, at + match.length).map(({ word }) => word);
+  const areAdults = words.some((word) => /^adults?$/.test(word)) && !words.some((word) => young.test(word));
+  return areAdults && match.part.is === 'guests' ? { ...match, part: { ...match.part, areAdults } } : match;
+}
+
+/** Children without an adult are a note, unless adults are counted elsewhere. */
+const childrenOf = (children: number, length: number): Match => ({
+  length,
+  part: { is: 'unfiltered', why: 'party', children },
+});
+
+/** '2A 1C', '2ad+2ch'. */
+function adultsAndChildren(tokens: readonly Token[], at: number): Match | null {
+  const word = (index: number) => tokens[at + index]?.word ?? '';
+  if (!/^[1-9]$/.test(word(0)) || !/^(a|ad|adt|adl)$/.test(word(1))) return null;
+  const joint = longestRun(tokens, at + 2, joints);
+  const isBoth = /^[1-9]$/.test(word(2 + joint)) && /^(c|ch|chd|chl)$/.test(word(3 + joint));
+  return isBoth ? guests(Number(word(0)) + Number(word(2 + joint)), 4 + joint) : null;
+}
 
 const oneOrTwo: [number, string[]][] = [
   [
@@ -258,7 +230,7 @@ function twoNumbers(tokens: readonly Token[], at: number): Match | null {
   const [first, sign, second, next] = [0, 1, 2, 3].map((more) => tokens[at + more]?.word ?? '');
   const isBoth = /^[1-9]$/.test(first ?? '') && sign === '+' && /^[1-9]$/.test(second ?? '');
   const isLast = next === '' || isBreak(next ?? '');
-  return isBoth && isLast ? guests(Number(first) + Number(second), 3) : null;
+  return isBoth && isLast ? guests(Number(first) + Number(second), 3 + agesAt(tokens, at + 3)) : null;
 }
 
 function bareCount(tokens: readonly Token[], at: number, lead: number): Match | null {

@@ -1,9 +1,9 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
+
 import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { agesAt, groupAt } from '~/features/directory/sentence/people-groups';
 import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
-
-import { agesAt, groupAt } from './party-rule';
 
 const joints = ['and', 'n', ',', 'plus', '+', 'with', '/', ', and', ', plus', 'and with', 'as well as'];
 const self = /^(me|i|myself)$/;
@@ -20,13 +20,25 @@ const uncounted = wordList(
   'kids, children, friends, family, mates, the rest, some friends, some mates, grandkids, grandchildren, sons, daughters, relatives, the fam, fam',
 );
 
+const wholes = ['family of', 'group of', 'party of'];
+const jointText = (tokens: readonly Token[], at: number, length: number) =>
+  tokens
+    .slice(at, at + length)
+    .map(({ word }) => word)
+    .join(' ');
+
 type Who = { count: number; length: number; isSelf: boolean; isBare: boolean };
 
 /** One of those who travel, or so many of them: 'me', 'my elderly mum', 'our 3 kids', 'two sisters'. */
 function whoAt(tokens: readonly Token[], at: number): Who | null {
   const word = (index: number) => tokens[index]?.word ?? '';
   if (self.test(word(at))) return { count: 1, length: 1, isSelf: true, isBare: false };
+  if (/^(her|him)$/.test(word(at)) && longestRun(tokens, at + 1, joints) > 0)
+    return { count: 1, length: 1, isSelf: false, isBare: false };
   const lead = whose.test(word(at)) ? 1 : 0;
+  const family = longestRun(tokens, at + lead, wholes);
+  const whole = family > 0 ? numberAt(tokens, at + lead + family) : null;
+  if (whole) return { count: whole.value, length: lead + family + whole.length, isSelf: true, isBare: false };
   const group = groupAt(tokens, at + lead) ?? groupAt(tokens, at);
   if (group) {
     const from = groupAt(tokens, at + lead) ? lead : 0;
@@ -56,10 +68,14 @@ export const peopleRule: Rule = (tokens, at) => {
   const lead = longestRun(tokens, at, ['for', 'just', 'there is', 'theres', 'its', 'there are']);
   const first = whoAt(tokens, at + lead);
   if (!first) return null;
+  const isFamily = longestRun(tokens, at + lead, wholes) > 0 || longestRun(tokens, at + lead + 1, wholes) > 0;
   let [count, end, isSelf, size] = [first.count, at + lead + first.length, first.isSelf, 1];
   for (;;) {
     const joint = longestRun(tokens, end, joints);
     if (joint === 0) break;
+    // 'family of four with a toddler' are four.
+    const isAmong = isFamily && /^(with|and with)$/.test(jointText(tokens, end, joint));
+    if (isAmong) break;
     const others = uncountedAt(tokens, end + joint);
     if (others > 0 && (isSelf || first.isBare)) return unfiltered(end + joint + others - at, 'party');
     const next = whoAt(tokens, end + joint);

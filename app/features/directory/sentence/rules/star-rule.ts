@@ -20,6 +20,17 @@ const atLeast = [
   'no less than',
   '>',
   '>=',
+  ...[
+    'nothing',
+    'not',
+    'no',
+    'never',
+    'dont want anything',
+    'do not want anything',
+    'dont show me anything',
+    'do not show me anything',
+    'dont want',
+  ].flatMap((not) => ['under', 'below', 'less than', 'lower than'].map((less) => `${not} ${less}`)),
 ];
 const atMost = wordList(`
   under, below, less than, up to, max, maximum, at most, no more than, not more than, exactly, only, not over

@@ -24,7 +24,7 @@ function knownBy(phrases: Phrases, letter: string): readonly Known[] {
   if (!indexes.has(phrases)) {
     indexes.set(phrases, index);
     for (const [key, part] of phrases) {
-      if (!/^(place|type|amenity|tag|airport)$/.test(part.is)) continue;
+      if (!/^(place|type|amenity|tag|airport|price|sort)$/.test(part.is)) continue;
       const listed = index.get(key.charAt(0)) ?? [];
       index.set(key.charAt(0), [...listed, { key, undoubled: undoubled(key), part }]);
     }
@@ -62,7 +62,9 @@ export function misspeltAt(phrases: Phrases, tokens: readonly Token[], at: numbe
   const word = tokens[at]?.word ?? '';
   const part =
     drawnOut(phrases, word) ??
-    (word.length >= shortestToForgive.type && isLetters(word) ? almost(phrases, word) : null);
+    (word.length >= shortestToForgive.type && isLetters(word)
+      ? (almost(phrases, word) ?? (singular(word) === word ? null : almost(phrases, singular(word))))
+      : null);
   return part && { length: 1, part };
 }
 

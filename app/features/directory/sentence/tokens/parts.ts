@@ -12,6 +12,8 @@ export type Part =
   | { is: 'amenity'; names: readonly string[] }
   | { is: 'tag'; tag: string }
   | { is: 'airport' }
+  /** On foot, to what else is named. */
+  | { is: 'walk' }
   | ({ is: 'near'; sort?: 'nearest' } & Near)
   /** A vague price is what a word such as 'cheap' stands for. */
   | { is: 'price'; min: number | null; max: number | null; isVague?: true }
@@ -19,7 +21,8 @@ export type Part =
   | { is: 'total'; most: number; isBelow: boolean; nights: number | null }
   | { is: 'stars'; stars: number }
   | { is: 'rating'; rating: number }
-  | { is: 'guests'; count: number }
+  /** `areAdults` where children may be counted elsewhere in the sentence. */
+  | { is: 'guests'; count: number; areAdults?: true }
   | { is: 'dates'; checkIn: string; checkOut: string | null }
   | { is: 'nights'; nights: number }
   | { is: 'sort'; sort: Sort }
@@ -28,9 +31,19 @@ export type Part =
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
   /** Understood as something that no filter can do. */
-  | { is: 'unfiltered'; why: Reason };
+  | { is: 'unfiltered'; why: Reason; children?: number };
 
-export type Reason = 'absence' | 'distance' | 'amount' | 'stars' | 'dates' | 'party' | 'either' | 'landmarks';
+export type Reason =
+  | 'absence'
+  | 'distance'
+  | 'amount'
+  | 'stars'
+  | 'dates'
+  | 'party'
+  | 'either'
+  | 'landmarks'
+  | 'hour'
+  | 'past';
 
 export type Match = { length: number; part: Part };
 

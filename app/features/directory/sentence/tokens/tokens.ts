@@ -1,5 +1,7 @@
 import { foldText } from '~/lib/text/fold-text';
 
+import { asSpelled, asWord } from '~/features/directory/sentence/phone-spelling';
+
 /** A word, a number or a sign, folded; `start` and `end` are where it stands in the text. */
 export type Token = { word: string; start: number; end: number; afterHyphen?: boolean };
 
@@ -18,6 +20,10 @@ export function tokenise(text: string): Token[] {
     start: index,
     end: index + raw.length,
   }));
+  for (const [at, token] of found.entries()) {
+    const [before, after] = [found[at - 1]?.word ?? '', found[at + 1]?.word ?? ''];
+    token.word = asWord(token.word, { before, after });
+  }
   return found
     .map((token, at) => (found[at - 1]?.word === '-' ? { ...token, afterHyphen: true } : token))
     .filter(({ word, start, end }, at) => {
@@ -33,7 +39,7 @@ function wordOf(raw: string): string {
   if (dashes.test(raw)) return '-';
   if (stars.test(raw)) return '*';
   if (raw === '&') return 'and';
-  return /^\d+,/.test(raw) ? raw.replaceAll(',', '') : foldText(raw).replace(/['’‘ʼ]/g, '');
+  return /^\d+,/.test(raw) ? raw.replaceAll(',', '') : asSpelled(foldText(raw).replace(/['’‘ʼ]/g, ''));
 }
 
 export const isLetters = (word: string): boolean => /^\p{L}/u.test(word);

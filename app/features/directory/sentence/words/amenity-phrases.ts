@@ -3,7 +3,7 @@ import { wordList } from './word-list';
 /* Longer lists of what travellers call an amenity; `feature-words.ts` says which. */
 
 export const cookingWords = wordList(`
-  cook our own meal, cook my own meal, cook for ourselves, cook for myself, cook our own food, cook my own food,
+  own cooking, cook our own meal, cook my own meal, cook for ourselves, cook for myself, cook our own food, cook my own food,
   cook our meal,
   cook my meal, cook dinner, cook meal, make our own meal, cuisine, cocina
 `);
@@ -19,9 +19,10 @@ export const wheelchairWords = wordList(`
 `);
 export const parkingWords = wordList(`
   car space, car spot, car bay, parking bay, car parks, space for the car, space for a car, room for the car,
-  place to park,
+  park outside, park right outside, park out front, park out the front, park in front, park at the door, parking at the door,
+  parking out front, parking outside, place to park,
   somewhere to park, park my car, park our car, park the car, park a car, parking for the car, parking on site,
-  parkin, parkng, stationnement, aparcamiento
+  underground parking, underground car park, undercover parking, secure parking, parking place, parkin, parkng, stationnement, aparcamiento
 `);
 
 export const chargingWords = wordList(`
@@ -43,7 +44,9 @@ export const petWords = wordList(`
       furbaby,
       furbabies, doggo friendly, pooch friendly, pup friendly, fur baby friendly, furry friend, four legged friend,
       haustier, haustiere, haustiere erlaubt, hunde erlaubt, hund erlaubt, take pet, takes pet, take dog, takes dog,
-      kelpie, labrador, labradoodle, cavoodle, groodle, poodle, spaniel, staffy, border collie, cattle dog,
+      greyhounds, a greyhound, my greyhound, our greyhound, the greyhound, german shepherd, maltese, pug, bulldog, frenchie,
+      whippet, husky, rottweiler, corgi, cocker spaniel, pomeranian, schnauzer, shih tzu, shitzu, heeler, blue heeler, red heeler, terrier,
+      samoyed, doberman, great dane, spoodle, my lab, our lab, black lab, golden lab, chocolate lab, yellow lab, old lab, lab cross, kelpie, labrador, labradoodle, cavoodle, groodle, poodle, spaniel, staffy, border collie, cattle dog,
       dachshund, sausage dog,
       jack russell, golden retriever, chihuahua, beagle, mutt, kitten, rescue dog, fur kid, furkid, pet possible,
       pet accepted,
@@ -67,7 +70,7 @@ export const luggageWords = wordList(`
       leave my suitcase, leave our suitcase, luggage drop, bag drop
     `);
 export const bikeWords = wordList(`
-      bike storage, bicycle storage, bike parking, bike shed, bike room, bike rack, bike lock up, bike lockup,
+      bike storage, bicycle storage, bicycle room, bicycle shed, secure bicycle room, bike lock, bike parking, bike shed, bike room, bike rack, bike lock up, bike lockup,
       lock up bike, lock up our bike, lock up my bike, lock our bike, lock my bike, lock up the bike, store bike,
       store our bike,
       store my bike, store the bike, storage for bike, storage for our bike, place for our bike, place for my bike,

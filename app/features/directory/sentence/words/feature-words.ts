@@ -10,7 +10,10 @@ import {
 } from './amenity-phrases';
 import { wordList } from './word-list';
 
-const free = 'free, complimentary, included, inclusive, incl, inc'.split(', ');
+const free =
+  'free, complimentary, included, inclusive, incl, inc, incluido, inclus, inclusa, inklusive, inkl'.split(
+    ', ',
+  );
 /** 'free breakfast', 'breakfast included', 'brekkie incl'. */
 const freeOf = (nouns: readonly string[]) =>
   nouns.flatMap((noun) => [
@@ -19,9 +22,18 @@ const freeOf = (nouns: readonly string[]) =>
     `${noun} for free`,
   ]);
 const breakfast = wordList(
-  'breakfast, breaky, brekkie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
+  'breakfast, bkf, bkfst, bfst, brekfast, desayuno, petit dejeuner, colazione, breaky, brekkie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
 );
-const parking = ['parking', 'car park', 'car parking', 'park for the car', 'carpark', 'parkplatz'];
+const parking = [
+  'parking',
+  'parkin',
+  'parkng',
+  'car park',
+  'car parking',
+  'park for the car',
+  'carpark',
+  'parkplatz',
+];
 
 /** Amenities under everyday names: any of `names`, as they are listed. */
 export const amenityWords: readonly { says: readonly string[]; names: readonly string[] }[] = [
@@ -32,7 +44,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   {
     says: wordList(`
       air con, aircon, a c, a / c, air conditioned, air conditioner, airconditioning, air cond, air conditioner,
-      klima, klimaanlage, reverse cycle, split system, airco, airconditioner
+      aire acondicionado, climatisation, climatise, aria condizionata, klima, klimaanlage, reverse cycle, split system, airco, airconditioner
     `),
     names: ['Air conditioning'],
   },
@@ -48,7 +60,14 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     `),
     names: ['24-hour reception'],
   },
-  { says: wordList('keyless, contactless check in'), names: ['Self check-in'] },
+  {
+    says: wordList(`
+      keyless, contactless check in, check in by yourself, check in by myself, check in by ourselves, check in ourselves,
+      check myself in, check ourselves in, let ourselves in, let myself in, key box, keybox, key safe, lock box, lockbox, key code,
+      door code, keypad entry, keypad, after hours check in, after hours self check in, contactless entry, self checkin
+    `),
+    names: ['Self check-in'],
+  },
   { says: wordList('non smoking, no smoking, smoke free'), names: ['Non-smoking rooms'] },
   {
     says: ['free parking included', 'free parking on site', ...freeOf(parking)],
@@ -86,7 +105,10 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Cellar door tastings'],
   },
   {
-    says: freeOf(breakfast),
+    says: [
+      ...freeOf(breakfast),
+      ...breakfast.flatMap((noun) => [`including ${noun}`, `${noun} provided`, `inclusive of ${noun}`]),
+    ],
     names: ['Breakfast included'],
   },
   {
@@ -94,7 +116,13 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Breakfast included', 'Breakfast available'],
   },
   { says: wordList('bbq, barbeque, bar b q, barbie, barby'), names: ['Barbecue'] },
-  { says: wordList('ensuite, en suite, own bathroom, private bath'), names: ['Private bathroom'] },
+  {
+    says: wordList(`
+      ensuite, en suite, own bathroom, own bath, own toilet, own shower, own wc, private bath, private toilet, private shower,
+      own private bathroom, bathroom to myself, bathroom to ourselves
+    `),
+    names: ['Private bathroom'],
+  },
   { says: wordList('bath, bathtub, bath tub, badewanne'), names: ['Bath tub'] },
   {
     says: [
@@ -109,10 +137,15 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     ],
     names: ['Full kitchen', 'Kitchenette'],
   },
-  { says: wordList('washer, washing machine, in room laundry, waschmaschine'), names: ['Washing machine'] },
   {
     says: wordList(
-      'laundry, laundry facility, guest laundry, coin laundry, laundromat, laundrette, launderette, wash clothes, wash our clothes, wash my clothes, do laundry, do our laundry, do my laundry, do some laundry, do our washing, do my washing, do some washing, do washing, washing facility, wash our stuff',
+      'washer, washing machine, wash machine, washmachine, clothes washer, lavadora, lavatrice, in room laundry, laundry in room, laundry in the room, laundry in the apartment, laundry in the unit, waschmaschine',
+    ),
+    names: ['Washing machine'],
+  },
+  {
+    says: wordList(
+      'laundry, laundry facility, guest laundry, coin laundry, laundromat, laundrette, launderette, wash clothes, wash our clothes, wash my clothes, do laundry, do our laundry, do my laundry, do some laundry, do our washing, do my washing, do some washing, do washing, washing facility, wash our stuff, own washing, own laundry, washing our clothes, washing my clothes, washing clothes',
     ),
 
     names: ['Laundry', 'Washing machine'],
@@ -121,6 +154,8 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   {
     says: wordList(`
       ocean view, beach view, seaview, view of the sea, view of the ocean, meerblick, view of the beach,
+      see the sea, see the ocean, look at the sea, look at the ocean, look out over the sea, look over the ocean, looking over the sea,
+      looking out over the ocean, sea facing, ocean facing, vista mare, vue sur mer, vue mer, vista al mar,
       view over the sea, view over the ocean, views to the sea, view to the ocean, overlooking the sea,
       overlooking the ocean, overlooking the beach
     `),
@@ -148,7 +183,12 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     `),
     names: ['Outdoor pool', 'Indoor pool'],
   },
-  { says: wordList('heated indoor pool, hallenbad'), names: ['Indoor pool'] },
+  {
+    says: wordList(
+      'heated indoor pool, hallenbad, swim inside, swim indoors, indoor heated pool, indoor swimming pool, indoor swimming, inside pool, pool inside',
+    ),
+    names: ['Indoor pool'],
+  },
   {
     says: wordList(`
       gymnasium, fitness centre, fitness center, fitness room, fitness, workout room, weights room, gym room, gimnasio

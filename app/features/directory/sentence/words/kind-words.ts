@@ -21,6 +21,9 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
     'youth hostel',
     'backpacker hostel',
     'jugendherberge',
+    'ostello',
+    'albergue',
+    'auberge de jeunesse',
   ],
   villa: [
     'villa',
@@ -57,6 +60,7 @@ export const placeWords: Record<string, readonly string[]> = {
   'port-adelaide': wordList('pt adelaide, port adl, port adel, pt adl, pt adel'),
   'west-beach': ['west bch', 'westbeach'],
   semaphore: ['semafore', 'semaphor'],
+  'mawson-lakes': ['mawson lks', 'mawson lake'],
   'adelaide-hills': ['the hills', 'hills', 'adl hills', 'adelaide hill', 'adel hills', 'hills of adelaide'],
   barossa: [
     'barossa',
@@ -86,7 +90,7 @@ export const placeWords: Record<string, readonly string[]> = {
 /** The middle of Adelaide where no other place is named: 'somewhere central', but not in Glenelg. */
 export const centralWords = wordList(`
   in the centre, the centre, in the center, the center, somewhere central, something central, anywhere central,
-  central location, centrally located, el centro, en el centro, centre ville, in centro
+  central location, centrally located, central, el centro, en el centro, centre ville, in centro
 `);
 
 export const vaguePrices: readonly { says: readonly string[]; min: number | null; max: number | null }[] = [

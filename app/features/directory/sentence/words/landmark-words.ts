@@ -12,7 +12,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'entertainment centre, entertainment center, ent centre, ent cent, the ent centre, entertainment cent',
   ),
   'adelaide-showground': wordList(
-    'showground, showgrounds, adelaide showgrounds, wayville showground, wayville showgrounds, royal show',
+    'showground, showgrounds, adelaide showgrounds, wayville showground, wayville showgrounds, royal show, the royal adelaide show, royal adelaide show',
   ),
   'morphettville-racecourse': wordList('morphettville races, morphettville race course, the races'),
   'adelaide-festival-centre': wordList('festival centre, festival center, festival theatre'),
@@ -30,8 +30,10 @@ export const landmarkWords: Record<string, readonly string[]> = {
   `),
   'city-west-campus': wordList('city west campus, unisa city west'),
   'flinders-university': wordList('flinders university, flinders uni'),
-  'royal-adelaide-hospital': wordList('rah, new royal adelaide hospital'),
-  'flinders-medical-centre': wordList('flinders hospital, fmc, flinders med, flinders medical center'),
+  'royal-adelaide-hospital': wordList('rah, new royal adelaide hospital, the royal adelaide'),
+  'flinders-medical-centre': wordList(
+    'flinders hospital, hospital at flinders, fmc, flinders med, flinders medical, flinders medical center',
+  ),
   'womens-and-childrens-hospital': wordList(
     'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital adelaide',
   ),
@@ -39,6 +41,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'lyell-mcewin-hospital': wordList(
     'lyell mac, the lyell mac, lyell mcewin, lyell mcewan, lyell mcewan hospital, lyell mc',
   ),
+  'seppeltsfield-winery': wordList('seppeltsfield'),
   'outer-harbor': wordList(
     'outer harbor, outer harbour, cruise terminal, the cruise terminal, cruise ship terminal, the cruise ship terminal, outer harbour cruise terminal, outer harbor cruise terminal, passenger terminal, the cruise ships, cruise port, the cruise port',
   ),
@@ -51,7 +54,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'adelaide-botanic-garden': wordList('botanic garden, botanical garden, adelaide botanical garden'),
   'himeji-garden': wordList('himeji garden, japanese garden, himeji'),
   'adelaide-railway-station': wordList(
-    'the railway station, the train station, adelaide station, adelaide train station, hauptbahnhof, bahnhof',
+    'the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof',
   ),
   'adelaide-central-bus-station': wordList(`
     the bus station, central bus station, adelaide bus station, the coach station, the bus terminal, the coach terminal
@@ -114,13 +117,14 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
 ];
 
 export const nearLeads = wordList(`
-  near, nr, near to, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, not far from, not too far from, around, beside, right near,
+  near, nr, near to, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, not far from, not too far from, not 2 far from, not to far from, not far away from, not too far away from, not that far from, not very far from, around, beside, right near,
   in the vicinity of, handy to, by
 `);
 
 export const beforeMinutes = wordList(`
   within, between, less than, under, max, maximum, up to, no more than, at most, in, a, within a, just, only, less than a,
-  not more than, within about, no further than, no farther than, not further than, not farther than, not over
+  not more than, within about, no further than, no farther than, not further than, not farther than, not over, dont want to be further than, dont want to be more than, dont want to walk more than, dont want to walk further than,
+  do not want to be more than, do not want to be further than, do not want to walk more than, cant walk more than, cannot walk more than, cant walk further than, wont walk more than
 `);
 /** Farther than that cannot be asked for. */
 export const moreThan = wordList(`
@@ -130,7 +134,7 @@ export const moreThan = wordList(`
 export const orMore = ['or more', '+', 'plus', 'or further', 'or farther', 'or over', 'at least', 'minimum'];
 
 const from = ['from', 'of', 'to', 'or less from', 'or less to', 'max from'];
-const walks = ['walk', 'walking', 'on foot', 'by foot', 'walking distance', 'stroll', 'walk away'];
+const walks = ['to walk', 'walk', 'walking', 'on foot', 'by foot', 'walking distance', 'stroll', 'walk away'];
 const rides = ['by tram', 'tram', 'tram ride', 'on the tram', 'with the tram', 'tram trip'];
 const joined = (ways: readonly string[]) => ways.flatMap((way) => from.map((word) => `${way} ${word}`));
 export const afterMinutes: Record<'walk' | 'tram' | 'any', readonly string[]> = {

@@ -14,6 +14,7 @@ export const negations = wordList(`
   clear of, steer clear of, stay clear of, staying clear of, keep clear of, keep away from, stay away from,
   staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
   had enough of, anything bar, anywhere bar, everything bar, everywhere bar, all bar, too close to, too near, too far from,
+  scared of, frightened of, terrified of, wary of, nervous of, nervous around, not a fan of, no fan of, dont like, do not like,
   ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
 `);
 const neededNot = wordList(
@@ -38,7 +39,8 @@ export const negationsAfter = [
     not, never, forbidden, prohibited, banned, free zone, is not, are not, isnt, arent, excluded, not allowed,
     not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed,
     are not welcome, arent allowed, isnt needed, is not needed, unwanted, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
-    isnt essential, not a must, unnecessary, not a priority, nicht notig, nicht erlaubt, not ok, not okay
+    isnt essential, not a must, unnecessary, not a priority, nicht notig, nicht erlaubt, not ok, not okay, at home, stays home, stay home, staying home, stays at home, staying at home, is staying home, will stay home,
+    stays behind, stay behind, staying behind
   `),
   ...isNot,
   ...isOut,

@@ -45,7 +45,9 @@ export const tagWords: Record<string, readonly string[]> = {
     ...wordList(`
       child welcome, kids ok, kid ok, have kid, have child, got kid, bringing kid, bringing the kid, kid in tow,
       with our kid, with my kid, family holiday, family trip, family vacation, family getaway, family break, family stay,
-      suitable for kid, suitable for child, suitable for family, suits a family, suits family, for our kid, for my kid,
+      takes children, take children, accepts children, accept children, allow children, allows children, children allowed,
+      children welcome, children are welcome, kids are welcome, takes kid, take kid, takes child, take child, accepts kid, accept kid, accepts child, accept child, allows kid, allow kid,
+      allows child, allow child, kid allowed, child allowed, kid welcome, suitable for kid, suitable for child, suitable for family, suits a family, suits family, for our kid, for my kid,
       fun for kid, travelling with kid, traveling with kid, travelling with child, kids friendly, for a family, for the family,
       for my family, for our family, with my family, with the family, with our family
     `),
@@ -99,6 +101,14 @@ export const tagWords: Record<string, readonly string[]> = {
   vineyard: [
     'vineyard',
     'vineyard view',
+    'view of the vines',
+    'views of the vines',
+    'vine view',
+    'view over the vines',
+    'views over the vines',
+    'overlooking the vines',
+    'view of the vineyard',
+    'overlooking the vineyard',
     'among the vines',
     'amongst the vines',
     'in the vines',

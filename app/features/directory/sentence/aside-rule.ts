@@ -1,0 +1,58 @@
+import { unfiltered, type Match, type Rule } from './tokens/parts';
+import { isBreak, longestRun, numberAt, type Token } from './tokens/tokens';
+import { wordList } from './words/word-list';
+
+const hourLeads = wordList(`
+  at, at about, at around, around, about, after, before, by, from, until, till, arriving, arriving at, arriving around, arriving about, arriving after, arrive at,
+  arrive around, arrive after, arrive, landing, landing at, lands at, land at, lands, land, check in at, check in after, checking in at, checking in after, checkout at, check out at, get in at, getting in at,
+  get there at, get there by, leaving at, leave at, not until, flight at, flight lands at, flight lands, flight gets in at, as late as, as early as, in at
+`);
+const vagueHours = wordList(
+  'late at night, in the middle of the night, in the early hours, in the small hours, very early in the morning, very late at night',
+);
+const hours = /^(am|pm|oclock|uhr|h)$/;
+
+/** '3am', 'at 22:30', 'around midnight', 'after 10 pm': stays are asked for by days. */
+export const hourRule: Rule = (tokens, at): Match | null => {
+  const vague = longestRun(tokens, at, vagueHours);
+  if (vague > 0) return unfiltered(vague, 'hour');
+  const lead = longestRun(tokens, at, hourLeads);
+  const count = numberAt(tokens, at + lead);
+  const end = at + lead + (count?.length ?? 1);
+  if (!count) {
+    const isNamed = /^(midnight|noon|midday)$/.test(tokens[at + lead]?.word ?? '');
+    return lead > 0 && isNamed ? unfiltered(lead + 1, 'hour') : null;
+  }
+  const hasMinutes = tokens[end]?.word === ':' && /^[0-5]\d$/.test(tokens[end + 1]?.word ?? '');
+  const minutes = hasMinutes ? 2 : 0;
+  const unit = hours.test(tokens[end + minutes]?.word ?? '') ? 1 : 0;
+  // '12 am', but also '14:00'; 'sleeps 4 am Strand' is German.
+  const isHour = count.value <= 24 && (minutes > 0 || (unit > 0 && (lead > 0 || isTight(tokens, end))));
+  return isHour ? unfiltered(end + minutes + unit - at, 'hour') : null;
+};
+
+const isTight = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.start === tokens[at - 1]?.end || /^(pm|oclock|uhr)$/.test(tokens[at]?.word ?? '');
+
+const before = wordList(`
+  usually, we usually, i usually, normally, we normally, i normally, last time, last year, previously, in the past, we used to, i used to,
+  on our last visit, on my last visit, on our last trip, on my last trip, last visit, last trip, the last place, our last hotel, last christmas,
+  last summer, we always used to, years ago
+`);
+const turns = wordList(
+  'but, this time, this year, now, however, so this, and now, so now, so, would like, wed like, id like, want, looking for',
+);
+const mostAside = 20;
+
+/** 'we usually stay at a hotel in the city but': another stay than the one that is looked for, up to where that one begins. */
+export const pastRule: Rule = (tokens, at): Match | null => {
+  const lead = longestRun(tokens, at, before);
+  if (lead === 0) return null;
+  let end = at + lead;
+  while (end < at + mostAside && end < tokens.length && longestRun(tokens, end, turns) === 0) {
+    if (isBreak(tokens[end]?.word ?? '') && tokens[end]?.word !== ',') break;
+    end += 1;
+  }
+  const isTold = end > at + lead && end < tokens.length;
+  return isTold ? unfiltered(end - at, 'past') : null;
+};

@@ -1,0 +1,54 @@
+import { wordList } from './words/word-list';
+
+/** Words of a conversation. They wish for nothing that a listing could say, so no stay has to have them. */
+export const chatWords: ReadonlySet<string> = new Set(
+  [
+    // Who and what is spoken of.
+    `he, she, they, them, his, him, hers, its, their, theirs, ours, mine, yours, myself, himself, herself, themselves, ourselves,
+    yourself, these, those, who, whom, whose, why, how, when, while, since, than, so, though, although, however, even, still,
+    already, yet, again, too, much, many, more, most, few, lot, lots, bit, kind, type, thing, things, stuff, someone,
+    everyone, anyone, anybody, everybody, both, other, others, another, such, same, enough, either, until,
+    till, during, whether, otherwise, therefore, if, as, because, wheres, whos, hows, heres, thats, youre, theyre, hes, shes, youve, youd`,
+    // Verbs that help others, and what travellers do.
+    `am, been, being, did, do, doing, done, had, having, was, will, shall, should, might, may, hasnt, havent, wasnt, werent,
+    attend, attending, visiting, visits, travel, travelling, traveling, travels, come, comes, coming, came, go, goes, going,
+    went, gone, see, sees, seeing, watch, watching, celebrate, celebrating, celebrates, enjoy, enjoying, explore, exploring, arrive,
+    arrives, arriving, arrived, leave, leaves, leaving, land, landing, lands, make, makes, making, take, taking, put, putting, give,
+    gives, find, finds, finding, found, think, thinking, thought, know, knows, known, hear, heard, hearing, told, tell, invited, invite,
+    plan, planning, planned, hope, wonder, wondering, mean, means, meant, guess, believe, mind, try, trying, decide, decided, spend,
+    spending, start, starts, starting, feel, feels, feeling, say, says, said, ask, asking, happen, happens, become, wants, wanted,
+    wanting, needs, needing, let, lets, love, loves, loving, likes, liked, booked, reserve, reserving, fancies,
+    choose, compare, consider, considering, bringing, brings, brought, stayed, decent, sleep, sleeps, relax, relaxing, unwind, flying`,
+    // How it is said, also in other languages.
+    `    sir, madam, wat, wats, whats, wot, anyfink, anythin, nething, cherche, cherchons, nous, busco, buscamos, queremos, cerco, cerchiamo, vogliamo, un, une,
+    una, uno, cerca, vicino, alla, al, per, fly, flies, flew, drive, drove, driving, enquire, inquire, enquiring, inquiring, accept,
+    accepts, pay, pays, paying, paid, true, keep, keeps, keeping, turning, turns, turned, ready, area, fully, planned, exactly, ideal, actual,
+    surprised, surprise, surprising, tickets, ticket, live, lives, renovating, renovation, loved, location, swap, holidays, hols, id, ill, relocating, vibes, vibe, crashing, awake, yall, somebody, nobody, ago`,
+    // How it is said.
+    `lol, haha, hahaha, omg, btw, fyi, imo, cos, bc, ya, yeah, yep, yes, nah, right, now, basically, actually, honestly, obviously,
+    desperately, desperate, urgent, urgently, asap, probably, hopefully, usually, normally, sometimes, ever, kinda, sorta, pretty, rather,
+    super, totally, absolutely, definitely, sure, etc, eg, ie, well, oh, wow, yo, sorry, greetings, regards, sincerely, dears, folks,
+    guys, help, advice, advise, recommendation, recommendations, suggestion, suggestions, question, fyi, tia, xx, xo, soon, later, once,
+    finally, especially, particularly, mainly, mostly, simply, strictly, bonus, fussy, fussed, desirable, welcome,
+    handy, convenient, conveniently, perfect, perfectly, amazing, awesome, fantastic, wonderful, excellent, fabulous, terrific, pleasant,
+    reasonable, proper, properly, preference, happy, glad, excited, tired, broke, everything, somehow, altogether, plenty, wondering`,
+    // What is looked for has a filter or is what every stay is.
+    `property, properties, digs, spot, option, options, vacancy, vacancies, availability, reservation, choice,
+    choices, criteria, requirements, requirement, trip, trips, journey, traveler,
+    price`,
+    // Who comes along, where nobody says how many.
+    `wife, husband, hubby, partner, missus, girlfriend, boyfriend, mum, mom, mother, dad, father, sister, brother, sisters, brothers, son,
+    daughter, sons, daughters, friend, friends, mate, mates, nan, nana, gran, grandma, grandmother, grandpa, grandad,
+    grandfather, parents, inlaws, niece, nephew, aunt, auntie, uncle, cousin, boss, colleague, colleagues, fiance, fiancee, bestie,
+    toddler`,
+  ].flatMap(wordList),
+);
+
+/** The same where no other word stands beside them: 'a bed for tonight', but 'king bed' and 'own entrance'. */
+export const looseWords: ReadonlySet<string> = new Set(
+  wordList(`
+    own, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
+    deal, deals, booking, bookings, guest, guests, client, clients, customer, customers, traveller, travellers, traveler, travelers,
+    tourist, tourists, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving
+  `),
+);

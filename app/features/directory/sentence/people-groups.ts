@@ -1,0 +1,116 @@
+import { longestRun, numberAt, upperAt, type Token } from './tokens/tokens';
+import { wordList } from './words/word-list';
+
+export const grown =
+  /^(mums|moms|dads|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|adlts|adluts|adutls|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|of us)$/;
+export const young =
+  /^(boys?|kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind)$/;
+export type Group = { count: number; hasGrown: boolean; length: number };
+
+export const unitAt = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'of' && tokens[at + 1]?.word === 'us' ? 'of us' : (tokens[at]?.word ?? '');
+
+/** What stands between a number and people: 'two retired teachers'. */
+const describedPeople = wordList(`
+  retired, young, old, older, elderly, senior, single, female, male, hungry, tired, grown, adult, little, small, teenage, school age, primary school,
+  aged, working, mature, active, fit, quiet, other, extra, more, additional
+`);
+
+/** So many people of one sort: '3 kids', 'two couples', 'a 9 month old'. */
+export function groupAt(tokens: readonly Token[], at: number): Group | null {
+  const isOne = /^(a|an|my|our)$/.test(tokens[at]?.word ?? '');
+  const aged = agedAt(tokens, at) ?? twinsAt(tokens, at) ?? listedAt(tokens, at);
+  if (aged) return aged;
+  const amount = isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
+  if (!amount || !Number.isInteger(amount.value)) return null;
+  const isPeople = (from: number) => grown.test(unitAt(tokens, from)) || young.test(unitAt(tokens, from));
+  const more =
+    isOne || isPeople(at + amount.length) ? 0 : longestRun(tokens, at + amount.length, describedPeople);
+  const described = more > 0 && isPeople(at + amount.length + more) ? more : 0;
+  const unit = unitAt(tokens, at + amount.length + described);
+  const size = amount.length + described + (unit === 'of us' ? 2 : 1);
+  if (/^couples$/.test(unit)) return { count: amount.value * 2, hasGrown: true, length: size };
+  // 'my kids' are as many as nobody says.
+  if (isOne && /^(kids|kiddos|children|sons|daughters|teens|littlies|babies)$/.test(unit)) return null;
+  if (young.test(unit)) return { count: amount.value, hasGrown: false, length: size };
+  // 'a guest' and 'a friend' are not whole parties.
+  return grown.test(unit) && !isOne ? { count: amount.value, hasGrown: true, length: size } : null;
+}
+
+/** 'our twins', 'twins aged 2', but not two beds. */
+function twinsAt(tokens: readonly Token[], at: number): Group | null {
+  const length =
+    longestRun(tokens, at, twins) || (agesAt(tokens, at + 1) > 0 ? longestRun(tokens, at, ['twins']) : 0);
+  return length > 0 ? { count: 2, hasGrown: false, length: length + agesAt(tokens, at + length) } : null;
+}
+const twins = wordList(
+  'my twins, our twins, the twins, baby twins, twin babies, twin boys, twin girls, twin toddlers, year old twins',
+);
+
+/** 'Adults: 2', 'guests x 10'. */
+function listedAt(tokens: readonly Token[], at: number): Group | null {
+  const word = tokens[at]?.word ?? '';
+  const hasGrown = grown.test(word);
+  if (!(hasGrown || young.test(word)) || !/^[:x=]$/.test(tokens[at + 1]?.word ?? '')) return null;
+  const count = numberAt(tokens, at + 2);
+  return count && Number.isInteger(count.value)
+    ? { count: count.value, hasGrown, length: 2 + count.length }
+    : null;
+}
+
+/** Children by their age: 'a 9 month old', 'two 5 year olds', '3yo'. */
+function agedAt(tokens: readonly Token[], at: number): Group | null {
+  const isOne = /^(a|an|my|our)$/.test(tokens[at]?.word ?? '');
+  const count = isOne ? { value: 1, length: 1 } : numberAt(tokens, at);
+  const own = count && numberAt(tokens, at + count.length);
+  const age = own ?? (isOne ? null : count);
+  if (!age || !count || age.value > oldest) return null;
+  const from = at + (own ? count.length + own.length : count.length);
+  const unit = longestRun(tokens, from, ages);
+  const isOther = /^(dogs?|cats?|pupp(y|ies)|house|hotel|building|whisky|wine)$/.test(
+    tokens[from + unit]?.word ?? '',
+  );
+  if (unit === 0 || isOther) return null;
+  return { count: own ? count.value : 1, hasGrown: false, length: from + unit - at };
+}
+
+/** How many words there are ages: '(5, 7 and 9)', 'aged 4 and 6'. */
+const agesLeads = ['', '( ', 'with ', ', '].flatMap((sign) =>
+  ['kids ', 'children ', 'the kids are ', 'kids are ', ''].flatMap((who) =>
+    ['aged', 'ages', 'age', 'under', 'all under', ...(sign === '( ' ? [''] : [])].map((word) =>
+      `${sign}${who}${word}`.trim(),
+    ),
+  ),
+);
+
+export function agesAt(tokens: readonly Token[], at: number): number {
+  const lead = longestRun(tokens, at, agesLeads);
+  if (lead === 0) return 0;
+  const first = at + lead;
+  let end = first;
+  for (let joint = 0; ;) {
+    const age = numberAt(tokens, end + joint);
+    if (!age || age.value > oldest) break;
+    end += joint + age.length;
+    joint = longestRun(tokens, end, [',', 'and', ', and', '-', '/']);
+  }
+  end += longestRun(tokens, end, [
+    'years old',
+    'years',
+    'yo',
+    'y / o',
+    'yrs',
+    'months old',
+    'months',
+    'mths',
+    'mo',
+  ]);
+  // '(2 adults' counts no ages.
+  const isOpen = tokens[at + lead - 1]?.word === '(';
+  if (end === first || (isOpen && tokens[end]?.word !== ')' && !longestRun(tokens, end, ages))) return 0;
+  return end + (tokens[at]?.word === '(' && tokens[end]?.word === ')' ? 1 : 0) - at;
+}
+const oldest = 17;
+const ages = ['year', 'yr', 'month', 'mth', 'week', 'wk']
+  .flatMap((unit) => [`${unit} old`, `${unit} olds`, `${unit}s old`])
+  .concat(['yo', 'yos', 'y / o', 'y o', 'yr olds']);

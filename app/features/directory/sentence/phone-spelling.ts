@@ -1,0 +1,62 @@
+const spellings = {
+  about: ['abt'],
+  and: ['adn', 'anf', 'annd'],
+  anywhere: ['anywere', 'anywher', 'anywhr'],
+  are: ['r'],
+  because: ['becuase', 'becos', 'becoz', 'bcoz', 'coz', 'cuz'],
+  between: ['btwn', 'betw', 'beetween', 'betwen', 'bewteen'],
+  but: ['bt'],
+  cheap: ['cheep', 'chep', 'chaep', 'cheeap'],
+  checkin: ['chkin', 'ckin'],
+  checkout: ['chkout', 'ckout'],
+  check: ['chk', 'chek', 'chck'],
+  close: ['clos', 'cloes', 'clsoe', 'cloze'],
+  for: ['fro', 'foor'],
+  from: ['frm', 'frmo', 'fom', 'forom'],
+  have: ['hav', 'hve', 'haev'],
+  know: ['kno', 'noe'],
+  looking: ['lookin', 'loking', 'lookng', 'lookign'],
+  near: ['nere', 'naer', 'neer', 'neear', 'nera'],
+  need: ['nead', 'nede'],
+  next: ['nxt', 'nex', 'nekst'],
+  night: ['nyt', 'nihgt', 'nigth', 'nght'],
+  nights: ['nyts', 'nihgts', 'nigths'],
+  on: ['onn'],
+  people: ['peple', 'poeple', 'pple', 'peopel'],
+  room: ['rm', 'romm'],
+  rooms: ['rms', 'romms'],
+  something: ['sumthing', 'somthing', 'smth', 'sth', 'sumfin', 'somethin'],
+  somewhere: ['somwhere', 'sumwhere', 'somewere', 'somewher', 'somewhr', 'sumwere', 'smwhere', 'somehwere'],
+  the: ['da', 'teh', 'tha', 'hte'],
+  this: ['dis', 'thsi', 'tihs'],
+  under: ['undr', 'undre', 'uder', 'udner'],
+  walking: ['walkin', 'walkng'],
+  want: ['wnt', 'wanr', 'watn'],
+  weekend: ['weekned', 'wekend', 'weeknd', 'wkend', 'wknd', 'weekand'],
+  with: ['wit', 'wiv', 'wth', 'wiht', 'whit', 'wif', 'witth'],
+  within: ['witin', 'withing', 'whithin', 'wthin'],
+  without: ['wthout', 'witout', 'whitout', 'withot'],
+  your: ['ur'],
+  you: ['u'],
+};
+
+const meant = new Map<string, string>(
+  Object.entries(spellings).flatMap(([word, typed]) => typed.map((each) => [each, word])),
+);
+
+const beforeTwo =
+  /^(going|go|place|places|somewhere|not|want|wanna|need|have|trying|like|love|next|close|able|coming|heading|trip)$/;
+const afterTwo = /^(the|be|go|stay|far|crash|get|see|do|sleep|my|our)$/;
+/** A number stands there: 'for 4 my budget is', 'Jan 4 the three of us'. */
+const beforeNumber =
+  /^(for|sleeps?|of|at|to|till|until|min|minimum|max|maximum|under|over|least|rating|rated|from|on|the|between|and|or|us|are|x|with|by|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|\d.*|[-/$:,.+])$/;
+const afterFour = /^(me|my|us|our|the|a|an)$/;
+
+/** A word, where '4' or '2' stands for one: '4 me', 'going 2 the city'; itself elsewhere. */
+export function asWord(word: string, { before, after }: { before: string; after: string }): string {
+  if (word === '4' && afterFour.test(after) && !beforeNumber.test(before)) return 'for';
+  return word === '2' && beforeTwo.test(before) && afterTwo.test(after) ? 'to' : word;
+}
+
+/** The small words of a sentence as they are spelled, for how they are typed on a phone: 'wiv' is 'with'. */
+export const asSpelled = (word: string): string => meant.get(word) ?? word;

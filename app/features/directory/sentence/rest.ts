@@ -1,0 +1,71 @@
+import { chatWords, looseWords } from './chat-words';
+import { fillerWords } from './words/plain-words';
+import type { Segment } from './scan';
+import { isBreak, type Token } from './tokens/tokens';
+
+/** A text from one of its words up to another, as typed. */
+export const sliceOf = (text: string, tokens: readonly Token[], first: number, end: number): string =>
+  text.slice(tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0);
+
+/**
+ * What is searched for as text: the words without a meaning, as typed and in their order. Chat is left out, also between them, since each
+ * word of a text has to be found; small words stay between two others.
+ */
+export function restOf(segments: readonly Segment[], tokens: readonly Token[], text: string): string {
+  const runs = runsOf(segments, tokens);
+  const says = tellingOf(segments, tokens, new Set(runs.flat()));
+  return runs
+    .flatMap((run) => withoutChat(run, tokens, says))
+    .map(({ from, to }) => sliceOf(text, tokens, from, to + 1))
+    .join(' ');
+}
+
+const wordsOf = ({ first, end }: Pick<Segment, 'first' | 'end'>): number[] =>
+  [...Array(end - first).keys()].map((at) => first + at);
+
+/** The places of words that no filter has, each run of them without a gap. */
+function runsOf(segments: readonly Segment[], tokens: readonly Token[]): number[][] {
+  const runs: number[][] = [];
+  for (const segment of segments) {
+    const { first, end, part } = segment;
+    const isSign = end === first + 1 && isBreak(tokens[first]?.word ?? '');
+    if (isSign || (part && part.is !== 'text')) continue;
+    const last = runs.at(-1);
+    if (last?.at(-1) === first - 1) last.push(...wordsOf(segment));
+    else runs.push(wordsOf(segment));
+  }
+  return runs;
+}
+
+/** Whether the word at a place says something. */
+function tellingOf(segments: readonly Segment[], tokens: readonly Token[], left: ReadonlySet<number>) {
+  const kept = new Set(segments.flatMap((segment) => (segment.part?.is === 'text' ? wordsOf(segment) : [])));
+  const wordAt = (at: number) => tokens[at]?.word ?? '';
+  const isFirm = (at: number) =>
+    left.has(at) && (kept.has(at) || !(isFiller(wordAt(at)) || looseWords.has(wordAt(at))));
+  return (at: number): boolean => {
+    if (kept.has(at) || (kept.has(at + 1) && elsewhere.test(wordAt(at)))) return true;
+    return looseWords.has(wordAt(at)) ? isFirm(at - 1) || isFirm(at + 1) : !isFiller(wordAt(at));
+  };
+}
+
+/** From one telling word to the next, where no chat is between them. */
+function withoutChat(run: readonly number[], tokens: readonly Token[], says: (at: number) => boolean) {
+  const kept: { from: number; to: number }[] = [];
+  let isJoined = false;
+  for (const at of run) {
+    const last = kept.at(-1);
+    const isTelling = says(at);
+    if (isTelling && last && isJoined) last.to = at;
+    else if (isTelling) kept.push({ from: at, to: at });
+    isJoined = isTelling || (isJoined && !isChat(tokens[at]?.word ?? ''));
+  }
+  return kept;
+}
+
+/** What keeps a place from being where to stay goes on with it: 'to the bay'. */
+const elsewhere = /^(from|to|than)$/;
+
+const isChat = (word: string) => chatWords.has(word) || looseWords.has(word);
+const isFiller = (word: string) =>
+  fillerWords.has(word) || chatWords.has(word) || !/[\p{L}\p{N}]/u.test(word);

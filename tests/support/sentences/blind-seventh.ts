@@ -1,0 +1,381 @@
+import type { Row } from './row';
+
+export const rows: readonly Row[] = [
+  [
+    'Dear sir or madam, I would like to enquire about a twin room with a lift and a walk-in shower in Glenelg for my sister and me from 10 to 14 February',
+    'q=twin walk-in shower & location=glenelg & amenity=Lift & check_in=2027-02-10 & check_out=2027-02-14 & guests=2',
+  ],
+  [
+    'My late husband and I honeymooned in Hahndorf. I would like to go back by myself for two nights in December, somewhere with a garden',
+    'q=late honeymooned back & location=hahndorf & amenity=Garden',
+    'party: husband and I; party: by myself; dates: for two nights; dates: in December',
+  ],
+  [
+    'motel where you can park outside your door, not upstairs, near the Lyell McEwin',
+    'q=door & type=motel & amenity=Free parking|Paid parking & near=lyell-mcewin-hospital & minutes=15',
+    'absence: not upstairs',
+  ],
+  [
+    "we are in our seventies and don't like noise, so a peaceful b & b with a hearty breakfast would be lovely, Adelaide Hills",
+    'q=seventies hearty & location=adelaide-hills & type=bed-breakfast & tag=quiet & amenity=Breakfast included|Breakfast available',
+    "absence: don't like noise",
+  ],
+  [
+    'coach tour of 16 seniors, one night, Tuesday 8 December, meals on site',
+    'q=coach tour meals & check_in=2026-12-08 & check_out=2026-12-09 & guests=16',
+  ],
+  [
+    'heating that works and a decent heater, Stirling, second weekend of June',
+    'location=stirling & amenity=Heating & check_in=2027-06-11 & check_out=2027-06-13',
+  ],
+  [
+    'wats the chepest hostel nr flinders uni??',
+    'type=hostel & near=flinders-university & minutes=15 & sort=price_low',
+  ],
+  [
+    'need smwhere 2 crash fri n sat nite in cbd under 80 bucks each nite',
+    'location=adelaide-cbd & max_price=79.99 & check_in=2026-11-27 & check_out=2026-11-29',
+  ],
+  [
+    'me n 3 mates wanna stay in glenelg nye, max 300',
+    'location=glenelg & max_price=300 & check_in=2026-12-31 & check_out=2027-01-01 & guests=4',
+  ],
+  [
+    'accomodation wifi essential + desk for study, exam week, nr unisa city west',
+    'q=study exam week & amenity=Free Wi-Fi & amenity=Work desk & near=city-west-campus & minutes=15',
+  ],
+  [
+    'anyfink wif a pool n spa 4 my bday on the 12th dec',
+    'amenity=Outdoor pool|Indoor pool & amenity=Spa & check_in=2026-12-12',
+  ],
+  [
+    'apartmnt wth washin machine mawson lks from feb 1',
+    'location=mawson-lakes & type=apartment & amenity=Washing machine & check_in=2027-02-01',
+  ],
+  ['hostle not 2 far from teh railway staton', 'type=hostel & near=adelaide-railway-station & minutes=15'],
+  [
+    'b&b norwod 2moro nite 2 ppl',
+    'location=norwood & type=bed-breakfast & check_in=2026-11-24 & check_out=2026-11-25 & guests=2',
+  ],
+  [
+    'Please, which hotel has airport shuttle and accepts late arriving at 23:30? We are three persons',
+    'q=late & type=hotel & amenity=Airport shuttle & guests=3',
+    'hour: arriving at 23:30',
+  ],
+  [
+    'Bonjour, nous cherchons un hotel pas cher avec piscine à Glenelg pour 2 personnes',
+    'location=glenelg & type=hotel & amenity=Outdoor pool|Indoor pool & max_price=150 & guests=2',
+  ],
+  [
+    'I am looking after a apartment with two bathroom and a washmachine in North Adelaide',
+    'q=two bathroom & location=north-adelaide & type=apartment & amenity=Washing machine',
+  ],
+  [
+    'We would be four adults and one baby, we need baby bed, 29.12.-3.1.',
+    'amenity=Cots on request & check_in=2026-12-29 & check_out=2027-01-03 & guests=5',
+  ],
+  [
+    'hotel con desayuno incluido cerca de la playa',
+    'q=con & type=hotel & tag=beach & amenity=Breakfast included',
+  ],
+  [
+    'Hotel mit Pool und Frühstück unter 200 Dollar in der Nähe vom Flughafen',
+    'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Breakfast included|Breakfast available & max_price=199.99 & near_airport=1',
+  ],
+  [
+    'pension or guesthouse with garage for 2 motorbikes',
+    'q=2 motorbikes & type=bed-breakfast & amenity=Free parking|Paid parking',
+  ],
+  ['ciao, cerco ostello economico vicino alla stazione', 'q=stazione & type=hostel & max_price=150'],
+  [
+    'is there hotel where i can see the sea from the window and swim inside',
+    'q=window & type=hotel & amenity=Sea view & amenity=Indoor pool',
+  ],
+  [
+    'Mon-Thu next week, CBD, 4 or 5 star, desk + gym, company pays up to 280',
+    'q=company & location=adelaide-cbd & amenity=Work desk & amenity=Gym & max_price=280 & stars=4 & check_in=2026-11-30 & check_out=2026-12-03',
+  ],
+  [
+    'Project team: 5 engineers, 3 weeks from 18 Jan, serviced apartments, free parking for utes, laundry',
+    'q=Project team utes & type=serviced-apartment & amenity=Free parking & amenity=Laundry|Washing machine & check_in=2027-01-18 & check_out=2027-02-08 & guests=5',
+  ],
+  [
+    'in and out same day no, one night only 2nd December, near airport, early breakfast',
+    'q=day early & amenity=Breakfast included|Breakfast available & near_airport=1 & check_in=2026-12-02 & check_out=2026-12-03',
+  ],
+  [
+    'quiet hotel w/ meeting room for 10 ppl in city, thurs 3rd dec',
+    'location=adelaide-cbd & type=hotel & tag=quiet & amenity=Meeting rooms & check_in=2026-12-03 & guests=10',
+  ],
+  [
+    'hotel walking distance from RAH, relocating nurse, 2 weeks starting tomorrow',
+    'q=nurse & type=hotel & near=royal-adelaide-hospital & minutes=15 & by=walk & check_in=2026-11-24 & check_out=2026-12-08',
+  ],
+  [
+    'cheapest 4 star in adelaide cbd for tuesday night',
+    'location=adelaide-cbd & stars=4 & check_in=2026-11-24 & check_out=2026-11-25 & sort=price_low',
+  ],
+  [
+    'per diem is $190 so nothing above that, breakfast incl, close to Victoria Square',
+    'amenity=Breakfast included & max_price=190 & near=victoria-square & minutes=15',
+    'absence: nothing above that',
+  ],
+  [
+    "We're two families - 4 adults and 5 kids - want to be in the same building near Glenelg beach after Christmas",
+    'q=two families building & location=glenelg & guests=9',
+    'dates: after Christmas',
+  ],
+  [
+    'somewhere the kids can swim, mum can have a wine and dad can watch the cricket, lol. Glenelg, 3 nights from 8 Jan',
+    'q=wine watch the cricket & location=glenelg & amenity=Outdoor pool|Indoor pool & check_in=2027-01-08 & check_out=2027-01-11',
+  ],
+  [
+    'do you have any family rooms with bunk beds near the zoo for 2 adults + 3 children aged 3, 6 and 9?',
+    'q=bunk beds & amenity=Family rooms & near=adelaide-zoo & minutes=15 & guests=5',
+  ],
+  [
+    'holiday home with 3 bedrooms, dishwasher and big backyard, sleeps 7, Brighton or Henley Beach',
+    'q=3 bedrooms dishwasher and big backyard & location=brighton|henley-beach & type=villa & guests=7',
+  ],
+  [
+    'cot, microwave and a bath – apartment in Glenelg, 2+1 (18 months) 4-7 Dec',
+    'q=microwave & location=glenelg & type=apartment & amenity=Cots on request & amenity=Bath tub & check_in=2026-12-04 & check_out=2026-12-07 & guests=3',
+    'dates: 18 months',
+  ],
+  [
+    'my teenager wants wifi, my toddler wants a playground, I want a bar. West Beach?',
+    'location=west-beach & amenity=Free Wi-Fi & amenity=Playground & amenity=Bar',
+    'party: my teenager; party: my toddler',
+  ],
+  [
+    'kid-free weekend away, adults only, spa bath, Adelaide Hills next weekend',
+    'q=kid-free away adults only & location=adelaide-hills & amenity=Spa & check_in=2026-12-04 & check_out=2026-12-06',
+    'dates: weekend',
+  ],
+  [
+    'single mum with two boys, tight budget, near public transport',
+    'q=public transport & max_price=150 & guests=3',
+  ],
+  [
+    'do u allow dogs inside the cabin? we have 2 small ones. Semaphore or West Beach',
+    'q=cabin 2 small ones & location=semaphore|west-beach & amenity=Pets allowed',
+  ],
+  [
+    'pet-friendly motel Port Adelaide w/ off-street parking for a trailer',
+    'q=trailer & location=port-adelaide & type=motel & amenity=Pets allowed & amenity=Free parking|Paid parking',
+  ],
+  ['not pet friendly please, my son has asthma', 'q=asthma', 'absence: not pet friendly; party: my son'],
+  [
+    'travelling with a greyhound, need ground floor, Hills or McLaren Vale, 5th Feb for two nights',
+    'q=ground floor & location=adelaide-hills|mclaren-vale & amenity=Pets allowed & check_in=2027-02-05 & check_out=2027-02-07',
+  ],
+  [
+    'hotel with hoist, ceiling track or at least an accessible bathroom, CBD',
+    'q=hoist ceiling track & location=adelaide-cbd & type=hotel & amenity=Accessible bathroom',
+  ],
+  [
+    'walker user, cannot do stairs, lift needed, close to Flinders Medical Centre for 5 nights from 11/1',
+    'q=walker user & amenity=Lift & near=flinders-medical-centre & minutes=15 & check_in=2027-01-11 & check_out=2027-01-16',
+    'absence: cannot do stairs',
+  ],
+  [
+    'is your step free entrance suitable for an electric wheelchair? Norwood area, Sat 12 Dec',
+    'q=electric & location=norwood & amenity=Step-free entrance & amenity=Wheelchair accessible & check_in=2026-12-12',
+  ],
+  [
+    'fully accessible apartment, wheel in shower, near Henley Square, under $280',
+    'q=wheel in shower & location=henley-beach & type=apartment & amenity=Wheelchair accessible & max_price=279.99',
+  ],
+  [
+    'need 3 nights around 14 Feb for a wedding at Mount Lofty House, luxury, with fireplace',
+    'q=wedding at Mount Lofty House & amenity=Fireplace & min_price=300',
+    'dates: 3 nights; dates: around 14 Feb',
+  ],
+  [
+    'wedding reception at the Adelaide Zoo, 21 nov 2027, somewhere walkable in heels haha',
+    'q=wedding reception heels & tag=walkable & near=adelaide-zoo & minutes=15 & check_in=2027-11-21',
+  ],
+  [
+    'bride getting ready: big villa, McLaren Vale, Fri 5 - Sun 7 March, pool not essential',
+    'q=bride getting big & location=mclaren-vale & type=villa & check_in=2027-03-05 & check_out=2027-03-07',
+    'absence: pool not essential',
+  ],
+  [
+    "my cousin's getting married in Port Willunga on the 30th of January and we'd like a boutique place nearby",
+    "q=cousin's getting married in Port Willunga nearby & tag=boutique & check_in=2027-01-30",
+  ],
+  [
+    'any hostel taking walk ins tonight near the bus station',
+    'q=walk ins & type=hostel & near=adelaide-central-bus-station & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24',
+  ],
+  [
+    'shared kitchen, common room, good vibes, under 45 a night',
+    'amenity=Shared kitchen & amenity=Common room & max_price=44.99',
+  ],
+  ['hostel with tour desk for kangaroo island trips', 'q=kangaroo island & type=hostel & amenity=Tour desk'],
+  [
+    'sleep 2 people under 100 dollars city or north adelaide on 1/12',
+    'location=adelaide-cbd|north-adelaide & max_price=99.99 & check_in=2026-12-01 & guests=2',
+  ],
+  [
+    'long term cheap room, working holiday visa, from now till end of January',
+    'q=visa & tag=long-stay & max_price=150',
+    'dates: till end of January',
+  ],
+  [
+    'RQ 1 TWN 24-26DEC GLENELG 4* B/FAST INCL POOL',
+    'q=RQ 1 TWN & location=glenelg & amenity=Breakfast included & amenity=Outdoor pool|Indoor pool & stars=4 & check_in=2026-12-24 & check_out=2026-12-26',
+  ],
+  [
+    '2 adults 1 child, 5 nights ex 2 Jan, self-contained, sea views, AUD 300pn max',
+    'q=ex & tag=self-contained & amenity=Sea view & max_price=300 & check_in=2027-01-02 & check_out=2027-01-07 & guests=3',
+  ],
+  [
+    'Guest rating 8+ , 4 star plus, Barossa, vineyard, w/e 5-6 Dec',
+    'q=e & location=barossa & tag=vineyard & stars=4 & rating=4 & check_in=2026-12-05 & check_out=2026-12-06',
+  ],
+  [
+    'hens party 8 girls barossa boutique stay hot tub 11-13 dec',
+    'q=hens party & location=barossa & tag=boutique & amenity=Spa & check_in=2026-12-11 & check_out=2026-12-13 & guests=8',
+  ],
+  ['budget $1500 for 5 nights, 2 adults, Glenelg', 'location=glenelg & max_price=300 & guests=2'],
+  [
+    '$500 all up for the weekend for two, hills',
+    'location=adelaide-hills & guests=2',
+    'amount: $500 all up for the weekend',
+  ],
+  [
+    'cheap motels near adelaide showground',
+    'type=motel & max_price=150 & near=adelaide-showground & minutes=15',
+  ],
+  [
+    'hahndorf pet friendly cottage fireplace',
+    'q=cottage & location=hahndorf & amenity=Pets allowed & amenity=Fireplace',
+  ],
+  [
+    '5 star hotel adelaide river view rooftop',
+    'q=river view & type=hotel & amenity=Rooftop terrace & stars=5',
+  ],
+  ['hotels in adelaide with spa bath in room', 'type=hotel & amenity=Spa'],
+  ['port adelaide accommodation near train', 'q=train & location=port-adelaide'],
+  [
+    'adelaide oval hotel ashes test december 4-8',
+    'q=ashes test & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-04 & check_out=2026-12-08',
+  ],
+  ['semaphore beach house with bbq', 'q=beach house & location=semaphore & amenity=Barbecue'],
+  ['unley serviced apartments weekly rates', 'q=weekly & location=unley & type=serviced-apartment'],
+  [
+    'accommodation close to westfield marion with kitchen',
+    'amenity=Full kitchen|Kitchenette & near=westfield-marion & minutes=15',
+  ],
+  ['hotel with ev charger barossa valley', 'location=barossa & type=hotel & amenity=Electric car charging'],
+  [
+    'adelaide hotels free cancellation breakfast',
+    'q=free cancellation & type=hotel & amenity=Breakfast included|Breakfast available',
+  ],
+  [
+    'romantic getaways adelaide hills under $400',
+    'location=adelaide-hills & tag=romantic & max_price=399.99',
+  ],
+  [
+    'beachfront apartments henley beach sleeps 4',
+    'location=henley-beach & type=apartment & tag=beachfront & guests=4',
+  ],
+  ['late night check in motel prospect', 'q=late night check & location=prospect & type=motel'],
+  [
+    "Where can I stay that isn't a hotel or motel, in the city, with a balcony?",
+    'location=adelaide-cbd & amenity=Balcony',
+    "absence: isn't a hotel or motel",
+  ],
+  [
+    'no airbnb style, no hostels, just a normal hotel with parking in Norwood',
+    'q=normal & location=norwood & type=hotel & amenity=Free parking|Paid parking',
+    'absence: no airbnb style; absence: no hostels',
+  ],
+  [
+    'anything but Glenelg, we had a bad time there. Beach though.',
+    'q=bad time & tag=beach',
+    'absence: anything but Glenelg',
+  ],
+  [
+    'hotel without a casino, preferably non smoking, north adelaide',
+    'location=north-adelaide & type=hotel & amenity=Non-smoking rooms',
+    'absence: without a casino',
+  ],
+  [
+    "We don't need breakfast or parking, just a clean quiet room near Rundle Mall",
+    'q=clean & tag=quiet & near=rundle-mall & minutes=15',
+    "absence: don't need breakfast or parking",
+  ],
+  [
+    "is it true that the Stirling b&bs don't take kids? need one that does, 2 adults 1 kid",
+    'q=one & location=stirling & type=bed-breakfast & guests=3',
+    "absence: don't take kids",
+  ],
+  ["can't afford more than a hundred and twenty a night, not a dorm", 'max_price=120', 'absence: not a dorm'],
+  [
+    'not too close to the airport, planes keep me awake, but near the beach',
+    'q=planes & tag=beach',
+    'absence: not too close to the airport',
+  ],
+  [
+    "I'd rather be in Henley than Glenelg, pool not important",
+    'q=than Glenelg & location=henley-beach',
+    'absence: pool not important',
+  ],
+  ['do not show me anything under 4 stars', 'stars=4'],
+  [
+    'Hey! So my partner surprised me with tickets to the Ed Sheeran concert at Adelaide Oval on the 27th of February and we need a cute hotel, not too pricey, with a nice bar for a pre-show drink',
+    'q=Ed Sheeran concert cute pre-show drink & type=hotel & amenity=Bar & near=adelaide-oval & minutes=15 & check_in=2027-02-27',
+    'absence: not too pricey',
+  ],
+  [
+    "We fly in at 6am on the 19th January and fly out the evening of the 22nd, so it has to have luggage storage, and we'd love a pool because it'll be hot",
+    "q=it'll be hot & amenity=Luggage storage & amenity=Outdoor pool|Indoor pool & check_in=2027-01-19 & check_out=2027-01-22",
+    'hour: in at 6am',
+  ],
+  [
+    'After a long drive from Melbourne with 2 kids and a dog we just want somewhere easy: parking, pets ok, two bedrooms, near the freeway, tomorrow night',
+    'q=long easy two bedrooms freeway & amenity=Pets allowed & amenity=Free parking|Paid parking & check_in=2026-11-24 & check_out=2026-11-25',
+    'party: 2 kids',
+  ],
+  [
+    'My mum is turning 70 and the whole family of nine is coming so we need something big at Glenelg with a kitchen and a bbq, Australia Day long weekend',
+    'q=70 big & location=glenelg & amenity=Full kitchen|Kitchenette & amenity=Barbecue & guests=9',
+    'dates: Australia Day long weekend',
+  ],
+  [
+    'Not sure of dates yet but probably March for the Fringe, two of us, central, walk everywhere, boutique rather than a big chain',
+    'q=March for the Fringe walk & location=adelaide-cbd & tag=boutique & guests=2',
+    'absence: Not sure of dates; absence: rather than a big chain',
+  ],
+  [
+    "Recovering from knee surgery so no stairs and a bath with rails, near the Women's and Children's as my granddaughter is there, from 1st to the 15th of December",
+    'q=rails granddaughter & amenity=Bath tub & near=womens-and-childrens-hospital & minutes=15 & check_in=2026-12-01 & check_out=2026-12-15',
+    'absence: no stairs',
+  ],
+  [
+    "I'm an author wanting to finish a book. Silence, a desk, a fireplace, a view, no kids about. A month from 1 June.",
+    'q=author finish Silence view & amenity=Work desk & amenity=Fireplace & check_in=2027-06-01',
+    'absence: no kids',
+  ],
+  ['hotel 24th - 27th dec', 'type=hotel & check_in=2026-12-24 & check_out=2026-12-27'],
+  ['from the 5th until the 9th of Jan, Unley', 'location=unley & check_in=2027-01-05 & check_out=2027-01-09'],
+  ['sat 5 dec to tues 8 dec semaphore', 'location=semaphore & check_in=2026-12-05 & check_out=2026-12-08'],
+  [
+    '2026-12-18 to 2026-12-21 glenelg hotel',
+    'location=glenelg & type=hotel & check_in=2026-12-18 & check_out=2026-12-21',
+  ],
+  [
+    'check-in 3/1/27 check-out 6/1/27 mclaren vale',
+    'location=mclaren-vale & check_in=2027-01-03 & check_out=2027-01-06',
+  ],
+  [
+    'three nights starting this Thursday, North Adelaide',
+    'location=north-adelaide & check_in=2026-11-26 & check_out=2026-11-29',
+  ],
+  ['the night before Christmas Eve, near the airport', 'near_airport=1', 'dates: before Christmas Eve'],
+  ['Fri 18/12 x 2 nights hahndorf', 'location=hahndorf & check_in=2026-12-18 & check_out=2026-12-20'],
+  ['weekend of the 12th December, barossa', 'location=barossa', 'dates: weekend of the 12th December'],
+  ['christmas day to new years day, villa', 'type=villa & check_in=2026-12-25 & check_out=2027-01-01'],
+];
