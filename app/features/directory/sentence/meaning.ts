@@ -1,11 +1,11 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
-import { hourRule, pastRule } from './aside-rule';
+import { hourRule, pastRule } from './rules/aside-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './rules/landmark-names';
 import type { Phrases } from './tokens/misspelt';
 import { byOther, landmarkLength, nearRule } from './rules/near-rule';
-import { occasionRule } from './occasion-rule';
+import { occasionRule } from './rules/occasion-rule';
 import { unfiltered, type Match, type Rule } from './tokens/parts';
 import { partyRule } from './rules/party-rule';
 import { peopleRule } from './rules/people-list';

@@ -1,4 +1,4 @@
-import { chatWords, looseWords } from './chat-words';
+import { chatWords, looseWords } from './words/chat-words';
 import { fillerWords } from './words/plain-words';
 import type { Segment } from './scan';
 import { isBreak, type Token } from './tokens/tokens';

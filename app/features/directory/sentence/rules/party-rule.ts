@@ -8,7 +8,7 @@ import {
   unitAt,
   young,
   type Group,
-} from '~/features/directory/sentence/people-groups';
+} from '~/features/directory/sentence/rules/people-groups';
 import {
   isBreak,
   longestRun,

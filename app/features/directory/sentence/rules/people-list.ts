@@ -1,7 +1,7 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
 import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { agesAt, groupAt } from '~/features/directory/sentence/people-groups';
+import { agesAt, groupAt } from '~/features/directory/sentence/rules/people-groups';
 import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 

@@ -1,6 +1,6 @@
 import { foldText } from '~/lib/text/fold-text';
 
-import { asSpelled, asWord } from '~/features/directory/sentence/phone-spelling';
+import { asSpelled, asWord } from '~/features/directory/sentence/words/phone-spelling';
 
 /** A word, a number or a sign, folded; `start` and `end` are where it stands in the text. */
 export type Token = { word: string; start: number; end: number; afterHyphen?: boolean };

@@ -1,4 +1,4 @@
-import { wordList } from './words/word-list';
+import { wordList } from './word-list';
 
 /** Words of a conversation. They wish for nothing that a listing could say, so no stay has to have them. */
 export const chatWords: ReadonlySet<string> = new Set(

@@ -1,8 +1,8 @@
-import type { Match, Rule } from './tokens/parts';
-import { isLetters, longestRun, numberAt, type Token } from './tokens/tokens';
-import { tomorrows, tonights } from './dates/weekday';
-import { wordList } from './words/word-list';
-import { monthOf, weekdayNames } from './dates/written-dates';
+import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
+import { isLetters, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { tomorrows, tonights } from '~/features/directory/sentence/dates/weekday';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+import { monthOf, weekdayNames } from '~/features/directory/sentence/dates/written-dates';
 
 /** Why somebody travels. What leads to it says that it is told and not looked for: 'wedding venue' stays text. */
 const occasion =

@@ -1,6 +1,6 @@
-import { unfiltered, type Match, type Rule } from './tokens/parts';
-import { isBreak, longestRun, numberAt, type Token } from './tokens/tokens';
-import { wordList } from './words/word-list';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { isBreak, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const hourLeads = wordList(`
   at, at about, at around, around, about, after, before, by, from, until, till, arriving, arriving at, arriving around, arriving about, arriving after, arrive at,
