@@ -16,7 +16,7 @@ import { ifStopped } from './lib/operate/stop.mjs';
 import { Trouble, untilTrouble } from './lib/operate/trouble.mjs';
 import { siteOptions } from './lib/server/which-site.mjs';
 
-const mostMs = 60 * 60_000;
+const maxMs = 60 * 60_000;
 
 const {
   values,
@@ -76,7 +76,7 @@ async function takeThere(name) {
     `The queue worker goes on with the backup ${name}: npm run backup -- ${place} --list has it when it is whole.`,
   );
   console.log(`Asked the queue worker of ${place} for the backup ${name}; it begins within a minute.`);
-  return waitForBackup(environment, name, mostMs);
+  return waitForBackup(environment, name, maxMs);
 }
 
 async function take() {

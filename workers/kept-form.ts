@@ -26,7 +26,7 @@ export async function readTyped(request: Pick<Request, 'formData'>): Promise<Typ
   return { fields, hasFiles: fields.length < entries.length };
 }
 
-/** In a form that was kept for somebody who was signed out: the account that it was written in. */
+/** In a form that was kept for a person who was signed out: the account in which it was written. */
 const accountField = '__account__';
 
 /** Whether a form was written in another account than this. */

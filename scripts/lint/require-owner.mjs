@@ -5,7 +5,7 @@
  * A condition counts when it calls `managedBy` or one of the others below, compares the column of the owner,
  * or is `isPublic` or `changed` (the statement before it in the batch, which is checked too, has written something).
  * Constants are followed in both directions. Elsewhere a comment on the line before the statement says who
- * has checked: `// owner: checked by findDraft`, or why nobody has to: `// owner: not asked, the job …`.
+ * has checked: `// owner: checked by findDraft`, or why nobody has to: `// owner: any, the job …`.
  */
 
 /** The tables with an owner, as the schema exports them, and the columns by which a row of them is found. */
@@ -31,7 +31,7 @@ const idInSql =
   /\b(property_id|lead_id|(from|update|join) (properties|property_photos|property_drafts|leads|lead_events|jobs|staged_images|saved_prompts)\b[^()]*\b(id|job_id))\s+(=|is|in|in \(select value from json_each\()\s*$/;
 const ownerInSql = /\b(owner_id|user_id)\s+(=|is)\s*$/;
 
-const reason = /^\s*owner: (checked by \w+|not asked, \S.*)$/;
+const reason = /^\s*owner: (checked by \w+|any, \S.*)$/;
 
 const isCall = (node, ...names) =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' && names.includes(node.callee.name);

@@ -77,8 +77,8 @@ async function restore(worker) {
     const object = await bucket.get(`${name}/${file}`);
     return object && new Uint8Array(await object.arrayBuffer());
   };
-  let most = 0;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 200);
+  let max = 0;
+  const watch = setInterval(() => (max = Math.max(max, process.memoryUsage().rss)), 200);
   const marks = [];
   const begun = performance.now();
   const { differences } = await restoreBackup({
@@ -92,7 +92,7 @@ async function restore(worker) {
   });
   clearInterval(watch);
   const restoreSeconds = (performance.now() - begun) / 1000;
-  return { restoreSeconds, marks, memoryMb: most / 1e6, differences };
+  return { restoreSeconds, marks, memoryMb: max / 1e6, differences };
 }
 
 /** Prints them. Returns false when the restored directory differs, or one step is much longer than the others. */

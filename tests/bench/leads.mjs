@@ -28,7 +28,7 @@ export function printLeads(results) {
   for (const { reader, name, place, ms, rowsRead, found } of results) {
     line([reader, name, place, ms.toFixed(2), rowsRead, found]);
   }
-  const over = results.filter(({ rowsRead, most }) => rowsRead > most);
+  const over = results.filter(({ rowsRead, max }) => rowsRead > max);
   console.log(
     over.length === 0 ? '\nNo list reads more than five pages.' : `\n${over.length} lists read too much.`,
   );

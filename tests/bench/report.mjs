@@ -8,7 +8,7 @@ import { benchMixedLoad } from './mixed-load.mjs';
 import { benchPages } from './pages.mjs';
 import { benchCounts, benchListings, benchQueues, benchReads } from './reads.mjs';
 
-const most = 5;
+const max = 5;
 /** How many times as long searches may take with the numbers of their filters, whatever is remembered. */
 const slowestCounts = { size: 10_000, ratio: 3 };
 /** Rows that a read may read at any size: the addresses of one sitemap file and a few more. */
@@ -190,7 +190,7 @@ function printMemory(memory) {
     return true;
   }
   console.log('90 MB to'.padEnd(34), 'status'.padStart(6), 'MB before'.padStart(10), 'at most'.padStart(8));
-  for (const { path, status, before, most: top } of memory.forms) {
+  for (const { path, status, before, max: top } of memory.forms) {
     console.log(
       path.padEnd(34),
       String(status).padStart(6),
@@ -258,8 +258,8 @@ function printListings(results) {
     const cells = [name.padEnd(34), ms.toFixed(2).padStart(8), String(rowsRead).padStart(6)];
     console.log(...cells, ` ${indexesOf(plans)[0] ?? 'none'}`);
   }
-  const holds = results.every(({ rowsRead }) => rowsRead <= most * 25);
-  console.log(`\n${holds ? 'No' : 'A'} list reads more than ${most} times its page.`);
+  const holds = results.every(({ rowsRead }) => rowsRead <= max * 25);
+  console.log(`\n${holds ? 'No' : 'A'} list reads more than ${max} times its page.`);
   return holds;
 }
 

@@ -6,7 +6,7 @@ let world: World;
 beforeAll(async () => {
   world = await prepareWorld();
   const note = (path: string) => world.site.requests.push({ path, version: '' });
-  world.cloudflare.databases.whenAsked(async (_, sql) => {
+  world.cloudflare.databases.onQuery(async (_, sql) => {
     if (/INSERT INTO properties/.test(sql)) note('made');
     if (/DELETE FROM properties/.test(sql)) note('removed');
   });

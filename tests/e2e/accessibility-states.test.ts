@@ -56,7 +56,7 @@ describe('axe finds no violation with something unfolded', () => {
     await openHydrated(page, '/search?near=adelaide-oval&minutes=15&sort=nearest');
     const folded = page.locator('main details:not([open]) > summary:visible');
     await page.getByText('Why here?').first().waitFor();
-    for (let most = 60; most > 0 && (await folded.count()) > 0; most -= 1) await folded.first().click();
+    for (let max = 60; max > 0 && (await folded.count()) > 0; max -= 1) await folded.first().click();
     expect(await folded.count()).toBe(0);
     await expectAccessible(page);
   });

@@ -52,7 +52,7 @@ type Seen = {
 /** A sentence of the page, or the notice that the page's script shows. */
 const failureWords = /try again|photos-failed/i;
 
-/** A session that somebody's proof has renewed: another token of the same session. */
+/** A session that a re-authentication has renewed: another token of the same session. */
 const renewal = 'sessions+ sessions-';
 
 async function send({ path, form, person }: Sent, world: World, failing: Failure): Promise<Seen> {

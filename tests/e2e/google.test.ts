@@ -74,7 +74,7 @@ async function expectSignedOut(page: Page) {
 }
 
 /** As if everybody had signed in long ago. */
-async function ageProofs() {
+async function ageSignIns() {
   const db = await siteDatabase(site.origin);
   await db
     .update(sessions)
@@ -111,7 +111,7 @@ describe.each(visitors)('somebody with a Google account, %s', (_, visitor) => {
     await open(page, '/auth?redirectTo=/dashboard/security', visitor);
     await signInByPassword(page, email);
     await page.waitForURL('**/dashboard/security');
-    await ageProofs();
+    await ageSignIns();
     await open(page, '/dashboard/security', visitor);
     await waysIn(page).getByLabel('Your Password').fill('not this one');
     await waysIn(page).getByRole('button', { name: 'Link a Google account' }).click();
@@ -128,7 +128,7 @@ describe.each(visitors)('somebody with a Google account, %s', (_, visitor) => {
     await choose(page, javaScript ? 'newcomer' : 'newcomerPlain');
     await says(page, 'That Google account belongs to another account here.');
 
-    await ageProofs();
+    await ageSignIns();
     await open(page, '/dashboard/security', visitor);
     await waysIn(page).locator('summary').click();
     await waysIn(page).getByLabel('Your Password').first().fill('wrong again');

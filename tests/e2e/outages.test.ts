@@ -55,10 +55,10 @@ async function see(person: Person, path: string, form: Form | undefined, healthy
 
 /** `calls`, a number of them at a time. */
 async function inTurns<T>(calls: readonly (() => Promise<T>)[], fault: Fault): Promise<T[]> {
-  const most = fault === 'hang' ? waitingAtOnce : atOnce;
+  const max = fault === 'hang' ? waitingAtOnce : atOnce;
   const results: T[] = [];
-  for (let at = 0; at < calls.length; at += most) {
-    results.push(...(await Promise.all(calls.slice(at, at + most).map((call) => call()))));
+  for (let at = 0; at < calls.length; at += max) {
+    results.push(...(await Promise.all(calls.slice(at, at + max).map((call) => call()))));
   }
   return results;
 }

@@ -161,10 +161,10 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
       await page.locator('summary', { hasText: 'Remove' }).click();
       await page.getByRole('button', { name: 'Remove this app' }).click();
       await page.getByText('Please confirm that it is you', { exact: true }).waitFor();
-      await answerProof(page, 'not this one');
+      await reauthenticate(page, 'not this one');
       await page.getByText('This is neither your password nor the code that your app shows now').waitFor();
       await accessible(page);
-      await answerProof(page, 'four grey wrens');
+      await reauthenticate(page, 'four grey wrens');
       await page.getByText('Second factor removed').first().waitFor();
       expect(await sessionOf(page)).not.toBe(before);
       await openMail(page, email, 'Second factor switched off');
@@ -176,7 +176,7 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
   );
 });
 
-async function answerProof(page: Page, password: string) {
+async function reauthenticate(page: Page, password: string) {
   const form = page.locator('form', { hasText: 'Remove this app' });
   await form.getByLabel('Your Password or a code from your app').fill(password);
   await form.getByRole('button', { name: 'Remove this app' }).click();

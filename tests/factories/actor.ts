@@ -19,5 +19,5 @@ export function makeActor(facts: Partial<Actor> = {}): Actor {
   };
 }
 
-/** Somebody who is not signed in. */
+/** A visitor who is not signed in. */
 export const visitor: LoggedActor = { userId: null, network: '192.0.2.1' };

@@ -41,7 +41,7 @@ export function createRenderer({ store, origin, now }: Parts) {
   return {
     renderOnce,
     isRendering: (page: PageKey) => flights.isRunning(page.key),
-    /** Renders in the background, unless somebody does already. */
+    /** Renders in the background, unless another request does already. */
     renew(visit: Visit, page: PageKey, log: ChangeLog | null): void {
       if (!flights.isRunning(page.key)) visit.ctx.waitUntil(renderOnce(visit, page, log).catch(() => null));
     },

@@ -17,7 +17,7 @@ const besideIn = (form: HTMLFormElement, shape: FormShape) =>
 export const readBeside = (form: HTMLFormElement, shape: FormShape): ReadonlyMap<string, string> =>
   new Map(besideIn(form, shape).map(({ name, value }) => [name, value]));
 
-/** Writes them into the same fields of a form that was made anew. */
+/** Writes these texts into the same fields of a newly rendered form. */
 export function writeBeside(
   form: HTMLFormElement,
   shape: FormShape,

@@ -15,13 +15,13 @@ type TakenOptions<Values> = {
   key: string;
   /** The stored values. */
   values: Values;
-  /** Makes the form anew with these values, which are not saved. */
+  /** Renders the form again with these values, which are not saved. */
   onTyped: (values: Values) => void;
 };
 
 /**
- * The former form's focus and its fields that are not saved, and the button that was pressed meanwhile; null when it has
- * nothing to do any more.
+ * The former form's focus and its fields that are not saved, and the button that was pressed meanwhile; null
+ * when nothing is left to do.
  */
 type Rest = { spot: FocusSpot | null; beside: ReadonlyMap<string, string>; wish: string | null };
 

@@ -35,7 +35,10 @@ type Doing = {
   onRest: () => void;
 };
 
-/** What is typed during a save is asked for before the page is left, and leads to the editor of what the save has made. */
+/**
+ * Asks before the page is left when something was typed during a save. That text is taken to the editor of
+ * what the save has stored.
+ */
 function lookAtTyping({ formId, shape, isOurs, madeAt }: SavesOptions, { navigate, toast }: Doing) {
   const save = runningSave();
   if (!save || save.by === null || !isTypedSince(save, valuesIn(formId, shape))) return;

@@ -6,7 +6,7 @@ export type EdgeCopy = {
   write(text: string): Promise<void>;
 };
 
-/** Kept in KV, which hands it out for half a minute before it looks for a newer one. */
+/** Stored in KV, which caches it for half a minute. */
 export function createEdgeCopy(kv: KVNamespace): EdgeCopy {
   return {
     read: () => kv.get(key, { cacheTtl: 30 }),

@@ -39,8 +39,8 @@ export async function action({ request, params, context: { services } }: ActionF
   const decision = form.get(decisionField);
   if (isListingChange(decision) && decision !== 'reject')
     return answerDecision({ services, viewer, property, form }, decision);
-  const isDraftAsked = readIntent('dashboard.edit-property.$id', form) === 'create-draft';
-  if (!isDraftAsked) return answerEdit({ services, viewer, property, form });
+  const isNewDraft = readIntent('dashboard.edit-property.$id', form) === 'create-draft';
+  if (!isNewDraft) return answerEdit({ services, viewer, property, form });
   const draftId = await createDraft(services, viewer, property);
   throw redirect(draftPath(property.id, draftId), {
     status: 303,

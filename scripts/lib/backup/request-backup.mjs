@@ -23,15 +23,15 @@ export async function requestBackup(environment, name) {
 }
 
 /** The size of the backup when it is whole: { rows, bytes, parts }. Throws a Trouble where it fails or is not whole in time. */
-export async function waitForBackup(environment, name, mostMs) {
-  const end = Date.now() + mostMs;
+export async function waitForBackup(environment, name, maxMs) {
+  const end = Date.now() + maxMs;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
     const step = await readNewestStep(environment, name);
     const result = step?.result ? JSON.parse(step.result) : null;
     if (result?.isWhole) return result;
     if (step && !['waiting', 'running', 'done'].includes(step.state))
       throw new Trouble(`The backup ${name} has ${step.state}: ${step.error}`);
-    if (Date.now() >= end) throw new Trouble(tooLate(name, mostMs, step));
+    if (Date.now() >= end) throw new Trouble(tooLate(name, maxMs, step));
     await pause(Math.min(pauseMs, Math.max(1, end - Date.now())));
   }
 }
@@ -46,10 +46,10 @@ async function readNewestStep(environment, name) {
   return step;
 }
 
-function tooLate(name, mostMs, step) {
+function tooLate(name, maxMs, step) {
   const isBegun = step && (step.attempts > 0 || !step.id.endsWith(':1'));
   const why = step?.error ?? (isBegun ? 'it is under way' : 'no queue worker has begun it');
-  return `The backup ${name} is not whole after ${minutes(mostMs)}: ${why}.`;
+  return `The backup ${name} is not whole after ${minutes(maxMs)}: ${why}.`;
 }
 
 const minutes = (ms) =>

@@ -99,9 +99,9 @@ async function renderPhoto({ crop, mirrored }, { data, info: size }, folder) {
 
 function renderSitePicture(picture, folder) {
   const size = picture.info;
-  const most = Math.min(size.width * maxEnlargement, Math.max(...siteWidths));
+  const max = Math.min(size.width * maxEnlargement, Math.max(...siteWidths));
   const sizes = siteWidths.map((name) => {
-    const width = Math.round(Math.min(name, most));
+    const width = Math.round(Math.min(name, max));
     return { name, width, height: Math.round(width / 2) };
   });
   return writeSizes(folder, picture, sizes);

@@ -11,7 +11,7 @@ type Hostile = Awaited<ReturnType<typeof addHostileListing>>;
 
 const edit = ({ propertyId }: Hostile) => `/dashboard/edit-property/${propertyId}`;
 
-/** Every screen of an owner that shows what somebody wrote. */
+/** Every screen of an owner that shows text written by people. */
 const ownersScreens = (hostile: Hostile) => [
   `/property/${hostile.slug}`,
   `/accommodation/glenelg/${hostile.slug}`,

@@ -19,7 +19,7 @@ const visitors = [
   ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.162' }],
 ] as const;
 
-/** What a title may be when somebody means harm; it is shown as it is written. */
+/** A hostile title; it is shown as it is written. */
 const hostile = `"><img src=x onerror="alert(1)">{{7*7}}`;
 
 async function addPage(values: Partial<typeof pages.$inferInsert> = {}) {

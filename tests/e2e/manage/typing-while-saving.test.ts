@@ -169,7 +169,7 @@ describe('a property', () => {
     await page.unrouteAll();
     const again = await holdAnswers(page);
 
-    // Somebody else saves it, so that the next answer is a choice between both.
+    // Another person saves it, so that the next answer is a choice between both.
     const theirs = { version: row.version + 1, address: '7 Their Lane, Glenelg SA 5045' };
     await db.update(properties).set(theirs).where(eq(properties.id, row.id));
     await about.fill('A verandah above the gulf.');

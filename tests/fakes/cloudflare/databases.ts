@@ -44,8 +44,8 @@ function splitLong(sql: string): string[] {
 }
 
 /** Real SQLite behind the fake's D1: one database for each id, made when it is first asked. */
-export async function startDatabases(atMost = 4) {
-  const slots = Array.from({ length: atMost }, (_, at) => `slot-${at}`);
+export async function startDatabases(max = 4) {
+  const slots = Array.from({ length: max }, (_, at) => `slot-${at}`);
   const miniflare = new Miniflare({
     modules: true,
     script: batchWorker,
@@ -73,7 +73,7 @@ export async function startDatabases(atMost = 4) {
       return answers.map(({ results, meta }) => ({ results, success: true, meta }));
     },
     /** Calls this after every text of SQL that has run, before it is answered. */
-    whenAsked: (listener: (id: string, sql: string) => Promise<void>) => listeners.push(listener),
+    onQuery: (listener: (id: string, sql: string) => Promise<void>) => listeners.push(listener),
     stop: () => miniflare.dispose(),
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { ApiFailure, newAccount, Plain, type Asked, type Route } from './account';
+import { ApiFailure, newAccount, Plain, type RequestInput, type Route } from './account';
 import { bucketRoutes, databaseRoutes, namespaceRoutes, queueRoutes } from './data-routes';
 import { startDatabases } from './databases';
 import { importRoutes } from './import-routes';
@@ -120,12 +120,12 @@ export async function startCloudflare() {
 export type Cloudflare = Awaited<ReturnType<typeof startCloudflare>>;
 
 function askedOf(from: {
-  account: Asked['account'];
+  account: RequestInput['account'];
   parts: string[];
   url: URL;
   body: Buffer;
   type: string | undefined;
-}): Asked {
+}): RequestInput {
   const { account, parts, url, body, type } = from;
   return {
     account,

@@ -13,12 +13,12 @@ const db = createDatabase(env.DB);
 const services = createServices(env, { waitUntil: () => undefined });
 const failing = { ...services, db: createDatabase(broken(env.DB, ['prepare', 'batch'], throwsNow)) };
 
-type Asked = { type: WritingType; prompt?: string; name?: string };
+type Input = { type: WritingType; prompt?: string; name?: string };
 
 /** What the page editor says when its request for a text fails. */
-async function failureOf(intent: 'write' | 'save-prompt', asked: Asked, deps = services) {
+async function failureOf(intent: 'write' | 'save-prompt', asked: Input, deps = services) {
   const form = new FormData();
-  for (const [field, text] of Object.entries(asked)) form.set(writingFields[field as keyof Asked], text);
+  for (const [field, text] of Object.entries(asked)) form.set(writingFields[field as keyof Input], text);
   const request = new Request('http://localhost:8787/dashboard/pages/new');
   const viewer = await createManager(db, 'moderator');
   const { data, init } = await answerWriting({ services: deps, viewer, page: null, form, request }, intent);

@@ -52,8 +52,8 @@ describe('a directory that grows', () => {
   it.each(Object.keys(reads))('costs no more rows for %s', async (name) => {
     const sum = await measure(name, large);
     const rows = rowsOf(sum);
-    const [most] = [...sum.statements].sort((a, b) => b.rowsRead - a.rowsRead);
-    const worst = `${most?.rowsRead} rows: ${most?.sql}`;
+    const [max] = [...sum.statements].sort((a, b) => b.rowsRead - a.rowsRead);
+    const worst = `${max?.rowsRead} rows: ${max?.sql}`;
     expect(rows, worst).toBeLessThanOrEqual(maxRows);
     for (const plan of await plansOf(env.DB, sum.statements)) expect(plan).not.toMatch(isWhole);
     expect(rows - (before[name] ?? 0), worst).toBeLessThan((large - small) * maxGrowth);

@@ -331,11 +331,11 @@ describe('the job of saving', () => {
 
   it('saves those within the day’s budget, and reports when to continue', async () => {
     const { job, userId, propertyId } = await found();
-    const most = pictureBudgets.owner.day.pictures;
+    const max = pictureBudgets.owner.day.pictures;
     const before = clock.now().getTime() - 120_000;
     await db.run(sql`insert into picture_savings (id, user_id, bytes, started_at, ended_at)
       select lower(hex(randomblob(8))), ${userId}, 1, cast(${before} as integer), cast(${before} as integer)
-      from (with recursive n(v) as (select 1 union all select v + 1 from n limit ${most - 1}) select v from n)`);
+      from (with recursive n(v) as (select 1 union all select v + 1 from n limit ${max - 1}) select v from n)`);
     const { row } = await work(job(['one', 'two', 'three']), userId);
     expect(row).toMatchObject({ state: 'done', result: { saved: 1 } });
     const { failed } = row?.result as { failed: { reason: string }[] };

@@ -108,8 +108,8 @@ describe('a code by mail', () => {
 
   it('is invalid for another row or purpose, like any text that is not a code', async () => {
     const id = await request();
-    const proof = await requestCode(deps, { email: 'ada@example.com', purpose: 'proof-code', asker: 'me' });
-    expect(await redeem(proof, await mailCode(linkSecret, 'proof-code', proof))).toBeNull();
+    const again = await requestCode(deps, { email: 'ada@example.com', purpose: 'proof-code', asker: 'me' });
+    expect(await redeem(again, await mailCode(linkSecret, 'proof-code', again))).toBeNull();
     for (const typed of ['', '      ', 'abcdef', `${await codeOf(id)}0`]) {
       expect(await redeem(id, typed)).toBeNull();
     }

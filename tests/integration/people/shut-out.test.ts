@@ -18,7 +18,7 @@ import { guessBuckets, type GuessFrom } from '~/features/people/sign-in/sign-in-
 import { takeTurns } from '~/features/people/sign-in/take-turns.server';
 import { deviceCookie, findKnownDevice, guessFrom } from '~/platform/auth/known-device.server';
 import { createLoadContext } from '~/platform/load-context';
-import { proveAgain } from '~/platform/auth/prove-again.server';
+import { reauthenticate } from '~/platform/auth/reauthenticate.server';
 import { findViewer, startSession } from '~/platform/auth/session.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
 
@@ -188,7 +188,7 @@ describe('a step-up', () => {
       if (!viewer) throw new Error('Nobody is signed in.');
       const form = new FormData();
       form.set('proof', typed);
-      return proveAgain(services, asking('10.0.0.1'), viewer, { form, action: 'change-email' });
+      return reauthenticate(services, asking('10.0.0.1'), viewer, { form, action: 'change-email' });
     };
     for (let tried = 0; tried < 6; tried += 1) expect(await prove('wrong')).toMatchObject({ status: 400 });
     expect(await prove('wrong')).toMatchObject({ status: 429 });

@@ -171,14 +171,14 @@ async function compareRates(criteria: Criteria) {
       maxPrice: bar === heights.length - 1 ? null : (bar + 1) * barDollars - 0.01,
     })),
   );
-  const most = Math.max(...found);
-  if (most > resultLimit) return;
+  const max = Math.max(...found);
+  if (max > resultLimit) return;
   const told = JSON.stringify(criteria);
   expect(
-    heights.map((height) => Math.round(height * Math.max(1, most))),
+    heights.map((height) => Math.round(height * Math.max(1, max))),
     told,
   ).toEqual(found);
-  if (most > 0) expect(text, told).toContain(`: ${most} stay`);
+  if (max > 0) expect(text, told).toContain(`: ${max} stay`);
 }
 
 const sizes = [300, 5_000];

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** A form of a page that somebody writes in: its place among the page's forms, and the names of what was typed. */
+/**
+ * A form of a page that a person writes in: its place among the page's forms, and the names of what was
+ * typed.
+ */
 export type TypedForm = { index: number; name: string; fields: string[] };
 
 /** Fields that take words, and those that must be chosen. */

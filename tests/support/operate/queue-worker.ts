@@ -29,7 +29,7 @@ export function playQueueWorker({ account, databases }: Cloudflare, name: string
     for (let id = waiting.shift(); id; id = waiting.shift()) await runJob({ db, clock, handlers }, id);
   }
 
-  databases.whenAsked(async (databaseId, sql) => {
+  databases.onQuery(async (databaseId, sql) => {
     const jobId = askedFor.exec(sql)?.[1];
     if (jobId && !worker.rests) await takeBackup(databaseId, jobId);
   });

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { purgePlatform } from '~/platform/cache/purge-platform';
 
-type Asked = { method?: string; authorization?: string; tags: string[] };
+type PurgeRequest = { method?: string; authorization?: string; tags: string[] };
 
 let server: Server;
 let url: string;
 let status: number;
-let asked: Asked[];
+let asked: PurgeRequest[];
 
 beforeEach(async () => {
   status = 200;

@@ -88,8 +88,8 @@ describe('a price', () => {
     ['Dinner $65 per person, parking $20 per night, deposit $200', undefined, undefined],
     ['Save $50 per night', undefined, undefined],
     ['Weekly rate from $700 per week', undefined, undefined],
-  ])('of a night: %s', async (html, least, most) => {
-    expect([await valueOf(html, 'min_price'), await valueOf(html, 'max_price')]).toEqual([least, most]);
+  ])('of a night: %s', async (html, least, max) => {
+    expect([await valueOf(html, 'min_price'), await valueOf(html, 'max_price')]).toEqual([least, max]);
   });
 
   it('in a currency that cannot be listed is left out with a warning, in a foreign one reported', async () => {

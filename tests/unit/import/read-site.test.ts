@@ -202,7 +202,7 @@ describe('a fetcher with limits', () => {
 });
 
 describe('choosing pages', () => {
-  const choose = (body: string, most = 6) => choosePages({ url: home, html: body }, most);
+  const choose = (body: string, max = 6) => choosePages({ url: home, html: body }, max);
 
   it('prefers one page of each topic, and leaves out files, other languages and unrelated pages', () => {
     const links = [

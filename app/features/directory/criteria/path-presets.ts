@@ -79,8 +79,8 @@ export function findPathPreset(pathname: string): PathPreset | null {
 }
 
 /**
- * What a landing page shows: the preset, narrowed by the filters of the visitor's query. Where the two contradict each other
- * both hold, so that nothing is found, and the page shows the visitor's.
+ * What a landing page shows: the preset, narrowed by the filters of the visitor's query. Where the two
+ * contradict each other, both apply, so that nothing is found; the page shows the visitor's filters.
  */
 export function presetCriteria({ criteria: preset }: PathPreset, asked: Criteria): Criteria {
   const { types = [], location = '', tags = [], minPrice = null, maxPrice = null } = preset;

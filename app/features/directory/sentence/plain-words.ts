@@ -20,7 +20,7 @@ export const keptWords = wordList(`
   before check in
 `);
 
-/** Words around the telling ones. */
+/** Words without a meaning of their own, around those that have one. */
 export const fillerPhrases = wordList(`
   looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,

@@ -48,7 +48,7 @@ function priceAfter(sentence: Sentence, from: number): number {
   return isOne ? at : 0;
 }
 
-/** 'over $200' that is denied is $200 at most. */
+/** 'over $200' that is negated is a maximum of $200. */
 function turned(match: Match | null, isDenied: boolean): Match | null {
   if (!isDenied || match?.part.is !== 'price') return match;
   const { min, max } = match.part;

@@ -1,6 +1,6 @@
 import { foldText } from '~/lib/fold-text';
 
-/** A word, a number or a sign, folded; `start` and `end` are where it stands in the text. */
+/** A word, a number or a sign, folded; `start` and `end` are its position in the text. */
 export type Token = { word: string; start: number; end: number; afterHyphen?: boolean };
 
 const pattern =

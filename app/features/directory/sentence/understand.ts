@@ -11,7 +11,7 @@ import { scan, type Segment } from './scan';
 import { isBreak, tokenise, type Token } from './tokens';
 import { fillerWords } from './plain-words';
 
-/** A part of a sentence that was understood, but is nothing to search for. */
+/** A part of a sentence that was understood, but that no filter can search for. */
 export type Note = { text: string; why: Reason };
 
 export type Understood = {
@@ -82,7 +82,7 @@ function isPartOfName(tokens: readonly Token[], names: readonly string[]): boole
 const sliceOf = (text: string, tokens: readonly Token[], first: number, end: number) =>
   text.slice(tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0);
 
-/** The words without a meaning, without those around them that say nothing. */
+/** The words without a meaning that remain as text; filler words around them are dropped. */
 function restOf(segments: readonly Segment[], tokens: readonly Token[], text: string): string {
   const runs: { first: number; end: number }[] = [];
   for (const { first, end, part } of segments) {
@@ -110,7 +110,7 @@ function restOf(segments: readonly Segment[], tokens: readonly Token[], text: st
     .join(' ');
 }
 
-/** What keeps a place from being where to stay goes on with it: 'to the bay'. */
+/** A preposition that makes a place something other than where to stay remains with it: 'to the bay'. */
 const elsewhere = /^(from|to)$/;
 
 const isFiller = (word: string) => fillerWords.has(word) || !/[\p{L}\p{N}]/u.test(word);

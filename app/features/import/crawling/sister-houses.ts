@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import { textOf } from './elements-of';
 
 /** Limits: links of one page that are looked at, and characters of a name. */
-const most = { links: 400, name: 40 };
+const max = { links: 400, name: 40 };
 /** So many links that begin with one word are a chain's list of its houses. */
 const leastSisters = 6;
 const ofOneHouse =
@@ -29,10 +29,10 @@ type Page = { elements: readonly Element[]; title: string };
  */
 export function housesOfBrand({ elements, title }: Page, kinds: RegExp, least: number): ReadonlySet<string> {
   const byBrand = new Map<string, Set<string>>();
-  for (const element of elements.filter(({ name }) => kinds.test(name)).slice(0, most.links)) {
+  for (const element of elements.filter(({ name }) => kinds.test(name)).slice(0, max.links)) {
     const said = textOf(element).replace(/\s+/g, ' ').trim();
     const [brand = '', next = ''] = said.split(' ');
-    if (said.length > most.name || !/^\p{Lu}/u.test(brand) || !/^\p{Lu}/u.test(next) || ofOneHouse.test(said))
+    if (said.length > max.name || !/^\p{Lu}/u.test(brand) || !/^\p{Lu}/u.test(next) || ofOneHouse.test(said))
       continue;
     byBrand.set(brand, (byBrand.get(brand) ?? new Set()).add(said.toLowerCase()));
   }

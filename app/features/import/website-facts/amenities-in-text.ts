@@ -106,8 +106,8 @@ const notIncluded =
 const ofGuests = /^["“„«‘][^]{20,}["”“»’](\s?[–—,(-].{0,40}|\s\p{Lu}.{0,40})?$/u;
 
 /**
- * The lines without guests' words and without the sections about other houses, about what is around the house or not in it,
- * each from its heading to the next.
+ * The lines without guests' words and without the sections about other houses, about the surroundings or
+ * about what the house does not have, each from its heading to the next.
  */
 function ownLines({ believable, elements }: PageDocument): string[] {
   const headings = new Set(

@@ -7,13 +7,16 @@ import type { PageDocument } from './page-document';
 import { aboutStays } from './names-in-text';
 
 /** Limits: paragraphs and words of a draft. */
-const most = { paragraphs: 4, words: 220 };
+const max = { paragraphs: 4, words: 220 };
 
 const notTheirs =
   /cookie|javascript|©|browser|newsletter|privacy|datenschutz|rights reserved|terms (and|&) conditions|subscribe|tripadvisor|google review|guests? (said|wrote)|covid|["“„«].{40,}["”“»]/i;
 const ownPages = /about|story|welcome|home|ueber|uber-uns|haus|chi-siamo|nosotros|accommodation|hotel/i;
 
-/** A start page that only asks for a language, or frames others, tells nothing: the next page does. */
+/**
+ * A start page that only offers languages, or only frames other pages, has no description; the next page is
+ * read.
+ */
 const isNext = (start: PageDocument | undefined) =>
   start !== undefined && !start.lines.some((line) => line.length >= 80 && /[.!…]$/.test(line));
 
@@ -34,9 +37,9 @@ export function ownParagraphs(documents: readonly PageDocument[]): FactProposal 
       if (!isProse || notTheirs.test(line) || !aboutStays.test(line) || seen.has(line)) return false;
       seen.add(line);
       words += line.split(' ').length;
-      return words <= most.words;
+      return words <= max.words;
     })
-    .slice(0, most.paragraphs);
+    .slice(0, max.paragraphs);
   const value = told.length > 0 ? fieldValue('description', told.map(({ line }) => line).join('\n\n')) : null;
   const evidence = told.map(({ url, line }) => ({ url, quote: quoteOf(line) }));
   return value === null ? null : { field: 'description', value, source: 'text', evidence };

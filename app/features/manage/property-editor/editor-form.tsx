@@ -29,7 +29,7 @@ type EditorFormProps = Omit<EditorBodyProps, Taken> & {
   work: { kind: 'property' | 'draft'; id: number | string };
   /** The version that is being changed. */
   version?: number;
-  /** Called with earlier work that is put into the form, and with what stood in the form. */
+  /** Called with earlier work that is put into the form, and with the form's values before. */
   onRestore?: (values: KeptProperty, before: FormData) => void;
   onDiscard?: () => void;
 };

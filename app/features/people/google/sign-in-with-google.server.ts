@@ -38,7 +38,7 @@ const isUnknown = (db: Database, subject: string) =>
       .where(and(eq(identities.provider, 'google'), eq(identities.subject, subject))),
   );
 
-/** Query for the account of that address which nobody has verified: whatever it holds was put there by who knows whom. */
+/** Query for the unverified account of that address: its data may come from anybody. */
 const unverifiedAccount = (db: Database, { email, subject }: GoogleIdentity) =>
   db
     .select({ id: users.id })

@@ -5,7 +5,7 @@ import { ifStopped } from '../stop.mjs';
 import { Trouble } from '../trouble.mjs';
 
 /**
- * Asks the queue worker that runs now for a backup, which it takes while the rest of the release is made ready. Returns { name, mostMs },
+ * Asks the queue worker that runs now for a backup, which it takes while the rest of the release is made ready. Returns { name, maxMs },
  * or { name: null, reason } where none is taken.
  */
 export async function askForBackup(environment, { hasReleased, backupMs }, say) {
@@ -19,7 +19,7 @@ export async function askForBackup(environment, { hasReleased, backupMs }, say) 
   const name = nameBackup();
   await requestBackup(environment, name);
   say(`Asked the queue worker for the backup ${name}.`);
-  return { name, mostMs: backupMs };
+  return { name, maxMs: backupMs };
 }
 
 /**
@@ -47,9 +47,9 @@ export async function prepareData(environment, { asked, pending }, say) {
   return { bookmark, ...backup };
 }
 
-async function wholeBackup(environment, { name, mostMs }) {
+async function wholeBackup(environment, { name, maxMs }) {
   try {
-    const { rows, bytes, parts } = await waitForBackup(environment, name, mostMs);
+    const { rows, bytes, parts } = await waitForBackup(environment, name, maxMs);
     return { name, rows, bytes, parts };
   } catch (error) {
     throw new Trouble(

@@ -6,7 +6,7 @@ import { countVisits } from './count-visits.mjs';
 import { whyJobsWorse, whyWorse, whyWorseForVisitors } from './compare-versions.mjs';
 
 const paths = ['/health', '/', '/search'];
-const mostBetweenMs = 1_000;
+const maxBetweenMs = 1_000;
 /** Fewer would judge a page by one answer that came late by chance. */
 const fewestRounds = 3;
 
@@ -30,7 +30,7 @@ export async function watchVersions(environment, versions, { seconds, known, sto
     if (stop.aborted) return whyStopped;
     const worse = round >= fewestRounds && whyWorse(known, after);
     if (worse) return worse;
-    await pause(Math.min(mostBetweenMs, seconds * 100));
+    await pause(Math.min(maxBetweenMs, seconds * 100));
   }
   return (await jobsWorse(environment, begun)) ?? (await visitorsWorse(environment, versions, begun));
 }

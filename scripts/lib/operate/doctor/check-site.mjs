@@ -2,7 +2,7 @@ import { executeRemotely } from '../environment.mjs';
 import { probe } from '../probe.mjs';
 import { look, shared } from './look.mjs';
 
-const mostSecondsApart = 60;
+const maxSecondsApart = 60;
 const samples = 12;
 
 /** What the site itself answers: health, time, and a sample of its pictures. */
@@ -42,7 +42,7 @@ function time(siteDate, databaseTime) {
   const apart = Math.max(...others.map((seconds) => Math.abs(seconds - here)));
   return {
     found: 'site, database and this machine agree',
-    problem: apart > mostSecondsApart && `they are ${Math.round(apart)} seconds apart`,
+    problem: apart > maxSecondsApart && `they are ${Math.round(apart)} seconds apart`,
     todo: 'set the clock of this machine; Cloudflare’s own are right',
   };
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { ProofField } from '~/features/people/re-authentication/proof-field';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
 
 import { wrongEnters } from '../../support/forms/enter-presses';
 
@@ -9,7 +9,7 @@ describe('the field that asks who somebody is', () => {
   it.each(['password', 'factor', 'mail'] as const)('lets Enter do the change, with a %s', (way) => {
     const html = renderToStaticMarkup(
       <form>
-        <ProofField way={way} errors={undefined} />
+        <ReauthenticationField way={way} errors={undefined} />
         <button type="submit">Change the address</button>
       </form>,
     );
