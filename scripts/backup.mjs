@@ -1,7 +1,8 @@
 /**
- * Takes a backup now: `npm run backup -- local|staging|production`. A deployed site's queue worker takes it, which this command
- * asks for and waits for; a local one is taken here. `--list` prints those that are there, the newest last; `--save FOLDER`
- * downloads the newest one, or that of `--name`, into a folder from which it can be restored.
+ * Takes a backup now: `npm run backup -- local|staging|production`. For a deployed site, this command
+ * requests it from the queue worker and waits; a local backup is taken in this process. `--list` prints the
+ * existing backups, the newest last; `--save FOLDER` downloads the newest one, or that of `--name`, into a
+ * folder from which it can be restored.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -63,7 +64,7 @@ const save = (folder) =>
       if (!bytes) throw new Trouble(`The backup ${name} of ${place} lacks ${file}.`);
       await fs.writeFile(path.join(folder, file), bytes);
     }
-    // Last, so that a folder without it is not whole.
+    // Last, so that a folder without it is recognised as incomplete.
     await fs.writeFile(path.join(folder, 'manifest.json'), manifest);
     console.log(`Saved the backup ${name} of ${place} in ${folder}.`);
   });

@@ -12,7 +12,10 @@ export function nameBackup() {
   return `${now.slice(0, 10)}-${now.slice(11, 19).replaceAll(':', '')}`;
 }
 
-/** Writes the row of a job: the site's sweep announces it within a minute, and each step asks for the next one. Throws a Trouble. */
+/**
+ * Writes the row of a job: the site's sweep announces it within a minute, and each step requests the next
+ * one. Throws a Trouble.
+ */
 export async function requestBackup(environment, name) {
   const input = JSON.stringify({ version: 1, name, step: 1 });
   await executeRemotely(

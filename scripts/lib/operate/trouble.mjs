@@ -1,6 +1,6 @@
 import { listenForStop } from './stop.mjs';
 
-/** A reason to stop that a person on call can act on; everything else is a fault of the command itself. */
+/** A reason to stop that a person on call can act on; any other error is a fault of the command itself. */
 export class Trouble extends Error {}
 
 /** Runs a command and ends the process: with the code that `work` returns, 0 where it returns none, or 1 with the reason. */

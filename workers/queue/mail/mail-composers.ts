@@ -12,7 +12,7 @@ export type MailOf<Kind extends MailKind> = Extract<MailJob, { mail: Kind }>;
 /** The site's name, and the address of its inbox. */
 export type Site = { siteName: string; inbox: string };
 
-/** Makes the mail of a job as it is right now; null when there is nothing to say any more. */
+/** Composes the mail of a job from the present data; null when it has no reason any more. */
 export type Composer<Job> = (facts: MailFacts, site: Site, job: Job) => Promise<Mail | null>;
 
 /** A composer for each of these kinds. */

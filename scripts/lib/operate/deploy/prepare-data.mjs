@@ -5,8 +5,8 @@ import { ifStopped } from '../stop.mjs';
 import { Trouble } from '../trouble.mjs';
 
 /**
- * Asks the queue worker that runs now for a backup, which it takes while the rest of the release is made ready. Returns { name, maxMs },
- * or { name: null, reason } where none is taken.
+ * Requests a backup from the running queue worker, which takes it while the rest of the release is prepared.
+ * Returns { name, maxMs }, or { name: null, reason } where none is taken.
  */
 export async function askForBackup(environment, { hasReleased, backupMs }, say) {
   const reason = !hasReleased
@@ -23,8 +23,9 @@ export async function askForBackup(environment, { hasReleased, backupMs }, say) 
 }
 
 /**
- * Waits for the backup, marks the moment to which the data can go back, then applies the migrations. Returns what the release log keeps:
- * { bookmark, name, rows, bytes, parts }, without the sizes and with a `reason` where there is no backup.
+ * Waits for the backup, marks the moment to which the data can go back, then applies the migrations. Returns
+ * the entry for the release log: { bookmark, name, rows, bytes, parts }, without the sizes and with a
+ * `reason` where there is no backup.
  */
 export async function prepareData(environment, { asked, pending }, say) {
   const backup = asked.name ? await wholeBackup(environment, asked) : asked;
@@ -63,7 +64,7 @@ async function wholeBackup(environment, { name, maxMs }) {
   }
 }
 
-/** What a release has of a backup, in a sentence. */
+/** The sentence about a release's backup. */
 export const backupWords = (backup) =>
   backup.name
     ? `The backup ${backup.name} is whole: ${sizeWords(backup)}.`

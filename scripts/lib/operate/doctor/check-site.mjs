@@ -5,7 +5,7 @@ import { look, shared } from './look.mjs';
 const maxSecondsApart = 60;
 const samples = 12;
 
-/** What the site itself answers: health, time, and a sample of its pictures. */
+/** Checks the site's own answers: health, time, and a sample of its pictures. */
 export function checkSite(environment) {
   const health = shared(() => probe(environment, '/health'));
   const facts = shared(() => readFacts(environment));
@@ -47,7 +47,7 @@ function time(siteDate, databaseTime) {
   };
 }
 
-/** Each of these rows must have its file: the smallest size is asked for. */
+/** Each of these rows must have its file: the smallest size is requested. */
 async function pictures(environment, photos) {
   const answers = await Promise.all(
     photos.map(async ({ id }) => ({

@@ -6,7 +6,10 @@ import { ifStopped } from '../stop.mjs';
 import { Trouble } from '../trouble.mjs';
 import { planRotation } from './plan-rotation.mjs';
 
-/** These are only in D1's rows, where nobody can use them without the secret, and what they keep is lost without it. */
+/**
+ * Secrets that only protect rows of D1: nobody can use the rows without the secret, and the rows are lost
+ * without it.
+ */
 const kept = ['FACTOR_SECRET', 'PASSWORD_PEPPER'];
 
 /**
@@ -47,7 +50,10 @@ export async function rotateSecret({ listSecrets, wrangler }, environment, { nam
   return told(plan);
 }
 
-/** A second rotation would take the value that was in force before the first: a person looks whether that was done. */
+/**
+ * A second rotation would take the value that was in force before the first: a person checks whether the
+ * first was completed.
+ */
 function whatIsLeft({ next, workers }, environment, { name, isLeaked }) {
   const again = `npm run rotate -- ${name} ${environment.name}`;
   if (isLeaked) return `The leaked value may still be accepted. ${again} --leaked ends that.`;
