@@ -21,7 +21,7 @@ const formPaths = [
 const mixedRequests = 10_000;
 const atOnce = 8;
 
-/** Pages, data requests, pictures, misspelt searches, missing addresses: what a day brings, in no order. */
+/** Pages, data requests, pictures, misspelt searches, missing addresses: a usual mix, in random order. */
 const visits = [
   '/',
   '/search',

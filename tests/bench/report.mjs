@@ -20,17 +20,18 @@ const maxRows = 5_010;
 const worstPage = { ms: 1000, ratio: 4 };
 /** Time to read a website of seven pages, as a multiple of the time that its server takes for one answer. */
 const slowestSite = 30;
-/** What the second half of the requests adds to memory, over what the first half adds. */
+/** The memory that the second half of the requests adds, divided by what the first half adds. */
 const levels = 0.5;
 /** Mixed load: minutes, the slowest answers allowed, and by how much memory may grow after its first half. */
 const mixedLoad = { minutes: 5, p99Ms: 500, growth: 0.1 };
-/** Known over unknown addresses, as the medians of their answers' times. */
+/** The median time for known addresses divided by that for unknown ones. */
 const alike = { from: 0.9, to: 1.1 };
 
 /**
- * Prints the benchmarks; the directory is filled to each of `sizes`. Returns false when a read of the directory reads more
- * than five thousand rows, when a list of the dashboard reads more than five times its page, when a hostile page or an ordinary website takes too long to read, or when the time of an
- * answer tells whether an address has an account.
+ * Prints the benchmarks; the directory is filled to each of `sizes`. Returns false when a read of the
+ * directory reads more than five thousand rows, when a list of the dashboard reads more than five times its
+ * page, when a hostile page or an ordinary website takes too long to read, or when the time of an answer
+ * reveals whether an address has an account.
  */
 export async function report(sizes) {
   console.log('Pages, beside bare workers in the same run\n');

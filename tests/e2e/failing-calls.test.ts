@@ -8,7 +8,7 @@ import { differences } from '../support/permissions/watched-rows';
 import { answerTo, createWorld, type World } from '../support/permissions/world';
 import { serveOwnSite } from '../support/server/own-site';
 
-/** What fails; after the first of them nothing is stored, so that the next one may find the same world. */
+/** The failures; the first ones store nothing, so that the next one finds the same world. */
 const failures = ['first write', 'other parts', 'lost write', 'next write'] as const;
 type Failure = (typeof failures)[number];
 
@@ -84,8 +84,8 @@ async function isStillSignedIn({ accounts }: World, person: Exclude<Person, 'nob
 }
 
 /**
- * What is wrong with an answer to the form; null where nothing is. `all` names the tables, of all that there are, of what the form
- * stores when D1 answers.
+ * The fault of an answer to the form; null without one. `all` names every table into which the form writes
+ * when D1 answers.
  */
 function problemOf(
   { whole, healthy }: Sent,
@@ -103,7 +103,7 @@ function problemOf(
   return null;
 }
 
-/** Lets each kind of call fail; returns how many did, and what was wrong. */
+/** Lets each kind of call fail; returns the number of failures and the faults. */
 async function tryEach(sent: Sent) {
   const problems: string[] = [];
   let tried = 0;
@@ -137,7 +137,7 @@ async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) 
 }
 
 describe('a form of which one call of an outside part fails', () => {
-  it('is stored as a whole or not at all, is acknowledged only when it is stored, and never ends without words', async () => {
+  it('is stored as a whole or not at all, is acknowledged only when it is stored, and always gets a readable answer', async () => {
     const results = await inTurns(forms, tryEach);
     expect(results.flatMap(({ problems }) => problems)).toEqual([]);
     expect(results.reduce((sum, { tried }) => sum + tried, 0)).toBeGreaterThan(150);

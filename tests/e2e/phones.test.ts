@@ -68,7 +68,7 @@ describe('a stay on paper', () => {
 });
 
 describe('a page without a network', () => {
-  it('stays, says so, and goes on when the network is back', async () => {
+  it('stays, shows a note, and continues when the network is back', async () => {
     const page = await openPage({ pictures: 'drawn', viewport: phone, isFresh: true });
     await openHydrated(page, '/help');
     await page.waitForLoadState('networkidle');

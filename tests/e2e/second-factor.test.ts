@@ -21,7 +21,7 @@ const visitors = [
 const open = (page: Page, path: string, javaScript: boolean) =>
   javaScript ? openHydrated(page, path) : page.goto(path);
 
-/** What the app shows now, or will in so many half minutes. */
+/** The app's code now, or in that many half minutes. */
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
@@ -35,7 +35,7 @@ async function answer(page: Page, label: string, code: string, button: string) {
 
 const newAddress = () => `factor-${crypto.randomUUID()}@example.com`;
 
-/** Wrong codes are typed on purpose; a form that is sent while the page before still arrives gives that up. */
+/** Wrong codes are typed on purpose; sending a form aborts the page that is still loading. */
 function refusalsAreMeant() {
   tolerateComplaints(/status of 400|AbortError/);
 }
@@ -56,7 +56,7 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
   const accessible = (page: Page) => (javaScript ? expectAccessible(page) : Promise.resolve());
 
   it(
-    'is set up, asked for at sign-in, not skipped by a reset, and removed after a proof',
+    'is set up, asked for at sign-in, not skipped by a reset, and removed after re-authentication',
     { timeout: 180_000 },
     async () => {
       refusalsAreMeant();
@@ -185,7 +185,7 @@ async function reauthenticate(page: Page, password: string) {
 const sessionOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sid')?.value;
 
-describe('a proof after ten minutes', () => {
+describe('re-authentication after ten minutes', () => {
   it('asks for the password before a second factor is set up, and continues under another token', async () => {
     refusalsAreMeant();
     const email = newAddress();

@@ -26,7 +26,7 @@ async function mailedCode(page: Page, email: string, subject = 'Your sign-in cod
 
 const newAddress = () => `code-${crypto.randomUUID()}@example.com`;
 
-/** Wrong codes are typed on purpose; a form that is sent while the page before still arrives gives that up. */
+/** Wrong codes are typed on purpose; sending a form aborts the page that is still loading. */
 function refusalsAreMeant() {
   tolerateComplaints(/status of 400|AbortError/);
 }
@@ -45,7 +45,7 @@ describe.each(visitors)('a code by mail %s', (_, visitor) => {
   const { javaScript } = visitor;
   const accessible = (page: Page) => (javaScript ? expectAccessible(page) : Promise.resolve());
 
-  it('signs in once and leads to the page that was asked for', async () => {
+  it('signs in once and leads to the requested page', async () => {
     refusalsAreMeant();
     const email = newAddress();
     await addAccount({ email });

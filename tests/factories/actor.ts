@@ -1,6 +1,6 @@
 import type { Actor, LoggedActor } from '~/lib/actor';
 
-/** A signed-in person, as features take whoever acts; without facts an owner who is not stored. */
+/** A signed-in person, in the form that features expect; by default an owner who is not stored. */
 export function makeActor(facts: Partial<Actor> = {}): Actor {
   return {
     userId: 'somebody',

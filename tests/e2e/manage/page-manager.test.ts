@@ -82,7 +82,8 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
 
   it('imports the guides twice without a change, and overwrites kept ones', async () => {
     const db = await siteDatabase();
-    // One that another test has left at work, or whose worker was lost, would hold this one up until its lease ends.
+    // An import that another test left running, or whose worker was lost, would delay this one until its
+    // lease ends.
     await db
       .update(jobs)
       .set({ state: 'cancelled' })

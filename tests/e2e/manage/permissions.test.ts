@@ -14,7 +14,7 @@ describe('the permission table', () => {
   const rowsOf = (id: string) => table.filter(({ route }) => route === id);
   const formsOf = (id: string) => rowsOf(id).flatMap(({ posts }) => Object.values(posts ?? {}));
 
-  it('has every route of the build, with what can be asked and sent', () => {
+  it('has every route of the build, with its requests and forms', () => {
     const routes = routesOfBuild();
     expect(routes.length).toBeGreaterThan(50);
     const untold = routes.flatMap(({ id, hasLoader, hasAction }) => [
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 describe('every screen', () => {
   const screens = table.flatMap(({ route, path, get }) => (get ? [[route, path, get] as const] : []));
-  it.each(screens)('%s is shown to whom it should be: %s', async (_, path, get) => {
+  it.each(screens)('%s is shown only to the right people: %s', async (_, path, get) => {
     expect(await Promise.all(people.map((person) => send(shared, person, path)))).toEqual(get);
   });
 });
@@ -99,7 +99,7 @@ const ownNames = (id: string) =>
 
 describe('every form', () => {
   it.each(forms)(
-    '%s is taken from whom it should be and changes only what it is for, whatever columns are named beside',
+    '%s is accepted only from the right people and changes only its own columns, whatever else is posted',
     async (_, path, form, route) => {
       const own = ownNames(route);
       const beside = Object.fromEntries(Object.entries(protectedColumns).filter(([name]) => !own.has(name)));

@@ -51,7 +51,7 @@ export type Deployment = {
   id: string;
   createdAt: string;
   message: string;
-  /** Why there is a new version, where nobody uploaded one. */
+  /** The cause of a new version that was not uploaded. */
   cause?: string | undefined;
   versions: { version_id: string; percentage: number }[];
 };

@@ -11,7 +11,7 @@ import { workerRoutes } from './worker-routes';
 /** A call of the API: what was done, and to what. */
 export type Call = { kind: string; about: string };
 
-/** What has a token of its own in its body or address. */
+/** Calls with a token of their own in the body or address. */
 const withoutToken = ['upload assets', 'upload sql'];
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -89,7 +89,7 @@ export async function startCloudflare() {
         .splice(0)
         .filter(({ changes }) => changes)
         .map(({ kind, about }) => `${kind} ${about}`.trim()),
-    /** What no command may print: the token, and every secret of the workers. */
+    /** Texts that no command may print: the token, and every secret of the workers. */
     secrets: () => [
       account.token,
       ...[...account.workers.values()].flatMap(({ secrets }) => [...secrets.values()]),

@@ -117,7 +117,7 @@ describe('a code by mail', () => {
     expect(await redeem(id, await codeOf(id))).toEqual({ userId: 'ada' });
   });
 
-  it('is asked for with the same work for every address, and its code mailed only to whom it signs in', async () => {
+  it('is requested with the same work for every address, and its code is mailed only where it can sign in', async () => {
     for (const email of ['nobody@example.com', 'new@example.com', 'gone@example.com']) {
       const id = await request(email);
       expect(id).toMatch(/^[\w-]{36}$/);

@@ -59,7 +59,7 @@ beforeEach(async () => {
   for (const table of [sessions, signInGuards, recoveryCodes, factors]) await db.delete(table);
 });
 
-/** What each site makes of it: before, after one rotation, and after two. */
+/** The result at each site: before, after one rotation, and after two. */
 const inTurn = <Made>(make: (site: (typeof sites)[number]) => Promise<Made>) => Promise.all(sites.map(make));
 
 describe('what a secret signed', () => {
@@ -102,7 +102,7 @@ describe('what a secret signed', () => {
     ]);
   });
 
-  it('are links and codes of mails, which the queue worker signs with the same generations', async () => {
+  it('includes links and codes of mails, which the queue worker signs with the same generations', async () => {
     const queueEnv = {
       ...rotatedEnv(1),
       MAIL_FROM: 'Stay Adelaide <stay@example.com>',

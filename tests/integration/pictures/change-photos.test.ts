@@ -118,7 +118,7 @@ describe('deleting a photo', () => {
   });
 });
 
-describe("somebody else's photos", () => {
+describe('another owner’s photos', () => {
   it('are not there: not to see, order, describe or delete', async () => {
     const { place, ids } = await propertyWith(3);
     const [photoId = 0] = ids;

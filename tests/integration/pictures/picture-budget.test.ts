@@ -105,7 +105,7 @@ describe('the budget of pictures of one account', () => {
   });
 });
 
-describe('what a saving takes of the budget', () => {
+describe('the share of a saving in the budget', () => {
   it.each(['unavailable', 'busy'] as const)('is given back when it was %s', async (problem) => {
     const { userId } = await createManager(db);
     expect(await save(userId, { how: async () => ({ problem }) })).toBe(problem);

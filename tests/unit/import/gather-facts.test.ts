@@ -72,7 +72,7 @@ describe('a time', () => {
     ['Late check-out until 2pm, early check-in from 11am', undefined, undefined],
     ['Check-in details follow by e-mail. Breakfast is at 8am.', undefined, undefined],
     ['Check our rates before 12:00', undefined, undefined],
-  ])('of arrival and departure stands by its word: %s', async (html, arrive, leave) => {
+  ])('of arrival and departure is next to its word: %s', async (html, arrive, leave) => {
     expect([await valueOf(html, 'check_in_time'), await valueOf(html, 'check_out_time')]).toEqual([
       arrive,
       leave,

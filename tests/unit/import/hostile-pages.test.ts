@@ -12,13 +12,13 @@ import { headingAnchors } from '~/lib/rich-text';
 import { hostilePages, ordinaryPage } from '../../fakes/hostile-pages';
 import { cpuOf, readWhole } from '../../support/extraction/time-page';
 
-/** Half of what is measured, of a page and of a text that a person writes. */
+/** Half of what is measured, of a page and of a text. */
 const bytes = { page: 100_000, text: 60_000 };
 /** Twice the work for twice the bytes, with room for a machine that has other things to do. */
 const growth = 2.5;
 /** How much more than an ordinary page of as many bytes. */
 const max = 6;
-/** Below this a measurement says nothing. */
+/** Shorter times are too inaccurate. */
 const floorMs = 60;
 const tries = 4;
 

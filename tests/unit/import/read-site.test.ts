@@ -12,7 +12,7 @@ type Answer = string | { to: string } | { status: number } | 'slow';
 const home = 'https://hotel.com.au/';
 const html = (links: readonly string[]) => links.map((link) => `<a href="${link}">${link}</a>`).join('');
 
-/** A web of these pages; `asked` is what it was asked for, `took` how long each page takes. */
+/** A web of these pages; `asked` are the requests, `took` how long each page takes. */
 function web(pages: Record<string, Answer>, clock = { ms: 0 }, took = 0) {
   const asked: string[] = [];
   const sites: SiteFetcher = {

@@ -11,7 +11,7 @@ import { folderFetcher, patternEncoder } from '../../support/extraction/folder-f
 const clock = { now: () => new Date() };
 const pause = async () => undefined;
 
-/** The same fetcher; `asked` are its requests and `most` is how many ran at the same time. */
+/** The same fetcher; `asked` are its requests and `max` is how many ran at the same time. */
 function counted(sites: SiteFetcher) {
   const seen = { asked: [] as string[], running: 0, max: 0 };
   const fetcher: SiteFetcher = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { weighedTurns } from '~/features/import/pictures/weighed-turns';
 
-/** Works of these weights, each of which takes a moment; the most that ever went on together. */
+/** Works of these weights, each of which takes a moment; the highest weight that ran together. */
 async function maxTogether(weights: number[], isFailing = false) {
   const inTurn = weighedTurns(10);
   let [now, max, ended] = [0, 0, 0];

@@ -5,7 +5,7 @@ import { ReauthenticationField } from '~/features/people/re-authentication/reaut
 
 import { wrongEnters } from '../../support/forms/enter-presses';
 
-describe('the field that asks who somebody is', () => {
+describe('the field for re-authentication', () => {
   it.each(['password', 'factor', 'mail'] as const)('lets Enter do the change, with a %s', (way) => {
     const html = renderToStaticMarkup(
       <form>
