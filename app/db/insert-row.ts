@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from './client';
 
-/** A row by the names of the schema; any value may be SQL, such as a column of what it is selected from. */
+/** A row by the names of the schema; any value may be SQL, such as a column of its source. */
 export type SelectedRow<Table extends SQLiteTable> = {
   [Name in keyof Table['$inferInsert']]: Table['$inferInsert'][Name] | SQLWrapper;
 };

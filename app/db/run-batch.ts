@@ -6,7 +6,7 @@ import type { Database } from './client';
 
 export type Statement = BatchItem<'sqlite'>;
 
-/** Statements by name, in the order in which they run; null and false stand for one that is left out. */
+/** Statements by name, in the order in which they run; null or false leaves a statement out. */
 export type Statements = Record<string, Statement | null | false>;
 
 type ResultOf<T> = T extends Statement ? T['_']['result'] : null;

@@ -129,7 +129,7 @@ const allowList: sanitizeHtml.IOptions = {
 
 /**
  * Stored or typed HTML reduced to what a page of ours may contain; used for writing and for showing. A second
- * pass changes nothing. Headings 2 and 3 lose their ids, which `headingAnchors` makes anew.
+ * pass changes nothing. Headings 2 and 3 lose their ids, which `headingAnchors` makes again.
  */
 export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): string {
   let openLinks = 0;

@@ -29,7 +29,7 @@ const visitors = [
 
 type Visitor = { javaScript?: boolean; viewport?: typeof desktop; address: string };
 
-/** A page that goes to the site and its provider and remembers the source of what it was shown. */
+/** A page that goes to the site and its provider and remembers the source of each page. */
 async function openGooglePage(visitor: Visitor): Promise<Page> {
   const { origin, provider } = site;
   const page = await openPage({ ...visitor, origin, alsoAsks: provider.origin });

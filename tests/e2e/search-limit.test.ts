@@ -19,7 +19,7 @@ const ask = (path: string, address: string) =>
     headers: { accept: 'text/html', 'cf-connecting-ip': address },
   });
 
-/** The first answer past the limit; a new minute begins the count anew, so twice as many are asked for. */
+/** The first answer past the limit; a new minute begins the count again, so twice as many are asked for. */
 async function askPastLimit(path: string, address: string): Promise<Response> {
   let answer = await ask(path, address);
   for (let asked = 0; asked < 2 * maxSearches && answer.status !== 429; asked += 1) {

@@ -7,7 +7,7 @@ const isWritten = (field: unknown): field is Written =>
   field instanceof HTMLSelectElement ||
   (field instanceof HTMLInputElement && field.type === 'text');
 
-/** The form's fields that are no part of what it saves, such as a wish for generated texts. */
+/** The form's fields that are not saved, such as a wish for generated texts. */
 const besideIn = (form: HTMLFormElement, shape: FormShape) =>
   ([...form.elements] as unknown[])
     .filter(isWritten)

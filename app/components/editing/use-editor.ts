@@ -16,7 +16,7 @@ type EditorOptions<Values extends FormValues> = {
   shape: FormShape;
   /** The first values of the form. */
   values: Values;
-  /** The version of what is edited; null for something new. */
+  /** The version of the edited record; null for a new one. */
   version: number | null;
   answer: EditorAnswer | undefined;
   /** Reads and checks the form, as the action does. */

@@ -12,9 +12,9 @@ import { beginSave, endSave, runningSave, valuesIn, wishOf, type SavesOptions } 
 type Send = (event: FormEvent<HTMLFormElement>) => void;
 
 /**
- * Sends the form, one save after the other: a Save during a save waits until the first one is stored and then sends what
- * is typed by that time. `useTakenOver` hands on what was typed meanwhile to the form that the answer brings; here it stays
- * when the form does. After a failure nothing is sent by itself.
+ * Sends the form, one save after the other: a Save during a save waits until the first one is stored and then
+ * sends the present text. `useTakenOver` passes text that was typed meanwhile to the form that the answer
+ * brings; without a new form it stays where it is. After a failure nothing is sent by itself.
  */
 export function useSaves(options: SavesOptions) {
   const { formId, shape, workKey, version, isOurs } = options;

@@ -52,7 +52,10 @@ function lookAtTyping({ formId, shape, isOurs, madeAt }: SavesOptions, { navigat
   navigate(save.made.editor, { state: stillTyped });
 }
 
-/** Follows the save through the router, and what is typed meanwhile; returns what ends that. */
+/**
+ * Follows the save through the router, and text that is typed meanwhile; returns the function that stops
+ * this.
+ */
 export function watchSave(latest: { current: SavesOptions }, doing: Doing): () => void {
   const later = () => queueMicrotask(() => lookAtTyping(latest.current, doing));
   const end = router().subscribe(({ navigation }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type EnterButtonProps = {
-  /** Id of the form, where the button stands outside it. */
+  /** Id of the form, when the button is outside it. */
   form?: string;
   /** Words of the form's main button. */
   children: ReactNode;

@@ -78,7 +78,7 @@ export const rateLimits = sqliteTable(
   ],
 );
 
-/** Who did what to what. Append-only by trigger. */
+/** The audit log: actor, action and subject. Append-only by trigger. */
 export const auditLog = sqliteTable(
   'audit_log',
   {

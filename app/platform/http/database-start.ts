@@ -26,7 +26,10 @@ export function databaseStart(site: Site, request: Request): DatabaseStart {
   return isVisit ? 'first-unconstrained' : 'first-primary';
 }
 
-/** The answer to a form of a signed-in person or to a sign-in, with a bookmark of what was written for their next pages. */
+/**
+ * The answer to a form of a signed-in person or to a sign-in, with a bookmark of its writes for their next
+ * pages.
+ */
 export function withBookmark(
   site: Site,
   request: Request,

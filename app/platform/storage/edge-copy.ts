@@ -1,6 +1,6 @@
 const key = 'content-changes';
 
-/** The copy of what changed lately that every isolate reads (app/platform/cache/change-log.ts), as text. */
+/** The copy of the recent changes that every isolate reads (app/platform/cache/change-log.ts), as text. */
 export type EdgeCopy = {
   read(): Promise<string | null>;
   write(text: string): Promise<void>;

@@ -79,8 +79,8 @@ export async function answerGenerate(input: Input) {
 }
 
 /**
- * Reads the website of the present review anew and redirects to it. What was changed in the review travels with the work; for
- * pages without scripts.
+ * Reads the website of the present review again and redirects to it. What was changed in the review travels
+ * with the work; for pages without scripts.
  */
 export async function answerAgain(input: WebsiteInput) {
   const { services, viewer, form, url } = input;

@@ -8,7 +8,7 @@ import { importRoutes } from './import-routes';
 import { accountRoutes } from './account-routes';
 import { workerRoutes } from './worker-routes';
 
-/** A call of the API: what was done, and to what. */
+/** A call of the API: the action and its subject. */
 export type Call = { kind: string; about: string };
 
 /** Calls with a token of their own in the body or address. */

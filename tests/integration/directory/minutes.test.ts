@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('the minutes of a stay', () => {
-  it('are worked out when it gets coordinates, anew when they change, and go with them', async () => {
+  it('are worked out when it gets coordinates, again when they change, and go with them', async () => {
     const { id: landmarkId } = await createLandmark(db, market);
     const { id } = await createProperty(db, square);
     expect(await minutesOf(id)).toEqual([]);

@@ -93,7 +93,7 @@ describe('what a secret signed', () => {
     expect(known.map(Boolean)).toEqual([true, true, false]);
   });
 
-  it('is signed anew by the new value, which the old one never was', async () => {
+  it('is signed again by the new value, which the old one never was', async () => {
     const stamp = await stampForm(once.config.formSecret, 'enquiry', now);
     expect(await inTurn(({ config }) => formAge(config.formSecret, 'enquiry', stamp, now))).toEqual([
       null,
@@ -133,7 +133,7 @@ describe('an account', () => {
     expect(viewers.map((viewer) => viewer?.userId)).toEqual([userId, userId, userId]);
   });
 
-  it('keeps its password, which is hashed anew at the next sign-in', async () => {
+  it('keeps its password, which is hashed again at the next sign-in', async () => {
     const signIn = (site: (typeof sites)[number], email: string) =>
       checkPassword(site, { email, password: 'a long password', from: { kind: 'network', network: 'n' } });
     const newAccount = async () => {
@@ -148,7 +148,7 @@ describe('an account', () => {
     expect(await signIn(twice, away)).toMatchObject({ outcome: 'wrong' });
   });
 
-  it('keeps its second factor, which is encrypted anew when it is used, and its recovery codes', async () => {
+  it('keeps its second factor, which is encrypted again when it is used, and its recovery codes', async () => {
     const { userId } = await createManager(db);
     const codeNow = (secret: string) => new TOTP({ secret }).generate({ timestamp: now.getTime() });
     await beginFactor(before, userId);

@@ -46,7 +46,7 @@ describe('the budget of pictures of one account', () => {
     ['moderator', staff],
     ['admin', staff],
   ] as const)(
-    'of an %s ends with its pictures of the day, and begins anew after midnight',
+    'of an %s ends with its pictures of the day, and begins again after midnight',
     async (role, max) => {
       const { userId } = await createManager(db, role);
       await have(userId, max.day.pictures - 1, { at: evening - 2 * minute });

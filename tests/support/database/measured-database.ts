@@ -74,7 +74,7 @@ export function measuredDatabase(d1: D1Database, sum: Measured, delayMs = 0): D1
   } as unknown as D1Database;
 }
 
-/** The plans of what was read, in order. */
+/** The query plans of the reads, in order. */
 export async function plansOf(d1: D1Database, statements: readonly Statement[]): Promise<string[]> {
   const plans = statements.map(({ sql, params }) =>
     d1

@@ -74,7 +74,7 @@ describe('the cache before the pages', () => {
     expect((await site.get('/')).headers.get('x-cache')).toBe('hit');
   });
 
-  it('renders anew after midnight in Adelaide', async () => {
+  it('renders again after midnight in Adelaide', async () => {
     const site = newSite();
     await site.get('/');
     site.wait(13 * 60 * minute);

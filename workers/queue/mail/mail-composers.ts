@@ -18,7 +18,7 @@ export type Composer<Job> = (facts: MailFacts, site: Site, job: Job) => Promise<
 /** A composer for each of these kinds. */
 export type Composers<Kind extends MailKind> = { [Each in Kind]: Composer<MailOf<Each>> };
 
-/** A composer of what is written to an account's own address; gives null when the account is gone. */
+/** A composer of mails to an account's own address; returns null when the account is gone. */
 export function toAccount<Job extends { userId: string }>(
   contentOf: (
     site: { siteName: string; siteOrigin: string },

@@ -195,7 +195,7 @@ export const maxTags = 5;
 export const maxAmenities = 10;
 const maxAlternatives = 6;
 
-/** The values that one value stands for. */
+/** The single values of a value with alternatives. */
 export const alternativesOf = (value: string): string[] => value.split(several).filter(Boolean);
 
 /** One value for any of these. */

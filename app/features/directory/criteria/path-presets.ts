@@ -3,10 +3,7 @@ import { decodePercent } from '~/lib/decode-percent';
 
 import type { Criteria, Filters } from './criteria';
 
-/**
- * The search that a landing page's address stands for. `canonical` is the one address of several equivalent
- * ones.
- */
+/** The search of a landing page's address. `canonical` is the one address of several equivalent ones. */
 export type PathPreset = {
   canonical: string;
   criteria: Partial<Filters>;
@@ -54,7 +51,7 @@ const aliases: { key: AliasKey; paths: readonly [string, ...string[]]; criteria:
 /** Canonical addresses of the named landing pages, for the sitemap. */
 export const aliasPaths: readonly string[] = aliases.map(({ paths }) => paths[0]);
 
-/** The named landing page that stands for exactly this search; null when none does. */
+/** The named landing page with exactly this search; null when none does. */
 export function aliasPathOf(search: Partial<Filters>): string | null {
   const wanted = JSON.stringify(search);
   return aliases.find(({ criteria }) => JSON.stringify(criteria) === wanted)?.paths[0] ?? null;

@@ -82,7 +82,7 @@ const sizeOrBoth = (base: BitSet, set: BitSet | null) => (set ? sizeOfBoth(base,
 
 const asSet = (ids: readonly number[], { length }: FacetSets) => setOf(ids, length);
 
-/** The sets of what is chosen, none for a filter without a choice; all of them hold. */
+/** The sets of the chosen values, none for a filter without a choice; all of them apply. */
 function chosenSets(
   sets: FacetSets,
   criteria: Criteria,

@@ -31,7 +31,7 @@ export const fillerPhrases = wordList(`
   that is, rooms, room, suite, ich suche, wir suchen, in der nahe von, nahe, on site, onsite
 `);
 
-/** Left out at the ends of what remains. */
+/** Words that are left out at the ends of the remaining text. */
 export const fillerWords = new Set(
   (
     'a an the in on at of for to and or with near by from is are be has have having i we us me my our it that this some any please pls ' +

@@ -9,7 +9,7 @@ const leastSisters = 6;
 const ofOneHouse =
   /\b(rooms?|suites?|studios?|apartments?|cabins?|villas?|queen|king|twin|double|family|deluxe|standard|spa|packages?|offers?|rewards?|club|members?|careers?|app|gift|groups?)\b/i;
 
-/** Headings of what else the same owner has. */
+/** Headings of lists of the owner's other houses. */
 export const otherHouses =
   /^(?:(?:our|the|see our|visit our|discover our)\s)?(?:other|sister|more|fellow) (?:hotels?|motels?|hostels?|houses|properties|apartments|villas|cottages|locations|destinations|parks|resorts)\b|^more (?:from|by) (?:us|our)\b|^unsere (?:anderen|weiteren) (?:hotels|häuser)|^(?:gli )?altri (?:nostri )?(?:hotel|alberghi)|^(?:nuestros )?otros (?:hoteles|alojamientos)|^nos autres (?:hôtels|maisons|adresses)|^outros (?:hotéis|alojamentos)|^onze andere (?:hotels|huizen)/i;
 

@@ -98,7 +98,7 @@ const answersOf = (document: PageDocument) =>
       : [];
   });
 
-/** Headings of what is not there. */
+/** Headings of lists of missing amenities. */
 const notIncluded =
   /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten|haben)|haben wir nicht|gibt es (bei uns )?nicht|no (incluye|tenemos|hay|disponemos|ofrecemos)|non (incluso|abbiamo|c['’]è|ci sono)|n['’](avons|offrons) pas|não (temos|inclu\p{L}+)|niet inbegrepen|hebben wij niet)(?!\p{L})/iu;
 
@@ -127,7 +127,7 @@ const isAboutAround = ({ url, title }: PageDocument) =>
   aroundHere.test(title) ||
   aroundHere.test(new URL(url).pathname.replace(/^.*\/(?=.)|\/$/g, '').replaceAll('-', ' '));
 
-/** The same length, so that what is quoted stays what the page says. */
+/** The same length, so that quotes stay word for word. */
 function without(said: string, ownName: string): string {
   const part = withoutHiddenMail(said);
   const at = ownName === '' ? -1 : part.toLowerCase().indexOf(ownName.toLowerCase());

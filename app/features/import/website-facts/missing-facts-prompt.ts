@@ -65,7 +65,7 @@ const schema = {
   additionalProperties: false,
 };
 
-/** What is asked for, and what is known. */
+/** The fields that are requested, and those that are known. */
 export type MissingFactsInput = {
   missing: readonly PropertyFact[];
   known: readonly FactProposal[];

@@ -125,7 +125,7 @@ function voteByHead(document: PageDocument, vote: Vote): void {
 
 const headingsOf = ({ elements }: PageDocument) => elements.filter(({ name }) => name === 'h1').slice(0, 6);
 
-/** Headings that stand on two pages, or twice on one, in lower case. */
+/** Headings that are on two pages, or twice on one, in lower case. */
 function repeatedHeadings(documents: readonly PageDocument[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();

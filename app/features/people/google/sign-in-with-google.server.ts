@@ -127,7 +127,7 @@ const entryOf =
 
 type NewProfile = { name: string | null; now: Date; which: SQL | undefined };
 
-/** A profile for each of these accounts, in place of what an unverified one had. */
+/** A profile for each of these accounts, in place of the data of an unverified one. */
 function insertProfile(db: Database, { name, now, which }: NewProfile) {
   return insertRow(
     db,

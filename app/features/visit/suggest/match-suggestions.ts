@@ -6,7 +6,7 @@ import type { Suggestion, SuggestionKind } from './suggestion';
 const max = 8;
 const shortestToForgive = 4;
 const longestToForgive = 20;
-/** Of what was found by forgiving typing errors. */
+/** Maximum number of suggestions that were found by forgiving typing errors. */
 const nearDistance = 2;
 const kindOrder: readonly SuggestionKind[] = ['place', 'landmark', 'kind', 'stay', 'feature'];
 

@@ -10,7 +10,7 @@ const thingsOf = async (read: ReadRows) =>
     where type in ('table', 'view', 'trigger') and name not glob '_cf_*' order by name`)) as Thing[];
 
 /**
- * Begins a restore in an empty database: removes every table, so that migrations begin anew. Throws
+ * Begins a restore in an empty database: removes every table, so that migrations begin again. Throws
  * `RestoreRefused` for a database with stored data; data of an interrupted restore is removed. Returns
  * whether there was an interrupted restore.
  */

@@ -35,7 +35,7 @@ export type Restored = Omit<Loaded, 'expected'> & {
 
 /**
  * Restores a backup into an empty database. Throws `RestoreRefused` before anything is changed where it
- * cannot. When it is interrupted, the same call begins anew: until the end a table marks the database as
+ * cannot. When it is interrupted, the same call begins again: until the end a table marks the database as
  * unfinished, and the site's sweeps do not run.
  */
 export async function restoreBackup(restore: Restore): Promise<Restored> {

@@ -11,7 +11,7 @@ type StoredObjects = {
   }>;
 };
 
-/** A count begins anew a day after the one before has begun. */
+/** A count begins again a day after the one before has begun. */
 const countEveryMs = 86_400_000;
 /** Objects in one step, once a minute: a million in four hours. */
 const objectsInOneGo = 1_000;

@@ -13,9 +13,10 @@ import { planRotation } from './plan-rotation.mjs';
 const kept = ['FACTOR_SECRET', 'PASSWORD_PEPPER'];
 
 /**
- * Replaces a secret: its new generation is added to each worker that has it, then the generation before the previous one is deleted.
- * Whatever stops it, each worker accepts what the other signs, and it can be run again. `account` lists
- * the secrets of both workers and runs wrangler. Returns what a person should know; throws when a step fails.
+ * Replaces a secret: its new generation is added to each worker that has it, then the generation before the
+ * previous one is deleted. At whatever step it stops, each worker accepts what the other signs, and it can be
+ * run again. `account` lists the secrets of both workers and runs wrangler. Returns what a person should
+ * know; throws when a step fails.
  */
 export async function rotateSecret({ listSecrets, wrangler }, environment, { name, isLeaked = false }) {
   if (isLeaked && kept.includes(name)) {
