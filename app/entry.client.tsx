@@ -18,8 +18,8 @@ async function takeData() {
 }
 
 /**
- * RemixBrowser throws the promise of the page's data until they have been decoded. React would wait for it too, but
- * whoever clicks meanwhile would have the whole page drawn anew, without what was typed.
+ * RemixBrowser throws the promise of the page's data until they have been decoded. React would wait for it
+ * too, but a click meanwhile would make React render the whole page again, without what was typed.
  */
 async function dataDecoded() {
   try {

@@ -61,8 +61,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The frame around the pages is the same on the next one; after a form or a reload it is read anew. Not after one that
- * could not be sent: reading would fail like it and take the page, with what was typed, away.
+ * The frame around the pages is the same on the next one; after a form or a reload it is read again. Not
+ * after a form that could not be sent: reading would fail too and replace the page, with what was typed.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
@@ -120,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const scrollKey = ({ key, hash }: { key: string; hash: string }) =>
   hash && key === 'default' ? `${Math.random()}` : key;
 
-/** The server writes the script whose hash the content policy has; the browser does not compare its text. */
+/** The server renders the script, whose hash is in the content policy; hydration does not compare its text. */
 function RestoreScroll() {
   return import.meta.env.SSR ? (
     <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />

@@ -20,7 +20,7 @@ ALTER TABLE `lead_events` ADD `job_id` text;--> statement-breakpoint
 CREATE UNIQUE INDEX `lead_events_job` ON `lead_events` (`job_id`);--> statement-breakpoint
 CREATE INDEX `properties_awaiting_approval` ON `properties` (`created_at`) WHERE is_approved = 0 and rejected_at is null and archived_at is null;
 --> statement-breakpoint
--- Words of whoever wrote, and as words of `scope` whose the lead is, how it stands and what it is about, so that a search
+-- Words of the sender, and as words of `scope` the lead's owner, its status and its property, so that a search
 -- within a filter reads nothing else. The row id is leads.arrival: matches come out newest first.
 CREATE VIRTUAL TABLE lead_search USING fts5(
   name, email, phone, scope,

@@ -1,5 +1,5 @@
 -- A search can also ask for each amenity (m) and for a lowest guest rating out of 5, as it is shown (q). The triggers of the text
--- index stay as they are: they write a property anew when its amenities, an amenity's name or its rating change.
+-- index stay as they are: they write a property again when its amenities, an amenity's name or its rating change.
 DROP VIEW property_facets;--> statement-breakpoint
 CREATE VIEW property_facets AS
 SELECT

@@ -101,7 +101,7 @@ BEGIN
     ON CONFLICT (key) DO UPDATE SET seq = excluded.seq, changed_at = excluded.changed_at;
 END;
 --> statement-breakpoint
--- A landmark with three public stays has a page, to which others link: told only when that begins or ends.
+-- A landmark with three public stays has a page, to which others link: a change is written only when that begins or ends.
 CREATE TRIGGER changes_landmark_reached AFTER INSERT ON property_landmarks
 WHEN EXISTS (SELECT 1 FROM properties p WHERE p.id = new.property_id AND p.is_approved = 1 AND p.is_published = 1 AND p.archived_at IS NULL)
   AND (SELECT count(*) FROM (SELECT 1 FROM property_landmarks o JOIN properties p ON p.id = o.property_id

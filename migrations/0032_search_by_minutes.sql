@@ -1,5 +1,5 @@
--- A search can also ask for the minutes to a landmark. Whoever works the minutes out writes them as words of the text index
--- (`app/features/directory/places/near-words.ts`), so that a stay is indexed anew once and not for each landmark.
+-- A search can also ask for the minutes to a landmark. The queue worker writes them as words of the text index
+-- (`app/features/directory/places/near-words.ts`), so that a stay is indexed again once and not for each landmark.
 CREATE TABLE `property_near_words` (
 	`property_id` integer PRIMARY KEY NOT NULL,
 	`words` text NOT NULL,

@@ -1,4 +1,4 @@
--- Ids of the rows that an erasure has made nobody's, and nothing about the person: a restored backup from before the erasure is
+-- Ids of the rows that an erasure has cleared of a person, and nothing about the person: a restored backup from before the erasure is
 -- erased again by them.
 CREATE TABLE `erased_rows` (
 	`kind` text NOT NULL,

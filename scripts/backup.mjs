@@ -1,7 +1,8 @@
 /**
- * Takes a backup now: `npm run backup -- local|staging|production`. A deployed site's queue worker takes it, which this command
- * asks for and waits for; a local one is taken here. `--list` prints those that are there, the newest last; `--save FOLDER`
- * downloads the newest one, or that of `--name`, into a folder from which it can be restored.
+ * Takes a backup now: `npm run backup -- local|staging|production`. For a deployed site, this command
+ * requests it from the queue worker and waits; a local backup is taken in this process. `--list` prints the
+ * existing backups, the newest last; `--save FOLDER` downloads the newest one, or that of `--name`, into a
+ * folder from which it can be restored.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +17,7 @@ import { ifStopped } from './lib/operate/stop.mjs';
 import { Trouble, untilTrouble } from './lib/operate/trouble.mjs';
 import { siteOptions } from './lib/server/which-site.mjs';
 
-const mostMs = 60 * 60_000;
+const maxMs = 60 * 60_000;
 
 const {
   values,
@@ -66,7 +67,7 @@ const save = (folder) =>
       if (!bytes) throw new Trouble(`The backup ${name} of ${place} lacks ${file}.`);
       await fs.writeFile(path.join(folder, file), bytes);
     }
-    // Last, so that a folder without it is not whole.
+    // Last, so that a folder without it is recognised as incomplete.
     await fs.writeFile(path.join(folder, 'manifest.json'), manifest);
     console.log(`Saved the backup ${name} of ${place} in ${folder}.`);
   });
@@ -79,7 +80,7 @@ async function takeThere(name) {
     `The queue worker goes on with the backup ${name}: npm run backup -- ${place} --list has it when it is whole.`,
   );
   console.log(`Asked the queue worker of ${place} for the backup ${name}; it begins within a minute.`);
-  return waitForBackup(environment, name, mostMs);
+  return waitForBackup(environment, name, maxMs);
 }
 
 async function take() {

@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: prints the speed of pages and of reads of the directory. `-- --size 1000000` fills it so far besides, a
- * minute and 300 MB for each 100,000. `-- --directory` measures nothing else; `-- --counts` only searches with the numbers of
- * their filters beside the same without; `-- --backup` only a backup of a directory of that size and its restore; `-- --load` only
- * five minutes of visitors, edits and enquiries. Exits with 1 when something grows, fails or is slow.
+ * `npm run bench`: prints the speed of pages and of reads of the directory. `-- --size 1000000` also fills
+ * the directory with that many properties, a minute and 300 MB for each 100,000. `-- --directory` measures
+ * nothing else; `-- --counts` only searches with and without the numbers of their filters; `-- --backup` only
+ * a backup of a directory of that size and its restore; `-- --load` only five minutes of visitors, edits and
+ * enquiries. Exits with 1 when something grows, fails or is slow.
  */
 import { checkNode } from './lib/check-node.mjs';
 import { readWordless } from './lib/operate/read-command.mjs';

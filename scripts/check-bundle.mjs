@@ -6,9 +6,12 @@ import { pageWeights, serverWordsIn, weightOnUse } from './lib/test/client-bundl
 import { fromRoot } from './lib/places.mjs';
 import { weighWorkers } from './lib/test/worker-bundles.mjs';
 
-/** For visitors; in a search without its map; behind the sign-in; and in the two editors with their form rules. The limits go down. */
+/**
+ * Limits for visitors' pages, for a search without its map, for pages behind the sign-in, and for the two
+ * editors with their form rules. The limits may only become lower.
+ */
 const maxGzipKilobytes = { visitors: 84, search: 83.3, dashboard: 120, editors: 150 };
-/** Code that comes when it is used, by the name of its file, with its style sheet. */
+/** Code that is loaded on use, by the name of its file, with its style sheet. */
 const maxOnUse = { 'load-map': 60, 'interactive-map': 3, 'tile-layer': 40 };
 /**
  * Each worker as it is uploaded, in kilobytes of gzip, and its start as a multiple of an empty worker's: Cloudflare refuses one that

@@ -1,6 +1,7 @@
 /**
- * Releases the current commit: `npm run deploy -- staging` (or production). Refuses what is not committed or not checked, keeps a way
- * back, tries the new version, and moves the traffic in steps, back again by itself when the new version is worse.
+ * Releases the current commit: `npm run deploy -- staging` (or production). Refuses a commit that is not
+ * complete or not checked, takes a backup, tests the new version, and moves the traffic in steps; moves it
+ * back by itself when the new version is worse.
  */
 import { readEnvironmentCommand } from './lib/operate/read-command.mjs';
 import { runCommand } from './lib/operate/trouble.mjs';

@@ -1,4 +1,7 @@
-/** Looks at everything that an environment is made of: `npm run doctor -- production` (or staging). Ends with 1 when something is wrong. */
+/**
+ * Examines every part of an environment: `npm run doctor -- production` (or staging). Ends with 1 when
+ * something is wrong.
+ */
 import { readEnvironmentCommand } from './lib/operate/read-command.mjs';
 import { runCommand } from './lib/operate/trouble.mjs';
 

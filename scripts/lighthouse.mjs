@@ -1,8 +1,9 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of one page of each kind on a phone, as a table, and how quickly filters, menu, typing
- * and photos answer on a slow machine. Times depend on the machine and fail nothing; it ends with code 1 where a page is not perfect in
- * what does not depend on it. With paths after `--` it looks at those; `-- --interactions` measures the interactions alone,
- * `-- --pages` the pages alone.
+ * `npm run lighthouse`: Lighthouse's report on one page of each kind on a phone, as a table, and how quickly
+ * filters, menu, typing and photos answer on a slow machine. Times depend on the machine and are only
+ * printed; it ends with code 1 when a page is not perfect in a category that does not depend on the machine.
+ * With paths after `--` it measures those; `-- --interactions` measures the interactions alone, `-- --pages`
+ * the pages alone.
  */
 import { rm } from 'node:fs/promises';
 
@@ -23,7 +24,7 @@ const pages = [
   '/about',
   '/auth',
 ];
-/** What no machine changes. */
+/** Categories that do not depend on the machine. */
 const steady = ['accessibility', 'best-practices', 'seo'];
 const firstPort = 9222;
 
@@ -76,7 +77,7 @@ async function reportInteractions() {
   }
 }
 
-/** Twice: the first rendering of a page is not what a visitor gets. */
+/** Twice: a visitor usually gets a kept page, not its first rendering. */
 async function report(path) {
   await fetch(server.origin + path);
   const { lhr } = await lighthouse(server.origin + path, { port, logLevel: 'error' });

@@ -1,6 +1,7 @@
 /**
- * `node scripts/migrate.mjs <state folder>` applies the migrations that the local D1 does not have, each as a whole or not
- * at all. It notes them as wrangler does, which would start the local runtime anew for each of them.
+ * `node scripts/migrate.mjs <state folder>` applies the migrations that the local D1 does not have, each as a
+ * whole or not at all. It notes them as wrangler does, which would start the local runtime again for each of
+ * them.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Makes the site render every page anew: `npm run cache:purge`, or of a deployed site with `--env production --remote`. The
- * mark is written where changes are written, and the edge's copy of them is removed, so that every isolate looks there within
- * a minute.
+ * Makes the site render every page again: `npm run cache:purge`, or of a deployed site with `--env production
+ * --remote`. The mark is written where changes are written, and the edge's copy of them is removed, so that
+ * every isolate looks there within a minute.
  */
 import { wrangler } from './lib/operate/environment.mjs';
 import { readWordless } from './lib/operate/read-command.mjs';

@@ -1,6 +1,7 @@
 /**
- * Gives the map of a site its streets: `npm run map -- FILE.pmtiles [local|staging|production]` checks the archive and stores
- * it, `npm run map -- --remove [local|staging|production]` goes back to the plain map. Browsers know it within five minutes.
+ * Gives the map of a site its streets: `npm run map -- FILE.pmtiles [local|staging|production]` checks the
+ * archive and stores it, `npm run map -- --remove [local|staging|production]` goes back to the plain map.
+ * Browsers show the change within five minutes.
  */
 import { checkArchive, openArchive } from './lib/map/check-archive.mjs';
 import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';

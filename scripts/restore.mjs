@@ -42,7 +42,8 @@ const target = await untilTrouble(() => open(into));
 const source = from === into ? target : await untilTrouble(() => open(from));
 try {
   const files = await filesOf(asked);
-  // A database that is restored into knows nothing; another one may have erased people since the backup.
+  // The target database has no register of erased people; the live one may have erased people since the
+  // backup.
   const register = await readRegister(source, { isLive: source !== target });
   const { erasureStatements } = await loadSource('app/features/people/erasure/erasure-statements.ts');
   const { restoreBackup } = await restoreFeature('restore-backup.ts');

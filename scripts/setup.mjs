@@ -1,6 +1,6 @@
 /**
- * Makes what an environment lacks: `npm run setup -- staging` (or production). Database, buckets, namespace, queues and secrets are
- * made once; a second run changes nothing. Says what only a person can do.
+ * Makes what an environment lacks: `npm run setup -- staging` (or production). Database, buckets, namespace,
+ * queues and secrets are made once; a second run changes nothing. Prints the tasks that only a person can do.
  */
 import { readEnvironmentCommand } from './lib/operate/read-command.mjs';
 import { runCommand } from './lib/operate/trouble.mjs';

@@ -63,7 +63,7 @@ async function answer(
   if (!isRead(request)) return answerForm(request, path, context, handle);
   const search = isData ? pageQuery(url) : url.search;
   const target = await findRedirect(path, search, context);
-  // What the redirect depends on is its path, which every kept answer names.
+  // The redirect depends only on its path, and every kept answer declares its path.
   if (target) context.shows('frame');
   if (target && !isData) return redirectTo(target);
   // Google sends people back with a request that only reads, and it signs them in.
@@ -100,7 +100,10 @@ async function answerForm(
   return typed ? keptFormPage(typed, response.status, account, context.requestId) : response;
 }
 
-/** Where a form renewed the session and then failed, the old cookie is void: without the new one the person would be signed out. */
+/**
+ * When a form renewed the session and then failed, the old cookie is void: without the new cookie the person
+ * would be signed out.
+ */
 function withRenewed(response: Response, { renewed, config }: AppLoadContext['services']): Response {
   const cookie = renewed.at(-1);
   if (!cookie || namesCookie({ config }, response, 'sid')) return response;
@@ -109,13 +112,13 @@ function withRenewed(response: Response, { renewed, config }: AppLoadContext['se
 
 const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';
 
-/** Files are not kept in memory: where a form may be larger than others, it has some. */
+/** Files are not kept in memory: a form that may be larger than others contains files. */
 const mayBeKept = (request: Request) =>
   isFromForm(request) && Number(request.headers.get('content-length')) <= maxOfForm;
 
 /**
- * Makes a response that failed for want of an outside part a 503 with Retry-After: the fault is temporary. A
- * failure without a text of its own gets one.
+ * Turns a response that failed because of an outside part into a 503 with Retry-After: the fault is
+ * temporary. A failure without a text of its own gets one.
  */
 function withTroubles(request: Request, response: Response, context: AppLoadContext): Response {
   const { troubles } = context;

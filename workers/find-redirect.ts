@@ -8,8 +8,8 @@ import type { Services } from '~/platform/services';
 
 /**
  * Where the edge sends a path; a hit of a stored redirect is counted. While KV does not answer, D1 is read,
- * whose copy KV is; while D1 does not answer either, the request goes on to the pages. KV can be a minute behind: after a
- * change, what is kept for everybody is read from D1.
+ * which is the original; while D1 does not answer either, the request goes on to the pages. KV can be a
+ * minute behind: after a change, pages for the shared cache read it from D1.
  */
 export async function findRedirect(
   path: string,

@@ -16,13 +16,13 @@ const types: Record<string, string> = {
   png: 'image/png',
 };
 
-/** A page waits for its scripts. */
+/** Short, since a page waits for its scripts. */
 const patienceMs = 2_000;
 
 /**
- * A file of the build of another version: while two versions share the traffic, a page of one asks the other for its scripts, and a page
- * that has been open since the release before asks for scripts that the present version has not. Null for everything else, and while R2
- * does not answer.
+ * A file of the build of another version: while two versions share the traffic, a page of one asks the other
+ * for its scripts, and a page that has been open since the release before requests scripts that the present
+ * version does not have. Null for everything else, and while R2 does not answer.
  */
 export async function findKeptAsset(request: Request, bucket: R2Bucket): Promise<Response | null> {
   const { pathname } = new URL(request.url);

@@ -10,7 +10,10 @@ export type TypedForm = { fields: [name: string, text: string][]; hasFiles: bool
 const maxFields = 600;
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** Whether a browser without scripts sent this, which then shows whatever is answered in place of the form. */
+/**
+ * Whether a browser without scripts sent this, such a browser replaces the form by the answer, whatever it
+ * is.
+ */
 export function isFromForm({ headers }: Request): boolean {
   return (
     formType.test(headers.get('content-type') ?? '') && (headers.get('accept') ?? '').includes('text/html')
@@ -26,7 +29,7 @@ export async function readTyped(request: Pick<Request, 'formData'>): Promise<Typ
   return { fields, hasFiles: fields.length < entries.length };
 }
 
-/** In a form that was kept for somebody who was signed out: the account that it was written in. */
+/** In a form that was kept for a person who was signed out: the account in which it was written. */
 const accountField = '__account__';
 
 /** Whether a form was written in another account than this. */
@@ -39,15 +42,15 @@ export const mayNameAccount = (body: ArrayBuffer) => new TextDecoder().decode(bo
 /** Never sent back. */
 const isSecret = (name: string) => /password|proof|token|secret|^code$/i.test(name);
 
-/** What a form carries without anybody typing it. */
+/** Hidden fields of our forms. */
 const isCarried = (name: string, text: string) =>
   /^(intent|version|key|form_?key|stamp|seen|redirectTo|work|lead|property|photo|page|order|delete|began_as|storedText|.*_?id|__\w+__|take[.:].*)$/i.test(
     name,
   ) || /^(|on|[0-9a-f-]{36})$/i.test(text);
 
 /**
- * In place of an error that would take a form away: what was typed, in a form that goes to the same address again. Passwords
- * and codes are to be typed, and files to be chosen, once more.
+ * The page in place of an error that would lose a form: the typed values, in a form with the same address.
+ * Passwords and codes are to be typed, and files to be chosen, once more.
  */
 export function keptFormPage(
   typed: TypedForm,

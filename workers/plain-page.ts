@@ -10,7 +10,7 @@ type PlainPage = {
   links: readonly { to: string; title: string }[];
   /** A form in HTML, between the text and the links. */
   form?: string;
-  /** Number of the request, for whoever writes to us about it. */
+  /** Number of the request, for a visitor who writes to the site about it. */
   requestId?: string | undefined;
   headers?: Record<string, string>;
 };

@@ -15,8 +15,8 @@ import { forgetOldRecords } from '~/features/work/traffic/forget-old-records.ser
 import type { Services } from '~/platform/services';
 
 /**
- * Everything that runs on a schedule, once a minute. A sweep that fails does not stop the others. While a backup is being restored
- * nothing runs: it would send, erase or forget by rows that are half there.
+ * Everything that runs on a schedule, once a minute. A sweep that fails does not stop the others. While a
+ * backup is being restored no sweep runs: it would send, erase or delete on the basis of incomplete rows.
  */
 export async function runSweeps(services: Services): Promise<void> {
   if (await isRestoring(services)) return console.warn('sweeps rest: a restore is not finished');

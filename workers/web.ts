@@ -35,10 +35,10 @@ const values = createMemoryValues();
 const patternOf = createRoutePatterns(site.routes);
 const counter = createRequestCounter();
 
-/** Keys of changes that may be of a coordinate. */
+/** Keys of changes that may change a coordinate. */
 const mayMoveMinutes = (key: string) => key === 'landmarks' || key.startsWith('property:');
 
-/** What this isolate keeps between requests: made from the first one's configuration. */
+/** The parts that this isolate keeps between requests, made from the first request's configuration. */
 let kept: { cache: ReturnType<typeof createEdgeCache>; changes: ChangeCopy } | null = null;
 
 function keptParts(env: WebEnv) {

@@ -2,11 +2,17 @@ import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
 
 export type Database = DrizzleD1Database & {
   $client: D1Database;
-  /** The request that this database was opened for, which the jobs that it begins keep; null without one. */
+  /**
+   * Id of the request that this database was opened for; jobs that the request starts store it. Null without
+   * a request.
+   */
   requestId?: string | null;
 };
 
-/** Made for each request; drizzle's `db.query`, which nobody uses, would read the whole schema each time. */
+/**
+ * Made for each request. Without `db.query`, which the site does not use and which would read the whole
+ * schema each time.
+ */
 export function createDatabase(binding: D1Database, requestId: string | null = null): Database {
   return Object.assign(drizzle(binding), { requestId });
 }

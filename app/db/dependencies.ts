@@ -3,8 +3,11 @@ import type { Remember } from '~/lib/memory/remember';
 
 import type { Database } from './client';
 
-/** What most features take first: the database, and the clock for what they write or compare. */
+/** Dependencies of most features: the database, and the clock for times that they write or compare. */
 export type DbClock = { db: Database; clock: Clock };
 
-/** What reads the site's frame and lists takes: the database, and what an isolate remembers where the answer is for everybody. */
+/**
+ * Dependencies of reads of the site's frame and lists: the database, and the isolate's memory where the
+ * answer is the same for every visitor.
+ */
 export type Reads = { db: Database; remember?: Remember };

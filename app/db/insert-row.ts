@@ -3,15 +3,15 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from './client';
 
-/** A row by the names of the schema; any value may be SQL, such as a column of what it is selected from. */
+/** A row by the names of the schema; any value may be SQL, such as a column of its source. */
 export type SelectedRow<Table extends SQLiteTable> = {
   [Name in keyof Table['$inferInsert']]: Table['$inferInsert'][Name] | SQLWrapper;
 };
 
 /**
- * Statement that inserts a row of which `source`, FROM and WHERE, gives the values or says whether it is written: one for each
- * row that it finds. Plain values are bound as their column keeps them; what is left out gets the schema's default, else null.
- * An id that is text has to be given, and before an `onConflict…` the source needs a WHERE.
+ * Statement that inserts one row for each row that `source` (FROM and WHERE) finds. Plain values are bound in
+ * the form that their column stores; an omitted column gets the schema's default, else null. A text id has to
+ * be given. Before an `onConflict…` the source needs a WHERE.
  */
 export function insertRow<Table extends SQLiteTable>(
   db: Database,
@@ -35,7 +35,7 @@ export function selectRow<Table extends SQLiteTable>(
   return sql`select ${sql.join(values, sql`, `)} ${source}`;
 }
 
-/** D1 binds every number as a float, and nothing of a SELECT makes it whole. */
+/** D1 binds every number as a float, and a SELECT does not convert it to an integer. */
 function valueOf(column: SQLiteColumn, given: unknown): SQL {
   const value = given === undefined ? column.default : given;
   if (is(value, SQL)) return value;

@@ -6,7 +6,7 @@ import type { Database } from './client';
 
 export type Statement = BatchItem<'sqlite'>;
 
-/** Statements by name, in the order in which they run; null and false stand for one that is left out. */
+/** Statements by name, in the order in which they run; null or false leaves a statement out. */
 export type Statements = Record<string, Statement | null | false>;
 
 type ResultOf<T> = T extends Statement ? T['_']['result'] : null;
@@ -14,9 +14,10 @@ type ResultOf<T> = T extends Statement ? T['_']['result'] : null;
 export type BatchResults<T extends Statements> = { [Name in keyof T]: ResultOf<T[Name]> };
 
 /**
- * Runs statements as one batch of D1, in the order written: all of them or none. Gives what each gives by itself, under its
- * name: rows of what returns rows, else D1's word with `meta.changes`; null for what was left out. Throws D1's own error, and
- * nothing is asked of D1 when all are left out. Names are words: JavaScript moves names that are whole numbers to the front.
+ * Runs statements as one batch of D1, in the order written: all of them or none. Returns each result under
+ * its statement's name: rows where the statement returns rows, else D1's result with `meta.changes`; null for
+ * a statement that was left out. Throws D1's own error. Sends nothing to D1 when all are left out. Names are
+ * words: JavaScript moves names that are whole numbers to the front.
  */
 export async function runBatch<T extends Statements>(db: Database, statements: T): Promise<BatchResults<T>> {
   const present = Object.entries(statements).flatMap(([name, statement]) =>
@@ -33,12 +34,18 @@ export async function runBatch<T extends Statements>(db: Database, statements: T
   return results as BatchResults<T>;
 }
 
-/** Statements of a list for `runBatch`, whose results nobody asks for: named 'step 0', 'step 1' and so on for the name 'step'. */
+/**
+ * Statements of a list for `runBatch`, whose results are not needed: named 'step 0', 'step 1' and so on for
+ * the name 'step'.
+ */
 export function numbered(name: string, statements: readonly Statement[]): Record<string, Statement> {
   return Object.fromEntries(statements.map((statement, at) => [`${name} ${at}`, statement]));
 }
 
-/** In a batch drizzle asks D1's own statement of each that binds something, which those of `db.run` and `db.all` do not have. */
+/**
+ * In a batch drizzle needs D1's own statement for each statement that binds something; those of `db.run` and
+ * `db.all` do not have it.
+ */
 function batchable(db: Database, statement: Statement): Statement {
   if (!is(statement, SQLiteRaw)) return statement;
   const raw = statement as SQLiteRaw<unknown>;

@@ -150,7 +150,7 @@ export function accountClosed({ siteName, url, days }: Omit<Link, 'hours'> & { d
 
 type Erasure = { siteName: string; url: string; hours: number; days: number; profileUrl: string | null };
 
-/** To an address for which somebody requested erasure. `profileUrl` is given when it has an account. */
+/** To an address for which erasure was requested. `profileUrl` is given when it has an account. */
 export function confirmErasure({ siteName, url, hours, days, profileUrl }: Erasure): MailContent {
   return composeContent({
     subject: 'Erase what we hold about you',

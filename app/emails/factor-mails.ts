@@ -21,7 +21,7 @@ export function signInCode({ siteName, code, minutes }: Code): MailContent {
   });
 }
 
-/** To an address without an account for which somebody asked for a sign-in code. */
+/** To an address without an account for which a sign-in code was requested. */
 export function noAccountYet({ siteName, siteOrigin }: Site): MailContent {
   return composeContent({
     subject: 'There is no account with this address yet',

@@ -14,7 +14,7 @@ type Facts = {
   checkOutDate: string | null;
 };
 
-/** To a traveller: the reply to their enquiry. Of what the traveller typed it repeats only the dates. */
+/** To a traveller: the reply to their enquiry. It repeats only the dates of the traveller's own text. */
 export function leadReply(facts: Facts): MailContent {
   const { siteName, propertyName, subject, text, askedAt, checkInDate, checkOutDate } = facts;
   const from = propertyName ?? siteName;

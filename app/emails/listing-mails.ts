@@ -50,7 +50,7 @@ export function listingGiven({ siteName, name, address, url }: Listing): MailCon
   });
 }
 
-/** To the owner whom it belonged to before. */
+/** To the former owner. */
 export function listingTaken({ siteName, name, address }: Omit<Listing, 'url'>): MailContent {
   return composeContent({
     subject: `${name} has another owner`,

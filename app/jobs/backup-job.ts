@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which backup to take or to go on with, and the number of this step of it. Version 1. */
+/** The backup to take or to continue, and the number of this step of it. Version 1. */
 export const backupJobSchema = z.object({
   version: z.literal(1),
   name: z.string().regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}[0-9a-z-]{0,20}$/),

@@ -32,7 +32,7 @@ export const mailJobSchema = z.discriminatedUnion('mail', [
     version: z.literal(1),
     mail: z.literal('sign-in-code'),
     tokenId: id,
-    /** Where it was asked for: it may have no account, and so no row that names it. */
+    /** The address that requested it: it may have no account, and so no row that names it. */
     address: z.string().max(254).optional(),
   }),
   z.object({ version: z.literal(1), mail: z.literal('proof-code'), tokenId: id }),

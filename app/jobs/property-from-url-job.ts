@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { propertyFacts } from './property-facts';
 
 /**
- * What a person changed in the review of an earlier reading: values, and names of what is not to be taken. `typed` is what
- * stood in the property's form beside it, where the page cannot keep it itself.
+ * What a person changed in the review of an earlier reading: values, and the names of values that are not to
+ * be used. `typed` are the values of the property's form beside it, where the page cannot keep it itself.
  */
 export const keptEditsSchema = z.object({
   values: z.partialRecord(z.enum(propertyFacts), z.string().max(20_000)),
@@ -62,8 +62,8 @@ export const propertyFromUrlResultSchema = z.object({
   /** Pictures that wait in staging; rows of `staged_images` name the job. */
   images: z.number().int().nonnegative(),
   /**
-   * The model that was asked for missing facts; null when none was asked, or when texts were composed from
-   * facts alone.
+   * The model that was asked for missing facts; null when no model was asked, or when texts were composed
+   * from facts alone.
    */
   model: z.string().nullable(),
 });

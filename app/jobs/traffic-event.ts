@@ -8,7 +8,7 @@ export const trafficEventSchema = z.object({
   path: z.string().min(1).max(512),
   /** Milliseconds since the epoch. */
   at: z.number().int().positive(),
-  /** How many requests it stands for. */
+  /** The number of requests that it counts for. */
   count: z.number().int().positive().default(1),
 });
 

@@ -1,8 +1,8 @@
 /**
- * Names the account that has last signed in in this browser, so that another one's work is not sent in its name. It opens
- * nothing: whoever is signed in is decided by the session alone, which ends earlier.
+ * Names the account that has last signed in in this browser, so that another account's work is not sent in
+ * its name. It gives no access: only the session, which ends earlier, decides who is signed in.
  */
 export const accountCookie = 'account';
 
-/** Its value after somebody has signed out. */
+/** Its value after a sign-out. */
 export const signedOut = 'none';

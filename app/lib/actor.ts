@@ -22,10 +22,10 @@ export type Actor = {
 };
 
 /**
- * Whom the audit log names: an actor, or with null as user id a visitor who is not signed in or the site
- * itself.
+ * The author of an entry in the audit log: an actor, or with null as user id a visitor who is not signed in
+ * or the site itself.
  */
 export type LoggedActor = Pick<Actor, 'network'> & { userId: string | null };
 
-/** The site itself, for what no person starts. */
+/** The site itself, for actions that no person starts. */
 export const systemActor: LoggedActor = { userId: null, network: 'system' };

@@ -22,14 +22,14 @@ export type LoadContext = {
   /** Outside parts that failed during this request, even if it could do without them. */
   troubles: Set<OutsidePart>;
   /**
-   * Says what the answer shows, by the keys of app/platform/cache/change-log.ts: the cache keeps it until one of them changes.
-   * An answer of which nothing is said is never kept.
+   * Declares what the answer shows, by the keys of app/platform/cache/change-log.ts: the cache keeps it until
+   * one of them changes. An answer without keys is never kept.
    */
   shows: (...keys: string[]) => void;
   shown: ReadonlySet<string>;
   /** What the request reports about the visit; the worker sends it. */
   reported: TrafficReport[];
-  /** Number of the request, which people can tell and jobs keep. */
+  /** Number of the request, which pages show and jobs store. */
   requestId: string;
 };
 
@@ -40,7 +40,10 @@ type Use = {
   measure?: RequestMeasure;
 };
 
-/** `start`: where the database's session begins, if not where the request says; `remember`: for an answer for everybody; `measure`: what is measured of the request. */
+/**
+ * `start`: where the database's session begins, if not where the request itself decides; `remember`: for an
+ * answer that is the same for every visitor; `measure`: the measurements of the request.
+ */
 export function createLoadContext(
   env: unknown,
   ctx: Pick<ExecutionContext, 'waitUntil'>,

@@ -20,7 +20,7 @@ type RequestLine = {
   status: number;
   ms: number;
   cache: string;
-  /** Cloudflare's location, by its three letters; null locally. */
+  /** Cloudflare's location, as its three letters; null locally. */
   colo: string | null;
 };
 

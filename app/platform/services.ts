@@ -35,7 +35,7 @@ import { createQueueTraffic, type Traffic } from './http/traffic';
 export type Services = {
   config: Config;
   db: Database;
-  /** What this request has seen of the database, for the next one. */
+  /** The bookmark of the database state that this request has seen, for the next request. */
   bookmark: () => string | null;
   /** Set-Cookie values of this request's renewed session, which an answer must have even where the rest of the form failed. */
   renewed: string[];
@@ -47,13 +47,13 @@ export type Services = {
   stagedSweep: SweepCursor;
   redirects: RedirectTable;
   edgeCopy: EdgeCopy;
-  /** What an isolate keeps of the site's frame and lists, where the answer is for everybody. */
+  /** The isolate's copies of the site's frame and lists, where the answer is the same for every visitor. */
   remember: Remember;
   searchLimit: SearchLimit;
   traffic: Traffic;
   figures: FigureQueue;
   releases: ReleaseLog;
-  /** Called with whoever turns out to make the request. */
+  /** Called with the signed-in person once the session has been read. */
   noticeViewer: (viewer: { role: Role }) => void;
   jobs: JobQueue;
   minutes: MinutesQueue;
@@ -65,14 +65,14 @@ type Use = {
   errand: Errand;
   /** Decides where the database is read; without one, where it is written. */
   request?: Request;
-  /** Where the database's session begins, if not where `request` says. */
+  /** Where the database's session begins, if not where `request` decides. */
   start?: DatabaseStart;
   /** Called for every outside call that failed. */
   onTrouble?: Trouble;
   remember?: Remember;
   /** Where reports go instead of the queue. */
   traffic?: Traffic;
-  /** Number of the request, and what is measured of it. */
+  /** Number of the request, and its measurements. */
   requestId?: string | undefined;
   measure?: RequestMeasure | undefined;
 };

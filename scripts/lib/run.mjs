@@ -73,7 +73,7 @@ function giveWay(pid) {
     os.setPriority(pid, patience);
     fs.writeFileSync(`/proc/${pid}/autogroup`, String(patience));
   } catch {
-    // It runs like the others then.
+    // Then it runs with normal priority.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Lint rule: nobody calls `transaction`, since D1 refuses BEGIN. */
+/** Lint rule: `transaction` is not called, since D1 refuses BEGIN. */
 export const noTransaction = {
   meta: {
     type: 'problem',

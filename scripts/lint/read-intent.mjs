@@ -1,4 +1,6 @@
-/** Lint rule: an action reads what a form wants by `readIntent`, whose words the permission table contains. */
+/**
+ * Lint rule: an action reads the intent of a form with `readIntent`, whose words are in the permission table.
+ */
 export const readIntent = {
   meta: {
     type: 'problem',

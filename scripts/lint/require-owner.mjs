@@ -1,11 +1,12 @@
 /**
- * Lint rule: a query that finds rows with an owner by an id also asks, in the same condition, whose they are.
- * The id comes from a browser; without the owner in the WHERE it opens other people's rows.
+ * Lint rule: a query that finds rows with an owner by an id also checks the owner in the same condition. The
+ * id comes from a browser; without the owner in the WHERE it gives access to other people's rows.
  *
  * A condition counts when it calls `managedBy` or one of the others below, compares the column of the owner,
- * or is `isPublic` or `changed` (the statement before it in the batch, which is checked too, has written something).
- * Constants are followed in both directions. Elsewhere a comment on the line before the statement says who
- * has checked: `// owner: checked by findDraft`, or why nobody has to: `// owner: not asked, the job …`.
+ * or is `isPublic` or `changed` (the statement before it in the batch, which is checked too, has written
+ * something). Constants are followed in both directions. Elsewhere a comment on the line before the statement
+ * names the function that has checked: `// owner: checked by findDraft`, or the reason why any owner is
+ * allowed: `// owner: any, the job …`.
  */
 
 /** The tables with an owner, as the schema exports them, and the columns by which a row of them is found. */
@@ -31,7 +32,7 @@ const idInSql =
   /\b(property_id|lead_id|(from|update|join) (properties|property_photos|property_drafts|leads|lead_events|jobs|staged_images|saved_prompts)\b[^()]*\b(id|job_id))\s+(=|is|in|in \(select value from json_each\()\s*$/;
 const ownerInSql = /\b(owner_id|user_id)\s+(=|is)\s*$/;
 
-const reason = /^\s*owner: (checked by \w+|not asked, \S.*)$/;
+const reason = /^\s*owner: (checked by \w+|any, \S.*)$/;
 
 const isCall = (node, ...names) =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' && names.includes(node.callee.name);
@@ -115,7 +116,7 @@ function variableOf(identifier, sourceCode) {
   }
 }
 
-/** Whether a condition is asked for together with the owner, wherever it is used when it is a constant. */
+/** Whether a condition is used together with the owner; for a constant, everywhere it is used. */
 function hasOwner(node, sourceCode) {
   for (let inner = node, outer = node.parent; outer; [inner, outer] = [outer, outer.parent]) {
     const others = isCall(outer, 'and')
@@ -169,7 +170,7 @@ function namesOwner(node, sourceCode) {
   }
 }
 
-/** Whether the line before the condition, or before a statement or function around it, says who has checked. */
+/** Whether the line before the condition, or before a statement or function around it, has such a comment. */
 function takeReason(node, reasons, unused) {
   for (let outer = node; outer && outer.type !== 'Program'; outer = outer.parent) {
     const comment = reasons.get(outer.loc.start.line - 1);

@@ -5,7 +5,10 @@ import { startBenchWorker } from './bench-worker.mjs';
 
 const chunk = 1_000;
 const name = '2026-11-20';
-/** The longest step over the mean of all whole ones: a step does as much however large the directory is. */
+/**
+ * The longest step over the mean of all whole ones: each step does the same amount of work, however large the
+ * directory is.
+ */
 const steady = 3;
 
 const feature = (file) => loadSource(`app/features/work/restore/${file}`);
@@ -38,7 +41,7 @@ async function fill(worker, size, log) {
   for (const { name: migration } of migrations.slice(0, -1)) {
     await db.prepare('insert into d1_migrations (name) values (?)').bind(migration).run();
   }
-  // A backup reads nothing that triggers keep.
+  // A backup does not read tables that triggers fill.
   const { quietTriggers } = await feature('clear-database.ts');
   const { createD1Site } = await feature('d1-site.ts');
   await quietTriggers(createD1Site(db));
@@ -77,8 +80,8 @@ async function restore(worker) {
     const object = await bucket.get(`${name}/${file}`);
     return object && new Uint8Array(await object.arrayBuffer());
   };
-  let most = 0;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 200);
+  let max = 0;
+  const watch = setInterval(() => (max = Math.max(max, process.memoryUsage().rss)), 200);
   const marks = [];
   const begun = performance.now();
   const { differences } = await restoreBackup({
@@ -92,10 +95,13 @@ async function restore(worker) {
   });
   clearInterval(watch);
   const restoreSeconds = (performance.now() - begun) / 1000;
-  return { restoreSeconds, marks, memoryMb: most / 1e6, differences };
+  return { restoreSeconds, marks, memoryMb: max / 1e6, differences };
 }
 
-/** Prints them. Returns false when the restored directory differs, or one step is much longer than the others. */
+/**
+ * Prints the results. Returns false when the restored directory differs, or one step is much longer than the
+ * others.
+ */
 export function printBackup({
   rows,
   megabytes,

@@ -4,7 +4,10 @@ import { resolve } from 'node:path';
 
 import { Miniflare } from 'miniflare';
 
-/** A benchmark's worker, bundled and run on an empty migrated database of its own, or on the one kept in `persist`; `more` are other options. */
+/**
+ * A benchmark's worker, bundled and run on an empty migrated database of its own, or on the one kept in
+ * `persist`; `more` are further options.
+ */
 export async function startBenchWorker(name, config, { persist, ...more } = {}) {
   const outDir = resolve('.cache/bench', name);
   bundle(outDir, config);

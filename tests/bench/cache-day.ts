@@ -9,7 +9,7 @@ const minute = 60_000;
 const stays = 10_000;
 const searches = 300;
 const places = 40;
-/** What visitors ask for, of a hundred requests. */
+/** What visitors request, in shares of a hundred. */
 const shares = { stay: 70, search: 15, place: 8, home: 7 };
 /** How long a change takes until an isolate elsewhere knows it. */
 const knownAfter = 45_000;
@@ -19,8 +19,9 @@ type Kind = keyof typeof shares;
 export type DayFigures = { kind: Kind | 'all'; requests: number; fromCache: number }[];
 
 /**
- * A day at one location of Cloudflare's with one isolate: `requests` spread evenly, stays asked for by Zipf's law, and every
- * minute one stay edited so that cards change. Runs the site's own cache with a clock of its own; pages cost nothing.
+ * A day at one location of Cloudflare's with one isolate: `requests` spread evenly, stays requested by Zipf's
+ * law, and every minute one stay edited so that cards change. Runs the site's own cache with a clock of its
+ * own; pages cost nothing.
  */
 export async function simulateDay(requests: number): Promise<DayFigures> {
   const random = seededRandom(7);

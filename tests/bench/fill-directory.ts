@@ -24,7 +24,7 @@ const columns = [
 const stored = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const value = (name: string) => `json_extract(r.value, '$.${name}')`;
 
-/** What surrounds the properties: their areas, an owner, a location page with a guide. */
+/** The records around the properties: their areas, an owner, a location page with a guide. */
 export async function fillFrame(db: D1Database) {
   const run = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(...values);
   await db.batch([
@@ -56,8 +56,8 @@ export async function fillProperties(db: D1Database, from: number, to: number) {
 }
 
 /**
- * Adds them hidden. What else a test gives them costs little until they are published: only then are they written into the
- * indexes of what the public finds.
+ * Adds them hidden. Further changes to them are cheap until they are published: only then are they written
+ * into the public indexes.
  */
 export async function addHidden(db: D1Database, from: number, to: number) {
   const json = JSON.stringify(
@@ -79,7 +79,7 @@ export async function addHidden(db: D1Database, from: number, to: number) {
   ]);
 }
 
-/** Publishes those from one number to another, but for one in fifty. */
+/** Publishes those from one number to another, except one in fifty. */
 export async function publish(db: D1Database, from: number, to: number) {
   await db
     .prepare(

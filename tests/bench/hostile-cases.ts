@@ -7,7 +7,7 @@ import { hostilePages, ordinaryPage } from '../fakes/hostile-pages';
 import { amenityNames } from '../support/extraction/read-hotel-site';
 import { cpuOf, readWhole } from '../support/extraction/time-page';
 
-/** As much as is fetched of one page. */
+/** The maximum that is fetched of one page. */
 const bytes = 1_500_000;
 
 /** Processor time of each hostile page and of an ordinary one as long, in milliseconds, the slowest first. */

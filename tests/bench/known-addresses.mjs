@@ -20,8 +20,8 @@ const paths = [
 ];
 
 /**
- * Times the forms that must not tell whether an address has an account: `attempts` for known ones and as many for unknown
- * ones, mixed by chance. Returns [{ name, known, unknown, ratio }], medians in milliseconds.
+ * Measures the forms that must not reveal whether an address has an account: `attempts` for known ones and as
+ * many for unknown ones, mixed by chance. Returns [{ name, known, unknown, ratio }], medians in milliseconds.
  */
 export async function benchKnownAddresses() {
   const stateDir = await copyTestState();

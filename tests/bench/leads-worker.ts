@@ -45,7 +45,7 @@ async function measureAll(d1: D1Database) {
           ms += last.sum.ms / repeats;
         }
         const rowsRead = last.sum.statements.reduce((rows, statement) => rows + statement.rowsRead, 0);
-        results.push({ reader, name, place, ms, rowsRead, found: last.found, most: leadsPerPage * 5 });
+        results.push({ reader, name, place, ms, rowsRead, found: last.found, max: leadsPerPage * 5 });
       }
     }
   }

@@ -3,7 +3,7 @@ import { startBenchWorker } from './bench-worker.mjs';
 const many = 100_000;
 const chunk = 1_000;
 
-/** Reads every list of leads among 100,000. Returns [{ reader, name, place, ms, rowsRead, found, most }]. */
+/** Reads every list of leads among 100,000. Returns [{ reader, name, place, ms, rowsRead, found, max }]. */
 export async function benchLeads(log = console.log) {
   const worker = await startBenchWorker('leads-worker', 'tests/bench/leads-wrangler.toml');
   try {
@@ -19,7 +19,7 @@ export async function benchLeads(log = console.log) {
   }
 }
 
-/** Prints them. Returns false when one reads more rows than five pages hold. */
+/** Prints the results. Returns false when one reads more rows than five pages hold. */
 export function printLeads(results) {
   const head = ['for', 'list', 'page', 'ms', 'rows read', 'found'];
   const widths = [7, 24, 8, 8, 10, 6];
@@ -28,7 +28,7 @@ export function printLeads(results) {
   for (const { reader, name, place, ms, rowsRead, found } of results) {
     line([reader, name, place, ms.toFixed(2), rowsRead, found]);
   }
-  const over = results.filter(({ rowsRead, most }) => rowsRead > most);
+  const over = results.filter(({ rowsRead, max }) => rowsRead > max);
   console.log(
     over.length === 0 ? '\nNo list reads more than five pages.' : `\n${over.length} lists read too much.`,
   );

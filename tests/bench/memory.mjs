@@ -21,7 +21,7 @@ const formPaths = [
 const mixedRequests = 10_000;
 const atOnce = 8;
 
-/** Pages, data requests, pictures, misspelt searches, missing addresses: what a day brings, in no order. */
+/** Pages, data requests, pictures, misspelt searches, missing addresses: a usual mix, in random order. */
 const visits = [
   '/',
   '/search',
@@ -73,8 +73,8 @@ async function postLargeForms(origin) {
   const rows = [];
   for (const path of formPaths) {
     const before = residentMb();
-    let most = before;
-    const watch = setInterval(() => (most = Math.max(most, residentMb())), 20);
+    let max = before;
+    const watch = setInterval(() => (max = Math.max(max, residentMb())), 20);
     const { status } = await fetch(origin + path, {
       method: 'POST',
       body,
@@ -85,7 +85,7 @@ async function postLargeForms(origin) {
       },
     }).catch((error) => ({ status: error.message }));
     clearInterval(watch);
-    rows.push({ path, status, before, most });
+    rows.push({ path, status, before, max });
   }
   return rows;
 }

@@ -7,22 +7,23 @@ import { fillSite } from './fill-site.mjs';
 import { mixedVisits } from './mixed-visits.mjs';
 import { residentMb, tellsMemory } from './resident-memory.mjs';
 
-/** The demo data has the numbers below it. */
+/** Lower numbers belong to the demo data. */
 const firstStay = 10_000;
 const stays = 10_000;
 const visitorsAtOnce = 4;
 const seed = 20_261_125;
 const marksARun = 10;
-/** An admin features a stay, or takes that back. */
+/** An admin features a stay, or stops featuring it. */
 const editEveryMs = 10_000;
 const enquiryEveryMs = 3_000;
 /** Longer than the least time between entering the enquiry and sending it. */
 const writingMs = 2_500;
 
 /**
- * Visitors without end, a signed-in admin who edits, and enquiries, for so many minutes at ten thousand stays more than the demo
- * data. Returns { requests, failures: [text], kinds: [{ kind, requests, p50, p99 }], marks: [{ minute, mb }] }: times of answers
- * in milliseconds; resident memory of the runtime, null where the system does not tell.
+ * A stream of visitors, a signed-in admin who edits, and enquiries, for that many minutes, with ten thousand
+ * stays more than the demo data. Returns { requests, failures: [text], kinds: [{ kind, requests, p50, p99 }],
+ * marks: [{ minute, mb }] }: times of answers in milliseconds; resident memory of the runtime, null where the
+ * system does not report it.
  */
 export async function benchMixedLoad(minutes) {
   const stateDir = await copyTestState();
@@ -56,7 +57,7 @@ async function visitOn(run) {
   const next = mixedVisits(run);
   while (Date.now() < run.until) {
     const { kind, path } = next();
-    // A sentence leads on to its filters.
+    // A sentence redirects to its filters.
     await timed(run, kind, path, { status: path === '/nothing/here' ? 404 : 200, redirect: 'follow' });
   }
 }

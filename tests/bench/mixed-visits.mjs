@@ -20,7 +20,7 @@ const quiet = [
 ];
 const pictures = ['/media/hero-jetty/640.webp', '/media/hero-skyline/640.webp', '/images/1/640.webp'];
 
-/** What visitors ask for, of a hundred requests. */
+/** What visitors request, in shares of a hundred. */
 const shares = [
   [45, 'a stay', ({ slug }) => `/property/${slug}`],
   [10, 'data of a stay', ({ slug }) => `/property/${slug}.data`],
@@ -37,7 +37,7 @@ const shares = [
 ];
 const prices = Array.from({ length: 40 }, (_, at) => 40 + at * 10);
 
-/** A function that says what the next visitor asks for: stays by Zipf's law, searches of many kinds. */
+/** A function that returns the next visitor's request: stays by Zipf's law, searches of many kinds. */
 export function mixedVisits({ listed, random }) {
   const pick = (list) => list[Math.floor(random() * list.length)];
   const stay = () => listed[Math.floor(listed.length ** random()) - 1] ?? listed[0];

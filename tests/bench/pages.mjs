@@ -24,9 +24,10 @@ export const pages = [
 ];
 
 /**
- * Measures pages of the built site beside bare workers in the same run, in alternating rounds, so that all see the same
- * machine: each page as for its first visitor, and each that is kept also from the cache. Returns [{ name, isKept, processorMs, medianMs }]:
- * the runtime's processor time for one request (null where the system does not tell), and the median of the answers' times.
+ * Measures pages of the built site beside bare workers in the same run, in alternating rounds, so that all
+ * run under the same load: each page as for its first visitor, and each that is kept also from the cache.
+ * Returns [{ name, isKept, processorMs, medianMs }]: the runtime's processor time for one request (null where
+ * the system does not report it), and the median of the answers' times.
  */
 export async function benchPages() {
   const bare = await startWatched(startBareWorkers);

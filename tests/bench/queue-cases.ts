@@ -12,10 +12,10 @@ type Result = { name: string; perSecond: number; calls: number; statements: numb
 
 const clock = { now: () => new Date('2026-10-31T12:00:00Z') };
 const batches = 20;
-/** As many as one delivery of each queue has. */
+/** The maximum of one delivery of each queue. */
 const sizes = { traffic: 100, mail: 10 };
 
-/** What the queue worker manages in a second, and what one delivery asks of the database. */
+/** The work that the queue worker does in a second, and the database calls of one delivery. */
 export async function measureQueues(d1: D1Database): Promise<Result[]> {
   return [await measureTraffic(d1), await measureMails(d1)];
 }

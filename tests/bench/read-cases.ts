@@ -59,7 +59,7 @@ const remembered = (query: string) => {
   };
 };
 
-/** The same search as it would be without the numbers of its filters, to compare. */
+/** The same search without the numbers of its filters, to compare. */
 const withoutCounts = (query: string) => async (db: Database) => {
   const criteria = parseCriteria(new URLSearchParams(query));
   const [{ shown }] = await Promise.all([findMatches({ db }, criteria), listPlaces({ db })]);
@@ -83,7 +83,7 @@ const landing =
 
 const site = { siteOrigin: 'https://stay.test' };
 
-/** Addresses of searches, from the plain to the awkward. */
+/** Addresses of searches, from simple to difficult. */
 const searches: Record<string, string> = {
   'no filter': '',
   'last page': 'page=1000',

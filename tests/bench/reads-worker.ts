@@ -11,7 +11,7 @@ type BenchEnv = { DB: D1Database };
 
 /** The worker's clock ticks in whole milliseconds, so a read counts the mean of several. */
 const repeats = 5;
-/** Of reads that are compared: the median of so many turns, each of a few in a row. */
+/** For reads that are compared: the median of that many turns, each of a few reads. */
 const turns = 11;
 const inRow = 4;
 

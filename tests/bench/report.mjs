@@ -8,7 +8,7 @@ import { benchMixedLoad } from './mixed-load.mjs';
 import { benchPages } from './pages.mjs';
 import { benchCounts, benchListings, benchQueues, benchReads } from './reads.mjs';
 
-const most = 5;
+const max = 5;
 /** How many times as long searches may take with the numbers of their filters, whatever is remembered. */
 const slowestCounts = { size: 10_000, ratio: 3 };
 /** Rows that a read may read at any size: the addresses of one sitemap file and a few more. */
@@ -20,17 +20,18 @@ const maxRows = 5_010;
 const worstPage = { ms: 1000, ratio: 4 };
 /** Time to read a website of seven pages, as a multiple of the time that its server takes for one answer. */
 const slowestSite = 30;
-/** What the second half of the requests adds to memory, over what the first half adds. */
+/** The memory that the second half of the requests adds, divided by what the first half adds. */
 const levels = 0.5;
 /** Mixed load: minutes, the slowest answers allowed, and by how much memory may grow after its first half. */
 const mixedLoad = { minutes: 5, p99Ms: 500, growth: 0.1 };
-/** Known over unknown addresses, as the medians of their answers' times. */
+/** The median time for known addresses divided by that for unknown ones. */
 const alike = { from: 0.9, to: 1.1 };
 
 /**
- * Prints the benchmarks; the directory is filled to each of `sizes`. Returns false when a read of the directory reads more
- * than five thousand rows, when a list of the dashboard reads more than five times its page, when a hostile page or an ordinary website takes too long to read, or when the time of an
- * answer tells whether an address has an account.
+ * Prints the benchmarks; the directory is filled to each of `sizes`. Returns false when a read of the
+ * directory reads more than five thousand rows, when a list of the dashboard reads more than five times its
+ * page, when a hostile page or an ordinary website takes too long to read, or when the time of an answer
+ * reveals whether an address has an account.
  */
 export async function report(sizes) {
   console.log('Pages, beside bare workers in the same run\n');
@@ -190,7 +191,7 @@ function printMemory(memory) {
     return true;
   }
   console.log('90 MB to'.padEnd(34), 'status'.padStart(6), 'MB before'.padStart(10), 'at most'.padStart(8));
-  for (const { path, status, before, most: top } of memory.forms) {
+  for (const { path, status, before, max: top } of memory.forms) {
     console.log(
       path.padEnd(34),
       String(status).padStart(6),
@@ -258,8 +259,8 @@ function printListings(results) {
     const cells = [name.padEnd(34), ms.toFixed(2).padStart(8), String(rowsRead).padStart(6)];
     console.log(...cells, ` ${indexesOf(plans)[0] ?? 'none'}`);
   }
-  const holds = results.every(({ rowsRead }) => rowsRead <= most * 25);
-  console.log(`\n${holds ? 'No' : 'A'} list reads more than ${most} times its page.`);
+  const holds = results.every(({ rowsRead }) => rowsRead <= max * 25);
+  console.log(`\n${holds ? 'No' : 'A'} list reads more than ${max} times its page.`);
   return holds;
 }
 

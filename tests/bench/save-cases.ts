@@ -1,4 +1,4 @@
-/** What it costs to write a property with its indexes: rows written and milliseconds, the mean of several. */
+/** The cost of writing a property with its indexes: rows written and milliseconds, the mean of several. */
 const repeats = 20;
 
 const saves: Record<string, string> = {

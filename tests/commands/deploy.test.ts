@@ -6,7 +6,7 @@ let world: World;
 beforeAll(async () => {
   world = await prepareWorld();
   const note = (path: string) => world.site.requests.push({ path, version: '' });
-  world.cloudflare.databases.whenAsked(async (_, sql) => {
+  world.cloudflare.databases.onQuery(async (_, sql) => {
     if (/INSERT INTO properties/.test(sql)) note('made');
     if (/DELETE FROM properties/.test(sql)) note('removed');
   });
@@ -24,7 +24,7 @@ async function release(behaviour: string, assets: string[] = ['entry.js']) {
 }
 
 describe('the first release', () => {
-  it('is refused while a change is in no commit, and while its checks have not passed', async () => {
+  it('is refused while there are uncommitted changes, and while the checks have not passed', async () => {
     world.clone.commit('first', ['entry-1.js', 'shared.js']);
     world.clone.write('app.txt', 'not committed');
     expect((await deploy()).output).toContain(
@@ -54,7 +54,7 @@ describe('the first release', () => {
     world.clone.write('wrangler.toml', config);
   });
 
-  it('gets all of the traffic when it has been tried, and sets schedules and consumers', async () => {
+  it('gets all of the traffic after its tests, and sets schedules and consumers', async () => {
     const { code, output } = await release('first', ['entry-1.js', 'shared.js']);
     expect(output).toContain('an enquiry: ok');
     expect(output).toContain('No backup was taken: no release was completed before');
@@ -80,7 +80,7 @@ describe('the next release', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('is tried without traffic, gets it in steps, and keeps the scripts of both versions', async () => {
+  it('is tested without traffic, gets it in steps, and keeps the scripts of both versions', async () => {
     world.clone.git('rm', '-qf', 'migrations/0099_less.sql');
     world.clone.write('migrations/0099_more.sql', 'ALTER TABLE properties ADD COLUMN colour text;');
     const before = world.web().versions[0]?.id;
@@ -120,7 +120,7 @@ describe('the next release', () => {
   });
 });
 
-describe('a migration that takes something away and says why', () => {
+describe('a migration that takes something away and gives the reason', () => {
   const hasColour = async () =>
     (await world.rows("SELECT 1 FROM pragma_table_info('properties') WHERE name = 'colour'")).length === 1;
 
@@ -169,7 +169,7 @@ describe('a release that is worse', () => {
     expect(await remains()).toEqual({ listings: 1, leads: 0, jobs: 0 });
   });
 
-  it('goes back by itself when its pages come later than those of the version before', async () => {
+  it('goes back by itself when its pages are slower than those of the version before', async () => {
     const before = world.web().deployments[0]?.versions;
     const { code, output } = await release('fourth: slow /');
     expect(output).toMatch(/Going back: \/ takes the new version \d+ ms, and the one before \d+ ms/);
@@ -204,7 +204,10 @@ const both = (percentages: string) => [
   `deploy versions stay-adelaide-staging ${percentages}`,
 ];
 
-/** Changes since the last time, without what wrangler does beside them; those of one moment in the order of their names. */
+/**
+ * Changes since the last time, without wrangler's other calls; changes of one moment in the order of their
+ * names.
+ */
 function changes() {
   const kinds = /^(upload version|put object|deploy versions|set schedules) /;
   const done = world.cloudflare.takeChanges().filter((call) => kinds.test(call));
@@ -222,7 +225,7 @@ const inPairs = (a: { call: string; at: number }, b: { call: string; at: number 
 const plainOf = (call: string) =>
   call.replace(/stay-adelaide(-queue)?-staging/, '').replace(/releases.*|build.*/, '');
 
-/** What the site was asked for while the listing of the test was public. */
+/** The requests to the site while the listing of the test was public. */
 function whileListed() {
   const paths = world.site.requests.map(({ path }) => path);
   const begun = paths.slice(paths.indexOf('made') + 1);

@@ -29,13 +29,13 @@ describe('a person who has run wrangler login', () => {
 });
 
 describe('emptying the cache', () => {
-  it('is told how to name the site', async () => {
+  it('gets a message about how to name the site', async () => {
     const { code, output } = await world.clone.command('purge-cache', '--remote');
     const how = 'A deployed site is named by --env staging --remote, or --env production --remote.';
     expect([code, output]).toEqual([2, expect.stringMatching(new RegExp(`^${how}\nUsage: npm run`))]);
   });
 
-  it('marks everything as changed, and takes the copy of the changes away', async () => {
+  it('marks everything as changed, and removes the copy of the changes', async () => {
     const values = world.cloudflare.account.namespaces[0]?.values;
     values?.set('content-changes', '{}');
     const { output } = await world.clone.command('purge-cache', '--env', 'staging', '--remote');
@@ -76,7 +76,7 @@ describe('the data of a deployed site', () => {
     ).toHaveLength(1);
   });
 
-  it('is as it was when D1 refuses a text of SQL, whose words are said', async () => {
+  it('is unchanged when D1 refuses the SQL, and D1’s message is shown', async () => {
     for (const [name, value] of Object.entries(world.cloudflare.env)) vi.stubEnv(name, value);
     const database = { id: world.cloudflare.account.databases[0]?.uuid };
     const sql = 'DELETE FROM leads; INSERT INTO nowhere VALUES (1);';
@@ -131,7 +131,7 @@ describe('the data of a deployed site', () => {
     ]);
   });
 
-  it('is not written over: a restore goes into an empty database only', async () => {
+  it('is not overwritten: a restore needs an empty database', async () => {
     const { code, output } = await world.clone.command('restore', 'latest', '--into', 'staging');
     expect(output).toContain('Not restored. The database is not empty');
     expect(code).toBe(1);
@@ -161,7 +161,7 @@ function partOfBackup() {
   return { bucket, key, whole: bucket.get(key) ?? Buffer.alloc(0) };
 }
 
-/** What the runbook says for a database that is gone: a new one, whose id is written into both configurations. */
+/** The steps of the runbook for a lost database: a new one, whose id is written into both configurations. */
 async function beginNewDatabase(): Promise<World['rows']> {
   const { account, databases } = world.cloudflare;
   const [old] = account.databases;

@@ -41,7 +41,7 @@ const everyBinding = [
 ].map((name) => ({ name, type: 'any' }));
 
 describe('the doctor', () => {
-  it('has one line for each thing, and changes nothing', async () => {
+  it('has one line for each check, and changes nothing', async () => {
     world.cloudflare.account.analytics = { requests: 0, errors: 0 };
     const { output, code } = await world.clone.command('doctor', 'staging');
     expect(lines(output).filter((line) => line.startsWith('BAD'))).toEqual([]);
@@ -80,7 +80,7 @@ describe('the doctor', () => {
     ).toEqual([]);
   });
 
-  it('says of each what is wrong and what to do', async () => {
+  it('shows for each what is wrong and what to do', async () => {
     await breakEverything();
     const { output, code } = await world.clone.command('doctor', 'staging');
     expect(code).toBe(1);
@@ -116,7 +116,7 @@ describe('the doctor', () => {
       expect(output).toContain(words);
   });
 
-  it('looks at nothing in an account that lacks what the configurations name', async () => {
+  it('checks nothing in an account without the resources of the configurations', async () => {
     const [database] = world.cloudflare.account.databases;
     const own = { ...database };
     Object.assign(database ?? {}, { uuid: randomUUID(), name: 'of somebody else' });

@@ -44,7 +44,7 @@ const share = (worker: Worker, shares: { version_id: string; percentage: number 
     versions: shares,
   });
 
-/** Moves the traffic of the release, without waiting at its steps; tells how it ended, and what was said. */
+/** Moves the traffic of the release, without waiting at its steps; returns the outcome and the output. */
 async function move({ stopAt }: { stopAt?: string } = {}) {
   const { account } = world.cloudflare;
   const environment = {
@@ -111,7 +111,7 @@ describe('the traffic of a release', () => {
     },
   );
 
-  it('is moved back at the second try, and where that fails, too, a person is told what to do', async () => {
+  it('is moved back at the second try; when that fails too, a message says what to do', async () => {
     world.cloudflare.fail('deploy versions', 5);
     world.cloudflare.fail('deploy versions', 2);
     expect(await move()).toMatchObject({ outcome: 'went back' });

@@ -62,7 +62,7 @@ describe('rolling back', () => {
   it('gives both workers’ versions before all of the traffic, and says what stays', async () => {
     for (const worker of ['web', 'queue'] as const)
       share(world[worker](), [{ version_id: ids[worker].now, percentage: 100 }]);
-    // Who sets a secret makes a version.
+    // Setting a secret makes a version.
     share(world.web(), [{ version_id: randomUUID(), percentage: 100 }], 'secret');
     world.cloudflare.takeChanges();
     const { code, output } = await world.clone.command('rollback', 'staging');
@@ -91,7 +91,7 @@ describe('rolling back', () => {
 });
 
 describe('without the release log', () => {
-  it('rolls back, and says that nobody can tell which migrations stay', async () => {
+  it('rolls back, and says that the migrations that stay are unknown', async () => {
     for (const worker of ['web', 'queue'] as const)
       share(world[worker](), [{ version_id: ids[worker].now, percentage: 100 }]);
     world.cloudflare.account.buckets.delete('stay-adelaide-staging-media');
@@ -153,7 +153,7 @@ describe('the version before', () => {
     expect(versionBefore(deployments, null, 'web')).toBe(expected);
   });
 
-  it('is in the log of the release when the account lists no deployment of it any more', () => {
+  it('is taken from the log of the release when the account no longer lists its deployment', () => {
     const log = { before: { web: 'a' }, after: { web: 'b' } };
     expect(versionBefore([at(['b', 100]), at(['b', 50], ['a', 50])], log, 'web')).toBe('a');
     expect(versionBefore([secret('c'), at(['b', 100])], log, 'web')).toBe('a');
@@ -161,7 +161,7 @@ describe('the version before', () => {
   });
 });
 
-describe('the worker that is back alone', () => {
+describe('the worker that was rolled back alone', () => {
   const deployment = (at: string, message: string) => ({
     at: `2026-11-25T00:00:0${at}Z`,
     message,

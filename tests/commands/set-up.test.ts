@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('setting up an environment', () => {
-  it('stops with Cloudflare’s own words where something cannot be made', async () => {
+  it('stops with Cloudflare’s message when a resource cannot be made', async () => {
     for (const name of ['traffic', 'traffic-dead', 'jobs', 'jobs-dead'])
       cloudflare.account.queues.push({
         queue_id: randomUUID(),
@@ -44,7 +44,7 @@ describe('setting up an environment', () => {
     ]);
   });
 
-  it('goes on where it stopped, writes the ids, sets the secrets and says what a person has to do', async () => {
+  it('continues where it stopped, writes the ids, sets the secrets and lists what a person has to do', async () => {
     const { code, output } = await clone.command('setup', 'staging');
     expect(output).toContain('Made the queue stay-adelaide-staging-work.');
     expect(code).toBe(0);
@@ -76,7 +76,7 @@ describe('setting up an environment', () => {
     expect([clone.read('wrangler.toml'), clone.read('workers/queue/wrangler.toml')]).toEqual(configs);
   });
 
-  it('makes nothing in an account that lacks what the configurations name', async () => {
+  it('makes nothing in an account without the resources of the configurations', async () => {
     const { databases } = cloudflare.account;
     const own = databases.splice(0);
     const config = clone.read('wrangler.toml');
@@ -87,7 +87,7 @@ describe('setting up an environment', () => {
     databases.push(...own);
   });
 
-  it('is told how to sign in where nobody is', async () => {
+  it('shows how to sign in when nobody is signed in', async () => {
     const { code, output } = await clone.commandOfNobody('setup', 'staging');
     expect([code, output.trim()]).toEqual([
       1,
@@ -95,7 +95,7 @@ describe('setting up an environment', () => {
     ]);
   });
 
-  it('needs no token of a person who has run wrangler login', async () => {
+  it('needs no token from a person who has run wrangler login', async () => {
     const { output } = await clone.commandOfLogin('setup', 'staging');
     expect(output).toContain('Everything that staging needs is there: nothing was changed.');
   });
@@ -130,7 +130,7 @@ describe('replacing a secret', () => {
     expectNoSecretIn(output);
   });
 
-  it('leaves no secret in a file, no program and a next step to a person who stops it', async () => {
+  it('leaves no secret file and no program when a person stops it, and prints the next step', async () => {
     const { arrived } = cloudflare.hold('set secrets');
     let meanwhile: string[] = [];
     const when = arrived.then(() => void (meanwhile = clone.temporaryFiles()));
@@ -153,7 +153,7 @@ describe('replacing a secret', () => {
 });
 
 describe('a command', () => {
-  it('knows no other environment', async () => {
+  it('refuses an unknown environment', async () => {
     const { code, output } = await clone.command('setup', 'local');
     expect([code, output.trim()]).toEqual([
       2,

@@ -33,7 +33,7 @@ it('finds the commands of wrangler in README and runbooks', () => {
   );
 });
 
-it.each(names)('wrangler %s is a command that there is, with the options that are told', async (name) => {
+it.each(names)('wrangler %s exists, with the documented options', async (name) => {
   const { code, output } = await runWrangler([...name.split(' '), '--help'], { env: quickly });
   expect([code, output]).toEqual([0, expect.stringContaining(`wrangler ${name}`)]);
   for (const { line, options } of told.filter((one) => one.name === name))

@@ -51,12 +51,12 @@ describe('axe finds no violation with a dialog open', () => {
 });
 
 describe('axe finds no violation with something unfolded', () => {
-  it('all that a search near a landmark folds', async () => {
+  it('every folded part of a search near a landmark', async () => {
     const page = await openPage({ viewport: desktop });
     await openHydrated(page, '/search?near=adelaide-oval&minutes=15&sort=nearest');
     const folded = page.locator('main details:not([open]) > summary:visible');
     await page.getByText('Why here?').first().waitFor();
-    for (let most = 60; most > 0 && (await folded.count()) > 0; most -= 1) await folded.first().click();
+    for (let max = 60; max > 0 && (await folded.count()) > 0; max -= 1) await folded.first().click();
     expect(await folded.count()).toBe(0);
     await expectAccessible(page);
   });
@@ -103,7 +103,7 @@ describe('axe finds no violation on a form', () => {
     await expectAccessible(page);
   });
 
-  it('to write to the site, with its errors', async () => {
+  it('to contact the site, with its errors', async () => {
     const page = await openPage({ viewport: phone, address: '203.0.113.61' });
     await openHydrated(page, '/contact');
     await page.getByRole('button', { name: 'Send Message' }).click();

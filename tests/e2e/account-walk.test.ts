@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-/** Half a minute and a quarter hour go by between steps: no code was used before, and nobody is slowed down. */
+/** Half a minute and a quarter hour pass between steps, so that no code repeats and no limit applies. */
 async function forgetCounters() {
   for (const table of ['sign_in_guards', 'rate_limits']) await site.db.run(sql.raw(`delete from ${table}`));
   await site.db.run(sql`update factors set last_used_step = 0`);

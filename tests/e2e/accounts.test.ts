@@ -263,7 +263,7 @@ describe('signing up and in', () => {
     }
   });
 
-  it('leads to no other site and refuses a session that is stolen, changed or gone', async () => {
+  it('redirects to no other site and refuses a session that is stolen, changed or ended', async () => {
     const body = { intent: 'sign-in', email: 'admin@example.com', password: 'adelaide-demo' };
     for (const redirectTo of [
       'https://evil.example/',

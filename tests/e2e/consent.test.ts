@@ -114,7 +114,7 @@ describe('a visitor who has chosen', () => {
 });
 
 describe('a choice in another tab', () => {
-  it('takes the banner away in this one', async () => {
+  it('hides the banner in this one', async () => {
     const first = await openPage({ consent: null });
     const second = await first.context().newPage();
     for (const page of [first, second]) {
@@ -128,7 +128,7 @@ describe('a choice in another tab', () => {
 });
 
 describe('the style sheet of a browser without scripts', () => {
-  it('hides the banner for a visitor who has chosen, and is kept by nobody', async () => {
+  it('hides the banner for a visitor who has chosen, and is never cached', async () => {
     for (const [cookie, css] of [
       ['', ''],
       ['cookie-consent=maybe', ''],
@@ -152,7 +152,7 @@ const setStored = (context: BrowserContext, name: string) =>
 const hasStyles = () =>
   getComputedStyle(document.body).display === 'flex' && document.querySelector('footer') !== null;
 
-/** Notes in every frame that is drawn whether the banner can be seen. */
+/** Records for every painted frame whether the banner is visible. */
 function watchBanner() {
   const saw: string[] = [];
   Object.assign(window, { saw });

@@ -34,7 +34,7 @@ beforeAll(async () => {
     h1Title: 'Headings that repeat',
     content: `<p><a href="#by-tram-2">The second tram</a></p>${filler}${repeating}`,
     isPublished: true,
-    // Old and with another canonical address, it stands in no list that other tests read.
+    // Old and with another canonical address, it is in no list that other tests read.
     createdAt: new Date(0),
     canonicalUrl: `${inject('origin')}/about`,
   });

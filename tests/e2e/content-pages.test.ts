@@ -29,7 +29,7 @@ describe('every guide, location page and static page, on a phone without JavaScr
   const failing: string[] = [];
   const outOfReach: string[] = [];
   const unreadable: string[] = [];
-  /** What of each folded text is shown at first. */
+  /** The part of each folded text that is shown at first. */
   const shown = new Map<string, string>();
 
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('every guide, location page and static page, on a phone without JavaScr
     expect(failing).toEqual([]);
   });
 
-  it('has its whole text in sight once Read More is opened, and every question with its answer', () => {
+  it('shows its whole text once Read More is opened, and every question with its answer', () => {
     expect(outOfReach).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('a location page', () => {
 
   it('shows a text where nothing is featured', async () => {
     const db = await siteDatabase();
-    // Old and with another canonical address, it stands in no list that other tests read.
+    // Old and with another canonical address, it is in no list that other tests read.
     const unlisted = { createdAt: new Date(0), canonicalUrl: `${inject('origin')}/locations` };
     const row = {
       slug: 'a-location-without-stays',
@@ -258,7 +258,7 @@ describe('the guides listing', () => {
     expect(/<p[^>]*>([^<]+)<\/p>/.exec(card ?? '')?.[1]).toBe(badge);
   });
 
-  it('shows six skeletons while it is on its way', async () => {
+  it('shows six skeletons while it loads', async () => {
     const page = await openPage();
     await openHydrated(page, '/guides');
     let release = () => {};

@@ -22,7 +22,7 @@ describe('under the content policy', () => {
     await forgiveMissing([template]);
   });
 
-  it('no other script runs that comes to stand in a document', async () => {
+  it('no other inline script runs', async () => {
     const page = await openPage({ pictures: 'drawn' });
     await page.addInitScript(keepRefusals);
     await page.route('**/help', async (route) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hydrated } from '../support/browser/hydrated';
 import { openPage } from '../support/browser/pages';
 
-it('keeps the page and the typed text when a visitor clicks before its scripts have taken it over', async () => {
+it('keeps the page and the typed text when a visitor clicks before hydration', async () => {
   const page = await openPage({ isFresh: true });
   await page.addInitScript(() => {
     const click = () => {

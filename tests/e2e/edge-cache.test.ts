@@ -108,7 +108,7 @@ describe('pages from the cache', () => {
     },
   );
 
-  it('a browser that has a page is not sent it again', async () => {
+  it('a browser that has a page gets 304', async () => {
     const { headers } = await get('/locations');
     const again = await get('/locations', { 'if-none-match': headers.get('etag') ?? '' });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -142,7 +142,7 @@ describe('pages from the cache', () => {
 });
 
 describe('a change', () => {
-  it('is seen by whoever made it and by every visitor after it', async () => {
+  it('is seen by its author and by every visitor after it', async () => {
     const { id, slug, name } = await takeProperty();
     const paths = [`/property/${slug}`, `/search?q=${encodeURIComponent(name)}`, `/property/${slug}.data`];
     for (const path of paths) {
@@ -157,7 +157,7 @@ describe('a change', () => {
     expect((await get(paths[0] ?? '')).status).toBe(200);
   });
 
-  it('takes an archived stay away from its page, its data, its photos and every list', async () => {
+  it('removes an archived stay from its page, its data, its photos and every list', async () => {
     const { id, slug, photo } = await takeProperty();
     const paths = [`/property/${slug}`, `/property/${slug}.data`, `/images/${photo}/640.webp`];
     for (const path of paths) {
@@ -191,7 +191,7 @@ describe('a change', () => {
     await db.run(
       "insert into site_settings (key, value, updated_at) values ('footer_claim', 'Written by hand.', 1) on conflict (key) do update set value = excluded.value",
     );
-    // Whatever staff send next tells the edge what changed.
+    // The next form of staff reports the change to the edge.
     await send('/dashboard/properties', { intent: 'approve', property: '999999999' }, admin);
     expect((await get('/guides')).text).toContain('Written by hand.');
   });
@@ -201,7 +201,7 @@ describe('people', () => {
   const privatePaths = ['/dashboard', '/dashboard/properties', '/dashboard/profile', '/auth', '/', '/search'];
   const publicPaths = ['/', '/search', '/locations', '/guides', '/no-such-page', '/search.data', '/contact'];
 
-  it('never see a byte of each other, in three hundred requests at once', async () => {
+  it('never get data of each other, in three hundred requests at once', async () => {
     const random = seededRandom(20_261_122);
     const first = new Map<string, string>();
     for (const path of publicPaths) first.set(path, (await get(path)).text);
@@ -263,7 +263,7 @@ describe('while the database does not answer', () => {
     }
   });
 
-  it('what was changed meanwhile is served as it was, and says so', async () => {
+  it('what was changed meanwhile is served as it was, with a note', async () => {
     const { id, slug } = await takeProperty();
     const path = `/property/${slug}`;
     await get(path);

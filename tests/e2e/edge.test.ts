@@ -40,7 +40,7 @@ describe('every answer', () => {
     });
   });
 
-  it.each(answers)('sets no cookie, and is nobody else’s once there is a session: %s', async (path) => {
+  it.each(answers)('sets no cookie, and is not shared once there is a session: %s', async (path) => {
     expect((await ask(path)).headers.getSetCookie()).toEqual([]);
     for (const name of ['sid', '__Host-sid']) {
       const { headers } = await ask(path, { headers: { cookie: `theme=dark; ${name}=abc` } });
@@ -130,7 +130,7 @@ describe('a post', () => {
 });
 
 describe('the log of the edge', () => {
-  it('counts a missing path each time it is asked for', async () => {
+  it('counts a missing path each time it is requested', async () => {
     const path = '/e2e-nothing-here';
     for (const asked of [path, `${path}?from=a-mail`, `${path}.data`]) {
       expect((await ask(asked)).status).toBe(404);
@@ -170,7 +170,7 @@ function directives(headers: Headers): Record<string, string> {
   );
 }
 
-/** The policy of scripts, after a look that it names every script of the page and nothing besides. */
+/** The script policy, after checking that it names exactly the scripts of the page. */
 async function policyOfScripts(path: string): Promise<string> {
   const response = await ask(path);
   const policy = directives(response.headers)['script-src'] ?? '';

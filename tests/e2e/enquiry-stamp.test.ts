@@ -78,7 +78,7 @@ describe('the form’s time', () => {
     },
   );
 
-  it('comes with the errors too, so that a mended form goes through without JavaScript', async () => {
+  it('comes with the errors too, so that a corrected form is accepted without JavaScript', async () => {
     const email = newAddress('mended-plain');
     const page = await openPage({ javaScript: false, address: '203.0.113.46' });
     await page.goto(path);

@@ -54,7 +54,7 @@ const readers = [
 
 describe('a wrong enquiry', () => {
   it.each(readers)(
-    'is told beside its fields, keeps what was typed and focuses the first error, %s',
+    'shows its errors beside the fields, keeps what was typed and focuses the first error, %s',
     async (_, { javaScript, rules }) => {
       const page = await openPage({ javaScript, address: '203.0.113.31', viewport: phone, isFresh: true });
       const answers = watchPosts(page);
@@ -87,7 +87,7 @@ describe('a wrong enquiry', () => {
     expect(await countLeads(email)).toBe(0);
   });
 
-  it('goes through once it is mended, and its messages leave as they are mended', async () => {
+  it('is accepted once it is corrected, and each message disappears with its error', async () => {
     const email = 'mended@example.com';
     const page = await openPage({ address: '203.0.113.33' });
     await openHydrated(page, path);
@@ -151,7 +151,7 @@ describe('an enquiry sent too quickly', () => {
   it.each([
     ['with JavaScript', { javaScript: true, address: '203.0.113.36' }],
     ['without JavaScript', { javaScript: false, address: '203.0.113.37' }],
-  ])('keeps what was typed and goes through the second time, %s', async (_, visitor) => {
+  ])('keeps what was typed and is accepted the second time, %s', async (_, visitor) => {
     const email = `slower-${visitor.address}@example.com`;
     const page = await openPage(visitor);
     await (visitor.javaScript ? openHydrated(page, path) : page.goto(path));
@@ -169,7 +169,7 @@ describe('an enquiry sent too quickly', () => {
 });
 
 describe('many enquiries of one visitor', () => {
-  it('are stopped after ten in an hour with a friendly word, with and without JavaScript', async () => {
+  it('are stopped after ten in an hour with a friendly message, with and without JavaScript', async () => {
     const address = '203.0.113.38';
     const statuses: number[] = [];
     // The hour is the clock's: one that begins meanwhile allows ten more.
@@ -223,7 +223,10 @@ async function fill(page: Page, typed: Typed) {
   return form;
 }
 
-/** Each wrong field names its message, none else does; the first has the focus; nothing typed is gone. */
+/**
+ * Each wrong field refers to its message, and no other field does; the first has the focus; all typed text is
+ * there.
+ */
 async function expectErrors(page: Page, typed: Typed) {
   const form = enquiryForm(page);
   const fields = Object.entries(typed) as [FieldName, readonly [string, string | null]][];

@@ -10,7 +10,7 @@ import { differences } from '../support/permissions/watched-rows';
 import { answerTo, createWorld, type World } from '../support/permissions/world';
 import { serveOwnSite } from '../support/server/own-site';
 
-/** What fails; after the first of them nothing is stored, so that the next one may find the same world. */
+/** The failures; the first ones store nothing, so that the next one finds the same world. */
 const failures = ['first write', 'other parts', 'lost write', 'next write'] as const;
 type Failure = (typeof failures)[number];
 
@@ -65,7 +65,7 @@ type Seen = {
 /** A sentence of the page, or the notice that the page's script shows. */
 const failureWords = /try again|photos-failed|redirects-failed/i;
 
-/** A session that somebody's proof has renewed: another token of the same session. */
+/** A session that a re-authentication has renewed: another token of the same session. */
 const renewal = 'sessions+ sessions-';
 
 async function send({ path, form, person }: Sent, world: World, failing: Failure): Promise<Seen> {
@@ -97,8 +97,8 @@ async function isStillSignedIn({ accounts }: World, person: Exclude<Person, 'nob
 }
 
 /**
- * What is wrong with an answer to the form; null where nothing is. `all` names the tables, of all that there are, of what the form
- * stores when D1 answers.
+ * The fault of an answer to the form; null without one. `all` names every table into which the form writes
+ * when D1 answers.
  */
 function problemOf(
   { whole, healthy }: Sent,
@@ -116,7 +116,7 @@ function problemOf(
   return null;
 }
 
-/** Lets each kind of call fail, in a world as before the form; returns how many did, and what was wrong. */
+/** Lets each kind of call fail, in a world as before the form; returns the number of failures and the faults. */
 async function tryEach(sent: Sent, newWorld: () => Promise<World>) {
   const problems: string[] = [];
   let tried = 0;
@@ -169,7 +169,7 @@ async function tryOfKind(kind: keyof typeof storedForms) {
 const kinds = Object.keys(storedForms) as (keyof typeof storedForms)[];
 
 describe('a form of which one call of an outside part fails', () => {
-  it('is stored as a whole or not at all, is acknowledged only when it is stored, and never ends without words', async () => {
+  it('is stored as a whole or not at all, is acknowledged only when it is stored, and always gets a readable answer', async () => {
     const tryForm = (sent: Sent) => tryEach(sent, () => createWorld(sent.form.before, site.origin));
     const results = await inTurns(forms, tryForm);
     // Not at the same time: the check of the edge would find what these change.

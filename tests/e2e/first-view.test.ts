@@ -37,7 +37,7 @@ describe('a first view on a phone', () => {
     expect(kinds.length, kinds.join()).toBeLessThanOrEqual(maxRequests);
   });
 
-  it('asks once where its links lead, also while the answer is on its way', async () => {
+  it('requests the routes of its links once, also while the answer is on its way', async () => {
     const page = await openPage({ isFresh: true, viewport: phone });
     const asked: string[] = [];
     await page.route('**/__manifest?*', async (route) => {
@@ -74,9 +74,9 @@ describe('a first view on a phone', () => {
     expect(early).toEqual([]);
   });
 
-  it('starts its scripts in a page that is not drawn, too', async () => {
+  it('starts its scripts in a page that is not painted, too', async () => {
     const page = await openPage({ viewport: phone });
-    // As in a page in the background, the browser never says that it has drawn something.
+    // As in a page in the background, the browser never reports a paint.
     await page.addInitScript(() => {
       window.PerformanceObserver = class extends PerformanceObserver {
         override observe() {}
@@ -89,7 +89,7 @@ describe('a first view on a phone', () => {
 describe('code that few visits need', () => {
   const drawerFile = /\/drawer-panel-[\w-]+\.js$/;
 
-  it('comes with the first touch of the menu', async () => {
+  it('is loaded when the menu is first touched', async () => {
     const page = await openPage({ pictures: 'drawn', viewport: phone });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -112,7 +112,7 @@ describe('code that few visits need', () => {
     await expectComplaint(/failed to load resource/i);
   });
 
-  it('of a landing page is there before its document is taken over', async () => {
+  it('of a landing page is loaded before hydration', async () => {
     const page = await openPage({ pictures: 'drawn', isFresh: true });
     await page.addInitScript(() => {
       const click = () => {
@@ -158,7 +158,7 @@ describe('what a visitor may open next', () => {
     return { page, fetched };
   }
 
-  it('is fetched when it is pointed at', async () => {
+  it('is fetched when the pointer is on its link', async () => {
     const { fetched } = await fetchedAtHover(false);
     await expect.poll(() => fetched).toContain('/location/glenelg.data');
   });

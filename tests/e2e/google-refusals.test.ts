@@ -89,7 +89,7 @@ const misbehaviours: Misbehaviour[] = [
   'a failing token endpoint',
 ];
 
-describe('a provider that is not to be believed', () => {
+describe('a provider whose answer is not trustworthy', () => {
   it.each(misbehaviours)('is not: %s', async (misbehaviour) => {
     const page = await openPage({
       origin: site.origin,
@@ -290,7 +290,7 @@ describe('linking', () => {
     expect(await linksOfWork()).toHaveLength(1);
   });
 
-  it('is undone by its person alone, and not when it is the last way in', async () => {
+  it('is undone only by its owner, and not when it is the last way to sign in', async () => {
     const [row] = await linksOfWork();
     const identity = row?.id ?? '';
     const stranger = await signInAs('admin@example.com');

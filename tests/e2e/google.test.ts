@@ -29,7 +29,7 @@ const visitors = [
 
 type Visitor = { javaScript?: boolean; viewport?: typeof desktop; address: string };
 
-/** A page that goes to the site and its provider and remembers the source of what it was shown. */
+/** A page that goes to the site and its provider and remembers the source of each page. */
 async function openGooglePage(visitor: Visitor): Promise<Page> {
   const { origin, provider } = site;
   const page = await openPage({ ...visitor, origin, alsoAsks: provider.origin });
@@ -74,7 +74,7 @@ async function expectSignedOut(page: Page) {
 }
 
 /** As if everybody had signed in long ago. */
-async function ageProofs() {
+async function ageSignIns() {
   const db = await siteDatabase(site.origin);
   await db
     .update(sessions)
@@ -82,7 +82,7 @@ async function ageProofs() {
     .where(eq(sessions.userId, sessions.userId));
 }
 
-describe.each(visitors)('somebody with a Google account, %s', (_, visitor) => {
+describe.each(visitors)('a person with a Google account, %s', (_, visitor) => {
   const { javaScript } = visitor;
 
   it('signs up with it, lands in the dashboard, and comes back later', async () => {
@@ -104,14 +104,14 @@ describe.each(visitors)('somebody with a Google account, %s', (_, visitor) => {
     await heading(page, /^Welcome/);
   });
 
-  it('links and unlinks it in the dashboard, proving who it is after a while', async () => {
+  it('links and unlinks it in the dashboard, with re-authentication after a while', async () => {
     const email = javaScript ? 'moderator@example.com' : 'admin@example.com';
     const who = javaScript ? 'work' : 'workPlain';
     const page = await openGooglePage(visitor);
     await open(page, '/auth?redirectTo=/dashboard/security', visitor);
     await signInByPassword(page, email);
     await page.waitForURL('**/dashboard/security');
-    await ageProofs();
+    await ageSignIns();
     await open(page, '/dashboard/security', visitor);
     await waysIn(page).getByLabel('Your Password').fill('not this one');
     await waysIn(page).getByRole('button', { name: 'Link a Google account' }).click();
@@ -128,7 +128,7 @@ describe.each(visitors)('somebody with a Google account, %s', (_, visitor) => {
     await choose(page, javaScript ? 'newcomer' : 'newcomerPlain');
     await says(page, 'That Google account belongs to another account here.');
 
-    await ageProofs();
+    await ageSignIns();
     await open(page, '/dashboard/security', visitor);
     await waysIn(page).locator('summary').click();
     await waysIn(page).getByLabel('Your Password').first().fill('wrong again');
@@ -144,7 +144,7 @@ describe.each(visitors)('somebody with a Google account, %s', (_, visitor) => {
     await openMail(page, email, 'A Google account was unlinked', site.origin);
   });
 
-  it('reads the one same text when something went wrong, and may try again', async () => {
+  it('reads the same text whatever went wrong, and may try again', async () => {
     const page = await openGooglePage(visitor);
     await open(page, '/auth?redirectTo=/dashboard/security', visitor);
     site.provider.misbehave('access denied');
@@ -168,7 +168,7 @@ describe.each(visitors)('somebody with a Google account, %s', (_, visitor) => {
 });
 
 describe('an address that has an account', () => {
-  it('joins it when both sides have verified the address, and its person hears of it', async () => {
+  it('joins it when both sides have verified the address, and its owner is notified', async () => {
     const page = await openGooglePage({ address: '203.0.113.103' });
     await openHydrated(page, '/auth');
     await continueWithGoogle(page, 'owner');

@@ -5,7 +5,7 @@ import { ask } from '../support/server/site';
 
 type Manifest = { routes: Record<string, { id: string; path?: string; index?: boolean; parentId?: string }> };
 
-/** What stands for a parameter, so that each route is asked about the hidden stays as pointedly as it can be. */
+/** Values for parameters, so that each route is requested for the hidden stays as directly as possible. */
 function fillIn(pattern: string): string[] {
   return inject('hiddenProperties').flatMap(({ slug, locationSlug, photoIds }) => {
     const values: Record<string, string[]> = {
@@ -46,7 +46,7 @@ async function manifestPaths(): Promise<string[]> {
   });
 }
 
-/** Almost the hidden word, so that an answer that has the whole of it did not get it from the question. */
+/** Almost the hidden word, so that an answer with the whole word did not copy it from the request. */
 const almost = hiddenText.slice(0, -1);
 
 const queries = [

@@ -61,7 +61,7 @@ async function findings(list: readonly HostilePage[], show: (own: HostilePage) =
 
 const textsOf = ({ slug, vectors }: HostilePage) => ({ title: slug, count: vectors.length + faqCount });
 
-/** Until the last of what scripts change after loading: the menu's opener has become a button. */
+/** Until the last change that scripts make after loading: the menu's opener has become a button. */
 const settled = (page: Page) => hydrated(page, 'header button');
 
 /**
@@ -100,7 +100,8 @@ describe('hostile HTML in content, questions and fields of a page', () => {
       const isShown = await follows(page, { path, title: own.slug });
       if (!isShown) await openHydrated(page, path);
       const { problems } = await eye.look(path, textsOf(own));
-      // What the pages before have left in the document (styles, scripts, a toast's place) differs from page to page.
+      // Leftovers of earlier pages in the document (styles, scripts, the place for toasts) differ from page
+      // to page.
       return { problems: isShown ? problems : [...problems, 'is not shown'], shape: null };
     });
     expect(found).toEqual([]);
@@ -182,7 +183,7 @@ describe('hostile HTML that a visitor brings', () => {
     }
   });
 
-  it('runs nothing from an address that there is not', async () => {
+  it('runs nothing from a missing address', async () => {
     const { page, eye } = await openWatched({ origin });
     const folders = ',guides/,location/,property/,accommodation/glenelg/,accommodation/,images/'.split(',');
     const names = [
@@ -244,7 +245,7 @@ describe('hostile HTML in menus, settings and the home page', () => {
     }
   });
 
-  it('leads from the home page nowhere by an address that is none', async () => {
+  it('leads nowhere from the home page by an invalid address', async () => {
     const db = await siteDatabase(origin);
     const isFollowed = (address: string) => address.startsWith('https:');
     for (const address of hostileAddresses.filter((each, index) => index % 4 === 0 && !isFollowed(each))) {
@@ -263,7 +264,7 @@ describe('the watch over these pages', () => {
     expect(hostileVectors.length).toBeGreaterThanOrEqual(120);
   });
 
-  it('sees what a text could do', async () => {
+  it('detects what a text could do', async () => {
     const { page, eye } = await openWatched({ origin });
     const policy = (await fetch(origin)).headers.get('content-security-policy') ?? '';
     let shown = { html: '', hasPolicy: false };
@@ -290,7 +291,7 @@ describe('the watch over these pages', () => {
     await expectComplaint(/^asked others: /);
   });
 
-  it('sees when a text breaks out of its box', async () => {
+  it('detects a text that breaks out of its box', async () => {
     const { page, eye } = await openWatched({ origin });
     const shapes: string[] = [];
     for (const html of ['<ul><li>x</li></ul>z', '<li><div><li>x</li></div></li>z']) {

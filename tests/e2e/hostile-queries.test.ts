@@ -60,7 +60,7 @@ const pages = [
 /** What is wrong with the answer to a path, in words; null for a normal page. */
 async function oddity(path: string): Promise<string | null> {
   const first = await ask(path);
-  // What is understood of a search leads on, once.
+  // A search with an understood part redirects once.
   const leadsOn = first.status === 302 && path.startsWith('/search?');
   const response = leadsOn ? await ask(first.headers.get('location') ?? '') : first;
   const html = await response.text();

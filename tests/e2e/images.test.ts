@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect([changed.status, changed.headers.get('etag')]).toEqual([200, etag]);
   });
 
-  it('can do nothing but be shown', async () => {
+  it('can only be displayed', async () => {
     const { headers } = await ask(await aPhoto());
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(headers.get('content-disposition')).toBe('inline');
@@ -118,7 +118,7 @@ async function aPhoto(): Promise<string> {
   return set?.find(({ width }) => width === 640)?.address ?? '/nothing';
 }
 
-/** A phone that loads pictures, as one does whose visitor comes for the first time. */
+/** A phone that loads pictures, as at a first visit. */
 const openPhone = (width: number, density: number) =>
   openPage({
     pictures: 'drawn',

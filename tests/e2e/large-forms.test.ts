@@ -33,7 +33,7 @@ function sendBytes(
       headers: { ...own, cookie, 'content-type': form },
       ...({ duplex: 'half' } as RequestInit),
     });
-  // The local runtime ends a connection on which a form was answered unread, and with it a request that follows on it.
+  // The local runtime closes a connection after answering an unread form, and the next request on it fails.
   return send().catch(send);
 }
 

@@ -13,7 +13,10 @@ const sitemaps = ['/sitemap', '/sitemap.xml'];
 const fixed = ['/', '/search', '/locations', '/guides', '/blog', '/contact', '/auth', '/newsletter'];
 const places = [...new Set(liveProperties.flatMap((stay) => stay.places))];
 
-/** The demo data's own pages and the fixed ones: what other tests add meanwhile is asked for, but not read. */
+/**
+ * The demo data's own pages and the fixed ones: pages that other tests add meanwhile are requested, but not
+ * read.
+ */
 const known = new Set([
   ...sitemaps,
   ...fixed,
@@ -78,9 +81,9 @@ describe('a link that leads nowhere, through a redirect or to no element', () =>
     <a href="/about">About</a> <a href="https://elsewhere.example/">Elsewhere</a>
     <img src="/media/no-such-picture/640.webp" alt="Missing" /></p>`;
 
-  it('is found, unless its page no longer has it when asked again', async () => {
+  it('is reported, unless its page no longer has it when requested again', async () => {
     const db = await siteDatabase();
-    // Old and with another canonical address, it stands in no list that other tests read.
+    // Old and with another canonical address, it is in no list that other tests read.
     const unlisted = { createdAt: new Date(0), canonicalUrl: `${inject('origin')}/about` };
     const row = { slug, title: 'Broken links', h1Title: 'Broken links', isPublished: true, content };
     await db.insert(pages).values({ ...row, ...unlisted });

@@ -51,7 +51,7 @@ async function expectEachOnce(worker: Worker, recipients: string[], inTheMiddle:
   expect(states.filter(({ attempts }) => attempts > 1).length).toBeGreaterThanOrEqual(10);
 }
 
-/** What the dead worker left behind. Its leases then end, as they would two minutes later. */
+/** Returns the jobs that the dead worker left, and ends their leases, as two minutes would. */
 async function findOut(worker: Worker) {
   const left = { running: await count(worker, ['running']), waiting: await count(worker, ['waiting']) };
   await worker.db.$client.prepare("update jobs set lease_until = 1 where state = 'running'").run();

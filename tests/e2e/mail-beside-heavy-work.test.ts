@@ -11,7 +11,7 @@ import { buildMailWorker } from '../support/database/mail-worker';
 type Builder = Awaited<ReturnType<typeof buildMailWorker>>;
 type Worker = Awaited<ReturnType<Builder['start']>>;
 
-/** As much as is fetched of one page. */
+/** The maximum that is fetched of one page. */
 const bytes = 1_490_000;
 /** The slowest to read of each kind; the first is the start page. */
 const shapes = [
@@ -23,7 +23,10 @@ const shapes = [
   'JSON-LD: amenities in one text',
   'text: copyright of many',
 ];
-/** Longest that a mail may wait beside them: a few pages of the slowest, on a machine that does other things as well. */
+/**
+ * The longest wait of a mail beside them: a few pages of the slowest, on a machine that does other things as
+ * well.
+ */
 const maxMs = 8_000;
 const everyMs = 250;
 const mailsAtLeast = 10;

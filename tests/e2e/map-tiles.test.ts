@@ -11,7 +11,7 @@ const address = '/search?type=motel&view=map';
 const pins = (page: Page) => page.getByRole('listbox', { name: 'Stays on the map' });
 const credits = (page: Page) => page.locator('.map-credits');
 const canvases = (page: Page) => page.locator('.leaflet-tile-pane canvas');
-/** Its sea, streets and grid; none where tiles are the ground. */
+/** The sea, streets and grid of the plain map; none where tiles are the ground. */
 const plainGround = (page: Page) => page.locator('.leaflet-ground-pane path');
 
 /** A page of its own kind, since its requests are answered by the test. */

@@ -16,7 +16,7 @@ async function held(page: Awaited<ReturnType<typeof openPage>>, pattern: string)
   return release;
 }
 
-describe('a button says what it is doing', () => {
+describe('a button shows what it is doing', () => {
   it('when an enquiry is being sent', async () => {
     const page = await openPage({ viewport: phone, address: '198.51.100.236' });
     await openHydrated(page, '/property/tidmarsh-house');
@@ -48,7 +48,7 @@ describe('a button says what it is doing', () => {
 });
 
 describe('a search that the site cannot answer', () => {
-  it('is said, and tried again by a link', async () => {
+  it('has a message and a link to try again', async () => {
     const page = await openPage({ viewport: phone, address: '198.51.100.238' });
     await openHydrated(page, '/guides');
     await page.route('**/search.data*', (route) => route.fulfill({ status: 500, body: 'No' }));

@@ -45,7 +45,7 @@ type Seen = { what: string; status: number; type: string; text: string; ms: numb
 async function see(person: Person, path: string, form: Form | undefined, healthy: number): Promise<Seen> {
   const begun = performance.now();
   const ask = () => answerTo(world, person, path, form);
-  // The runtime closes connections that rest for five seconds, and now and then one that has just been taken again.
+  // The runtime closes connections that rest for five seconds, and sometimes one that is just being reused.
   const response = await ask().catch(ask);
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
@@ -55,10 +55,10 @@ async function see(person: Person, path: string, form: Form | undefined, healthy
 
 /** `calls`, a number of them at a time. */
 async function inTurns<T>(calls: readonly (() => Promise<T>)[], fault: Fault): Promise<T[]> {
-  const most = fault === 'hang' ? waitingAtOnce : atOnce;
+  const max = fault === 'hang' ? waitingAtOnce : atOnce;
   const results: T[] = [];
-  for (let at = 0; at < calls.length; at += most) {
-    results.push(...(await Promise.all(calls.slice(at, at + most).map((call) => call()))));
+  for (let at = 0; at < calls.length; at += max) {
+    results.push(...(await Promise.all(calls.slice(at, at + max).map((call) => call()))));
   }
   return results;
 }
@@ -108,10 +108,10 @@ const pictureForms = [
 ] as const;
 type PictureForm = (typeof pictureForms)[number];
 
-/** What a page says of a picture that it did not take, or the name of it that a script puts into words. */
+/** The message of a page about a picture that it refused, or the problem's name for a script. */
 const refusal = /Please try again|"problem":"(?:unavailable|busy)"/;
 
-/** Sends a picture that no other test has sent, or this one. */
+/** Sends the given picture, or one that no other test has sent. */
 async function sendPicture(form: PictureForm, known?: Uint8Array<ArrayBuffer>) {
   const bytes = known ?? new Uint8Array((await uniquePicture('jetty.jpg')).buffer);
   const files = new FormData();
@@ -197,7 +197,7 @@ describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
 
 describe.each(['reject', 'flap'] as const)('a picture that is sent while a part fails (%s)', (fault) => {
   it.each(['R2', 'Images'] as const)(
-    'is taken as a whole or refused in words without %s, and can be sent again',
+    'is stored as a whole or refused with a message without %s, and can be sent again',
     async (part) => {
       const before = await countPictures();
       await breakParts({ [part]: fault });

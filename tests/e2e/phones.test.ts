@@ -61,11 +61,11 @@ describe('a stay on paper', () => {
     ['/property/tapleigh-cottage', 1],
     // The longest name and the longest texts.
     ['/property/honourable-company-of-colonial-drapers-hotel', 2],
-  ])('%s has all that a traveller needs on %i page', async (path, most) => {
+  ])('%s has all that a traveller needs on %i page', async (path, max) => {
     const page = await openPage({ pictures: 'drawn', javaScript: false, consent: null });
     await page.goto(path);
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(most);
+    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(max);
     await page.emulateMedia({ media: 'print' });
     const text = await page.locator('body').innerText();
     expect(text).toContain(`/${path.split('/').at(-1)}`);
@@ -75,7 +75,7 @@ describe('a stay on paper', () => {
 });
 
 describe('a page without a network', () => {
-  it('stays, says so, and goes on when the network is back', async () => {
+  it('stays, shows a note, and continues when the network is back', async () => {
     const page = await openPage({ pictures: 'drawn', viewport: phone, isFresh: true });
     await openHydrated(page, '/help');
     await page.waitForLoadState('networkidle');

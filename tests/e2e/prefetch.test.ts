@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openHydrated } from '../support/browser/hydrated';
 import { openPage } from '../support/browser/pages';
 
-it('a page is fetched in advance when a link in a text is pointed at', async () => {
+it('a page is fetched in advance when the pointer is on its link in a text', async () => {
   const page = await openPage({ pictures: 'drawn', isFresh: true });
   const rules = page.waitForResponse('**/speculation-rules.json');
   await openHydrated(page, '/about');

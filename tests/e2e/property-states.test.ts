@@ -36,7 +36,7 @@ describe('a stay that lacks something', () => {
     await expect.poll(() => page.getByLabel('Name').evaluate(isInWindow)).toBe(true);
   });
 
-  it('leaves empty sections away when it has only a name and an address', async () => {
+  it('leaves out empty sections when it has only a name and an address', async () => {
     const page = await openPage({ javaScript: false });
     await page.goto(`/property/${bareProperty.slug}`);
     expect(await headings(page)).toEqual(['Amenities', 'Location', 'Request Information']);

@@ -17,7 +17,7 @@ type Input = Calls & { route: string; path: string; status: number };
 
 let visitors = 0;
 
-/** Asks as a visitor of its own, of whom no limit knows yet. */
+/** Requests as a new visitor, who has used no limit yet. */
 async function count(route: string, path: string, { wish = 'calls', cookie = '' } = {}): Promise<Input> {
   visitors += 1;
   const response = await ask(path, {
@@ -61,7 +61,7 @@ const random = seededRandom(2024);
 const several = (times: number, addressOf: (random: () => number) => string) =>
   Array.from({ length: times }, () => addressOf(random));
 
-describe('what a public address asks of D1', () => {
+describe('the calls of a public address to D1', () => {
   it('is counted for every route that a stranger can request', () => {
     const open = routesOfBuild().filter(({ id }) => !isPrivate(id));
     expect(open.map(({ id }) => id).sort()).toEqual(Object.keys(hostileAddresses).sort());
@@ -76,7 +76,7 @@ describe('what a public address asks of D1', () => {
     expect(tooDear(answers)).toEqual([]);
   }, 300_000);
 
-  it('stays within the budget for two hundred searches made to be dear, as pages and as data', async () => {
+  it('stays within the budget for two hundred searches made to be expensive, as pages and as data', async () => {
     const input = several(200, hostileSearch).map(
       (query, index) => ['search', `/search${index % 5 === 0 ? '.data' : ''}?${query}`] as const,
     );
@@ -84,7 +84,7 @@ describe('what a public address asks of D1', () => {
     await print(answers);
     expect(tooDear(answers)).toEqual([]);
     const shown = answers.filter(({ status }) => status === 200);
-    // What is understood leads on to the filters, and so does a landmark that nobody knows.
+    // An understood sentence redirects to its filters; an unknown landmark redirects too.
     const ledOn = answers.filter(
       ({ status, path }) =>
         [202, 302].includes(status) && (!path.includes('as=text') || path.includes('near=')),
@@ -110,7 +110,7 @@ describe('what a public address asks of D1', () => {
     '/contact',
     '/sitemap',
     '/sitemap.xml',
-  ])('is two ways to a far database at most, one after the other, for %s', async (path) => {
+  ])('is at most two round trips to a far database, one after the other, for %s', async (path) => {
     const { depth, calls, ms, status } = await count('far', path, { wish: 'far' });
     console.log(`${path}: ${calls} calls, ${depth} in sequence, ${ms} ms with 120 ms to the database`);
     expect(status).toBeLessThan(400);

@@ -90,7 +90,7 @@ describe('the route table', () => {
     expect([response.status, response.headers.get('location')]).toEqual([status, target]);
   });
 
-  it('shows the missing page at the address that was asked for', async () => {
+  it('shows the missing page at the requested address', async () => {
     const html = await (await ask('/no-such-page')).text();
     for (const text of ['404', 'Oops! Page not found', 'Return to Home']) expect(html).toContain(text);
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addGuide, oddScreens, templates } from '../support/browser/templates';
 import { ask } from '../support/server/site';
 
-/** What tells one visitor without a session from another. */
+/** Differences between visitors without a session. */
 const visitors: Record<string, Record<string, string>> = {
   'who accepted cookies': { cookie: 'cookie-consent=accepted; cookie_consent=accepted' },
   'who declined cookies': { cookie: 'theme=dark; cookie_consent=declined' },
@@ -26,7 +26,7 @@ const visitors: Record<string, Record<string, string>> = {
 /** Parameters that other sites add to links. */
 const strange = 'utm_source=letter&gclid=a%22b&fbclid=1';
 
-/** It shows what this visitor has chosen, so nobody keeps it. */
+/** It shows this visitor's choice, so it is not cached. */
 const ownPage = '/consent';
 
 /** Further pages with parameters or a route of their own. */
@@ -90,7 +90,7 @@ describe('the data of a page', () => {
 });
 
 describe('the page of a visitor’s own choice', () => {
-  it('is kept by no cache', async () => {
+  it('is never cached', async () => {
     expect((await ask(ownPage)).headers.get('cache-control')).toBe('private, no-store');
   });
 });

@@ -21,7 +21,7 @@ describe('an address with dates that cannot be searched for', () => {
       '/adelaide-hotels?check_in=2030-02-04&left_out=check_out',
     ],
     ['/accommodation/glenelg?check_in=2020-01-01', '/accommodation/glenelg?left_out=check_in'],
-  ])('%s leads to %s, which says it beside the field', async (path, to) => {
+  ])('%s leads to %s, which shows a note beside the field', async (path, to) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
     const html = await htmlOf(to);
@@ -49,7 +49,7 @@ describe('an address with a landmark', () => {
   it.each([
     ['/search?near=nowhere&minutes=10&q=pool&as=text', '/search?q=pool&as=text&left_out=near'],
     ['/adelaide-hotels?near=nowhere&by=walk', '/adelaide-hotels?left_out=near'],
-  ])('that nobody knows, %s, leads to %s, which says it', async (path, to) => {
+  ])('that is unknown, %s, leads to %s, which shows a note', async (path, to) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
     expect(textOf(await htmlOf(to))).toContain('That landmark is not one of ours');
@@ -199,7 +199,7 @@ describe('the groups of the home page', () => {
     ...['under-150', '150-250', '250-400', 'over-400'].map((key) => `/?more=price&group=${key}`),
   ];
 
-  it.each(groups)('%s says how many there are, and all of them are behind its link', async (path) => {
+  it.each(groups)('%s shows the number of stays, and its link lists all of them', async (path) => {
     const html = await htmlOf(path);
     const said = /: (\d+)(?: of (\d+))? stays?/.exec(textOf(html).replaceAll(/\s+/g, ' '));
     const all = /<a [^>]*href="([^"]+)"[^>]*>See all/.exec(html.replaceAll(/<!--.*?-->/g, ''))?.[1] ?? '';
@@ -208,7 +208,7 @@ describe('the groups of the home page', () => {
 });
 
 describe('the way to a search', () => {
-  it('from the home page has nothing that was left blank, and shows the page to come meanwhile', async () => {
+  it('from the home page has no blank parameters, and shows the placeholder of the next page meanwhile', async () => {
     const page = await openPage({ viewport: desktop });
     await openHydrated(page, '/');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

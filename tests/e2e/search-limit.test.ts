@@ -19,7 +19,7 @@ const ask = (path: string, address: string) =>
     headers: { accept: 'text/html', 'cf-connecting-ip': address },
   });
 
-/** The first answer past the limit; a new minute begins the count anew, so twice as many are asked for. */
+/** The first answer past the limit; a new minute begins the count again, so twice as many are asked for. */
 async function askPastLimit(path: string, address: string): Promise<Response> {
   let answer = await ask(path, address);
   for (let asked = 0; asked < 2 * maxSearches && answer.status !== 429; asked += 1) {
@@ -44,7 +44,7 @@ describe('a visitor who searches more than a person can', () => {
     }
   });
 
-  it('is answered as much to a data request', async () => {
+  it('applies to data requests too', async () => {
     const answer = await askPastLimit('/search.data?q=pool&stars=4&as=text', '203.0.113.72');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
     expect(await answer.text()).toContain('Please wait a minute');
@@ -68,7 +68,7 @@ describe('a visitor who searches more than a person can', () => {
     expect((await ask(search, '203.0.113.75')).status).toBe(200);
   });
 
-  it('reads the words also when a click led there, and can go on', async () => {
+  it('reads the message also after a click, and can continue', async () => {
     const address = '203.0.113.76';
     const page = await openPage({ origin: site.origin, address });
     tolerateComplaints(/429/);

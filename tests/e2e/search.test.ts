@@ -10,7 +10,7 @@ const cards = (page: Page) => results(page).getByRole('article');
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' }).getByRole('link');
 const found = (text: string) => Number(/^(\d+)/.exec(text)?.[1]);
 
-/** The count once the search is over and says what it found. */
+/** The count once the search has announced its result. */
 async function settledCount(page: Page): Promise<number> {
   await count(page).getByText(/found/).waitFor();
   return found(await count(page).innerText());
@@ -53,7 +53,7 @@ describe('the search form with JavaScript', () => {
     expect(href).toMatch(/^\/property\/[a-z0-9-]+\?check_in=2030-02-01&check_out=2030-02-04&guests=4$/);
   });
 
-  it('tells what each choice finds, greys out what finds nothing, and moves nothing while it filters', async () => {
+  it('shows what each choice finds, greys out choices that find nothing, and moves nothing while it filters', async () => {
     const page = await openPage({ viewport: desktop });
     await openHydrated(page, '/search');
     const told = found(await page.locator('#type-hostel-count').innerText());
@@ -213,7 +213,7 @@ describe('the results', () => {
     expect(page.url()).toMatch(/stars=3&page=\d$/);
   });
 
-  it('that are empty offer each applied filter with the number that would be found, and it is true', async () => {
+  it('that are empty offer to remove each filter with the number that is then found', async () => {
     const page = await openPage({ javaScript: false });
     await page.goto('/search?type=hostel&stars=5&max_price=200');
     await page.getByRole('heading', { name: 'No properties found' }).waitFor();

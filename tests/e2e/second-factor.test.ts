@@ -21,7 +21,7 @@ const visitors = [
 const open = (page: Page, path: string, javaScript: boolean) =>
   javaScript ? openHydrated(page, path) : page.goto(path);
 
-/** What the app shows now, or will in so many half minutes. */
+/** The app's code now, or in that many half minutes. */
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
@@ -35,7 +35,7 @@ async function answer(page: Page, label: string, code: string, button: string) {
 
 const newAddress = () => `factor-${crypto.randomUUID()}@example.com`;
 
-/** Wrong codes are typed on purpose; a form that is sent while the page before still arrives gives that up. */
+/** Wrong codes are typed on purpose; sending a form aborts the page that is still loading. */
 function refusalsAreMeant() {
   tolerateComplaints(/status of 400|AbortError/);
 }
@@ -56,7 +56,7 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
   const accessible = (page: Page) => (javaScript ? expectAccessible(page) : Promise.resolve());
 
   it(
-    'is set up, asked for at sign-in, not skipped by a reset, and removed after a proof',
+    'is set up, asked for at sign-in, not skipped by a reset, and removed after re-authentication',
     { timeout: 180_000 },
     async () => {
       refusalsAreMeant();
@@ -161,10 +161,10 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
       await page.locator('summary', { hasText: 'Remove' }).click();
       await page.getByRole('button', { name: 'Remove this app' }).click();
       await page.getByText('Please confirm that it is you', { exact: true }).waitFor();
-      await answerProof(page, 'not this one');
+      await reauthenticate(page, 'not this one');
       await page.getByText('This is neither your password nor the code that your app shows now').waitFor();
       await accessible(page);
-      await answerProof(page, 'four grey wrens');
+      await reauthenticate(page, 'four grey wrens');
       await page.getByText('Second factor removed').first().waitFor();
       expect(await sessionOf(page)).not.toBe(before);
       await openMail(page, email, 'Second factor switched off');
@@ -176,7 +176,7 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
   );
 });
 
-async function answerProof(page: Page, password: string) {
+async function reauthenticate(page: Page, password: string) {
   const form = page.locator('form', { hasText: 'Remove this app' });
   await form.getByLabel('Your Password or a code from your app').fill(password);
   await form.getByRole('button', { name: 'Remove this app' }).click();
@@ -185,7 +185,7 @@ async function answerProof(page: Page, password: string) {
 const sessionOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sid')?.value;
 
-describe('a proof after ten minutes', () => {
+describe('re-authentication after ten minutes', () => {
   it('asks for the password before a second factor is set up, and continues under another token', async () => {
     refusalsAreMeant();
     const email = newAddress();

@@ -69,7 +69,7 @@ describe('what a browser has already', () => {
 });
 
 describe('the map of a stay', () => {
-  it('shows itself to who has accepted cookies, in the place of its own size', async () => {
+  it('is shown to visitors who have accepted cookies, in a place of its own size', async () => {
     await withMap();
     const page = await openPage({ consent: 'accepted', alsoAsks: 'https://www.google.com' });
     tolerateComplaints(/ERR_|Failed to load/);
@@ -77,7 +77,7 @@ describe('the map of a stay', () => {
     await page.locator(`iframe[src="${embed}"]`).waitFor({ state: 'attached' });
   });
 
-  it('is asked for by others, and is a link without JavaScript', async () => {
+  it('is shown to others on request, and is a link without JavaScript', async () => {
     await withMap();
     const page = await openPage({ consent: 'declined' });
     await openHydrated(page, '/property/picture-palace-flats');

@@ -52,7 +52,7 @@ async function fill(email: string, address: string) {
 /** Passwords are hashed one after the other. */
 const slow = { timeout: 240_000 };
 
-describe.each(visitors)('somebody whom a stranger wants to shut out, %s', (_, visitor, networks) => {
+describe.each(visitors)('a person whom a stranger tries to shut out, %s', (_, visitor, networks) => {
   const { javaScript } = visitor;
 
   it(
@@ -90,7 +90,7 @@ describe.each(visitors)('somebody whom a stranger wants to shut out, %s', (_, vi
       await signInOn(fresh, email);
       await welcome(fresh);
 
-      // The stranger's own neighbour is told the truth, and by when.
+      // A neighbour in the stranger's network sees the real reason and the waiting time.
       const neighbour = await openPage({ ...visitor, address: networks.stranger });
       await open(neighbour, '/auth', javaScript);
       await signInOn(neighbour, email);
@@ -100,7 +100,7 @@ describe.each(visitors)('somebody whom a stranger wants to shut out, %s', (_, vi
   );
 
   it(
-    'gets their mails though a stranger asked for as many as there are, and is told when the next can go',
+    'gets their mails although a stranger has used up all turns, and sees when the next can be sent',
     slow,
     async () => {
       const email = `mails-${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -26,7 +26,7 @@ async function mailedCode(page: Page, email: string, subject = 'Your sign-in cod
 
 const newAddress = () => `code-${crypto.randomUUID()}@example.com`;
 
-/** Wrong codes are typed on purpose; a form that is sent while the page before still arrives gives that up. */
+/** Wrong codes are typed on purpose; sending a form aborts the page that is still loading. */
 function refusalsAreMeant() {
   tolerateComplaints(/status of 400|AbortError/);
 }
@@ -45,7 +45,7 @@ describe.each(visitors)('a code by mail %s', (_, visitor) => {
   const { javaScript } = visitor;
   const accessible = (page: Page) => (javaScript ? expectAccessible(page) : Promise.resolve());
 
-  it('signs in once and leads to the page that was asked for', async () => {
+  it('signs in once and leads to the requested page', async () => {
     refusalsAreMeant();
     const email = newAddress();
     await addAccount({ email });
@@ -121,11 +121,11 @@ describe('signing in by mail', () => {
     await page.getByRole('button', { name: 'Mail me a code' }).click();
     await page.getByText(`A code is on its way to ${email}. Please type it here.`).waitFor();
     await expectAccessible(page);
-    const proof = await mailedCode(page, email, 'Confirm that it is you');
-    await page.getByLabel('Code from our mail').fill(proof === '123456' ? '654321' : '123456');
+    const code = await mailedCode(page, email, 'Confirm that it is you');
+    await page.getByLabel('Code from our mail').fill(code === '123456' ? '654321' : '123456');
     await page.getByRole('button', { name: 'Set up' }).click();
     await page.getByText('This code does not work.').waitFor();
-    await page.getByLabel('Code from our mail').fill(proof);
+    await page.getByLabel('Code from our mail').fill(code);
     await page.getByRole('button', { name: 'Set up' }).click();
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
     const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();

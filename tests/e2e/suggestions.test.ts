@@ -91,7 +91,7 @@ const recent = (page: Page) => page.getByRole('region', { name: 'Recently viewed
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recent-stays'));
 
 describe('stays that were viewed', () => {
-  it('stand below the search and on the home page until they are cleared, and move nothing', async () => {
+  it('are below the search and on the home page until they are cleared, and move nothing', async () => {
     const page = await openPage({ consent: 'accepted', viewport: narrow });
     await openHydrated(page, '/property/tidmarsh-house');
     await expect.poll(() => kept(page)).toContain('tidmarsh-house');
@@ -112,7 +112,7 @@ describe('stays that were viewed', () => {
     expect(await kept(page)).toBeNull();
   });
 
-  it('are not remembered for who has declined, and are forgotten when somebody signs out', async () => {
+  it('are not remembered for visitors who have declined, and are forgotten at sign-out', async () => {
     const declined = await openPage();
     await openHydrated(declined, '/property/tidmarsh-house');
     await openHydrated(declined, '/search');

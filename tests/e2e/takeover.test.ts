@@ -70,7 +70,7 @@ const orders = {
   'between two sign-ups of its reader': [victim, attacker, victim],
 };
 
-describe.each(visitors)('a stranger who registers somebody’s address, %s', (_, visitor) => {
+describe.each(visitors)('a stranger who registers another person’s address, %s', (_, visitor) => {
   it.each(Object.entries(orders))('%s, opens nothing', slow, async (order, people) => {
     const email = `victim-${crypto.randomUUID().slice(0, 8)}@example.com`;
     const [own, strange] = [await open(visitor), await open(visitor)];

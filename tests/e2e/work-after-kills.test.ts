@@ -58,7 +58,7 @@ async function prepare({ db }: Worker) {
 }
 
 /**
- * What the dead worker left behind. Its leases then end, as they would two minutes later. A job that runs
+ * Returns the jobs that the dead worker left, and ends their leases, as two minutes would. A job that runs
  * during several of these kills is not too heavy, so its deaths are reset.
  */
 async function findOut(worker: Worker) {

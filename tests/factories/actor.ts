@@ -1,6 +1,6 @@
 import type { Actor, LoggedActor } from '~/lib/actor';
 
-/** A signed-in person, as features take whoever acts; without facts an owner who is not stored. */
+/** A signed-in person, in the form that features expect; by default an owner who is not stored. */
 export function makeActor(facts: Partial<Actor> = {}): Actor {
   return {
     userId: 'somebody',
@@ -19,5 +19,5 @@ export function makeActor(facts: Partial<Actor> = {}): Actor {
   };
 }
 
-/** Somebody who is not signed in. */
+/** A visitor who is not signed in. */
 export const visitor: LoggedActor = { userId: null, network: '192.0.2.1' };

@@ -96,7 +96,7 @@ const tablesOf = (sql) =>
     .filter((name) => name !== 'set')
     .sort();
 
-/** The tables in which these statements have changed rows, as D1's answer tells, a name for each statement. */
+/** The tables in which these statements have changed rows, by D1's answer, a name for each statement. */
 function changedTables(statements, answer) {
   const answers = statements.length > 1 || Array.isArray(answer?.[0]?.results) ? answer : [answer];
   return statements.flatMap((sql, at) => (hasChanged(answers[at]) ? tablesOf([sql]) : []));

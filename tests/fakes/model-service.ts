@@ -43,12 +43,12 @@ const hostilePage = {
   faqs: [{ question: 'Why <script>?', answer: '<p>So <img src=x onerror=alert(4)></p>' }],
 };
 
-type Asked = { messages?: { content: string }[]; response_format?: unknown; prompt?: string };
+type Input = { messages?: { content: string }[]; response_format?: unknown; prompt?: string };
 
 type Service = {
   mood: Mood;
   /** All requests, in order. */
-  asked: { path: string; authorization: string | null; body: Asked }[];
+  asked: { path: string; authorization: string | null; body: Input }[];
   /** The picture in answers. */
   picture: Uint8Array;
   slowMs: number;
@@ -59,7 +59,7 @@ export function createModelService(options: Partial<Pick<Service, 'picture' | 's
   const service: Service = { mood: 'good', asked: [], picture: new Uint8Array(), slowMs: 3000, ...options };
   const answer = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname;
-    const body = (await request.json()) as Asked;
+    const body = (await request.json()) as Input;
     const earlier = service.asked.length;
     service.asked.push({ path, authorization: request.headers.get('authorization'), body });
     if (service.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, service.slowMs));
@@ -92,7 +92,7 @@ function troubleOf({ mood }: Service, isFirst: boolean) {
   return errors[mood] ?? (mood === 'busy once' && isFirst ? errors.busy : undefined);
 }
 
-function textOf({ mood }: Service, asked: Asked, isFirst: boolean): string {
+function textOf({ mood }: Service, asked: Input, isFirst: boolean): string {
   if (mood === 'empty') return '';
   if (mood === 'blank') return '  \n ';
   const isMalformed = mood === 'malformed' || (mood === 'malformed once' && isFirst);
@@ -106,7 +106,7 @@ function textOf({ mood }: Service, asked: Asked, isFirst: boolean): string {
   return words(mood === 'too short' || (mood === 'too short once' && isFirst) ? 50 : 240);
 }
 
-function answerCloudflare(service: Service, body: Asked, isFirst: boolean): Response {
+function answerCloudflare(service: Service, body: Input, isFirst: boolean): Response {
   const trouble = troubleOf(service, isFirst);
   if (trouble) {
     const [status, code, message] = trouble;
@@ -139,7 +139,7 @@ const completion = (content: string) => ({
   usage: { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 },
 });
 
-function answerOpenAi(service: Service, path: string, body: Asked, isFirst: boolean): Response {
+function answerOpenAi(service: Service, path: string, body: Input, isFirst: boolean): Response {
   const trouble = troubleOf(service, isFirst);
   if (trouble) {
     const [status, , message] = trouble;

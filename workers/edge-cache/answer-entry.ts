@@ -6,7 +6,7 @@ import type { PageKey } from './page-key';
 /** An answer before it is sent: its headers are its own and may be changed. */
 export type Answer = { status: number; headers: Headers; body: BodyInit | null };
 
-/** What the cache did: `pass` means that it was not asked. */
+/** What the cache did: `pass` means that it was not used. */
 export type CacheUse = 'hit' | 'stale' | 'miss' | 'pass';
 
 /** The entry as the answer to a request for `url`. A redirect keeps the query that the visitor came with. */
@@ -21,7 +21,7 @@ export function answerEntry(entry: PageEntry, request: Request, url: URL, page: 
   return { status, headers, body: null };
 }
 
-/** Whether the visitor has these bytes: one of the tags that were sent is this one. `W/` says nothing about sameness here. */
+/** Whether the visitor has these bytes: one of the sent tags equals this one. `W/` is ignored. */
 function hasAlready(request: Request, tag: string | null): boolean {
   const sent = request.headers.get('if-none-match');
   if (sent === null || tag === null) return false;
@@ -29,13 +29,15 @@ function hasAlready(request: Request, tag: string | null): boolean {
   return sent.trim() === '*' || sent.split(',').some((one) => opaque(one) === opaque(tag));
 }
 
-/** Pages redirect with the query they were asked with, which was the canonical one. */
+/** Pages redirect with the query of their own request, which was the canonical one. */
 function withOwnQuery(location: string, search: string, canonical: string): string {
   const base = canonical && location.endsWith(canonical) ? location.slice(0, -canonical.length) : location;
   return withQuery(base, search);
 }
 
-/** An answer from before an outage: it says so to programs, and to people by the note that the page has ready. */
+/**
+ * An answer from before an outage, marked for programs by a header and for people by the note in the page.
+ */
 export function markOlder(entry: PageEntry): PageEntry {
   const type = entry.headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   const own = entry.headers.filter(([name]) => name !== 'etag');
@@ -45,7 +47,10 @@ export function markOlder(entry: PageEntry): PageEntry {
   return { ...entry, headers, body: new TextEncoder().encode(html) };
 }
 
-/** The answer with what the cache did with it, for programs and for whoever looks into a slow page. */
+/**
+ * The answer with a header that names what the cache did, for programs and for a person who examines a slow
+ * page.
+ */
 export function sayCacheUse({ status, headers, body }: Answer, use: CacheUse, ms: number): Response {
   headers.set('x-cache', use);
   headers.append('server-timing', `cache;desc=${use}, total;dur=${Math.max(0, Math.round(ms))}`);

@@ -27,8 +27,8 @@ type Parts = {
 const failurePauseMs = 5_000;
 
 /**
- * The cache before everything else: answers what is the same for every visitor without a session, from what one of them got
- * before. One for each isolate.
+ * The cache in front of everything else: answers requests without a session, whose answers are the same for
+ * every visitor, from earlier answers. One for each isolate.
  */
 export function createEdgeCache({ store, changes, origin, routes, now = Date.now }: Parts) {
   const renderer = createRenderer({ store, origin, now });

@@ -8,8 +8,8 @@ import { lookupPath } from '~/features/content/redirects/rules/redirect-path';
 import { isReadable } from '../readable-path';
 
 /**
- * Addresses whose answers are about one person, have effects, or depend on more than the address. Everything else may be
- * cached, if what answers it says what it shows.
+ * Addresses whose answers are about one person, have effects, or depend on more than the address. Everything
+ * else may be cached if its answer declares what it shows.
  */
 const uncached =
   /^\/(dashboard|auth|dev|assets|consent|newsletter|your-data|sign-out|add-property|edit-property|form-stamp|health|map-tiles|__manifest|cdn-cgi)(?=[/._]|$)/;
@@ -22,7 +22,7 @@ const maxRoutes = 8;
 export type PageKey = {
   /** Name of the answer in the cache. */
   key: string;
-  /** Path and query of the request that renders it: what is not part of the key cannot show in it. */
+  /** Path and query of the request that renders it: nothing outside the key can affect the answer. */
   address: string;
   /** The path whose redirect would come before the page. */
   path: string;

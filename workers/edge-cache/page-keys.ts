@@ -7,7 +7,7 @@ const maxLength = 300;
 /** How often the calendar is looked at. */
 const calendarMs = 10_000;
 
-/** Canonical addresses of this isolate's requests; those asked for lately are not worked out again. */
+/** Canonical addresses of this isolate's requests; those requested lately are not computed again. */
 export function createPageKeys(routes: ReadonlySet<string>) {
   const known = new Map<string, PageKey | null>();
   let today = '';

@@ -17,7 +17,10 @@ export type Rendering = {
   now: Date;
 };
 
-/** True for an answer that may be kept: it says what it shows, is nobody's own, and nothing failed on the way. */
+/**
+ * True for an answer that may be kept: it declares what it shows, is not personal, and nothing failed during
+ * its rendering.
+ */
 function mayBeKept({ response, context }: Rendering): boolean {
   const caching = response.headers.get('cache-control') ?? '';
   return (
@@ -46,7 +49,7 @@ export async function renderEntry(rendering: Rendering): Promise<{ entry: PageEn
   return { entry, isKept: mayBeKept(rendering) && body.byteLength <= maxBodyBytes };
 }
 
-/** A page gets a tag of its content, so that a browser that has it is sent nothing again. */
+/** A page gets a tag of its content, so that a browser that has it gets 304. */
 async function keptHeaders({ headers, status }: Response, body: Uint8Array<ArrayBuffer>) {
   const kept = [...headers].filter(([name]) => name !== 'content-length');
   if (status !== 200 || headers.has('etag')) return kept;

@@ -9,12 +9,12 @@ import type { Visit } from './visit';
 
 type Parts = { store: PageStore; origin: string; now: () => number };
 
-/** By then every copy of the database has a change. */
+/** After this time every copy of the database has a change. */
 const copiedWithinMs = 120_000;
 
 export type Rendered = { entry: PageEntry; isKept: boolean };
 
-/** Renders pages for everybody, each once at a time, and keeps them. */
+/** Renders pages that are the same for every visitor, each once at a time, and stores them. */
 export function createRenderer({ store, origin, now }: Parts) {
   const flights = createSingleFlight<Rendered>();
 
@@ -31,7 +31,10 @@ export function createRenderer({ store, origin, now }: Parts) {
     return rendered;
   }
 
-  /** Renders once for everybody who asks now; who would get an answer that is not for others asks alone. */
+  /**
+   * Renders once for all present requests of the page; a request whose answer turns out to be personal is
+   * rendered on its own.
+   */
   async function renderOnce(visit: Visit, page: PageKey, log: ChangeLog | null): Promise<Rendered> {
     const make = () => render(visit, page, log);
     const { value, isOwn } = await flights.run(page.key, (promise) => visit.ctx.waitUntil(promise), make);
@@ -41,14 +44,14 @@ export function createRenderer({ store, origin, now }: Parts) {
   return {
     renderOnce,
     isRendering: (page: PageKey) => flights.isRunning(page.key),
-    /** Renders in the background, unless somebody does already. */
+    /** Renders in the background, unless another request does already. */
     renew(visit: Visit, page: PageKey, log: ChangeLog | null): void {
       if (!flights.isRunning(page.key)) visit.ctx.waitUntil(renderOnce(visit, page, log).catch(() => null));
     },
   };
 }
 
-/** The same question, asked by nobody: what does not go into the key cannot show in the answer. */
+/** The same request without anything personal: nothing outside the key can affect the answer. */
 function anonymous(request: Request, address: string): Request {
   const headers = new Headers({ accept: 'text/html' });
   const network = request.headers.get('cf-connecting-ip');

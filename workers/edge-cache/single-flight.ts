@@ -1,6 +1,6 @@
 /**
- * Runs one call per key at a time: whoever asks meanwhile gets the same result. `hold` keeps the request that makes the call
- * alive until it ends, even when its own visitor has gone.
+ * Runs one call per key at a time: calls meanwhile get the same result. `hold` keeps the request that makes
+ * the call alive until it ends, even when its own visitor has gone.
  */
 export function createSingleFlight<Value>() {
   const running = new Map<string, Promise<Value>>();

@@ -3,7 +3,7 @@ import type { ChangeCopy } from '~/platform/cache/change-copy';
 import type { ChangeLog } from '~/platform/cache/change-log';
 import type { LoadContext } from '~/platform/load-context';
 
-/** What the log of changes says about a rendering for everybody. */
+/** The facts of the log of changes for a shared rendering. */
 export type RenderFacts = {
   /** KV may have an older redirect of this path. */
   hasChangedRedirect: boolean;
@@ -12,7 +12,9 @@ export type RenderFacts = {
   log: ChangeLog | null;
 };
 
-/** The request at hand: how it is answered without the cache, and what the cache may use for it. */
+/**
+ * The present request: how it is answered without the cache, and the bindings that the cache may use for it.
+ */
 export type Visit = {
   request: Request;
   ctx: Pick<ExecutionContext, 'waitUntil'>;

@@ -12,8 +12,8 @@ import { workHandlers } from './work-handlers';
 
 /**
  * Runs the jobs that a batch names, all at once. A job's row holds its result, so its message is acknowledged
- * whatever that is; only a database that does not answer sends the message back for later. A job that belongs
- * to the other queue is not begun but announced to that queue.
+ * whatever that is; only a database that does not answer sends the message back for later. A job of the other
+ * queue is announced to that queue instead.
  */
 export async function consumeJobs(
   batch: Pick<MessageBatch, 'messages'>,

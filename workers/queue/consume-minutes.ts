@@ -4,7 +4,10 @@ import type { QueueServices } from '~/platform/queues/queue-services';
 
 export const isAboutMinutes = ({ body }: Message) => minutesMessageSchema.safeParse(body).success;
 
-/** However many messages there are, what is due is worked off once; more than one run takes is announced anew. */
+/**
+ * However many messages there are, the due minutes are worked off once; the rest that one run does not reach
+ * is announced again.
+ */
 export async function consumeMinutes(
   messages: readonly Message[],
   services: QueueServices,

@@ -23,7 +23,7 @@ const contract = {
   siteRefused: ({ message }: FetchRefused) => message,
 } as const;
 
-/** Reads a property's website and keeps small copies of its pictures for somebody to choose among. */
+/** Reads a property's website and keeps small copies of its pictures for a person to choose from. */
 export function extractPicturesHandler(deps: Dependencies, readPages: ReadPages): JobHandler {
   return handle(contract, async ({ id, input, ownerId, report }) => {
     const { websiteUrl, propertyName, locationSlug } = input;

@@ -8,7 +8,7 @@ import { consumeMinutes, isAboutMinutes } from './consume-minutes';
 import { consumeTraffic } from './consume-traffic';
 import { sendLateAlerts } from './send-late-alerts';
 
-/** The edge hears of changes by jobs in the same way as of changes by people. */
+/** Jobs report their changes to the edge in the same way as people's requests. */
 const changes = createChangeCopy();
 
 export default {
@@ -36,7 +36,7 @@ export default {
 
 /**
  * A dropped message loses nothing that matters: counts are of little worth, and the sweep announces every due
- * job. Admins are told, since something must have been out of order for long.
+ * job. Admins are notified, since something must have failed for long.
  */
 async function acknowledgeDead(batch: MessageBatch, services: DbClock): Promise<void> {
   const { queue, messages } = batch;

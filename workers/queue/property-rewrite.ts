@@ -15,7 +15,7 @@ const contract = {
   modelFailed: failureText,
 } as const;
 
-/** Rewrites proposed texts, for the owner to look at. The property is not changed. */
+/** Rewrites proposed texts, for the owner to review. The property is not changed. */
 export const propertyRewriteHandler = (
   services: Pick<QueueServices, 'db' | 'clock' | 'language'>,
 ): JobHandler =>

@@ -15,7 +15,10 @@ const contract = {
   ownerGone: 'Whoever chose these pictures is not here any more.',
 } as const;
 
-/** Makes pictures that somebody chose photos of a property. It has failed only when none of them could be saved. */
+/**
+ * Turns the pictures that a person chose into photos of a property. It has failed only when none of them
+ * could be saved.
+ */
 export function savePicturesHandler(deps: Dependencies): JobHandler {
   return handle(contract, async ({ input, ownerId, report }) => {
     const onProgress = (done: number, total: number) => report({ done, total, words: 'Saving pictures…' });

@@ -7,8 +7,8 @@ import type { QueueServices } from '~/platform/queues/queue-services';
 import { mailHandler } from './send-mail';
 
 /**
- * Sends the mails about alerts that their queue has not delivered within a minute: what they tell of may be that very queue. A mail that
- * the queue delivers at the same time is sent once. Throws only when D1 fails.
+ * Sends the mails about alerts that their queue has not delivered within a minute: they may be about that
+ * very queue. A mail that the queue delivers at the same time is sent once. Throws only when D1 fails.
  */
 export async function sendLateAlerts(services: QueueServices): Promise<void> {
   if (await isRestoring(services)) return;

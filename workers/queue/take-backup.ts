@@ -13,7 +13,7 @@ const contract = { kind: 'backup', schema: backupJobSchema, missing: 'which back
 
 type Services = Pick<QueueServices, 'db' | 'clock' | 'jobs' | 'backups'>;
 
-/** Takes one step of a backup, and asks for the next one where there is more to do. */
+/** Takes one step of a backup, and requests the next one when there is more to do. */
 export function backupHandler(services: Services): JobHandler {
   return handle(contract, async ({ input, report }): Promise<BackupStep> => {
     const { name } = input;

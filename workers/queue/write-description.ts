@@ -15,7 +15,7 @@ const contract = {
   modelFailed: failureText,
 } as const;
 
-/** Writes a description, for the owner to look at. The property is not changed. */
+/** Writes a description, for the owner to review. The property is not changed. */
 export const descriptionHandler = (services: Pick<QueueServices, 'db' | 'clock' | 'language'>): JobHandler =>
   handle(contract, ({ input: { mode, facts }, call, say }) =>
     writeDescription(services, call, { mode, facts, onTurn: (turn) => say(turns[turn]) }),

@@ -15,7 +15,7 @@ const contracts = {
   image: { kind: 'page-image', schema: pageImageJobSchema, missing: 'what to draw' },
 } as const;
 
-/** Writes a field of a page or a whole one, for an editor to look at. The page is not changed. */
+/** Writes a field of a page or a whole one, for an editor to review. The page is not changed. */
 export const pageContentHandler = (services: Writing): JobHandler =>
   handle(contracts.content, ({ input, call, say }) =>
     writePageContent(services, call, { ...input, onProgress: say }),

@@ -17,8 +17,8 @@ export type CountedRequest = {
 };
 
 /**
- * Counts the requests of this isolate by ten minutes and kind of page. `count` and `flush` give the rows when it is time to report
- * them, else none; what an isolate has not reported when it ends is lost.
+ * Counts the requests of this isolate by ten minutes and kind of page. `count` and `flush` return the rows
+ * when it is time to report them, else none; rows that an isolate has not reported when it ends are lost.
  */
 export function createRequestCounter(now: () => number = Date.now) {
   let rows = new Map<string, RequestRow>();

@@ -6,8 +6,8 @@ type Pattern = { text: string; parts: string[] };
 const none = '/*';
 
 /**
- * Finds the pattern of the route that an address belongs to, such as `/property/:slug`: what is logged and counted of a request says
- * nothing of the address itself.
+ * Finds the pattern of the route that an address belongs to, such as `/property/:slug`: so that logs and
+ * counts of a request do not contain the address itself.
  */
 export function createRoutePatterns(routes: Readonly<Record<string, Route>>) {
   const byFirst = new Map<string, Pattern[]>();

@@ -12,7 +12,7 @@ export function Failure({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Both versions to choose from; part of the form. */
+/** Shows both versions to choose from; part of the form. */
 export function Conflict({ differences }: Pick<ChoicesProps, 'differences'>) {
   return (
     <div

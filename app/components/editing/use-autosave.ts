@@ -49,7 +49,7 @@ export function useAutosave({ formId, shape, key, version, isDirty, isPaused }: 
       );
     };
     const timer = setTimeout(() => keep(false), pause);
-    // Whoever leaves right after the last word has it too.
+    // Leaving right after the last word loses nothing.
     const keepLast = () => keep(true);
     for (const event of lastMoments) window.addEventListener(event, keepLast);
     return () => {

@@ -16,7 +16,7 @@ type EditorOptions<Values extends FormValues> = {
   shape: FormShape;
   /** The first values of the form. */
   values: Values;
-  /** The version of what is edited; null for something new. */
+  /** The version of the edited record; null for a new one. */
   version: number | null;
   answer: EditorAnswer | undefined;
   /** Reads and checks the form, as the action does. */
@@ -29,7 +29,7 @@ type EditorOptions<Values extends FormValues> = {
   workKey: string;
   /** Earlier unsaved work is being offered, which must not be overwritten. */
   isPaused?: boolean;
-  /** What a save has made that leads there. */
+  /** What the save that leads to this page has stored. */
   madeAt?: (target: Target) => Made | null;
 };
 

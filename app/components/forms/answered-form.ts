@@ -1,4 +1,4 @@
-/** What a form does until its answer is there, and with it. */
+/** How a form behaves while it waits for its answer, and when the answer arrives. */
 import { useEffect, useRef, type FormEvent } from 'react';
 
 const wrongField = '[aria-invalid="true"]';
@@ -8,8 +8,8 @@ export function focusFirstError(box: HTMLElement | null, target = wrongField) {
 }
 
 /**
- * With each answer that there is, the first field that is wrong gets the focus, or whatever else is `target`. Gives the ref of
- * what the fields are in.
+ * Focuses the first wrong field, or `target`, with each new answer. Returns the ref for the element around
+ * the fields.
  */
 export function useFocusOnError<Box extends HTMLElement = HTMLFormElement>(answer: unknown, target?: string) {
   const box = useRef<Box>(null);
@@ -20,8 +20,8 @@ export function useFocusOnError<Box extends HTMLElement = HTMLFormElement>(answe
 }
 
 /**
- * For a form that a fetcher sends: gives its `onSubmit`, which holds back every press before the answer to the first one. A second
- * press of a double click comes before React has drawn that something is on its way.
+ * For a form that a fetcher sends: returns an `onSubmit` that ignores every press until the first one is
+ * answered. The second press of a double click comes before React has rendered the pending state.
  */
 export function useOnePress(state: 'idle' | 'submitting' | 'loading') {
   const isPressed = useRef(false);

@@ -9,8 +9,8 @@ const keptText = {
 };
 
 /**
- * Saves the form that has the focus, or the one with unsaved changes; where sending does more, it only says so. What was
- * typed just now may not be known to the page yet.
+ * Saves the form that has the focus, or the one with unsaved changes; where sending does more than save, it
+ * only shows a message. The page may not know yet what was typed just now.
  */
 export function saveByKey(isDirty: boolean, toast: (message: ToastMessage) => void) {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-saves]')];

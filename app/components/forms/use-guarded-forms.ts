@@ -27,7 +27,7 @@ type GuardedForm = {
   formId: string;
   /** The form came back with what was typed and is not saved. */
   isTyped: boolean;
-  /** Tells records apart that the form is for, one after another. */
+  /** Identifies the record, for a form that shows one record after another. */
   part?: string | number;
   guard: FormsGuard;
 };

@@ -9,9 +9,9 @@ import { isTypedIn } from './use-unsaved';
 type Made = { id: number | string; version: number; texts: Readonly<Record<string, string>> };
 
 /**
- * The loaded record; or, while the form has unsaved text and somebody else has saved the record, the version
- * that the form was made from. The page is reloaded for other reasons too, which must neither discard the
- * text nor attach it to a version that was never seen.
+ * The loaded record. While the form has unsaved text and another person has saved the record, it is the
+ * version that the form was made from. Other causes reload the page too; a reload must neither discard the
+ * text nor attach it to a version that its author has not seen.
  */
 export function useHeld<T extends Made>(formId: string, read: T): T {
   const held = useRef(read);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the form differs from what it was loaded with. `isTyped`: it came back with what was typed and is
- * not saved. What was typed before the scripts ran, or was restored by the browser, counts as typed.
+ * Whether the form differs from what it was loaded with. `isTyped`: it came back with typed text that is not
+ * saved. Text from before hydration, or that the browser restored, counts as typed.
  */
 export function useUnsaved(formId: string, isTyped: boolean): boolean {
   const [isDirty, setDirty] = useState(isTyped);
@@ -60,6 +60,6 @@ function textOf(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElemen
   return isLine && !isNow ? line(field.defaultValue) : line(field.value);
 }
 
-/** Normalises line ends as browsers do with what they are given, and the site with what it receives. */
+/** Normalises line ends, as browsers do with values of fields and the site with received text. */
 const lines = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 const line = (text: string) => text.replace(/[\r\n]+/g, '').trim();

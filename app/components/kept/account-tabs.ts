@@ -6,8 +6,8 @@ type Message = { signedIn: string } | { waitsFor: string };
 const openChannel = () => new BroadcastChannel('account');
 
 /**
- * Tells the other tabs that this account is signed in. When one of them waits with a form, this tab was opened to sign in:
- * it closes, or says where to go on when the browser does not let it close itself.
+ * Notifies the other tabs that this account is signed in. When one of them waits with a form, this tab was
+ * opened to sign in: it closes, or says where to go on when the browser does not let it close itself.
  */
 export function tellSignedIn(account: string, toast: Toast) {
   const channel = openChannel();

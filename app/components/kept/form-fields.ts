@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The values of a form, by field; a box or a choice gives those that are ticked. */
 export type FormTexts = Record<string, string[]>;
 
-/** The version that a form was loaded with, or those of its fields: what the kept texts are based on. */
+/** The version that a form was loaded with, or those of its fields: the kept texts are based on it. */
 const isBase = (name: string) => /^(version|was)(\.|$)/.test(name);
 
 const isSecret = (field: Field) =>
@@ -27,7 +27,7 @@ const isField = (element: unknown): element is Field =>
 const fieldsOf = (form: HTMLFormElement) => ([...form.elements] as unknown[]).filter(isField).filter(isKept);
 const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
-/** The texts of a form that may be kept: no passwords, codes, files, nor what the form carries hidden. */
+/** The texts of a form that may be kept: no passwords, codes, files or hidden fields. */
 export function readFields(form: HTMLFormElement): FormTexts {
   const texts: FormTexts = {};
   for (const field of fieldsOf(form)) {

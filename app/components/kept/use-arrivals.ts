@@ -6,12 +6,12 @@ import { useBrowserLayoutEffect } from '~/lib/browser/use-browser-layout-effect'
 
 import { dropWork, takeSending } from './work-key';
 
-/** What was added although something beside it failed. */
+/** The record that was added although another part of the request failed. */
 const hasArrived = (notice: Notice) => notice === 'images-partly-saved' || !noticeText(notice).isFailure;
 
 /**
- * Drops the kept work of a form that was sent and saved: the page that follows it has a message about its success.
- * Without one the form is still there, or was not saved, and the work stays.
+ * Drops the kept work of a form that was sent and saved: the next page has a message about the success.
+ * Without such a message the form is still there, or was not saved, and the work stays.
  */
 export function useArrivals(page: { notice: Notice | null }) {
   const isResting = useNavigation().state === 'idle';

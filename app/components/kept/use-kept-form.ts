@@ -10,7 +10,7 @@ type KeptFormOptions = {
   isDirty: boolean;
   /** The form came back with what was typed and is not saved. */
   isTyped: boolean;
-  /** Tells records apart that one form is for, one after another. */
+  /** Identifies the record, for a form that shows one record after another. */
   part?: string | number;
 };
 
@@ -67,7 +67,7 @@ type Keeping = { formId: string; key: string | null; isDirty: boolean; isPaused:
 function useKeeping({ formId, key, isDirty, isPaused }: Keeping) {
   const wasDirty = useRef(false);
   useEffect(() => {
-    // Whoever leaves right after the first words has them too.
+    // Leaving right after the first words loses nothing.
     const prepare = () => void loadKeeping().catch(() => null);
     document.addEventListener('focusin', prepare, { once: true });
     return () => document.removeEventListener('focusin', prepare);

@@ -9,7 +9,7 @@ import { forgetAllWork } from './kept-work';
 type Account = { viewerId: string; name: string; wasSignedOut: boolean };
 type Toast = (message: ToastMessage) => void;
 
-/** Does what `useAccount` says; returns what ends it. */
+/** The work of `useAccount`; returns the function that stops it. */
 export function watchAccount({ viewerId, name, wasSignedOut }: Account, toast: Toast): () => void {
   if (wasSignedOut) forgetAllWork();
   tellSignedIn(viewerId, toast);
@@ -36,7 +36,7 @@ export function watchAccount({ viewerId, name, wasSignedOut }: Account, toast: T
 
 type Held = { form: HTMLFormElement; button: HTMLElement | null; name: string; sendAnyway: () => void };
 
-/** Says why a form was not sent: the page belongs to `name`, and somebody else is signed in now. */
+/** Says why a form was not sent: the page belongs to `name`, and another account is signed in now. */
 function tellOther({ form, button, name, sendAnyway }: Held, toast: Toast) {
   const title = 'Another account is signed in';
   const text = `This page was opened by ${name}, and somebody else has signed in in this browser since. Nothing was sent.`;

@@ -1,7 +1,7 @@
 /** Kinds of forms, the beginnings of their keys. */
 export const workKinds = ['page-work', 'property-work', 'draft-work', 'form-work'] as const;
 
-/** Event of the window when somebody is about to leave the page: what was typed just now is kept too. */
+/** Event of the window when a person is about to leave the page: what was typed just now is kept too. */
 export const leavingEvent = 'kept-leaving';
 
 /** Storage key of one person's work in one form; `id` is 'new' for what is not stored. */

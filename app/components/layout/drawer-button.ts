@@ -1,3 +1,3 @@
-/** The look of what opens and closes the menu of small screens. */
+/** Classes of the buttons that open and close the menu of small screens. */
 export const drawerButton =
   'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold no-underline';

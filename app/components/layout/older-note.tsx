@@ -1,6 +1,6 @@
 /**
- * Said on a page that was kept from before an outage: the edge marks such a document, and only then it is shown. Everywhere
- * else it is not part of what anybody sees or hears.
+ * The note on a page that the edge kept from before an outage. The edge marks such a document; only then is
+ * the note visible or read out.
  */
 export function OlderNote() {
   return (

@@ -39,7 +39,7 @@ export function SiteShell({ frame, consent, hasHero, children }: SiteShellProps)
       <NavigationProgress />
       <PageAnnouncer />
       <UnsentForms />
-      {(isReopened || isUndecided) && <CookieBanner onChoice={answer} wasAskedFor={isReopened} />}
+      {(isReopened || isUndecided) && <CookieBanner onChoice={answer} isReopened={isReopened} />}
       <SiteHeader siteName={frame.siteName} links={frame.header} isSignedIn={isSignedIn} hasHero={hasHero} />
       <main id="main" tabIndex={-1} className="outline-none">
         <OlderNote />

@@ -1,4 +1,4 @@
-/** Shown while it has the focus: leads past everything before the place that it names. */
+/** A link to the place that it names, past everything before it. Visible while it has the focus. */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a

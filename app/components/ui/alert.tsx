@@ -10,12 +10,12 @@ type AlertProps = Omit<HTMLAttributes<HTMLElement>, 'title' | 'role'> & {
   as?: 'div' | 'p';
   title?: string;
   padding?: keyof typeof paddings;
-  /** Is not read out by itself: it was there when the page came, or something around it speaks. */
+  /** Not announced by itself: it was in the page from the start, or an element around it is announced. */
   isQuiet?: boolean;
   takesFocus?: boolean;
 };
 
-/** What went wrong, or what must be thought of first. */
+/** What went wrong, or a warning before an action. */
 export function Alert({
   as: Element = 'div',
   title,

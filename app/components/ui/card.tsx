@@ -12,7 +12,10 @@ const paddings = {
 
 type Padding = keyof typeof paddings;
 
-/** For what makes its element itself, such as a form, or needs it in a ref; else `Card`. */
+/**
+ * The classes of a card, for a component that renders its own element, such as a form, or needs a ref to it.
+ * Otherwise use `Card`.
+ */
 export function cardClass(padding: Padding = 'none', extra?: string): string {
   return classes('rounded-card border border-line bg-surface', paddings[padding], extra);
 }

@@ -5,8 +5,8 @@ import type { SortableItemsProps } from './sortable-items';
 type LaterSortableItemsProps = SortableItemsProps & { listClassName: string };
 
 /**
- * A list of sortable items whose library is loaded after the page; until then its rows have no handles. Handles draw the
- * rows anew, with what has been typed in them, and with the focus.
+ * A list of sortable items whose library is loaded after the page; until then its rows have no handles.
+ * Adding the handles renders the rows again; typed text and the focus are kept.
  */
 export function LaterSortableItems({ listClassName, ...items }: LaterSortableItemsProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -49,7 +49,10 @@ function PlainItems({ ids, className, children }: SortableItemsProps) {
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const fieldsIn = (list: HTMLElement) => [...list.querySelectorAll<Field>('input, textarea')];
 
-/** Remembers the fields of the list and the focus; the function that it returns gives them to the same fields, drawn anew. */
+/**
+ * Remembers the fields of the list and the focus; the function that it returns gives them to the same fields,
+ * rendered again.
+ */
 function keepWork(list: HTMLElement): () => void {
   const fields = fieldsIn(list);
   const values = fields.map((field) => field.value);

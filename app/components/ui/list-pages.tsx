@@ -14,7 +14,7 @@ type ListPagesProps = {
   className?: string;
 };
 
-/** To the other pages of a list that is not counted: back to where it begins, and on. */
+/** Links to the other pages of a list that is not counted: to its first page and to the next one. */
 export function ListPages({
   first,
   next,

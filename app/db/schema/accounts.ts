@@ -147,7 +147,10 @@ export const factors = sqliteTable(
   ],
 );
 
-/** A key pair in somebody's device or password manager, of which the public half is kept; signs in by itself. */
+/**
+ * A passkey: a key pair in a person's device or password manager. Only the public key is stored. Enough to
+ * sign in.
+ */
 export const passkeys = sqliteTable(
   'passkeys',
   {
@@ -211,8 +214,8 @@ export const erasureRequests = sqliteTable(
 );
 
 /**
- * Register of the rows that an erasure has made nobody's: ids only. A restored backup from before the erasure still has
- * the person in them, and is erased again by it.
+ * Register of the rows that an erasure has cleared of a person: ids only. A backup from before the erasure
+ * still has the person's data; restoring it uses this register to erase them again.
  */
 export const erasedRows = sqliteTable(
   'erased_rows',

@@ -57,7 +57,7 @@ export const outboxMails = sqliteTable(
   (table) => [index('outbox_mails_newest').on(table.createdAt)],
 );
 
-/** Queue messages that have been processed, so that a second delivery counts nothing twice. */
+/** Queue messages that have been processed, so that a second delivery is not counted again. */
 export const processedMessages = sqliteTable(
   'processed_messages',
   { id: text('id').primaryKey(), processedAt: instant('processed_at').notNull() },
@@ -78,7 +78,7 @@ export const rateLimits = sqliteTable(
   ],
 );
 
-/** Who did what to what. Append-only by trigger. */
+/** The audit log: actor, action and subject. Append-only by trigger. */
 export const auditLog = sqliteTable(
   'audit_log',
   {

@@ -64,7 +64,10 @@ export const propertyLandmarks = sqliteTable(
   ],
 );
 
-/** Properties whose minutes have to be worked out. Triggers add them; `turn` tells whether that happened again meanwhile. */
+/**
+ * Properties whose minutes have to be worked out. Triggers add them; `turn` shows whether a trigger added it
+ * again meanwhile.
+ */
 export const propertyMinutesDue = sqliteTable('property_minutes_due', {
   propertyId: integer('property_id')
     .primaryKey()

@@ -19,7 +19,7 @@ export const requestFigures = sqliteTable(
     hits: counted('hits'),
     /** Rows that D1 said it read; single reads say nothing. */
     rowsRead: counted('rows_read'),
-    /** Answers by the milliseconds that they took at most. */
+    /** Answers by the upper limit of the milliseconds that they took. */
     within10: counted('within_10'),
     within25: counted('within_25'),
     within50: counted('within_50'),
@@ -47,7 +47,7 @@ export const systemFigures = sqliteTable('system_figures', {
   mailFailures: counted('mail_failures'),
   /** Calls of models in the ten minutes before, in millionths of a US dollar. */
   aiCostMicroUsd: counted('ai_cost_micro_usd'),
-  /** Null where D1 does not say. */
+  /** Null where D1 does not report it. */
   databaseBytes: integer('database_bytes'),
   /** Of the last whole count of the pictures in R2; null before the first. */
   mediaBytes: integer('media_bytes'),

@@ -5,8 +5,9 @@ type Router = {
 };
 
 /**
- * Keeps the page when the next one cannot be fetched: Remix would put its error page in the place of what is being read or
- * typed. Only for navigations that read; a form that could not be sent has its own way.
+ * Keeps the page when the next one cannot be fetched: Remix would replace it, with what is being read or
+ * typed, by its error page. Only for navigations that read; forms that could not be sent are handled
+ * elsewhere.
  */
 export function stayWhenUnreachable() {
   const ask = window.fetch;
@@ -28,9 +29,9 @@ const isOurs = (asked: RequestInfo | URL) => {
 };
 
 /**
- * Ends a navigation before its error arrives. A change of the fragment alone needs no data, so it is the way back to where
- * the router is; the address then gets its own fragment again. After Back, which has moved in the history already, the page
- * becomes a new entry, so that the one before it is still there.
+ * Ends a navigation before its error arrives. A change of the fragment alone needs no data, so it brings the
+ * router back to where it is; the address then gets its own fragment again. Back has already moved in the
+ * history; the page then becomes a new entry, so that the one before it is still there.
  */
 function stay() {
   const { __remixRouter: router } = window as unknown as { __remixRouter?: Router };
@@ -47,7 +48,7 @@ function stay() {
 
 let note: HTMLElement | undefined;
 
-/** Announces a text at the lower edge for as long as the network is away. It is no part of React's document. */
+/** Announces a text at the lower edge for as long as the network is away. React does not render it. */
 function say(text: string) {
   if (!note) {
     note = document.createElement('div');
@@ -58,6 +59,6 @@ function say(text: string) {
     window.addEventListener('online', () => note?.replaceChildren());
   }
   note.textContent = '';
-  // A text that is put into an alert that is there already is announced, also the second time.
+  // Text that is put into an existing alert is announced, also the second time.
   requestAnimationFrame(() => note?.replaceChildren(text));
 }

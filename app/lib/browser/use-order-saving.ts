@@ -7,7 +7,7 @@ type OrderFetcher<Answer> = {
 };
 
 type OrderSaving<Answer> = {
-  /** The order as it is stored, where it has the same form as a wish. */
+  /** The order as it is stored, where it has the same form as a requested order. */
   stored?: string;
   /** What to send for this order, with the state that the screen has seen. */
   fields: (order: string) => Record<string, string>;
@@ -18,9 +18,10 @@ type OrderSaving<Answer> = {
 type Sent<Answer> = { order: string; before: Answer | undefined; isRunning: boolean };
 
 /**
- * An order that is saved after each step: it shows at once, and steps during a save go into the next one. Saves follow
- * one another, since two on their way at once may arrive in the wrong sequence, and the second would not have seen what
- * the first stored. Returns the order that is not stored yet, or null, and the function that wishes for another.
+ * An order that is saved after each step: it shows at once, and steps during a save go into the next save.
+ * Saves follow one another: two at once may arrive in the wrong sequence, and the second would not have seen
+ * what the first stored. Returns the order that is not stored yet, or null, and the function that requests
+ * another order.
  */
 export function useOrderSaving<Answer>(
   { state, data, submit }: OrderFetcher<Answer>,
@@ -36,7 +37,7 @@ export function useOrderSaving<Answer>(
     const last = sent.current;
     if (last && state !== 'idle') last.isRunning = true;
     if (state !== 'idle' || wished === null) return;
-    // The router shows a submission some time after it was asked for: an idle fetcher may be one that has not begun.
+    // The router shows a submission some time after it was requested: an idle fetcher may not have begun yet.
     if (last && !last.isRunning && data === last.before) return;
     const { stored, fields, onAnswer } = latest.current;
     const isRefused = last !== null && data !== undefined && data !== last.before && onAnswer(data);

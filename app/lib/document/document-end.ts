@@ -21,10 +21,10 @@ type Parts = { routes: string; scripts: string };
 
 type Tree = Parameters<typeof matchRoutes>[0];
 
-/** For each build (in production there is one) what pages of the same routes have in common. */
+/** Per build (production has one): the parts that pages of the same routes share. */
 const known = new WeakMap<AssetsManifest, { tree: Tree; parts: Map<string, Parts> }>();
 
-/** The end of a document, after its content: the page's data, and the scripts that take the page over once it is drawn. */
+/** The end of a document, after its content: the page's data, and the scripts that hydrate the page. */
 export function documentEnd({ manifest, matched, pathname, context, data }: Page): string {
   const { routes, scripts } = findParts(manifest, matched, pathname);
   return pageDataBlock({ context, routes, data }) + scripts;

@@ -1,8 +1,9 @@
 import type { UNSAFE_AssetsManifest as AssetsManifest } from '@remix-run/react';
 
 /**
- * What the browser needs to take over a document: a data block, which no content policy has to allow. Its first line are
- * the facts; the rest is the loaders' data as Remix encodes it for single fetch.
+ * The data that the browser needs to hydrate a document: a data block, which the content policy need not
+ * allow. Its first line contains the facts; the rest is the loaders' data as Remix encodes it for single
+ * fetch.
  */
 const blockId = 'page-data';
 

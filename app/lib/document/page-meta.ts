@@ -58,7 +58,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** Of a page that search engines leave out and nobody shares, such as those of the dashboard. */
+/** For a page that search engines leave out and that is not shared, such as those of the dashboard. */
 export function unlistedMeta(title: string): MetaDescriptor[] {
   return pageMeta({ origin: '', title, noindex: true });
 }

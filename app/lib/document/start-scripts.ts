@@ -1,7 +1,8 @@
 /**
- * A script for the end of a document, a constant like all scripts that stand in one. It starts the page's own scripts, which the
- * `template` before it holds, after the first paint: on a slow line they would take their share of it from the style sheet, the letters and the first
- * picture. A page in the background is never drawn, so they start without it after two seconds.
+ * A script for the end of a document, constant like all inline scripts. It starts the page's own scripts,
+ * which the `template` before it holds, after the first paint: on a slow line they would slow down the style
+ * sheet, the fonts and the first picture. A page in the background is never painted, so they start there
+ * after two seconds.
  */
 export const startScripts = `(() => {
   let held = document.currentScript.previousElementSibling;

@@ -6,10 +6,13 @@ import type { Conflict } from './find-conflicts';
 export type EditorAnswer<Field extends string = string> = {
   /** What was typed, and the errors by field. */
   reply: SubmissionResult<string[]>;
-  /** The version that the form was loaded with: a form that comes back keeps what its author has seen. */
+  /**
+   * The version that the form was loaded with: a form that comes back keeps the version that its author has
+   * seen.
+   */
   seen?: number | null;
   notice?: { title: string; text: string };
-  /** Somebody else has saved meanwhile: their version, and the fields that differ. */
+  /** Another person has saved meanwhile: their version, and the fields that differ. */
   conflict?: { version: number; differences: Conflict<Field>[] };
 };
 

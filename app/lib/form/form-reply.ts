@@ -1,6 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** What an action answers about a form: what was typed, without passwords and codes, and the errors by field. */
+/**
+ * An action's answer about a form: the typed values, without passwords and codes, and the errors by field.
+ */
 export type FormReply = SubmissionResult<string[]>;
 
 /** Messages by field. */
@@ -33,7 +35,7 @@ export const errorReply = (error: FieldErrors, typed?: FormReply): FormReply => 
   fields: typed?.fields,
 });
 
-/** Gives a field by its name: what was typed in it, else what is stored, and its errors. */
+/** Returns a field by its name: the typed value, else the stored one, and its errors. */
 export function fieldsOf<Name extends string>(
   reply: Reply,
   stored: Partial<Record<NoInfer<Name>, string | null>> = {},

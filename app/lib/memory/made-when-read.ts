@@ -1,6 +1,6 @@
 import { once } from './once';
 
-/** An object whose members are made when they are first read. A copy of it by `...` makes them all. */
+/** An object whose members are created when they are first read. Copying it with `...` creates them all. */
 export function madeWhenRead<Members extends object>(makers: {
   [Name in keyof Members]: () => Members[Name];
 }): Members {

@@ -1,8 +1,8 @@
 /**
- * Code that only some visits of a page need. `load` fetches it, once; `read` gives it, and suspends the rendering while it
- * is on its way. Whoever reads it has had it loaded before: the loader on the server, the route's `handle.ready` before the
- * browser takes a document over (entry.client.tsx); a navigation keeps the page that is left. `read` throws when it could not be
- * fetched; the next time it is tried again.
+ * Code that only some visits of a page need. `load` fetches it once; `read` returns it, and suspends the
+ * rendering while it is loading. A component that reads it must have it loaded before: by the loader on the
+ * server, by the route's `handle.ready` before hydration (entry.client.tsx); during a navigation React keeps
+ * the old page. `read` throws when the fetch failed; the next call tries again.
  */
 export function onDemand<Code>(fetchCode: () => Promise<Code>) {
   let code: { is: Code } | undefined;

@@ -1,4 +1,7 @@
-/** A function that makes its value at the first call. For what is dear to make, such as the formatters of `Intl`. */
+/**
+ * A function that creates its value at the first call. For values that are expensive to create, such as the
+ * formatters of `Intl`.
+ */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -1,4 +1,4 @@
-/** Values by key up to a total weight; what was used longest ago goes first. */
+/** Values by key up to a total weight; the least recently used goes first. */
 export function createRecentValues<Value>({
   maxWeight,
   weightOf,

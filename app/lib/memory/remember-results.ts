@@ -1,8 +1,8 @@
 import { createRecentValues } from './recent-values';
 
 /**
- * A pure function of a text that keeps its results in this isolate, the longest unused ones only until texts and results have
- * that many characters together. A text that is longer alone is worked out each time.
+ * Caches the results of a pure function of a text in this isolate, up to that many characters of texts and
+ * results together; the least recently used goes first. A text that alone is longer is not cached.
  */
 export function rememberResults(
   work: (text: string) => string,

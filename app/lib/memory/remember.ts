@@ -1,6 +1,6 @@
 /**
- * Gives what `make` gave the last time, as long as nothing with one of the keys has changed since (app/platform/cache). `name`
- * says what it is; the value is never changed by who gets it.
+ * Returns the previous result of `make` as long as nothing with one of the keys has changed since
+ * (app/platform/cache). `name` identifies the value. Callers must not change it.
  */
 export type Remember = <Value>(
   name: string,
@@ -8,5 +8,5 @@ export type Remember = <Value>(
   make: () => Promise<Value>,
 ) => Promise<Value>;
 
-/** For who must see every change at once. */
+/** For callers that must see every change at once. */
 export const makeAnew: Remember = (_name, _keys, make) => make();

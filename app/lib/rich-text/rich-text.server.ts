@@ -53,7 +53,10 @@ const allowedTags = [
   'div',
 ];
 
-/** Elements that are removed with their content; of any other foreign element the text stays. */
+/**
+ * Elements that are removed with their content; any other element that is not allowed is removed, and its
+ * text stays.
+ */
 const droppedWhole = [
   'script',
   'style',
@@ -127,7 +130,7 @@ const allowList: sanitizeHtml.IOptions = {
 
 /**
  * Stored or typed HTML reduced to what a page of ours may contain; used for writing and for showing. A second
- * pass changes nothing. Headings 2 and 3 lose their ids, which `headingAnchors` makes anew.
+ * pass changes nothing. Headings 2 and 3 lose their ids, which `headingAnchors` makes again.
  */
 export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): string {
   let openLinks = 0;
@@ -163,14 +166,14 @@ export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): st
   });
 }
 
-/** The elements that are open at a position of the text, of those that stay in it. */
+/** The allowed elements that are open at a position of the text. */
 function openElements() {
   const kept: string[] = [];
   const all: boolean[] = [];
   return {
     begin: () => void all.push(false),
     end: () => void (all.pop() && kept.pop()),
-    /** The element that has just begun, replaced by a meaningless one where it is not allowed. */
+    /** The element that has just begun; a neutral one where it is not allowed. */
     place(name: string): string {
       const plain = kept.includes('p') ? 'span' : 'div';
       const placed = isInPlace(name, kept) ? name : plain;
@@ -184,9 +187,8 @@ function openElements() {
 }
 
 /**
- * Whether a browser leaves all open elements open when this one begins. A misplaced element ends others;
- * their own end tags then end the elements around them, in the end the box of the page that contains the
- * text.
+ * Whether a browser leaves all open elements open when this one begins. A misplaced element closes others;
+ * their end tags then close the elements around them, and finally the page's own box around the text.
  */
 function isInPlace(name: string, around: readonly string[]): boolean {
   const isHeading = (element: string) => /^h[1-6]$/.test(element);

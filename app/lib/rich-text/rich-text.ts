@@ -116,7 +116,7 @@ const charactersBelowHeading = 40;
 
 /**
  * Marks the HTML where its first words, or the whole words within its first characters, end; earlier where
- * that would split a table's row or leave a heading with next to nothing below it. All of the text stays in
+ * that would split a table's row or leave a heading with hardly any text below it. All of the text stays in
  * place: what follows is wrapped or classed `fold-rest`, and an ellipsis is put at the cut.
  */
 export function foldAfter(html: string, limit: FoldLimit): { html: string; isFolded: boolean } {

@@ -1,4 +1,7 @@
-/** Upper ends of the buckets in which times of answers are counted, in milliseconds; what took longer is in one more. */
+/**
+ * Upper ends of the buckets in which times of answers are counted, in milliseconds; longer times have one
+ * more bucket.
+ */
 export const bucketEnds = [10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000] as const;
 
 export const bucketCount = bucketEnds.length + 1;

@@ -1,4 +1,4 @@
 const undoMs = 10 * 60_000;
 
-/** What was done after this can still be undone by whoever did it. */
+/** Actions after this time can still be undone by the person who did them. */
 export const undoableSince = (now: Date) => new Date(now.getTime() - undoMs);

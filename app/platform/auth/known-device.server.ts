@@ -17,7 +17,7 @@ type Asking = Pick<Services, 'config' | 'clock'>;
 const marked = (id: string, at: number, { userId, passwordHash }: Account) =>
   `known-device:${id}:${at}:${userId}:${passwordHash ?? ''}`;
 
-/** Has the form that we write; whether an entry is ours and whose is checked by its mark. */
+/** Only the form of the cookie; the mark of each entry shows whether it is ours and whose it is. */
 function readDevice(services: Asking, request: Request): Device | null {
   const [id = '', ...texts] = (readOwnCookie(services, request, 'device') ?? '').split('.');
   if (!/^[0-9a-f]{32}$/.test(id)) return null;
@@ -42,7 +42,7 @@ const nobody: Account = { userId: '', passwordHash: null };
 
 /**
  * Id of this browser, if that account signed in on it within a year and has kept its password since; else
- * null. It signs nobody in: it only separates the owner's limits from those of strangers.
+ * null. It gives no access: it only separates the owner's limits from those of strangers.
  */
 export async function findKnownDevice(
   services: Asking & Pick<Services, 'db'>,

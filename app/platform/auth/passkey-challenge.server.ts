@@ -10,7 +10,10 @@ type Signer = Pick<Services, 'config'>;
 /** How long a browser may take to show a passkey. */
 const lifeSeconds = 300;
 
-/** What a challenge may be answered for: nothing but that, by nobody but the person or the sign-in that is named. */
+/**
+ * The purpose of a challenge, with the person or the sign-in that may answer it. An answer for any other is
+ * refused.
+ */
 export type PasskeyPurpose = 'sign-in' | `second-factor:${string}` | `new:${string}` | `proof:${string}`;
 
 const signed = (purpose: PasskeyPurpose, challenge: string, at: string) =>
@@ -27,7 +30,7 @@ export async function passkeyCookie(
   return setCookie(services, 'passkey', `${challenge}.${at}.${mark}`, lifeSeconds);
 }
 
-/** What any browser is asked for a sign-in, and the cookie of its challenge. */
+/** The options for any browser to sign in, and the cookie of their challenge. */
 export async function signInOptions(services: Pick<Services, 'config' | 'clock'>) {
   const options = await optionsForUse(passkeySite(services.config.siteOrigin));
   return { options, cookie: await passkeyCookie(services, 'sign-in', options.challenge) };
@@ -36,8 +39,8 @@ export async function signInOptions(services: Pick<Services, 'config' | 'clock'>
 export const forgetPasskey = (signer: Signer) => forgetCookie(signer, 'passkey');
 
 /**
- * The challenge that this browser was given for that purpose, for its first answer within five minutes; else null. The
- * browser deletes the cookie; a counter in D1 makes a copy of it worthless too.
+ * The challenge that this browser was given for that purpose, for its first answer within five minutes; else
+ * null. The browser deletes the cookie; a counter in D1 makes a copy of the cookie useless too.
  */
 export async function claimPasskeyChallenge(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,

@@ -37,8 +37,8 @@ const absoluteMs = 30 * day;
 const touchEveryMs = 10 * 60_000;
 
 /**
- * Whether an answer may be personal and must not be shared; checks both names, since the cookie alone signs
- * nobody in.
+ * Whether an answer may be personal and must not be shared; checks both names, since the name of the cookie
+ * alone gives no access.
  */
 export function hasSessionCookie(request: Request): boolean {
   return ['__Host-sid', 'sid'].some((name) => readCookie(request, name));
@@ -52,7 +52,7 @@ const readToken = (site: Site, request: Request) => readOwnCookie(site, request,
  */
 const renewals = new WeakMap<Database, Map<string, string>>();
 
-/** What has been found for the services of one request, by token. */
+/** The sessions that one request's services have read, by token. */
 const found = new WeakMap<Dependencies, Map<string, Promise<Actor | null>>>();
 
 /** For a request that only reads: its loaders, which run side by side, share one reading of the session. */
@@ -67,7 +67,7 @@ export function findViewerOnce(services: Dependencies): void {
 export async function findViewer(services: Dependencies, request: Request): Promise<Actor | null> {
   const token = readToken(services, request);
   if (!token) return null;
-  // What a form changes may be about the session itself.
+  // A form may change the session itself.
   if (!isRead(request)) found.delete(services);
   const shared = found.get(services);
   const reading = shared?.get(token) ?? readViewer(services, request, token);

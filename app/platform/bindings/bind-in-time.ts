@@ -13,7 +13,7 @@ type Use = {
 };
 
 /**
- * Wraps bindings so that their calls end within the limits of this errand. Unless a breaker is given, after
+ * Wraps bindings so that their calls end within the limits of this purpose. Unless a breaker is given, after
  * the first late call of a binding its later ones fail at once, so that a request never waits for the same
  * part twice.
  */

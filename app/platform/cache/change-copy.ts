@@ -19,13 +19,19 @@ const retryMs = 2_000;
 const betweenWritesMs = 1_100;
 const maxWrites = 3;
 
-/** The log of changes as this isolate knows it, the copy in KV that all isolates read, and how both are kept up to date. */
+/**
+ * The log of changes as this isolate knows it, the copy in KV that all isolates read, and the functions that
+ * keep both up to date.
+ */
 export type ChangeCopy = {
   /** The log, at most a minute old; null while it cannot be read at all. */
   current(sources: () => Sources, background: Background): Promise<ChangeLog | null>;
-  /** Reads from D1 what changed, and tells the others in the background; the keys. For whoever may have changed something. */
+  /**
+   * Reads the changes from D1 and publishes them to other isolates in the background; returns the keys. For
+   * requests that may have changed something.
+   */
   publish(sources: Sources, background: Background): Promise<string[]>;
-  /** Tells the edge again when its copy lacks what D1 has. For the sweep; throws when D1 or KV fails. */
+  /** Writes the copy in KV again when it lacks changes of D1. For the sweep; throws when D1 or KV fails. */
   repair(sources: Sources): Promise<void>;
 };
 
@@ -37,7 +43,7 @@ export function createChangeCopy({ fromDatabase = false, now = Date.now } = {}):
   return {
     async current(sourcesOf, background) {
       if (known.log && !fromDatabase && now() < known.trustedUntil) return known.log;
-      // Requests that come meanwhile use what is known: the limit of a minute has room for it.
+      // Requests meanwhile use the known changes: the limit of a minute allows for that.
       known.trustedUntil = now() + trustedMs;
       const sources = sourcesOf();
       try {
@@ -69,7 +75,7 @@ export function createChangeCopy({ fromDatabase = false, now = Date.now } = {}):
   };
 }
 
-/** Reads from D1 what changed since the newest known change; gives the keys. */
+/** Reads from D1 the changes since the newest known one; returns their keys. */
 async function learn(known: Known, { db }: Sources): Promise<string[]> {
   const log = known.log ?? emptyLog;
   const rows = await listChanges({ db }, log.seq, maxChanges + 1);
@@ -86,7 +92,7 @@ async function readCopy(known: Known, sources: Sources, background: Background):
   } else if (!known.log || copy.seq > known.log.seq) known.log = copy;
 }
 
-/** Writes the copy in KV, and once more while others changed something meanwhile. */
+/** Writes the copy in KV, and again as long as others changed something meanwhile. */
 async function tell(known: Known, sources: Sources): Promise<void> {
   try {
     for (let round = 0; round < maxWrites && known.log; round += 1) {

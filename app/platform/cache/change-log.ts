@@ -1,16 +1,17 @@
 import { z } from 'zod';
 
 /**
- * What changed lately, by key, with the number and the time of its latest change. Keys: `frame` (settings and menus), `list`
- * (what any list of properties shows), `terms` (places and amenities), `pages`, `media`, `property:{id}`, `ranks` (which
- * properties are public, and their default order), `order:{location slug}` (the same of one location, and its tags), `path:{path}`
- * (a redirect), `landmarks` (their facts, and which of them have a page), `minutes` (of any stay to a landmark), and `all`. Triggers
- * of the migrations 0014 and 0028 write them, and `minutes` whoever works minutes out.
+ * What changed lately, by key, with the number and the time of its latest change. Keys: `frame` (settings and
+ * menus), `list` (what any list of properties shows), `terms` (places and amenities), `pages`, `media`,
+ * `property:{id}`, `ranks` (which properties are public, and their default order), `order:{location slug}`
+ * (the same of one location, and its tags), `path:{path}` (a redirect), `landmarks` (their facts, and which
+ * of them have a page), `minutes` (of any stay to a landmark), and `all`. Triggers of the migrations 0014 and
+ * 0028 write them, and the queue worker writes `minutes`.
  */
 export type ChangeLog = {
   /** Number of the newest change that the log knows. */
   seq: number;
-  /** What was rendered before this change counts as changed: too much happened to name it. */
+  /** Everything rendered before this change counts as changed: there were too many changes to list. */
   floor: number;
   changes: Record<string, Change>;
 };
@@ -20,7 +21,10 @@ type Change = readonly [seq: number, at: number];
 
 export type ChangeRow = { key: string; seq: number; at: number };
 
-/** What an entry of the cache says about itself: keys of what it shows, and the newest change known before it was rendered. */
+/**
+ * Facts about an entry of the cache: keys of what it shows, and the newest change known before it was
+ * rendered.
+ */
 type Shown = { keys: readonly string[]; seq: number };
 
 export const emptyLog: ChangeLog = { seq: 0, floor: 0, changes: {} };
@@ -46,7 +50,10 @@ export function parseLog(text: string | null): ChangeLog | null {
   }
 }
 
-/** The log with newer rows, as of `now` in milliseconds: without what is too old, and the newest only of what is too much. */
+/**
+ * The log with newer rows, as of `now` in milliseconds: without rows that are too old, and only the newest
+ * where there are too many.
+ */
 export function addChanges(log: ChangeLog, rows: readonly ChangeRow[], now: number): ChangeLog {
   if (rows.length === 0) return log;
   const merged = new Map<string, Change>(Object.entries(log.changes));

@@ -8,7 +8,7 @@ const maxEntryBytes = 400_000;
 /** An entry's headers, keys and address weigh something too. */
 const overhead = 2_000;
 
-/** Entries in the isolate's memory, by key; what was used longest ago goes first. */
+/** Entries in the isolate's memory, by key; the least recently used goes first. */
 export function createMemoryStore(maxBytes = maxMemoryBytes) {
   const entries = createRecentValues<PageEntry>({
     maxWeight: maxBytes,

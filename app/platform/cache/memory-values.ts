@@ -5,8 +5,8 @@ import { changedSince, type ChangeLog } from './change-log';
 type Known = { value: unknown; keys: readonly string[]; seq: number };
 
 /**
- * Values that an isolate keeps for pages that are rendered for everybody: the frame, the places, the settings. `log` is what
- * the request knows of changes; its reads have at least those.
+ * Values that an isolate keeps for pages that are the same for every visitor: the frame, the places, the
+ * settings. `log` contains the changes that the request knows; kept values are at least as new.
  */
 export function createMemoryValues() {
   const values = new Map<string, Known>();

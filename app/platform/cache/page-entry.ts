@@ -10,9 +10,9 @@ export type PageEntry = {
   seq: number;
   /** Milliseconds. */
   renderedAt: number;
-  /** Adelaide's next midnight, in milliseconds: what a page says of today is right until then. */
+  /** Adelaide's next midnight, in milliseconds: statements of a page about today are right until then. */
   goodUntil: number;
-  /** What rendering it reported, to be reported again whenever it is served. */
+  /** The visit events of its rendering, reported again whenever it is served. */
   traffic: readonly TrafficReport[];
 };
 

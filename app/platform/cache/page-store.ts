@@ -6,7 +6,7 @@ import { entryToResponse, responseToEntry, type PageEntry } from './page-entry';
 
 const answersWithinMs = 150;
 
-/** The location's cache; the types of the browser, which the project shares, do not know it. */
+/** The location's cache; the project's types are the browser's, which lack it. */
 const here = (): Cache => (caches as unknown as { default: Cache }).default;
 
 /** Where finished answers are kept: in the isolate's memory, and in the Cache API of this location of Cloudflare's. */
@@ -16,7 +16,10 @@ export type PageStore = {
   put(key: string, entry: PageEntry): Promise<void>;
 };
 
-/** `origin` and `version` are part of every address: another site or another deployment finds nothing. */
+/**
+ * `origin` and `version` are part of every address, so that another site or another deployment finds no
+ * entry.
+ */
 export function createPageStore({ origin, version }: { origin: string; version: string }): PageStore {
   const memory = createMemoryStore();
   const addressOf = (key: string) => `${origin}/.pages/${version}/${encodeURIComponent(key)}`;

@@ -3,7 +3,7 @@ import { logWarning } from '~/platform/log';
 /** Where the platform's own interface for purging is; null when the site has no token for it. */
 export type PurgeConfig = { url: string; token: string } | null;
 
-/** The interface takes so many tags at once. */
+/** Maximum number of tags in one call. */
 const maxTags = 30;
 
 /**

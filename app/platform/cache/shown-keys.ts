@@ -2,10 +2,10 @@
 export const propertyKeys = (properties: readonly { id: number }[]): string[] =>
   properties.map(({ id }) => `property:${id}`);
 
-/** Keys of what a list of properties depends on whose members can change with any property. */
+/** Keys of a list of properties whose members can change with any property. */
 export const listKeys = ['list', 'terms', 'media'] as const;
 
-/** Keys of what a search shows of landmarks: those to choose from, and the minutes to one. */
+/** Keys of the landmarks of a search: those to choose from, and the minutes to one. */
 export const keysOfMinutes = ({ near }: { near: string }): string[] =>
   near ? ['landmarks', 'minutes'] : ['landmarks'];
 

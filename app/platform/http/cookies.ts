@@ -77,8 +77,8 @@ export function withCookies(cookies: readonly string[], headers = new Headers())
 }
 
 /**
- * True for a request that carries something of one person, by either name: a session, or a message to show once. Such a
- * request has no part in what is kept for everybody.
+ * True for a request that carries something of one person, by either name: a session, or a message to show
+ * once. Such a request neither reads nor fills the shared cache.
  */
 export const hasPersonalCookie = (request: Request): boolean =>
   request.headers.has('cookie') &&

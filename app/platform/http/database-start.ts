@@ -8,12 +8,14 @@ type Site = { config: { siteOrigin: string } };
 /** A copy of the database is behind by seconds at most. */
 const maxAge = 10 * 60;
 
-/** Addresses with links from mails and forms in steps, which follow a write of somebody who has no session. */
+/**
+ * Addresses with links from mails and forms in steps, which follow a write by a visitor without a session.
+ */
 const followsWrite = /^\/(auth|dashboard|newsletter|your-data|dev)\b/;
 
 /**
- * Where the database's session of a request starts. A visitor who only reads takes the nearest copy; a signed-in person
- * one that has their own writes; whatever writes, the one that takes writes.
+ * Where a request's database session starts. A visitor who only reads uses the nearest copy; a signed-in
+ * person uses a copy that has their own writes; a request that writes uses the primary.
  */
 export function databaseStart(site: Site, request: Request): DatabaseStart {
   if (!isRead(request)) return 'first-primary';
@@ -24,7 +26,10 @@ export function databaseStart(site: Site, request: Request): DatabaseStart {
   return isVisit ? 'first-unconstrained' : 'first-primary';
 }
 
-/** The answer to a form of a signed-in person or to a sign-in, with a bookmark of what was written for their next pages. */
+/**
+ * The answer to a form of a signed-in person or to a sign-in, with a bookmark of its writes for their next
+ * pages.
+ */
 export function withBookmark(
   site: Site,
   request: Request,

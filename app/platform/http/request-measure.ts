@@ -6,7 +6,7 @@ export type RequestMeasure = {
   /** Calls to D1, a batch being one, and the milliseconds of all. */
   databaseCalls: number;
   databaseMs: number;
-  /** Rows that D1 says it read: of batches and writes, since a single read tells nothing. */
+  /** Rows that D1 reports as read: of batches and writes, since a single read reports none. */
   rowsRead: number;
   /** An admin has made it. */
   isAdmin: boolean;
@@ -31,7 +31,7 @@ export function watchDatabase(measure: RequestMeasure): Watch {
   };
 }
 
-/** Notices whether the person who turns out to make the request is an admin. */
+/** Records whether the person who makes the request is an admin. */
 export const noticeAdmin = (measure?: RequestMeasure) => (viewer: { role: Role }) => {
   if (measure) measure.isAdmin = viewer.role === 'admin';
 };

@@ -1,6 +1,6 @@
 /**
- * `path` with the query under which the visitor saw it. A page does not contain its own query, since a cached one is
- * shown for several; the browser names it with the form or link that leads away.
+ * `path` with the query under which the visitor saw it. A page does not contain its own query, since one
+ * cached page serves several queries; the browser sends it with the form or link that leads away.
  */
 export function withQueryOfReferrer(path: string, { url, headers }: Request): string {
   const referrer = headers.get('referer');

@@ -3,8 +3,8 @@ type Taken =
   { outcome: 'taken'; request: Request } | { outcome: 'too-large' };
 
 /**
- * Limit of what is read and dropped of a body that is too large, so that its sender gets the answer instead
- * of an error.
+ * Bytes of a too large body that are read and dropped, so that its sender gets the answer instead of an
+ * error.
  */
 const maxDrained = 100_000_000;
 const drainAtMostMs = 10_000;

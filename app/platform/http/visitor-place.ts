@@ -1,11 +1,14 @@
-/** Carries the place from the edge to Remix, which copies a request without what Cloudflare says of it. */
+/** Carries the place from the edge to Remix, which copies a request without Cloudflare's facts about it. */
 const placeHeader = 'x-visitor-place';
 
 const longest = 80;
 
 type Told = object | null | undefined;
 
-/** 'Adelaide, AU' of what Cloudflare says of a request; the country alone without a city; null without both. */
+/**
+ * 'Adelaide, AU' from Cloudflare's facts about a request; the country alone without a city; null without
+ * both.
+ */
 export function placeOf(told: Told): string | null {
   const { city, country } = (told ?? {}) as { city?: unknown; country?: unknown };
   const parts = [city, country].filter((part) => typeof part === 'string' && part.trim() !== '');
@@ -13,8 +16,8 @@ export function placeOf(told: Told): string | null {
 }
 
 /**
- * The request with its place, or without one: whatever a visitor sent under that name is dropped. `told` is
- * what Cloudflare said of the request as it came.
+ * The request with its place, or without one: a header of that name from the visitor is dropped. `told` are
+ * Cloudflare's facts about the original request.
  */
 export function withPlace(request: Request, told: Told): Request {
   const headers = new Headers(request.headers);

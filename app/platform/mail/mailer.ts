@@ -2,8 +2,8 @@ import type { Mail } from '~/emails/mail';
 
 export type Mailer = {
   /**
-   * A mail that is sent twice under one id arrives once. Where it is false, a repeated sending needs a
-   * person's decision.
+   * A mail that is sent twice under one id arrives once. Where this is false, sending again needs a person's
+   * decision.
    */
   isRepeatable: boolean;
   /**

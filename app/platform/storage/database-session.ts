@@ -1,12 +1,18 @@
 import { logError } from '~/platform/log';
 
-/** Where reading may begin: at any copy of the database, at the one that takes writes, or at one with what a bookmark saw. */
+/**
+ * Where reading may begin: at any copy of the database, at the one that takes writes, or at a copy that is at
+ * least as new as a bookmark.
+ */
 export type DatabaseStart = 'first-unconstrained' | 'first-primary' | (string & {});
 
 export type DatabaseSession = {
-  /** What drizzle needs of the database. */
+  /** The methods of the database that drizzle needs. */
   binding: D1Database;
-  /** What this session has seen, for a later one that must not see less; null when there is nothing to tell. */
+  /**
+   * A bookmark of the state that this session has seen, for a later session that must not read an older one;
+   * null without one.
+   */
   bookmark: () => string | null;
 };
 

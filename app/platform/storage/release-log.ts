@@ -13,7 +13,7 @@ const patienceMs = 2_000;
 
 const releaseSchema = z.object({ commit: z.string().min(7).max(64), begun: z.coerce.date() });
 
-/** The log of releases in R2; null where it says nothing that can be read, and while R2 is gone. */
+/** The log of releases in R2; null when it cannot be parsed, and while R2 fails. */
 export function createReleaseLog(bucket: R2Bucket): ReleaseLog {
   return {
     async latest() {

@@ -18,7 +18,7 @@ import { answerLanding } from '~/screens/landing/answer-landing.server';
 import { notFound } from '~/platform/http/answers/not-found';
 import { contentKeys, propertyKeys } from '~/platform/cache/shown-keys';
 
-/** Most visits are of pages, which need nothing of a search. */
+/** Most visits are to pages, which need no data of a search. */
 const landing = onDemand(() => import('~/features/visit/search/landing'));
 
 /** A single segment is a landing page first, then a content page, then nothing. */
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
     : contentPageMeta(data.content, data.origin);
 };
 
-/** What the browser needs before it takes the document over. */
+/** Code that the browser needs before hydration. */
 export const handle = {
   ready: (data?: { kind: string }) => (data?.kind === 'landing' ? landing.load() : undefined),
 };

@@ -2,7 +2,7 @@ import type { PasskeyOptions } from '~/features/people/passkeys/passkey-ask';
 import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import type { GoogleReason } from '~/lib/google-texts';
 
-/** The page's state after a form that signed nobody in. */
+/** The page's state after a form that did not sign in. */
 export type AuthAnswer =
   | { kind: 'signed-up'; email: string }
   | { kind: 'resent'; email: string }

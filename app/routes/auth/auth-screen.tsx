@@ -64,7 +64,7 @@ export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthS
   );
 }
 
-/** Nobody comes back who has just made an account. */
+/** A visitor who has just made an account is not welcomed back. */
 function greetingOf(mode: Mode, answer: AuthAnswer | undefined): string {
   if (mode === 'sign-up') return 'List your property';
   return answer?.kind === 'signed-up' || answer?.kind === 'verified' ? 'Welcome' : 'Welcome back';

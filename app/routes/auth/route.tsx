@@ -19,7 +19,7 @@ import { answerAuth } from './answer-auth.server';
 import { challengeEnded, type AuthAnswer } from './auth-answer';
 import { AuthScreen } from './auth-screen';
 
-/** Initial notice of the page: why Google signed nobody in, or that the second step took too long. */
+/** Initial notice of the page: why Google's sign-in failed, or that the second step took too long. */
 function toldBefore(query: URLSearchParams, notice: Notice | null): AuthAnswer | null {
   if (isGoogleReason(notice)) return { kind: 'google', reason: notice };
   return query.get('again') === 'challenge' ? challengeEnded : null;

@@ -29,7 +29,7 @@ import { withSuburb } from './with-suburb';
 type Input = { services: Services; viewer: Actor; form: FormData };
 
 /** With the address of the page, which names the work that it shows. */
-type Asked = Input & { url: string };
+type WebsiteInput = Input & { url: string };
 
 const max = 2000;
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, max);
@@ -45,7 +45,9 @@ async function refuse(
   return data({ ...typedIn(form, suburbs), generator, kept }, { status });
 }
 
-/** What stood in the property's form when work was begun without scripts; null when the page keeps it itself. */
+/**
+ * The values of the property's form when work was begun without scripts; null when the page keeps it itself.
+ */
 export function typedWithWork({ kept }: Generator, suburbs: readonly Suburb[]): AddAnswer | null {
   return kept?.typed ? typedIn(formOfTyped(kept.typed), suburbs) : null;
 }
@@ -77,10 +79,10 @@ export async function answerGenerate(input: Input) {
 }
 
 /**
- * Reads the website of the present review anew and redirects to it. What was changed in the review travels with the work; for
- * pages without scripts.
+ * Reads the website of the present review again and redirects to it. What was changed in the review travels
+ * with the work; for pages without scripts.
  */
-export async function answerAgain(input: Asked) {
+export async function answerAgain(input: WebsiteInput) {
   const { services, viewer, form, url } = input;
   const website = new URL(url).searchParams.get('website') ?? '';
   const begun = await startAgain(services, { viewer, website, form, formKey: textIn(form, keyField) });
@@ -119,10 +121,15 @@ export async function answerRewrite(input: Input) {
 type Beside = { generator: FormReply; kept: Generator['kept'] };
 
 /**
- * What stands in the generator where the property's form was sent without scripts, which has its fields then; null for a page
- * with scripts, which keeps it itself.
+ * The generator's fields in a property's form that was sent without scripts; null for a page with scripts,
+ * which keeps them itself.
  */
-export async function generatorAsTyped({ services, viewer, form, url }: Asked): Promise<Beside | null> {
+export async function generatorAsTyped({
+  services,
+  viewer,
+  form,
+  url,
+}: WebsiteInput): Promise<Beside | null> {
   const fields = generatorFields.filter((name) => form.has(name));
   if (!fields.includes('url')) return null;
   const initialValue = Object.fromEntries(fields.map((name) => [name, textIn(form, name)]));
@@ -136,10 +143,10 @@ export async function generatorAsTyped({ services, viewer, form, url }: Asked): 
 const generatorFields = ['url', 'instructions'];
 
 /**
- * The page as it was typed, beside the work as it is by now; for pages without scripts, which show nothing new by themselves.
- * Cancels the work or begins it again if that is asked.
+ * The page as it was typed, with the present state of the work; for pages without scripts, which do not
+ * update themselves. Cancels the work or begins it again if that is asked.
  */
-export async function answerLook(input: Asked & { intent: LookIntent }) {
+export async function answerLook(input: WebsiteInput & { intent: LookIntent }) {
   const { services, viewer, form, url, intent } = input;
   const { searchParams } = new URL(url);
   const ids = [searchParams.get('website'), searchParams.get('rewrite')];

@@ -14,8 +14,9 @@ import { propertyFormId } from '~/features/manage/property-editor/property-answe
 const none: readonly File[] = [];
 
 /**
- * Photos of a new property: chosen here, uploaded by its photo page once the property is stored. They outlive the form, so
- * that whoever comes back to it has them still. `wereChosen`: the form that was restored had some.
+ * Photos of a new property: chosen here, uploaded by its photo page once the property is stored. They outlive
+ * the form, so that a person who comes back to it still has them. `wereChosen`: the form that was restored
+ * had some.
  */
 export function NewPhotos({ wereChosen }: { wereChosen: boolean }) {
   const owner = useViewerId();

@@ -85,7 +85,7 @@ export default function AddProperty() {
   const answer = useActionData<typeof action>();
   // The page reloads its data while the generator runs; the form keeps its key.
   const [ownKey] = useState(formKey);
-  // What was typed before there were scripts is there once; the page keeps what is typed since.
+  // The server returns text from before hydration once; the page keeps later text itself.
   const [earlier] = useState(typed);
   const ofForm = answer && 'reply' in answer ? answer : (earlier ?? undefined);
   const websiteId = generator.website?.id ?? null;

@@ -10,32 +10,32 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { useFocusOnError } from '~/components/forms/answered-form';
 import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
-import { ProofField } from '~/features/people/re-authentication/proof-field';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
 import { errorReply, errorsIn } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { findProofWay, proveAgain } from '~/platform/auth/prove-again.server';
-import { findAskedFile } from '~/platform/auth/require-proof.server';
+import { findReauthenticationWay, reauthenticate } from '~/platform/auth/reauthenticate.server';
+import { findRequestedFile } from '~/platform/auth/require-reauthentication.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
 /** Re-authentication before a file, which is then sent. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const file = findAskedFile(request);
+  const file = findRequestedFile(request);
   if (!file) throw redirect('/dashboard');
-  return { file, way: findProofWay(services, viewer) };
+  return { file, way: findReauthenticationWay(services, viewer) };
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const file = findAskedFile(request);
+  const file = findRequestedFile(request);
   if (!file) throw redirect('/dashboard', 303);
   const form = await sentForm(request);
-  const proof = await proveAgain(services, request, viewer, { form, action: file.name });
-  if (!proof.isProved) return data({ reply: errorReply(proof.errors) }, { status: proof.status });
+  const outcome = await reauthenticate(services, request, viewer, { form, action: file.name });
+  if (!outcome.isProved) return data({ reply: errorReply(outcome.errors) }, { status: outcome.status });
   const { pathname, search } = new URL(request.url);
-  throw redirect(pathname + search, { status: 303, headers: withCookies(proof.cookies) });
+  throw redirect(pathname + search, { status: 303, headers: withCookies(outcome.cookies) });
 }
 
 export const meta: MetaFunction = () => unlistedMeta('Please confirm that it is you');
@@ -57,7 +57,7 @@ export default function Confirm() {
       </h2>
       {way ? (
         <Form method="post" replace noValidate className="grid w-full gap-5">
-          <ProofField way={way} errors={errors} />
+          <ReauthenticationField way={way} errors={errors} />
           <div>
             <Button type="submit" aria-disabled={isSending || undefined}>
               {isSending ? 'One moment...' : 'Confirm'}

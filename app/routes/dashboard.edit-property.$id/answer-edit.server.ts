@@ -29,7 +29,7 @@ const slugTaken = { slug: ['This web address is taken by another property'] };
 
 /**
  * Answers the edit form: redirects to the screen once the changes are stored, 200 when a unit was added or
- * removed, 400 with errors, 409 with both versions when somebody else saved meanwhile, 503 when the store
+ * removed, 400 with errors, 409 with both versions when another person saved meanwhile, 503 when the store
  * fails.
  */
 export async function answerEdit({ services, viewer, property, form: posted }: Input) {
@@ -56,8 +56,8 @@ export async function answerEdit({ services, viewer, property, form: posted }: I
     return answer(409, { marks: undefined, conflict: { version: current.version, differences } });
   };
   if (loaded.seen !== property.version) return conflictWith(property);
-  const isAsked = readIntent('dashboard.edit-property.$id', form) === 'resubmit';
-  const resubmit = isAsked && property.state.rejectedAt !== null;
+  const isRequested = readIntent('dashboard.edit-property.$id', form) === 'resubmit';
+  const resubmit = isRequested && property.state.rejectedAt !== null;
   const stored = await storeChanges(services, viewer, property, { content, staff, resubmit });
   if (stored === 'conflict') return conflictWith(await requireManaged(services, viewer, String(property.id)));
   if (stored === 'slug-taken') return answer(400, { reply: submission.reply({ fieldErrors: slugTaken }) });

@@ -11,8 +11,8 @@ import type { ChangeAnswer } from '~/screens/listings/change-answer';
 import { decisionField } from './decision-field';
 
 /**
- * What staff may decide about the property as it is stored; what is typed in the form stays. Until there are scripts, the
- * buttons send that form, which comes back as typed.
+ * The decisions of staff about the stored property; typed text in the form stays. Until there are scripts,
+ * the buttons send that form, which comes back as typed.
  */
 export function Decisions({ id, state }: { id: number; state: ListingState }) {
   const fetcher = useFetcher<ChangeAnswer>();

@@ -37,7 +37,7 @@ export function DescriptionReview({
   result,
   answer,
 }: ReviewProps) {
-  // A save may overwrite another editor's version only after the viewer has been told about it.
+  // A save may overwrite another editor's version only after the viewer has seen a message about it.
   const [seen] = useState(read);
   const [text, setText] = useState(answer?.typed ?? result.description);
   const isHydrated = useHydrated();

@@ -26,7 +26,7 @@ export async function action({ request, params, context: { services } }: ActionF
   return answerDescription({ services, viewer, property, form });
 }
 
-/** Also after a refusal: somebody else may have saved. */
+/** Also after a refusal: another person may have saved. */
 export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -20,8 +20,8 @@ import type { DraftAnswer } from './draft-answer';
 type Input = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
 
 /**
- * Answers a form of a draft that has been discarded meanwhile: nothing is saved until whoever typed it asks for a new draft;
- * the form comes back as typed. A second wish to discard it has come true.
+ * Answers a form of a draft that has been discarded meanwhile: nothing is saved until its author requests a
+ * new draft; the form comes back as typed. Discarding it a second time counts as done.
  */
 export async function answerDiscarded({ services, viewer, property, form }: Input) {
   const intent = readIntent('dashboard.edit-property.$id_.drafts.$draft', form);

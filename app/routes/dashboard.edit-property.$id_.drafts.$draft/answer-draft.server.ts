@@ -54,7 +54,7 @@ export async function answerDraft(input: Input) {
     const isGone = await discardDraft(input.services, seenOf(input));
     return after(input, isGone, 'draft-discarded', editPath(input.property.id));
   }
-  // Only the form of a draft that is gone asks for a new one.
+  // Only the form of a discarded draft can request a new one.
   if (intent === null || intent === 'renew') return saveDraft(input);
   if (!isStaff(input.viewer)) throw data(null, { status: 403 });
   return intent === 'publish' ? publish(input) : reject(input);
@@ -102,7 +102,7 @@ async function publish(input: Input) {
 
 /**
  * Stores what was typed, or the value of the live property or of the other editor where that was chosen. A draft that was
- * compared with the live property is then based on its version. 409 with both versions when somebody else has changed the
+ * compared with the live property is then based on its version. 409 with both versions when another person has changed the
  * draft meanwhile. `isReady` marks the draft as ready with it.
  */
 async function saveDraft(input: Input, isReady = false) {
@@ -149,7 +149,7 @@ async function saveDraft(input: Input, isReady = false) {
 /** A draft's version is the time of its last change. */
 const versionOf = ({ updatedAt }: Draft) => updatedAt.getTime();
 
-/** Somebody has published the draft: it takes no changes any more, and what was typed is shown beside it. */
+/** The draft was published: it takes no changes any more, and what was typed is shown beside it. */
 function refuseLate({ content }: Draft, form: FormData, names: Names) {
   const mine = valuesOfEntries<EditorValues>(form, propertyShape);
   return data<DraftAnswer>({ late: compareValues(mine, formOfContent(content), names) }, { status: 409 });

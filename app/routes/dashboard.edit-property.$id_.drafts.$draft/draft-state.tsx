@@ -78,7 +78,7 @@ function Rebase({ page: { differences, liveVersion } }: { page: DraftPage }) {
   );
 }
 
-/** Above what was typed into a draft that somebody has discarded meanwhile. */
+/** Shown above the text that was typed into a draft that was discarded meanwhile. */
 export function Discarded() {
   return (
     <Alert title="Not saved: this draft was discarded" takesFocus>
@@ -90,7 +90,7 @@ export function Discarded() {
   );
 }
 
-/** What was typed into a draft that somebody has published meanwhile. */
+/** The text that was typed into a draft that was published meanwhile. */
 export function Late({ differences }: { differences: FieldDifference[] }) {
   return (
     <Card as="section" aria-label="Not saved" padding="large" className="grid min-w-0 gap-4">

@@ -24,7 +24,7 @@ import { notFound } from '~/platform/http/answers/not-found';
 import { noticeCookie } from '~/platform/http/forms/notice';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
-const mostShown = 10;
+const maxShown = 10;
 
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireAdmin(services, request);
@@ -38,7 +38,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
   ]);
   const people = (found?.accounts ?? [])
     .filter(({ emailVerifiedAt, deactivatedAt }) => emailVerifiedAt !== null && deactivatedAt === null)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ id: userId, email, fullName }) => ({ userId, email, name: fullName }));
   return { id: listing.id, name: listing.name, owner, words, people };
 }

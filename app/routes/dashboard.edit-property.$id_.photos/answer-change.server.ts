@@ -15,7 +15,7 @@ import { logError } from '~/platform/log';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-/** 'looked' leaves nothing to say; null is no button of the page. */
+/** 'looked' needs no notice; null: not a button of the page. */
 type Change = Notice | 'looked' | null;
 
 type Input = {
@@ -78,8 +78,8 @@ function pressedIn(form: FormData) {
 }
 
 /**
- * Saves the alt texts that differ from what the page had shown, or the only one that was sent. Null when none was sent or one
- * is no alt text; 'some' when a photo is not there any more.
+ * Saves the alt texts that differ from what the page had shown, or the only one that was sent. Null when none
+ * was sent or one is not a valid alt text; 'some' when a photo no longer exists.
  */
 export async function describeChanged(services: Services, place: PhotoPlace, form: FormData) {
   const [photos, texts, before] = ['photo', 'altText', 'storedText'].map((name) => form.getAll(name));

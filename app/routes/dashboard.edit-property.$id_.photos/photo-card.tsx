@@ -27,8 +27,8 @@ type PhotoCardProps = {
 };
 
 /**
- * One photo with all its actions. Until there are scripts, its fields and buttons belong to the one form of all photos, so that
- * no button takes away what is typed beside another photo.
+ * One photo with all its actions. Until there are scripts, its fields and buttons belong to the one form of
+ * all photos, so that no button loses what is typed beside another photo.
  */
 export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps) {
   const fetcher = useFetcher({ key: `photo-${photo.id}` });

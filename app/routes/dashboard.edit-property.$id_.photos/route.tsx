@@ -135,7 +135,10 @@ export default function PropertyPhotos() {
   );
 }
 
-/** Who came to wait for images is led on from where they look, before and after the images are saved. */
+/**
+ * The next steps for a person who waits for images, shown beside the progress before and after the images are
+ * saved.
+ */
 function AfterSaving({ isOver }: { isOver: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

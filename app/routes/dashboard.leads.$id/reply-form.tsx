@@ -28,7 +28,7 @@ export function ReplyForm({ lead, subject, formKey, answer, guard }: ReplyFormPr
   });
   const form = useLeadFormId();
   const wrongKey = errorsIn(own, 'key');
-  // The page's data may be reloaded while somebody types: the form keeps its key.
+  // The page's data may be reloaded while a person types: the form keeps its key.
   const [ownKey] = useState(formKey);
   return (
     <LeadForm intent="reply" title="Reply by mail" button="Send the reply" answer={answer} guard={guard}>

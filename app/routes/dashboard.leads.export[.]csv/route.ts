@@ -6,12 +6,12 @@ import { readLeadFilters, withinOffer } from '~/features/manage/leads/lists/lead
 import { listLeadProperties } from '~/features/manage/leads/lists/list-lead-properties.server';
 import { answerCsv } from '~/platform/http/answers/answer-csv';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { requireProof } from '~/platform/auth/require-proof.server';
+import { requireReauthentication } from '~/platform/auth/require-reauthentication.server';
 
 /** The leads that match the filters, streamed while they are read. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  requireProof(services, request, viewer, 'leads');
+  requireReauthentication(services, request, viewer, 'leads');
   const asked = readLeadFilters(new URL(request.url).searchParams);
   const properties = await listLeadProperties(services, viewer, asked);
   const filters = withinOffer(asked, properties, { isStaff: isStaff(viewer) });

@@ -37,8 +37,8 @@ async function sendOrFail(intent: unknown, send: () => Promise<unknown>): Promis
 }
 
 /**
- * Announces each change, even when its button is gone with its row; deleting can be taken back from there. `action` is the
- * list's address.
+ * Announces each change, even when its button is gone with its row; the message can undo a deletion. `action`
+ * is the list's address.
  */
 export function useToldPageChanges(action: string) {
   const toast = useToast();

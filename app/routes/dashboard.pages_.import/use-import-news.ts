@@ -42,7 +42,7 @@ function later(first: GuideImport | null, second: GuideImport | null): GuideImpo
   return first.changedAt > second.changedAt ? first : second;
 }
 
-/** An end is news only to a page that has seen the import at work. */
+/** The end is announced only on a page that has seen the import running. */
 function useToldEnd(latest: GuideImport | null) {
   const toast = useToast();
   const seen = useRef<string | null>(null);

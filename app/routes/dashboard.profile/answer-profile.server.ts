@@ -11,7 +11,7 @@ import { logError } from '~/platform/log';
 import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import type { Notice } from '~/lib/notices';
 import { noticeCookie } from '~/platform/http/forms/notice';
-import { proveAgain } from '~/platform/auth/prove-again.server';
+import { reauthenticate } from '~/platform/auth/reauthenticate.server';
 import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
 import type { Services } from '~/platform/services';
@@ -58,25 +58,25 @@ async function saveProfile(input: Input) {
 
 async function changeEmail(input: Input) {
   const { services, request, viewer, form } = input;
-  const proof = await proveAgain(services, request, viewer, { form, action: 'change-email' });
+  const outcome = await reauthenticate(services, request, viewer, { form, action: 'change-email' });
   const submission = readAccountForm(form, addressSchema);
-  if (!proof.isProved) {
-    const { errors, status } = proof;
+  if (!outcome.isProved) {
+    const { errors, status } = outcome;
     return refuse('email', errorReply(errors, submission.reply()), { status });
   }
-  const { cookies } = proof;
+  const { cookies } = outcome;
   const refuseAddress = (error: string, status = 400) =>
     refuse('email', submission.reply({ fieldErrors: { email: [error] } }), { status, cookies });
   if (submission.status !== 'success') return refuse('email', submission.reply(), { cookies });
   const { email } = submission.value;
   if (email === viewer.email) return refuseAddress('This is your email address already');
-  const { userId } = proof.viewer;
+  const { userId } = outcome.viewer;
   if (!(await takeAttempt(services, { key: `email-change:${userId}`, ...changesPerAccount }))) {
     return refuseAddress('You have asked for many changes. Please try again in an hour.', 429);
   }
   const { waitMs } = await spaceMails(services, { request, purpose: 'account', email });
   if (waitMs > 0) return refuseAddress(mailWaitText(waitMs), 429);
-  await requestEmailChange(services, proof.viewer, email);
+  await requestEmailChange(services, outcome.viewer, email);
   return back(input, 'email-change-asked', cookies);
 }
 

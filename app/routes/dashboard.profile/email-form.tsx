@@ -4,8 +4,8 @@ import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/answered-form';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { ProofField } from '~/features/people/re-authentication/proof-field';
-import type { ProofWay } from '~/features/people/re-authentication/proof-way';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
+import type { ReauthenticationWay } from '~/features/people/re-authentication/reauthentication-way';
 
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
@@ -15,12 +15,12 @@ type EmailFormProps = {
   email: string;
   /** The requested address, and until when its link can be used. */
   change: { email: string; until: string } | null;
-  proofWay: ProofWay | null;
+  reauthenticationWay: ReauthenticationWay | null;
   refusal: ProfileRefusal | null;
 };
 
 /** The address for sign-in, and a form to change it. */
-export function EmailForm({ email, change, proofWay, refusal }: EmailFormProps) {
+export function EmailForm({ email, change, reauthenticationWay, refusal }: EmailFormProps) {
   const isSending = useNavigation().formData?.get('intent') === 'change-email';
   const form = useFocusOnError(refusal);
   const field = fieldsOf<'email'>(refusal?.reply);
@@ -67,7 +67,7 @@ export function EmailForm({ email, change, proofWay, refusal }: EmailFormProps) 
           hint="We send a link to this address. Until you use it, nothing changes."
           required
         />
-        <ProofField way={proofWay} errors={errorsIn(refusal?.reply, 'proof')} />
+        <ReauthenticationField way={reauthenticationWay} errors={errorsIn(refusal?.reply, 'proof')} />
         <div>
           <Button type="submit" aria-disabled={isSending || undefined}>
             {isSending ? 'Sending...' : 'Change Email'}

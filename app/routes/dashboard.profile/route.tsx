@@ -7,7 +7,7 @@ import { formatInstant, formatLongDay } from '~/lib/time/dates';
 import { BackLink } from '~/components/ui/back-link';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { findProofWay } from '~/platform/auth/prove-again.server';
+import { findReauthenticationWay } from '~/platform/auth/reauthenticate.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { AccountCard } from './account-card';
@@ -31,7 +31,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     memberSince: profile && formatLongDay(profile.createdAt),
     account: { role: viewer.role, userId: viewer.userId, email: viewer.email },
     change: change && { email: change.email, until: formatInstant(change.expiresAt) },
-    proofWay: findProofWay(services, viewer),
+    reauthenticationWay: findReauthenticationWay(services, viewer),
   };
 }
 
@@ -44,7 +44,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
 export const meta: MetaFunction = () => unlistedMeta('Profile Settings');
 
 export default function ProfileSettings() {
-  const { person, memberSince, account, change, proofWay } = useLoaderData<typeof loader>();
+  const { person, memberSince, account, change, reauthenticationWay } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="grid gap-6">
@@ -63,7 +63,7 @@ export default function ProfileSettings() {
           <EmailForm
             email={account.email}
             change={change}
-            proofWay={proofWay}
+            reauthenticationWay={reauthenticationWay}
             refusal={answer?.form === 'email' ? answer : null}
           />
         </div>

@@ -4,19 +4,19 @@ import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/answered-form';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { ProofField } from '~/features/people/re-authentication/proof-field';
-import type { ProofWay } from '~/features/people/re-authentication/proof-way';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
+import type { ReauthenticationWay } from '~/features/people/re-authentication/reauthentication-way';
 import { errorsIn, fieldsOf, type FormReply } from '~/lib/form/form-reply';
 import { keepDays } from '~/features/people/sign-in/token-lifetimes';
 
 type ClosingFormProps = {
   email: string;
-  proofWay: ProofWay | null;
+  reauthenticationWay: ReauthenticationWay | null;
   reply: FormReply | undefined;
 };
 
 /** What closing an account does, and the form that does it. */
-export function ClosingForm({ email, proofWay, reply }: ClosingFormProps) {
+export function ClosingForm({ email, reauthenticationWay, reply }: ClosingFormProps) {
   const isSending = useNavigation().state === 'submitting';
   const form = useFocusOnError(reply);
   const field = fieldsOf<'confirmEmail'>(reply);
@@ -45,7 +45,7 @@ export function ClosingForm({ email, proofWay, reply }: ClosingFormProps) {
           hint={`Type ${email} to show that you mean it.`}
           required
         />
-        <ProofField way={proofWay} errors={errorsIn(reply, 'proof')} />
+        <ReauthenticationField way={reauthenticationWay} errors={errorsIn(reply, 'proof')} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" aria-disabled={isSending || undefined}>
             {isSending ? 'Closing...' : 'Close my account'}

@@ -13,7 +13,7 @@ import { errorReply, type FormReply } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { findProofWay, proveAgain } from '~/platform/auth/prove-again.server';
+import { findReauthenticationWay, reauthenticate } from '~/platform/auth/reauthenticate.server';
 import { endSession } from '~/platform/auth/session.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
@@ -21,7 +21,7 @@ import { ClosingForm } from './closing-form';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  return { email: viewer.email, proofWay: findProofWay(services, viewer) };
+  return { email: viewer.email, reauthenticationWay: findReauthenticationWay(services, viewer) };
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
@@ -30,11 +30,11 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const submission = readAccountForm(form, closeAccountSchema);
   const refuse = (reply: FormReply, status: number, cookies: readonly string[] = []) =>
     data({ reply }, { status, headers: withCookies(cookies) });
-  const proof = await proveAgain(services, request, viewer, { form, action: 'close-account' });
-  if (!proof.isProved) return refuse(errorReply(proof.errors, submission.reply()), proof.status);
+  const outcome = await reauthenticate(services, request, viewer, { form, action: 'close-account' });
+  if (!outcome.isProved) return refuse(errorReply(outcome.errors, submission.reply()), outcome.status);
   const refuseAddress = (error: string, status: number) =>
-    refuse(submission.reply({ fieldErrors: { confirmEmail: [error] } }), status, proof.cookies);
-  if (submission.status !== 'success') return refuse(submission.reply(), 400, proof.cookies);
+    refuse(submission.reply({ fieldErrors: { confirmEmail: [error] } }), status, outcome.cookies);
+  if (submission.status !== 'success') return refuse(submission.reply(), 400, outcome.cookies);
   if (submission.value.confirmEmail !== viewer.email) {
     return refuseAddress('This is not the email address of your account', 400);
   }
@@ -50,6 +50,12 @@ export async function action({ request, context: { services } }: ActionFunctionA
 export const meta: MetaFunction = () => unlistedMeta('Close my account');
 
 export default function CloseAccount() {
-  const { email, proofWay } = useLoaderData<typeof loader>();
-  return <ClosingForm email={email} proofWay={proofWay} reply={useActionData<typeof action>()?.reply} />;
+  const { email, reauthenticationWay } = useLoaderData<typeof loader>();
+  return (
+    <ClosingForm
+      email={email}
+      reauthenticationWay={reauthenticationWay}
+      reply={useActionData<typeof action>()?.reply}
+    />
+  );
 }

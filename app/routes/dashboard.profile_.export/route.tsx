@@ -6,7 +6,7 @@ import { adelaideDate } from '~/lib/time/dates';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/forms/notice';
 import { takeAttempt } from '~/platform/http/limits/rate-limit.server';
-import { requireProof } from '~/platform/auth/require-proof.server';
+import { requireReauthentication } from '~/platform/auth/require-reauthentication.server';
 
 const perAccount = { limit: 10, windowSeconds: 3600 };
 
@@ -18,7 +18,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  requireProof(services, request, viewer, 'own-data');
+  requireReauthentication(services, request, viewer, 'own-data');
   const { userId } = viewer;
   if (!(await takeAttempt(services, { key: `export:${userId}`, ...perAccount }))) {
     const headers = { 'set-cookie': noticeCookie(services, 'export-too-often') };

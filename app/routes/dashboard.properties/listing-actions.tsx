@@ -5,7 +5,7 @@ import type { Listing } from '~/features/manage/listings/list-listings.server';
 import { changeLabels } from '~/features/manage/listings/listing-changes';
 import { propertyPath } from '~/features/directory/property/property-paths';
 
-import { AskedChange } from './asked-change';
+import { ChangeWithQuestion } from './change-with-question';
 import { ChangeButton } from './change-button';
 import { actionClass, type ActionLook } from './small-button';
 import { actionsOf, type ListingAction } from './actions-of';
@@ -46,7 +46,7 @@ function Action({ action, listing, look }: ActionProps) {
   const { id, name, state } = listing;
   if (action === 'reject' || action === 'archive') {
     const to = `/dashboard/properties/${id}/${action}${search}`;
-    return <AskedChange listing={listing} change={action} to={to} look={look} />;
+    return <ChangeWithQuestion listing={listing} change={action} to={to} look={look} />;
   }
   if (action !== 'edit' && action !== 'view') {
     return <ChangeButton listing={listing} change={action} label={changeLabels[action]} look={look} />;

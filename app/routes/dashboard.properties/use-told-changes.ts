@@ -8,7 +8,7 @@ import { noticeText } from '~/lib/notices';
 
 import { onChangeAnswer } from '~/screens/listings/change-answer';
 
-/** Announces the result of each change; archiving can be taken back from there. */
+/** Announces the result of each change; the message can undo archiving. */
 export function useToldChanges() {
   const toast = useToast();
   const fetcher = useFetcher();

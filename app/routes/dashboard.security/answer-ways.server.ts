@@ -5,21 +5,21 @@ import { requestReset } from '~/features/people/password/request-reset.server';
 import { unlinkIdentity } from '~/features/people/google/unlink-identity.server';
 import { withCookies } from '~/platform/http/cookies';
 import { startGoogle } from '~/platform/auth/google-flow.server';
-import { proveAgain } from '~/platform/auth/prove-again.server';
+import { reauthenticate } from '~/platform/auth/reauthenticate.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
 
 import { backTo, refuse, type Input } from './security-answer.server';
 
 /** Redirects to Google, to link an identity to this account. */
 export async function linkGoogleAccount({ services, request, viewer, form }: Input) {
-  const proof = await proveAgain(services, request, viewer, { form, action: 'link-google' });
-  if (!proof.isProved) return refuse('link-google', errorReply(proof.errors), proof.status);
+  const outcome = await reauthenticate(services, request, viewer, { form, action: 'link-google' });
+  if (!outcome.isProved) return refuse('link-google', errorReply(outcome.errors), outcome.status);
   const redirectTo = '/dashboard/security';
-  const answer = await startGoogle(services, { redirectTo, viewer: proof.viewer });
+  const answer = await startGoogle(services, { redirectTo, viewer: outcome.viewer });
   if (!answer) {
-    return refuse('link-google', errorReply({ ways: [`${googleNotSetUp}.`] }), 400, proof.cookies);
+    return refuse('link-google', errorReply({ ways: [`${googleNotSetUp}.`] }), 400, outcome.cookies);
   }
-  const headers = withCookies(proof.cookies, new Headers(answer.headers));
+  const headers = withCookies(outcome.cookies, new Headers(answer.headers));
   return new Response(null, { status: answer.status, headers });
 }
 
@@ -27,13 +27,13 @@ export async function linkGoogleAccount({ services, request, viewer, form }: Inp
 export async function unlinkAccount(input: Input) {
   const { services, request, viewer, form } = input;
   const identityId = String(form.get('identity') ?? '').slice(0, 64);
-  const proof = await proveAgain(services, request, viewer, { form, action: 'unlink-identity' });
-  if (!proof.isProved) return refuse(identityId, errorReply(proof.errors), proof.status);
-  const result = await unlinkIdentity(services, proof.viewer, identityId);
+  const outcome = await reauthenticate(services, request, viewer, { form, action: 'unlink-identity' });
+  if (!outcome.isProved) return refuse(identityId, errorReply(outcome.errors), outcome.status);
+  const result = await unlinkIdentity(services, outcome.viewer, identityId);
   if (result !== 'unlinked') {
-    return refuse(identityId, errorReply({ ways: [notUnlinked[result]] }), 400, proof.cookies);
+    return refuse(identityId, errorReply({ ways: [notUnlinked[result]] }), 400, outcome.cookies);
   }
-  return backTo(input, 'identity-unlinked', proof.cookies);
+  return backTo(input, 'identity-unlinked', outcome.cookies);
 }
 
 const notUnlinked = {

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 
 import { Button, buttonClass } from '~/components/ui/button';
-import { ProofField } from '~/features/people/re-authentication/proof-field';
-import type { ProofWay } from '~/features/people/re-authentication/proof-way';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
+import type { ReauthenticationWay } from '~/features/people/re-authentication/reauthentication-way';
 import { formatInstant } from '~/lib/time/dates';
 
 export type Identity = { id: string; email: string | null; createdAt: Date };
@@ -10,12 +10,12 @@ export type Identity = { id: string; email: string | null; createdAt: Date };
 type LinkedAccountProps = {
   identity: Identity;
   isOnlyWay: boolean;
-  proofWay: ProofWay | null;
+  reauthenticationWay: ReauthenticationWay | null;
   errors: readonly string[] | undefined;
 };
 
 /** A linked Google account. Unlinking needs two steps: the button is in a folded part. */
-export function LinkedAccount({ identity, isOnlyWay, proofWay, errors }: LinkedAccountProps) {
+export function LinkedAccount({ identity, isOnlyWay, reauthenticationWay, errors }: LinkedAccountProps) {
   const { id, email, createdAt } = identity;
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 p-4">
@@ -38,7 +38,7 @@ export function LinkedAccount({ identity, isOnlyWay, proofWay, errors }: LinkedA
             <input type="hidden" name="identity" value={id} />
             <p>You will no longer be able to sign in with this Google account.</p>
             <div className="w-full empty:hidden">
-              <ProofField way={proofWay} errors={errors} />
+              <ReauthenticationField way={reauthenticationWay} errors={errors} />
             </div>
             <Button type="submit" variant="danger">
               Unlink this account

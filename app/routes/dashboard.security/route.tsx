@@ -6,7 +6,7 @@ import { listActivity } from '~/features/people/activity/list-activity.server';
 import { listIdentities } from '~/features/people/google/list-identities.server';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
-import { findProofWay } from '~/platform/auth/prove-again.server';
+import { findReauthenticationWay } from '~/platform/auth/reauthenticate.server';
 import { listSessions } from '~/platform/auth/session.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
@@ -29,10 +29,21 @@ export async function loader({ request, context: { services, pageNeeds } }: Load
     listActivity(services, viewer.userId),
   ]);
   const { email, hasPassword } = viewer;
-  const proofWay = findProofWay(services, viewer);
+  const reauthenticationWay = findReauthenticationWay(services, viewer);
   const { apps, passkeys } = factors;
   const factor = summaryOf(factors);
-  return { devices, identities, factor, apps, passkeys, activity, hasGoogle, email, hasPassword, proofWay };
+  return {
+    devices,
+    identities,
+    factor,
+    apps,
+    passkeys,
+    activity,
+    hasGoogle,
+    email,
+    hasPassword,
+    reauthenticationWay,
+  };
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {

@@ -6,8 +6,8 @@ import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { GoogleMark } from '~/features/people/google/google-mark';
 import { errorsIn, type FormReply } from '~/lib/form/form-reply';
-import { ProofField } from '~/features/people/re-authentication/proof-field';
-import type { ProofWay } from '~/features/people/re-authentication/proof-way';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
+import type { ReauthenticationWay } from '~/features/people/re-authentication/reauthentication-way';
 
 import { LinkedAccount, type Identity } from './linked-account';
 
@@ -15,12 +15,12 @@ type WaysInProps = {
   hasPassword: boolean;
   identities: readonly Identity[];
   hasGoogle: boolean;
-  proofWay: ProofWay | null;
+  reauthenticationWay: ReauthenticationWay | null;
   answer: { at: string; reply: FormReply } | undefined;
 };
 
 /** The ways to sign in to the account; the last one cannot be removed. */
-export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }: WaysInProps) {
+export function WaysIn({ hasPassword, identities, hasGoogle, reauthenticationWay, answer }: WaysInProps) {
   const section = useFocusOnError<HTMLElement>(answer, '[aria-invalid="true"], [role="alert"]');
   const problem = errorsIn(answer?.reply, 'ways')?.[0];
   const isOnlyWay = !hasPassword && identities.length === 1;
@@ -47,7 +47,7 @@ export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }:
             key={identity.id}
             identity={identity}
             isOnlyWay={isOnlyWay}
-            proofWay={proofWay}
+            reauthenticationWay={reauthenticationWay}
             errors={errorsAt(identity.id)}
           />
         ))}
@@ -56,7 +56,7 @@ export function WaysIn({ hasPassword, identities, hasGoogle, proofWay, answer }:
         <Form method="post" replace className="grid justify-items-start gap-4">
           <input type="hidden" name="intent" value="link-google" />
           <div className="w-full empty:hidden">
-            <ProofField way={proofWay} errors={errorsAt('link-google')} />
+            <ReauthenticationField way={reauthenticationWay} errors={errorsAt('link-google')} />
           </div>
           <Button type="submit" variant="secondary">
             <GoogleMark />

@@ -12,7 +12,7 @@ import { withCookies } from '~/platform/http/cookies';
 import { readIntent } from '~/platform/http/forms/form-intents';
 import { mustHaveFactor } from '~/platform/auth/guards.server';
 import { noticeCookie } from '~/platform/http/forms/notice';
-import { proveAgain } from '~/platform/auth/prove-again.server';
+import { reauthenticate } from '~/platform/auth/reauthenticate.server';
 import type { Services } from '~/platform/services';
 import { renewSession } from '~/platform/auth/session.server';
 import type { Actor } from '~/lib/actor';
@@ -33,9 +33,9 @@ const screen = '/dashboard/security/factor';
 export async function answerFactor(input: Input) {
   const intent = readIntent('dashboard.security_.factor', input.form);
   if (intent === 'confirm') return confirm(input);
-  if (intent === 'begin') return afterProof(input, intent, begin);
-  if (intent === 'new-codes') return afterProof(input, intent, makeCodes);
-  if (intent === 'remove') return afterProof(input, intent, remove);
+  if (intent === 'begin') return afterReauthentication(input, intent, begin);
+  if (intent === 'new-codes') return afterReauthentication(input, intent, makeCodes);
+  if (intent === 'remove') return afterReauthentication(input, intent, remove);
   return redirect(screen, 303);
 }
 
@@ -45,19 +45,19 @@ const actions = {
   remove: 'remove-factor',
 } as const;
 
-async function afterProof<Answer>(
+async function afterReauthentication<Answer>(
   input: Input,
   intent: keyof typeof actions,
   go: (proved: Proved) => Promise<Answer>,
 ) {
   const { services, request, viewer, form } = input;
-  const proof = await proveAgain(services, request, viewer, { form, action: actions[intent] });
-  if (!proof.isProved) {
-    const { errors, way, status } = proof;
+  const outcome = await reauthenticate(services, request, viewer, { form, action: actions[intent] });
+  if (!outcome.isProved) {
+    const { errors, way, status } = outcome;
     const at = String(form.get('app') ?? '');
     return data<FactorAnswer>({ kind: 'refused', intent, at, reply: errorReply(errors), way }, { status });
   }
-  return go({ ...input, viewer: proof.viewer, cookies: proof.cookies });
+  return go({ ...input, viewer: outcome.viewer, cookies: outcome.cookies });
 }
 
 async function begin({ services, viewer, cookies }: Proved) {

@@ -1,15 +1,15 @@
 import { Form } from '@remix-run/react';
 
 import { Button, buttonClass } from '~/components/ui/button';
-import { ProofField } from '~/features/people/re-authentication/proof-field';
-import type { ProofWay } from '~/features/people/re-authentication/proof-way';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
+import type { ReauthenticationWay } from '~/features/people/re-authentication/reauthentication-way';
 import { formatLongDay } from '~/lib/time/dates';
 
 export type App = { id: string; name: string; since: Date };
 
 type AppRowProps = {
   app: App;
-  way: ProofWay | null;
+  way: ReauthenticationWay | null;
   isOnly: boolean;
   mustStay: boolean;
   errors: readonly string[] | undefined;
@@ -40,7 +40,7 @@ export function AppRow({ app: { id, name, since }, way, isOnly, mustStay, errors
                 ? 'Signing in will ask for no code any more. The recovery codes end with it.'
                 : 'Its codes will no longer work. Your other second factors stay.'}
             </p>
-            <ProofField way={way} errors={errors} />
+            <ReauthenticationField way={way} errors={errors} />
             <div>
               <Button type="submit" variant="danger">
                 Remove this app

@@ -1,4 +1,4 @@
-import type { ProofWay } from '~/features/people/re-authentication/proof-way';
+import type { ReauthenticationWay } from '~/features/people/re-authentication/reauthentication-way';
 import type { FormReply } from '~/lib/form/form-reply';
 import type { FormIntent } from '~/platform/http/forms/form-intents';
 
@@ -12,5 +12,5 @@ export type FactorAnswer =
       /** The app that it is about. */
       at?: string;
       reply: FormReply;
-      way: ProofWay | null;
+      way: ReauthenticationWay | null;
     };

@@ -3,8 +3,8 @@ import { Form } from '@remix-run/react';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { maxApps } from '~/features/people/second-factor/factor-limits';
-import { ProofField } from '~/features/people/re-authentication/proof-field';
-import type { ProofWay } from '~/features/people/re-authentication/proof-way';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
+import type { ReauthenticationWay } from '~/features/people/re-authentication/reauthentication-way';
 import { formatLongDay } from '~/lib/time/dates';
 import { errorsIn } from '~/lib/form/form-reply';
 
@@ -15,7 +15,7 @@ type ManageProps = {
   factor: { since: Date; codesLeft: number };
   apps: readonly App[];
   hasPasskeys: boolean;
-  way: ProofWay | null;
+  way: ReauthenticationWay | null;
   refusal: Extract<FactorAnswer, { kind: 'refused' }> | null;
   mustStay: boolean;
 };
@@ -59,7 +59,7 @@ export function Manage({ factor, apps, hasPasskeys, way, refusal, mustStay }: Ma
             <>
               <p>Set up one more, on another phone. Each gets a name.</p>
               <input type="hidden" name="intent" value="begin" />
-              <ProofField way={way} errors={errorsOf('begin', 'proof')} />
+              <ReauthenticationField way={way} errors={errorsOf('begin', 'proof')} />
               <div>
                 <Button type="submit" variant="secondary">
                   Add an app
@@ -74,7 +74,7 @@ export function Manage({ factor, apps, hasPasskeys, way, refusal, mustStay }: Ma
           <h3 className="text-lg">Recovery codes</h3>
           <p>{factor.codesLeft} of 10 are left. New ones replace them all.</p>
           <input type="hidden" name="intent" value="new-codes" />
-          <ProofField way={way} errors={errorsOf('new-codes', 'proof')} />
+          <ReauthenticationField way={way} errors={errorsOf('new-codes', 'proof')} />
           <div>
             <Button type="submit" variant="secondary">
               New recovery codes

@@ -10,7 +10,7 @@ import { totpUri } from '~/features/people/second-factor/totp.server';
 import { listSiteSettings } from '~/features/content/settings/list-site-settings.server';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { mustHaveFactor, requireViewer } from '~/platform/auth/guards.server';
-import { findProofWay } from '~/platform/auth/prove-again.server';
+import { findReauthenticationWay } from '~/platform/auth/reauthenticate.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerFactor } from './answer-factor.server';
@@ -36,13 +36,13 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
       pending && uri && isSettingUp(request, factors)
         ? { secret: pending.secret, uri, qr: drawQr(uri) }
         : null,
-    way: findProofWay(services, viewer),
+    way: findReauthenticationWay(services, viewer),
     mustHave: mustHaveFactor(services, viewer),
     siteName,
   };
 }
 
-/** A set-up that was left is only shown to somebody who asks for it, while another factor is in force. */
+/** While another factor is in force, an unfinished set-up is only shown on request. */
 const isSettingUp = (request: Request, factors: Factors) =>
   !summaryOf(factors) || new URL(request.url).searchParams.has('setup');
 

@@ -3,8 +3,8 @@ import { Form, Link } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { Button, buttonClass } from '~/components/ui/button';
 import { maxNameLength } from '~/features/people/second-factor/factor-limits';
-import { ProofField } from '~/features/people/re-authentication/proof-field';
-import type { ProofWay } from '~/features/people/re-authentication/proof-way';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
+import type { ReauthenticationWay } from '~/features/people/re-authentication/reauthentication-way';
 
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
@@ -13,7 +13,7 @@ import type { FactorAnswer } from './factor-answer';
 type Refusal = Extract<FactorAnswer, { kind: 'refused' }> | null;
 
 /** Before the setup: what a second factor is, and the button. */
-export function Explanation({ way, refusal }: { way: ProofWay | null; refusal: Refusal }) {
+export function Explanation({ way, refusal }: { way: ReauthenticationWay | null; refusal: Refusal }) {
   return (
     <>
       <p className="measure">
@@ -23,7 +23,7 @@ export function Explanation({ way, refusal }: { way: ProofWay | null; refusal: R
       </p>
       <Form method="post" replace noValidate className="grid w-full max-w-md gap-5">
         <input type="hidden" name="intent" value="begin" />
-        <ProofField way={way} errors={errorsIn(refusal?.reply, 'proof')} />
+        <ReauthenticationField way={way} errors={errorsIn(refusal?.reply, 'proof')} />
         <div>
           <Button type="submit">Set up</Button>
         </div>

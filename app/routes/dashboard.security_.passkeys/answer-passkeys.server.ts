@@ -20,7 +20,7 @@ import {
   forgetPasskey,
   passkeyCookie,
 } from '~/platform/auth/passkey-challenge.server';
-import { proveAgain } from '~/platform/auth/prove-again.server';
+import { reauthenticate } from '~/platform/auth/reauthenticate.server';
 import { renewSession } from '~/platform/auth/session.server';
 import { withCookies } from '~/platform/http/cookies';
 import { readIntent } from '~/platform/http/forms/form-intents';
@@ -38,14 +38,14 @@ const actions = { begin: 'begin-passkey', rename: 'rename-passkey', remove: 'rem
 /** Answers the forms of the screen. */
 export async function answerPasskeys(input: Input) {
   const intent = readIntent('dashboard.security_.passkeys', input.form);
-  if (intent === 'begin') return afterProof(input, intent, begin);
+  if (intent === 'begin') return afterReauthentication(input, intent, begin);
   if (intent === 'add') return add(input);
-  if (intent === 'rename') return afterProof(input, intent, rename);
-  if (intent === 'remove') return afterProof(input, intent, remove);
+  if (intent === 'rename') return afterReauthentication(input, intent, rename);
+  if (intent === 'remove') return afterReauthentication(input, intent, remove);
   return redirect(screen, 303);
 }
 
-async function afterProof<Answer>(
+async function afterReauthentication<Answer>(
   input: Input,
   intent: keyof typeof actions,
   go: (proved: Proved) => Promise<Answer>,
@@ -53,16 +53,16 @@ async function afterProof<Answer>(
   const { services, request, viewer, form } = input;
   const id = String(form.get('passkey') ?? '').slice(0, 1400);
   const at = intent === 'begin' ? 'new' : `${intent} ${id}`;
-  const proof = await proveAgain(services, request, viewer, { form, action: actions[intent] });
-  if (!proof.isProved) {
+  const outcome = await reauthenticate(services, request, viewer, { form, action: actions[intent] });
+  if (!outcome.isProved) {
     const typed = readAccountForm(form, passkeyNameSchema).reply();
-    const { errors, way, status } = proof;
+    const { errors, way, status } = outcome;
     return data<PasskeysAnswer>({ kind: 'refused', at, reply: errorReply(errors, typed), way }, { status });
   }
-  return go({ ...input, viewer: proof.viewer, cookies: proof.cookies, id, at });
+  return go({ ...input, viewer: outcome.viewer, cookies: outcome.cookies, id, at });
 }
 
-/** What the browser is asked; bound to this session, so that nobody else can answer it. */
+/** The options for the browser; bound to this session, so that no other session can answer. */
 async function begin({ services, viewer, form, cookies, at }: Proved) {
   const submission = readAccountForm(form, passkeyNameSchema);
   if (submission.status !== 'success') return refuse(at, submission.reply(), cookies);
@@ -78,7 +78,7 @@ async function begin({ services, viewer, form, cookies, at }: Proved) {
   return data<PasskeysAnswer>({ kind: 'ask', name, options }, { headers: withCookies([...cookies, cookie]) });
 }
 
-/** The challenge was only given after a proof, and stands for it. */
+/** The challenge was only given after a re-authentication, so its answer needs no other. */
 async function add({ services, request, viewer, form }: Input) {
   const submission = readAccountForm(form, passkeyNameSchema);
   const response = readRegistration(form.get('response'));

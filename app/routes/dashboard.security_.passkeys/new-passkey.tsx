@@ -5,15 +5,15 @@ import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { LazyPasskeyPrompt } from '~/features/people/passkeys/lazy-passkey-prompt';
 import { maxNameLength } from '~/features/people/second-factor/factor-limits';
-import { ProofField } from '~/features/people/re-authentication/proof-field';
-import type { ProofWay } from '~/features/people/re-authentication/proof-way';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
+import type { ReauthenticationWay } from '~/features/people/re-authentication/reauthentication-way';
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
 import type { PasskeysAnswer, Refusal } from './passkeys-answer';
 
 type NewPasskeyProps = {
   answer: PasskeysAnswer | undefined;
-  way: ProofWay | null;
+  way: ReauthenticationWay | null;
   refusal: Refusal;
   isFirstFactor: boolean;
 };
@@ -45,7 +45,7 @@ export function NewPasskey({ answer, way, refusal, isFirstFactor }: NewPasskeyPr
           autoComplete="off"
           required
         />
-        <ProofField way={way} errors={errorsIn(reply, 'proof')} />
+        <ReauthenticationField way={way} errors={errorsIn(reply, 'proof')} />
         <div>
           <Button type="submit" aria-disabled={isSending || undefined}>
             Add the passkey

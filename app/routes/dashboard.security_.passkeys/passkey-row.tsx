@@ -3,15 +3,15 @@ import { Form } from '@remix-run/react';
 import { TextField } from '~/components/forms/field';
 import { Button, buttonClass } from '~/components/ui/button';
 import { maxNameLength } from '~/features/people/second-factor/factor-limits';
-import { ProofField } from '~/features/people/re-authentication/proof-field';
-import type { ProofWay } from '~/features/people/re-authentication/proof-way';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
+import type { ReauthenticationWay } from '~/features/people/re-authentication/reauthentication-way';
 import { formatInstant } from '~/lib/time/dates';
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
 import type { Refusal } from './passkeys-answer';
 
 type Passkey = { id: string; name: string; isBackedUp: boolean; since: Date; lastUsedAt: Date | null };
-type RowProps = { passkey: Passkey; way: ProofWay | null; refusal: Refusal };
+type RowProps = { passkey: Passkey; way: ReauthenticationWay | null; refusal: Refusal };
 
 /** A passkey, with its renaming and its removal in folded parts. */
 export function PasskeyRow({ passkey, way, refusal }: RowProps) {
@@ -45,7 +45,7 @@ export function PasskeyRow({ passkey, way, refusal }: RowProps) {
 function Rename({ passkey: { id, name }, way, refusal }: RowProps) {
   const reply = refusal?.at === `rename ${id}` ? refusal.reply : undefined;
   return (
-    // With another name it is another part: folded again, and with the new name in its field.
+    // The key contains the name: after a renaming the part is folded again, with the new name in its field.
     <details key={name} className="open:w-full" open={reply ? true : undefined}>
       <summary className={buttonClass('secondary')}>
         Rename<span className="sr-only"> {name}</span>
@@ -60,7 +60,7 @@ function Rename({ passkey: { id, name }, way, refusal }: RowProps) {
           autoComplete="off"
           required
         />
-        <ProofField way={way} errors={errorsIn(reply, 'proof')} />
+        <ReauthenticationField way={way} errors={errorsIn(reply, 'proof')} />
         <div>
           <Button type="submit">Save the name</Button>
         </div>
@@ -80,7 +80,7 @@ function Remove({ passkey: { id, name }, way, refusal }: RowProps) {
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="passkey" value={id} />
         <p>You will no longer be able to sign in with it. Delete it on your device as well.</p>
-        <ProofField way={way} errors={errorsIn(reply, 'proof')} />
+        <ReauthenticationField way={way} errors={errorsIn(reply, 'proof')} />
         <div>
           <Button type="submit" variant="danger">
             Remove this passkey

@@ -11,7 +11,7 @@ import { RecoveryCodes } from '~/features/people/second-factor/recovery-codes';
 import { errorsIn } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { mustHaveFactor, requireViewer } from '~/platform/auth/guards.server';
-import { findProofWay } from '~/platform/auth/prove-again.server';
+import { findReauthenticationWay } from '~/platform/auth/reauthenticate.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerPasskeys } from './answer-passkeys.server';
@@ -29,7 +29,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     passkeys,
     isFirstFactor: passkeys.length + apps.length === 0,
     owesFactor: mustHaveFactor(services, viewer) && !viewer.hasFactor,
-    way: findProofWay(services, viewer),
+    way: findReauthenticationWay(services, viewer),
     siteName,
   };
 }

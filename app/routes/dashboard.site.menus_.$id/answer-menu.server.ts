@@ -20,13 +20,13 @@ export type MenuProblem = {
   /** The item that was edited; null for a new one. */
   itemId: number | null;
   reply?: FormReply;
-  /** Somebody else has changed the menu meanwhile; the loader has the present version. */
+  /** Another person has changed the menu meanwhile; the loader has the present version. */
   isConflict: boolean;
 };
 
 const ofOrder: MenuProblem = { form: 'order', itemId: null, isConflict: false };
 
-/** Makes the change of one of the menu's forms; 400 with the errors, 409 when somebody else saved first. */
+/** Makes the change of one of the menu's forms; 400 with the errors, 409 when another person saved first. */
 export async function answerMenu(input: Input) {
   const { services, request, viewer, form, menu } = input;
   const version = readRowId(form.get('version'));

@@ -35,8 +35,9 @@ export async function action({ request, context: { services } }: ActionFunctionA
   await requireStaff(services, request);
   const form = await sentForm(request);
   const path = form.get('path');
-  const isAsked = readIntent('dashboard.site.redirects_.missing', form) === 'dismiss';
-  if (!isAsked || typeof path !== 'string' || path.length > longestPath) throw data(null, { status: 400 });
+  const isRequested = readIntent('dashboard.site.redirects_.missing', form) === 'dismiss';
+  if (!isRequested || typeof path !== 'string' || path.length > longestPath)
+    throw data(null, { status: 400 });
   await dismissMissingPath(services, path);
   const { pathname, search } = new URL(request.url);
   return answerNotice(services, request, 'missing-dismissed', pathname + search);

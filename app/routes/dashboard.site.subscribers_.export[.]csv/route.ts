@@ -5,12 +5,12 @@ import { exportSubscribers } from '~/features/visit/newsletter/export-subscriber
 import { readSubscriberFilters } from '~/features/visit/newsletter/subscriber-filters';
 import { answerCsv } from '~/platform/http/answers/answer-csv';
 import { requireStaff } from '~/platform/auth/guards.server';
-import { requireProof } from '~/platform/auth/require-proof.server';
+import { requireReauthentication } from '~/platform/auth/require-reauthentication.server';
 
 /** The subscribers that match the filters, streamed while they are read. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  requireProof(services, request, viewer, 'subscribers');
+  requireReauthentication(services, request, viewer, 'subscribers');
   const filters = readSubscriberFilters(new URL(request.url).searchParams);
   await recordAudit(services, {
     actor: viewer,

@@ -20,7 +20,7 @@ type BarChartProps = {
 
 const width = 240;
 const height = 64;
-/** What is not nothing can be seen. */
+/** A value above zero has a visible bar. */
 const least = 1.5;
 
 /** A small chart drawn by the server; its figures are in the table below the charts. */

@@ -8,7 +8,7 @@ import { FigureTable } from './figure-table';
 type Step = Awaited<ReturnType<typeof findSystem>>['steps'][number] & { when: string };
 type State = NonNullable<Step['state']>;
 
-/** Jobs, mails, models and storage of the period: the most of each step, and of what is paid the sum. */
+/** Jobs, mails, models and storage of the period: the maximum of each step; for costs the sum. */
 export function StateFigures({ steps, span }: { steps: readonly Step[]; span: string }) {
   const known = steps.flatMap(({ state }) => (state ? [state] : []));
   if (known.length === 0) return null;

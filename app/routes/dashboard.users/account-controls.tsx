@@ -5,8 +5,8 @@ import { useFocusOnError } from '~/components/forms/answered-form';
 import { Button } from '~/components/ui/button';
 import { useNotice } from '~/components/ui/toast/use-notice';
 import { roles, type Role } from '~/db/vocabulary';
-import { ProofField } from '~/features/people/re-authentication/proof-field';
-import type { ProofWay } from '~/features/people/re-authentication/proof-way';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
+import type { ReauthenticationWay } from '~/features/people/re-authentication/reauthentication-way';
 import { errorsIn, typedIn } from '~/lib/form/form-reply';
 import { roleNames } from '~/lib/roles';
 
@@ -19,7 +19,7 @@ type AccountControlsProps = {
   email: string;
   role: Role;
   deactivatedAt: Date | null;
-  proofWay: ProofWay | null;
+  reauthenticationWay: ReauthenticationWay | null;
   /** Answer to a form that was sent without scripts. */
   answer: Answer;
 };
@@ -33,7 +33,14 @@ function useRefusal(id: string, answer: Answer) {
 }
 
 /** Role and access of another account; each change needs a confirmation, since it signs the account out. */
-export function AccountControls({ id, email, role, deactivatedAt, proofWay, answer }: AccountControlsProps) {
+export function AccountControls({
+  id,
+  email,
+  role,
+  deactivatedAt,
+  reauthenticationWay,
+  answer,
+}: AccountControlsProps) {
   const fetcher = useFetcher<typeof answerUsers>();
   const { data, state } = fetcher;
   const { refusal, details } = useRefusal(id, data ?? answer);
@@ -64,7 +71,7 @@ export function AccountControls({ id, email, role, deactivatedAt, proofWay, answ
               ))}
             </select>
           </label>
-          <ProofField way={proofWay} errors={errorsIn(refused('role'), 'proof')} />
+          <ReauthenticationField way={reauthenticationWay} errors={errorsIn(refused('role'), 'proof')} />
           <Button type="submit" variant="secondary" aria-disabled={isBusy}>
             Save
           </Button>
@@ -72,7 +79,7 @@ export function AccountControls({ id, email, role, deactivatedAt, proofWay, answ
         <fetcher.Form method="post" className="grid gap-3 border-t border-line pt-3">
           <input type="hidden" name="intent" value={access} />
           <input type="hidden" name="userId" value={id} />
-          <ProofField way={proofWay} errors={errorsIn(refused(access), 'proof')} />
+          <ReauthenticationField way={reauthenticationWay} errors={errorsIn(refused(access), 'proof')} />
           <Button type="submit" variant={deactivatedAt ? 'secondary' : 'danger'} aria-disabled={isBusy}>
             {deactivatedAt ? 'Reactivate' : 'Deactivate'}
           </Button>

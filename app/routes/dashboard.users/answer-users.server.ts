@@ -6,7 +6,7 @@ import { errorReply } from '~/lib/form/form-reply';
 import { readForm } from '~/lib/form/read-form';
 import { readIntent } from '~/platform/http/forms/form-intents';
 import { answerNotice } from '~/platform/http/forms/notice';
-import { proveAgain } from '~/platform/auth/prove-again.server';
+import { reauthenticate } from '~/platform/auth/reauthenticate.server';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
@@ -21,13 +21,16 @@ const actions = {
 /** Changes an account's role or access, for an admin who has recently re-authenticated. */
 export async function answerUsers({ services, request, viewer, form }: Input) {
   const intent = readIntent('dashboard.users', form);
-  const proof = await proveAgain(services, request, viewer, { form, action: actions[intent ?? 'role'] });
+  const outcome = await reauthenticate(services, request, viewer, {
+    form,
+    action: actions[intent ?? 'role'],
+  });
   const submission = readForm(form, accountChangeSchema, { max: 100 });
-  if (!proof.isProved) {
-    return data({ reply: errorReply(proof.errors, submission.reply()) }, { status: proof.status });
+  if (!outcome.isProved) {
+    return data({ reply: errorReply(outcome.errors, submission.reply()) }, { status: outcome.status });
   }
   const isDone = submission.status === 'success' && (await changeAccount(services, viewer, submission.value));
   const notice = isDone ? 'account-updated' : 'account-not-updated';
   const { pathname, search } = new URL(request.url);
-  return answerNotice(services, request, notice, pathname + search, 400, proof.cookies);
+  return answerNotice(services, request, notice, pathname + search, 400, outcome.cookies);
 }

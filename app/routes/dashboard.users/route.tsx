@@ -9,7 +9,7 @@ import { listAccounts } from '~/features/people/access/list-accounts.server';
 import { formatInstant, formatLongDay } from '~/lib/time/dates';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireAdmin } from '~/platform/auth/guards.server';
-import { findProofWay } from '~/platform/auth/prove-again.server';
+import { findReauthenticationWay } from '~/platform/auth/reauthenticate.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { AccountControls } from './account-controls';
@@ -27,7 +27,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
     words,
     isFirst: asked.before === null,
     ownId: viewer.userId,
-    proofWay: findProofWay(services, viewer),
+    reauthenticationWay: findReauthenticationWay(services, viewer),
   };
 }
 
@@ -40,7 +40,7 @@ export async function action({ request, context: { services } }: ActionFunctionA
 export const meta: MetaFunction = () => unlistedMeta('Users');
 
 export default function Users() {
-  const { accounts, next, words, isFirst, ownId, proofWay } = useLoaderData<typeof loader>();
+  const { accounts, next, words, isFirst, ownId, reauthenticationWay } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const older = new URLSearchParams({ ...(words && { q: words }), before: String(next) });
   return (
@@ -74,7 +74,7 @@ export default function Users() {
                 account.id === ownId ? (
                   <span className="text-ink-soft">This is you</span>
                 ) : (
-                  <AccountControls {...account} proofWay={proofWay} answer={answer} />
+                  <AccountControls {...account} reauthenticationWay={reauthenticationWay} answer={answer} />
                 ),
             },
           ]}

@@ -11,7 +11,7 @@ import { roleNames } from '~/lib/roles';
 type Tab = { to: string; label: string; also?: RegExp };
 type DashboardHeadProps = { name: string; role: Role; tabs: readonly Tab[] };
 
-/** On the overview: a welcome, and what a person mostly comes for; the tabs follow. */
+/** On the overview: a welcome and the most frequent actions; the tabs follow. */
 export function OverviewHead({ name, role }: Omit<DashboardHeadProps, 'tabs'>) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3">

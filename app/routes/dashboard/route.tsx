@@ -73,7 +73,7 @@ export default function Dashboard() {
   const { name, role, notice } = page;
   const told = notice && noticeText(notice);
   const visibleTabs = tabs.filter((tab) => tab.roles.includes(role));
-  // As a toast, once for each time that the dashboard was read with something to say; in writing without scripts.
+  // As a toast, once for each load of the dashboard that has a notice; as text without scripts.
   useNotice(page);
   useArrivals(page);
   useAccount(page);

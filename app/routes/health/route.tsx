@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { isDatabaseThere } from '~/features/work/health/is-database-there.server';
 
-/** For load balancers and releases: 200, or 503 while the database gives no answer. Tells nothing else, and is kept nowhere. */
+/**
+ * For load balancers and releases: 200, or 503 while the database gives no answer. Reveals nothing else, and
+ * is never cached.
+ */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const isThere = await isDatabaseThere(services);
   return new Response(isThere ? 'ok' : 'not now', {

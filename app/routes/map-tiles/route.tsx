@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { logError } from '~/platform/log';
 
-/** Where the archive of the map's tiles is; null without one, or while nobody knows: then the plain map is shown. */
+/**
+ * Where the archive of the map's tiles is; null without one, or while R2 fails: then the plain map is shown.
+ */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   try {
     const version = await services.mapArchive.findVersion();

@@ -18,7 +18,9 @@ export async function action({ request, context: { services } }: ActionFunctionA
   return redirect('/', { headers });
 }
 
-/** What this browser keeps of unsaved work and of stays that were looked at goes with the person; if they could not be signed out, it stays. */
+/**
+ * Removes the unsaved work and the recent stays that this browser keeps; they stay when the sign-out failed.
+ */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   const kept = loadWork();
   const answer = await serverAction().catch((thrown: unknown) => thrown);

@@ -2,12 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
 import { PageHero } from '~/features/content/pages/page-hero';
-import {
-  leastSaved,
-  mostTramMinutes,
-  mostWalkMinutes,
-  mostWalkToStop,
-} from '~/features/directory/places/reach';
+import { leastSaved, maxTramMinutes, maxWalkMinutes, maxWalkToStop } from '~/features/directory/places/reach';
 import { changeMinutes, timetableDate } from '~/features/directory/places/tram-lines';
 import { torrensBridges } from '~/features/directory/places/walking';
 import { formatDay } from '~/lib/time/dates';
@@ -27,7 +22,7 @@ export function loader({ context: { services, shows } }: LoaderFunctionArgs) {
     origin: services.config.siteOrigin,
     bridges: listed(bridges),
     date: formatDay(timetableDate),
-    limits: { walk: mostWalkMinutes, tram: mostTramMinutes, stop: mostWalkToStop, saved: leastSaved },
+    limits: { walk: maxWalkMinutes, tram: maxTramMinutes, stop: maxWalkToStop, saved: leastSaved },
     change: changeMinutes,
   };
 }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 
 import { daysToErase } from '~/features/people/erasure/erasure-links';
 
-/** Which data of a traveller is stored, and what erasing does. */
+/** The stored data of a traveller, and the effect of erasing it. */
 export function WhatIsKept() {
   return (
     <div className="measure grid gap-4 text-lg">

@@ -53,7 +53,8 @@ async function judgeStamp({ config, clock }: Pick<Services, 'config' | 'clock'>,
   const now = clock.now();
   const age = await formAge(config.formSecret, 'enquiry', posted, now);
   if (age !== null) return { refusal: age < quickestMs ? ('too-quick' as const) : null, stamp: posted };
-  // Whoever had no time yet has filled the form in all the same: the stamp says so, and pressing once more sends it.
+  // A visitor whose form had no stamp has filled it in all the same: the new stamp is dated back, so that
+  // pressing once more sends the form.
   const stampedAt = posted ? now : new Date(now.getTime() - quickestMs);
   const stamp = await stampForm(config.formSecret, 'enquiry', stampedAt);
   return { refusal: posted ? ('too-quick' as const) : ('unstamped' as const), stamp };

@@ -16,12 +16,12 @@ type Input = { services: Services; viewer: Actor; form: FormData; seen: Seen };
 export type SaveProblem = {
   reply: FormReply;
   pointOn: readonly Link[];
-  /** Somebody else has changed the redirect meanwhile; the loader has the present version. */
+  /** Another person has changed the redirect meanwhile; the loader has the present version. */
   isConflict: boolean;
 };
 
 /**
- * Stores the form's redirect and goes to the list; 400 with the errors, 409 when somebody else saved first.
+ * Stores the form's redirect and goes to the list; 400 with the errors, 409 when another person saved first.
  */
 export async function answerSave({ services, viewer, form, seen }: Input) {
   const submission = readRedirect(form, services.config.siteOrigin);

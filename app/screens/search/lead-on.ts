@@ -12,7 +12,7 @@ export function leadOnToProperQuery(request: Request, today: string) {
 
 type Shown = { criteria: { near: string }; near: unknown };
 
-/** Throws a redirect when the address asks for a landmark that nobody knows. */
+/** Throws a redirect when the address asks for an unknown landmark. */
 export function leadOnWithoutUnknownLandmark(request: Request, { criteria, near }: Shown) {
   const { pathname, searchParams } = new URL(request.url);
   if (criteria.near && !near) throw redirect(`${pathname}?${withoutLandmark(searchParams)}`);

@@ -1,5 +1,5 @@
 import { loadSource } from '../load-source.mjs';
 
-/** What the commands use of the site's own code, by the names of its files. */
+/** The modules of the site that the commands use, by the names of their files. */
 export const backupFeature = (file) => loadSource(`app/features/work/backup/${file}`);
 export const restoreFeature = (file) => loadSource(`app/features/work/restore/${file}`);

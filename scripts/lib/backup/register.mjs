@@ -4,8 +4,8 @@ import { backupFeature } from './features.mjs';
 const atOnce = 5_000;
 
 /**
- * The register of erased rows as it is known today: of the live database where it can be read, and of the newest backup.
- * Returns { rows: [kind, id, time], from: words for the report }.
+ * The present register of erased rows: from the live database where it can be read, and from the newest
+ * backup. Returns { rows: [kind, id, time], from: words for the report }.
  */
 export async function readRegister(site, { isLive }) {
   const [live, backup] = [isLive ? await ofDatabase(site) : null, await ofNewestBackup(site)];
@@ -29,7 +29,8 @@ async function ofDatabase({ database }) {
       if (page.length < atOnce) return rows;
     }
   } catch (error) {
-    // It is gone, or has no tables: the newest backup tells then. While Cloudflare fails nobody knows who was erased.
+    // The database is gone, or has no tables: the newest backup has the register then. While Cloudflare fails
+    // the register is unknown.
     if (error instanceof Trouble && !(error.status < 500)) throw error;
     return null;
   }

@@ -12,7 +12,10 @@ export function nameBackup() {
   return `${now.slice(0, 10)}-${now.slice(11, 19).replaceAll(':', '')}`;
 }
 
-/** Writes the row of a job: the site's sweep announces it within a minute, and each step asks for the next one. Throws a Trouble. */
+/**
+ * Writes the row of a job: the site's sweep announces it within a minute, and each step requests the next
+ * one. Throws a Trouble.
+ */
 export async function requestBackup(environment, name) {
   const input = JSON.stringify({ version: 1, name, step: 1 });
   await executeRemotely(
@@ -25,15 +28,15 @@ export async function requestBackup(environment, name) {
 const endWords = { failed: 'has failed', unknown: 'was cut off' };
 
 /** The size of the backup when it is whole: { rows, bytes, parts }. Throws a Trouble where it fails or is not whole in time. */
-export async function waitForBackup(environment, name, mostMs) {
-  const end = Date.now() + mostMs;
+export async function waitForBackup(environment, name, maxMs) {
+  const end = Date.now() + maxMs;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
     const step = await readNewestStep(environment, name);
     const result = step?.result ? JSON.parse(step.result) : null;
     if (result?.isWhole) return result;
     if (step && !['waiting', 'running', 'done'].includes(step.state))
       throw new Trouble(`The backup ${name} ${endWords[step.state] ?? `is ${step.state}`}: ${step.error}`);
-    if (Date.now() >= end) throw new Trouble(tooLate(name, mostMs, step));
+    if (Date.now() >= end) throw new Trouble(tooLate(name, maxMs, step));
     await pause(Math.min(pauseMs, Math.max(1, end - Date.now())));
   }
 }
@@ -48,10 +51,10 @@ async function readNewestStep(environment, name) {
   return step;
 }
 
-function tooLate(name, mostMs, step) {
+function tooLate(name, maxMs, step) {
   const isBegun = step && (step.attempts > 0 || !step.id.endsWith(':1'));
   const why = step?.error ?? (isBegun ? 'it is under way' : 'no queue worker has begun it');
-  return `The backup ${name} is not whole after ${minutes(mostMs)}: ${why}.`;
+  return `The backup ${name} is not whole after ${minutes(maxMs)}: ${why}.`;
 }
 
 const minutes = (ms) =>

@@ -19,7 +19,7 @@ const stampOfTree = async () => {
   return tree && fromRoot('.cache', 'checked', tree);
 };
 
-/** Notes that every check passed for the files of this commit; not when others than these were checked. */
+/** Notes that every check passed for the files of this commit; not when other files were checked. */
 export async function noteChecksPassed() {
   const stamp = await stampOfTree();
   if (!stamp || (await changedFiles()) !== '') return false;

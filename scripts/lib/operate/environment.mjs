@@ -7,8 +7,8 @@ import { Trouble } from './trouble.mjs';
 const configs = { web: 'wrangler.toml', queue: 'workers/queue/wrangler.toml' };
 
 /**
- * Both workers of an environment as their configurations have them: names, bindings, and the resources that they share. From here on
- * Cloudflare knows who asks.
+ * Both workers of an environment as their configurations have them: names, bindings, and the resources that
+ * they share. Signs in to Cloudflare first.
  */
 export async function readEnvironment(name) {
   Object.assign(process.env, wranglerEnv());
@@ -48,7 +48,7 @@ const bucketOf = ({ config }, name) => config.r2_buckets.find(({ binding }) => b
 /** Arguments that name one worker of an environment. */
 export const ofWorker = ({ name }, { file }) => ['--env', name, '-c', file];
 
-/** Runs wrangler to its end; throws what it said, after `failure`, when it fails. */
+/** Runs wrangler to its end; when it fails, throws its output after `failure`. */
 export async function wrangler(args, failure, options) {
   const { code, output } = await runWrangler(args, { ...options, env: { NO_COLOR: '1', ...options?.env } });
   if (code !== 0) throw new Trouble(`${failure}\n${plain(output)}`);
@@ -64,7 +64,7 @@ export async function executeRemotely({ database }, sql, failure) {
   return answers.map(({ results }) => results);
 }
 
-/** Without colours, and without where wrangler wrote its log. */
+/** Removes colours, and the line with the path of wrangler's log. */
 const plain = (output) =>
   output
     // oxlint-disable-next-line no-control-regex -- these are the terminal's colours

@@ -9,9 +9,9 @@ const placeholder = /^0{8}/;
 const neededSecrets = { web: secretNames, queue: sharedSecrets };
 
 /**
- * What this environment needs and whether the account has it: `{ kind, name, isThere, id }` of each database, bucket, namespace and
- * queue, `secrets`, the names that each worker has,
- * the account's `queues`, and `strange`, { kind, id } of what the configurations have an id of and the account does not have.
+ * What this environment needs and whether the account has it: `{ kind, name, isThere, id }` of each database,
+ * bucket, namespace and queue, `secrets`, the names that each worker has, the account's `queues`, and
+ * `strange`: { kind, id } of each resource whose id is in the configurations but not in the account.
  */
 export async function takeInventory(environment) {
   const { database, buckets, namespace, queues } = environment;
@@ -47,8 +47,9 @@ export async function takeInventory(environment) {
 }
 
 /**
- * Configurations and account must belong together: in another account everything would be missing, and made a second time. Throws where
- * they do not; `undone` says what the command has left alone, `more` what else a person may do.
+ * Configurations and account must belong together: in another account everything would be missing, and made a
+ * second time. Throws where they do not; `undone` names what the command has not changed, `more` what else a
+ * person may do.
  */
 export function requireOwnAccount({ name, web }, { strange }, undone, more = []) {
   if (strange.length === 0) return;
@@ -63,7 +64,7 @@ export function requireOwnAccount({ name, web }, { strange }, undone, more = [])
   );
 }
 
-/** Cloudflare's code for a worker that is not there; other things that it does not find have others. */
+/** Cloudflare's code for a worker that is not there; other missing resources have other codes. */
 const noWorker = /\[code: 10007\]/;
 
 /** Names of each worker's secrets; none for a worker that was never made. */
@@ -90,8 +91,8 @@ export const missingSecrets = ({ secrets }, worker) =>
   );
 
 /**
- * Secrets, ids and bindings that a release would lack, in words. Whether buckets and queues are there is asked when a version is uploaded,
- * before anything changes.
+ * Secrets, ids and bindings that a release would lack, in words. The upload of a version checks whether
+ * buckets and queues exist, before anything changes.
  */
 export async function listLacks(environment) {
   const { database, namespace, web, queue } = environment;

@@ -5,9 +5,10 @@ export const environments = ['staging', 'production'];
 export const places = ['local', ...environments];
 
 /**
- * The options and words of a command line: `{ values, words }`. `--help` prints `does` and `usage`, and ends the process with 0 before
- * anything is done. What the command does not know, or `findProblem(values, words)` tells a reason against, ends it with 2. Options are
- * those of `parseArgs`; one with `isNumber` becomes a number of at least 0.
+ * The options and words of a command line: `{ values, words }`. `--help` prints `does` and `usage`, and ends
+ * the process with 0 before anything is done. Unknown options or words, or a reason from `findProblem(values,
+ * words)`, end it with 2. Options are those of `parseArgs`; one with `isNumber` becomes a number of at least
+ * 0.
  */
 export function readCommand({ usage, does, options = {}, findProblem = () => null }) {
   const { values, words, problem } = parse(process.argv.slice(2), options);

@@ -5,11 +5,11 @@ import { askAccount, readObject } from './cloudflare/ask-cloudflare.mjs';
 import { wrangler } from './environment.mjs';
 import { withTemporaryFolder } from './temporary-folder.mjs';
 
-/** Every deployment that these commands make says so, with its commit: `release <commit>: …`. */
+/** The message of every deployment that these commands make, with its commit: `release <commit>: …`. */
 export const releaseMessage = (commit, words) => `release ${commit}: ${words}`;
 const releaseOf = (message) => /^release ([0-9a-f]{7,40}):/.exec(message ?? '')?.[1] ?? null;
 
-/** The cause that Cloudflare notes for a deployment that a new value of a secret has made. */
+/** The cause that Cloudflare records for a deployment that results from a new value of a secret. */
 const causeOfSecret = 'secret';
 
 /**
@@ -58,12 +58,16 @@ const moveWorker = ({ name }, { shares, message, isForced = false }) =>
     },
   );
 
-/** What Cloudflare says of a version from before the last change of a secret, which it gives traffic only to who insists. */
+/**
+ * Cloudflare's error for a version from before the last change of a secret: it gets traffic only with
+ * `force`.
+ */
 const changedSecrets = /secrets have changed:?\s*(.*?)\s*\[code: 10220\]/is;
 
 /**
- * Gives a version all of a worker's traffic again, though secrets have changed since it ran. Tries twice, since nobody may be there to
- * do it, and takes a version that has all of it for given. Returns the names of those secrets, '' for none.
+ * Gives a version all of a worker's traffic again, though secrets have changed since it ran. Tries twice,
+ * since no person may be there to repeat it; a version that has all of it already counts as done. Returns the
+ * names of those secrets, '' for none.
  */
 export async function giveBack(worker, id, message) {
   const ask = (isForced) => moveWorker(worker, { shares: [[id, 100]], message, isForced });
@@ -113,7 +117,7 @@ export async function writeReleaseLog(environment, release) {
   });
 }
 
-/** What stays of a release's migrations when the version before runs again, a sentence each. */
+/** The changes of a release's migrations that remain when the version before runs again, a sentence each. */
 export const migrationWords = ({ migrations, destructive = [] }) => {
   const adding = migrations.filter((migration) => !destructive.some(({ name }) => name === migration));
   return [

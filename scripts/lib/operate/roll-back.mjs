@@ -5,7 +5,7 @@ import { toItsEnd } from './stop.mjs';
 import { Trouble } from './trouble.mjs';
 import { releasedVersion, rollbackMessage, versionBefore, workerThatIsBack } from './version-before.mjs';
 
-/** Both workers to the version before, at once. Says what a rollback cannot undo. */
+/** Moves both workers to the version before, at once. Prints what a rollback cannot undo. */
 export async function rollBack(name, say = console.log) {
   const begun = Date.now();
   const environment = await readEnvironment(name);
@@ -32,7 +32,7 @@ export async function rollBack(name, say = console.log) {
   return toItsEnd(() => goBack(environment, { to, log, begun }, say));
 }
 
-/** Moves both workers and says what that did; the exit code. */
+/** Moves both workers and prints the result; returns the exit code. */
 async function goBack(environment, { to, log, begun }, say) {
   const secrets = await bringBack(environment, to);
   say(`The web worker runs ${to.web} again, the queue worker ${to.queue}.`);
@@ -45,7 +45,10 @@ async function goBack(environment, { to, log, begun }, say) {
   return status === 200 ? 0 : 1;
 }
 
-/** The versions to which both workers go; `isRest` names the one that is there already, null where neither is. */
+/**
+ * The versions to which both workers go; `isRest` names the worker that is at that version already, null
+ * where neither is.
+ */
 function targets({ web, queue, latest }) {
   const isRest = workerThatIsBack(web, queue);
   const of = (worker, deployments) =>

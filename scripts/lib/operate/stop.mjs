@@ -1,13 +1,16 @@
 import { onStopSignal } from '../signals.mjs';
 
-/** As a shell has it for a program that Ctrl+C ended. */
+/** The exit code that a shell uses for a program that Ctrl+C ended. */
 const stoppedCode = 130;
 
 let left = 'The same command can be run again.';
 let ending = null;
 let isListening = false;
 
-/** From here on Ctrl+C ends the command and the programs that it runs, and prints what is left; twice is once. */
+/**
+ * From here on Ctrl+C ends the command and the programs that it runs, and prints what is left; a second
+ * Ctrl+C changes nothing.
+ */
 export function listenForStop() {
   if (isListening) return;
   isListening = true;
@@ -21,14 +24,14 @@ export function listenForStop() {
   });
 }
 
-/** What a person who stops the command from here on reads: what is left, and the next command. */
+/** Sets the text for a person who stops the command from here on: what is left, and the next command. */
 export function ifStopped(words) {
   left = words;
 }
 
 /**
- * Runs `work(stop)`, which a stop does not cut off: the signal `stop` is aborted, and the work ends itself where nothing is half done. For
- * the last part of a command. Returns what `work` returns.
+ * Runs `work(stop)`, which Ctrl+C does not interrupt: it aborts the signal `stop`, and the work ends where
+ * nothing is half done. For the last part of a command. Returns what `work` returns.
  */
 export async function toItsEnd(work) {
   ending = new AbortController();

@@ -1,12 +1,15 @@
 import { listenForStop } from './stop.mjs';
 
-/** A reason to stop that a person on call can act on; everything else is a fault of the command itself. */
+/** A reason to stop that a person on call can act on; any other error is a fault of the command itself. */
 export class Trouble extends Error {}
 
 /** Runs a command and ends the process: with the code that `work` returns, 0 where it returns none, or 1 with the reason. */
 export const runCommand = async (work) => process.exit((await untilTrouble(work)) ?? 0);
 
-/** What `work` returns; where it stops, ends the process with 1 and the reason. From here on Ctrl+C ends it with 130 and what is left. */
+/**
+ * The result of `work`; when it stops, ends the process with 1 and the reason. From here on Ctrl+C ends it
+ * with 130 and what is left.
+ */
 export async function untilTrouble(work) {
   listenForStop();
   try {

@@ -1,8 +1,9 @@
 import { wholeVersion } from './releases.mjs';
 
 /**
- * The version that ran before the one that has all of the traffic now; in the middle of a release, the one that had all of it before the
- * release. `deployments` are the newest first. The account lists ten of them; beyond them `latest`, the log of the newest release, knows.
+ * The version that ran before the one that has all of the traffic now; in the middle of a release, the one
+ * that had all of it before the release. `deployments` are the newest first. The account lists ten of them;
+ * `latest`, the log of the newest release, has older ones.
  */
 export function versionBefore(deployments, latest, worker) {
   const [current] = deployments;
@@ -13,15 +14,19 @@ export function versionBefore(deployments, latest, worker) {
   return ran.at(-2) ?? (latest?.after[worker] === now ? latest.before[worker] : null);
 }
 
-/** The version that has all of the traffic as it was released: one that only has another secret stands for it. */
+/**
+ * The version that has all of the traffic as it was released: a version that differs only in a secret counts
+ * as the same.
+ */
 export function releasedVersion(deployments) {
   const released = deployments.find(({ isOfSecret }) => !isOfSecret);
   return released && wholeVersion(released);
 }
 
 /**
- * Of which worker a rollback, or a release that went back, was done while that of the other failed: 'web', 'queue', or null. That worker
- * runs what it should; bringing it back once more would pair it with a version of another release.
+ * The worker whose rollback was done while the other's failed: 'web', 'queue', or null. The same for a
+ * release that went back. That worker runs the right version; moving it back once more would pair it with a
+ * version of another release.
  */
 export function workerThatIsBack(web, queue) {
   if (isAloneBack(web[0], queue[0])) return 'web';
@@ -29,22 +34,25 @@ export function workerThatIsBack(web, queue) {
 }
 
 const wentBack = /went back$|^rolled back /;
-/** What a rollback to this version of the web worker says of itself: both workers' deployments have the same words. */
+/**
+ * The message of a rollback to this version of the web worker; both workers' deployments have the same one.
+ */
 export const rollbackMessage = (webVersion) => `rolled back by a person, the web worker to ${webVersion}`;
 
 const isAloneBack = (one, other) =>
   Boolean(one && other) &&
   wentBack.test(one.message) &&
   one.message !== other.message &&
-  // A worker that a release never moved need not come back from it.
+  // A worker that a release did not move needs no rollback from it.
   (one.commit === null || one.commit === other.commit) &&
   Date.parse(other.at) < Date.parse(one.at);
 
 const isMoving = ({ versions }) => versions.filter(({ percentage }) => percentage > 0).length > 1;
 
 /**
- * The versions that a rollback can go through, oldest first, up to the one that runs. One that ran before and runs again ends what
- * came between, which nobody wants back; one that only has another secret stands for the version that got it.
+ * The versions that a rollback can go back to, oldest first, up to the running one. When a version runs
+ * again, the versions between were rolled back and are left out; a version that differs only in a secret
+ * counts as the one that got it.
  */
 function listRuns(deployments) {
   const ran = [];

@@ -104,9 +104,9 @@ async function renderPhoto({ crop, mirrored }, { data, info: size }, output) {
 
 function renderSitePicture(picture, output) {
   const size = picture.info;
-  const most = Math.min(size.width * maxEnlargement, Math.max(...siteWidths));
+  const max = Math.min(size.width * maxEnlargement, Math.max(...siteWidths));
   const sizes = siteWidths.map((name) => {
-    const width = Math.round(Math.min(name, most));
+    const width = Math.round(Math.min(name, max));
     return { name, width, height: Math.round(width / 2) };
   });
   return writeSizes(output, picture, sizes);

@@ -11,7 +11,7 @@ const byPrice = (direction) => (a, b) => {
 };
 const nameOf = ({ name }) => name.toLowerCase();
 
-/** The orders of the directory (search-sql.ts); each is stable, so that ties stand in the order before. */
+/** The orders of the directory (search-sql.ts); each sort is stable, so that ties keep the order before. */
 const orders = [
   () => 0,
   byPrice(1),

@@ -1,5 +1,5 @@
 /**
- * The same for exteriors, balconies, pools and tables; photo-facts-rooms.mjs explains the fields. `mirror:
+ * The facts about exteriors, balconies, pools and tables; photo-facts-rooms.mjs explains the fields. `mirror:
  * false`: lettering or door numbers would be mirrored. `building`: pictures of one building, which may be
  * together in a listing; those of two buildings may not.
  */

@@ -8,8 +8,8 @@ import { seedSchemas } from './seed-schemas.mjs';
 const pageFolders = { static: 'page', locations: 'location', guides: 'guide' };
 
 /**
- * Everything under seed/, checked: { amenities, places, landmarks, properties, listings, pages, site, images }.
- * Throws one Error that names file and field of everything that is wrong.
+ * Everything under seed/, checked: { amenities, places, landmarks, properties, listings, pages, site, images
+ * }. Throws one Error that names the file and the field of each mistake.
  */
 export async function readSeedFiles(seedDir = fromRoot('seed')) {
   const problems = [];

@@ -1,9 +1,9 @@
 /**
- * Changes in the text of Remix's and React Router's server side. They build the tree of routes anew for every request, in
- * four places, and try every route; with these, each isolate builds it once, only routes are tried that can match, and the
- * matches of the last addresses are kept.
+ * Changes in the text of Remix's and React Router's server side. They build the tree of routes again for
+ * every request, in four places, and try every route; with these, each isolate builds it once, only routes
+ * are tried that can match, and the matches of the last addresses are kept.
  *
- * Every `from` must be in its file exactly once. A version of the libraries in which it is not fails the build and
+ * Every `from` must be in its file exactly once. A version of the libraries without it fails the build and
  * tests/unit/scripts/library-patches.test.ts: then compare the function around it and write the change again.
  */
 export const libraryPatches = [
@@ -125,7 +125,10 @@ function dataRoutesOf(routes) {
   },
 ];
 
-/** The changed text of a library's file. Throws when the text is another than the changes were written for. */
+/**
+ * The changed text of a library's file. Throws when the text is not the one that the changes were written
+ * for.
+ */
 export function patchLibrary({ file, changes, added }, code) {
   const changed = changes.reduce((text, { from, to }) => {
     const parts = text.split(from);

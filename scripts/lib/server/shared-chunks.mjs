@@ -24,7 +24,7 @@ const families = [
 
 /** What a file costs a page besides its bytes, in bytes: its request, and the names that it imports and exports. */
 const perFile = 140;
-/** The home page has the most pictures: its requests are as many as they may be. */
+/** The home page has the most pictures: it has reached its limit of requests. */
 const perFileOfHome = 1200;
 /** A build's minified code, compressed, is about this part of a module's source, compressed. */
 const minified = 0.5;
@@ -142,7 +142,7 @@ function groupOf(users) {
   const familyOf = (folder) => families.find(([, begins]) => begins.test(folder))?.[0] ?? 'plain';
   const all = [...new Set(folders.map(familyOf))];
   const isVisitedToo = all.some((name) => !isInside(name));
-  // What visitors use too needs no file for these screens alone.
+  // A module that visitors use too needs no file for these screens alone.
   const names = isVisitedToo ? all.map((one) => (one === 'writing' ? 'editing' : one)) : all;
   const isMixed = isVisitedToo && !names.includes('dashboard');
   const name = [...new Set(names.map((one) => (isMixed && one === 'editing' ? 'dashboard' : one)))]

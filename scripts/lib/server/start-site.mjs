@@ -6,7 +6,7 @@ import { isPortFree, startServer } from './server.mjs';
 import { onStopSignal } from '../signals.mjs';
 import { step } from '../test/steps.mjs';
 
-/** All of `npm start`; ends the process itself when it is stopped or a step fails. */
+/** The whole of `npm start`; ends the process when it is stopped or a step fails. */
 export async function startSite({ reset = false } = {}) {
   let server = null;
   onStopSignal(() => {

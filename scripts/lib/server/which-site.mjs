@@ -11,7 +11,7 @@ export const siteOptions = {
   remote: { type: 'boolean', default: false },
 };
 
-/** Why the site that these options name is no site, or null. */
+/** The reason why these options name no site, or null. */
 export const siteProblem = ({ env, remote }) =>
   (remote ? environments.includes(env) : env === undefined)
     ? null

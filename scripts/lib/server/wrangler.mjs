@@ -27,8 +27,8 @@ export const runWrangler = (args, options = {}) =>
 const require = createRequire(import.meta.url);
 
 /**
- * wrangler's functions, for which the variables of `wranglerEnv` must stand already. `import` would read its ten megabytes twice more
- * to learn what they export, which takes 0.4 seconds of a processor.
+ * wrangler's functions; the variables of `wranglerEnv` must be set before. `import` would read its ten
+ * megabytes twice more to learn what they export, which takes 0.4 seconds of a processor.
  *
  * @returns {typeof import('wrangler')}
  */

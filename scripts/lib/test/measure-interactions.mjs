@@ -3,7 +3,7 @@ const restMs = 1_500;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** What a visitor does on a page, each by its name and in the order in which somebody would do it. */
+/** The visitor's actions on a page, each with its name, in a natural order. */
 const visits = [
   { what: 'filters, phone', path: '/search', viewport: phone, actsOn: (page) => filterActs(page, true) },
   { what: 'filters, desktop', path: '/search', viewport: desktop, actsOn: (page) => filterActs(page, false) },

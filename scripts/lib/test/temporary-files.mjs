@@ -7,9 +7,9 @@ const prefix = 'stay-adelaide-';
 const minFreeBytes = 4 * 1024 ** 3;
 
 /**
- * Lets this process and its children keep temporary files (local databases, stores, browser profiles) in memory, where the
- * system has 4 GB free for them: D1 waits for the disk at every write. The folder goes when the process ends; a
- * killed one's goes at the next run. Elsewhere the system's temporary folder stays.
+ * Lets this process and its children keep temporary files (local databases, stores, browser profiles) in
+ * memory, where the system has 4 GB free for them: D1 waits for the disk at every write. The folder is
+ * removed when the process ends, or at the next run after a kill. Other systems use their temporary folder.
  */
 export function keepTemporaryFilesInMemory() {
   if (os.tmpdir().startsWith(path.join(memory, prefix)) || !hasRoom()) return;

@@ -9,7 +9,7 @@ import { runWrangler } from '../server/wrangler.mjs';
 
 /** Results of a check for files that have not changed since. */
 const cache = (name) => fromRoot('node_modules', '.cache', 'checks', name);
-/** Integration tests take longest and use one processor, so that steps beside them give way. */
+/** Integration tests take longest and use one processor, so the steps beside them run at low priority. */
 const runPatiently = (file, args) => runTool(file, args, { givesWay: true });
 
 /**

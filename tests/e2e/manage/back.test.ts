@@ -59,7 +59,7 @@ async function drawn(page: Page) {
   await page.waitForFunction(isNew, undefined, { timeout: 1_000 }).catch(() => null);
 }
 
-/** What keeps texts is loaded when the first is typed, and takes a moment before it keeps. */
+/** The code that keeps texts is loaded with the first typed letter, and stores after a moment. */
 async function keptOnce(page: Page) {
   const isKept = () =>
     Object.keys(localStorage).some((key) => /^form-work:/.test(key)) ||
@@ -113,7 +113,7 @@ describe('what was typed and left', () => {
   it.each([
     ['the dashboard', true, '/dashboard', '/dashboard/settings', 25],
     ['the public pages', false, '/help', '/guides', 4],
-  ] as const)('is there again after Back in every form of %s', async (_, isOurs, begin, elsewhere, least) => {
+  ] as const)('is restored after Back in every form of %s', async (_, isOurs, begin, elsewhere, least) => {
     const page = await openPage({ address: '198.51.103.9' });
     if (isOurs) await world.accounts.admin.signIn(page);
     tolerateComplaints(/Failed to load resource|status of 4\d\d/);

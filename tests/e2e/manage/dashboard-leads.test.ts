@@ -89,7 +89,7 @@ describe.each(visitors)('an enquiry, %s', (_, visitor) => {
 });
 
 describe('the status of a lead', () => {
-  it('changes in place, and goes back with a word when it could not be sent', async () => {
+  it('changes in place, and is reverted with a message when it could not be sent', async () => {
     const owner = await addOwner('status-js');
     const lead = await addLead({ propertyId: owner.propertyId });
     const page = await openPage({ address: '198.51.100.123' });
@@ -318,7 +318,7 @@ describe('a reply that waits to be sent', () => {
     expect(await page.getByLabel('Your reply').inputValue()).toBe('One more thing:');
   });
 
-  it('is asked about again by a link once that took long', async () => {
+  it('is checked again by a link when it takes long', async () => {
     const { owner, path, send } = await waitingReply('waits-long');
     const page = await openPage({ address: '198.51.100.136', isFresh: true });
     let underWay = 0;
@@ -339,7 +339,7 @@ describe('a reply that waits to be sent', () => {
     await history(page).getByText('Sent', { exact: true }).waitFor();
   });
 
-  it('is asked about again by a button where there are no scripts, and no button takes away what is typed', async () => {
+  it('is checked again by a button without scripts, and no button takes away what is typed', async () => {
     const { owner, lead, path, send } = await waitingReply('waits-plain');
     const page = await openPage({ address: '198.51.100.137', javaScript: false, viewport: phone });
     await enterAs(page, owner.email, path);

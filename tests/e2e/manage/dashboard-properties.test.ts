@@ -44,7 +44,7 @@ async function open(page: Page, path: string, { javaScript = true }: { javaScrip
   if (javaScript) await hydrated(page);
 }
 
-/** Properties that nobody else's test knows, by name. */
+/** Properties that no other test uses, by name. */
 async function make(names: string[], values: Partial<typeof properties.$inferInsert> = {}) {
   const db = await siteDatabase(site.origin);
   const slugs = names.map((name) => name.toLowerCase().replaceAll(' ', '-'));
@@ -192,7 +192,7 @@ describe.each(visitors)('the list %s', (title, visitor) => {
     for (const name of names) await page.getByLabel(`Choose ${name}`).check();
     await press(page, 'Approve chosen');
     await page.getByText('2 approved, 1 was already.').first().waitFor();
-    // A browser with scripts is told by a message alone.
+    // A browser with scripts shows only a message.
     const inPage = page.getByRole('main').getByText('2 approved, 1 was already.');
     expect(await inPage.count()).toBe(javaScript ? 0 : 1);
     for (const name of names) {
@@ -231,7 +231,7 @@ describe('the list', () => {
   it('reverts a change that could not be sent, and reports it', async () => {
     await make(['Lost Lantana'], { isApproved: true, isPublished: true });
     const page = await signedIn('admin', `${list}?q=Lantana`, visitor);
-    // The empty answer of a server that is down is no data, which the framework notes.
+    // The empty answer of a failed server is not data, which the framework logs.
     tolerateComplaints(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 503|SyntaxError/);
     for (const answer of ['network', 'server'] as const) {
       await page.route('**/dashboard/**', (route) => {
@@ -315,7 +315,7 @@ describe('the list', () => {
     expect((await stateOf('Keyed Kangaroopaw'))?.state).toBe('archived');
   });
 
-  it('has a first decision a few Tab presses away, and moves the focus to the next row', async () => {
+  it('has its first decision a few Tab presses away, and moves the focus to the next row', async () => {
     await make(['Queued Quandong', 'Queued Rosella', 'Queued Saltbush']);
     const path = `${list}?status=pending&q=Queued`;
     const page = await signedIn('admin', path, { address: '198.51.100.12' });
@@ -330,7 +330,7 @@ describe('the list', () => {
     await expect.poll(focused).toBe('Approve Queued Rosella');
   });
 
-  it('is decided on beside what is looked at: in the preview and on the edit screen', async () => {
+  it('has decisions in the preview and on the edit screen', async () => {
     await make(['Seen Sheoak', 'Seen Tecoma']);
     const page = await signedIn('moderator', '/property/seen-sheoak', { address: '198.51.100.12' });
     await press(page, 'Approve and publish');

@@ -67,7 +67,7 @@ async function expectNobodyElseSees(page: Page, owner: { token: string; property
   expect(await Promise.all([stranger, owner].map((who) => status(elsewhere, who)))).toEqual([404, 404]);
 }
 
-/** What is ticked and typed before the scripts have come stays when they take over. */
+/** Ticked boxes and typed text from before hydration stay. */
 async function expectEarlyChoicesKept(page: Page) {
   await page.route('**/assets/**.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_200));
@@ -184,7 +184,7 @@ describe('images of a website', () => {
     expect(photos[0]).toMatchObject({ isHero: true });
   });
 
-  it('are too few on some websites, and none where nothing answers', async () => {
+  it('are too few on some websites, and none when the website does not answer', async () => {
     const owner = await createOwner('extraction-poor', 'owner', site.origin);
     const page = await openAs(owner, { address: '198.51.100.203' });
     await openHydrated(page, `${editPath(owner)}/extract`);

@@ -152,7 +152,7 @@ describe('the property generator', () => {
     expect(await field(page, 'phone').inputValue()).toBe('08 7001 0000');
   });
 
-  it('shows how far it is on a slow website, survives a reload, is cancelled and begun anew', async () => {
+  it('shows its progress on a slow website, survives a reload, is cancelled and begun again', async () => {
     const page = await openAs('owner', { viewport: phone });
     await openHydrated(page, '/dashboard/add-property');
     await generate(page, hotels.originOf('vineyard-slow'));

@@ -11,7 +11,7 @@ type Hostile = Awaited<ReturnType<typeof addHostileListing>>;
 
 const edit = ({ propertyId }: Hostile) => `/dashboard/edit-property/${propertyId}`;
 
-/** Every screen of an owner that shows what somebody wrote. */
+/** Every screen of an owner that shows text written by people. */
 const ownersScreens = (hostile: Hostile) => [
   `/property/${hostile.slug}`,
   `/accommodation/glenelg/${hostile.slug}`,
@@ -27,7 +27,7 @@ const ownersScreens = (hostile: Hostile) => [
   '/dashboard/settings',
 ];
 
-/** What staff see of it, and lists that are searched for the text itself. */
+/** The screens of staff that show it, and lists that are searched for the text itself. */
 const staffScreens = (hostile: Hostile, text: string) => {
   const q = encodeURIComponent(text.slice(0, 150));
   return [
@@ -89,7 +89,7 @@ describe('hostile words in every field of a form', () => {
   });
 });
 
-/** The mail as HTML stands in a frame of its own that may do nothing. */
+/** The mail as HTML is in a frame of its own without permissions. */
 const isFrame = /has (srcdoc at )?<iframe title="The mail as HTML" sandbox="" srcdoc=/;
 
 describe('hostile words in a mail', () => {

@@ -34,7 +34,7 @@ async function signIn(page: Page) {
 /** A browser keeps a day to its form, and the database a number. */
 const heldToTheirForm = ['latitude', 'longitude', 'policy_updated'];
 
-/** Names of the fields for texts of the screen's form; `said` are those that say the text. */
+/** Names of the fields for texts of the screen's form; `said` are the fields whose names contain the text. */
 async function fieldsOf(page: Page, text: string) {
   const fields = await page.locator('main form[id]').evaluate(
     (form: HTMLFormElement, begin) =>
@@ -55,7 +55,7 @@ async function fieldsOf(page: Page, text: string) {
 describe.each(Object.entries(joinedTexts))(
   'hostile words in every field of the home page, settings, locations and amenities: %s',
   (_, text) => {
-    it('are words on every screen that shows them', async () => {
+    it('are plain text on every screen that shows them', async () => {
       const hostile = await writeHostileSite(await siteDatabase(site.origin), text);
       const watched = await open();
       expect(await findings(watched, publicScreens(hostile))).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(Object.entries(joinedTexts))(
       expect(await findings(watched, dashboardScreens(hostile, text))).toEqual([]);
     });
 
-    it('come back as words from every form, or are taken', async () => {
+    it('come back as plain text from every form, or are stored', async () => {
       tolerateComplaints(/status of (4(00|04|09|13|14)|503)/);
       const hostile = await writeHostileSite(await siteDatabase(site.origin), 'Plain words ');
       const { page, eye } = await open({ javaScript: false });

@@ -46,7 +46,7 @@ const goTo = (page: Page, path: string) =>
       ).__remixRouter.navigate(to),
     path,
   );
-/** How many forms this browser keeps. */
+/** The number of forms that this browser keeps. */
 const keptIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^\w+-work:/.test(key)).length);
 
@@ -73,7 +73,7 @@ describe('what was typed and not saved', () => {
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-describe('whoever signs out', () => {
+describe('a person who signs out', () => {
   it('leaves nothing of what was typed, in the dashboard or outside of it, in this tab or another', async () => {
     const { page } = await signedIn('/dashboard', '198.51.101.66');
     const words = unique('secret');
@@ -106,7 +106,7 @@ describe('whoever signs out', () => {
 });
 
 describe('work on what is gone for good', () => {
-  it('goes with a draft that is discarded, here or elsewhere, and with a page that is deleted', async () => {
+  it('is removed with a draft that is discarded, here or elsewhere, and with a page that is deleted', async () => {
     const db = await siteDatabase();
     const property = await createProperty(db as never, { slug: unique('gone') });
     const path = `/dashboard/edit-property/${property.id}`;
@@ -160,7 +160,7 @@ describe('work on what is gone for good', () => {
 });
 
 describe('photos that were chosen for a new property', () => {
-  it('stay while the page is left and restored, go to no other property, and are asked for again', async () => {
+  it('stay while the page is left and restored, go to no other property, and have to be chosen again', async () => {
     const { page } = await signedIn('/dashboard/add-property', '198.51.101.65');
     const restore = button(page, 'Restore');
     const chosen = main(page).getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
@@ -190,7 +190,7 @@ describe('photos that were chosen for a new property', () => {
 });
 
 describe('a form whose session has ended', () => {
-  it('says so where a row’s button shows its result at once, and the row is as before', async () => {
+  it('shows a message where a row’s button shows its result at once, and the row is reverted', async () => {
     const db = await siteDatabase();
     const name = unique('Toggled Tea House');
     await createProperty(db as never, { slug: unique('toggled'), name });
@@ -203,7 +203,7 @@ describe('a form whose session has ended', () => {
     await button(page, `Feature ${name}`).waitFor();
   });
 
-  it('is sent after signing in in another tab, and from no other account unseen', async () => {
+  it('is sent after signing in in another tab, and never from another account without a message', async () => {
     const { page, account } = await signedIn(`/dashboard/leads/${ids.lead}`, '198.51.101.63');
     tolerateComplaints(/status of 401/);
     const db = await siteDatabase();

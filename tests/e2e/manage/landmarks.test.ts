@@ -41,7 +41,7 @@ async function nearest() {
 }
 
 describe('what is near a stay', () => {
-  it('stands on both layouts, leads to the stays near a landmark and to the method', async () => {
+  it('is on both layouts, leads to the stays near a landmark and to the method', async () => {
     const { slug, location, name, minutes } = await nearest();
     for (const path of [`/property/${slug}`, `/accommodation/${location}/${slug}`]) {
       const shown = await publicText(path);
@@ -79,7 +79,7 @@ describe('what is near a stay', () => {
 });
 
 describe('staff', () => {
-  it('add a landmark, see it on its map, and stays tell the minutes to it', async () => {
+  it('add a landmark, see it on its map, and stays show the minutes to it', async () => {
     const { slug, location } = await nearest();
     const exchange = `Old Exchange ${crypto.randomUUID().slice(0, 4)}`;
     const { signIn } = await newAccount('landmarks', 'moderator', site.origin);

@@ -62,8 +62,8 @@ describe('Done', () => {
   });
 });
 
-describe('the editor of a property that is on its way', () => {
-  it('is a skeleton after a moment, which goes when the editor is there', async () => {
+describe('the editor of a property while it loads', () => {
+  it('is a skeleton after a moment, until the editor is ready', async () => {
     const { page, id } = await ownerAtWork('198.51.100.233');
     await openHydrated(page, '/dashboard/properties');
     let release = () => {};
@@ -83,7 +83,7 @@ describe('the editor of a property that is on its way', () => {
 });
 
 describe('a new page that cannot be stored', () => {
-  it('is said, and stays as it was typed', async () => {
+  it('gets a message, and stays as it was typed', async () => {
     const page = await openPage({ address: '198.51.100.234' });
     await (await newAccount('leading-on', 'moderator')).signIn(page);
     await openHydrated(page, '/dashboard/pages/new');

@@ -52,7 +52,7 @@ async function addPage(name: string, imageId: number) {
 }
 
 describe('the media library with JavaScript', () => {
-  it('takes pictures, has them described, shows them on pages and keeps those that are used', async () => {
+  it('takes pictures, lets editors describe them, shows them on pages and keeps those in use', async () => {
     const { page } = await openAs('moderator', { viewport: desktop, address: '198.51.101.10' });
     const name = unique('jetty');
     await openHydrated(page, '/dashboard/media');

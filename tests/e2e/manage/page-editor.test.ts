@@ -139,7 +139,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     expect(await db.select().from(pageRevisions).where(eq(pageRevisions.pageId, row.id))).toHaveLength(3);
   });
 
-  it('who comes second sees both versions and chooses', async () => {
+  it('the second editor sees both versions and chooses', async () => {
     const row = await storedPage({ slug: unique('contested'), title: 'Contested', excerpt: 'One' });
     const { page } = await openAs(visitor, `/dashboard/pages/${row.id}`);
     const other = await openAs(visitor, `/dashboard/pages/${row.id}`);
@@ -253,7 +253,7 @@ describe('the rich text view', () => {
     );
   });
 
-  it('keeps every guide and page there is to the letter until something is written', async () => {
+  it('keeps every existing guide and page unchanged until something is typed', async () => {
     const db = await siteDatabase();
     const guide = (await db.select().from(pages).where(eq(pages.pageType, 'guide')).limit(1))[0];
     const { page } = await openAs(atDesk, `/dashboard/pages/${guide?.id}`);
@@ -374,7 +374,7 @@ describe('hostile text', () => {
 });
 
 describe('a person who is not an editor', () => {
-  it('gets nowhere', async () => {
+  it('gets no access', async () => {
     const row = await storedPage({ slug: unique('refused') });
     const owner = await newAccount('owner');
     const origin = inject('origin');
@@ -385,7 +385,7 @@ describe('a person who is not an editor', () => {
       const headers = { cookie: owner.cookie, origin, 'sec-fetch-site': 'same-origin' };
       const body = new URLSearchParams({ title: 'X', version: '1' });
       const { status } = await ask(at, { method: 'POST', body, headers });
-      // The list of versions takes no form from anybody.
+      // The list of versions accepts no form.
       expect(status).toBe(path === `${row.id}/revisions` ? 405 : 403);
     }
   });

@@ -19,7 +19,7 @@ const visitors = [
   ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.162' }],
 ] as const;
 
-/** What a title may be when somebody means harm; it is shown as it is written. */
+/** A hostile title; it is shown as it is written. */
 const hostile = `"><img src=x onerror="alert(1)">{{7*7}}`;
 
 async function addPage(values: Partial<typeof pages.$inferInsert> = {}) {
@@ -82,7 +82,8 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
 
   it('imports the guides twice without a change, and overwrites kept ones', async () => {
     const db = await siteDatabase();
-    // One that another test has left at work, or whose worker was lost, would hold this one up until its lease ends.
+    // An import that another test left running, or whose worker was lost, would delay this one until its
+    // lease ends.
     await db
       .update(jobs)
       .set({ state: 'cancelled' })

@@ -14,7 +14,7 @@ describe('the permission table', () => {
   const rowsOf = (id: string) => table.filter(({ route }) => route === id);
   const formsOf = (id: string) => rowsOf(id).flatMap(({ posts }) => Object.values(posts ?? {}));
 
-  it('has every route of the build, with what can be asked and sent', () => {
+  it('has every route of the build, with its requests and forms', () => {
     const routes = routesOfBuild();
     expect(routes.length).toBeGreaterThan(50);
     const untold = routes.flatMap(({ id, hasLoader, hasAction }) => [
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 describe('every screen', () => {
   const screens = table.flatMap(({ route, path, get }) => (get ? [[route, path, get] as const] : []));
-  it.each(screens)('%s is shown to whom it should be: %s', async (_, path, get) => {
+  it.each(screens)('%s is shown only to the right people: %s', async (_, path, get) => {
     expect(await Promise.all(people.map((person) => send(shared, person, path)))).toEqual(get);
   });
 });
@@ -99,7 +99,7 @@ const ownNames = (id: string) =>
 
 describe('every form', () => {
   it.each(forms)(
-    '%s is taken from whom it should be and changes only what it is for, whatever columns are named beside',
+    '%s is accepted only from the right people and changes only its own columns, whatever else is posted',
     async (_, path, form, route) => {
       const own = ownNames(route);
       const beside = Object.fromEntries(Object.entries(protectedColumns).filter(([name]) => !own.has(name)));
@@ -112,19 +112,19 @@ describe('every form', () => {
 
 describe('every request above', () => {
   it('stays within the D1 budget of its route', () => {
-    const worst = new Map<string, { calls: number; statements: number; most: number }>();
+    const worst = new Map<string, { calls: number; statements: number; max: number }>();
     for (const { path, isForm, calls, statements } of callsSeen) {
       const { route } = table.find((row) => row.path === path && (isForm ? row.posts : row.get)) ?? {};
       if (!route) throw new Error(`no row has ${path}`);
       const what = `${route}, ${isForm ? 'a form' : 'shown'}`;
-      const most = budgetOf(route, isForm);
-      if (calls > (worst.get(what)?.calls ?? -1)) worst.set(what, { calls, statements, most });
+      const max = budgetOf(route, isForm);
+      if (calls > (worst.get(what)?.calls ?? -1)) worst.set(what, { calls, statements, max });
     }
     const rows = [...worst].sort(([, a], [, b]) => b.calls - a.calls);
-    for (const [what, { calls, statements, most }] of rows.slice(0, 12)) {
-      console.log(`${calls} calls of ${most}, ${statements} statements: ${what}`);
+    for (const [what, { calls, statements, max }] of rows.slice(0, 12)) {
+      console.log(`${calls} calls of ${max}, ${statements} statements: ${what}`);
     }
-    expect(rows.filter(([, { calls, most }]) => calls > most)).toEqual([]);
+    expect(rows.filter(([, { calls, max }]) => calls > max)).toEqual([]);
     expect(rows.length).toBeGreaterThan(150);
   });
 });

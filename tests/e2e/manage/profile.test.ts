@@ -122,7 +122,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     const elsewhere = await openPage({ javaScript, address: visitor.address });
     const mail = await openMail(elsewhere, newer, 'Confirm your new email address');
     await mail.getByRole('link').click();
-    // Who reads the mail and has not asked for it is nobody to say so.
+    // The page does not reveal the requester to a reader of the mail who did not request it.
     await elsewhere.getByRole('heading', { level: 1, name: 'Sign in to confirm' }).waitFor();
     await elsewhere.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await elsewhere.getByLabel('Password', { exact: true }).waitFor();
@@ -155,7 +155,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     expect(own).toMatchObject({ account: { email }, profile: { fullName: 'Ada Quandong' }, properties: [] });
   });
 
-  it('closes the account, which takes its property off the site, and has both back by the mailed link', async () => {
+  it('closes the account, which hides its property, and restores both by the mailed link', async () => {
     const email = `closing-${unique()}@example.com`;
     const slug = `closing-${unique()}`;
     const ownerId = await addOwner(email);
@@ -285,7 +285,7 @@ describe('the profile screen', () => {
     await page.getByText(`newer-${email} waits to be confirmed`).waitFor();
   });
 
-  it('and its screens are closed without sign-in', async () => {
+  it('and its screens need a sign-in', async () => {
     for (const path of ['/dashboard/profile', '/dashboard/profile/close', '/dashboard/profile/export']) {
       expect((await ask(path)).status, path).toBe(401);
       expect((await post(path, {}, '198.51.100.144')).status, path).toBe(401);

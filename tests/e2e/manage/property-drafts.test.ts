@@ -42,7 +42,7 @@ describe.each(visitors)('drafts %s', (_, visitor) => {
   const { javaScript } = visitor;
   const open = (page: Page, path: string) => (javaScript ? openHydrated(page, path) : page.goto(path));
 
-  it('are copied, edited, marked ready, turned down with a reason, mended and published', async () => {
+  it('are copied, edited, marked ready, rejected with a reason, corrected and published', async () => {
     const { owner, row, path } = await ownProperty();
     const staff = await newAccount('reviewer', 'moderator');
     const page = await openPage(visitor);
@@ -98,7 +98,7 @@ describe.each(visitors)('drafts %s', (_, visitor) => {
     expect(await liveName(row.id)).toBe('Better name');
   });
 
-  it('come back as typed when somebody has discarded them meanwhile, and are saved as new ones', async () => {
+  it('come back as typed when another person has discarded them meanwhile, and are saved as new ones', async () => {
     const { owner, row, path } = await ownProperty();
     const page = await openPage(visitor);
     await owner.signIn(page);
@@ -118,7 +118,7 @@ describe.each(visitors)('drafts %s', (_, visitor) => {
     const db = await siteDatabase();
     await db.delete(propertyDrafts).where(eq(propertyDrafts.propertyId, row.id));
     await button(page, 'Save Draft').click();
-    // The page asks for the draft anew, which is gone.
+    // The page loads the draft again, which is gone.
     tolerateComplaints(/status of 404/);
     await page.getByText('Not saved: this draft was discarded').waitFor();
     await expectComplaint(/status of 409/);
@@ -202,7 +202,7 @@ describe.each(visitors)('drafts %s', (_, visitor) => {
 });
 
 describe('a draft', () => {
-  it('is published and rejected by admins and moderators only, and is a stranger’s not even to see', async () => {
+  it('is published and rejected by admins and moderators only, and hidden from strangers', async () => {
     const { owner, row, path } = await ownProperty();
     const stranger = await newAccount('stranger');
     const post = (to: string, cookie: string, fields: Record<string, string>) =>

@@ -45,7 +45,10 @@ async function ownProperty(values: Record<string, unknown> = {}) {
   return { account, row, path: `/dashboard/edit-property/${row.id}` };
 }
 
-/** Every link of the form's sections leads to its section, which then stands in view and below whatever stays on top. */
+/**
+ * Every link of the form's sections leads to its section, which is then in view, below everything that stays
+ * on top.
+ */
 async function expectJumps(page: Page) {
   const jumps = page.getByRole('navigation', { name: 'Sections of the form' }).getByRole('link');
   const names = await jumps.allInnerTexts();
@@ -63,7 +66,7 @@ const isSeen = (section: Element) => {
   return top >= 0 && top < window.innerHeight && section.contains(there);
 };
 
-describe.each(visitors)('somebody %s', (_, visitor) => {
+describe.each(visitors)('an owner %s', (_, visitor) => {
   const { javaScript } = visitor;
 
   it('adds a property with every message on the way, keeping the typed values', async () => {
@@ -277,7 +280,7 @@ describe.each(visitors)('somebody %s', (_, visitor) => {
     });
   });
 
-  it('reads why a property was turned down and submits it again', async () => {
+  it('reads why a property was rejected and submits it again', async () => {
     const { account, path } = await ownProperty({
       isApproved: false,
       isPublished: false,
@@ -301,7 +304,7 @@ describe.each(visitors)('somebody %s', (_, visitor) => {
 });
 
 describe('the form', () => {
-  it('is for who may edit: 404 for another’s hidden property, 403 for a public one', async () => {
+  it('is only for people who may edit: 404 for another owner’s hidden property, 403 for a public one', async () => {
     const { row: shown } = await ownProperty();
     const { row: hidden } = await ownProperty({ isPublished: false });
     const stranger = await newAccount('stranger');
@@ -328,7 +331,7 @@ describe('the form', () => {
     expect(await status('/dashboard/edit-property/nonsense', stranger.cookie)).toBe(404);
   });
 
-  it('sends who is not signed in to the sign-in, and short addresses to the screens', async () => {
+  it('redirects visitors who are not signed in to the sign-in, and short addresses to the screens', async () => {
     const to = async (path: string) => (await ask(path)).headers.get('location');
     expect(await to('/add-property?from=mail')).toBe('/dashboard/add-property?from=mail');
     expect(await to('/edit-property/7?from=mail')).toBe('/dashboard/edit-property/7?from=mail');

@@ -181,7 +181,7 @@ describe('an account that has nearly used up its pictures of the day', () => {
   }
   const files = () => Promise.all([picture('one.jpg', '#c03020'), picture('two.jpg', '#20c030')]);
 
-  it('keeps what fits and reads beside the rest when to go on, without JavaScript', async () => {
+  it('stores the pictures that fit and shows beside the rest when to continue, without JavaScript', async () => {
     const owner = await nearlyDone('photos-day-plain');
     const page = await openPage({ javaScript: false, viewport: phone, address: '198.51.100.181' });
     await beSignedIn(page, owner, inject('origin'));
@@ -217,7 +217,7 @@ describe.each([
   ['phone', { viewport: phone, address: '198.51.100.172' }],
   ['desktop', { viewport: desktop, address: '198.51.100.173' }],
 ] as const)('photos with JavaScript on a %s', (device, visitor) => {
-  it('leave one by one with their progress, and those that cannot be photos are named', async () => {
+  it('are sent one by one with their progress, and files that cannot be photos are named', async () => {
     const owner = await createOwner(`photos-${device}`);
     const page = await openPage(visitor);
     await beSignedIn(page, owner, inject('origin'));
@@ -295,7 +295,7 @@ describe('photos in order', () => {
   }
   const stored = async (propertyId: number) => (await storedPhotos(propertyId)).map(({ altText }) => altText);
 
-  it('are stored as moved last, also when the move before is still on its way', async () => {
+  it('are stored in the last order, also when the move before is still being saved', async () => {
     const { owner, page } = await openStored('photos-quick', '198.51.100.13');
     let isFirst = true;
     await page.route('**/photos*', async (route) => {
@@ -348,7 +348,7 @@ describe('photos in order', () => {
     await expect.poll(() => stored(owner.propertyId)).toEqual(['one', 'two', 'three']);
   });
 
-  it('come back to where they were when the order cannot be saved', async () => {
+  it('return to their places when the order cannot be saved', async () => {
     const { owner, page } = await openStored('photos-rollback', '198.51.100.175');
     tolerateComplaints(/Failed to load resource|ERR_FAILED/);
     await page.route('**/photos.data*', (route) =>
@@ -392,7 +392,7 @@ async function hollow() {
 }
 
 describe('photos of a hidden property', () => {
-  it('are shown to its owner and staff alone, and never kept', async () => {
+  it('are shown only to its owner and staff, and never cached', async () => {
     const owner = await createOwner('photos-hidden');
     const stranger = await createOwner('photos-stranger');
     const moderator = await createOwner('photos-moderator', 'moderator');
@@ -429,7 +429,7 @@ describe('photos of a hidden property', () => {
     expect((await ask(`/images/${photo?.id}/320.webp`, as(stranger))).status).toBe(404);
   });
 
-  it('a picture that only the encoder finds damaged is called so', async () => {
+  it('a picture that only the encoder finds damaged is reported as damaged', async () => {
     const owner = await createOwner('photos-hollow');
     const origin = inject('origin');
     const refused = await ask(`${owner.path}/upload`, {

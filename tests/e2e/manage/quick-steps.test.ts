@@ -8,7 +8,7 @@ import { openHydrated } from '../../support/browser/hydrated';
 import { openPage } from '../../support/browser/pages';
 import { newAccount } from '../../support/accounts/sign-in-as';
 
-describe('who makes two steps at once', () => {
+describe('a person who makes two steps at once', () => {
   it('finds both in the order of a list', async () => {
     const db = await siteDatabase();
     const slug = `quick-${crypto.randomUUID().slice(0, 8)}`;

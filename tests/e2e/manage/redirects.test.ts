@@ -20,7 +20,7 @@ const visitors = [
   ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '203.0.113.166' }],
 ] as const;
 
-/** A path that nothing has asked for. */
+/** A path that was never requested. */
 const newPath = (name: string) => `/gone-${name}-${crypto.randomUUID().slice(0, 8)}`;
 
 async function openAs(visitor: Parameters<typeof openPage>[0] & { javaScript: boolean }, path: string) {
@@ -79,7 +79,7 @@ describe.each(visitors)('staff %s', (_, visitor) => {
     await page.getByRole('link', { name: path }).click();
     await page.getByRole('heading', { name: `Redirect from ${path}` }).waitFor();
     await fill(page, path, '/locations');
-    // The words about the first saving may still stand there.
+    // The message about the first save may still be there.
     await page.waitForURL(`**${home}`);
     expect((await ask(path)).headers.get('location')).toBe('/locations');
     await page.getByRole('link', { name: path }).click();
@@ -104,7 +104,7 @@ describe.each(visitors)('staff %s', (_, visitor) => {
     await page.getByLabel('Point them on to the new path').check();
     await page.getByRole('button', { name: 'Save redirect' }).click();
     await page.getByText('Redirect saved').first().waitFor();
-    // The row was written past the edge, which D1 answers for until it knows.
+    // The row was written without the edge; D1 answers until the edge has it.
     expect((await ask(a)).headers.get('location')).toBe(c);
     await open(`${home}?${new URLSearchParams({ test: `${a}/?x=1` }).toString()}`);
     const steps = page.getByRole('status').getByRole('listitem');

@@ -47,7 +47,7 @@ async function refused(page: Page, label: string, first: string) {
   return (await rows(page, label)).map((row) => /[ABC]$/m.exec(row.split('\n')[0] ?? '')?.[0]);
 }
 
-describe.each(visitors)('who orders a list that somebody else has changed, %s', (_, visitor) => {
+describe.each(visitors)('a person who orders a list that another person has changed, %s', (_, visitor) => {
   it('gets a conflict, and the stays of the first editor stay on the home page', async () => {
     const db = await siteDatabase();
     const name = unique('late');

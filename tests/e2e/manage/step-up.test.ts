@@ -57,7 +57,7 @@ describe.each(visitors)('an admin whose sign-in is older than ten minutes, %s', 
     await page.getByText('Account updated').first().waitFor();
     expect(await role()).toBe('moderator');
 
-    // The proof is young now: what follows asks for none.
+    // The re-authentication is recent now, so the next steps need none.
     if (!(await row.getByRole('button', { name: 'Deactivate' }).isVisible())) {
       await row.locator('summary').click();
     }
@@ -68,7 +68,7 @@ describe.each(visitors)('an admin whose sign-in is older than ten minutes, %s', 
     expect(found?.deactivatedAt).not.toBeNull();
   });
 
-  it('proves who it is on the way to a file, and gets the one that was asked for', async () => {
+  it('re-authenticates on the way to a file, and gets the requested one', async () => {
     const page = await admin();
     await open(page, '/dashboard/site/subscribers?status=confirmed', javaScript);
     await page.getByRole('link', { name: 'Export as CSV' }).click();
@@ -93,7 +93,7 @@ describe.each(visitors)('an admin whose sign-in is older than ten minutes, %s', 
     expect((await again).suggestedFilename()).toMatch(/^subscribers-/);
   });
 
-  it('proves who it is before their own data', async () => {
+  it('re-authenticates before downloading their own data', async () => {
     const page = await admin();
     await open(page, '/dashboard/profile', javaScript);
     await page.getByRole('button', { name: 'Download my data' }).click();

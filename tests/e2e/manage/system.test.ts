@@ -54,7 +54,7 @@ it('shows admins figures over time: requests, storage, backups by command, and r
   expect(await overhang(page)).toBe(0);
   await expectAccessible(page);
   await page.setViewportSize(phone);
-  // Figures stand beside each other in a card, so that a phone shows several kinds of page at once.
+  // Figures are beside each other in a card, so that a phone shows several kinds of page at once.
   const figures = table.getByRole('row').nth(1).getByRole('cell');
   const [requests, errors] = [await figures.nth(0).boundingBox(), await figures.nth(1).boundingBox()];
   expect(errors?.y).toBe(requests?.y);

@@ -48,7 +48,7 @@ const editors: Record<string, string> = {
   '/dashboard/edit-property/$id/drafts/$draft': 'Save Draft',
   '/dashboard/pages/$page': 'Update Page',
 };
-/** Pages for everybody whose texts are there again on the way back. */
+/** Public pages whose texts are restored after Back. */
 const returning: readonly string[] = [
   '/contact',
   '/property/tidmarsh-house',
@@ -80,7 +80,7 @@ const wordless: readonly string[] = [
   '/dashboard/site/amenities/merge',
 ];
 
-/** What a form says when the site fails, by its button. */
+/** The message of a form when the site fails, by its button. */
 const failureOf: Record<string, readonly string[]> = {
   'Submit for Review': ['Failed to Add Property'],
   'Update Property': ['Failed to update property'],
@@ -94,7 +94,7 @@ const failureOf: Record<string, readonly string[]> = {
 
 const isPrivate = (path: string) => path.startsWith('/dashboard');
 const withForms = permissionTable.filter(({ posts }) => posts);
-/** Whether somebody who may send its forms is shown the address. */
+/** Whether the page is shown to a person who may send its forms. */
 const isShown = (path: string) =>
   permissionTable.some((row) => row.path === path && row.get?.[isPrivate(path) ? 4 : 0] === 200);
 const ofTable = withForms.filter(({ path }) => !path.includes('?') && isShown(path) && path !== varying);
@@ -131,7 +131,7 @@ async function openFailing(path: string) {
 
 async function expectKept(page: Page, form: TypedForm, typed: unknown, what: string) {
   await settled(page);
-  // A field is away for as long as it waits for an answer.
+  // A field may be missing while it waits for an answer.
   await expect.poll(() => textsIn(page, form), { message: what }).toEqual(typed);
   await expect.poll(() => complaintsOn(page), { message: what }).not.toEqual([]);
 }
@@ -170,7 +170,7 @@ const withoutPasswords = (texts: Texts) => texts.filter(([name]) => !/password/i
 type Texts = readonly (readonly [string, string])[];
 
 describe('what was typed', () => {
-  it('is typed in the forms of every route of the build that has some', () => {
+  it('covers every route of the build that has forms', () => {
     const known = walked.map(({ route }) => route);
     const unknown = withForms.map(({ route }) => route).filter((route) => !known.includes(route));
     expect([...new Set(unknown)].sort()).toEqual(Object.keys(untyped).sort());

@@ -34,11 +34,11 @@ const beforeCursor = (page: Page) =>
 type Held = {
   /** How many forms were sent. */
   sent: number;
-  /** Lets the first of the answers through that are held back. */
+  /** Releases the first of the answers that are held back. */
   release: () => void;
 };
 
-/** Holds the answer to every form back: the server has it already, and the browser does not know. */
+/** Holds back the answer to every form: the server has the form already, and the browser does not know. */
 async function holdAnswers(page: Page): Promise<Held> {
   const waiting: (() => void)[] = [];
   const held: Held = { sent: 0, release: () => waiting.shift()?.() };
@@ -85,7 +85,7 @@ async function propertiesOf(profileId: string) {
 }
 
 describe('a property', () => {
-  it('is saved again with what was typed by then, when Save is pressed during a save', async () => {
+  it('is saved again with the newest text when Save is pressed during a save', async () => {
     const { page, profileId, held, name } = await openProperty();
     await page.keyboard.type(' one');
     await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ describe('a property', () => {
     expect(await propertiesOf(profileId)).toMatchObject([{ name: 'Typed one two three', version: 3 }]);
     expect(await page.getByText('Somebody else has saved').count()).toBe(0);
 
-    // A second press without another word is the same save.
+    // A second press without new text is the same save.
     await button(page, 'Update Property').last().dblclick();
     await isSent(held, 3);
     held.release();
@@ -116,7 +116,7 @@ describe('a property', () => {
     await expect.poll(() => keptIn(page)).not.toContain('Typed one two');
   });
 
-  it('keeps what is typed during a save, which is unsaved, kept in the browser and not left without a question', async () => {
+  it('keeps what is typed during a save as unsaved work in the browser, and asks before it is left', async () => {
     const { page, held } = await openProperty();
     await page.keyboard.type(' one');
     await button(page, 'Update Property').last().click();
@@ -169,7 +169,7 @@ describe('a property', () => {
     await page.unrouteAll();
     const again = await holdAnswers(page);
 
-    // Somebody else saves it, so that the next answer is a choice between both.
+    // Another person saves it, so that the next answer is a choice between both.
     const theirs = { version: row.version + 1, address: '7 Their Lane, Glenelg SA 5045' };
     await db.update(properties).set(theirs).where(eq(properties.id, row.id));
     await about.fill('A verandah above the gulf.');
@@ -220,7 +220,7 @@ describe('a new property', () => {
     return opened;
   };
 
-  it('is one, however often it is sent', async () => {
+  it('is one property, however often it is sent', async () => {
     const { page, profileId, held } = await openNew();
     await field(page, 'Property name').press('Enter');
     held.release();
@@ -229,7 +229,7 @@ describe('a new property', () => {
     expect(await propertiesOf(profileId)).toMatchObject([{ name: 'Saltbush' }]);
   });
 
-  it('is changed by what was typed since, with a second Save or by the next one', async () => {
+  it('gets what was typed since with a second Save or the next one', async () => {
     const { page, profileId, held } = await openNew();
     await page.keyboard.type(' Inn');
     await page.keyboard.press('Enter');
@@ -302,7 +302,7 @@ describe('a page', () => {
     expect(await stored(row.slug)).toMatchObject([{ content: '<p>One. Two. Three</p>', version: 3 }]);
   });
 
-  it('that is new goes on in its editor, and is made once', async () => {
+  it('that is new continues in its editor, and is stored once', async () => {
     const { page, held } = await openAs('/dashboard/pages/new', 'moderator');
     const slug = unique('made');
     await button(page, 'Source').click();

@@ -124,7 +124,7 @@ describe('unsaved changes', () => {
     expect(stored?.description).toBe(words);
   });
 
-  it('stays while a guide is looked for beside it', async () => {
+  it('stay while a guide is searched for beside them', async () => {
     const db = await siteDatabase();
     const slug = unique('searched');
     const [row] = await db.insert(locationGroups).values({ name: slug, slug, isActive: false }).returning();
@@ -156,7 +156,7 @@ describe('unsaved changes', () => {
     expect(await state(page, 'Unsaved changes').count()).toBe(0);
   });
 
-  it('is saved as ever without JavaScript, where nothing is said of it', async () => {
+  it('are saved as usual without JavaScript, where no note is shown', async () => {
     const page = await openAs(`${base}/redirects/${ids.redirect}`, { javaScript: false, viewport: phone });
     expect(
       await main(page)

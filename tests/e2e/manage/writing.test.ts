@@ -68,7 +68,7 @@ describe.each([
   ['with scripts', true],
   ['without scripts on a phone', false],
 ])('a description %s', (_, javaScript) => {
-  it('is written, watched, kept over a reload, looked at, changed and saved', async () => {
+  it('is generated with progress, survives a reload, is reviewed, changed and saved', async () => {
     slow({ javaScript });
     const { page, go } = await open('owner@example.com', { javaScript });
     await go(await findOwnProperty());

@@ -1,6 +1,6 @@
 import { ApiFailure, Plain, route, type Account } from './account';
 
-/** Who asks, where it may send mail from, and what Analytics knows. */
+/** The caller, the senders of its mail, and the figures of Analytics. */
 export const accountRoutes = [
   route('GET', '/user/tokens/verify', 'verify token', () => ({ id: 'token', status: 'active' })),
   route('GET', '/user', 'read user', () => ({ email: 'person@example.com' })),

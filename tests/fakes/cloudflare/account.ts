@@ -51,7 +51,7 @@ export type Deployment = {
   id: string;
   createdAt: string;
   message: string;
-  /** Why there is a new version, where nobody uploaded one. */
+  /** The cause of a new version that was not uploaded. */
   cause?: string | undefined;
   versions: { version_id: string; percentage: number }[];
 };
@@ -80,7 +80,7 @@ export class ApiFailure extends Error {
 }
 
 /** What a route of the API gets. */
-export type Asked = {
+export type RequestInput = {
   account: Account;
   /** Parts of the path, in the order of the pattern's groups. */
   parts: string[];
@@ -104,7 +104,7 @@ export type Route = {
   path: RegExp;
   /** The name under which a call is recorded, with what it is about. */
   kind: string;
-  answer: (asked: Asked) => unknown;
+  answer: (asked: RequestInput) => unknown;
 };
 
 export function route(method: string, path: string, kind: string, answer: Route['answer']): Route {

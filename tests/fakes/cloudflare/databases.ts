@@ -28,7 +28,7 @@ const { unstable_splitSqlQuery: splitSql } = loadWrangler();
 /** wrangler's own reading of statements takes seconds for more characters than this, since its time grows with their square. */
 const longText = 20_000;
 
-/** Statements that end with a line each; within quotes or a trigger such an end is none. */
+/** Statements that end with a line each; a line end within quotes or a trigger does not count. */
 function splitLong(sql: string): string[] {
   const statements: string[] = [];
   let open = '';
@@ -43,9 +43,9 @@ function splitLong(sql: string): string[] {
   return statements;
 }
 
-/** Real SQLite behind the fake's D1: one database for each id, made when it is first asked. */
-export async function startDatabases(atMost = 4) {
-  const slots = Array.from({ length: atMost }, (_, at) => `slot-${at}`);
+/** Real SQLite behind the fake's D1: one database for each id, made at its first query. */
+export async function startDatabases(max = 4) {
+  const slots = Array.from({ length: max }, (_, at) => `slot-${at}`);
   const miniflare = new Miniflare({
     modules: true,
     script: batchWorker,
@@ -73,7 +73,7 @@ export async function startDatabases(atMost = 4) {
       return answers.map(({ results, meta }) => ({ results, success: true, meta }));
     },
     /** Calls this after every text of SQL that has run, before it is answered. */
-    whenAsked: (listener: (id: string, sql: string) => Promise<void>) => listeners.push(listener),
+    onQuery: (listener: (id: string, sql: string) => Promise<void>) => listeners.push(listener),
     stop: () => miniflare.dispose(),
   };
 }

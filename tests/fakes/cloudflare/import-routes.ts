@@ -33,12 +33,12 @@ export function importRoutes(databases: Databases, address: () => string) {
         filename,
       };
     },
-    ingest: ({ filename, etag }: Asked) => {
+    ingest: ({ filename, etag }: Input) => {
       const { sql, etag: announced } = begun(filename);
       if (sql === null || etag !== announced) throw new ApiFailure(400, 7500, 'The file is not there.');
       return { success: true, type: 'import', status: 'active', at_bookmark: filename, messages: [] };
     },
-    poll: async ({ current_bookmark: filename }: Asked) => {
+    poll: async ({ current_bookmark: filename }: Input) => {
       const told = { type: 'import', messages: [] };
       try {
         return { ...told, success: true, status: 'complete', result: await run(begun(filename)) };
@@ -50,7 +50,7 @@ export function importRoutes(databases: Databases, address: () => string) {
   return {
     ofAccount: [
       route('POST', '/d1/database/:id/import', 'import', ({ account, parts, json }) => {
-        const asked = json<Asked>();
+        const asked = json<Input>();
         return answers[asked.action](asked, requireDatabase(account, parts).uuid);
       }),
     ],
@@ -64,7 +64,7 @@ export function importRoutes(databases: Databases, address: () => string) {
   };
 }
 
-type Asked = {
+type Input = {
   action: 'init' | 'ingest' | 'poll';
   etag?: string;
   filename?: string;

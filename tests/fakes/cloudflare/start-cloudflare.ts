@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { ApiFailure, newAccount, Plain, type Asked, type Route } from './account';
+import { ApiFailure, newAccount, Plain, type RequestInput, type Route } from './account';
 import { bucketRoutes, databaseRoutes, namespaceRoutes, queueRoutes } from './data-routes';
 import { startDatabases } from './databases';
 import { importRoutes } from './import-routes';
 import { accountRoutes } from './account-routes';
 import { workerRoutes } from './worker-routes';
 
-/** A call of the API: what was done, and to what. */
+/** A call of the API: the action and its subject. */
 export type Call = { kind: string; about: string };
 
-/** What has a token of its own in its body or address. */
+/** Calls with a token of their own in the body or address. */
 const withoutToken = ['upload assets', 'upload sql'];
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -89,7 +89,7 @@ export async function startCloudflare() {
         .splice(0)
         .filter(({ changes }) => changes)
         .map(({ kind, about }) => `${kind} ${about}`.trim()),
-    /** What no command may print: the token, and every secret of the workers. */
+    /** Texts that no command may print: the token, and every secret of the workers. */
     secrets: () => [
       account.token,
       ...[...account.workers.values()].flatMap(({ secrets }) => [...secrets.values()]),
@@ -120,12 +120,12 @@ export async function startCloudflare() {
 export type Cloudflare = Awaited<ReturnType<typeof startCloudflare>>;
 
 function askedOf(from: {
-  account: Asked['account'];
+  account: RequestInput['account'];
   parts: string[];
   url: URL;
   body: Buffer;
   type: string | undefined;
-}): Asked {
+}): RequestInput {
   const { account, parts, url, body, type } = from;
   return {
     account,

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import { ApiFailure, Plain, route, type Account, type Asked, type Version, type Worker } from './account';
+import {
+  ApiFailure,
+  Plain,
+  route,
+  type Account,
+  type RequestInput,
+  type Version,
+  type Worker,
+} from './account';
 
 const script = '/workers/scripts/:name';
 
@@ -123,7 +131,7 @@ const triggerRoutes = [
   }),
 ];
 
-async function setSecrets({ account, parts, form, body }: Asked) {
+async function setSecrets({ account, parts, form, body }: RequestInput) {
   const worker = requireWorker(account, parts);
   const text = await form().then(
     (data) => data.get('settings'),
@@ -173,7 +181,7 @@ function requireWorker(account: Account, [name = '']: string[]): Worker {
 }
 
 /** Stores what an upload form contains as the newest version. */
-async function readVersion({ form }: Asked, worker: Worker, sessions: Map<string, string[]>) {
+async function readVersion({ form }: RequestInput, worker: Worker, sessions: Map<string, string[]>) {
   const data = await form();
   const part = data.get('metadata');
   const metadata = JSON.parse(typeof part === 'string' ? part : await (part as Blob).text()) as {

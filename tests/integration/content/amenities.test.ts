@@ -70,7 +70,7 @@ describe('amenities', () => {
 });
 
 describe('merging amenities', () => {
-  it('leaves each property the one that is kept, once, in drafts too, and the search knows', async () => {
+  it('gives each property the kept one, once, in drafts and in the search too', async () => {
     const [keep, one, two] = [await add('Swimming pool'), await add('Swimming-Pool'), await add('Poolia')];
     const both = await createProperty(db, { slug: 'am-both', isApproved: true, isPublished: true });
     const only = await createProperty(db, { slug: 'am-only', isApproved: true, isPublished: true });
@@ -132,7 +132,7 @@ describe('merging amenities', () => {
     expect(await amenitiesOf(row.id)).toEqual([fold.id]);
   });
 
-  it('is asked about in one call, however many are to become one', async () => {
+  it('is described in one call, however many are to be merged', async () => {
     const ids = [];
     for (let at = 0; at < 20; at += 1) ids.push((await add(`Sauna ${at}`)).id);
     const sum = noCalls();

@@ -37,7 +37,7 @@ const entries = async (id: number) =>
   ).map(({ action }) => action);
 
 describe('a page in the list', () => {
-  it('is brought back as it was by whoever deleted it, for ten minutes', async () => {
+  it('is restored as it was by the person who deleted it, for ten minutes', async () => {
     const [shown, hidden] = [await createPage(db), await createPage(db, { isPublished: false })];
     const other = await createManager(db, 'admin');
     for (const { id, isPublished } of [shown, hidden]) {
@@ -91,7 +91,7 @@ describe('a page in the list', () => {
     });
   });
 
-  it('goes to the trash unpublished, comes back as a draft, and goes for good only from the trash', async () => {
+  it('goes to the trash unpublished, comes back as a draft, and is deleted for good only from the trash', async () => {
     const { id, slug } = await createPage(db);
     expect(await loadContentPage({ db }, slug)).not.toBeNull();
     expect(await change(id, 'erase')).toBe('refused');
@@ -130,7 +130,7 @@ describe('a page in the list', () => {
     expect(await change(draft.id, 'unpublish')).toBe('done');
   });
 
-  it('is changed once by two at once', async () => {
+  it('is changed once by two requests at once', async () => {
     const { id } = await createPage(db, { isPublished: false });
     const outcomes = await Promise.all([change(id, 'publish'), change(id, 'publish')]);
     expect(outcomes.toSorted()).toEqual(['already', 'done']);

@@ -76,7 +76,7 @@ describe('landmarks', () => {
     expect((await findLandmark(services, id))?.texts.isActive).toBe('');
   });
 
-  it('stand in the middle of their map, with what is around them and nothing else', async () => {
+  it('are in the middle of their map, with their surroundings only', async () => {
     const spot = { latitude: -34.98041, longitude: 138.51192 };
     const { id } = await createLandmark(db, { name: 'Square', ...spot });
     await createLandmark(db, { name: 'Beside', ...spot, longitude: 138.5143 });

@@ -67,7 +67,7 @@ describe('locations', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('tell what uses them', async () => {
+  it('show their uses', async () => {
     const id = await add('loc-used');
     const use = async () => (await findLocation(services, id))?.use;
     await createPage(db, { slug: 'loc-unused', pageType: 'location' });

@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 describe('old revisions of a page', () => {
-  it('go once they are neither among the newest fifty nor of the last ninety days', async () => {
+  it('are deleted once they are neither among the newest fifty nor of the last ninety days', async () => {
     const old = await pageWith(60, 200);
     const young = await pageWith(85, 0);
     const partly = await pageWith(120, 20);
@@ -77,7 +77,7 @@ describe('old revisions of a page', () => {
     expect(await versionsOf(id)).toEqual([5, ...upTo(11, 60)]);
   });
 
-  it('go two hundred at once, twenty-five pages a minute, and all pages have their turn', async () => {
+  it('are deleted two hundred at once, twenty-five pages a minute, and all pages have their turn', async () => {
     const much = await pageWith(450, 100);
     expect(await sweep()).toBe(200);
     expect(await sweep()).toBe(200);

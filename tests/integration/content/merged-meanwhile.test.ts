@@ -76,7 +76,7 @@ it('a property that is added gets the amenity that is kept for one merged away m
   expect(await amenitiesOf(await add([gone, kept, 99_999]))).toEqual([kept]);
 });
 
-it('so it does through one merge after the other', async () => {
+it('a property that is added gets the kept amenity through several merges', async () => {
   const [first, second, third] = [await addAmenity(), await addAmenity(), await addAmenity()];
   await merge(first, second);
   await merge(second, third);
@@ -128,7 +128,7 @@ it('a draft that was read before a merge is published with the amenity that is k
   expect(await amenitiesOf(row.id)).toEqual([kept.id]);
 });
 
-it('nothing is lost whichever of a merge and the adding comes first', async () => {
+it('nothing is lost whether the merge or the adding comes first', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [gone, kept] = [await addAmenity(), await addAmenity()];
     const adding = () => add([gone.id]);

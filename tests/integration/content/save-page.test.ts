@@ -157,7 +157,7 @@ describe('a save', () => {
     expect(await leadsTo('/unseen-one')).toBeNull();
   });
 
-  it('under a slug that is taken or led elsewhere is refused', async () => {
+  it('under a slug that is taken or redirected is refused', async () => {
     const page = await storePage(db, { slug: 'wants-another' });
     await storePage(db, { slug: 'has-it' });
     await db.insert(redirects).values({ fromPath: '/is-led', toPath: '/contact' });

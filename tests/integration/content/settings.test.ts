@@ -88,7 +88,7 @@ describe('home page settings', () => {
     expect(await entries('home-changed')).toHaveLength(1);
   });
 
-  it('feature stays in order, no more than are shown, none that is hidden, and tell a second editor', async () => {
+  it('feature stays in order, no more than are shown, none that is hidden, and report a conflict to a second editor', async () => {
     await db.delete(homepageSettings);
     const live = { isApproved: true, isPublished: true };
     const ids: number[] = [];

@@ -66,7 +66,7 @@ describe('a batch of named statements', () => {
     expect(await db.select({ name: menus.name }).from(menus)).toEqual([{ name: 'C' }]);
   });
 
-  it('asks nothing when every statement is left out', async () => {
+  it('sends nothing when every statement is left out', async () => {
     expect(await runBatch(db, { left: null, neither: false })).toEqual({ left: null, neither: null });
   });
 });

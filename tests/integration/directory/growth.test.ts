@@ -12,10 +12,16 @@ import {
   type Measured,
 } from '../../support/database/measured-database';
 
-/** So many that the matches of every common filter are over the thousand that is counted, and again as many as tell what grows. */
+/**
+ * Large enough that every common filter has more than the thousand matches that are counted; then twice as
+ * many, to see what grows.
+ */
 const [small, large] = [9_500, 12_000];
 const maxRows = 5_010;
-/** Of the rows added, how many a read may add: less than a read of all of them, more than matches that are still few. */
+/**
+ * The share of the added rows that a read may read in addition: less than all of them, more than a few new
+ * matches.
+ */
 const maxGrowth = 0.4;
 const reads: Record<string, Read> = { ...publicReads, ...dashboardReads };
 
@@ -52,8 +58,8 @@ describe('a directory that grows', () => {
   it.each(Object.keys(reads))('costs no more rows for %s', async (name) => {
     const sum = await measure(name, large);
     const rows = rowsOf(sum);
-    const [most] = [...sum.statements].sort((a, b) => b.rowsRead - a.rowsRead);
-    const worst = `${most?.rowsRead} rows: ${most?.sql}`;
+    const [max] = [...sum.statements].sort((a, b) => b.rowsRead - a.rowsRead);
+    const worst = `${max?.rowsRead} rows: ${max?.sql}`;
     expect(rows, worst).toBeLessThanOrEqual(maxRows);
     for (const plan of await plansOf(env.DB, sum.statements)) expect(plan).not.toMatch(isWhole);
     expect(rows - (before[name] ?? 0), worst).toBeLessThan((large - small) * maxGrowth);

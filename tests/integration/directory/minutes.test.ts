@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('the minutes of a stay', () => {
-  it('are worked out when it gets coordinates, anew when they change, and go with them', async () => {
+  it('are worked out when it gets coordinates, again when they change, and go with them', async () => {
     const { id: landmarkId } = await createLandmark(db, market);
     const { id } = await createProperty(db, square);
     expect(await minutesOf(id)).toEqual([]);
@@ -66,7 +66,7 @@ describe('the minutes of a stay', () => {
     expect(await minutesOf(id)).toEqual([]);
   });
 
-  it('are left alone by other changes, and go with a stay that is deleted', async () => {
+  it('are left alone by other changes, and are deleted with their stay', async () => {
     await createLandmark(db, market);
     const { id } = await createProperty(db, square);
     await workOffMinutes({ db });
@@ -81,7 +81,7 @@ describe('the minutes of a stay', () => {
     expect(await minutesOf(id)).toEqual([]);
   });
 
-  it('are worked out for every stay when a landmark comes, moves, or a stop closes', async () => {
+  it('are computed for every stay when a landmark is added or moved, or a stop closes', async () => {
     const first = await createProperty(db, square);
     const second = await createProperty(db, market);
     await createProperty(db);
@@ -98,7 +98,7 @@ describe('the minutes of a stay', () => {
     expect(await hasMinutesDue({ db })).toBe(true);
   });
 
-  it('tell of the tram, and of the walk to its stop', async () => {
+  it('contain the tram, and the walk to its stop', async () => {
     const glenelg = { latitude: -34.98041, longitude: 138.51192 };
     const stop = await createLandmark(db, {
       kind: 'tram-stop',
@@ -138,7 +138,7 @@ describe('the minutes of a stay', () => {
 });
 
 describe('kept pages', () => {
-  it('learn of new minutes by one change for each stay, and of none where nothing is new', async () => {
+  it('get one change for each stay with new minutes, and none without', async () => {
     await createLandmark(db, market);
     await createLandmark(db, { ...market, slug: 'other' });
     const { id } = await createProperty(db, square);
@@ -149,7 +149,7 @@ describe('kept pages', () => {
     expect(await changedBy(() => workOffMinutes({ db }))).toEqual([]);
   });
 
-  it('learn when a landmark gets or loses its third public stay, and not of the others', async () => {
+  it('get a change when a landmark gets or loses its third public stay, not for other stays', async () => {
     await createLandmark(db, market);
     const add = (values = {}) => createProperty(db, { ...square, ...values });
     await add();
@@ -171,7 +171,7 @@ describe('kept pages', () => {
     );
   });
 
-  it('learn of a landmark whose facts change', async () => {
+  it('get a change when a landmark’s facts change', async () => {
     const { id } = await createLandmark(db, market);
     const change = db.update(landmarks).set({ name: 'B' }).where(eq(landmarks.id, id));
     expect(await changedBy(() => change)).toEqual(['landmarks']);
@@ -179,7 +179,7 @@ describe('kept pages', () => {
 });
 
 describe('the queue worker', () => {
-  it('works off what is due, once for all messages, and says when there is more than one run takes', async () => {
+  it('works off due minutes once for all messages, and reports when one run does not suffice', async () => {
     await createLandmark(db, market);
     await db.run(sql`insert into properties (name, slug, property_type, address, latitude, longitude)
       select 'Stay ' || value, 'stay-' || value, 'hotel', 'A', ${square.latitude}, ${square.longitude}
@@ -190,7 +190,7 @@ describe('the queue worker', () => {
     expect(await db.$count(propertyLandmarks)).toBe(1001);
   });
 
-  it('is nudged by the sweep while anything is due, and not otherwise', async () => {
+  it('is notified by the sweep only while minutes are due', async () => {
     let nudges = 0;
     const minutes = { announce: () => void (nudges += 1) };
     expect(await announceDueMinutes({ db, minutes })).toBe(0);

@@ -34,8 +34,8 @@ async function changedBy(act: () => Promise<unknown>): Promise<string[]> {
   return rows.map(({ key }) => key).sort();
 }
 
-describe('what a change of content is told as', () => {
-  it('a public property is itself and in every list; where its place in them changes, in their order too', async () => {
+describe('the keys of a change of content', () => {
+  it('a public property has its own key and those of lists; a new position adds the keys of their order', async () => {
     const { id } = await createProperty(db, { locationSlug: 'glenelg' });
     const is = eq(properties.id, id);
     const update = (values: Partial<typeof properties.$inferInsert>) =>
@@ -61,12 +61,12 @@ describe('what a change of content is told as', () => {
     ]);
   });
 
-  it('a property that waits for approval is in no list', async () => {
+  it('a property that waits for approval has no key of a list', async () => {
     const added = await changedBy(() => createProperty(db, { isApproved: false }));
     expect(added).toEqual([expect.stringMatching(/^property:\d+$/)]);
   });
 
-  it('parts of a property are told as the property', async () => {
+  it('parts of a property have the key of the property', async () => {
     const { id } = await createProperty(db, { locationSlug: 'glenelg' });
     const own = `property:${id}`;
     const photo = await addPhoto(db, id);
@@ -90,7 +90,7 @@ describe('what a change of content is told as', () => {
     expect(await changedBy(() => db.delete(propertyAmenities).where(ofAmenity))).toEqual(['list', own]);
   });
 
-  it('a redirect is told by its old and its new path, and its hits are not', async () => {
+  it('a redirect has the keys of its old and its new path; its hits have none', async () => {
     const path = eq(redirects.fromPath, '/one');
     const values = { fromPath: '/one', toPath: '/x' };
     expect(await changedBy(() => db.insert(redirects).values(values))).toEqual(['path:/one']);
@@ -102,7 +102,7 @@ describe('what a change of content is told as', () => {
     expect(await changedBy(() => db.delete(redirects))).toEqual(['path:/two']);
   });
 
-  it('a page is told when the public sees it before or after', async () => {
+  it('a page has a key when the public sees it before or after', async () => {
     const draft = { title: 'A', slug: 'a', h1Title: 'A', content: '<p>a</p>' };
     expect(await changedBy(() => db.insert(pages).values(draft))).toEqual([]);
     const publish = (isPublished: boolean) => changedBy(() => db.update(pages).set({ isPublished }));
@@ -172,7 +172,7 @@ describe('what a change of content is told as', () => {
     expect(await changedBy(() => change())).toEqual([key]);
   });
 
-  it('guides of a location are told as pages', async () => {
+  it('guides of a location have the key of pages', async () => {
     const of = (slug: string, pageType: 'location' | 'guide') =>
       db.insert(pages).values({ title: slug, slug, h1Title: slug, content: '', pageType }).returning();
     const [[place], [guide]] = await Promise.all([of('where', 'location'), of('guides/how', 'guide')]);
@@ -180,7 +180,7 @@ describe('what a change of content is told as', () => {
     expect(await changedBy(() => db.insert(locationRelatedGuides).values(link))).toEqual(['pages']);
   });
 
-  it('of a change that fails nothing is told', async () => {
+  it('a change that fails has no key', async () => {
     const { id } = await createProperty(db);
     const failing = () =>
       db

@@ -23,7 +23,7 @@ describe('a file of the build of another version', () => {
     expect(response?.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('has no body where none is asked for', async () => {
+  it('has no body when none is requested', async () => {
     const response = await ask('/assets/entry-a1b2.js', { method: 'HEAD' });
     expect(response?.headers.get('content-length')).toBe('10');
     expect(await response?.text()).toBe('');

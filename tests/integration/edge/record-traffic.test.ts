@@ -55,7 +55,7 @@ describe('counting visits', () => {
     expect(kept.map(({ path }) => path)).not.toContain('/x/0/0');
   });
 
-  it('asks as little of the database for a hundred events as for one', async () => {
+  it('needs as few database calls for a hundred events as for one', async () => {
     const cost = async (count: number) => {
       const sum = nothingMeasured();
       const events = Array.from({ length: count }, (_, n) =>

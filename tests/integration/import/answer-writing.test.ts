@@ -17,12 +17,12 @@ const db = createDatabase(env.DB);
 const services = createServices(env, { waitUntil: () => undefined });
 const failing = { ...services, db: createDatabase(broken(env.DB, ['prepare', 'batch'], throwsNow)) };
 
-type Asked = { type: WritingType; prompt?: string; name?: string };
+type Input = { type: WritingType; prompt?: string; name?: string };
 
-/** What the page editor says when its request for a text fails. */
-async function failureOf(intent: 'write' | 'save-prompt', asked: Asked, deps = services) {
+/** The page editor's message when its request for a text fails. */
+async function failureOf(intent: 'write' | 'save-prompt', asked: Input, deps = services) {
   const form = new FormData();
-  for (const [field, text] of Object.entries(asked)) form.set(writingFields[field as keyof Asked], text);
+  for (const [field, text] of Object.entries(asked)) form.set(writingFields[field as keyof Input], text);
   const request = new Request('http://localhost:8787/dashboard/pages/new');
   const viewer = await createManager(db, 'moderator');
   const { data, init } = await answerWriting({ services: deps, viewer, page: null, form, request }, intent);
@@ -37,14 +37,14 @@ describe('a request for a generated text that fails', () => {
     });
   });
 
-  it('says so when it could not be ordered', async () => {
+  it('reports when the work could not be started', async () => {
     const { failure } = await failureOf('write', { type: 'structured_page', prompt: 'Trams' }, failing);
     expect(failure?.title).toBe('Content Generation Failed');
     const what = writingTypes.structured_page.toLowerCase();
     expect(failure?.text).toBe(`Failed to generate ${what}. Please check your prompt and try again.`);
   });
 
-  it('says so when the prompt could not be saved', async () => {
+  it('reports when the prompt could not be saved', async () => {
     const asked = { type: 'structured_page', prompt: 'Trams', name: 'Mine' } as const;
     expect(await failureOf('save-prompt', asked, failing)).toMatchObject({
       failure: { title: 'Failed to save prompt', text: 'Please try again.' },

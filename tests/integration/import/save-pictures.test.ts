@@ -88,7 +88,7 @@ const objectsOf = async (propertyId: number) =>
   (await env.MEDIA.list({ prefix: `photos/${propertyId}/` })).objects.map(({ key }) => key);
 
 describe('saving chosen pictures', () => {
-  it('makes them photos in that order, with words, source and who confirmed the rights, and no metadata', async () => {
+  it('makes them photos in that order, with texts, source and the person who confirmed the rights, without metadata', async () => {
     const { job, userId, propertyId } = await found();
     const { sites, asked } = fakeSites(files);
     const told: number[] = [];
@@ -131,7 +131,7 @@ describe('saving chosen pictures', () => {
     expect(await altsOf(propertyId)).toEqual(['Alt of one', 'Alt of two']);
   });
 
-  it('puts them behind the photos that are there, or before them when that is wished', async () => {
+  it('puts them behind the existing photos, or before them on request', async () => {
     const behind = await found(2);
     const deps = { ...base, sites: fakeSites(files).sites };
     await savePictures(deps, { ...behind, job: behind.job(['two', 'one']), onProgress });
@@ -236,7 +236,7 @@ describe('a person without permission', () => {
     expect(await rowsOf(theirs.propertyId)).toEqual([]);
   });
 
-  it('is asked again for each picture: a property that changes hands gets no more', async () => {
+  it('is checked again for each picture: a property that changes hands gets no more', async () => {
     const { job, userId, propertyId } = await found();
     const other = await createManager(db);
     const onProgress = async (done: number) => {
@@ -331,11 +331,11 @@ describe('the job of saving', () => {
 
   it('saves those within the day’s budget, and reports when to continue', async () => {
     const { job, userId, propertyId } = await found();
-    const most = pictureBudgets.owner.day.pictures;
+    const max = pictureBudgets.owner.day.pictures;
     const before = clock.now().getTime() - 120_000;
     await db.run(sql`insert into picture_savings (id, user_id, bytes, started_at, ended_at)
       select lower(hex(randomblob(8))), ${userId}, 1, cast(${before} as integer), cast(${before} as integer)
-      from (with recursive n(v) as (select 1 union all select v + 1 from n limit ${most - 1}) select v from n)`);
+      from (with recursive n(v) as (select 1 union all select v + 1 from n limit ${max - 1}) select v from n)`);
     const { row } = await work(job(['one', 'two', 'three']), userId);
     expect(row).toMatchObject({ state: 'done', result: { saved: 1 } });
     const { failed } = row?.result as { failed: { reason: string }[] };

@@ -183,7 +183,7 @@ describe('staging', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that is worked twice at once is one set', async () => {
+  it('that runs twice at once is one set', async () => {
     const wanted = await staging();
     const run = () => stagePictures({ ...base, sites: fakeSites(files).sites }, wanted);
     await Promise.all([run(), run()]);
@@ -253,7 +253,7 @@ describe('staged pictures', () => {
 });
 
 describe('what waits to be chosen by one account', () => {
-  it('is two thousand pictures: the oldest go, and the newest job has all of its own', async () => {
+  it('is limited to two thousand pictures: the oldest are removed, and the newest job keeps all of its own', async () => {
     const wanted = await staging();
     const before = clock.now().getTime() - 1_000;
     await db.run(sql`insert into staged_images (id, job_id, owner_id, position, source_url, page_url, storage_key, width,

@@ -73,7 +73,7 @@ const work = (id: string, config = cloud) =>
 const find = (id: string, viewer = owner) => findDescriptionWork(services, viewer, { id, propertyId });
 
 describe('a description', () => {
-  it('is written, counted and kept with the job, and what it cost is written down', async () => {
+  it('is written, counted and kept with the job, and its cost is recorded', async () => {
     service.be('good');
     const id = await order();
     expect(await work(id)).toEqual({ state: 'done' });
@@ -112,7 +112,7 @@ describe('a description', () => {
     await db.delete(siteSettings).where(eq(siteSettings.key, 'text_model'));
   });
 
-  it('of a wrong length is asked for once more, with the count', async () => {
+  it('of a wrong length is requested once more, with the count', async () => {
     service.be('too short once');
     const id = await order();
     expect(await work(id)).toEqual({ state: 'done' });
@@ -146,7 +146,7 @@ describe('a description', () => {
     ['no access', 'The AI service does not accept this site’s key, or not for this model.'],
     ['failing', 'The AI service could not be reached or failed. Please try again.'],
     ['no protocol', 'The AI service could not be reached or failed. Please try again.'],
-  ] as const)('fails with words when the answer is %s, and can be tried again', async (mood, text) => {
+  ] as const)('fails with a message when the answer is %s, and can be tried again', async (mood, text) => {
     service.be(mood);
     const enhancing = await order('enhance', 'a');
     expect(await work(enhancing)).toEqual({ state: 'failed' });
@@ -162,7 +162,7 @@ describe('a description', () => {
     expect(calls.length).toBeGreaterThan(1);
   });
 
-  it('never shows the key or the service’s own words', async () => {
+  it('never shows the key or the service’s own message', async () => {
     service.be('failing');
     const id = await order();
     await work(id);

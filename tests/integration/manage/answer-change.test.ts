@@ -54,7 +54,7 @@ const change = (intent: string, id: number | string) =>
 const read = async (id: number) => (await db.select().from(properties).where(eq(properties.id, id)))[0];
 
 describe('a posted change', () => {
-  it('is refused to owners, but for archiving their own and taking that back', async () => {
+  it('is refused to owners, except archiving their own and undoing that', async () => {
     const { id } = await createProperty(db, { ownerId: owner.profileId });
     for (const intent of listingChanges.filter((one) => !['archive', 'unarchive'].includes(one))) {
       expect(await post(owner, change(intent, id)), intent).toMatchObject({ status: 403 });

@@ -73,7 +73,7 @@ describe('enquiry that is posted', () => {
     expect(await leadsOf(id)).toEqual([]);
   });
 
-  it('is kindly sent back when the form is younger than two seconds or not ours', async () => {
+  it('comes back with a friendly message when the form is younger than two seconds or not ours', async () => {
     const { id, slug } = await createProperty(db);
     const young = await stampForm(secret, 'enquiry', new Date());
     for (const [stamp, outcome, returned] of [
@@ -91,7 +91,7 @@ describe('enquiry that is posted', () => {
     expect(await leadsOf(id)).toEqual([]);
   });
 
-  it('is stored at once when it came back for want of a time', async () => {
+  it('is stored at once when it came back because it had no time', async () => {
     const { id, slug } = await createProperty(db);
     const first = await post(slug, { fields: { ...valid, stamp: '' } });
     const stamp = 'stamp' in first ? String(first.stamp) : '';

@@ -159,7 +159,7 @@ describe('a change', () => {
       feature: ['published'],
       unfeature: ['featured'],
       archive: ['pending', 'rejected', 'draft', 'published', 'featured'],
-      // Archived by nobody that is known; the next test takes it back.
+      // Archived without a known author; the next test undoes it.
       unarchive: [],
       restore: ['archived'],
     };
@@ -181,7 +181,7 @@ describe('a change', () => {
     expect(await read(id)).toMatchObject({ listingState: 'published', isFeatured: true });
   });
 
-  it('by archiving is taken back by whoever made it, for ten minutes', async () => {
+  it('by archiving is undone by its author, for ten minutes', async () => {
     const { id } = await make({ isFeatured: true });
     const before = now;
     await change([id], 'archive', { as: owner });
@@ -191,7 +191,7 @@ describe('a change', () => {
     expect(await read(id)).toMatchObject({ listingState: 'published', isFeatured: true, archivedAt: null });
     expect(await entries(id)).toEqual(['property-archived', 'property-restored']);
     now = new Date(now.getTime() + 1000);
-    // Staff put it away: its owner does not take that back, not even having done so before.
+    // Staff archived it: its owner cannot undo that, even after archiving it earlier.
     await change([id], 'archive');
     expect((await change([id], 'unarchive', { as: owner })).done).toEqual([]);
     now = new Date(now.getTime() + 10 * 60_000);
@@ -210,7 +210,7 @@ describe('a change', () => {
     expect(await entries(id)).toEqual([]);
   });
 
-  it('of many is one batch of a hundred at most, and reports changed and unchanged ones', async () => {
+  it('of many is one batch of at most a hundred, and reports changed and unchanged ones', async () => {
     const ids: number[] = [];
     for (let number = 0; number < 103; number += 1) ids.push((await make(pending)).id);
     await change(ids.slice(0, 3), 'approve');

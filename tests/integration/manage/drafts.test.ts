@@ -98,7 +98,7 @@ describe('publishing a draft', () => {
 });
 
 describe('a draft', () => {
-  it('is a stranger’s neither to read nor to change', async () => {
+  it('can neither be read nor changed by a stranger', async () => {
     const { row, id } = await readyDraft('draft-five');
     const stranger = await createManager(db);
     expect(await findDraft(services, stranger, { propertyId: row.id, draftId: id })).toBeNull();

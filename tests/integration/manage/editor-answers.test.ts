@@ -39,7 +39,7 @@ function formOf(fields: Fields): FormData {
   return form;
 }
 
-/** What an action answers, returned or thrown: its status, and its body or where it leads. */
+/** The answer of an action, returned or thrown: its status, and its body or redirect target. */
 async function outcome<Body>(answer: Promise<unknown>) {
   const found = await answer.catch((thrown: unknown) => thrown);
   if (found instanceof Response) return { status: found.status, to: found.headers.get('location') };
@@ -86,7 +86,7 @@ describe('the draft that two people save', () => {
     expect(stored).toMatchObject({ baseVersion: 1, status: 'draft', data: { name: 'Typed while it went' } });
   });
 
-  it('shows both versions to whoever is later, however often it is sent, and stores what was chosen', async () => {
+  it('shows both versions to the later person, however often it is sent, and stores the choice', async () => {
     const { read, seenNow, save } = await newDraft();
     const seen = await seenNow();
     await new Promise((resolve) => setTimeout(resolve, 2));
@@ -145,7 +145,7 @@ describe('a description', () => {
     return { send, stored };
   }
 
-  it('that was saved is taken back, also to none, unless somebody has saved since', async () => {
+  it('that was saved can be undone, also to none, unless another person has saved since', async () => {
     const { send, stored } = await newDescription(null);
     await send([
       ['intent', 'save'],
@@ -194,7 +194,7 @@ describe('many properties that were archived', () => {
       }),
     );
 
-  it('are named in the answer, and brought back by whoever archived them and nobody else', async () => {
+  it('are named in the answer, and restored only by the person who archived them', async () => {
     const rows = await Promise.all([1, 2, 3].map(() => createProperty(db)));
     const ids = rows.map(({ id }) => id);
     const [first = 0, ...others] = ids;

@@ -128,7 +128,7 @@ describe('a website that is read again without scripts', () => {
     });
   });
 
-  it('is not somebody else’s', async () => {
+  it('is not another person’s', async () => {
     const stranger = await createManager(db);
     expect(await again(await editedForm(), stranger)).toMatchObject({ init: { status: 404 } });
     expect(await again(await editedForm(), viewer, 'work:none')).toMatchObject({ init: { status: 404 } });
@@ -161,7 +161,7 @@ describe('a wish for other texts, sent without scripts', () => {
     expect(shown).toMatchObject({ kept, found: { siteUrl: url }, rewrite: { state: 'at-work' } });
   });
 
-  it('keeps it, and the form, when nothing was wished', async () => {
+  it('keeps it, and the form, when no wish was entered', async () => {
     expect(await wish(await wholeForm(' '))).toMatchObject({
       data: {
         kept,
@@ -194,7 +194,7 @@ describe('the property’s form, where there are no scripts', () => {
     for (const amenity of ['7', '9']) form.append('amenities', amenity);
     return form;
   }
-  /** What the page shows that the answer leads to. */
+  /** The content of the page that the answer redirects to. */
   async function shownAfter(answer: Response) {
     const { searchParams } = new URL(answer.headers.get('location') ?? '', url);
     const choices = await listEditorChoices(services);
@@ -219,7 +219,7 @@ describe('the property’s form, where there are no scripts', () => {
     expect(await shownAfter(reading)).toMatchObject(typed);
   });
 
-  it('is as typed whenever somebody looks again, with what stands in the generator, as is the end of the work', async () => {
+  it('is as typed at every look, with the generator’s fields, also at the end of the work', async () => {
     await insertReading('work:second', 'waiting');
     const form = typedForm({ url: 'https://half.typed', instructions: 'Shorter' });
     form.set('generated_phone', '08 5550 9999');
@@ -261,7 +261,7 @@ describe('the property’s form, where there are no scripts', () => {
 });
 
 describe('a wish that cannot be followed without a model', () => {
-  it('is said, and costs nothing of today’s texts', async () => {
+  it('is reported, and uses nothing of today’s budget', async () => {
     const asked = { viewer, website: 'work:first', before: null, formKey: crypto.randomUUID() };
     const before = await findWorkBudget(services, viewer, 'texts');
     const begun = await startRewrite(services, { ...asked, instructions: 'In the style of a pirate' });

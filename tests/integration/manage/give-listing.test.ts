@@ -43,7 +43,7 @@ async function mails() {
 }
 
 describe('a property given to another owner', () => {
-  it('goes with its leads, is logged, and both are told by mail', async () => {
+  it('goes with its leads, is logged, and both owners are notified by mail', async () => {
     const { id, name } = await createProperty(db, { ownerId: former.profileId });
     const lead = await createLead(db, { propertyId: id });
     expect(await give(id, next.userId)).toBe(true);
@@ -66,7 +66,7 @@ describe('a property given to another owner', () => {
     expect(await give(id, next.userId)).toBe(false);
   });
 
-  it('may have belonged to nobody; a closed, unverified or missing account gets none', async () => {
+  it('may have had no owner; a closed, unverified or missing account gets none', async () => {
     const { id } = await createProperty(db, { ownerId: null });
     const closed = await createManager(db);
     await db

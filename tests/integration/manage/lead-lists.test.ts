@@ -137,7 +137,7 @@ describe('a list of leads', () => {
     expect([one, two, three].flatMap((page) => page.leads.map(({ id }) => id))).toEqual(made);
   });
 
-  it('shows the first page for a place that never was', async () => {
+  it('shows the first page for a position that does not exist', async () => {
     const id = await createLead(db);
     for (const cursor of [{ older: 1 }, { newer: 1 }, { newer: Number.MAX_SAFE_INTEGER - 1 }]) {
       expect(await listed(admin, {}, cursor)).toEqual([id]);

@@ -199,7 +199,7 @@ describe('the status of a lead', () => {
     });
   });
 
-  it('stays where it is when it is the same, a stranger’s wish, or of no lead', async () => {
+  it('stays unchanged when it is the same, requested by a stranger, or of no lead', async () => {
     const id = await createLead(db, { propertyId: property.id });
     const general = await createLead(db);
     expect(await changeLeadStatus(services, owner, id, 'new')).toBe(true);
@@ -230,7 +230,7 @@ describe('a note', () => {
 });
 
 describe('a reply', () => {
-  it('is mailed from us with the owner to answer to, and takes a new lead for contacted', async () => {
+  it('is mailed from our address with the owner as reply-to, and marks a new lead as contacted', async () => {
     const id = await createLead(db, { propertyId: property.id, email: 'maeve@example.com' });
     expect(await replyToLead(services, owner, id, reply())).toBe(true);
     expect(await statusOf(id)).toBe('contacted');
@@ -265,7 +265,7 @@ describe('a reply', () => {
     expect(kinds).toEqual(['status', 'status', 'reply']);
   });
 
-  it('of a stranger is nothing, and one to a qualified lead leaves it so', async () => {
+  it('of a stranger is refused, and one to a qualified lead leaves its status', async () => {
     const id = await createLead(db, { propertyId: property.id, status: 'qualified' });
     expect(await replyToLead(services, stranger, id, reply())).toBe(false);
     expect(await db.select().from(jobs)).toEqual([]);

@@ -194,7 +194,7 @@ describe('the pages of a list', () => {
 });
 
 describe('the listed properties', () => {
-  it('is everybody’s for staff and one’s own for an owner, archived ones only when asked for', async () => {
+  it('are all for staff and an owner’s own, archived ones only on request', async () => {
     expect(await names(other)).toHaveLength(10);
     const [row] = await db.select().from(properties).where(eq(properties.slug, 'nook-3'));
     await db.update(properties).set({ archivedAt: new Date() }).where(eq(properties.slug, 'nook-3'));
@@ -209,7 +209,7 @@ describe('the listed properties', () => {
     expect(await names(other)).toContain('Alcove');
   });
 
-  it('is found by the beginnings of words, and for staff by its owner', async () => {
+  it('are found by the beginnings of words, and for staff by their owner', async () => {
     expect(await names(other, { q: 'noo 10' })).toEqual(['Nook 10']);
     expect(await names(owner, { q: 'nook' })).toEqual([]);
     expect(await names(admin, { q: 'quandong' })).toHaveLength(24);

@@ -91,7 +91,7 @@ describe('a save', () => {
 });
 
 describe('a changed slug', () => {
-  it('leads on from every old address at once, without chains and loops', async () => {
+  it('redirects from every old address at once, without chains and loops', async () => {
     const owned = await ownProperty('name-one');
     expect(await rename(owned, 'name-one', 'name-two', 1)).toBe('saved');
     expect(await services.redirects.find('/property/name-one')).toEqual({

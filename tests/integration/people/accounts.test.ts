@@ -100,7 +100,7 @@ describe('a registration', () => {
     ]);
   });
 
-  it('of a stranger’s address gains its sender nothing: the link that is used decides whose password counts', async () => {
+  it('of a stranger’s address gains its sender nothing: the used link decides whose password counts', async () => {
     await registerAccount(deps, visitor, person);
     const own = await newestToken();
     pass(1000);
@@ -179,7 +179,7 @@ describe('a registration', () => {
     ]);
   });
 
-  it('opens no other way in before its address is verified', async () => {
+  it('allows no other way to sign in before its address is verified', async () => {
     await registerAccount(deps, visitor, person);
     await requestReset(deps, person);
     const asked = { email: person.email, purpose: 'sign-in-code' as const, asker: 'me' };
@@ -262,7 +262,7 @@ describe('a link', () => {
 
 describe('a reset', () => {
   it(
-    'sets the password, ends all sessions and any lock-out, voids other links and tells the person',
+    'sets the password, ends all sessions and any lock-out, voids other links and notifies the person',
     { timeout: 30_000 },
     async () => {
       await signUpAndVerify();
@@ -290,7 +290,7 @@ describe('a reset', () => {
     },
   );
 
-  it('asked for an address without an account does as much and leads nowhere', async () => {
+  it('for an address without an account does the same work and has no effect', async () => {
     await requestReset(deps, { email: 'nobody@example.com' });
     expect(await tokens()).toEqual([]);
     expect(await mails()).toHaveLength(1);
@@ -333,7 +333,7 @@ describe('guessing a password', () => {
     expect(await db.select().from(signInGuards)).toEqual([]);
   });
 
-  it('opens no account that has been deactivated', async () => {
+  it('does not open a deactivated account', async () => {
     await signUpAndVerify();
     await db.update(users).set({ deactivatedAt: now }).where(eq(users.email, person.email));
     expect(await check(person.password)).toEqual({ outcome: 'wrong' });

@@ -105,7 +105,7 @@ beforeEach(async () => {
 });
 afterEach(takeEntries);
 
-/** Every row of what the changes are made in. */
+/** Every row of the tables that the changes affect. */
 const stored = async () =>
   JSON.stringify(await Promise.all(tables.map(async (table) => db.select().from(table))));
 const newestEntry = async () => Math.max(0, ...(await db.select().from(auditLog)).map(({ id }) => id));

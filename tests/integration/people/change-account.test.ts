@@ -50,7 +50,7 @@ describe('an admin who changes an account', () => {
     expect(announced).toHaveLength(1);
   });
 
-  it('does nothing twice', async () => {
+  it('makes each change once', async () => {
     await change('ada', { intent: 'deactivate', userId: 'ben' });
     expect(await change('ada', { intent: 'deactivate', userId: 'ben' })).toBe(false);
     expect(announced).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('an admin who changes an account', () => {
     expect(await db.select().from(erasureRequests)).toEqual([]);
   });
 
-  it('cannot change the own account', async () => {
+  it('cannot change their own account', async () => {
     await addAccount('cleo', 'admin');
     expect(await change('ada', { intent: 'role', userId: 'ada', role: 'owner' })).toBe(false);
     expect(await change('ada', { intent: 'deactivate', userId: 'ada' })).toBe(false);

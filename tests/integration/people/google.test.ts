@@ -155,7 +155,7 @@ describe('an unknown identity with the address of an account', () => {
     expect(await db.$count(identities)).toBe(0);
   });
 
-  it('joins a verified account, which keeps its password and hears of it', async () => {
+  it('joins a verified account, which keeps its password and is notified', async () => {
     const userId = await registerAndVerify();
     expect(await signIn()).toEqual({ outcome: 'right', userId, change: 'linked' });
     expect(await check(password)).toEqual({ outcome: 'right', userId });

@@ -64,7 +64,7 @@ describe('the log as staff see it', () => {
     expect(readActivityFilters(new URLSearchParams('kind=accounts&from=2026-02-30'), moderator)).toEqual(all);
   });
 
-  it('names who did it and what it was about as they are now', async () => {
+  it('shows the present names of the actor and the subject', async () => {
     const page = await createPage(db, { title: 'Where to stay' });
     await record('page-saved', `page:${page.id}`);
     await record('page-erased', 'page:999999');

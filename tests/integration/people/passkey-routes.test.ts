@@ -10,9 +10,9 @@ import { createLoadContext } from '~/platform/load-context';
 import { action as authAction } from '~/routes/auth/route';
 import { action as challengeAction } from '~/routes/auth_.challenge/route';
 import { action as offerAction } from '~/routes/auth_.passkey/route';
-import { findProofWay } from '~/platform/auth/prove-again.server';
+import { findReauthenticationWay } from '~/platform/auth/reauthenticate.server';
 import { startSession } from '~/platform/auth/session.server';
-import { action as proofAction } from '~/routes/dashboard.confirm_.passkey/route';
+import { action as reauthenticationAction } from '~/routes/dashboard.confirm_.passkey/route';
 
 import { makeActor } from '../../factories/actor';
 import { newSoftwarePasskey } from '../../support/accounts/software-passkey';
@@ -158,7 +158,7 @@ describe('a passkey as the second factor', () => {
 });
 
 /** Of a route that answers in JSON. */
-async function ask(act: typeof proofAction, fields: Record<string, string>, cookie: string) {
+async function ask(act: typeof reauthenticationAction, fields: Record<string, string>, cookie: string) {
   const headers = { cookie, 'cf-connecting-ip': '192.0.2.7' };
   const request = new Request(origin, { method: 'POST', headers, body: new URLSearchParams(fields) });
   const answer = await act({ request, params: {}, context: newContext() } as never);
@@ -180,7 +180,8 @@ describe('a passkey that the sign-in screen offers', () => {
 describe('re-authentication by passkey', () => {
   const viewerOf = (cookie: string) =>
     requireViewer(newContext().services, new Request(origin, { headers: { cookie } }));
-  const wayOf = async (cookie: string) => findProofWay(newContext().services, await viewerOf(cookie));
+  const wayOf = async (cookie: string) =>
+    findReauthenticationWay(newContext().services, await viewerOf(cookie));
 
   /** A session whose sign-in is too long ago for a sensitive change. */
   async function signedInLongAgo(userId = 'ada') {
@@ -193,16 +194,20 @@ describe('re-authentication by passkey', () => {
     const key = await addKey();
     const sid = await signedInLongAgo();
     expect(await wayOf(sid)).toBe('password+passkey');
-    const begun = await ask(proofAction, {}, sid);
+    const begun = await ask(reauthenticationAction, {}, sid);
     const cookies = `${sid}; ${cookieOf(begun, 'passkey')}`;
     const response = JSON.stringify(await key.use(challengeOf(begun)));
-    const done = await ask(proofAction, { response }, cookies);
+    const done = await ask(reauthenticationAction, { response }, cookies);
     expect([done.status, done.said]).toEqual([200, { isProved: true }]);
     const renewed = cookieOf(done, 'sid');
     expect(renewed).not.toBe(sid);
     expect(await wayOf(renewed)).toBeNull();
     await expect(viewerOf(sid)).rejects.toBeDefined();
-    const again = await ask(proofAction, { response }, `${renewed}; ${cookieOf(begun, 'passkey')}`);
+    const again = await ask(
+      reauthenticationAction,
+      { response },
+      `${renewed}; ${cookieOf(begun, 'passkey')}`,
+    );
     expect([again.status, again.said.isProved]).toEqual([400, undefined]);
   });
 
@@ -211,12 +216,16 @@ describe('re-authentication by passkey', () => {
     const [sid, other] = [await signedInLongAgo(), await signedInLongAgo()];
     const tryWith = async (key: typeof own, asked: Answer, session: string) => {
       const response = JSON.stringify(await key.use(challengeOf(asked)));
-      const done = await ask(proofAction, { response }, `${session}; ${cookieOf(asked, 'passkey')}`);
+      const done = await ask(
+        reauthenticationAction,
+        { response },
+        `${session}; ${cookieOf(asked, 'passkey')}`,
+      );
       return [done.status, done.said.isProved, cookieOf(done, 'sid')];
     };
     const refused = [400, undefined, ''];
-    expect(await tryWith(foreign, await ask(proofAction, {}, sid), sid)).toEqual(refused);
-    expect(await tryWith(own, await ask(proofAction, {}, other), sid)).toEqual(refused);
+    expect(await tryWith(foreign, await ask(reauthenticationAction, {}, sid), sid)).toEqual(refused);
+    expect(await tryWith(own, await ask(reauthenticationAction, {}, other), sid)).toEqual(refused);
     expect(await tryWith(own, await signIn({}), sid)).toEqual(refused);
     expect(await wayOf(sid)).toBe('password+passkey');
   });
@@ -224,6 +233,6 @@ describe('re-authentication by passkey', () => {
   it('is not offered to an account without one', async () => {
     const sid = await signedInLongAgo('eve');
     expect(await wayOf(sid)).toBe('password');
-    expect((await ask(proofAction, {}, sid)).status).toBe(400);
+    expect((await ask(reauthenticationAction, {}, sid)).status).toBe(400);
   });
 });

@@ -121,7 +121,7 @@ describe('a new passkey', () => {
     expect(await db.$count(recoveryCodes)).toBe(10);
   });
 
-  it('is one of ten at most', async () => {
+  it('is one of at most ten', async () => {
     for (let count = 0; count < 10; count += 1) await add();
     expect((await add()).done).toEqual({ outcome: 'full' });
     expect(await db.$count(passkeys)).toBe(10);
@@ -147,7 +147,7 @@ describe('a passkey', () => {
     expect(await use({ ...other, id: key.id }, {}, 'e')).toEqual({ outcome: 'wrong' });
   });
 
-  it('that counts its uses is refused when it counts no further, also of fifty at once, and that is logged', async () => {
+  it('with a counter is refused when the counter has not risen, also among fifty at once, and that is logged', async () => {
     const { key } = await add();
     expect(await use(key, { counter: 7 })).toEqual({ outcome: 'right' });
     const last = (await db.select().from(auditLog)).length;
@@ -161,7 +161,7 @@ describe('a passkey', () => {
     expect(answers.filter(({ outcome }) => outcome === 'right')).toHaveLength(1);
   });
 
-  it('makes a network wait after wrong tries, and no other', async () => {
+  it('makes only one network wait after wrong tries', async () => {
     const { key } = await add();
     const outcomes = [];
     for (let turn = 0; turn < 8; turn += 1) {

@@ -113,7 +113,7 @@ describe('a change of address', () => {
     return confirmEmailChange(deps, makeActor({ userId: by ?? token?.userId ?? '', sessionKey }), tokenId);
   };
 
-  it('is confirmed only by its account: a stranger’s account does not get the address of the mail’s reader', async () => {
+  it('is confirmed only by its account: a stranger’s account does not get the address of the reader of the mail', async () => {
     const { userId } = await addAccount('mallory@example.com');
     const victim = await addAccount('victim@other.example');
     await ask(userId, 'new@example.com');
@@ -177,7 +177,7 @@ describe('a change of address', () => {
     expect(await account(typist.userId)).toBeUndefined();
   });
 
-  it('ends after an hour, when it is cancelled, and when another is asked for', async () => {
+  it('ends after an hour, when it is cancelled, and when another is requested', async () => {
     const { userId } = await addAccount('ada@example.com');
     await ask(userId);
     const first = await newestToken('change-email');
@@ -195,7 +195,7 @@ describe('a change of address', () => {
 });
 
 describe('closing an account', () => {
-  it('archives its properties, ends its sessions and links, and is taken back exactly by the mailed link', async () => {
+  it('archives its properties, ends its sessions and links, and is undone exactly by the mailed link', async () => {
     const { userId, profileId } = await addAccount('ada@example.com');
     await addSession(userId, 'this');
     const open = await createProperty(db, { ownerId: profileId });
@@ -239,7 +239,7 @@ describe('closing an account', () => {
     expect(await db.select().from(erasureRequests)).toEqual([]);
   });
 
-  it('cannot be taken back after thirty days', async () => {
+  it('cannot be undone after thirty days', async () => {
     const { userId } = await addAccount('ada@example.com');
     await closeAccount(deps, makeActor({ userId }));
     pass(30 * day);

@@ -59,7 +59,7 @@ beforeEach(async () => {
   for (const table of [sessions, signInGuards, recoveryCodes, factors]) await db.delete(table);
 });
 
-/** What each site makes of it: before, after one rotation, and after two. */
+/** The result at each site: before, after one rotation, and after two. */
 const inTurn = <Made>(make: (site: (typeof sites)[number]) => Promise<Made>) => Promise.all(sites.map(make));
 
 describe('what a secret signed', () => {
@@ -93,7 +93,7 @@ describe('what a secret signed', () => {
     expect(known.map(Boolean)).toEqual([true, true, false]);
   });
 
-  it('is signed anew by the new value, which the old one never was', async () => {
+  it('is signed again by the new value, which the old one never was', async () => {
     const stamp = await stampForm(once.config.formSecret, 'enquiry', now);
     expect(await inTurn(({ config }) => formAge(config.formSecret, 'enquiry', stamp, now))).toEqual([
       null,
@@ -102,7 +102,7 @@ describe('what a secret signed', () => {
     ]);
   });
 
-  it('are links and codes of mails, which the queue worker signs with the same generations', async () => {
+  it('includes links and codes of mails, which the queue worker signs with the same generations', async () => {
     const queueEnv = {
       ...rotatedEnv(1),
       MAIL_FROM: 'Stay Adelaide <stay@example.com>',
@@ -133,7 +133,7 @@ describe('an account', () => {
     expect(viewers.map((viewer) => viewer?.userId)).toEqual([userId, userId, userId]);
   });
 
-  it('keeps its password, which is hashed anew at the next sign-in', async () => {
+  it('keeps its password, which is hashed again at the next sign-in', async () => {
     const signIn = (site: (typeof sites)[number], email: string) =>
       checkPassword(site, { email, password: 'a long password', from: { kind: 'network', network: 'n' } });
     const newAccount = async () => {
@@ -148,7 +148,7 @@ describe('an account', () => {
     expect(await signIn(twice, away)).toMatchObject({ outcome: 'wrong' });
   });
 
-  it('keeps its second factor, which is encrypted anew when it is used, and its recovery codes', async () => {
+  it('keeps its second factor, which is encrypted again when it is used, and its recovery codes', async () => {
     const { userId } = await createManager(db);
     const codeNow = (secret: string) => new TOTP({ secret }).generate({ timestamp: now.getTime() });
     await beginFactor(before, userId);

@@ -137,7 +137,7 @@ describe('a second factor', () => {
     expect(await check(codes[1] ?? '', 'recovery-code')).toEqual({ outcome: 'right' });
   });
 
-  it('is five apps at most', async () => {
+  it('is at most five apps', async () => {
     const ada = makeActor({ userId: 'ada', sessionKey: 'this' });
     for (let count = 0; count < 5; count += 1) {
       await beginFactor(deps, 'ada');
@@ -287,7 +287,7 @@ describe('a sign-in that waits for the second factor', () => {
     expect(await findChallenge(deps, id)).toBeNull();
   });
 
-  it('ends after ten minutes, with the account, and is nothing but itself', async () => {
+  it('ends after ten minutes or with the account, and is valid for nothing else', async () => {
     const id = await startChallenge(deps, { userId: 'ada', method: 'password' });
     const other = await startChallenge(deps, { userId: 'eve', method: 'password' });
     await db.update(users).set({ deactivatedAt: now }).where(eq(users.id, 'eve'));

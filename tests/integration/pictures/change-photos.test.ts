@@ -149,7 +149,7 @@ describe('the alt texts of a page', () => {
   });
 });
 
-describe("somebody else's photos", () => {
+describe('another owner’s photos', () => {
   it('are not there: not to see, order, describe or delete', async () => {
     const { place, ids } = await propertyWith(3);
     const [photoId = 0] = ids;

@@ -142,7 +142,7 @@ const files: [string, string | null, () => Promise<Bytes> | Bytes][] = [
   ],
 ];
 
-describe('a file that is made to cost a lot', () => {
+describe('a file that is made to be expensive', () => {
   it.each(files)('%s ends soon, as a small photo or as none', async (_, problem, make) => {
     const manager = await createManager(db);
     const { id: propertyId } = await createProperty(db, { ownerId: manager.profileId });

@@ -46,7 +46,7 @@ describe('the budget of pictures of one account', () => {
     ['moderator', staff],
     ['admin', staff],
   ] as const)(
-    'of an %s ends with its pictures of the day, and begins anew after midnight',
+    'of an %s ends with its pictures of the day, and begins again after midnight',
     async (role, max) => {
       const { userId } = await createManager(db, role);
       await have(userId, max.day.pictures - 1, { at: evening - 2 * minute });
@@ -105,7 +105,7 @@ describe('the budget of pictures of one account', () => {
   });
 });
 
-describe('what a saving takes of the budget', () => {
+describe('the share of a saving in the budget', () => {
   it.each(['unavailable', 'busy'] as const)('is given back when it was %s', async (problem) => {
     const { userId } = await createManager(db);
     expect(await save(userId, { how: async () => ({ problem }) })).toBe(problem);

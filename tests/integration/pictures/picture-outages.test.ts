@@ -149,7 +149,7 @@ const refusesTheRest = () => {
 
 describe.each(waysIn)('%s', (_, sendOne, said) => {
   it.each(outages)(
-    'is told to come back when %s, once in the log, and costs nothing',
+    'is refused with a later time when %s, once in the log, and costs nothing',
     async (_name, outage) => {
       const before = [...(await stored()), await db.$count(pictureSavings)];
       const told = await sendOne({ ...whole, ...outage() });
@@ -160,13 +160,13 @@ describe.each(waysIn)('%s', (_, sendOne, said) => {
     },
   );
 
-  it('is taken by services that are well', async () => {
+  it('is accepted by working services', async () => {
     const told = await sendOne(whole);
     expect(told.reasons).toEqual([]);
     expect([200, 302, 303]).toContain(told.status);
   });
 
-  it('is taken by an Images service that fails every third time', async () => {
+  it('is accepted by an Images service that fails every third time', async () => {
     const pictures = createPictureEncoder(broken(env.IMAGES, ['input'], flaps()));
     const told = await sendOne({ ...whole, pictures });
     expect([told.reasons, logged.mock.calls]).toEqual([[], []]);
@@ -274,7 +274,7 @@ describe('a picture that is shown', () => {
     ['fails', failsNow],
     ['hangs', hangs],
   ])('from a store that %s', (_, how) => {
-    it.each(all)('%s is an answer that nothing keeps, in words', async (called) => {
+    it.each(all)('%s is an uncached answer with a message', async (called) => {
       const answer = await show(called, { ...whole, ...store(['get', 'head'], how) });
       expect(answer.status).toBe(503);
       expect(answer.headers.get('cache-control')).toMatch(/no-store/);
@@ -295,7 +295,7 @@ describe('the sweep of files', () => {
   it.each([
     ['fails', failsNow],
     ['hangs', hangs],
-  ])('is over in time when R2 %s', async (_, how) => {
+  ])('ends in time when R2 %s', async (_, how) => {
     const { sweepPhotos } = await import('~/features/directory/photos/sweep-photos.server');
     const services = { ...whole, ...store(['list', 'delete'], how) };
     await expect(sweepPhotos(services)).rejects.toThrow(/out of order|no answer/);

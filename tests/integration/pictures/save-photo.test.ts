@@ -406,7 +406,7 @@ describe('when something fails half way', () => {
     });
   });
 
-  it('the encoder for reasons of its own: it is said to be so', async () => {
+  it('the encoder for its own reasons: the encoder is reported, not the picture', async () => {
     const place = await ownProperty();
     const images = {
       input: () => {

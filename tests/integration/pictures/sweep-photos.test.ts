@@ -65,7 +65,7 @@ describe('the sweep of photos', () => {
     expect(await names()).toHaveLength(1);
   });
 
-  it('takes a large store in parts and begins anew at its end', async () => {
+  it('takes a large store in parts and begins again at its end', async () => {
     const property = await createProperty(db);
     await addPhoto(db, property.id, { storageKey: 'photos/zz/last' });
     const all = Array.from({ length: 510 }, (_, at) => `photos/7/${String(at).padStart(4, '0')}/320.webp`);

@@ -27,7 +27,7 @@ describe('bindings whose calls have a time limit', () => {
     expect(await db.$client.prepare('select 2 as two').first('two')).toBe(2);
   });
 
-  it('tell of a broken rule as D1 does', async () => {
+  it('report a broken constraint as D1 does', async () => {
     const db = createDatabase(inTime('D1', env.DB));
     const twice = { fromPath: '/twice', toPath: '/b' };
     await db.insert(redirects).values(twice);

@@ -116,7 +116,7 @@ describe('an event stream', () => {
     expect(ends).toBe(1);
   });
 
-  it('asks ever less often while nothing changes', async () => {
+  it('reads less and less often while nothing changes', async () => {
     const times: number[] = [];
     await stream(
       () => {

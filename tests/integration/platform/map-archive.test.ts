@@ -27,7 +27,7 @@ describe('the archive of the map', () => {
     expect(await archive.findVersion()).toBeNull();
   });
 
-  it('gives the part that is asked for, to be kept for good', async () => {
+  it('gives the requested part, which may be cached for good', async () => {
     const answer = await ask(await store(bytes), 'bytes=10-19');
     expect([answer.status, answer.headers.get('content-range')]).toEqual([206, 'bytes 10-19/300']);
     expect(answer.headers.get('cache-control')).toContain('immutable');
@@ -69,7 +69,7 @@ describe('the archive of the map', () => {
       expect([file, await status(file, 'bytes=0-9')]).toEqual([file, 404]);
   });
 
-  it('says 503, which nobody keeps, while R2 fails', async () => {
+  it('answers an uncached 503 while R2 fails', async () => {
     const file = await store(bytes);
     const away = () => Promise.reject(new Error('R2 is away'));
     const broken = createMapArchive({ get: away, head: away } as unknown as R2Bucket);

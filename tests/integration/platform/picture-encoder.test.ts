@@ -9,7 +9,7 @@ import { encodeAs, quarters } from '../../support/extraction/pictures';
 const order: EncodingOrder = { width: 320, rotate: 0, format: 'image/webp' };
 /** Enough for the real binding on a machine under load. */
 const patient = { picture: 2_000, probe: 2_000 };
-/** Where no picture is to come: the outcome is the same if the real binding is late as well. */
+/** Where no picture is expected: the outcome is the same if the real binding is late as well. */
 const impatient = { picture: 300, probe: 300 };
 
 const coded = (code: number) => () => Promise.reject(Object.assign(new Error('refused'), { code }));
@@ -77,7 +77,7 @@ describe('a good picture', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('is never called unreadable by a service that comes and goes', async () => {
+  it('is never called unreadable by an unstable service', async () => {
     for (const turns of [
       [brokenOff, null, brokenOff],
       [hanging, null, hanging],
@@ -88,7 +88,7 @@ describe('a good picture', () => {
     }
   });
 
-  it('is not asked for again when the service has said that it is the service', async () => {
+  it('is not sent again when the service has reported a fault of its own', async () => {
     const { images, calls } = imagesWith(coded(9422));
     await outcomeOf(images, await good());
     expect(calls()).toBe(1);
@@ -96,7 +96,7 @@ describe('a good picture', () => {
 });
 
 describe('a picture that is broken', () => {
-  it('is called so by a service that is well', async () => {
+  it('is called unreadable by a working service', async () => {
     const whole = await encodeAs(await quarters(400, 300), 'image/jpeg');
     expect(await outcomeOf(env.IMAGES, whole.slice(0, whole.length / 2))).toBe('unreadable');
     expect(await outcomeOf(env.IMAGES, new TextEncoder().encode('no picture'))).toBe('unreadable');

@@ -26,7 +26,7 @@ describe('a rate limit', () => {
     expect(answers.filter(Boolean)).toHaveLength(3);
   });
 
-  it('begins anew with the next window', async () => {
+  it('begins again with the next window', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await takeAttempt(at('2026-05-01T10:09:59Z'), { key: 'c', ...rule });
     }

@@ -41,7 +41,7 @@ const { db } = services;
 
 const ada = { userId: 'ada', method: 'password' } as const;
 
-/** What is typed into each form, and the status with which it is taken. */
+/** The input of each form, and the status of its acceptance. */
 const forms: Record<SensitiveForm, { fields: Record<string, string>; taken: number }> = {
   'change-email': { fields: { email: 'new@example.com' }, taken: 303 },
   'close-account': { fields: { confirmEmail: 'ada@example.com' }, taken: 303 },
@@ -96,7 +96,7 @@ async function addWhatItIsAbout(name: string) {
     .values({ id: 'key', userId: 'ada', name: 'Phone', publicKey: 'x', transports: [] });
 }
 
-/** A session of the admin's, whose last proof is so many minutes old. */
+/** A session of the admin's, whose last re-authentication is that many minutes old. */
 async function signedIn(minutes: number) {
   const cookie = (await startSession(services, new Request(origin), ada)).split(';')[0] ?? '';
   await db.update(sessions).set({ provedAt: new Date(Date.now() - minutes * 60_000) });
@@ -148,7 +148,7 @@ const ways = Object.entries(sensitiveForms) as [SensitiveForm, (typeof sensitive
 
 describe('every sensitive form', () => {
   it.each(ways)(
-    '%s is refused without a recent proof and taken with one',
+    '%s is refused without recent re-authentication and accepted with it',
     async (name, { route, intent }) => {
       const { fields, taken } = forms[name];
       const send = (cookie: string, more: Record<string, string> = {}) =>
@@ -172,7 +172,7 @@ describe('every sensitive form', () => {
     },
   );
 
-  it.each(ways)('%s is taken while the sign-in is young', async (name, { route, intent }) => {
+  it.each(ways)('%s is accepted while the sign-in is young', async (name, { route, intent }) => {
     await addWhatItIsAbout(name);
     const { fields, taken } = forms[name];
     const sent = { ...(intent && { intent }), ...fields };
@@ -184,7 +184,7 @@ const files = Object.entries(sensitiveFiles) as [keyof typeof sensitiveFiles, Se
 
 describe('every file with people’s data', () => {
   it.each(files)(
-    '%s leads to a proof and back to the file when there is no recent one',
+    '%s leads to re-authentication and back to the file when the sign-in is old',
     async (name, file) => {
       const kind = file.method === 'get' ? 'loader' : 'action';
       const path = `${file.path}?q=a%20b&status=new`;
@@ -224,7 +224,7 @@ describe('every file with people’s data', () => {
     expect((await ask(kind, route, path, await signedIn(9))).status).toBe(200);
   });
 
-  it('is all that the screen for proofs leads to', async () => {
+  it('is the only target of the screen for re-authentication', async () => {
     const cookie = await signedIn(11);
     for (const file of ['//evil.example', 'https://evil.example/', '/dashboard', '/sign-out', '']) {
       const path = `/dashboard/confirm?${new URLSearchParams({ file }).toString()}`;

@@ -21,7 +21,7 @@ type Answer = { data: Record<string, unknown>; init?: ResponseInit | null };
 type Route = {
   fields: Record<string, string>;
   send: (context: LoadContext, request: Request) => Promise<unknown>;
-  /** What the database has of it: rows, and mails about them. */
+  /** The stored rows of it, and the mails about them. */
   stored: () => Promise<{ rows: number; mails: number }>;
   isConfirmed: (answer: Answer) => boolean;
 };

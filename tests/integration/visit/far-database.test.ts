@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 type Loader = (args: LoaderFunctionArgs) => unknown;
 
-/** The frame and the page side by side, as they are loaded for a visitor whom nothing is kept for. */
+/** The frame and the page side by side, as they are loaded without any cache. */
 async function load(loader: Loader, path: string, params: Record<string, string>, headers: HeadersInit) {
   const sum = nothingMeasured();
   const request = new Request(`http://localhost:8787${path}`, { headers });
@@ -86,11 +86,11 @@ const pages: [path: string, loader: Loader, params?: Record<string, string>][] =
 ];
 
 let visitors = 0;
-/** One visitor may not search so often. */
+/** Several visitors, because of the search limit. */
 const nextAddress = () => `203.0.113.${(visitors += 1)}`;
 
 describe('a database 120 milliseconds away', () => {
-  it.each(pages)('is waited for twice at most by %s', async (path, loader, params = {}) => {
+  it.each(pages)('needs at most two round trips for %s', async (path, loader, params = {}) => {
     const { sum, answer } = await load(loader, path, params, {
       accept: 'text/html',
       'cf-connecting-ip': nextAddress(),

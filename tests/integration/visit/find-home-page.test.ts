@@ -50,7 +50,7 @@ describe('the more options panel', () => {
   const panel = async (tab: 'location' | 'type' | 'price', group: string | null) =>
     (await findHomePage({ db }, { tab, group })).more;
 
-  it('is closed unless it is asked for', async () => {
+  it('is closed unless it is requested', async () => {
     expect((await findHomePage({ db }, null)).more).toBeNull();
   });
 

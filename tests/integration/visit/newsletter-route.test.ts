@@ -20,7 +20,7 @@ async function send(fields: Record<string, string>) {
   return { answer: shown(data), status: init?.status ?? 200 };
 }
 
-/** What the block shows of an answer. */
+/** The part of an answer that the block shows. */
 function shown(answer: NewsletterAnswer) {
   if (answer.stored) return answer;
   const { reply } = answer;

@@ -51,7 +51,7 @@ describe('contact message', () => {
     expect(await submitContactMessage(deps, message)).toBe('stored');
   });
 
-  it('is another one when any of it differs', async () => {
+  it('is another message when any field differs', async () => {
     await submitContactMessage(deps, message);
     for (const change of [
       { email: 'eve@example.com' },

@@ -88,13 +88,13 @@ describe('names of stays by their first letters', () => {
     expect(await namesBy('xy')).toEqual([]);
   });
 
-  it('say the area, and lead to the stay', async () => {
+  it('show the area, and lead to the stay', async () => {
     const { suggestions } = await listNames({ db }, 'ol');
     expect(suggestions).toMatchObject([{ kind: 'stay', name: 'Old Pier Hotel', hint: 'Stay in Glenelg' }]);
     expect(suggestions[0]?.to).toMatch(/^\/property\/quandong-house-\d+$/);
   });
 
-  it('are bounded, and say when there are more', async () => {
+  it('are bounded, and report when there are more', async () => {
     expect((await listNames({ db }, 'pi')).isMore).toBe(false);
     for (let times = 0; times < 45; times += 1) await createProperty(db, { name: `Gum House ${times}` });
     const { suggestions, isMore } = await listNames({ db }, 'gu');
@@ -131,7 +131,7 @@ describe('names of stays by letters within them', () => {
   });
 
   it.each(['xuilton', 'uqilton', 'qiulton', 'uilton', 'quuilton', 'qilton'])(
-    'are asked for %s, and its typing error is forgiven',
+    'are requested for %s, and its typing error is forgiven',
     async (typed) => {
       const source = createSuggestionSource(async (address) => {
         const asked = new URL(address, 'http://stay').searchParams;

@@ -76,7 +76,7 @@ it('mails each admin once when requests fail, and once when they are answered ag
   expect(await sweep(32)).toEqual([]);
 });
 
-it('says where the figures are, and what went wrong', async () => {
+it('links to the figures, and names what failed', async () => {
   await createManager(db, 'admin');
   await recordDeadLetters({ db, clock: at(0) }, { id: 'd', queue: 'traffic-dead', messages: 2 });
   await alertAdmins({ db, clock: at(1), jobs: { announce: () => undefined } });

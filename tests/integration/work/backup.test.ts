@@ -42,7 +42,7 @@ beforeEach(async () => {
 const keysNow = async () => (await store.objects.list(null)).keys;
 
 describe('the tables of a backup', () => {
-  it('are all that the database has, but those that are made anew or worth nothing', async () => {
+  it('are all tables of the database except derived and worthless ones', async () => {
     const { results } = await env.DB.prepare(
       "select name from sqlite_master where type = 'table' and name not glob '_cf_*' order by name",
     ).all<{ name: string }>();
@@ -51,7 +51,7 @@ describe('the tables of a backup', () => {
     expect((await readTables(createD1Site(env.DB).read)).map(({ name }) => name)).toEqual(keptTables);
   });
 
-  it('come before those that they point at', async () => {
+  it('come before the tables that they refer to', async () => {
     const { results } = await env.DB.prepare(
       `select m.name as child, f."table" as parent from sqlite_master m join pragma_foreign_key_list(m.name) f
         where m.type = 'table' and m.name not glob '_cf_*'`,
@@ -65,7 +65,7 @@ describe('the tables of a backup', () => {
 });
 
 describe('a backup', () => {
-  it('that is cut off at any call goes on where it was, and is not whole before its end', async () => {
+  it('that is interrupted at any call continues where it was, and is not whole before its end', async () => {
     let deaths = 0;
     for (let step = 2; ; step += 1) {
       const mortal = mortalDatabase(env.DB, 1 + (step % 9));
@@ -86,7 +86,7 @@ describe('a backup', () => {
     expect((await contentOf(env.RESTORED)).properties).toEqual((await contentOf(env.DB)).properties);
   });
 
-  it('survives a store that fails now and then', async () => {
+  it('survives a store that fails from time to time', async () => {
     let calls = 0;
     const flapping: BackupStore = {
       ...store,
@@ -107,12 +107,12 @@ describe('a backup', () => {
     await deleteOldBackups({ backups: store, clock });
     const manifest = JSON.parse((await store.objects.read(manifestKey('2026-11-20')))?.text ?? '');
     const files = manifest.parts.map(({ file }: { file: string }) => `2026-11-20/${file}`);
-    // Nothing is left of the tries that failed.
+    // The failed tries left nothing.
     expect(await keysNow()).toEqual([...files, manifestKey('2026-11-20'), indexKey].toSorted());
     expect(await restore('2026-11-20')).toMatchObject({ differences: [] });
   });
 
-  it('on which two workers work at once is written by one of them', async () => {
+  it('that two workers take at once is written by one of them', async () => {
     await takeBackup({ db, clock, backups: store }, { name: '2026-11-20', limits: small });
     const both = await Promise.allSettled(
       [1, 2].map(() => takeBackup({ db, clock, backups: store }, { name: '2026-11-20', limits: small })),
@@ -122,7 +122,7 @@ describe('a backup', () => {
     expect(await restore('2026-11-20')).toMatchObject({ differences: [] });
   });
 
-  it('holds together when rows come and go while it is taken', async () => {
+  it('is consistent when rows are added and deleted while it is taken', async () => {
     const sent = (id: string, propertyId: number) => ({
       id,
       propertyId,
@@ -139,7 +139,7 @@ describe('a backup', () => {
     for (let isWhole = false; !isWhole;) {
       ({ isWhole } = await takeBackup({ db, clock, backups: store }, { name: '2026-11-20', limits }));
       const state = await store.objects.read(stateKey('2026-11-20'));
-      // What points at properties has been read, they have not.
+      // The tables that refer to properties have been read, the properties have not.
       if (state && JSON.parse(state.text).at.table === 'units') {
         await env.DB.prepare('delete from properties where id in (119, 900)').run();
         await db.insert(leads).values(sent('aa-later', 1)).onConflictDoNothing();
@@ -234,7 +234,7 @@ describe('the queue worker', () => {
 });
 
 describe('old backups', () => {
-  it('are deleted but for seven days, five weeks and twelve months of four hundred', async () => {
+  it('are deleted except for seven days, five weeks and twelve months out of four hundred days', async () => {
     const begin = Date.parse('2025-06-02T00:00:00Z');
     let kept: string[] = [];
     for (let n = 0; n < 400; n += 1) {
@@ -254,7 +254,7 @@ describe('old backups', () => {
     expect(await keysNow()).toHaveLength(kept.length * 2 + 1);
   });
 
-  it('stay while none is taken, and one that was never finished goes', async () => {
+  it('stay while none is taken; an unfinished one is deleted', async () => {
     for (const name of ['2026-01-01', '2026-01-02']) await env.BACKUPS.put(manifestKey(name), '{}');
     await env.BACKUPS.put('2026-11-10/part-0001-00000000.jsonl.gz', 'x');
     await env.BACKUPS.put(stateKey('2026-11-19'), '{}');

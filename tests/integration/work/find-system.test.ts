@@ -20,7 +20,7 @@ beforeEach(() =>
 );
 
 describe('the figures that admins see', () => {
-  it('are none on a new site, which is said', async () => {
+  it('are missing on a new site, with a note', async () => {
     await env.MEDIA.delete('releases/latest.json');
     const system = await findSystem({ db, clock, releases }, 'day');
     expect(system).toMatchObject({ isEmpty: true, kinds: [], backup: null, release: null, storage: null });

@@ -10,7 +10,7 @@ const answer = (database: D1Database) =>
   loader({ context: { services: { db: createDatabase(database) } } } as never);
 const inTime = bindInTime({ errand: 'visit', scale: 1 });
 
-it('is well while the database answers, tells nothing else, and is kept nowhere', async () => {
+it('answers 200 while the database answers, reveals nothing else, and is never cached', async () => {
   const response = await answer(env.DB);
   expect([response.status, await response.text()]).toEqual([200, 'ok']);
   expect(response.headers.get('cache-control')).toBe('no-store');

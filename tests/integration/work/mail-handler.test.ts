@@ -122,7 +122,7 @@ describe('a mail job', () => {
     expect(await send({ version: 1, mail: 'a-love-letter' })).toEqual({ state: 'failed' });
   });
 
-  it('worked again after a death keeps one mail in the outbox', async () => {
+  it('that runs again after a worker’s death keeps one mail in the outbox', async () => {
     await addMessage();
     for (let turn = 0; turn < 3; turn += 1) {
       await send(about('contact-notice'));

@@ -239,7 +239,7 @@ describe('a property from a website', () => {
     expect([outcome.state, error]).toEqual(['failed', mistakenText.article]);
   });
 
-  it('is tried again when something of ours breaks', async () => {
+  it('is tried again after a failure on our side', async () => {
     const sites: SiteFetcher = { fetch: () => Promise.reject(new TypeError('broken')) };
     const input = { version: 1, url: 'https://a.com/', withImages: true };
     expect((await work('property-from-url', input, { sites })).outcome.state).toBe('waiting');
@@ -261,7 +261,7 @@ describe('rewriting the proposals', () => {
     work('property-rewrite', input, { language: modelOf(answer).language });
   const short = 'A warm welcome waits in 14 quiet units near the city.';
 
-  it('gives the texts that there were, anew', async () => {
+  it('rewrites the existing texts', async () => {
     const { outcome, row } = await rewrite({
       name: 'Bluegum Motor Inn',
       short_description: `<b>${short}</b>`,
@@ -297,7 +297,7 @@ describe('rewriting the proposals', () => {
     expect([outcome.state, error]).toEqual(['failed', message]);
   });
 
-  it('says which wish cannot be followed without a model', async () => {
+  it('names the wish that cannot be followed without a model', async () => {
     const { outcome, error } = await work('property-rewrite', input, { language: localWriter });
     expect([outcome.state, error]).toEqual([
       'failed',

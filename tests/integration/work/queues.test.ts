@@ -71,7 +71,7 @@ describe('the queue of a kind of job', () => {
     expect(kindsOfQueue('work')).toHaveLength(jobKinds.length - 1);
   });
 
-  it.each(jobKinds)('takes it, and the other one tells it on without beginning it: %s', async (kind) => {
+  it.each(jobKinds)('runs it, and the other queue passes it on without running it: %s', async (kind) => {
     await addJob(kind);
     const own = queueOf(kind);
     expect(await deliver(other(own), [kind])).toEqual({ jobs: [], work: [], [own]: [kind] });
@@ -80,7 +80,7 @@ describe('the queue of a kind of job', () => {
     expect(await stored(kind)).toMatchObject({ state: 'failed', attempts: 1 });
   });
 
-  it('is left in peace by messages about jobs that have ended, or are not due', async () => {
+  it('ignores messages about jobs that have ended, or are not due', async () => {
     await addJob('property-images', { state: 'done' });
     await addJob('mail', { dueAt: new Date(Date.now() + 60_000) });
     expect(await deliver('jobs', ['property-images', 'mail'])).toEqual({ jobs: [], work: [] });
@@ -105,7 +105,7 @@ describe('the queue of a kind of job', () => {
     expect(sent.work).toHaveLength(100);
   });
 
-  it.each(Object.keys(budgetOf) as WorkKind[])('is told when somebody asks for it: %s', async (kind) => {
+  it.each(Object.keys(budgetOf) as WorkKind[])('is announced when a person requests it: %s', async (kind) => {
     const { userId } = await createManager(db);
     const { sent, ...queues } = keptQueues();
     const context = createExecutionContext();
@@ -118,7 +118,7 @@ describe('the queue of a kind of job', () => {
   });
 });
 
-describe('a job that its worker dies over', () => {
+describe('a job whose worker dies', () => {
   /**
    * Leaves the job as a killed worker does: running, with a lease that ends. Returns its final state, if any.
    */
@@ -140,7 +140,7 @@ describe('a job that its worker dies over', () => {
   const heavy = kindsOfQueue('work');
 
   it.each(heavy)(
-    'is begun three times in all, and then has failed with words for people: %s',
+    'is begun three times in all, and then fails with a message for people: %s',
     async (kind) => {
       const { outcome, begun, row } = await dieOver(kind, 3);
       expect(outcome).toEqual({ state: 'failed' });
@@ -200,7 +200,7 @@ describe('the time of one attempt', () => {
     return outcome;
   }
 
-  it('ends the job when it is heavy, with words for people', async () => {
+  it('ends a heavy job, with a message for people', async () => {
     expect(await outstay('property-images')).toEqual({ state: 'failed' });
     expect(await stored('property-images')).toMatchObject({ error: 'This website took too long to read.' });
   });

@@ -32,7 +32,7 @@ const copy = createDatabase(env.RESTORED);
 
 beforeAll(async () => {
   await fillDatabase();
-  // Small steps: many parts' worth of stops in the middle of tables.
+  // Small steps, so that many parts end in the middle of tables.
   expect(await takeWhole(name, { parts: 1, queries: 7, ms: 60_000 })).toBeGreaterThan(5);
 });
 beforeEach(emptyRestored);
@@ -148,7 +148,7 @@ describe('a restored backup', () => {
       environment: 'staging',
       bookmark: expect.any(String),
     });
-    // Whoever was signed in is not, and nothing says any more that the database is unfinished.
+    // Nobody is signed in any more, and the mark of an unfinished database is gone.
     expect((await env.RESTORED.prepare('select * from sessions').all()).results).toEqual([]);
     expect(await isRestoring({ db: copy })).toBe(false);
   });
@@ -223,7 +223,7 @@ describe('a restore is refused, and nothing is changed, when', () => {
     expect(await tablesOf()).toEqual([]);
   });
 
-  it('the database has rows of somebody', async () => {
+  it('the database has rows of people', async () => {
     await restore(name);
     const before = await contentOf(env.RESTORED);
     await expect(restore(name)).rejects.toThrow(/not empty: \w+ has rows/);
@@ -249,7 +249,7 @@ describe('a restore that was interrupted', () => {
     };
   }
 
-  it('is begun again, wherever it stopped, and the site rests meanwhile', async () => {
+  it('is begun again, wherever it stopped, and the site’s sweeps do not run meanwhile', async () => {
     const whole = await contentOf(env.DB);
     let steps = 0;
     for (let step = 3; ; step += 9) {
@@ -272,7 +272,7 @@ describe('a restore that was interrupted', () => {
 });
 
 describe('a person who was erased', () => {
-  it('does not come back from a backup of the time before', async () => {
+  it('does not come back from an older backup', async () => {
     const gone = [
       ['lead', 'lead-0', at.getTime()],
       ['account', 'owner', at.getTime()],

@@ -31,7 +31,7 @@ const fails = (error: Error) => async () => {
 };
 
 describe('a job', () => {
-  it('is worked once, with its input, and keeps its result', async () => {
+  it('runs once, with its input, and keeps its result', async () => {
     await addJob();
     const seen: unknown[] = [];
     const work: JobHandler = async ({ input }) => {
@@ -49,7 +49,7 @@ describe('a job', () => {
     });
   });
 
-  it('that ten workers take at once is worked by one', async () => {
+  it('that ten workers take at once runs once', async () => {
     await addJob();
     let worked = 0;
     const outcomes = await Promise.all(

@@ -56,7 +56,7 @@ describe('long work', () => {
     expect(await db.$count(jobs)).toBe(1);
   });
 
-  it('is another’s nothing, and nothing under another kind', async () => {
+  it('is invisible to another person and under another kind', async () => {
     const id = await started();
     const { userId } = await createManager(db);
     expect(await findWork({ db }, { userId }, { id })).toBeNull();
@@ -107,7 +107,7 @@ describe('long work', () => {
     expect(await status(id)).toMatchObject({ state: 'cancelled' });
   });
 
-  it('that is cancelled and begun anew is not ended by the attempt before', async () => {
+  it('that is cancelled and restarted is not ended by the attempt before', async () => {
     const id = await started();
     await work(async () => {
       await cancelWork(deps, { viewer, id });
@@ -190,7 +190,7 @@ describe('a failed job', () => {
     expect(second.next).toBeNull();
   });
 
-  it('is begun anew once, with attempts left, and that is written down', async () => {
+  it('is restarted once, with attempts left, and that is logged', async () => {
     const id = await addFailed({ attempts: maxAttempts });
     expect(await Promise.all([settle(id, 'retry'), settle(id, 'retry')])).toContain(false);
     expect(told).toEqual([id]);

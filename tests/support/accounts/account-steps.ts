@@ -143,7 +143,7 @@ const finish: Step = async (model, seat) => {
 };
 
 /** Fields for re-authentication, when it is required, and whether the change must then be accepted. */
-function proof(model: Model, seat: Seat): { fields: Record<string, string>; passes: boolean } {
+function reauthentication(model: Model, seat: Seat): { fields: Record<string, string>; passes: boolean } {
   if (seat.isFresh) return { fields: {}, passes: seat.isSignedIn };
   const typed = model.pick(['right', 'wrong', 'none'] as const);
   const fields: Record<string, string> =
@@ -155,7 +155,7 @@ const expectChange = (seat: Seat, status: number, passes: boolean, good: number)
   expect(status).toBe(!seat.isSignedIn ? 401 : passes ? good : 400);
 
 const addFactor: Step = async (model, seat) => {
-  const { fields, passes } = proof(model, seat);
+  const { fields, passes } = reauthentication(model, seat);
   const page = '/dashboard/security/factor';
   const begun = await seat.browser.ask(page, { intent: 'begin', ...fields });
   expectChange(seat, begun.status, passes, 303);
@@ -174,7 +174,7 @@ const addFactor: Step = async (model, seat) => {
 };
 
 const removeFactor: Step = async (model, seat) => {
-  const { fields, passes } = proof(model, seat);
+  const { fields, passes } = reauthentication(model, seat);
   const page = '/dashboard/security/factor';
   const app = shownApp((await seat.browser.ask(page)).html);
   const { status } = await seat.browser.ask(page, { intent: 'remove', app, ...fields });

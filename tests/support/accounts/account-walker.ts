@@ -5,7 +5,7 @@ import { mailCode } from '~/features/people/sign-in/mail-code';
 
 type Answer = { status: number; location: string; html: string };
 
-/** What the accounts know of a browser: its cookies. Every request comes from another network. */
+/** A browser as the site sees it: its cookies. Every request comes from another network. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 

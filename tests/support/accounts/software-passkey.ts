@@ -22,7 +22,7 @@ function join(...parts: (Uint8Array | number[])[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
-/** A passkey as a device makes it, with a key of its own, and all that a device may do wrong. */
+/** A passkey as a device makes it, with a key of its own, and the faults that a device may have. */
 export async function newSoftwarePasskey(site: PasskeySite) {
   const keys = (await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',

@@ -59,7 +59,10 @@ const unneeded = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** Nobody looks at these pages: they are laid out as always, but hardly anything has room in memory to be drawn. Visits are too short for the optimising compilers. */
+/**
+ * These pages are not painted for viewing: layout is normal, but there is little memory for painting. Visits
+ * are too short for the optimising compilers.
+ */
 const unseen = ['--force-gpu-mem-available-mb=1', '--js-flags=--no-opt --no-maglev'];
 
 function findBrowser(pictures: Pictures): Promise<Browser> {

@@ -34,9 +34,9 @@ const like =
   (value) =>
     typeof value === 'string' && pattern.test(value) ? [] : [`is not like ${pattern}`];
 const between =
-  (least: number, most: number): Check =>
+  (least: number, max: number): Check =>
   (value) =>
-    typeof value === 'number' && value >= least && value <= most ? [] : [`is not ${least} to ${most}`];
+    typeof value === 'number' && value >= least && value <= max ? [] : [`is not ${least} to ${max}`];
 const count: Check = (value) => (Number.isInteger(value) && Number(value) > 0 ? [] : ['is no count']);
 const yes: Check = (value) => (value === true ? [] : ['is not true']);
 const address: Check = (value) =>

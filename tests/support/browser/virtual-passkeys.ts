@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Gives the page's browser a device that keeps passkeys and says yes at once; gives how to have it say no, and yes again. */
+/**
+ * Gives the page's browser a device that stores passkeys and confirms at once; returns functions that make it
+ * refuse, and confirm again.
+ */
 export async function addPasskeyDevice(
   page: Page,
 ): Promise<{ setUnlocked: (isUnlocked: boolean) => Promise<void> }> {

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
-/** A browser's context with the one page that a test begins with, which has left something once `isChanged`. */
+/**
+ * A browser's context with the one page that a test begins with, `isChanged` once a lasting change was made.
+ */
 export type Visitor = { context: BrowserContext; page: Page; kind: string; isChanged: boolean };
 
 /** Each is a process of its own. */
@@ -17,7 +19,7 @@ const home = '/robots.txt';
 /** What tests listen for. */
 const events = ['console', 'dialog', 'pageerror', 'popup', 'request', 'response'];
 
-/** What a test does to a page or a context for good: nothing takes it back, so that visitor is not used again. */
+/** Lasting changes to a page or a context: they cannot be undone, so that visitor is not used again. */
 const lasting = [
   'addInitScript',
   'exposeBinding',

@@ -1,4 +1,4 @@
-/** Tables in which a text index keeps what it knows; it makes them itself. */
+/** Internal tables of a text index, which it creates itself. */
 const partsOfIndex = ['config', 'content', 'data', 'docsize', 'idx'];
 
 interface SchemaObject {

@@ -1,11 +1,14 @@
-/** One statement as it was sent: rows that D1 says it read, milliseconds of its call as the worker sees them. */
+/**
+ * One statement as it was sent: rows that D1 reports as read, milliseconds of its call as the worker sees
+ * them.
+ */
 export type Statement = { sql: string; params: unknown[]; rowsRead: number };
 
 export type Measured = {
   statements: Statement[];
   /** Calls to the database; a batch is one. */
   calls: number;
-  /** Calls that waited for each other: how often the distance to the database is paid. */
+  /** Calls that waited for each other, each of which costs one round trip. */
   depth: number;
   /** Milliseconds of all calls. */
   ms: number;
@@ -21,7 +24,7 @@ type Prepared = D1PreparedStatement & {
 };
 
 /**
- * The same database with everything it is asked added to `sum`. `delayMs` is added to every call, as if the database were
+ * The same database; every call is added to `sum`. `delayMs` is added to every call, as if the database were
  * far away.
  */
 export function measuredDatabase(d1: D1Database, sum: Measured, delayMs = 0): D1Database {
@@ -50,7 +53,8 @@ export function measuredDatabase(d1: D1Database, sum: Measured, delayMs = 0): D1
       all,
       run: all,
       first: async () => (await all()).results[0] ?? null,
-      // `raw` tells nothing of the rows read, so a reading statement runs once more for that, outside the time.
+      // `raw` does not report the rows read, so a reading statement runs once more for that, outside the
+      // time.
       raw: async () => {
         const rows = await call(() => real.raw());
         if (isRead(sql)) log({ sql, params }, await real.all());
@@ -70,7 +74,7 @@ export function measuredDatabase(d1: D1Database, sum: Measured, delayMs = 0): D1
   } as unknown as D1Database;
 }
 
-/** The plans of what was read, in order. */
+/** The query plans of the reads, in order. */
 export async function plansOf(d1: D1Database, statements: readonly Statement[]): Promise<string[]> {
   const plans = statements.map(({ sql, params }) =>
     d1

@@ -5,7 +5,7 @@ import type { PictureEncoder } from '~/features/pictures/encoding/picture-encode
 
 import type { Website } from './website-folders';
 
-/** Serves the pages of a folder, and pictures that are nothing but their size. */
+/** Serves the pages of a folder, and pictures of which only the size matters. */
 export function folderFetcher({ origin, pages, pictures, answers }: Website): SiteFetcher {
   return {
     async fetch(asked, { kind }) {
@@ -34,8 +34,8 @@ const fileOf = (url: string, contentType: string, bytes: Uint8Array<ArrayBuffer>
 const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /**
- * A PNG of that size with a pattern of its own, the same for all sizes of one picture. Drawn small: the header alone says how
- * large it is, as nothing else asks.
+ * A PNG of that size with a pattern of its own, the same for all sizes of one picture. Drawn small: the
+ * header alone says how large it is, since nothing else reads the size.
  */
 async function pictureBytes(
   seed: string,
@@ -96,7 +96,7 @@ export const patternEncoder: PictureEncoder = {
   },
 };
 
-/** The header says the size of a photograph again what it draws. */
+/** The header contains the size of the photograph, whatever is drawn. */
 function asDrawn(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   copy.writeUInt32BE(side, 16);

@@ -81,7 +81,7 @@ async function readWebsite(website: Website): Promise<Found | string> {
   }
 }
 
-/** The address that a person typed stands for the website, whatever is found. */
+/** The typed address counts as the website, whatever is found. */
 const scored = propertyFacts.filter((field) => field !== 'website_url');
 
 function scoreValues(answers: NonNullable<Website['answers']['facts']>, values: Found['values']): Tally {

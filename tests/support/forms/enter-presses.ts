@@ -4,7 +4,7 @@ import { isTag, type Document, type Element, type ParentNode } from 'domhandler'
 /** Fields in which Enter sends their form. */
 const sending = /^(text|search|email|tel|url|password|number|date|time|month|week|datetime-local)?$/;
 
-/** The page as browsers without scripts read it: what stands in `noscript` is part of it. */
+/** The page as browsers without scripts read it: the content of `noscript` is part of it. */
 function documentOf(html: string): Document {
   const handler = new DomHandler();
   new Parser(handler).end(html);

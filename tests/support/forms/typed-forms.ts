@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** A form of a page that somebody writes in: its place among the page's forms, and the names of what was typed. */
+/**
+ * A form of a page that a person writes in: its place among the page's forms, and the names of what was
+ * typed.
+ */
 export type TypedForm = { index: number; name: string; fields: string[] };
 
 /** Fields that take words, and those that must be chosen. */
@@ -47,7 +50,7 @@ declare global {
 /** Makes the steps below possible on the page that is open. */
 export const prepareForms = async (page: Page) => {
   await page.evaluate(`window.kit = (${kit.toString()})()`);
-  // A form that stands folded away is a form all the same.
+  // A folded form counts too.
   await page.evaluate(() =>
     document.querySelectorAll('main details:has(form)').forEach((one) => one.setAttribute('open', '')),
   );
@@ -64,8 +67,9 @@ export const typedFormsOf = (page: Page): Promise<TypedForm[]> =>
   );
 
 /**
- * Writes into every field that takes words, as a person does; returns what stands in all of them then. Numbers, times and
- * addresses of pages stay, so that a page which checks its form before sending it has nothing against it.
+ * Writes into every field that takes words, as a person does; returns the values of all of them. Numbers,
+ * times and addresses of pages stay, so that a page which checks its form before sending it has nothing
+ * against it.
  */
 export const writeIn = (page: Page, { index }: TypedForm) =>
   page.evaluate((at) => {
@@ -97,7 +101,7 @@ export const writeIn = (page: Page, { index }: TypedForm) =>
     return window.kit.written(form).map(({ name, value }) => [name, value] as const);
   }, index);
 
-/** What stands in the form's fields; null when the form is gone. */
+/** The values of the form's fields; null when the form is gone. */
 export const textsIn = (page: Page, { index }: TypedForm) =>
   page.evaluate((at) => {
     const form = window.kit?.forms()[at];

@@ -67,7 +67,7 @@ const tags = ['family', 'pet-friendly', 'beach', 'pool', 'x', 'y', 'z', 'none', 
 export function hostileSearch(random: () => number): string {
   const below = (count: number) => Math.floor(random() * count);
   const one = <T>(of: readonly T[]) => of[below(of.length)] as T;
-  const some = <T>(of: readonly T[], most: number) => Array.from({ length: below(most + 1) }, () => one(of));
+  const some = <T>(of: readonly T[], max: number) => Array.from({ length: below(max + 1) }, () => one(of));
   const params = new URLSearchParams();
   const often = (name: string, values: readonly string[], chance = 0.5) => {
     if (random() < chance) for (const value of values) params.append(name, value);

@@ -107,7 +107,7 @@ export function makeClone({ origin, env, secrets }: Around) {
       const home = { XDG_CONFIG_HOME: inClone('.wrangler', 'of-person') };
       return command(name, args, { CLOUDFLARE_API_BASE_URL, ...noToken, ...home });
     },
-    /** The same for somebody who has neither. */
+    /** The same for a person who has neither. */
     commandOfNobody(name: string, ...args: string[]) {
       const nothing = { CLOUDFLARE_API_TOKEN: undefined, CLOUDFLARE_ACCOUNT_ID: undefined };
       return command(name, args, { ...nothing, XDG_CONFIG_HOME: inClone('.wrangler', 'of-nobody') });

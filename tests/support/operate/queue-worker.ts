@@ -6,12 +6,12 @@ import { backupHandler } from '../../../workers/queue/take-backup';
 import { bindBucket } from '../../fakes/cloudflare/bucket-binding';
 import type { Cloudflare } from '../../fakes/cloudflare/start-cloudflare';
 
-/** A command asks for a backup by writing the row of its first step. */
+/** A command requests a backup by writing the row of its first step. */
 const askedFor = /^INSERT INTO jobs .*VALUES \('(backup:[\w-]+:1)'/s;
 
 /**
- * The site's own queue worker behind the fake, as far as backups: takes each one that a command asks for, before the command gets its
- * answer. With `rests` it takes none, as one that is not deployed.
+ * The site's own queue worker behind the fake, as far as backups: takes each requested backup before the
+ * command gets its answer. With `rests` it takes none, as one that is not deployed.
  */
 export function playQueueWorker({ account, databases }: Cloudflare, name: string) {
   const worker = { rests: false };
@@ -29,7 +29,7 @@ export function playQueueWorker({ account, databases }: Cloudflare, name: string
     for (let id = waiting.shift(); id; id = waiting.shift()) await runJob({ db, clock, handlers }, id);
   }
 
-  databases.whenAsked(async (databaseId, sql) => {
+  databases.onQuery(async (databaseId, sql) => {
     const jobId = askedFor.exec(sql)?.[1];
     if (jobId && !worker.rests) await takeBackup(databaseId, jobId);
   });

@@ -5,7 +5,7 @@ import { fromRoot } from '../../../scripts/lib/places.mjs';
 
 const runbooks = 'docs/runbooks';
 
-/** What tells people which commands to run. */
+/** The documents that contain commands for people. */
 export const documents = [
   'README.md',
   'CONTRIBUTING.md',
@@ -16,7 +16,7 @@ export const documents = [
 
 export const textOf = (document: string) => fs.readFileSync(fromRoot(document), 'utf8');
 
-/** What stands in a code block, line by line, or between backticks; in a workflow, what it runs. */
+/** The lines of code blocks and the texts between backticks; in a workflow, the commands that it runs. */
 function codeIn(document: string): string[] {
   const text = textOf(document);
   if (document.endsWith('.yml'))
@@ -34,7 +34,7 @@ function codeIn(document: string): string[] {
 const wordsOf = (line: string) =>
   [...line.matchAll(/"[^"]*"|'[^']*'|\S+/g)].map(([word]) => word.replace(/^(["'])([\s\S]*)\1$/, '$2'));
 
-/** Every command that begins with this word, of all documents: where it stands, and its words after the first. */
+/** Every command that begins with this word, of all documents: its place, and its words after the first. */
 export const toldCommands = (program: 'npm' | 'npx') =>
   documents.flatMap((document) =>
     codeIn(document)

@@ -2,7 +2,7 @@ import { signedIn, wrong, type Row } from './permission-row';
 
 const newPassword = { password: 'verandah-and-quandong', confirmPassword: 'verandah-and-quandong' };
 
-/** What every signed-in person may do with their own account. */
+/** The actions of every signed-in person on their own account. */
 export const ownAccountRows: readonly Row[] = [
   { route: 'dashboard', path: '/dashboard', get: signedIn(200) },
   { route: 'dashboard._index', path: '/dashboard', get: signedIn(200) },

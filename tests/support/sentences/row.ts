@@ -1,2 +1,4 @@
-/** A sentence, the search that it asks for in the order of its address, and what it names that no filter can do, with why. */
+/**
+ * A sentence, its search in the order of the address, and the parts that no filter can do, with the reason.
+ */
 export type Row = readonly [sentence: string, search: string, unfiltered?: string];

@@ -1,9 +1,9 @@
 /**
  * Wraps the web worker of a test's server. A request with the header `x-count-calls` is answered after the
- * work that follows its answer has ended, with the header `x-calls`: what it requested from D1, as JSON of
- * `calls` (a batch is one), `statements` and milliseconds. `x-count-calls: rows` adds the rows read; for that
- * each reading statement runs once more. `x-count-calls: far` puts the database 120 milliseconds away; `depth` is how many
- * calls waited for each other. Such a request is never answered from the cache.
+ * work that follows its answer has ended, with the header `x-calls`: its calls to D1, as JSON of `calls` (a
+ * batch is one), `statements` and milliseconds. `x-count-calls: rows` adds the rows read; for that each
+ * reading statement runs once more. `x-count-calls: far` puts the database 120 milliseconds away; `depth` is
+ * how many calls waited for each other. Such a request is never answered from the cache.
  *
  * @public the server loads it as text
  */

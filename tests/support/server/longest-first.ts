@@ -3,8 +3,9 @@ import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that take half a minute and more, about the longest first. If one of them began last, the others' workers
- * would wait for it. Those that ask most of the shared site do not begin together, since it has one processor.
+ * Files that take half a minute and more, about the longest first. If one of them began last, the others'
+ * workers would wait for it. Files that put the most load on the shared site do not begin together, since it
+ * has one processor.
  */
 const long = [
   'outages',

@@ -1,7 +1,7 @@
 /**
  * How many calls to D1 one request may make; a batch counts as one. These are the highest measured numbers.
- * They include reading the signed-in viewer, updating a session that was not updated for ten minutes, and, after a form of
- * somebody signed in, reading what changed, for the cache.
+ * They include reading the signed-in viewer, updating a session that was not updated for ten minutes, and,
+ * after a form of a signed-in person, reading the changes for the cache.
  */
 const budgets = {
   /** Everything that a stranger can request or send. */

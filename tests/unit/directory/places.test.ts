@@ -99,7 +99,7 @@ describe('minutes by tram', () => {
 });
 
 describe('what is within reach', () => {
-  it('tells both ways where both are of use', () => {
+  it('has both ways where both are useful', () => {
     expect(reached('moseley-square', 'glenelg-jetty')).toMatchObject({ walk: 4, tram: null, best: 4 });
     expect(reached('glenelg-jetty', 'adelaide-central-market')).toEqual({
       walk: null,

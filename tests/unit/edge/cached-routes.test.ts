@@ -14,7 +14,7 @@ function addressOf(route: string): string {
   return `/${parts.join('/').replaceAll('\0', '.')}`;
 }
 
-/** What a route and the screens that it uses say. */
+/** The source of a route and of the screens that it uses. */
 function sourceOf(route: string): string {
   const file = ['tsx', 'ts']
     .map((end) => `app/routes/${route}/route.${end}`)
@@ -29,7 +29,7 @@ function sourceOf(route: string): string {
 
 const routes = readdirSync('app/routes').filter((route) => !route.includes('dashboard'));
 
-describe('a route that the cache may be asked for', () => {
+describe('a route that the cache may answer', () => {
   it.each(
     routes.filter((route) =>
       pageKey(new URL(addressOf(route), 'https://a.example'), '2026-11-22', new Set()),

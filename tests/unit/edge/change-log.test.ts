@@ -5,7 +5,7 @@ import { addChanges, changedSince, emptyLog, maxChanges, parseLog } from '~/plat
 const hour = 3_600_000;
 
 describe('the log of changes', () => {
-  it('says when the first change after a rendering was made to something shown', () => {
+  it('gives the time of the first change after a rendering of something shown', () => {
     const log = addChanges(
       emptyLog,
       [row('list', 4, 400), row('property:7', 3, 300), row('terms', 1, 100)],
@@ -17,7 +17,7 @@ describe('the log of changes', () => {
     expect(changedSince(log, { keys: ['property:8'], seq: 0 })).toBeNull();
   });
 
-  it('takes what it has forgotten as changed', () => {
+  it('counts what it has forgotten as changed', () => {
     const rows = Array.from({ length: maxChanges + 1 }, (_, at) => row(`property:${at}`, at + 1, 10));
     const log = addChanges(emptyLog, rows, 20);
     expect(Object.keys(log.changes)).toHaveLength(maxChanges);
@@ -44,7 +44,7 @@ describe('the log of changes', () => {
     '[]',
     '{"seq":-1,"floor":0,"changes":{}}',
     '{"seq":1,"floor":0,"changes":{"a":"b"}}',
-  ])('does not believe a copy that reads %j', (text) => {
+  ])('ignores a copy that reads %j', (text) => {
     expect(parseLog(text)).toBeNull();
   });
 

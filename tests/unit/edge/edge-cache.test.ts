@@ -19,7 +19,7 @@ describe('the cache before the pages', () => {
     expect((await site.get('/')).headers.get('x-cache')).toBe('hit');
   });
 
-  it('shows a change to whoever asks next, and the older page to others only while that is rendered', async () => {
+  it('shows a change to the next visitor, and the older page to others only while it is rendered', async () => {
     const site = newSite();
     await site.get('/');
     site.wait(10 * minute);
@@ -42,7 +42,7 @@ describe('the cache before the pages', () => {
     expect(site.rendered).toHaveLength(2);
   });
 
-  it('renders anew once an hour what it takes for unchanged, without letting anybody wait', async () => {
+  it('renders unchanged pages again once an hour, without letting anybody wait', async () => {
     const site = newSite();
     await site.get('/');
     site.wait(61 * minute);
@@ -53,7 +53,7 @@ describe('the cache before the pages', () => {
     expect([fresh.headers.get('x-cache'), await fresh.text()]).toEqual(['hit', '/ 2']);
   });
 
-  it('sends nothing again to who has it, however a browser or a cache names what it has', async () => {
+  it('sends no body to a browser or cache that has the page, whatever the form of its tag', async () => {
     const site = newSite();
     const tag = (await site.get('/')).headers.get('etag') ?? '';
     expect(tag).toMatch(/^W\/"[0-9a-f]{24}"$/);
@@ -74,7 +74,7 @@ describe('the cache before the pages', () => {
     expect((await site.get('/')).headers.get('x-cache')).toBe('hit');
   });
 
-  it('renders anew after midnight in Adelaide', async () => {
+  it('renders again after midnight in Adelaide', async () => {
     const site = newSite();
     await site.get('/');
     site.wait(13 * 60 * minute);
@@ -96,7 +96,7 @@ describe('the cache before the pages', () => {
     expect((await site.get('/')).status).toBe(503);
   });
 
-  it('serves the last day also when nobody knows what changed', async () => {
+  it('serves the last day also while the changes are unknown', async () => {
     const site = newSite();
     await site.get('/');
     site.forget();
@@ -139,7 +139,7 @@ describe('the cache before the pages', () => {
     expect(await (await site.get('/')).text()).toBe('/ 1');
   });
 
-  it('renders for nobody in particular', async () => {
+  it('renders without anything personal', async () => {
     const site = newSite();
     await site.get('/search?utm=1&stars=4', {
       cookie: 'cookie-consent=accepted',
@@ -163,7 +163,7 @@ describe('the cache before the pages', () => {
     ]);
   });
 
-  it('leads on with the whole query where the redirect is not kept', async () => {
+  it('keeps the whole query where the redirect is not cached', async () => {
     const site = newSite({ status: 202, headers: { 'cache-control': 'no-store' } });
     await site.get('/old.data?b=2');
     expect(site.rendered.map(({ url }) => url)).toEqual([
@@ -210,7 +210,7 @@ type Answer = {
   reported?: PageEntry['traffic'];
 };
 
-/** A cache over pages that count how often they were rendered, with its own clock. */
+/** A cache in front of pages that count their renderings, with its own clock. */
 function newSite({ status = 200, headers = {}, keys = ['list'], html = false, reported = [] }: Answer = {}) {
   let time = noon;
   let seq = 0;

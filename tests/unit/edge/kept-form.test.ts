@@ -43,7 +43,7 @@ describe('the page in place of a form that could not be answered', () => {
     );
   });
 
-  it('sends no password, proof, code or token back', async () => {
+  it('sends no password, code, token or re-authentication back', async () => {
     const secrets = {
       password: 'secret-one',
       confirmPassword: 'secret-two',

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { purgePlatform } from '~/platform/cache/purge-platform';
 
-type Asked = { method?: string; authorization?: string; tags: string[] };
+type PurgeRequest = { method?: string; authorization?: string; tags: string[] };
 
 let server: Server;
 let url: string;
 let status: number;
-let asked: Asked[];
+let asked: PurgeRequest[];
 
 beforeEach(async () => {
   status = 200;
@@ -32,7 +32,7 @@ const textOf = async (request: IncomingMessage) => {
 };
 
 describe('the platform’s own interface for purging', () => {
-  it('is told the changed keys, thirty at a time, with the token', async () => {
+  it('gets the changed keys, thirty at a time, with the token', async () => {
     const keys = Array.from({ length: 65 }, (_, at) => `property:${at}`);
     await purgePlatform({ url, token: 'secret' }, keys);
     expect(asked.map(({ tags }) => tags.length)).toEqual([30, 30, 5]);
@@ -40,7 +40,7 @@ describe('the platform’s own interface for purging', () => {
     expect(asked[0]).toMatchObject({ method: 'POST', authorization: 'Bearer secret' });
   });
 
-  it('is not asked without a token, nor when nothing changed', async () => {
+  it('is not called without a token, nor when nothing changed', async () => {
     await purgePlatform(null, ['list']);
     await purgePlatform({ url, token: 'secret' }, []);
     expect(asked).toEqual([]);

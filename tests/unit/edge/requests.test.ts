@@ -110,7 +110,7 @@ describe('the counter of an isolate', () => {
   });
 });
 
-describe('what is told of a request', () => {
+describe('the log and count of a request', () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   afterEach(() => void lines.splice(0));
@@ -165,7 +165,7 @@ describe('what is told of a request', () => {
     expect(lines).toEqual([]);
   });
 
-  it('says to admins alone what the database did', () => {
+  it('shows the work of the database to admins only', () => {
     expect(tell().response.headers.get('server-timing')).toBeNull();
     expect(tell({ isAdmin: true }).response.headers.get('server-timing')).toBe(
       'db;dur=11;desc="2 calls, 9 rows told"',

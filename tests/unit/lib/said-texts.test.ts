@@ -27,7 +27,7 @@ describe('the message about a write', () => {
     expect(told(notice)).toEqual({ title, text, variant });
   });
 
-  it('says of a page that could not be deleted that it is there still', () => {
+  it('shows that a page that could not be deleted is still there', () => {
     expect(told(pageNotice('delete', false))).toEqual({
       title: 'Error',
       text: 'Failed to delete page',

@@ -8,7 +8,7 @@ it('puts a time into the first bucket that holds it, and a very long one into th
   expect([0, 10, 11, 50, 5_000, 5_001, 90_000].map(bucketOf)).toEqual([0, 0, 1, 2, 8, 9, 9]);
 });
 
-it('tells within which time a share was answered, as if each bucket were filled evenly', () => {
+it('gives the time within which a share was answered, as if each bucket were filled evenly', () => {
   const counts = Array.from({ length: bucketCount }, () => 0);
   expect(timeOfShare(counts, 0.95)).toBeNull();
   counts[0] = 90;

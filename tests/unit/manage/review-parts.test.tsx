@@ -25,7 +25,7 @@ const shownValue = (edits: Edits) =>
   );
 
 describe('a value in the review of a website', () => {
-  it('stands with its words one click away, to be taken', () => {
+  it('is shown with its evidence one click away, to be accepted', () => {
     const html = shownValue(untouched);
     expect(html).toContain('value="08 8123 4567"');
     expect(html).toMatch(/<summary[^>]*>Text of the page.*<q>Call 08 8123 4567<\/q>/s);
@@ -33,7 +33,7 @@ describe('a value in the review of a website', () => {
     expect(html).not.toContain('Kept as you changed it');
   });
 
-  it('stays as it was changed when the website is read again, beside what the website says', () => {
+  it('stays as it was changed when the website is read again, beside the website’s value', () => {
     const html = shownValue({ ...untouched, valueOf: () => '08 8999 0000', isLeft: () => true });
     expect(html).toContain('value="08 8999 0000"');
     expect(html).toContain('The website says: <q>08 8123 4567</q>');
@@ -42,7 +42,7 @@ describe('a value in the review of a website', () => {
 });
 
 describe('the amenities in the review of a website', () => {
-  it('have their words one click away, and stay left', () => {
+  it('have their evidence one click away, and stay left out', () => {
     const amenities = [
       {
         id: 1,

@@ -17,7 +17,7 @@ afterEach(async () => {
   await stop();
 });
 
-/** An interface that gives these answers, one after the other, and notes what it was asked. */
+/** An interface that gives these answers, one after the other, and records its calls. */
 async function answering(...answers: { status?: number; body: unknown }[]) {
   const asked: string[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -55,7 +55,7 @@ it('follows the pages of a list, by number and by cursor', async () => {
   expect(continued[1]).toBe('GET /accounts/account/list?prefix=x&cursor=next Bearer token');
 });
 
-it('asks again where reading failed, but never repeats a change', async () => {
+it('repeats a failed read, but never a change', async () => {
   const read = await answering({ status: 500, body: 'away' }, { body: { result: 'here' } });
   expect(await askCloudflare('/user', 'no')).toBe('here');
   expect(read).toHaveLength(2);
@@ -72,7 +72,7 @@ it('asks again where reading failed, but never repeats a change', async () => {
   stop = async () => {};
 });
 
-it('says what Cloudflare says, and does not ask again what it refuses', async () => {
+it('shows Cloudflare’s message, and does not repeat a refused call', async () => {
   const asked = await answering({ status: 403, body: refusal('Authentication error') });
   await expect(askAccount('/d1', 'Not listed.')).rejects.toThrow(
     'Not listed.\nAuthentication error [code: 10]',
@@ -93,7 +93,7 @@ it('knows an object that is not there from one that cannot be read', async () =>
   await expect(readObject('b', 'a/b.json', 'Not read.')).rejects.toThrow('Not read.');
 });
 
-it('takes a worker for one without secrets only where Cloudflare says that there is no such worker', async () => {
+it('treats a worker as one without secrets only when Cloudflare reports that it does not exist', async () => {
   const workers = { web: { name: 'web' }, queue: { name: 'queue' } };
   const none = { status: 404, body: { errors: [{ code: 10007, message: 'This Worker does not exist' }] } };
   await answering(none, none);

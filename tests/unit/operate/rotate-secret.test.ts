@@ -89,7 +89,7 @@ describe('rotating a secret', () => {
     expect(web).toContain(signing);
   });
 
-  it('says whether to run it again: not once the new value is in force, since that would end the one before', async () => {
+  it('shows whether to run it again: not once the new value is in force, since that would end the one before', async () => {
     const before = ['LINK_SECRET', 'LINK_SECRET_2'];
     await expect(rotate(accountOf(before, before, 3), 'LINK_SECRET')).rejects.toThrow(
       'Run the same command again',

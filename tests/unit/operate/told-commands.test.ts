@@ -8,10 +8,10 @@ import { documents, textOf, toldCommands } from '../../support/operate/told-comm
 
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
-/** Words of the documents that stand for something. */
+/** Placeholders in the documents. */
 const meant: Record<string, string> = { address: 'ada@example.com' };
 
-/** What npm would start: the program and its arguments; null where there is no such script. */
+/** The program that npm would start: the program and its arguments; null where there is no such script. */
 function started(words: readonly string[]) {
   const own = words.filter((word) => word !== 'run' && word !== '-s');
   const [name = '', ...rest] = own;
@@ -35,23 +35,20 @@ describe('every command of README, runbooks and workflow', () => {
       expect(known.some(({ words }) => words.includes(name))).toBe(true);
   });
 
-  it.concurrent.each(known)(
-    '$line ($document) is one that there is, with these options',
-    async ({ words }) => {
-      const found = started(words);
-      expect(found).not.toBeNull();
-      if (!found?.script.startsWith('node ')) return;
-      const { code, output } = await tryOut(found.script, found.args);
-      expect([code, output]).toEqual([0, expect.stringContaining('Usage: ')]);
-    },
-  );
+  it.concurrent.each(known)('$line ($document) exists, with these options', async ({ words }) => {
+    const found = started(words);
+    expect(found).not.toBeNull();
+    if (!found?.script.startsWith('node ')) return;
+    const { code, output } = await tryOut(found.script, found.args);
+    expect([code, output]).toEqual([0, expect.stringContaining('Usage: ')]);
+  });
 });
 
 describe('every program of package.json', () => {
   const own = Object.entries(scripts).filter(([, script]) => script.startsWith('node '));
 
   it.concurrent.each(own)(
-    'npm run %s says what it does when it is asked, and refuses what it does not know',
+    'npm run %s explains itself with --help, and refuses unknown options',
     async (_, script) => {
       const { code, output } = await tryOut(script, ['--no-such-option']);
       expect(code).toBe(2);
@@ -76,7 +73,7 @@ describe('every program of package.json', () => {
     ['make-admin', ['ada@example.com', '--env', 'production'], 'A deployed site is named by'],
     ['cache:purge', ['production'], 'It takes no words: production'],
     ['map', [], 'Say the file of the map, or --remove.'],
-  ])('npm run %s -- %j is told why not, and how', async (name, args, words) => {
+  ])('npm run %s -- %j is refused with the reason and the usage', async (name, args, words) => {
     const { code, output } = await run(process.execPath, [
       ...(scripts[name] ?? '').split(' ').slice(1),
       ...args,

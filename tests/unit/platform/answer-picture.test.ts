@@ -5,7 +5,7 @@ import type { PhotoStore } from '~/platform/storage/photo-store';
 
 const widths = [320, 416, 640, 800];
 
-/** Asks for a photo of which these widths are stored; the answer's text is the width that came. */
+/** Requests a photo of which these widths are stored; the answer's text is the width that came. */
 async function ask(stored: number[], width: number, others?: number[]) {
   const find: PhotoStore['find'] = (_, asked) =>
     Promise.resolve(stored.includes(asked) ? new Response(String(asked)) : null);

@@ -14,7 +14,7 @@ describe('the attributes of cookies', () => {
     const places = files.filter((file) => words.test(readFileSync(file, 'utf8')));
     expect(places.sort()).toEqual([
       'app/platform/auth/flow-storage.ts',
-      // Reads both names, to keep what is somebody's own out of shared caches.
+      // Reads both names, to keep personal answers out of shared caches.
       'app/platform/auth/session.server.ts',
       'app/platform/http/cookies.ts',
     ]);

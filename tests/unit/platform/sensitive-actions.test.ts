@@ -19,7 +19,7 @@ describe('the list of actions that need re-authentication', () => {
   });
 
   it('is every form that shows the field for one', () => {
-    const asking = routes.filter((route) => /proveAgain\(/.test(sourceOf(route)));
+    const asking = routes.filter((route) => /reauthenticate\(/.test(sourceOf(route)));
     const told = [...new Set<string>(Object.values(sensitiveForms).map(({ route }) => route))];
     expect([...told, 'dashboard.confirm'].sort()).toEqual(asking.sort());
   });

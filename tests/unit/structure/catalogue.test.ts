@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogue, neverShown } from './catalogue';
 
-/** What every test says but those of the catalogue itself. */
+/** The source of every test except those of the catalogue. */
 const testsSay = () =>
   readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('catalogue'))
     .map((name) => plain(readFileSync(path.join('tests', name), 'utf8')))
     .join('\n');
 
-/** Apostrophes of any kind and line breaks of the formatter are as in the specifications. */
+/** Apostrophes of any kind and line breaks of the formatter are normalised. */
 const plain = (text: string) =>
   text.replaceAll("\\'", "'").replaceAll('&apos;', "'").replaceAll('’', "'").replace(/\s+/g, ' ');
 
@@ -28,7 +28,7 @@ describe('the catalogue of texts', () => {
     expect(texts.filter((text) => !source.includes(plain(text)))).toEqual([]);
   });
 
-  it('is named by a test, each text of it', () => {
+  it('has each of its texts named by a test', () => {
     const said = testsSay();
     const all = Object.values(catalogue).flat();
     expect(all.filter((text) => !said.includes(plain(text)))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Every text that the two specifications name, by the folder whose code says it. Where a text has a number or
- * a name in it, the part that is always the same stands here.
+ * Every text of the site that is fixed word for word, by the folder whose code contains it. For a text with a
+ * number or a name in it, the constant part.
  */
 export const catalogue: Record<string, readonly string[]> = {
   'app/components': ['Oops! Page not found', 'Return to Home', 'Something went wrong'],
@@ -284,7 +284,7 @@ export const catalogue: Record<string, readonly string[]> = {
   'app/routes/dashboard.settings': ['Edit Profile'],
 };
 
-/** Texts of the specification that nobody can come to see, and why. */
+/** Fixed texts that nobody can come to see, and the reason. */
 export const neverShown: Record<string, string> = {
   'You must be logged in to save prompts':
     'The page editor and its forms open to staff who are signed in only.',

@@ -34,10 +34,10 @@ const valid = [
   'db.select().from(properties).where(eq(properties.name, name))',
   'db.select().from(properties).where(and(eq(properties.slug, slug), isPublic))',
   'const rows = list.filter((lead) => eq(lead.id, id))',
-  // Somebody else has checked.
+  // Another function has checked.
   `// owner: checked by findDraft
     db.select().from(properties).where(eq(properties.id, id))`,
-  `// owner: not asked, the job sends it to its owner
+  `// owner: any, the job sends it to its owner
     async function find(id) { return db.select().from(leads).where(eq(leads.id, id)) }`,
 ].map((code) => ({ code, message: '' }));
 

@@ -22,7 +22,7 @@ import {
 import { findFormerAddress, findToken } from './find-account-address.server';
 import { toAccount, type Composer, type Composers, type MailKind } from './mail-composers';
 
-/** Mails about somebody's account; none when its link is void or the account is gone. */
+/** Mails about an account; none when its link is void or the account is gone. */
 export const accountComposers = {
   'verify-email': withLink('verify-email', 'email', (link) =>
     verifyEmail({ ...link, hours: verificationHours }),

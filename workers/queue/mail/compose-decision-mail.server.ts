@@ -6,7 +6,10 @@ import type { MailFacts } from '~/features/work/mail/mail-facts';
 
 import type { Composers, MailKind } from './mail-composers';
 
-/** Mails to a property's owner about a decision; none when it is not so any more or nobody is there to read it. */
+/**
+ * Mails to a property's owner about a decision; none when the decision no longer holds or no open account can
+ * read it.
+ */
 export const decisionComposers = {
   'listing-approved': async (facts, { siteName }, job) => {
     const found = await findListing(facts, job.propertyId);

@@ -10,7 +10,10 @@ import type { MailFacts } from '~/features/work/mail/mail-facts';
 import { findLeadRecipient } from './find-lead-recipient.server';
 import type { Composers, MailKind, Site } from './mail-composers';
 
-/** Mails about a lead: to whoever handles it, and their reply to the traveller; none when the lead is gone. */
+/**
+ * Mails about a lead: to the person who handles it, and their reply to the traveller; none when the lead is
+ * gone.
+ */
 export const leadComposers = {
   'lead-notice': (facts, site, job) => composeNotice(facts, site, job.leadId),
   'lead-reply': (facts, site, job) => composeReply(facts, site, job.replyId),

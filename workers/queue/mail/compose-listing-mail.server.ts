@@ -15,7 +15,7 @@ import { mailedStaff } from '~/features/work/mail/mailed-staff';
 
 import type { Composers, MailKind } from './mail-composers';
 
-/** Mails about a property or a change of it; none when there is nothing to say any more. */
+/** Mails about a property or a change of it; none when the mail has no reason any more. */
 export const listingComposers = {
   'property-waiting': async (facts, { siteName, inbox }, job) => {
     const property = await findWaiting(facts, job.propertyId);

@@ -13,7 +13,7 @@ import type { MailFacts } from '~/features/work/mail/mail-facts';
 
 import type { Composers, MailKind } from './mail-composers';
 
-/** Mails about what somebody without an account has sent; none when it is gone. */
+/** Mails about what a visitor without an account has sent; none when that is gone. */
 export const visitorComposers = {
   'contact-notice': async (facts, { siteName, inbox }, job) => {
     const message = await findMessage(facts, job.contactMessageId);

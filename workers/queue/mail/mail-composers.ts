@@ -12,13 +12,13 @@ export type MailOf<Kind extends MailKind> = Extract<MailJob, { mail: Kind }>;
 /** The site's name, and the address of its inbox. */
 export type Site = { siteName: string; inbox: string };
 
-/** Makes the mail of a job as it is right now; null when there is nothing to say any more. */
+/** Composes the mail of a job from the present data; null when it has no reason any more. */
 export type Composer<Job> = (facts: MailFacts, site: Site, job: Job) => Promise<Mail | null>;
 
 /** A composer for each of these kinds. */
 export type Composers<Kind extends MailKind> = { [Each in Kind]: Composer<MailOf<Each>> };
 
-/** A composer of what is written to an account's own address; gives null when the account is gone. */
+/** A composer of mails to an account's own address; returns null when the account is gone. */
 export function toAccount<Job extends { userId: string }>(
   contentOf: (
     site: { siteName: string; siteOrigin: string },

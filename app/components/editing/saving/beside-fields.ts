@@ -7,7 +7,7 @@ const isWritten = (field: unknown): field is Written =>
   field instanceof HTMLSelectElement ||
   (field instanceof HTMLInputElement && field.type === 'text');
 
-/** The form's fields that are no part of what it saves, such as a wish for generated texts. */
+/** The form's fields that are not saved, such as a wish for generated texts. */
 const besideIn = (form: HTMLFormElement, shape: FormShape) =>
   ([...form.elements] as unknown[])
     .filter(isWritten)
@@ -17,7 +17,7 @@ const besideIn = (form: HTMLFormElement, shape: FormShape) =>
 export const readBeside = (form: HTMLFormElement, shape: FormShape): ReadonlyMap<string, string> =>
   new Map(besideIn(form, shape).map(({ name, value }) => [name, value]));
 
-/** Writes them into the same fields of a form that was made anew. */
+/** Writes these texts into the same fields of a newly rendered form. */
 export function writeBeside(
   form: HTMLFormElement,
   shape: FormShape,

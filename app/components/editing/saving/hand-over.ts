@@ -21,8 +21,8 @@ export { watchSave } from './watch-save';
 export { focusAgain, focusedIn, giveFocus } from './keep-focus';
 
 /**
- * The form goes away. What was typed since the save began is kept in the browser if no other form takes it over, and so is
- * all of it while nobody knows whether the save has arrived.
+ * Ends the work of a form that leaves the page. Stores what was typed since the save began in the browser,
+ * unless another form takes it over. Stores all of it while it is unknown whether the save has arrived.
  */
 export function leaveForm(formId: string): void {
   const save = runningSave();

@@ -1,4 +1,6 @@
-/** Where the focus is in a form, in words that fit the same form made anew. */
+/**
+ * Where the focus is in a form, described so that the same place is found when the form is rendered again.
+ */
 export type FocusSpot = {
   /** Tag, type and name of the control; null for the rich text. */
   kind: string | null;
@@ -60,7 +62,7 @@ export function focusIn(formId: string): FocusSpot | null {
   return { kind, index, selection: selectionOf(at as Control), scrollTop: at.scrollTop };
 }
 
-/** Gives the focus to that spot of a form that was made anew. */
+/** Gives the focus to that spot of a newly rendered form. */
 export function giveFocus(formId: string, { kind, index, selection, scrollTop }: FocusSpot): void {
   const form = formOf(formId);
   if (!form) return;

@@ -2,8 +2,8 @@ type HandOver = typeof import('./hand-over');
 
 let handOver: HandOver | null = null;
 
-/** Loads what hands a form over to the next one, which only happens after a save. */
+/** Loads the code that hands a form over to the next one. Only a save needs it. */
 export const loadHandOver = async (): Promise<HandOver> => (handOver ??= await import('./hand-over'));
 
-/** The same once it is loaded. */
+/** That code once it is loaded. */
 export const loadedHandOver = () => handOver;

@@ -9,7 +9,7 @@ type RouterState = {
 
 type Router = { state: RouterState; subscribe(listener: (state: RouterState) => void): () => void };
 
-/** The router itself, which knows at once what React draws later. */
+/** The router itself: its state changes before React renders it. */
 export const router = () => (window as unknown as { __remixRouter: Router }).__remixRouter;
 
 export type Navigation = RouterState['navigation'];

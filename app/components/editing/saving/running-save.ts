@@ -26,7 +26,7 @@ export type RunningSave = {
   shape: FormShape;
   /** What was in the editor's form when it began. */
   sent: FormValues;
-  /** The button that sent it, in the words of `wishOf`; null for another form of the page. */
+  /** The button that sent it, in the form of `wishOf`; null for another form of the page. */
   by: string | null;
   /** The button that was pressed meanwhile: the newest text is to be saved as well. */
   wish: string | null;
@@ -82,6 +82,6 @@ export type SavesOptions = {
   /** What the action answered when it refused the form. */
   refusal: object | undefined;
   isOurs: MutableRefObject<boolean>;
-  /** What a save has made that leads there. */
+  /** What the save that leads to this page has stored. */
   madeAt?: (target: Target) => Made | null;
 };

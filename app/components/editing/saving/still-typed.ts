@@ -1,6 +1,9 @@
-/** State of a navigation from a form that somebody is typing in: the form stays on the page until the next one is there. */
+/**
+ * State of a navigation from a form that a person is typing in: the form stays on the page until the next
+ * page is ready.
+ */
 export const stillTyped = { isStillTyped: true };
 
-/** Whether the navigation with this state is such a one. */
+/** Whether a navigation has this state. */
 export const isStillTyped = (state: unknown) =>
   (state as Partial<typeof stillTyped> | null)?.isStillTyped === true;

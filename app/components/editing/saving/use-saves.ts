@@ -12,9 +12,9 @@ import { beginSave, endSave, runningSave, valuesIn, wishOf, type SavesOptions } 
 type Send = (event: FormEvent<HTMLFormElement>) => void;
 
 /**
- * Sends the form, one save after the other: a Save during a save waits until the first one is stored and then sends what
- * is typed by that time. `useTakenOver` hands on what was typed meanwhile to the form that the answer brings; here it stays
- * when the form does. After a failure nothing is sent by itself.
+ * Sends the form, one save after the other: a Save during a save waits until the first one is stored and then
+ * sends the present text. `useTakenOver` passes text that was typed meanwhile to the form that the answer
+ * brings; without a new form it stays where it is. After a failure nothing is sent by itself.
  */
 export function useSaves(options: SavesOptions) {
   const { formId, shape, workKey, version, isOurs } = options;
@@ -26,7 +26,7 @@ export function useSaves(options: SavesOptions) {
     // The buttons of rows are pressed in the page and send nothing.
     if (button.startsWith('__intent__=')) return send(event);
     const save = runningSave();
-    // Whoever has read why it was refused need not wait until the page has been read again.
+    // A person who has read the refusal need not wait for the page to reload.
     if (save && !save.isRefused) {
       save.wish = button;
       return event.preventDefault();
@@ -36,7 +36,7 @@ export function useSaves(options: SavesOptions) {
     isOurs.current = true;
     markSent(workKey);
     beginSave({ key: workKey, version, shape, sent: valuesIn(formId, shape) ?? {}, by: button });
-    // Something else may have stopped it.
+    // Another cause may have stopped it.
     queueMicrotask(() => {
       if (router().state.navigation.state === 'idle') endSave();
     });
@@ -53,7 +53,7 @@ function useWatch(options: SavesOptions) {
   useEffect(() => {
     let isOpen = true;
     let end = () => {};
-    // In the same drawing as the answer.
+    // In the same render as the answer.
     const doing = { navigate, toast, onRest: () => startTransition(drawAgain) };
     loadHandOver().then(
       ({ watchSave }) => {
@@ -68,7 +68,10 @@ function useWatch(options: SavesOptions) {
   }, [navigate, toast]);
 }
 
-/** Whoever is typing when the form is refused goes on in the same field, though a message about it takes the focus. */
+/**
+ * A person who types while the form is refused goes on in the same field, although the message about the
+ * refusal takes the focus.
+ */
 function useRefusal({ formId, shape, refusal }: SavesOptions) {
   const heard = useRef(refusal);
   const focused = useRef<HTMLElement | null>(null);

@@ -15,19 +15,19 @@ type TakenOptions<Values> = {
   key: string;
   /** The stored values. */
   values: Values;
-  /** Makes the form anew with these values, which are not saved. */
+  /** Renders the form again with these values, which are not saved. */
   onTyped: (values: Values) => void;
 };
 
 /**
- * The former form's focus and its fields that are not saved, and the button that was pressed meanwhile; null when it has
- * nothing to do any more.
+ * The former form's focus and its fields that are not saved, and the button that was pressed meanwhile; null
+ * when nothing is left to do.
  */
 type Rest = { spot: FocusSpot | null; beside: ReadonlyMap<string, string>; wish: string | null };
 
 /**
- * A save replaces the form by one with what was stored. This form takes over what was typed in the former one since it was
- * sent, its focus, and a Save that waits.
+ * A save replaces the form by one with the stored values. The new form takes over the text that was typed in
+ * the former one since it was sent, its focus, and a waiting Save.
  */
 export function useTakenOver<Values extends FormValues>(options: TakenOptions<Values>): void {
   const { formId, shape, key, values, onTyped } = options;
@@ -47,7 +47,7 @@ export function useTakenOver<Values extends FormValues>(options: TakenOptions<Va
       setRest({ spot, beside, wish: isTyped || save.wish !== save.by ? save.wish : null });
     }
     return () => loadedHandOver()?.leaveForm(formId);
-    // Once: a new version mounts the form anew.
+    // Once: a new version mounts the form again.
   }, []);
   useBrowserLayoutEffect(() => {
     const [hand, form] = [loadedHandOver(), findForm(formId)];

@@ -35,7 +35,10 @@ type Doing = {
   onRest: () => void;
 };
 
-/** What is typed during a save is asked for before the page is left, and leads to the editor of what the save has made. */
+/**
+ * Asks before the page is left when something was typed during a save. That text is taken to the editor of
+ * what the save has stored.
+ */
 function lookAtTyping({ formId, shape, isOurs, madeAt }: SavesOptions, { navigate, toast }: Doing) {
   const save = runningSave();
   if (!save || save.by === null || !isTypedSince(save, valuesIn(formId, shape))) return;
@@ -49,7 +52,10 @@ function lookAtTyping({ formId, shape, isOurs, madeAt }: SavesOptions, { navigat
   navigate(save.made.editor, { state: stillTyped });
 }
 
-/** Follows the save through the router, and what is typed meanwhile; returns what ends that. */
+/**
+ * Follows the save through the router, and text that is typed meanwhile; returns the function that stops
+ * this.
+ */
 export function watchSave(latest: { current: SavesOptions }, doing: Doing): () => void {
   const later = () => queueMicrotask(() => lookAtTyping(latest.current, doing));
   const end = router().subscribe(({ navigation }) => {

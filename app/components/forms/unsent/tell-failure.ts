@@ -18,9 +18,9 @@ const reasonTexts: Record<FailureReason, string> = {
 };
 
 /**
- * Says why a form was not sent: by a message, and by a note in a form that somebody writes in. `last` is the form that was
- * sent last, which may be another. A form may name the message: `data-failure` is its title, `data-failure-text` its text;
- * those of the pressed button come first.
+ * Says why a form was not sent: with a message, and with a note in a form that a person types in. `last` is
+ * the form that was sent last, which may be another. A form may name the message: `data-failure` is its
+ * title, `data-failure-text` its text; those of the pressed button come first.
  */
 export function tellFailure(
   reason: FailureReason,

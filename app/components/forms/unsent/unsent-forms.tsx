@@ -19,8 +19,9 @@ declare global {
 const loadTelling = () => import('./tell-failure');
 
 /**
- * Keeps every form of the site as it was typed when sending it fails, and says so. Put once around the pages; what says it
- * is loaded when somebody enters a form, since without a connection it would be too late.
+ * Keeps every form of the site as it was typed when sending it fails, and shows a message. Rendered once
+ * around the pages. The code for the message is loaded when a person enters a form: without a connection it
+ * would be too late.
  */
 export function UnsentForms() {
   const toast = useToast();
@@ -37,7 +38,8 @@ export function UnsentForms() {
       document.querySelector('[data-unsent-note]')?.remove();
       last = target instanceof HTMLFormElement ? { form: target, button: submitter } : null;
     };
-    // What no part of the page sends by itself, the browser would replace by its own page about the missing connection.
+    // For forms that no part of the page sends itself: the browser would show its own page about the missing
+    // connection.
     const holdBack = (event: SubmitEvent) => {
       if (event.defaultPrevented || navigator.onLine || last?.form.method !== 'post') return;
       event.preventDefault();

@@ -5,7 +5,7 @@ const typedIn =
 /** Takes the note away. */
 const removeNote = () => document.querySelector(`[${noteMark}]`)?.remove();
 
-/** Whether a form has fields that somebody writes in. */
+/** Whether a form has fields that a person types in. */
 export const hasTyping = (form: HTMLFormElement) =>
   [...form.elements].some((field) => field.matches(typedIn) && !field.closest('[aria-hidden]'));
 
@@ -18,8 +18,9 @@ type Note = {
 };
 
 /**
- * Puts a note in front of the part of the form that has the button, or at its beginning when the button is elsewhere. It is
- * no element of React's: the form belongs to some page that knows nothing of the failure and is not drawn again.
+ * Puts a note in front of the part of the form that has the button, or at its beginning when the button is
+ * elsewhere. React does not render it: the form belongs to a page that does not know about the failure and is
+ * not rendered again.
  */
 export function showNote(
   form: HTMLFormElement,

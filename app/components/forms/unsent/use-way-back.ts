@@ -6,9 +6,9 @@ import { wayBackKey } from './way-back-key';
 const loadWayBack = () => import('./way-back');
 
 /**
- * What was typed into a form that does not keep its work itself is there again when somebody comes back to its page or reads
- * it again: neither the router nor a document that must not be kept restores its fields. It ends with the tab, when the form
- * is sent, or when somebody signs out.
+ * Restores what was typed into a form that does not keep its work itself, when the visitor comes back to its
+ * page or reloads it. Neither the router nor a document with `no-store` restores fields. The texts are kept
+ * until the tab is closed, the form is sent, or the visitor signs out.
  */
 export function useWayBack() {
   const { key } = useLocation();

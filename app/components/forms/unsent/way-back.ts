@@ -25,10 +25,13 @@ const isText = (field: Element): field is HTMLInputElement | HTMLTextAreaElement
 const textFieldsOf = (form: HTMLFormElement) => ([...form.elements] as Element[]).filter(isText);
 const textsOf = (form: HTMLFormElement) => JSON.stringify(textFieldsOf(form).map(({ value }) => value));
 
-/** The texts of the forms as they came: React gives some fields what is typed as their first text. */
+/**
+ * The texts of the forms as the server sent them. React uses the typed text as the default value of some
+ * fields.
+ */
 const first = new WeakMap<HTMLFormElement, string>();
 
-/** Whether somebody has written in the form. */
+/** Whether a person has typed in the form. */
 const isTyped = (form: HTMLFormElement) =>
   textFieldsOf(form).some((field) => field.value !== field.defaultValue) ||
   (first.get(form) ?? textsOf(form)) !== textsOf(form);
@@ -56,7 +59,7 @@ export function watchForms(): void {
     if (isOurs(form) && !first.has(form)) first.set(form, textsOf(form));
   };
   for (const form of formsHere()) {
-    // The first words may have come before this did.
+    // A person may have typed before this code ran.
     if (isOurs(form) && isTyped(form)) rememberForm(form);
     notice(form);
   }
@@ -69,7 +72,7 @@ export function watchForms(): void {
     sent = target instanceof HTMLFormElement && isOurs(target) ? target : null;
     if (sent) forgetForm(sent);
   });
-  // A form that is still on the page with its texts has not been accepted.
+  // A form that is still on the page with its texts was not accepted.
   const lookAgain = () => {
     if (sent?.isConnected && isOurs(sent)) rememberForm(sent);
   };
@@ -87,8 +90,9 @@ const isRouterBack = () =>
     .historyAction === 'POP';
 
 /**
- * Writes into the page's forms what stood there when the page was left, but over nothing, and not when a link leads there.
- * `isOpened`: it is the document's first page.
+ * Writes the texts that the page's forms had when the page was left back into them. It overwrites nothing
+ * that was typed since, and does nothing when a link leads to the page. `isOpened`: it is the document's
+ * first page.
  */
 export function bringBack(isOpened: boolean): void {
   if (isOpened ? !isDocumentBack() : !isRouterBack()) return;
@@ -122,7 +126,10 @@ function change(make: (texts: PageTexts) => PageTexts): void {
   }
 }
 
-/** What was typed here, unless by an account that is not signed in any more, such as one that has signed out in another tab. */
+/**
+ * What was typed here; nothing when the account that typed it is not signed in any more, for example after it
+ * signed out in another tab.
+ */
 function read(): PageTexts {
   let found: unknown = null;
   try {

@@ -19,7 +19,7 @@ export function useToast(): (message: ToastMessage) => void {
   return useContext(ShowToast);
 }
 
-/** What takes back a form that is being sent, for the next message if that has this title. */
+/** The undo of a form that is being sent, for the next message if that has this title. */
 let offered: { title: string; onUndo: () => void } | null = null;
 export const offerUndo = (title: string, onUndo: () => void) => void (offered = { title, onUndo });
 

@@ -5,8 +5,8 @@ import type { ShownToast } from './toast-message';
 const gap = 16;
 
 /**
- * Messages stand at the lower edge, above a save bar that is there; and at the upper edge below the header
- * when they would cover the control that was just used. Decided anew for each message.
+ * Messages are at the lower edge, above a save bar that is there; and at the upper edge below the header when
+ * they would cover the control that was just used. Decided again for each message.
  */
 export function useToastPlace(toasts: readonly ShownToast[]) {
   const ref = useRef<HTMLOListElement>(null);

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `tell` once for each piece of news, such as the answer to a form, but not for what was `known` when the page came. */
+/**
+ * Calls `tell` once for each piece of news, such as the answer to a form. `known` is the news of the first
+ * render, which is skipped.
+ */
 export function useTold<News>(
   news: News | null | undefined,
   tell: (news: News) => void,

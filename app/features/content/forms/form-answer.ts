@@ -4,7 +4,7 @@ import { typedIn, type FormReply } from '~/lib/form/form-reply';
 export type FormAnswer = {
   reply: FormReply;
   /**
-   * Set when somebody else saved first: the errors contain their values, and saving again overwrites them.
+   * Set when another person saved first: the errors contain their values, and saving again overwrites them.
    */
   conflict?: true;
   /** The stored version on which the next save is based. */
@@ -17,7 +17,7 @@ export function readVersion(form: FormData): number | null {
   return Number.isSafeInteger(version) ? version : null;
 }
 
-/** For each field that differs, the value that somebody else saved meanwhile. */
+/** For each field that differs, the value that another person saved meanwhile. */
 export function theirs(reply: FormReply, stored: Record<string, string>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(stored).flatMap(([name, value]) =>

@@ -25,7 +25,7 @@ export type GuideFile = {
 };
 
 type Options = {
-  /** Slugs of pages that the import overwrites even where somebody has changed them. */
+  /** Slugs of pages that the import overwrites even where an editor has changed them. */
   overwrite?: readonly string[];
   actorId?: string | null;
   /** Results of earlier attempts; these guides are skipped. */
@@ -37,8 +37,8 @@ type Options = {
 /**
  * Writes guides as published pages, one at a time and by slug. A page that is unchanged since the last import
  * is updated to its file; a page equal to its file is left alone, so that a second import changes nothing; a
- * page that somebody has changed, unpublished or put into the trash is kept. Texts are sanitised when stored,
- * and the former content stays as a revision.
+ * page that an editor has changed, unpublished or put into the trash is kept. Texts are sanitised when
+ * stored, and the former content stays as a revision.
  */
 export async function importGuides(
   deps: DbClock,

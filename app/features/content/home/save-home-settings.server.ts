@@ -11,7 +11,8 @@ import { shownFeatured } from './featured-sql';
 import type { HomeForm } from './home-form.server';
 
 /**
- * Saves the texts if the settings still have the version that was seen; false when somebody else saved first.
+ * Saves the texts if the settings still have the version that was seen; false when another person saved
+ * first.
  */
 export async function saveHomeTexts(
   { db, clock }: DbClock,

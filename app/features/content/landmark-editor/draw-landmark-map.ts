@@ -51,5 +51,5 @@ function labelsOf(dots: readonly Dot[]): Label[] {
   const wanted = dots
     .toSorted((a, b) => away(a) - away(b))
     .map(({ x, y, name }) => ({ kind: 'landmark' as const, text: name, at: [x, y] as Point }));
-  return placeLabels(wanted, { width: mapSize, height: mapSize, taken: [middle], most: wanted.length });
+  return placeLabels(wanted, { width: mapSize, height: mapSize, taken: [middle], max: wanted.length });
 }

@@ -5,7 +5,10 @@ import { mapSize, type LandmarkMap as Drawing } from './draw-landmark-map';
 
 type LandmarkMapProps = { name: string; map: Drawing; openStreetMap: string };
 
-/** Where the landmark is stored, to check it by eye: the picture is drawn by this site and asks nobody else. */
+/**
+ * Shows the stored position of the landmark, to check it by eye. This site draws the map; no other site is
+ * requested.
+ */
 export function LandmarkMap({ name, map, openStreetMap }: LandmarkMapProps) {
   const { coast, trams, stops, near, labels } = map;
   const middle = mapSize / 2;

@@ -36,8 +36,8 @@ export async function addLandmark(
 type SaveInput = { id: number; version: number; form: LandmarkForm };
 
 /**
- * Saves a landmark if its version is the one that was seen; false when somebody was faster. The slug stays: the landing page's
- * address and the tram's timetable contain it.
+ * Saves a landmark if its version is the one that was seen; false when another person saved first. The slug
+ * stays: the landing page's address and the tram's timetable contain it.
  */
 export async function saveLandmark(
   { db, clock }: DbClock,

@@ -10,7 +10,7 @@ import type { Actor } from '~/lib/actor';
 
 import type { LocationForm } from './location-form.server';
 
-/** Why a location was not saved; 'conflict' when somebody else saved first. */
+/** Why a location was not saved; 'conflict' when another person saved first. */
 type Refusal = 'conflict' | 'slug-taken' | 'slug-fixed' | 'area-fixed' | 'no-area';
 
 /** An area has no parent, so that there is only one level below it. */

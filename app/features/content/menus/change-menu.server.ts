@@ -23,7 +23,7 @@ export type MenuChange =
 
 /**
  * Changes a menu or one of its items if the version is the one that was seen, with an entry in the log, in
- * one batch. 'conflict' when somebody else has changed the menu or an item since.
+ * one batch. 'conflict' when another person has changed the menu or an item since.
  */
 export async function changeMenu(
   { db, clock }: DbClock,

@@ -24,7 +24,7 @@ export type PageFormProps = {
   viewerId: string;
   isOwnSave: boolean;
   origin: string;
-  /** The values are what was typed and not what is stored. */
+  /** The values are the typed ones, not the stored ones. */
   isTyped: boolean;
   writing: Writing;
 };

@@ -23,7 +23,7 @@ class Trouble extends Error {
   }
 }
 
-/** A position in a text that moves over what is taken. */
+/** A position in a text; it moves past each part that was read. */
 class Scanner {
   at = 0;
 

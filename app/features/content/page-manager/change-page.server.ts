@@ -113,7 +113,7 @@ type Write = {
   actor: Actor;
 };
 
-/** Before it is deleted, the page is also kept as it was, which taking that back needs. */
+/** Before it is deleted, the page is also kept as it was: undoing the deletion needs it. */
 async function write(db: Database, which: SQL | undefined, { change, values, entry, id, now, actor }: Write) {
   const [, written] = await db.batch([
     keepRevision(db, change === 'delete' && which ? which : sql`false`, { actorId: null }),

@@ -121,7 +121,7 @@ type Filling = Pick<PanelProps, 'onFill'> & {
   setClosed: (id: string | null) => void;
 };
 
-/** Writes a result into the form and closes it; it can be taken back. */
+/** Writes a result into the form and closes it; that can be undone. */
 function useFill({ work, onFill, setClosed }: Filling) {
   const toast = useToast();
   // What was typed since in other fields stays.
@@ -131,7 +131,7 @@ function useFill({ work, onFill, setClosed }: Filling) {
     const names = Object.keys(written) as (keyof PageValues)[];
     const former = Object.fromEntries(names.map((name) => [name, before[name]]));
     onFill({ ...pageValuesIn(new FormData(form)), ...former });
-    // A picture would be put into the form again.
+    // Otherwise a picture would be put into the form again.
     if (!work?.result?.image) setClosed(null);
   };
   return (values: PageValues) => {
@@ -155,7 +155,7 @@ const failureOf = ({ type }: PageWork) =>
 
 type PromptFieldsProps = {
   type: string;
-  /** Another one makes the choice of a type anew. */
+  /** Another result resets the choice of a type. */
   typeKey: string;
   prompt: string;
 };

@@ -18,10 +18,13 @@ type RichTextFieldProps = {
   takesFocus?: boolean;
 };
 
-/** Once it has been loaded a form that is made anew has it at once, so that nothing typed falls between two forms. */
+/**
+ * Once it has been loaded, a newly rendered form has it at once, so that no typed text is lost between two
+ * forms.
+ */
 let loaded: RichModule | null = null;
 
-/** Name of the field whose source has the focus while its form is made anew. */
+/** Name of the field whose source has the focus while its form is rendered again. */
 let inSource: string | null = null;
 
 /** Loaded only in browsers; the worker renders the source. */
@@ -111,7 +114,7 @@ function useRichView({ name, defaultValue = '', area }: ViewOptions) {
       inSource = name;
       queueMicrotask(() => (inSource = null));
     };
-    // Once: a form that is made anew has another field.
+    // Once: a newly rendered form has another field.
   }, []);
   useEffect(() => {
     if (rich) return;
@@ -126,7 +129,7 @@ function useRichView({ name, defaultValue = '', area }: ViewOptions) {
     return () => {
       isHere = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; `open` reads the field as it is by then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; `open` reads the field's current value
   }, []);
   return { rich, shown, reason, open, close };
 }

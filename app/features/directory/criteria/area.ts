@@ -7,14 +7,14 @@ export type Area = { south: number; west: number; north: number; east: number };
 /** What the text index knows: the south-east of Australia. A stay outside of it counts as at its edge. */
 const known = { south: -39.999, west: 130, north: -30, east: 149.999 };
 const origin = { latitude: -40, longitude: 130 };
-/** The largest block of thousandths; it has all of them. */
+/** The largest block of thousandths; it contains all others. */
 export const areaBlocks = 8;
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 /** Without the last digits, in which binary fractions differ from decimal ones. */
 const thousandths = (degree: number) => Number((degree * 1000).toFixed(3));
 
-/** The area of these bounds, grown to whole thousandths, as it stands in an address. */
+/** The area of these bounds, grown to whole thousandths, as it is written in an address. */
 export function areaParam({ south, west, north, east }: Area): string {
   const low = (degree: number) => Math.floor(thousandths(degree)) / 1000;
   const high = (degree: number) => Math.ceil(thousandths(degree)) / 1000;

@@ -52,7 +52,7 @@ export type Criteria = {
   said: string;
   /** The words are searched for as they are, whatever they mean. */
   asText: boolean;
-  /** Filters that hold as well: those of a landing page which the visitor's own contradict. */
+  /** Filters that apply in addition: those of a landing page that contradict the visitor's own. */
   within?: Partial<Filters>;
 };
 
@@ -195,7 +195,7 @@ export const maxTags = 5;
 export const maxAmenities = 10;
 const maxAlternatives = 6;
 
-/** The values that one value stands for. */
+/** The single values of a value with alternatives. */
 export const alternativesOf = (value: string): string[] => value.split(several).filter(Boolean);
 
 /** One value for any of these. */
@@ -203,7 +203,10 @@ export const anyOf = (values: readonly string[]): string => values.join(several)
 
 const isOn = (value: string | null) => ['1', 'true', 'on'].includes(value ?? '');
 
-/** The form has both a list with one place (`was` is the one it had) and boxes for several: the list counts once it was changed. */
+/**
+ * The form has a list for one place (`was` is its value when the form was rendered) and checkboxes for
+ * several places. The list counts once it was changed.
+ */
 const placesIn = (params: URLSearchParams) =>
   params.get('was') === params.get('location') && params.has('was')
     ? params.getAll('place')
@@ -231,7 +234,10 @@ function areaIn(value: string | null): string {
   return value && areaForm.test(value) && south < north && west < east ? value : '';
 }
 
-/** Other words than those that were to be searched for as text are read as any others. */
+/**
+ * The choice to search for the words as text applies to those words only; other words are read as a sentence
+ * again.
+ */
 function saidOf(q: string, said: string, isText: boolean) {
   const asText = isText && q !== '' && (said === '' || said === q);
   return { said: asText ? '' : said, asText };

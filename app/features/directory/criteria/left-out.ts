@@ -3,7 +3,9 @@ import { isCalendarDate } from '~/lib/time/dates';
 
 import { charactersOf, criteriaParams, longestQuery, parseCriteria, type Criteria } from './criteria';
 
-/** Names the dates that were taken out of an address, so that the page at the new one can say it. */
+/**
+ * Names the dates that were removed from an address, so that the page at the new address can show a message.
+ */
 export const leftOutParam = 'left_out';
 const dateNames = ['check_in', 'check_out'] as const;
 type DateName = (typeof dateNames)[number];
@@ -35,7 +37,7 @@ export function withoutImpossibleDates(params: URLSearchParams, today: string): 
 
 const nearName = 'near';
 
-/** The query without its landmark, which nobody knows, and which it names instead. */
+/** The query without its unknown landmark, which is named in another parameter for the message. */
 export function withoutLandmark(params: URLSearchParams): URLSearchParams {
   const possible = new URLSearchParams(params);
   for (const name of [nearName, 'minutes', 'by']) possible.delete(name);
@@ -43,7 +45,7 @@ export function withoutLandmark(params: URLSearchParams): URLSearchParams {
   return possible;
 }
 
-/** The query of a search that names the dates which were taken out of it. */
+/** The query of a search that names the dates that were removed from it. */
 export function paramsWithLeftOut(criteria: Criteria, leftOut: readonly string[]): URLSearchParams {
   const params = criteriaParams(criteria);
   for (const name of leftOut) params.append(leftOutParam, name);
@@ -57,7 +59,7 @@ export type SearchNotes = {
   near: string | null;
 };
 
-/** What the page says beside the fields about an address that asks for more than a search can do. */
+/** The message beside the fields about an address that contains more than a search can do. */
 export function searchNotes(params: URLSearchParams): SearchNotes {
   const leftOut = params.getAll(leftOutParam);
   const { checkIn, checkOut, near } = parseCriteria(params);
@@ -100,7 +102,7 @@ export function properQuery(params: URLSearchParams, today: string): URLSearchPa
   return searchPageParams(possible ?? params);
 }
 
-/** What of the address the page says to be taken out. */
+/** The parts of the address that the page reports as removed. */
 function namedParts(query: URLSearchParams): string[] {
   if (!query.has(leftOutParam)) return [];
   const { checkIn, checkOut, near } = searchNotes(query);

@@ -3,10 +3,7 @@ import { decodePercent } from '~/lib/text/decode-percent';
 import type { AliasKey } from './alias-texts';
 import type { Criteria, Filters } from './criteria';
 
-/**
- * The search that a landing page's address stands for. `canonical` is the one address of several equivalent
- * ones.
- */
+/** The search of a landing page's address. `canonical` is the one address of several equivalent ones. */
 export type PathPreset = {
   canonical: string;
   criteria: Partial<Filters>;
@@ -54,7 +51,7 @@ const aliases: { key: AliasKey; paths: readonly [string, ...string[]]; criteria:
 /** Canonical addresses of the named landing pages, for the sitemap. */
 export const aliasPaths: readonly string[] = aliases.map(({ paths }) => paths[0]);
 
-/** The named landing page that stands for exactly this search; null when none does. */
+/** The named landing page with exactly this search; null when none does. */
 export function aliasPathOf(search: Partial<Filters>): string | null {
   const wanted = JSON.stringify(search);
   return aliases.find(({ criteria }) => JSON.stringify(criteria) === wanted)?.paths[0] ?? null;
@@ -79,8 +76,8 @@ export function findPathPreset(pathname: string): PathPreset | null {
 }
 
 /**
- * What a landing page shows: the preset, narrowed by the filters of the visitor's query. Where the two contradict each other
- * both hold, so that nothing is found, and the page shows the visitor's.
+ * What a landing page shows: the preset, narrowed by the filters of the visitor's query. Where the two
+ * contradict each other, both apply, so that nothing is found; the page shows the visitor's filters.
  */
 export function presetCriteria({ criteria: preset }: PathPreset, asked: Criteria): Criteria {
   const { types = [], location = '', tags = [], minPrice = null, maxPrice = null } = preset;

@@ -1,7 +1,7 @@
 import { parseCriteria, type Criteria } from '~/features/directory/criteria/criteria';
 import { leftOutParam, withoutImpossibleDates } from '~/features/directory/criteria/left-out';
 
-/** What a search form asks for, on its first page, and the names of the dates that were left out of it. */
+/** The search that a form requests, at its first page, and the names of the dates that were left out. */
 export function readSearchForm(
   form: HTMLFormElement,
   today: string,

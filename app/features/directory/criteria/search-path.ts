@@ -3,5 +3,8 @@ const searchPath = new RegExp(
   `^/(search|accommodation/[^/]+|accommodation/sa/adelaide-cbd|([a-z-]+-)?(${kinds})-[^/]+|[a-z-]+-(${kinds}))$`,
 );
 
-/** Whether a path looks like a search or a landing page, for what the browser shows before the answer says it. */
+/**
+ * Whether a path looks like a search or a landing page, so that the browser can show a placeholder before the
+ * answer arrives.
+ */
 export const isSearchPath = (pathname: string): boolean => searchPath.test(pathname);

@@ -9,20 +9,20 @@ export function setOf(ids: readonly number[], length: number): BitSet {
   return set;
 }
 
-/** What is beyond the end is left out. */
+/** Bits beyond the end are ignored. */
 export function add(set: BitSet, id: number) {
   const at = id >>> 5;
   set[at] = (set[at] ?? 0) | (1 << (id & 31));
 }
 
-/** What any of the sets has. */
+/** The union of the sets. */
 export function union(sets: readonly BitSet[], length: number): BitSet {
   const all = emptySet(length);
   for (const set of sets) for (let at = 0; at < length; at += 1) all[at] = (all[at] ?? 0) | (set[at] ?? 0);
   return all;
 }
 
-/** What all of the sets have; at least one set. */
+/** The intersection of at least one set. */
 export function common(first: BitSet, ...others: readonly BitSet[]): BitSet {
   const shared = first.slice();
   for (const set of others)
@@ -36,7 +36,7 @@ export function size(set: BitSet): number {
   return sum;
 }
 
-/** How many both sets have. */
+/** The size of the intersection of two sets. */
 export function sizeOfBoth(a: BitSet, b: BitSet): number {
   let sum = 0;
   for (let at = 0; at < a.length; at += 1) sum += bitsOf((a[at] ?? 0) & (b[at] ?? 0));

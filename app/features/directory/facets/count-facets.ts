@@ -10,7 +10,10 @@ import { once } from '~/lib/memory/once';
 import { add, common, emptySet, forEach, setOf, size, sizeOfBoth, union, type BitSet } from './bit-set';
 import type { FacetSets } from './facet-sets';
 
-/** Filters whose choices are counted, each without its own selection; those of amenities and tags add to theirs. */
+/**
+ * Filters whose choices are counted, each without its own selection; amenities and tags are counted with
+ * their own selection, since choices add up.
+ */
 const facets = [
   'types',
   'location',
@@ -24,12 +27,12 @@ const facets = [
 ] as const;
 type Facet = (typeof facets)[number];
 
-/** What only the text index finds: of the words, and of a place that is no listed one. */
+/** Ids that only the text index finds: matches of the words, and of a place that is not in the list. */
 export type TextSets = { words: readonly number[] | null; location: readonly number[] | null };
 
 export type AmenityId = (name: string) => number | null;
 
-/** The width of a bar of the histogram in dollars; the last bar has every rate from its own on. */
+/** The width of a bar of the histogram in dollars; the last bar contains every higher rate too. */
 export const barDollars = 50;
 export const bars = 20;
 
@@ -79,7 +82,7 @@ const sizeOrBoth = (base: BitSet, set: BitSet | null) => (set ? sizeOfBoth(base,
 
 const asSet = (ids: readonly number[], { length }: FacetSets) => setOf(ids, length);
 
-/** The sets of what is chosen, none for a filter without a choice; all of them hold. */
+/** The sets of the chosen values, none for a filter without a choice; all of them apply. */
 function chosenSets(
   sets: FacetSets,
   criteria: Criteria,

@@ -12,7 +12,7 @@ export type FacetRow = { block: number; kind: Kind; key: string; bits: string };
 
 const perBlock = 6144;
 const wordsPerBlock = perBlock / 32;
-/** The character of no property. */
+/** The character for six properties that are not in the set. */
 const none = 48;
 
 /** The sets of the public properties by what they have. */
@@ -20,7 +20,7 @@ export type FacetSets = {
   /** Words of every set. */
   length: number;
   all: BitSet;
-  /** An empty set for what no property has. */
+  /** An empty set for a value that no property has. */
   of: (kind: Kind, key: string) => BitSet;
   /** Every value of the kind that some property has. */
   keys: (kind: Kind) => string[];
@@ -29,7 +29,7 @@ export type FacetSets = {
 };
 
 export function readFacetSets(rows: readonly FacetRow[]): FacetSets {
-  const blocks = rows.reduce((most, { block }) => Math.max(most, block + 1), 1);
+  const blocks = rows.reduce((max, { block }) => Math.max(max, block + 1), 1);
   const length = blocks * wordsPerBlock;
   const byKind = new Map<Kind, Map<string, BitSet>>();
   for (const { block, kind, key, bits } of rows) {

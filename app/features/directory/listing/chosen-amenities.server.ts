@@ -3,8 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PropertyContent } from './property-content';
 
 /**
- * Which amenity each merge has merged into which. The audit log has it: its entries are never changed or
- * removed, an id is never reused, and a merge writes its entry in the batch that removes the merged
+ * Which amenity each merge has merged into which. The audit log is the source: its entries are never changed
+ * or removed, an id is never reused, and a merge writes its entry in the batch that removes the merged
  * amenities.
  */
 const merges = sql`select cast(substr(l.subject, length('amenity:') + 1) as integer) as kept, folded.value as folded
@@ -12,8 +12,8 @@ const merges = sql`select cast(substr(l.subject, length('amenity:') + 1) as inte
   where l.subject >= 'amenity:' and l.subject < 'amenity;' and l.action = 'amenities-merged'`;
 
 /**
- * Query for the ids that were chosen, and for one that has been merged away the one that is kept in its place: a form may
- * have been open, or be on its way, while the amenities it names are merged.
+ * Query for the chosen ids, with a merged id replaced by the id that was kept. A form may have been open or
+ * on its way while its amenities were merged.
  */
 export const chosenAmenities = (
   ids: readonly number[],

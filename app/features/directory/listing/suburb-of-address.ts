@@ -7,8 +7,8 @@ const stateAndCode = /[\s,]*\b(?:australia|south australia|sa|\d{4})$/;
 const inCentre = /\badelaide\b.*\b5000\b/;
 
 /**
- * The suburb that an address ends with, or one of its parts between commas, the last first; null when it names none.
- * A street that is called after a suburb is none.
+ * The suburb that an address ends with, or one of its parts between commas, the last first; null when it
+ * names none. A street named after a suburb does not count.
  */
 export function suburbOfAddress(suburbs: readonly Suburb[], address: string | undefined): string | null {
   const folded = foldText(address ?? '').trim();

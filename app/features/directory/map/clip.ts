@@ -22,7 +22,7 @@ function sidesOf(width: number, height: number, margin: number): Side[] {
 
 type Size = { width: number; height: number; bleed: number };
 
-/** Cuts lie a little outside of what is seen. */
+/** Cuts are a little outside of the visible part. */
 const unseen = 4;
 
 /** The part of an outline within a drawing. */

@@ -4,7 +4,10 @@ import type { Label } from './place-labels';
 import type { PlainMap } from './plain-map';
 import type { Frame, Point } from './projection';
 
-/** What stands on the map: a pin with a number that leads to a stay, a dot for another stay, or the one place that is shown. */
+/**
+ * A mark on the map: a pin with a number that leads to a stay, a dot for another stay, or the one place that
+ * is shown.
+ */
 export type Mark =
   | { kind: 'pin'; at: Point; number: number; title: string; href: string }
   | { kind: 'dot'; at: Point }
@@ -33,7 +36,7 @@ export function drawMap({ frame, map, marks, label }: Drawing): string {
 
 const path = (name: string, way: string) => (way ? `<path class="${name}" d="${way}"/>` : '');
 
-/** The ground and what flows and runs on it, as the content of an SVG. */
+/** Land, sea, rivers, roads and tram lines, as the content of an SVG. */
 export function drawGround(map: PlainMap): string {
   return [
     path('map-grid', map.grid),

@@ -41,14 +41,14 @@ function choicesFor({ kind, text, at: [x, y] }: Wanted): { label: Label; box: Bo
   return [place('start', x + dot, x + width / 2), place('end', x - dot, x - width / 2)];
 }
 
-type Room = { width: number; height: number; taken: readonly Point[]; most: number };
+type Room = { width: number; height: number; taken: readonly Point[]; max: number };
 
 /** As many of these labels, in their order, as find room without touching each other, the edges or what is taken. */
-export function placeLabels(wanted: readonly Wanted[], { width, height, taken, most }: Room): Label[] {
+export function placeLabels(wanted: readonly Wanted[], { width, height, taken, max }: Room): Label[] {
   const boxes = taken.map((point) => boxAround(point, 44, 44));
   const labels: Label[] = [];
   for (const one of wanted) {
-    if (labels.length >= most) break;
+    if (labels.length >= max) break;
     const chosen = choicesFor(one).find(
       ({ box }) =>
         box.left > 2 &&

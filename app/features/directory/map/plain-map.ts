@@ -26,9 +26,9 @@ export type PlainMap = {
 /** A map with a wider view leaves the river, the terraces of the city and the tram's stops out, in kilometres. */
 const widestDetails = 14;
 const squares = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000] as const;
-const mostLabels = { suburb: 14, landmark: 9 };
+const maxLabels = { suburb: 14, landmark: 9 };
 
-/** The plain map in this frame; `taken` are points on which something else stands, such as a pin. */
+/** The plain map in this frame; `taken` are points that something else occupies, such as a pin. */
 export function plainMap(
   frame: Frame,
   landmarks: readonly MapLandmark[],
@@ -63,7 +63,7 @@ function labelsOf(frame: Frame, landmarks: readonly MapLandmark[], taken: readon
       .map(({ name, ...spot }) => ({ kind, text: name, at: frame.place(spot) }))
       .filter(({ at }) => isInside(at, frame));
   const room = { width: frame.width, height: frame.height };
-  const names = placeLabels(wanted('suburb', suburbs()), { ...room, taken, most: mostLabels.suburb });
+  const names = placeLabels(wanted('suburb', suburbs()), { ...room, taken, max: maxLabels.suburb });
   const named = new Set(names.map(({ text }) => text));
   const sights = wanted('landmark', labelledLandmarks(landmarks, kilometres)).filter(
     ({ text }) => !named.has(text),
@@ -71,7 +71,7 @@ function labelsOf(frame: Frame, landmarks: readonly MapLandmark[], taken: readon
   const beside = names.flatMap(({ x, y, text }) =>
     [-0.5, 0, 0.5].map((part): Point => [x + part * text.length * 8, y]),
   );
-  const placed = placeLabels(sights, { ...room, taken: [...taken, ...beside], most: mostLabels.landmark });
+  const placed = placeLabels(sights, { ...room, taken: [...taken, ...beside], max: maxLabels.landmark });
   const dots = sights.filter(({ text }) => placed.some((label) => label.text === text)).map(({ at }) => at);
   return { labels: [...names, ...placed], dots };
 }
@@ -83,7 +83,7 @@ function cityOf({ place }: Frame): string {
   return `M${round(left)} ${round(top)}H${round(right)}V${round(bottom)}H${round(left)}Z`;
 }
 
-/** Squares of a round number of metres, which lie still when the map moves. */
+/** Squares of a round number of metres, which keep their place on the ground when the map moves. */
 function gridOf({ width, height, bleed, metresPerUnit, place }: Frame) {
   const metres = squares.find((side) => side / metresPerUnit >= width / 9) ?? 50_000;
   const step = metres / metresPerUnit;

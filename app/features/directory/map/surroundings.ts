@@ -16,8 +16,8 @@ const size = { width: 760, height: 326 };
 export type SmallMap = { svg: string; square: string };
 
 /**
- * The surroundings of one spot, as wide as it takes to name some of them; null where the facts do not reach. `what` is the spot
- * for those who hear the map.
+ * The surroundings of one spot, wide enough to name some of them; null outside the area with data. `what`
+ * names the spot for screen readers.
  */
 export function drawSurroundings(
   spot: Spot,

@@ -5,7 +5,7 @@ import type { Near } from './near';
 import { nearText, type NearMinutes } from './near-text';
 
 /** The minutes from a property to the landmark, or to the nearest of the group, as JSON; null when it is not within reach. */
-// owner: not asked, listCardsOf shows public properties alone
+// owner: any, listCardsOf shows public properties alone
 export function minutesOfCard({ near, by }: Near, propertyId: SQL): SQL<string | null> {
   const group = landmarkGroups.find(({ slug }) => slug === near);
   const asked = group

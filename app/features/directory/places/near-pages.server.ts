@@ -4,7 +4,10 @@ import type { Database } from '~/db/client';
 import { landmarks } from '~/db/schema';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
-/** As many public stays a landmark needs within reach to have a page; the triggers of migration 0028 know it too. */
+/**
+ * The number of public stays within reach that a landmark needs to have a page; the triggers of migration
+ * 0028 contain it too.
+ */
 export const leastStays = 3;
 const maxPages = 1_000;
 
@@ -13,7 +16,7 @@ export const staysNear = (landmarkId: SQL) =>
   sql`property_landmarks n cross join properties
     where n.landmark_id = ${landmarkId} and properties.id = n.property_id and ${isPublic}`;
 
-/** The order of such a list: what is nearest first, then as in every list. */
+/** The order of such a list: the nearest first, then as in every list. */
 export const byMinutes = sql.raw('n.minutes, properties.search_rank');
 
 /** Whether the landmark has a page; `of` is its table in the query. */

@@ -11,7 +11,9 @@ const shown = 8;
 /** A landmark near a stay, with the path of its page if it has one. */
 export type NearPlace = { name: string; text: string; path: string | null };
 
-/** Statement that selects what is near the property, nearest first; of the tram stops only the nearest. */
+/**
+ * Statement that selects the landmarks near the property, nearest first; of the tram stops only the nearest.
+ */
 // owner: checked by readProperty
 export function selectNearPlaces(db: Database, propertyId: SQL) {
   const reached = sql`property_landmarks n cross join landmarks l

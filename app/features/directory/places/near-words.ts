@@ -1,6 +1,6 @@
 import { hexOfText } from '~/lib/crypto/hex';
 
-import { mostMinutes, ways, type Near, type Way } from './near';
+import { maxMinutes, ways, type Near, type Way } from './near';
 
 /**
  * The words of the text index for minutes to landmarks, without the mark of facets.ts. Of each landmark within reach a stay has
@@ -16,20 +16,23 @@ const blocks = [5, 10, 15, 20, 30, 60];
 const minutesWord = (letter: string, hex: string, minutes: number) => `${letter}${hex}x${minutes}`;
 const blockWord = (letter: string, hex: string, end: number) => `${letter}${hex}z${end}`;
 
-/** The beginning of the words by which `nearest` orders, whose end is the number of minutes, and the most that are asked for. */
-export function orderWord({ near, minutes, by }: Near): { word: string; most: number } {
-  const most = Math.min(minutes ?? Infinity, mostMinutes[by ?? 'tram']);
-  return { word: `${letterOf(by)}${hexOfText(near)}x`, most };
+/**
+ * The beginning of the words by which `nearest` orders, whose end is the number of minutes, and the maximum
+ * number of minutes.
+ */
+export function orderWord({ near, minutes, by }: Near): { word: string; max: number } {
+  const max = Math.min(minutes ?? Infinity, maxMinutes[by ?? 'tram']);
+  return { word: `${letterOf(by)}${hexOfText(near)}x`, max };
 }
 
 /** Words of which a stay within the minutes has one. */
 export function nearWords({ near, minutes, by }: Near): string[] {
   const hex = hexOfText(near);
   return (by ? [by] : ways).flatMap((way) => {
-    const most = Math.min(minutes ?? Infinity, mostMinutes[way]);
-    const whole = blocks.filter((end) => end <= most);
-    const rest = most - (whole.at(-1) ?? 0);
-    const single = Array.from({ length: rest }, (_, at) => minutesWord(letters[way], hex, most - at));
+    const max = Math.min(minutes ?? Infinity, maxMinutes[way]);
+    const whole = blocks.filter((end) => end <= max);
+    const rest = max - (whole.at(-1) ?? 0);
+    const single = Array.from({ length: rest }, (_, at) => minutesWord(letters[way], hex, max - at));
     return [...whole.map((end) => blockWord(letters[way], hex, end)), ...single];
   });
 }
@@ -48,7 +51,7 @@ export function wordsOfMinutes({ slug, minutes, walkMinutes, tramMinutes }: Minu
   const words = ways.flatMap((way) => {
     const own = known[way];
     if (own === null) return [];
-    const end = blocks.find((last) => last >= own) ?? mostMinutes.tram;
+    const end = blocks.find((last) => last >= own) ?? maxMinutes.tram;
     return [minutesWord(letters[way], hex, own), blockWord(letters[way], hex, end)];
   });
   return [minutesWord('n', hex, minutes), ...words];

@@ -3,13 +3,13 @@ export const ways = ['walk', 'tram'] as const;
 export type Way = (typeof ways)[number];
 
 /** Minutes are known up to here: on foot, and by tram with the walks at both ends. */
-export const mostMinutes: Record<Way, number> = { walk: 30, tram: 60 };
+export const maxMinutes: Record<Way, number> = { walk: 30, tram: 60 };
 export const minuteChoices = [5, 10, 15, 20, 30] as const;
 
 export type Near = {
   /** Slug of a landmark, or of a group of them; blank for none. */
   near: string;
-  /** At most so many; null means within reach. Null without a landmark, as is `by`. */
+  /** Maximum; null means within reach. Null without a landmark, as is `by`. */
   minutes: number | null;
   by: Way | null;
 };
@@ -23,6 +23,6 @@ export function parseNear(params: URLSearchParams): Near {
   const by = ways.find((way) => way === params.get('by')) ?? null;
   const given = params.get('minutes')?.trim() ?? '';
   const minutes = /^\d{1,2}$/.test(given) ? Number(given) : 0;
-  const isKnown = minutes > 0 && minutes <= mostMinutes[by ?? 'tram'];
+  const isKnown = minutes > 0 && minutes <= maxMinutes[by ?? 'tram'];
   return { near, minutes: isKnown ? minutes : null, by };
 }

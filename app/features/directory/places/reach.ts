@@ -1,12 +1,12 @@
 import type { LandmarkKind } from '~/db/vocabulary';
 
-import { mostMinutes } from './near';
+import { maxMinutes } from './near';
 import { isTimetabled, rideMinutes } from './tram-lines';
 import { walkMinutes, type Spot } from './walking';
 
-export const mostWalkMinutes = mostMinutes.walk;
-export const mostTramMinutes = mostMinutes.tram;
-export const mostWalkToStop = 15;
+export const maxWalkMinutes = maxMinutes.walk;
+export const maxTramMinutes = maxMinutes.tram;
+export const maxWalkToStop = 15;
 /** What the tram has to save, beside walking all the way. */
 export const leastSaved = 5;
 
@@ -26,7 +26,7 @@ type NearStop = { id: number; slug: string; walk: number };
 function stopsNear(spot: Spot, stops: readonly KnownLandmark[]): NearStop[] {
   return stops
     .map((stop) => ({ id: stop.id, slug: stop.slug, walk: walkMinutes(spot, stop) }))
-    .filter(({ walk }) => walk <= mostWalkToStop);
+    .filter(({ walk }) => walk <= maxWalkToStop);
 }
 
 function bestRide(from: readonly NearStop[], to: readonly NearStop[]) {
@@ -34,7 +34,7 @@ function bestRide(from: readonly NearStop[], to: readonly NearStop[]) {
   for (const stop of from) {
     for (const end of to) {
       const minutes = stop.walk + rideMinutes(stop.slug, end.slug) + end.walk;
-      if (minutes < (best?.minutes ?? mostTramMinutes + 1)) best = { minutes, stop };
+      if (minutes < (best?.minutes ?? maxTramMinutes + 1)) best = { minutes, stop };
     }
   }
   return best;
@@ -59,7 +59,7 @@ export function createReach(landmarks: readonly KnownLandmark[]) {
       const walk = walkMinutes(spot, landmark);
       const ride = bestRide(begins, near);
       const tram = ride && walk - ride.minutes >= leastSaved ? ride : null;
-      const isWalk = walk <= mostWalkMinutes;
+      const isWalk = walk <= maxWalkMinutes;
       if (!isWalk && !tram) return [];
       return {
         landmarkId: landmark.id,

@@ -25,7 +25,7 @@ export const torrensBridges = [
   { name: 'Hackney Road', ...spot(-34.9068, 138.6153) },
 ] as const;
 
-/** The river between the bridges, from the west. Elsewhere `detour` stands for it too. */
+/** The river between the bridges, from the west. Elsewhere `detour` accounts for it. */
 export const torrens: readonly Spot[] = [
   ...torrensBridges.slice(0, 1),
   spot(-34.914, 138.5815),

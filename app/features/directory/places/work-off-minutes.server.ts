@@ -119,8 +119,11 @@ async function selectStored(db: Database, due: readonly { id: number }[]) {
   return rows.map((row) => [row.propertyId, ...rowOf(row)] as const);
 }
 
-/** Deletes the rows of landmarks out of reach and writes the others; the cache hears of each property once. Skips landmarks deleted meanwhile. */
-// owner: not asked, the queue worker works for every property
+/**
+ * Deletes the rows of landmarks out of reach and writes the others; each property is reported to the cache
+ * once. Skips landmarks deleted meanwhile.
+ */
+// owner: any, the queue worker works for every property
 function writing(db: Database, worked: readonly (readonly [id: number, words: string])[], rows: string) {
   const changed = JSON.stringify(worked.map(([id]) => id));
   const at = (index: number) => sql`json_extract(value, ${sql.raw(`'$[${index}]'`)})`;

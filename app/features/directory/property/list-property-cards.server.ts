@@ -42,8 +42,8 @@ export async function listPropertyCards(db: Database, ids: readonly number[]): P
 }
 
 /**
- * The same for a query that gives their `id` and their `place` in the order, so that both are one call to the database; `near`
- * is read with each.
+ * The same for a query that returns `id` and `place` (the position in the order) of each property, so that
+ * the query and the cards are one call to the database; `near` is read with each.
  */
 export const listCardsOf = async (db: Database, chosen: SQL, near?: SQL<string | null>) =>
   toCards(await selectCardsOf(db, chosen, near));

@@ -20,6 +20,6 @@ export type PropertyCardData = {
   photo: Picture | null;
   /** Minutes to the landmark that was asked for, in words. */
   near?: string;
-  /** Why it stands where it does in a search. */
+  /** Why it has this position in a search. */
   why?: readonly string[];
 };

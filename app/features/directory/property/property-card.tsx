@@ -18,7 +18,7 @@ type PropertyCardProps = {
   layout?: 'grid' | 'list';
   eager?: boolean;
   headingLevel?: 'h2' | 'h3';
-  /** What a reader should know of this stay here. */
+  /** A note about this stay in this list. */
   note?: string;
 };
 
@@ -111,7 +111,7 @@ function WhyHere({ reasons = [] }: { reasons?: readonly string[] }) {
   );
 }
 
-/** The suburb stands out, so that cards can be compared by it. */
+/** The suburb is emphasised, so that cards can be compared by it. */
 function Address({ address, suburb }: Pick<PropertyCardData, 'address' | 'suburb'>) {
   const at = suburb ? address.toLowerCase().lastIndexOf(suburb.toLowerCase()) : -1;
   if (!suburb || at < 0) return address;

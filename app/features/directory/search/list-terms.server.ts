@@ -8,7 +8,7 @@ import { makeAnew } from '~/lib/memory/remember';
 
 import { placesOf, selectPlaces, type Place } from './list-places.server';
 
-/** What a search can be near or in. */
+/** The places and landmarks that a search can name. */
 export type Terms = { places: Place[]; landmarks: Landmark[] };
 
 /** The places in their order and the active landmarks by name; one call to the database. */

@@ -17,7 +17,7 @@ const longestWord = 40;
 export type Term = {
   /** As it was typed, folded. */
   typed: string;
-  /** What is looked for in the index, any of it: words, or phrases with spaces. */
+  /** Words, or phrases with spaces, of which any is searched for in the index. */
   forms: string[];
   /** It is in the table of synonyms, so that it needs no correction. */
   isKnown: boolean;
@@ -28,13 +28,13 @@ type Part = Term & { first: number; last: number; isFiller: boolean };
 /** The terms of a free-text query, at most eight; each has to be found. */
 export const queryTerms = (q: string): Term[] => allTerms(q).slice(0, maxWords);
 
-/** The words that are too many, as typed. */
+/** The words beyond the maximum, as typed. */
 export const wordsLeftOut = (q: string): string[] =>
   allTerms(q)
     .slice(maxWords)
     .map(({ typed }) => typed);
 
-/** What the terms look for, as the search takes it. */
+/** The forms that the terms search for, as the search takes them. */
 export const wordsOf = (terms: readonly Term[]): string[][] => terms.map(({ forms }) => forms);
 
 function allTerms(q: string): Term[] {
@@ -68,8 +68,8 @@ function plainPart(words: readonly string[], at: number): Part {
 }
 
 /**
- * Two words side by side may be written as one: it stands for either, so that 'glen elg' finds what has both words or
- * 'glenelg'.
+ * Two words side by side may be written as one: either spelling counts, so that 'glen elg' finds what has
+ * both words or 'glenelg'.
  */
 function joinNeighbours(parts: readonly Part[], words: readonly string[]) {
   for (const [index, part] of parts.entries()) {

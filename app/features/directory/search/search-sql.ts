@@ -17,7 +17,7 @@ export type Words = readonly (readonly string[])[];
 /** The id is the last part of the rank. */
 const idOfRank = sql.raw('rank & 2147483647 as id');
 
-/** What the text index is asked; null when nothing narrows the search. */
+/** The FTS5 query of the search; null when nothing narrows it. */
 export function expressionOf(criteria: Criteria, words: Words, columns?: readonly string[]): string | null {
   const parts = facetsOf(criteria);
   if (criteria.within) parts.push(...facetsOf({ ...emptyCriteria, ...criteria.within }));
@@ -46,22 +46,22 @@ export function countMatches(criteria: Criteria, words: Words): SQL {
 }
 
 /**
- * Matches by rank up to `countLimit`, each with its tier; null when nothing narrows the search. The last tier has all of
- * them, and of the others the first `most` are enough for an order by tier.
+ * Matches by rank up to `countLimit`, each with its tier; null when nothing narrows the search. The last tier
+ * has all of them, and of the others the first `max` are enough for an order by tier.
  */
-export function selectMatches(criteria: Criteria, words: Words, most: number): SQL | null {
+export function selectMatches(criteria: Criteria, words: Words, max: number): SQL | null {
   const everything = expressionOf(criteria, words);
   if (everything === null) return null;
   const wanted = words.length > 0 && criteria.sort === 'relevance' ? tiers : [undefined];
   const branches = wanted.map((columns, tier) => {
     const expression = (columns && expressionOf(criteria, words, columns)) ?? everything;
-    const found = matches(expression, columns ? most : countLimit);
+    const found = matches(expression, columns ? max : countLimit);
     return sql`select rank, ${sql.raw(String(tier))} as tier from (${found})`;
   });
   return sql.join(branches, sql` union all `);
 }
 
-/** Minutes are words of the text index, and are walked however few match. */
+/** Minutes are words of the text index, so they are read along the order even when few match. */
 export type KeyedSort = Exclude<Sort, 'nearest'>;
 
 const sortKeys: Record<KeyedSort, SQL> = {
@@ -88,12 +88,12 @@ export function walkMatches(criteria: Criteria, words: Words, { limit, offset }:
     select ${idOfRank} from (${walked}) limit ${limit} offset ${offset})`;
 }
 
-type AskedPage = { page: number; pageSize: number };
+type PageInput = { page: number; pageSize: number };
 
 /** `id` and `place` of the requested page of all matches, or of the last one, when their number is not known yet. */
-export function selectPage(criteria: Criteria, words: Words, { page, pageSize }: AskedPage): SQL {
-  const most = Math.min(page * pageSize, resultLimit);
-  const found = selectMatches(criteria, words, most);
+export function selectPage(criteria: Criteria, words: Words, { page, pageSize }: PageInput): SQL {
+  const max = Math.min(page * pageSize, resultLimit);
+  const found = selectMatches(criteria, words, max);
   if (!found) return walkMatches(criteria, words, { limit: pageSize, offset: 0 });
   const total = sql`(${countMatches(criteria, words)})`;
   const slice = sliceOf(total, page, pageSize);
@@ -104,24 +104,24 @@ export function selectPage(criteria: Criteria, words: Words, { page, pageSize }:
       select ${idOfRank} from (${ranks}) order by tier, rank ${slice})`;
   }
   if (sort === 'nearest') {
-    const walked = walk(criteria, words, most);
+    const walked = walk(criteria, words, max);
     return sql`select id, row_number() over () as place from (select ${idOfRank} from (${walked}) ${slice})`;
   }
   const sorted = sql`select id, row_number() over () as place from (
     select p.id as id from (${ranks}) found cross join properties p
     where p.search_rank = found.rank and ${isPublic} order by ${sortKeys[sort]} ${slice})`;
   // More than a thousand are walked along the order: of those found, only the first thousand of the directory's are known.
-  const walked = walkMatches(criteria, words, { limit: pageSize, offset: Math.max(0, most - pageSize) });
+  const walked = walkMatches(criteria, words, { limit: pageSize, offset: Math.max(0, max - pageSize) });
   return sql`select * from (${sorted}) where ${total} < ${countLimit}
     union all select * from (${walked}) where ${total} = ${countLimit}`;
 }
 
 /** Where a page is, or the last one when there are fewer; the first page needs no total. */
 function sliceOf(total: SQL, page: number, pageSize: number): SQL {
-  const [size, before, most] = [pageSize, page - 1, resultLimit].map((number) => sql.raw(String(number)));
+  const [size, before, max] = [pageSize, page - 1, resultLimit].map((number) => sql.raw(String(number)));
   if (page === 1) return sql`limit ${size}`;
-  const offset = sql`(select ${size} * min(${before}, max(0, (min(${total}, ${most}) - 1) / ${size})))`;
-  const limit = page * pageSize <= resultLimit ? size : sql`min(${size}, ${most} - ${offset})`;
+  const offset = sql`(select ${size} * min(${before}, max(0, (min(${total}, ${max}) - 1) / ${size})))`;
+  const limit = page * pageSize <= resultLimit ? size : sql`min(${size}, ${max} - ${offset})`;
   return sql`limit ${limit} offset ${offset}`;
 }
 

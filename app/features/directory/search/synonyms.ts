@@ -1,17 +1,18 @@
 import { foldWords, singular } from './fold-words';
 
 /**
- * What travellers call a thing and how stays are described. Plurals, hyphens and spaces need no entry: 'Wi-Fi', 'wi fi' and
- * 'wifi' are one word here.
+ * What travellers call a thing and how stays are described. Plurals, hyphens and spaces need no entry:
+ * 'Wi-Fi', 'wi fi' and 'wifi' are one word here.
  *
- * `says` are names of the same thing: any of them finds all of them. `finds` are looked for only where owners state
- * facts (name, place, kind, tags, amenities), not in prose. `isFact` holds `says` to that too: prose may say 'no dogs'.
+ * `says` are names of the same thing: any of them finds all of them. `finds` are looked for only where owners
+ * state facts (name, place, kind, tags, amenities), not in prose. `isFact` restricts `says` to those columns
+ * too: prose may say 'no dogs'.
  */
 export type Synonym = {
   says: readonly string[];
   finds?: readonly string[];
   isFact?: true;
-  /** The filter that it stands for, as in facets.ts; `says` are then looked for only in name, place and kind. */
+  /** The equivalent filter, as in facets.ts; `says` are then looked for only in name, place and kind. */
   facet?: string;
 };
 
@@ -109,7 +110,7 @@ const places: readonly Synonym[] = [
   { says: ['glenelg beach', 'the bay'], finds: ['glenelg'] },
   { says: ['adelaide hills', 'the hills'] },
   { says: ['mclaren vale', 'maclaren vale'] },
-  // Elsewhere 'Adelaide' tells nothing and is left out.
+  // Elsewhere 'Adelaide' narrows nothing and is left out.
   ...['north', 'port', 'south', 'west'].map((part) => ({ says: [`${part} adelaide`] })),
   { says: ['airport', 'adelaide airport'], facet: 'a' },
   { says: ['beach front'] },
@@ -168,6 +169,6 @@ export const longestName = Math.max(
   ...synonyms.flatMap(({ says }) => says.map((name) => foldWords(name).length)),
 );
 
-/** What these folded words are another name of; null for nothing in the table. */
+/** The entry of the table that has these folded words as a name; null without one. */
 export const findSynonym = (words: readonly string[]): Synonym | null =>
   byName.get(together(words)) ?? byName.get(singular(words.join(''))) ?? null;

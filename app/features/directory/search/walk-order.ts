@@ -60,8 +60,8 @@ export function walkValues(order: ValueOrder, expression: string | null, { from,
 
 /** The first ranks by minutes to a landmark: those of each minute in turn, in the order of their rank. */
 export function walkMinutes(near: Near, expression: string | null, limit: number): SQL {
-  const { word, most } = orderWord(near);
-  const minutes = JSON.stringify(Array.from({ length: most }, (_, at) => at + 1));
+  const { word, max } = orderWord(near);
+  const minutes = JSON.stringify(Array.from({ length: max }, (_, at) => at + 1));
   const wanted = sql`${`${expression ? `${expression} AND ` : ''}"${facetMark}${word}`} || steps.value || '"'`;
   return sql`select s.rowid as rank from json_each(${minutes}) steps cross join property_search s
     where s.property_search match ${wanted} limit ${limit}`;

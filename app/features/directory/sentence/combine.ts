@@ -58,7 +58,7 @@ function joinChildren(taken: Segment[]) {
   one.part = count <= maxGuests ? { is: 'guests', count } : { is: 'unfiltered', why: 'party' };
 }
 
-/** 'closest first' without a landmark has nothing to be closest to. */
+/** 'closest first' without a landmark has no meaning. */
 function refuseNearest(taken: Segment[]) {
   for (const segment of taken)
     if (segment.part?.is === 'sort' && segment.part.sort === 'nearest')
@@ -109,7 +109,7 @@ function nearOf(parts: readonly PartOf<'near'>[], isOnFoot: boolean): Partial<Cr
 const listOf = <Value>(name: 'types' | 'amenities' | 'tags', values: Value[]) =>
   values.length > 0 ? { [name]: [...new Set(values)] } : {};
 
-/** Of several, the least: 'four or five stars' is four at least. */
+/** The lowest of several: 'four or five stars' means at least four. */
 const lowest = (name: 'stars' | 'rating', values: number[]) =>
   values.length > 0 ? { [name]: Math.min(...values) } : {};
 
@@ -158,7 +158,10 @@ const isEmpty = ({ min, max }: Price) => min !== null && max !== null && min > m
 
 const week = 7;
 
-/** Nights that stand with the price of a stay count beside its first day: '900 for 5 nights from 10 Jan'. */
+/**
+ * Nights that are given with the price of a stay count together with its first day: '900 for 5 nights from 10
+ * Jan'.
+ */
 const nightsOfTotals = (totals: PartOf<'total'>[], dates: PartOf<'dates'>[]): PartOf<'nights'>[] =>
   dates.length === 0
     ? []

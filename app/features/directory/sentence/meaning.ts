@@ -117,7 +117,7 @@ function sharedNounAt({ phrases, tokens }: Sentence, at: number): Match | null {
 
 const counted = /^(families|nights?|days?|weeks?|rooms?|bed(room)?s?|cots?|spaces?|spots?|cars?)$/;
 
-/** 'for two quiet', 'for 4 Hahndorf': what follows has a meaning and is not what is counted. */
+/** 'for two quiet', 'for 4 Hahndorf': the next words have a meaning of their own and are not counted. */
 function forSoManyAt({ phrases, tokens }: Sentence, at: number): Match | null {
   const count = tokens[at]?.word === 'for' ? numberAt(tokens, at + 1) : null;
   if (!count || !Number.isInteger(count.value) || count.value < 1 || count.value > maxGuests) return null;
@@ -164,7 +164,7 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   return isCounted ? { length: lead + count.length + match.length, part: match.part } : null;
 }
 
-/** What stands for a number before 'hour': 'an hour', 'half an hour'. */
+/** Words in place of a number before 'hour': 'an hour', 'half an hour'. */
 function anHourAt(tokens: readonly Token[], at: number) {
   const length = longestRun(tokens, at, [
     'an',

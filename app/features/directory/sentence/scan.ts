@@ -48,7 +48,7 @@ function priceAfter(sentence: Sentence, from: number): number {
   return isOne ? at : 0;
 }
 
-/** 'over $200' that is denied is $200 at most. */
+/** 'over $200' that is negated is a maximum of $200. */
 function turned(match: Match | null, isDenied: boolean): Match | null {
   if (!isDenied || match?.part.is !== 'price') return match;
   const { min, max } = match.part;
@@ -112,7 +112,7 @@ function endOfKind(sentence: Sentence, from: number, end: number): number {
 const stops =
   /^(with|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere)$/;
 
-/** 'no cleaning fee', 'without loud music': of words without a meaning, what is denied is all of them. */
+/** 'no cleaning fee', 'without loud music': a negation before words without a meaning covers all of them. */
 function endOfWords(sentence: Sentence, from: number, end: number): number {
   const { tokens } = sentence;
   if (/^(fees?|charges?|costs?|surcharges?|noises?|traffic|crowds?)$/.test(tokens[end]?.word ?? ''))
@@ -185,7 +185,10 @@ function asideOf(sentence: Sentence, at: number, match: Match): Segment | null {
   return null;
 }
 
-/** The meaning of words by what stands around them: 'from Glenelg' is not in Glenelg, 'near restaurants' has none itself. */
+/**
+ * The meaning of words by the words around them: 'from Glenelg' is not in Glenelg, 'near restaurants' has
+ * none itself.
+ */
 function guarded(sentence: Sentence, before: readonly Segment[], at: number, match: Match | null): Segment {
   const { tokens } = sentence;
   if (!match) return { first: at, end: at + 1, part: null };
@@ -269,7 +272,7 @@ const isTight = (tokens: readonly Token[], at: number) =>
 
 const goesOn = /^(and|or|but|with|please|in|at|near|under|for|on|to|if)$/;
 
-/** 'pool, not in Glenelg', 'bath not shower': the negation is of what follows. */
+/** 'pool, not in Glenelg', 'bath not shower': the negation applies to the words after it. */
 function startsAnew(sentence: Sentence, at: number, length: number): boolean {
   const { tokens } = sentence;
   // 'pool: no' answers, 'hotel: no pool' begins.

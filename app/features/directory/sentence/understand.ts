@@ -12,7 +12,7 @@ import { restOf, sliceOf } from './rest';
 import { scan } from './scan';
 import { isBreak, tokenise, type Token } from './tokens/tokens';
 
-/** A part of a sentence that was understood, but is nothing to search for. */
+/** A part of a sentence that was understood, but that no filter can search for. */
 export type Note = { text: string; why: Reason };
 
 export type Understood = {
@@ -44,8 +44,8 @@ function meaningsOf(vocabulary: Vocabulary): Meanings {
 }
 
 /**
- * What a sentence asks for: filters, what is left as text, and what no filter can do. Every word is in one of them or says
- * nothing. A text in which nothing is understood stays as it is.
+ * The meaning of a sentence: filters, remaining text, and the parts that no filter can do. Every word is in
+ * one of these or has no meaning. A text in which nothing is understood stays as it is.
  */
 export function understand(text: string, { vocabulary, today, names = [] }: Known): Understood {
   const untouched = { filters: {}, rest: text, notes: [] };

@@ -53,7 +53,7 @@ export type PagePlan = {
   left(): number;
 };
 
-/** A page found on another one has to tell more than one of the start page. */
+/** A page found on another page needs a higher score than a page of the start page. */
 const second = { least: 7, penalty: 1 };
 
 /**
@@ -105,7 +105,7 @@ export const isForSearchEngines = (url: string): boolean => {
   return pathname !== '/' && forSearchEngines.test(wordsOfPath(pathname + search));
 };
 
-/** Frames and the target of a refresh are part of the page itself, so they come first. */
+/** Frames and the target of a refresh belong to the page itself, so they come first. */
 const partOfPage = 20;
 
 const wordsOfPath = (path: string) =>
@@ -154,7 +154,7 @@ const isPlain = (pathname: string, search: string, text: string) =>
 type Link = { href: string; words: string | null };
 
 /** Limits per page, and characters of an address, which the fetcher limits too. */
-const most = { anchors: 2000, frames: 20, refreshes: 5, address: 2000 };
+const max = { anchors: 2000, frames: 20, refreshes: 5, address: 2000 };
 
 function linksOf(page: ReadPage): Link[] {
   const { elements } = pageTree(page);
@@ -162,7 +162,7 @@ function linksOf(page: ReadPage): Link[] {
   const from = named('base')[0]?.attribs['href'] ?? page.url;
   const start = URL.canParse(from, page.url) ? new URL(from, page.url).href : page.url;
   const anchors = named('a', 'area')
-    .slice(0, most.anchors)
+    .slice(0, max.anchors)
     .map((element) => ({
       href: element.attribs['href'] ?? '',
       words: [textOf(element), element.attribs['title'], element.attribs['alt'], ...altsIn(element)]
@@ -170,22 +170,22 @@ function linksOf(page: ReadPage): Link[] {
         .slice(0, 300),
     }));
   const frames = named('frame', 'iframe')
-    .slice(0, most.frames)
+    .slice(0, max.frames)
     .map(({ attribs }) => ({ href: attribs['src'] ?? '', words: null }));
   const refreshed = named('meta')
     .filter(({ attribs }) => /^refresh$/i.test(attribs['http-equiv'] ?? ''))
-    .slice(0, most.refreshes)
+    .slice(0, max.refreshes)
     .flatMap(({ attribs }) => {
-      const said = (attribs['content'] ?? '').slice(0, most.address);
+      const said = (attribs['content'] ?? '').slice(0, max.address);
       const href = /url\s*=\s*["']?([^"']+)/i.exec(said)?.[1];
       return href ? [{ href, words: null }] : [];
     });
   return [...refreshed, ...frames, ...anchors]
-    .filter(({ href }) => href.length <= most.address && URL.canParse(href, start))
+    .filter(({ href }) => href.length <= max.address && URL.canParse(href, start))
     .map(({ href, words }) => ({ href: new URL(href, start).href, words }));
 }
 
-/** What the pictures of a link say: a flag says a language. */
+/** The words of a link's pictures: a flag means a language. */
 const altsIn = (element: Element) =>
   element.children.flatMap((child) =>
     isTag(child) && child.name === 'img' ? [child.attribs['alt'] ?? ''] : [],

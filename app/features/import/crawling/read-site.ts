@@ -21,7 +21,7 @@ type Dependencies = {
  * Limits: pages after the start page; bytes and time of all pages with robots.txt; elements read before the
  * last page.
  */
-const most = {
+const max = {
   pages: 6,
   pageBytes: 1_500_000,
   bytes: 6_000_000,
@@ -35,8 +35,8 @@ const most = {
  * Throws `FetchRefused` when the start page cannot be read; other unreadable pages are listed in `skipped`.
  */
 export async function readSite(given: Dependencies, url: string): Promise<ReadSite> {
-  const until = given.clock.now().getTime() + most.ms;
-  const bounds = { clock: given.clock, ms: most.ms, bytes: Infinity };
+  const until = given.clock.now().getTime() + max.ms;
+  const bounds = { clock: given.clock, ms: max.ms, bytes: Infinity };
   const deps = { ...given, sites: limitFetcher(given.sites, bounds) };
   await say(deps, 0, 0);
   const start = await readStart(deps, url);
@@ -44,10 +44,10 @@ export async function readSite(given: Dependencies, url: string): Promise<ReadSi
   const site: ReadSite = { url: start.page.url, pages: [start.page], skipped: [] };
   let bytes = start.page.html.length;
   let elements = pageTree(start.page).elements.length;
-  for (let tried = 1; tried <= most.pages; tried += 1) {
+  for (let tried = 1; tried <= max.pages; tried += 1) {
     const address = plan.next();
     if (address === null) break;
-    await say(deps, tried, tried + Math.min(most.pages - tried, plan.left()) + 1);
+    await say(deps, tried, tried + Math.min(max.pages - tried, plan.left()) + 1);
     const left = until - deps.clock.now().getTime() - start.rules.delayMs;
     const reason = reasonToSkip(start.rules, address, { bytes, elements, left });
     if (reason) {
@@ -55,7 +55,7 @@ export async function readSite(given: Dependencies, url: string): Promise<ReadSi
       continue;
     }
     if (start.rules.delayMs > 0) await deps.pause(start.rules.delayMs);
-    const read = await readOther(deps, site, address, Math.min(left, most.pageMs));
+    const read = await readOther(deps, site, address, Math.min(left, max.pageMs));
     if ('reason' in read) site.skipped.push({ url: address, ...read });
     else if (!site.pages.some((page) => page.url === read.url)) {
       site.pages.push(read);
@@ -76,7 +76,7 @@ async function readStart(
   url: string,
 ): Promise<{ page: ReadPage; rules: RobotRules }> {
   const rules = await allowingRules(sites, url);
-  const page = await readOne(sites, url, most.pageMs);
+  const page = await readOne(sites, url, max.pageMs);
   const [asked, there] = [new URL(url), new URL(page.url)];
   if (siteOf(there) !== siteOf(asked)) throw new FetchRefused('elsewhere', elsewhereText(there.host));
   if (there.origin === asked.origin) return { page, rules };
@@ -98,7 +98,7 @@ function reasonToSkip(
   { bytes, elements, left }: { bytes: number; elements: number; left: number },
 ): string | null {
   if (left < 1000) return noTimeText;
-  if (bytes >= most.bytes || elements >= most.elements) return noRoomText;
+  if (bytes >= max.bytes || elements >= max.elements) return noRoomText;
   return rules.isAllowed(url) ? null : notAllowedText;
 }
 
@@ -119,7 +119,7 @@ async function readOther(
 }
 
 async function readOne(sites: SiteFetcher, url: string, patienceMs: number): Promise<ReadPage> {
-  const file = await sites.fetch(url, { kind: 'page', maxBytes: most.pageBytes, patienceMs });
+  const file = await sites.fetch(url, { kind: 'page', maxBytes: max.pageBytes, patienceMs });
   return { url: file.url, html: decodePage(file.bytes, file.charset) };
 }
 

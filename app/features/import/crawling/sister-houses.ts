@@ -3,13 +3,13 @@ import type { Element } from 'domhandler';
 import { textOf } from './markup/elements-of';
 
 /** Limits: links of one page that are looked at, and characters of a name. */
-const most = { links: 400, name: 40 };
+const max = { links: 400, name: 40 };
 /** So many links that begin with one word are a chain's list of its houses. */
 const leastSisters = 6;
 const ofOneHouse =
   /\b(rooms?|suites?|studios?|apartments?|cabins?|villas?|queen|king|twin|double|family|deluxe|standard|spa|packages?|offers?|rewards?|club|members?|careers?|app|gift|groups?)\b/i;
 
-/** Headings of what else the same owner has. */
+/** Headings of lists of the owner's other houses. */
 export const otherHouses =
   /^(?:(?:our|the|see our|visit our|discover our)\s)?(?:other|sister|more|fellow) (?:hotels?|motels?|hostels?|houses|properties|apartments|villas|cottages|locations|destinations|parks|resorts)\b|^more (?:from|by) (?:us|our)\b|^unsere (?:anderen|weiteren) (?:hotels|häuser)|^(?:gli )?altri (?:nostri )?(?:hotel|alberghi)|^(?:nuestros )?otros (?:hoteles|alojamientos)|^nos autres (?:hôtels|maisons|adresses)|^outros (?:hotéis|alojamentos)|^onze andere (?:hotels|huizen)/i;
 
@@ -29,10 +29,10 @@ type Page = { elements: readonly Element[]; title: string };
  */
 export function housesOfBrand({ elements, title }: Page, kinds: RegExp, least: number): ReadonlySet<string> {
   const byBrand = new Map<string, Set<string>>();
-  for (const element of elements.filter(({ name }) => kinds.test(name)).slice(0, most.links)) {
+  for (const element of elements.filter(({ name }) => kinds.test(name)).slice(0, max.links)) {
     const said = textOf(element).replace(/\s+/g, ' ').trim();
     const [brand = '', next = ''] = said.split(' ');
-    if (said.length > most.name || !/^\p{Lu}/u.test(brand) || !/^\p{Lu}/u.test(next) || ofOneHouse.test(said))
+    if (said.length > max.name || !/^\p{Lu}/u.test(brand) || !/^\p{Lu}/u.test(next) || ofOneHouse.test(said))
       continue;
     byBrand.set(brand, (byBrand.get(brand) ?? new Set()).add(said.toLowerCase()));
   }

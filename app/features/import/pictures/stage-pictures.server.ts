@@ -37,7 +37,7 @@ type Staging = {
  */
 export async function stagePictures(deps: Dependencies, staging: Staging): Promise<number> {
   const { jobId, pages, propertyName: name, locationSlug = 'sa', fewest = 0, onProgress } = staging;
-  // owner: not asked, the job looks for its own pictures
+  // owner: any, the job looks for its own pictures
   const staged = await deps.db.$count(stagedImages, eq(stagedImages.jobId, jobId));
   if (staged > 0) return staged;
   await breathe();
@@ -83,7 +83,7 @@ async function insertRows(
 ) {
   const value = (key: keyof ReturnType<typeof rowOf>) => sql.raw(`image.value ->> '${key}'`);
   await db.batch([
-    // owner: not asked, the job looks for its own pictures
+    // owner: any, the job looks for its own pictures
     insertRow(
       db,
       stagedImages,

@@ -42,7 +42,7 @@ const answerSchema = z.object({
 /** Fields that websites rarely state and the form does not require; no model is asked for them. */
 const neverAsked: readonly PropertyFact[] = ['website_url', 'max_price', 'currency'];
 
-export type AskedFacts = {
+export type FoundFacts = {
   proposals: FactProposal[];
   amenities: AmenityFinding[];
   warnings: string[];
@@ -60,7 +60,7 @@ export async function askForFacts(
   call: CallOf,
   { documents, proposals, amenities: found }: Omit<GatheredFacts, 'warnings'>,
   amenityNames: readonly string[],
-): Promise<AskedFacts> {
+): Promise<FoundFacts> {
   const missing = propertyFacts.filter(
     (field) => !neverAsked.includes(field) && !proposals.some((proposal) => proposal.field === field),
   );
@@ -89,11 +89,11 @@ export async function askForFacts(
   }
 }
 
-const nothing: AskedFacts = { proposals: [], amenities: [], warnings: [], model: null };
+const nothing: FoundFacts = { proposals: [], amenities: [], warnings: [], model: null };
 
 type Judged = Parameters<typeof keepSupported>[1] & { amenities: readonly string[] };
 
-/** What the website's own words state, and how many suggestions fall. */
+/** The suggestions that the website's own words state, and the number of the others, which are dropped. */
 function judge(answer: z.infer<typeof answerSchema>, { amenities: asked, ...pages }: Judged) {
   const proposals = keepSupported(answer.facts, pages);
   const amenities = keepAmenities(answer.amenities, { documents: pages.documents, asked });

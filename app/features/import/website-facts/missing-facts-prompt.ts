@@ -9,7 +9,7 @@ import { readByRules } from './contradictions';
 import type { PageDocument } from './page/page-document';
 
 /** Limits of each page, of all pages and of the names of amenities, in characters. */
-const most = { page: 6000, pages: 24_000, names: 2000 };
+const max = { page: 6000, pages: 24_000, names: 2000 };
 
 const hints: Partial<Record<PropertyFact, string>> = {
   property_type: `one of ${propertyTypes.join(', ')}`,
@@ -65,8 +65,8 @@ const schema = {
   additionalProperties: false,
 };
 
-/** What is asked for, and what is known. */
-export type Asked = {
+/** The fields that are requested, and those that are known. */
+export type MissingFactsInput = {
   missing: readonly PropertyFact[];
   known: readonly FactProposal[];
   /** Names of amenities that nothing was found for. */
@@ -78,28 +78,26 @@ export type Asked = {
  * instructions to a machine.
  */
 export function missingFactsPrompt(
-  { missing, known, amenities = [] }: Asked,
+  { missing, known, amenities = [] }: MissingFactsInput,
   documents: readonly PageDocument[],
 ): ModelOrder & { answer: object } {
   const wanted = missing.map(
     (field) => `- ${field}: ${fieldLabels[field]}${hints[field] ? `, ${hints[field]}` : ''}`,
   );
   const read = readByRules(known).map(({ field, value }) => `${field} = ${value}`);
-  let left = most.pages;
+  let left = max.pages;
   const pages = documents.flatMap((document, index) => {
-    const text = document.believable.join('\n').slice(0, Math.min(most.page, left));
+    const text = document.believable.join('\n').slice(0, Math.min(max.page, left));
     left -= text.length;
-    return text ? [asData(`Page ${index + 1} of the website`, text, most.page)] : [];
+    return text ? [asData(`Page ${index + 1} of the website`, text, max.page)] : [];
   });
   return {
     task: 'property-facts',
     system: rules,
     user: [
       `Missing fields:\n${wanted.join('\n') || 'none'}`,
-      ...(amenities.length > 0
-        ? [`Amenities to look for: ${amenities.join(', ').slice(0, most.names)}`]
-        : []),
-      ...(read.length > 0 ? [asData('Read already, by rules', read.join('\n'), most.page)] : []),
+      ...(amenities.length > 0 ? [`Amenities to look for: ${amenities.join(', ').slice(0, max.names)}`] : []),
+      ...(read.length > 0 ? [asData('Read already, by rules', read.join('\n'), max.page)] : []),
       ...pages,
     ].join('\n\n'),
     answer: { name: 'property_facts', schema },

@@ -5,7 +5,7 @@ import { isGroupName } from './values/group-names';
 import { plain, type PageDocument } from './page/page-document';
 import { isLodging, isNode, jsonLdNodes, microdataNodes, type SchemaNode } from './in-markup/schema-nodes';
 
-/** What a website is instead of that of one place to stay. */
+/** Kinds of websites that are not the website of one place to stay. */
 export type Mistaken =
   | 'parked'
   | 'check'
@@ -36,10 +36,10 @@ export const mistakenText: Record<Mistaken, string> = {
     'This website does not speak of rooms or overnight stays, so nothing was read. Please check the address.',
 };
 
-/** Limits per page: headings compared, and characters of a page that says next to nothing. */
-const most = { headings: 200, little: 250 };
+/** Limits per page: headings compared, and characters below which a page says next to nothing. */
+const max = { headings: 200, little: 250 };
 
-/** What the website is when it is not that of one place to stay; null when it may be one. */
+/** The kind of a website that is not about one place to stay; null when it may be about one. */
 export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null {
   const [start] = documents;
   if (!start) return null;
@@ -51,7 +51,7 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
   if (text.length < 1500 && isParked(start)) return 'parked';
   if (text.length < 1500 && isCheck(start)) return 'check';
   if (isCookieWall(documents)) return 'cookie-wall';
-  if (text.length < most.little && isDrawn(start)) return 'script-drawn';
+  if (text.length < max.little && isDrawn(start)) return 'script-drawn';
   if (isArticle(start, nodes)) return 'article';
   if (hasClosed(text)) return 'closed';
   if (isTour(start) || isForSale(start)) return 'no-stay';
@@ -63,7 +63,9 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
 const textAt = (node: SchemaNode, name: string) =>
   (node.properties.get(name) ?? []).flatMap((value) => (isNode(value) ? [] : [value.text]))[0] ?? '';
 
-/** Streets of lodgings with a name: rooms and apartments of one house have the same, or none. */
+/**
+ * The street addresses of named lodgings. Rooms and apartments of one house share one address or have none.
+ */
 function placesOf(lodgings: readonly SchemaNode[]): ReadonlySet<string> {
   const streets = lodgings.flatMap((node) => {
     const street = (node.properties.get('address') ?? []).map((value) =>
@@ -86,7 +88,7 @@ const isCheck = ({ title, text }: PageDocument) => check.test(`${title}\n${text}
 const aboutCookies =
   /cookie|consent|einwillig|datenschutz|zustimm|privacy|informativa|accett|rifiuta|acept|rechaz|ablehnen|akzeptier|accept|reject|necessary|notwendig|privatsphäre|auswahl|willigen|consens|consentim|marketing|statisti|preferen|partner|tracking|third[- ]part|impressum|imprint/i;
 
-/** A banner stands beside a page; a wall stands instead of it. */
+/** A banner is shown beside the page; a wall replaces the page. */
 function isCookieWall(documents: readonly PageDocument[]): boolean {
   const lines = documents.flatMap((document) => document.lines);
   const [said, other] = [
@@ -98,7 +100,7 @@ function isCookieWall(documents: readonly PageDocument[]): boolean {
     said.some((line) =>
       /cookie|einwillig|willigen|\bconsent\b|consenso|consentim|consentement/i.test(line),
     ) && lengthOf(said) >= 80;
-  return isAsked && lengthOf(other) < most.little && lengthOf(other) < lengthOf(said);
+  return isAsked && lengthOf(other) < max.little && lengthOf(other) < lengthOf(said);
 }
 
 const mounts = /^(root|app|__next|___gatsby|__nuxt|main-app|application|ember\d*|svelte)$/i;
@@ -107,7 +109,7 @@ function isDrawn({ elements, text }: PageDocument): boolean {
   const isMounted = elements.some(
     (element) =>
       (mounts.test(element.attribs['id'] ?? '') || /^app-root$/.test(element.name)) &&
-      plain(textOf(element)).length < most.little,
+      plain(textOf(element)).length < max.little,
   );
   const scripts = elements.filter(({ name }) => name === 'script').length;
   const asks = elements.some((element) => element.name === 'noscript' && /javascript/i.test(textOf(element)));
@@ -125,7 +127,7 @@ const written =
 
 /** An article with a writer or a date; 'The 10 best hotels in…' also with numbered headings. */
 function isArticle(start: PageDocument, nodes: readonly SchemaNode[]): boolean {
-  const headings = start.elements.filter(({ name }) => /^h[1-4]$/.test(name)).slice(0, most.headings);
+  const headings = start.elements.filter(({ name }) => /^h[1-4]$/.test(name)).slice(0, max.headings);
   const first = headings.find(({ name }) => name === 'h1');
   const numbered = headings.filter((heading) => /^#?\d{1,2}[.):]?\s+\p{Lu}/u.test(plain(textOf(heading))));
   const isPosted = nodes.some((node) =>
@@ -146,12 +148,12 @@ const groups =
 const houseName =
   /^(?:the )?(?:\p{Lu}[\p{L}’'&-]*\s){0,4}?(?:hotel|motel|hostel|resort|inn|lodge|albergo|pension|gasthof|hostal|b&b)\b/iu;
 
-/** Three headings that each name another house. */
+/** Three headings, each with the name of a different house. */
 function isGroup({ title, elements, text }: PageDocument): boolean {
   if (!groups.test(`${title}\n${text.slice(0, 4000)}`)) return false;
   const names = elements
     .filter(({ name }) => /^h[2-4]$/.test(name))
-    .slice(0, most.headings)
+    .slice(0, max.headings)
     .map((heading) => plain(textOf(heading)))
     .filter((said) => said.length <= 50 && /\s/.test(said) && isHouse(said));
   return new Set(names).size >= 3;
@@ -187,7 +189,7 @@ function isListOfHomes({ title, lines, text }: PageDocument): boolean {
 const closedForGood =
   /\bclosed (its|our) doors\b|\b(is|has|have) (now )?(been )?(closed|shut) (for good|permanently|forever)\b|\bpermanently closed\b|\bno longer (takes?|accepts?|welcomes?) guests\b|dauerhaft geschlossen|chius[oa] definitivamente|cerrad[oa] (definitiva|permanente)mente|fermée? définitivement/i;
 
-/** A house that is open says what a night costs or when one may come; its spa may have closed all the same. */
+/** A house that is open states a price per night or check-in times, even when its spa has closed. */
 const hasClosed = (text: string) =>
   text.length < 2500 && closedForGood.test(text) && !/[$€£]\s?\d|\bcheck[\s-]?in\b|\bper night\b/i.test(text);
 
@@ -229,7 +231,7 @@ const isDirectory = (start: PageDocument) =>
 
 /** Headings with the price of a night in one of the next three lines. */
 function pricedNames({ elements, lines }: PageDocument): ReadonlySet<string> {
-  const names = elements.filter(({ name }) => /^h[2-4]$/.test(name)).slice(0, most.headings);
+  const names = elements.filter(({ name }) => /^h[2-4]$/.test(name)).slice(0, max.headings);
   const priced = names
     .map((heading) => plain(textOf(heading)))
     .filter((said) => {

@@ -30,17 +30,20 @@ const notYet = new RegExp(
   ].join('|'),
   'iu',
 );
-/** What may be closed while guests come: the notice is about that. */
+/** Facilities that may be closed while the house takes guests; such a notice is not about the house. */
 const parts =
   /\b(pool|spa|sauna|gym|restaurant|bistro|kitchen|bar|caf[eé]|reception|office|desk|shop|cellar door|dining|breakfast|lift|road|track|beach|jetty|park run|gate|trail|museum|wing|lounge|laundry|playground|wing|floor|piscina|ristorante|restaurante|schwimmbad|sauna|küche|restaurants?|piscine|zwembad)\b/i;
 
 /** Sentences of one page that are looked at, and characters of a notice that is quoted. */
-const most = { sentences: 600, quote: 180 };
+const max = { sentences: 600, quote: 180 };
 
-/** For people: what the website says when the place takes no guests for a time, or not yet. Empty when it says neither. */
+/**
+ * Messages for people: the website says that the place takes no guests for a time, or not yet. Empty without
+ * such a notice.
+ */
 export function noticesOf(documents: readonly PageDocument[]): string[] {
   const said = documents.flatMap(({ believable }) =>
-    believable.flatMap((line) => line.split(/(?<=[.!?])\s+/)).slice(0, most.sentences),
+    believable.flatMap((line) => line.split(/(?<=[.!?])\s+/)).slice(0, max.sentences),
   );
   const first = (pattern: RegExp) =>
     said.find((sentence) => {
@@ -48,7 +51,6 @@ export function noticesOf(documents: readonly PageDocument[]): string[] {
       return match !== null && !parts.test(sentence.slice(0, match.index));
     });
   const [pause, later] = [first(closed), first(notYet)];
-  if (pause)
-    return [`The website says that the place is closed for a time: ‘${pause.slice(0, most.quote)}’.`];
-  return later ? [`The website says that the place is not open yet: ‘${later.slice(0, most.quote)}’.`] : [];
+  if (pause) return [`The website says that the place is closed for a time: ‘${pause.slice(0, max.quote)}’.`];
+  return later ? [`The website says that the place is not open yet: ‘${later.slice(0, max.quote)}’.`] : [];
 }

@@ -9,7 +9,7 @@ import type { PageDocument } from './page/page-document';
 import { aboutStays } from './in-text/names-in-text';
 
 /** Limits: paragraphs and words of a draft. */
-const most = { paragraphs: 4, words: 220 };
+const max = { paragraphs: 4, words: 220 };
 
 const notTheirs =
   /cookie|javascript|©|browser|newsletter|privacy|datenschutz|rights reserved|terms (and|&) conditions|^(check[\s-]?in|check[\s-]?out|arrivals?|departures?|reception|every room has)\b|subscribe|tripadvisor|google review|guests? (said|wrote)|covid|["“„«].{40,}["”“»]/i;
@@ -41,9 +41,9 @@ export function ownParagraphs(documents: readonly PageDocument[]): FactProposal 
         return false;
       seen.add(line);
       words += line.split(' ').length;
-      return words <= most.words;
+      return words <= max.words;
     })
-    .slice(0, most.paragraphs);
+    .slice(0, max.paragraphs);
   const value = told.length > 0 ? fieldValue('description', told.map(({ line }) => line).join('\n\n')) : null;
   const evidence = told.map(({ url, line }) => ({ url, quote: quoteOf(line) }));
   return value === null ? null : { field: 'description', value, source: 'text', evidence };

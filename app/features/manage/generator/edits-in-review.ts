@@ -11,7 +11,10 @@ type Shown = {
 
 const longest = 20_000;
 
-/** What a person changed in the fields of this review: other values, and what is not to be taken; and the values of the form beside it. */
+/**
+ * The person's changes in the fields of this review: edited values, and values that are not to be used; and
+ * the values of the form beside it.
+ */
 export function editsInReview(form: FormData, { proposals, amenities }: Shown): KeptEdits {
   const used = new Set(form.getAll(useField));
   const ticked = new Set(form.getAll(amenityField).map(String));

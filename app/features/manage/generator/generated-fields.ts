@@ -9,12 +9,12 @@ export const valueField = (fact: PropertyFact) => `${reviewPrefix}${fact}`;
 
 const longest = 20_000;
 
-/** Fields of a new form with a time that nobody stated. */
+/** Fields of a new form that have a default time. */
 const assumed = ['check_in_time', 'check_out_time'] as const;
 
 /**
- * The accepted and possibly edited values of a review, by the editor's fields, and ids of amenities. A time that the website does
- * not state is left blank, unless somebody typed one.
+ * The accepted and possibly edited values of a review, by the editor's fields, and ids of amenities. A time
+ * that the website does not state becomes blank, unless the person typed one.
  */
 export function readAccepted(form: FormData) {
   const used = new Set(form.getAll(useField));

@@ -46,7 +46,7 @@ export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, c
     found: found.success
       ? { ...withIds(withTyped(found.data, asked.data?.url), choices), tour: tourOf(found.data) }
       : null,
-    // The later one; with scripts the page itself keeps what was changed, and sends none.
+    // The later one; with scripts the page keeps the changes itself and sends none.
     kept: wished.data?.kept ?? asked.data?.kept ?? null,
     rewritten: texted.success ? texted.data : null,
     images,
@@ -56,7 +56,7 @@ export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, c
 
 type Proposal = Omit<FactProposal, 'source'> & { source: FactSource | 'typed' };
 
-/** The website is the address that was typed, whatever the website calls itself. */
+/** The website is the address that was typed, whatever address the website states. */
 function withTyped(found: PropertyFromUrlResult, url: string | undefined) {
   const proposals: Proposal[] = found.proposals.filter(({ field }) => !url || field !== 'website_url');
   if (url) proposals.push({ field: 'website_url', value: url, source: 'typed', evidence: [] });

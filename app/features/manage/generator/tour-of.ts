@@ -3,7 +3,10 @@ import { noRoomText, noTimeText } from '~/features/import/crawling/fetching/limi
 import { notAllowedText } from '~/features/import/crawling/robots/read-robots';
 import type { PropertyFromUrlResult } from '~/jobs/property-from-url-job';
 
-/** What was read and what was left, in one sentence: 'Read 3 pages: start page, rooms, contact; left 2 for robots.txt.' */
+/**
+ * The pages that were read and left out, in one sentence: 'Read 3 pages: start page, rooms, contact; left 2
+ * for robots.txt.'
+ */
 export function tourOf({ pages, skipped }: Pick<PropertyFromUrlResult, 'pages' | 'skipped'>): string {
   const names = pages.map(({ url, title }, index) =>
     index === 0 ? 'start page' : nameOfPage(url, title).slice(0, 40),

@@ -1,6 +1,6 @@
 import type { KeptEdits } from '~/jobs/property-from-url-job';
 
-/** Fields of the generator, which stand in the same form where there are no scripts. */
+/** Fields of the generator, which without scripts are in the same form. */
 const ofGenerator = /^(generated_.*|intent|key|website|before|instructions|url|form_key)$/;
 
 /** Longer forms than any person's are not kept with the work: characters of all fields, and fields. */

@@ -149,7 +149,7 @@ export async function changeListings(
   const wanted = sql`${properties.id} in (select json_extract(value, '$.id') from json_each(${json}))`;
   const matching = (state: string) => and(wanted, managedBy(actor), sql`(${sql.raw(state)})`);
   const possible = and(matching(rule.when), rule.onlyIf?.(now, actor));
-  // What is written beside the change looks for the state before it, so it is written first.
+  // The audit entries and mails depend on the state before the change, so they are written first.
   const results = await runBatch(db, {
     already: db.select({ id: properties.id }).from(properties).where(matching(rule.already)).limit(maxAtOnce),
     ...numbered(
@@ -183,7 +183,7 @@ type Mailed = {
   which: SQL | undefined;
 };
 
-/** A mail to each owner; what it says is read when it is sent, if by then it is still so. */
+/** A mail to each owner; its facts are read when it is sent, and it is dropped when they no longer hold. */
 function queueMails(db: Database, mail: NonNullable<Rule['mail']>, { json, now, which }: Mailed) {
   return queueMail(
     db,

@@ -25,8 +25,8 @@ const mailTo = (mail: 'listing-given' | 'listing-taken', userId: string | SQL) =
 
 /**
  * Gives a property to another open account, with its leads, an entry in the audit log and a mail to both. One
- * batch: false when the property is gone or theirs already, or the account is closed or not verified. Only for
- * admins.
+ * batch: false when the property is gone or already belongs to that account, or the account is closed or not
+ * verified. Only for admins.
  */
 export async function giveListing(
   { db, jobs, clock }: DbClockJobs,

@@ -56,7 +56,7 @@ export type BulkResult = {
   archived?: readonly number[];
 };
 
-/** '7 approved, 1 was already, 2 could not be'. */
+/** The result in words: '7 approved, 1 was already, 2 could not be'. */
 export function bulkText({ change, done, already, refused }: BulkResult): string {
   const parts = [
     `${done} ${bulkChanges[change].done}`,

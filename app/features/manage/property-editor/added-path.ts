@@ -1,6 +1,6 @@
 import { editPath } from './editor-paths';
 
-/** The overview after a property was added; a page with scripts learns from it which one that is. */
+/** The overview after a property was added; the address names the property for a page with scripts. */
 export const addedPath = (propertyId: number) => `/dashboard?added=${propertyId}`;
 
 type Added = {

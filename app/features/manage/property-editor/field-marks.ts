@@ -14,8 +14,8 @@ export const marksField = 'began_as';
 export const marksIn = (form: FormData) => String(form.get(marksField) ?? '');
 
 /**
- * A short hash of every field's value when the form was loaded: enough to tell whether it has changed, and
- * far shorter than the values. It only decides which version of a field is preselected.
+ * A short hash of every field's value when the form was loaded: enough to see whether it has changed, and far
+ * shorter than the values. It only decides which version of a field is preselected.
  */
 export function marksOf(values: EditorValues): string {
   return editorFields.map((field) => `${field}:${markOf(field, values)}`).join(' ');
@@ -27,7 +27,7 @@ export function isFormChanged(form: FormData): boolean {
   return marks !== '' && marksOf(valuesOfEntries<EditorValues>(form, propertyShape)) !== marks;
 }
 
-/** Whether a field has the value that it had when these marks were made; null when the marks do not tell. */
+/** Whether a field has the value that it had when these marks were made; null when the marks do not contain it. */
 export function isAsMarked(marks: string, field: EditorField, values: EditorValues): boolean | null {
   const found = marks.split(' ', editorFields.length).find((mark) => mark.startsWith(`${field}:`));
   return found === undefined ? null : found === `${field}:${markOf(field, values)}`;

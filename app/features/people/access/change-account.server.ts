@@ -73,7 +73,7 @@ function mayBeMade(db: Database, actorId: string, change: AccountChange): SQL {
   );
 }
 
-/** Whoever is let in again is not erased after all, though they had closed their account. */
+/** An account that an admin opens again is not erased, even when its owner had closed it. */
 const keepStatement = (db: Database, userId: string, decided: SQL) =>
   db
     .delete(erasureRequests)

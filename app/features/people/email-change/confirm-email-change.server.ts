@@ -13,8 +13,8 @@ import { isLive } from '~/features/people/sign-in/live-token';
 type Link = { tokenId: string; userId: string };
 
 /**
- * Subquery for the wish behind the link, of the one who asked for it, as long as its account is open and nobody else has
- * verified the address.
+ * Subquery for the request behind the link, as long as the requester's account is open and no other account
+ * has verified the address.
  */
 function liveWish(db: Database, { tokenId, userId }: Link, now: Date) {
   const [own, other] = [alias(users, 'own'), alias(users, 'other')];

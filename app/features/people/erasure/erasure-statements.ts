@@ -28,7 +28,7 @@ const register = (person: SQL): SQL => sql`${person} insert into erased_rows (ki
   union all select 'subscriber', s.id, now from person join newsletter_subscribers s on lower(s.email) = person.email
   on conflict (kind, row_id) do nothing`;
 
-/** The plan is SQL of our own making, with nothing in it that somebody wrote. */
+/** The plan is our own SQL and contains no text that a person wrote. */
 function statementOf({ table, whose, set, remove }: ErasureStep, person: SQL): SQL | null {
   if (!remove && !set) return null;
   if (!whose) throw new Error(`The plan does not say whose rows of ${table}.`);

@@ -6,7 +6,7 @@ import { identities, users } from '~/db/schema';
 
 import type { GoogleIdentity } from './google-identity';
 
-/** The accounts that somebody can sign in to. */
+/** The accounts that can sign in. */
 export const isLive = and(isNotNull(users.emailVerifiedAt), isNull(users.deactivatedAt));
 
 /** Statement that ties an identity to the live, verified one of `which` accounts, unless it belongs to one already. */

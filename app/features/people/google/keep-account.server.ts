@@ -9,7 +9,10 @@ import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { isLive } from '~/features/people/sign-in/live-token';
 
-/** Subquery for the link while it works: whose it is, which closing it takes back, and what that closing archived. */
+/**
+ * Subquery for the link while it is valid: its account, the closing that it undoes, and the properties that
+ * the closing archived.
+ */
 const openLink = (db: Database, tokenId: string, now: Date) =>
   db
     .select({
@@ -23,7 +26,7 @@ const openLink = (db: Database, tokenId: string, now: Date) =>
 
 /**
  * Undoes the closing of an account: sign-in works again, nothing will be erased, and exactly the properties
- * that the closing archived are restored; those that somebody else has archived since stay archived. Returns
+ * that the closing archived are restored; those that another person has archived since stay archived. Returns
  * the account's id for the first use of the link, else null.
  */
 export async function keepAccount(

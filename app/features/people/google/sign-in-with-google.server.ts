@@ -38,7 +38,7 @@ const isUnknown = (db: Database, subject: string) =>
       .where(and(eq(identities.provider, 'google'), eq(identities.subject, subject))),
   );
 
-/** Query for the account of that address which nobody has verified: whatever it holds was put there by who knows whom. */
+/** Query for the unverified account of that address: its data may come from anybody. */
 const unverifiedAccount = (db: Database, { email, subject }: GoogleIdentity) =>
   db
     .select({ id: users.id })
@@ -127,7 +127,7 @@ const entryOf =
 
 type NewProfile = { name: string | null; now: Date; which: SQL | undefined };
 
-/** A profile for each of these accounts, in place of what an unverified one had. */
+/** A profile for each of these accounts, in place of the data of an unverified one. */
 function insertProfile(db: Database, { name, now, which }: NewProfile) {
   return insertRow(
     db,

@@ -28,7 +28,7 @@ export type PasskeyAddition =
   /** The account's first second factor. The only time that the recovery codes are shown. */
   | { outcome: 'on'; codes: string[] }
   | { outcome: 'added' }
-  /** The answer of the browser is not what was asked for. */
+  /** The browser's answer does not match the challenge. */
   | { outcome: 'wrong' }
   /** The passkey is known already, or the account has as many as it may. */
   | { outcome: 'known' | 'full' };

@@ -88,7 +88,7 @@ async function verify(
   return verified?.verified ? verified.authenticationInfo : null;
 }
 
-/** False when the device has counted no further; one that does not count always says 0. */
+/** False when the device's counter has not risen; a device without a counter always sends 0. */
 async function raiseCounter(
   { db, clock }: Dependencies,
   { id, userId }: Passkey,

@@ -18,4 +18,4 @@ export type PasskeyAsk =
     };
 
 /** What re-authentication by passkey answers: the question for the browser, then whether its answer was right. */
-export type PasskeyProof = { options: PasskeyOptions } | { isProved: true } | { problem: string };
+export type PasskeyReauthentication = { options: PasskeyOptions } | { isProved: true } | { problem: string };

@@ -26,7 +26,7 @@ export async function askForPasskey(ask: PasskeyAsk): Promise<PasskeyOutcome> {
   }
 }
 
-/** Takes the browser's question back. */
+/** Cancels the browser's question. */
 export const endPasskeyQuestion = () => WebAuthnAbortService.cancelCeremony();
 
 function problemOf(error: unknown): PasskeyOutcome {

@@ -6,13 +6,16 @@ import type { PasskeySite } from './passkey-site';
 
 type Known = { id: string; transports: string[] };
 
-/** ES256 and RS256, which every device has one of. */
+/** ES256 and RS256; every device has one of them. */
 const algorithms = [-7, -257];
 const timeout = 120_000;
 
 const listed = (passkeys: readonly Known[]) => passkeys.map(({ id, transports }) => ({ id, transports }));
 
-/** What the browser is asked for a new passkey, which finds its account by itself and checks who holds it. */
+/**
+ * The options for the browser to make a new passkey, which finds its account by itself and checks who holds
+ * it.
+ */
 export const optionsForNew = (
   site: PasskeySite,
   { viewer, siteName, known }: { viewer: Actor; siteName: string; known: readonly Known[] },
@@ -30,7 +33,7 @@ export const optionsForNew = (
     supportedAlgorithmIDs: algorithms,
   });
 
-/** What the browser is asked for a sign-in; with `known` only those will do. */
+/** The options for the browser to sign in; with `known` only those passkeys are accepted. */
 export const optionsForUse = (site: PasskeySite, known: readonly Known[] = []) =>
   generateAuthenticationOptions({
     rpID: site.rpId,

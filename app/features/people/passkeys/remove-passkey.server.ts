@@ -16,9 +16,10 @@ type Which = {
 };
 
 /**
- * Removes one of the actor's passkeys and notifies them by mail; with the last second factor the recovery codes go. 'last':
- * there would be no way to sign in any more. 'owed': it is the only second factor of an account that has to have one.
- * Decided in the batch that removes it, so that of two at once the second finds one less.
+ * Removes one of the actor's passkeys and notifies them by mail; with the last second factor the recovery
+ * codes are removed too. 'last': there would be no way to sign in any more. 'owed': it is the only second
+ * factor of an account that has to have one. Decided in the batch that removes it, so that of two at once the
+ * second finds one less.
  */
 export async function removePasskey(
   { db, jobs, clock }: DbClockJobs,

@@ -6,9 +6,9 @@ import type { PasskeyOptions } from './passkey-ask';
 const renewMs = 240_000;
 
 /**
- * Has the browser offer its passkeys in the field whose `autocomplete` ends with `webauthn`, where it can do so; `take`
- * gets what it answers, as JSON. `since` is what uses the challenge up: whenever it changes, there is another. Nothing
- * is offered while `isOff`.
+ * Has the browser offer its passkeys in the field whose `autocomplete` ends with `webauthn`, where it can do
+ * so; `take` gets the browser's answer as JSON. A change of `since` means that the challenge is used up; a
+ * new one is then requested. Nothing is offered while `isOff`.
  */
 export function usePasskeyAutofill(
   take: (response: string) => void,
@@ -28,7 +28,7 @@ export function usePasskeyAutofill(
       const { response } = await askForPasskey({ options, isOffer: true });
       if (response && !isOver) take(response);
     };
-    // Signing in goes without it.
+    // Sign-in works without it.
     const begin = () => void offer().catch(() => undefined);
     begin();
     const timer = setInterval(begin, renewMs);

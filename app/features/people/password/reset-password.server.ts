@@ -17,7 +17,7 @@ import { hashPassword, type PasswordKey } from './password.server';
 
 type Dependencies = { db: Database; jobs: JobQueue; clock: Clock } & PasswordKey;
 
-/** Query for the account that a link stands for while it works. */
+/** Query for the account of a link while the link is valid. */
 const ownerOf = (db: Database, tokenId: string, now: Date) =>
   db
     .select({ userId: accountTokens.userId })
@@ -27,7 +27,7 @@ const ownerOf = (db: Database, tokenId: string, now: Date) =>
 /**
  * Sets the password of the account behind a link, ends all its sessions, voids its other links, codes and
  * pending sign-ins, clears wrong guesses (so that a locked-out owner can sign in) and notifies its owner.
- * Signs nobody in and leaves a second factor in force. True for the first use of the link.
+ * Does not sign in, and keeps a second factor in force. True for the first use of the link.
  */
 export async function resetPassword(
   deps: Dependencies,

@@ -61,7 +61,8 @@ type App = { id: string; encrypted: string };
 
 /** A step counts only when it is newer than the last accepted one; of many at once one raises it. */
 async function takeCodeOf({ db, clock, factorSecret }: Dependencies, app: App, code: string) {
-  // Encrypted under no FACTOR_SECRET that is left: no app code is valid any more, recovery codes still are.
+  // None of the present values of FACTOR_SECRET decrypts it: app codes are no longer valid, recovery codes
+  // still are.
   const opened = await openFactorSecret(factorSecret, app.id, app.encrypted).catch(() => null);
   if (opened === null) return false;
   const step = findTotpStep(opened.secret, code, clock.now());

@@ -1,6 +1,6 @@
-/** At most so many of each on one account. */
+/** Maximum of each kind on one account. */
 export const maxApps = 5;
 export const maxPasskeys = 10;
 
-/** Of the name that somebody gives an authenticator app or a passkey. */
+/** Characters of the name of an authenticator app or a passkey. */
 export const maxNameLength = 60;

@@ -16,8 +16,9 @@ type Which = {
 };
 
 /**
- * Removes one of the actor's authenticator apps and notifies them by mail; with the last second factor the recovery codes
- * go, and it is 'off'. 'last': it is the only one of an account that has to have one.
+ * Removes one of the actor's authenticator apps and notifies them by mail; with the last second factor the
+ * recovery codes are removed too, and the result is 'off'. 'last': it is the only one of an account that has
+ * to have one.
  */
 export async function removeFactor(
   { db, jobs, clock }: DbClockJobs,

@@ -9,7 +9,7 @@ import { queueMail } from '~/features/work/mail/queue-mail';
 import type { CodePurpose } from './mail-code';
 import { codeMinutes } from './token-lifetimes';
 
-/** Only whoever asks to sign in may have no account yet; the mail then offers one. */
+/** Only a sign-in code may be requested without an account; the mail then offers to create one. */
 const mailOf = (purpose: CodePurpose, tokenId: string, email: string) =>
   purpose === 'sign-in-code'
     ? ({ version: 1, mail: purpose, tokenId, address: email } as const)
@@ -17,8 +17,8 @@ const mailOf = (purpose: CodePurpose, tokenId: string, email: string) =>
 
 /**
  * Mails a code to that address and voids older ones of the same purpose and requester; a stranger's request
- * voids nobody else's. Returns the code's id; for an address without an account an id of nothing, after the
- * same work.
+ * voids nobody else's. Returns the code's id; for an address without an account an id without a row, after
+ * the same work.
  */
 export async function requestCode(
   { db, jobs, clock }: DbClockJobs,

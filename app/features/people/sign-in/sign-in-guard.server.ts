@@ -44,7 +44,10 @@ export function guessBuckets(key: string, from: GuessFrom): Bucket[] {
 export const factorBuckets = (key: string, from: GuessFrom): Bucket[] =>
   from.kind === 'network' ? [{ key, pace: guessPace }] : guessBuckets(key, from);
 
-/** After the right password or another proof: clears the guesses that were counted for it. */
+/**
+ * After a right password or another successful re-authentication: clears the guesses that were counted for
+ * it.
+ */
 export async function forgiveGuesses(
   { db }: { db: Database },
   buckets: readonly Pick<Bucket, 'key'>[],

@@ -27,7 +27,7 @@ export async function withinPictureBudget<Outcome extends { problem: PhotoProble
   const refusal = await reserve(deps, id, saving);
   if (refusal) return { problem: refusal };
   const own = and(eq(pictureSavings.id, id), eq(pictureSavings.userId, saving.userId));
-  // A share that cannot be returned now counts as a dead saving, whose share expires by itself.
+  // A share that cannot be returned now counts as a saving whose worker died; it expires by itself.
   const giveBack = () =>
     db
       .delete(pictureSavings)

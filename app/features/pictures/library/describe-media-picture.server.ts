@@ -13,7 +13,9 @@ type Description = {
   actor: Actor;
 };
 
-/** Sets a picture's alt text. 'conflict': somebody else has changed it meanwhile, and nothing was written. */
+/**
+ * Sets a picture's alt text. 'conflict': another person has changed it meanwhile, and nothing was written.
+ */
 export async function describeMediaPicture(
   { db, clock }: DbClock,
   { imageId, altText, was, actor }: Description,

@@ -10,20 +10,20 @@ type CookieBannerProps = {
   /** Called at once with the visitor's choice, before the server has answered. */
   onChoice: (choice: ConsentChoice) => void;
   /** Opened from the footer: takes the focus. */
-  wasAskedFor: boolean;
+  isReopened: boolean;
 };
 
 /**
  * Fixed at the bottom of the window, over the page; it moves nothing and traps no focus. Without scripts a
  * plain form to /consent; with them the choice is sent in the background.
  */
-export function CookieBanner({ onChoice, wasAskedFor }: CookieBannerProps) {
+export function CookieBanner({ onChoice, isReopened }: CookieBannerProps) {
   const { pathname } = useLocation();
   const fetcher = useFetcher({ key: 'consent' });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (wasAskedFor) heading.current?.focus();
-  }, [wasAskedFor]);
+    if (isReopened) heading.current?.focus();
+  }, [isReopened]);
 
   function answer(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;

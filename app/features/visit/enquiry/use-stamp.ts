@@ -19,7 +19,7 @@ export function useStamp(form: RefObject<HTMLFormElement>, returned: string | un
         isAsked = false;
       }
     };
-    // Before the page's scripts ran, nobody heard the visitor enter the form.
+    // The visitor may have entered the form before the page's scripts ran.
     if (entered?.contains(document.activeElement)) void ask();
     entered?.addEventListener('focusin', ask);
     return () => entered?.removeEventListener('focusin', ask);

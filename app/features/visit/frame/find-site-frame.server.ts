@@ -12,7 +12,7 @@ import { readSettings, type SiteSettings } from '~/features/content/settings/sit
 import { footerColumns, type FooterColumn } from './footer-links';
 import { headerLinks } from './header-links';
 
-/** footer-travel is stored as well, but not shown. */
+/** The menu footer-travel is stored, but not shown. */
 const shownMenus = ['header', 'footer-accommodation', 'footer-guides', 'footer-company'] as const;
 
 type SiteFrame = {

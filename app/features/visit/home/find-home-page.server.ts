@@ -86,7 +86,7 @@ function categoryIds(path: string): SQL {
   return selectFirst(criteria, picturesPerCategory);
 }
 
-/** The places are not known yet, so the database finds out which area stands for an unknown one. */
+/** The places are not known yet, so the database chooses the area that replaces an unknown one. */
 function panelIdsOf({ tab, group }: Input): SQL {
   if (tab === 'location') return idsAt(group);
   const chosen = fixedGroup(tab, group);

@@ -19,7 +19,10 @@ type HomeSearchProps = {
 
 const guestChoices = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** A plain GET form to the search; with scripts it leads there in place, without what was left blank. */
+/**
+ * A plain GET form to the search; with scripts it navigates there without a new document and without blank
+ * fields.
+ */
 export function HomeSearch({ places, today }: HomeSearchProps) {
   const [checkIn, setCheckIn] = useState('');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Picture } from '~/features/pictures/shown/picture';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import type { Pin } from './draw-search-map.server';
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 type ChosenStayProps = {
   pins: readonly Pin[];
@@ -25,7 +25,7 @@ export function ChosenStay({ pins, stays, onClose }: ChosenStayProps) {
         </div>
       )}
       <ul className="grid min-w-0 flex-1 gap-2 p-3">
-        {pins.slice(0, mostNamed).map(({ id, name, to, price, rating }) => (
+        {pins.slice(0, maxNamed).map(({ id, name, to, price, rating }) => (
           <li key={id}>
             <Link to={to} className="inline-flex min-h-6 font-semibold wrap-anywhere">
               {name}
@@ -35,9 +35,9 @@ export function ChosenStay({ pins, stays, onClose }: ChosenStayProps) {
             </span>
           </li>
         ))}
-        {pins.length > mostNamed && (
+        {pins.length > maxNamed && (
           <li className="text-sm text-ink-soft">
-            and {pins.length - mostNamed} more: zoom in to see them apart.
+            and {pins.length - maxNamed} more: zoom in to see them apart.
           </li>
         )}
       </ul>

@@ -15,7 +15,7 @@ import { ratingText } from '~/features/directory/property/rating';
 import { isPublic } from '~/features/directory/visibility/visibility';
 import { formatMoney } from '~/lib/text/money';
 
-import { mostPins } from './most-pins';
+import { maxPins } from './max-pins';
 
 /** A stay as the map shows it. */
 export type Pin = {
@@ -35,7 +35,10 @@ const margin = 48;
 /** A single stay is shown with this much around it, in degrees. */
 const around = 0.012;
 
-/** The first properties of a search that have a position, in the order of the search; how many of them have none. */
+/**
+ * The first properties of a search that have a position, in the order of the search, and the number of
+ * properties without a position.
+ */
 export async function listPins(db: Database, chosen: SQL, criteria: Criteria) {
   const rows = await db
     .select({
@@ -53,7 +56,7 @@ export async function listPins(db: Database, chosen: SQL, criteria: Criteria) {
     .crossJoin(properties)
     .where(and(eq(properties.id, sql`chosen.id`), isPublic))
     .orderBy(sql`chosen.place`)
-    .limit(mostPins);
+    .limit(maxPins);
   const carried = carriedParams(criteria);
   const pins = rows.flatMap(
     ({ latitude, longitude, slug, minPrice, currency, guestRating, reviewCount, ...row }) =>
@@ -94,18 +97,18 @@ export function drawSearchMap(
   });
   const taken = marks.filter(({ kind }) => kind === 'pin').map(({ at }) => at);
   const map = plainMap(frame, landmarks, taken);
-  // What is drawn last lies on top: the first of the list.
+  // Marks that are drawn last lie on top, so the first of the list is drawn last.
   const svg = drawMap({ frame, map, marks: marks.toReversed(), label: 'Map of the results' });
   const html = `<div class="map-drawing">${svg}</div><p class="map-note">A square is ${map.square} wide. ${plainMapCredits}</p>`;
   return { pins, notes: notesOf(missing, total), html, landmarks };
 }
 
-/** What the map does not have of the list. */
+/** A note about the stays of the list that are not on the map. */
 function notesOf(missing: number, total: number): string {
   const without =
     missing > 0 &&
     `${missing} ${missing === 1 ? 'stay is' : 'stays are'} in the list only: the position is not known.`;
-  return [total > mostPins && `The map has the first ${mostPins} stays.`, without].filter(Boolean).join(' ');
+  return [total > maxPins && `The map has the first ${maxPins} stays.`, without].filter(Boolean).join(' ');
 }
 
 function boundsAround(pins: readonly Pin[]) {

@@ -1,4 +1,7 @@
-/** Leaves an element alone on the page: nothing beside it, or beside what it is in, can be reached. Returns the way back. */
+/**
+ * Makes an element the only reachable part of the page: all siblings of it and of its ancestors become inert.
+ * Returns the function that undoes this.
+ */
 export function standAlone(element: HTMLElement): () => void {
   const hidden: HTMLElement[] = [];
   for (

@@ -20,7 +20,7 @@ export type InteractiveMapProps = {
 
 const asIMoveKey = 'search-as-i-move';
 
-/** The map of a search with scripts: prices for pins, and the way to search where it was moved to. */
+/** The map of a search with scripts: prices as pins, and a button to search the area that it was moved to. */
 export default function InteractiveMap({ map, criteria, results: { stays } }: InteractiveMapProps) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<readonly number[]>([]);

@@ -1,13 +1,16 @@
 const list = () => document.getElementById('results');
 
-/** Sets these stays off from the others in the list. */
+/** Highlights these stays in the list. */
 export function pointInList(ids: readonly number[]) {
   for (const item of list()?.querySelectorAll<HTMLElement>('[data-stay]') ?? []) {
     item.toggleAttribute('data-pointed', ids.includes(Number(item.dataset.stay)));
   }
 }
 
-/** Says which stay of the list the mouse or the focus is on; null when it has left. Returns the way to stop. */
+/**
+ * Calls back with the stay of the list that the mouse or the focus is on; null when it has left. Returns the
+ * function that stops this.
+ */
 export function pointFromList(onPoint: (id: number | null) => void): () => void {
   const results = list();
   const say = ({ type, target }: Event) => {

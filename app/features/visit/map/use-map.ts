@@ -39,7 +39,7 @@ export function useMap({ map, stays, area, ...listeners }: Shown & Listeners) {
       onPoint: pointInList,
       onCredits: setCredits,
       onMove(bounds) {
-        // Whatever is searched for there, the map stays where it is.
+        // The map stays where it is after the search.
         seen.current = 'moved';
         heard.current.onMove(bounds);
       },

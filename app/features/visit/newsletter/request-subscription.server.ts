@@ -6,7 +6,7 @@ import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server'
 import { queueMail } from '~/features/work/mail/queue-mail';
 
 /**
- * Stores an address, unconfirmed, unless it is on the list, and mails it either way: the caller cannot tell
+ * Stores an address, unconfirmed, unless it is on the list, and mails it either way: the caller cannot see
  * which. A former subscriber starts again. `withMail: false` stores the address and mails nothing.
  */
 export async function requestSubscription(

@@ -20,7 +20,7 @@ export type PropertyPageData = {
   address: string;
   /** Set when the public cannot see the property. */
   preview: Preview | null;
-  /** Set for a draft, which nobody can ask about. */
+  /** Set for a draft, which takes no enquiries. */
   isClosed?: boolean;
 };
 
@@ -82,7 +82,7 @@ export function PropertyPage({ page, label, top, intro, aside, children, foot }:
   );
 }
 
-/** Instead of the enquiry while nobody could answer one. */
+/** Shown instead of the enquiry where none can be sent. */
 function NoEnquiry() {
   return (
     <Card as="section" id="enquiry" aria-labelledby="enquiry-title" padding="wide">

@@ -59,7 +59,10 @@ export function LandingScreen({ data }: { data: LandingData }) {
   );
 }
 
-/** Title, description and canonical address; what is not worth a search engine's visit, or has no stays, gets noindex. */
+/**
+ * Title, description and canonical address; a page that is not worth a search engine's visit, or has no
+ * stays, gets noindex.
+ */
 export function landingMeta(data: LandingData): MetaDescriptor[] {
   const { origin, results, preset, isKnown, isIndexed, texts } = data;
   const { title, description } = texts;

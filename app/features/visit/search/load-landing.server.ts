@@ -14,8 +14,9 @@ import { searchTexts } from './results/search-words';
 type Input = { preset: PathPreset; path: string; query: URLSearchParams; origin: string; today: string };
 
 /**
- * A landing page: the path's preset, narrowed by the filters of the visitor's query, with their dates, guests, order, view and
- * page. `asked` are the visitor's own. A place that nobody knows has no stays, even if an address contains its name.
+ * A landing page: the path's preset, narrowed by the filters of the visitor's query, with their dates,
+ * guests, order, view and page. `asked` are the visitor's own. An unknown place has no stays, even if an
+ * address contains its name.
  */
 export async function loadLanding({ db, remember }: Reads, { preset, path, query, origin, today }: Input) {
   const asked = parseCriteria(query);

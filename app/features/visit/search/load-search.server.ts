@@ -17,7 +17,7 @@ import { queryTerms, wordsLeftOut, wordsOf } from '~/features/directory/search/q
 import { selectPage, type Words } from '~/features/directory/search/search-sql';
 import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
 import { drawSearchMap, listPins } from '~/features/visit/map/draw-search-map.server';
-import { mostPins } from '~/features/visit/map/most-pins';
+import { maxPins } from '~/features/visit/map/max-pins';
 
 import { appliedFilters, type AppliedFilter } from './filters/applied-filters';
 import { describeProperties } from './results/describe-properties.server';
@@ -44,9 +44,9 @@ type PropertyResults = {
 };
 
 /**
- * All data of the search screen: one page of the matching public properties, in the requested order. With `describe`, facts
- * about the whole result for a landing page's introduction, unless the words had to be corrected. At most seven calls to the
- * database, which is waited for twice.
+ * All data of the search screen: one page of the matching public properties, in the requested order. With
+ * `describe`, facts about the whole result for a landing page's introduction, unless the words had to be
+ * corrected. At most seven calls to the database, in two rounds.
  */
 export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { describe = false } = {}) {
   const [found, { places, landmarks }] = await Promise.all([
@@ -56,7 +56,7 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
   const slug = slugify(alternativesOf(criteria.location).length === 1 ? criteria.location : '');
   const place = places.find((candidate) => candidate.slug === slug) ?? null;
   const filters = appliedFilters(criteria, places, landmarks);
-  // Those that were searched for in the end.
+  // The words that the search used in the end.
   const words = found.meant?.forms ?? wordsOf(queryTerms(criteria.q));
   const narrowing = filters.filter(({ narrows }) => narrows);
   const [results, facets, facts, offers, counts, pins] = await Promise.all([
@@ -92,7 +92,7 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
 
 type Identified = { id: number };
 
-/** What the list beside a map says about each stay. */
+/** The text about each stay in the list beside a map. */
 const withPinNotes = <Stay extends Identified>(stays: readonly Stay[], pins: readonly Identified[]) =>
   stays.map((stay, index) => ({
     ...stay,
@@ -105,7 +105,10 @@ const nothing = { removals: [], nearest: [] };
 
 type Offering = { filters: AppliedFilter[]; places: readonly Place[]; found: Found };
 
-/** What may be taken away from a search that finds nothing, known words one by one, and the stays that are nearest to it. */
+/**
+ * The filters that may be removed from a search that finds nothing, known words one by one, and its nearest
+ * stays.
+ */
 function offersOf(db: Database, criteria: Criteria, { filters, places, found }: Offering) {
   const words = found.areKnown ? wordFilters(criteria) : [];
   const offered = words.length > 0 ? [...words, ...filters.filter(({ key }) => key !== 'q')] : filters;
@@ -157,7 +160,7 @@ async function loadResults(
 
 /** As many of the matches as a map has, also where the words had to be corrected, and the landmarks. */
 async function loadPins({ db, remember }: Reads, criteria: Criteria, { meant, pinned }: Found) {
-  const chosen = meant ? selectPage(criteria, meant.forms, { page: 1, pageSize: mostPins }) : pinned;
+  const chosen = meant ? selectPage(criteria, meant.forms, { page: 1, pageSize: maxPins }) : pinned;
   const [found, landmarks] = await Promise.all([
     chosen ? listPins(db, chosen, criteria) : { pins: [], missing: 0 },
     listMapLandmarks({ db, remember }),

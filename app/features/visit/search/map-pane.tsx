@@ -2,7 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 import type { InteractiveMapProps } from '~/features/visit/map/interactive-map';
 
-/** The map beside the results: a drawing with numbered pins, until the code of the map with prices is there. */
+/**
+ * The map beside the results: a drawing with numbered pins, until the code of the map with prices has loaded.
+ */
 export function MapPane(props: InteractiveMapProps) {
   const [Interactive, setInteractive] = useState<ComponentType<InteractiveMapProps> | null>(null);
   useEffect(() => {

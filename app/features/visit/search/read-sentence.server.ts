@@ -14,8 +14,8 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 const maxNames = 100;
 
 /**
- * The search that the words of this one ask for, with what they say as filters; null when they are words to search for as
- * they are. `today` is Adelaide's date.
+ * The search that a sentence means, with the parts that it contained as filters; null for words to search for
+ * as they are. `today` is Adelaide's date.
  */
 export async function readSentence(
   reads: Reads,
@@ -32,7 +32,7 @@ export async function readSentence(
   return read.rest === q ? null : { ...withFilters(criteria, read), q: read.rest, said: q, page: 1 };
 }
 
-/** A sentence says the whole of a price and of a stay; amenities and tags join those that are chosen. */
+/** A sentence replaces the chosen price and stay; its amenities and tags are added to the chosen ones. */
 function withFilters(criteria: Criteria, { filters }: Understood): Criteria {
   const { minPrice = null, maxPrice = null, checkIn = null, checkOut = null } = filters;
   return {
@@ -72,17 +72,20 @@ const reasons: Record<Reason, string> = {
 
 export type Said = {
   text: string;
-  /** The way to have the words read otherwise, and its address. */
+  /** The label and the address of the other reading of the words. */
   way: string;
   to: string;
   rel: Rel;
-  /** What the sentence says that no filter can do, in words. */
+  /** The parts of the sentence that no filter can do, in words. */
   unfiltered: string[];
-  /** What else goes along with the form; words to be taken as text are named, so that others are read. */
+  /**
+   * Hidden fields of the form; they name the words to be taken as text, so that other words are read as a
+   * sentence again.
+   */
   fields: [name: string, value: string][];
 };
 
-/** What the page says about how the words were read; null where there is nothing to say. */
+/** The page's note about how the words were read; null without one. */
 export async function describeSaid(reads: Reads, criteria: Criteria, today: string): Promise<Said | null> {
   const { q, said, asText } = criteria;
   if (asText) {
@@ -106,7 +109,7 @@ export async function describeSaid(reads: Reads, criteria: Criteria, today: stri
   };
 }
 
-/** One sentence for each reason, however much it keeps from being a filter. */
+/** One sentence for each reason, however many parts have it. */
 function unfilteredOf(notes: readonly Note[]): string[] {
   return [...new Set(notes.map(({ why }) => why))].map((why) => {
     const said = [...new Set(notes.filter((note) => note.why === why).map(({ text }) => `“${text}”`))];
@@ -136,7 +139,7 @@ const single = [
   'sort',
 ] as const;
 
-/** Without what the sentence said, as far as it still holds. */
+/** The search without the filters of the sentence that are still set. */
 function withoutFilters(criteria: Criteria, filters: Partial<Criteria>): Criteria {
   const left: Criteria = { ...criteria };
   const reset = <Name extends (typeof single)[number]>(name: Name) => {

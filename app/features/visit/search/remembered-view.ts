@@ -9,7 +9,7 @@ export const rememberedView = 'search-view';
 /** Opens the map beside the list at once where it was chosen before and there is room for both. */
 export function useRememberedView(view: View, mapPath: string) {
   const navigate = useNavigate();
-  // Only on arrival: whoever leaves the map has chosen so.
+  // Only on arrival: leaving the map is a choice that stays.
   useEffect(() => {
     if (view === 'grid' && localStorage.getItem(rememberedView) && innerWidth >= 1024)
       navigate(mapPath, { replace: true });

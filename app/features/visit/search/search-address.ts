@@ -4,7 +4,10 @@ import { findPathPreset } from '~/features/directory/criteria/path-presets';
 
 import type { SearchData } from './load-search.server';
 
-/** What search engines are told about a search: its one address, whether they may keep it, and the `rel` of its links. */
+/**
+ * The facts about a search for search engines: its canonical address, whether they may index it, and the
+ * `rel` of its links.
+ */
 export function searchAddress({ criteria, place, results }: SearchData) {
   const address = searchPath(criteria);
   const isKnown = place !== null || !criteria.location;

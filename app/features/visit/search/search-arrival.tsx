@@ -5,7 +5,10 @@ import { isSearchPath } from '~/features/directory/criteria/search-path';
 
 const delayMs = 150;
 
-/** Shows the search page to come while it loads, instead of the page that is left; that one stays as it is, out of sight. */
+/**
+ * Shows the placeholder of the next search page while it loads. The page that is left stays in the document,
+ * out of sight.
+ */
 export function SearchArrival({ children }: { children: ReactNode }) {
   const isArriving = useIsArriving();
   const [Skeleton, setSkeleton] = useState<ComponentType | null>(null);
@@ -18,7 +21,7 @@ export function SearchArrival({ children }: { children: ReactNode }) {
       setSkeleton(() => SearchSkeleton);
       window.scrollTo(0, 0);
     };
-    // Without it the page that is left stays in sight.
+    // Without it the old page stays visible.
     const timer = setTimeout(() => void show().catch(() => undefined), delayMs);
     return () => {
       isAwaited = false;

@@ -45,7 +45,7 @@ type SearchScreenProps = {
   heading: string;
   crumbs: readonly Crumb[];
   intro?: ReactNode;
-  /** The path of this screen, and the visitor's own search on it: without what the path itself stands for. */
+  /** The path of this screen, and the visitor's own search on it: without the filters of the path itself. */
   path: string;
   asked: Criteria;
 };
@@ -131,7 +131,7 @@ export function SearchScreen({ data, heading, crumbs, intro, path, asked }: Sear
   );
 }
 
-/** What the form keeps of the search without showing it. */
+/** The parts of the search that the form keeps in hidden fields. */
 function HiddenFields({ criteria: { view, area }, said }: { criteria: Criteria; said?: Said | null }) {
   return (
     <>
@@ -144,7 +144,7 @@ function HiddenFields({ criteria: { view, area }, said }: { criteria: Criteria; 
   );
 }
 
-/** How the words were read, and the way to have them read otherwise. */
+/** How the words were read, with a link to the other reading. */
 function SaidNote({ said: { text, way, to, rel, unfiltered } }: { said: Said }) {
   return (
     <div className="rounded-control bg-sand px-4 py-3 wrap-anywhere">
@@ -161,7 +161,7 @@ function SaidNote({ said: { text, way, to, rel, unfiltered } }: { said: Said }) 
 
 type WordNotesProps = { q: string; correctedTo: string | null; notes: readonly (string | null)[] };
 
-/** What was searched for instead of the words, or without some of them. */
+/** The note that other words were searched for, or that some were left out. */
 function WordNotes({ q, correctedTo, notes }: WordNotesProps) {
   return (
     <>
@@ -198,7 +198,7 @@ function Results({ data: { criteria, results, removals, nearest, explained }, is
     return (
       <>
         <Stays criteria={criteria} stays={results.stays} headingLevel="h2" />
-        {/* On a phone the toolbar has it for screen readers alone, so that the first result is on the first screen. */}
+        {/* On a phone the toolbar shows it to screen readers only, so that the first result is on the first screen. */}
         <p aria-hidden className="text-sm text-ink-soft sm:hidden">
           {explained}
         </p>

@@ -66,7 +66,7 @@ export function useSearchNavigation({ criteria, path, asked: own, today }: Scree
   return { shown: asked ?? following ?? criteria, isSearching, apply };
 }
 
-/** What does not narrow a search. */
+/** The parameters that do not narrow a search. */
 const orderOf = ({ sort, view, page, checkIn, checkOut, guests }: Criteria) => {
   return { sort, view, page, checkIn, checkOut, guests };
 };

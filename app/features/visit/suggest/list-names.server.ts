@@ -8,7 +8,7 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 import type { SuggestionAnswer } from './suggestion';
 
 /** As many names of which the first word begins so, and as many of which another does. */
-const most = 40;
+const max = 40;
 
 type Row = { name: string; slug: string; area: string | null };
 
@@ -17,9 +17,9 @@ export async function listNames({ db }: { db: Database }, begins: string): Promi
   const found = sql`with first as (
       select search_rank from properties indexed by public_by_name
       where ${isPublic} and name collate nocase >= ${begins} and name collate nocase < ${begins} || char(1114111)
-      order by name collate nocase, search_rank limit ${most}),
+      order by name collate nocase, search_rank limit ${max}),
     later as (select rowid as search_rank from property_search
-      where property_search match ${partOf('name', ` ${begins}`)} order by rowid limit ${most})
+      where property_search match ${partOf('name', ` ${begins}`)} order by rowid limit ${max})
     select search_rank from first union select search_rank from later`;
   return answerWith(db, found);
 }
@@ -29,7 +29,7 @@ export async function listNamesWithin({ db }: { db: Database }, within: string):
   return answerWith(
     db,
     sql`select rowid as search_rank from property_search
-      where property_search match ${partOf('name', within)} order by rowid limit ${2 * most}`,
+      where property_search match ${partOf('name', within)} order by rowid limit ${2 * max}`,
   );
 }
 
@@ -38,12 +38,12 @@ async function answerWith(db: Database, found: SQL): Promise<SuggestionAnswer> {
     from (${found}) found
     cross join properties p on p.search_rank = found.search_rank and ${isPublic}
     left join location_groups l on l.slug = coalesce(p.place_slug, p.location_slug)
-    order by p.search_rank limit ${2 * most}`);
+    order by p.search_rank limit ${2 * max}`);
   const suggestions = rows.map(({ name, slug, area }) => ({
     kind: 'stay' as const,
     name,
     hint: area ? `Stay in ${area}` : 'Stay',
     to: propertyPath({ slug }),
   }));
-  return { suggestions, isMore: rows.length >= most };
+  return { suggestions, isMore: rows.length >= max };
 }

@@ -3,18 +3,19 @@ import { oneEditAway } from '~/features/directory/search/one-edit-away';
 
 import type { Suggestion, SuggestionKind } from './suggestion';
 
-const most = 8;
+const max = 8;
 const shortestToForgive = 4;
 const longestToForgive = 20;
-/** Of what was found by forgiving typing errors. */
+/** Maximum number of suggestions that were found by forgiving typing errors. */
 const nearDistance = 2;
 const kindOrder: readonly SuggestionKind[] = ['place', 'landmark', 'kind', 'stay', 'feature'];
 
 type Typed = { words: readonly string[]; together: string; slips: readonly ReadonlySet<string>[] };
 
 /**
- * The suggestions that what was typed may mean, at most eight, the likeliest first: what begins so, what has a word that begins
- * so, then what does with one typing error in each longer word. Other names count less than a thing's own.
+ * The suggestions that the typed text may mean, at most eight, the likeliest first: names that begin with it,
+ * then names with a word that begins with it, then names that do so with one typing error in each longer
+ * word. Other names count less than a thing's own name.
  */
 export function matchSuggestions(text: string, suggestions: readonly Suggestion[]): Suggestion[] {
   const typed = readTyped(text);
@@ -23,7 +24,7 @@ export function matchSuggestions(text: string, suggestions: readonly Suggestion[
     .map((suggestion) => ({ suggestion, distance: distanceOf(typed, suggestion) }))
     .filter(({ distance }) => distance < Infinity)
     .sort((a, b) => a.distance - b.distance || orderOf(a.suggestion) - orderOf(b.suggestion))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ suggestion }) => suggestion);
 }
 

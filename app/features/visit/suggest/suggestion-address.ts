@@ -8,8 +8,9 @@ import {
 import type { Suggestion } from './suggestion';
 
 /**
- * Where a suggestion leads from a form that asks for `asked`. Days and guests go along to a stay; a place, a kind and a feature take
- * the form's other filters along, and replace its words and, for a place or a kind, the one chosen before.
+ * Where a suggestion leads from a form whose search is `asked`. For a stay, days and guests are passed on.
+ * For a place, a kind or a feature, the form's other filters are passed on; the words are replaced, and a
+ * place or a kind replaces the chosen one.
  */
 export function suggestionAddress({ kind, to }: Suggestion, asked: Criteria): string {
   const [path = '', query] = to.split('?', 2);

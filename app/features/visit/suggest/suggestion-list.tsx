@@ -19,14 +19,17 @@ const icons: Record<SuggestionKind, LucideIcon> = {
 
 type SuggestionListProps = { input: HTMLInputElement; today: string };
 
-/** What the words in the field may mean, as the list of a combobox; the field belongs to a form without it. */
+/**
+ * What the words in the field may mean, as the list of a combobox; the field belongs to a form that works
+ * without the list.
+ */
 export function SuggestionList({ input, today }: SuggestionListProps) {
   const id = useId();
   const navigate = useNavigate();
   const choose = (suggestion: Suggestion) => {
     if (!input.form) return;
     const { criteria } = readSearchForm(input.form, today);
-    // The field says what is searched for, and goes on saying it where the page stays.
+    // The field keeps the words that are searched for when the page stays.
     input.value = input.defaultValue;
     navigate(suggestionAddress(suggestion, criteria));
   };

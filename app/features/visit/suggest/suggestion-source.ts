@@ -12,13 +12,13 @@ import {
 
 type Ask = (address: string, signal: AbortSignal) => Promise<SuggestionAnswer>;
 
-/** Words with which names begin that tell nothing. */
+/** Words at the beginning of names that identify nothing. */
 const articles = new Set(['the', 'a', 'an', 'at', 'in', 'hotel', 'motel', 'villa']);
 const maxFailures = 3;
 
 /**
- * What has been asked of the site, each address once. One request is on its way at most; when other letters make another
- * one necessary, it is given up. After three failures nothing more is asked.
+ * The answers of the site so far, each address requested once. At most one request is on its way; when other
+ * letters need another one, it is aborted. After three failures nothing more is requested.
  */
 export function createSuggestionSource(ask: Ask) {
   const answers = new Map<string, SuggestionAnswer>();
@@ -46,7 +46,10 @@ export function createSuggestionSource(ask: Ask) {
   }
 
   return {
-    /** Asks for what is missing for these words; `onArrival` is told when an answer or a failure has come. */
+    /**
+     * Requests the missing answers for these words; `onArrival` is called when an answer or a failure has
+     * arrived.
+     */
     want,
     /** All that has been answered so far, each once. */
     known: () => knownOf(answers),
@@ -61,8 +64,9 @@ function knownOf(answers: Answers): Suggestion[] {
 }
 
 /**
- * First everything but names, then the names by two letters of the first telling word, by four if there are too many, and by
- * letters further on where nothing begins so: the first ones may be a typing error.
+ * Requests everything but names first. Then the names by the first two letters of the first identifying word,
+ * or by four where two find too many. Where no name begins with them, the names by letters further on: the
+ * first letters may contain a typing error.
  */
 function missingAddress(typed: string, answers: Answers): string | null {
   const everything = suggestionsPath();
@@ -79,8 +83,8 @@ function missingAddress(typed: string, answers: Answers): string | null {
 }
 
 /**
- * Letters that an error in the first two leaves as they are: from the third on, or from the fourth, where the second and the
- * third may be swapped, as soon as there are four of these.
+ * Letters that an error in the first two does not change: from the third on, or from the fourth on as soon as
+ * there are four of these, since the second and the third may be swapped.
  */
 function addressWithin(word: string, answers: Answers): string | null {
   const within = word.length < 7 ? word.slice(2, 5) : word.slice(3, 7);

@@ -21,15 +21,15 @@ type Parts = { input: HTMLInputElement; list: RefObject<HTMLUListElement>; id: s
  */
 export function useCombobox({ input, list, id }: Parts, choose: (suggestion: Suggestion) => void) {
   const [typed, setTyped] = useState(input.value);
-  // Somebody may have typed before this code came.
+  // The visitor may have typed before this code loaded.
   const [isWanted, setWanted] = useState(input.value !== input.defaultValue);
-  // By its address: an answer that comes later may move it.
+  // Found by its address: a later answer may move it.
   const [chosen, setChosen] = useState<string | null>(null);
   const [, showArrived] = useReducer((count: number) => count + 1, 0);
   const shown = isWanted ? matchSuggestions(typed, source.known()) : [];
   const active = shown.findIndex(({ to }) => to === chosen);
 
-  // After each arrival as well: what is missing next is asked for then.
+  // After each arrival too: the next missing answer is requested then.
   useEffect(() => source.want(isWanted ? typed : '', showArrived));
   useAttributes({ input, id, isOpen: shown.length > 0, active });
 
@@ -66,7 +66,10 @@ export function useCombobox({ input, list, id }: Parts, choose: (suggestion: Sug
 
 type Action = 'open' | 'close' | 'choose' | 'send' | number;
 
-/** What a key does: a number is the suggestion that becomes the active one, -1 the field itself; null leaves it to the field. */
+/**
+ * The effect of a key: a number is the suggestion that becomes the active one, -1 the field itself; null
+ * leaves it to the field.
+ */
 function actionOf({ key, isComposing }: KeyboardEvent, { active, count }: { active: number; count: number }) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   let action: Action | null = null;
@@ -98,7 +101,7 @@ function useListeners({ input, list }: Omit<Parts, 'id'>, { read, press, close, 
     input.addEventListener('input', read, { signal });
     input.addEventListener('keydown', press, { signal });
     input.addEventListener('blur', close, { signal });
-    // On a phone, the field keeps the focus when somebody touches the page beside it.
+    // On a phone, the field keeps the focus when the visitor touches the page beside it.
     const leave = ({ target }: Event) => {
       if (target !== input && target instanceof Node && !list.current?.contains(target)) close();
     };

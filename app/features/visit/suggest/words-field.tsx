@@ -10,12 +10,12 @@ type WordsFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'type'> &
 
 type Suggesting = { List: typeof import('./suggestion-list').SuggestionList; input: HTMLInputElement };
 
-/** The words of a search. Once somebody enters the field, the code comes that suggests what they may mean. */
+/** The words of a search. The code for the suggestions is loaded when a visitor enters the field. */
 export function WordsField({ today, className, ...field }: WordsFieldProps) {
   const [suggesting, setSuggesting] = useState<Suggesting | null>(null);
   const load = ({ target }: SyntheticEvent) => {
     if (suggesting || !(target instanceof HTMLInputElement)) return;
-    // Without it the field is what it was.
+    // Without it the field works as before.
     import('./suggestion-list').then(
       ({ SuggestionList }) => setSuggesting({ List: SuggestionList, input: target }),
       () => undefined,

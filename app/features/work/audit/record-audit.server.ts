@@ -44,7 +44,7 @@ type Written = {
    */
   guard: SQL | undefined;
   now: Date;
-  /** What the entry is selected from, one for each row that `guard` finds. */
+  /** The SELECT of the entry: one entry for each row that `guard` finds. */
   from?: SQLWrapper;
 };
 

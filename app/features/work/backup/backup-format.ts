@@ -6,7 +6,7 @@ import { sha256 } from '~/lib/crypto/sha256';
 import type { Value } from './sql-text';
 
 export const formatName = 'stay-adelaide-backup';
-/** The pictures in R2 stand in the parts like a table with these columns. */
+/** The list of pictures in R2 is stored in the parts like a table with these columns. */
 export const picturesName = 'r2:pictures';
 export const pictureColumns = ['key', 'bytes', 'etag'];
 
@@ -18,7 +18,7 @@ const partSchema = z.object({
   file: z.string().regex(/^part-[0-9]{4,}-[0-9a-f]{8}\.jsonl\.gz$/),
   bytes: count,
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Rows of each table, in the order in which they stand. */
+  /** Rows of each table, in the order of the parts. */
   rows: z.array(z.tuple([z.string(), count])),
 });
 export type BackupPart = z.infer<typeof partSchema>;
@@ -46,7 +46,7 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** How far a backup has come: what a worker that goes on with it has to know. */
+/** The progress of a backup: what a worker needs to continue it. */
 export const stateSchema = z.object({
   ...about,
   /** The table to read next; null once all are read. */

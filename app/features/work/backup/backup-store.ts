@@ -1,4 +1,6 @@
-/** Where backups are kept, which nothing serves: `<name>/manifest.json` with its parts, and `index.json`. */
+/**
+ * Where backups are kept; no address serves them: `<name>/manifest.json` with its parts, and `index.json`.
+ */
 export type BackupObjects = {
   /** An object's text with its mark; null when there is none. */
   read(key: string): Promise<{ text: string; mark: string } | null>;
@@ -14,7 +16,7 @@ export type BackupObjects = {
 
 export type PictureObject = { key: string; bytes: number; etag: string };
 
-/** What a backup takes from outside the database. */
+/** The data outside the database that a backup contains. */
 export type BackupStore = {
   objects: BackupObjects;
   pictures(after: string | null): Promise<{ objects: PictureObject[]; isEnd: boolean }>;

@@ -1,7 +1,8 @@
 /**
- * Tables in the order in which a backup reads them: what points at a row comes before that row. A row that is added meanwhile
- * then never points at one that the backup lacks; what was deleted meanwhile is closed by `load-rows.ts`. Every table of the
- * database is in one of these three lists.
+ * Tables in the order in which a backup reads them: a row that refers to another row is read before it. A row
+ * that is added meanwhile then never refers to a row that the backup lacks; references to rows that were
+ * deleted meanwhile are repaired by `close-gaps.ts`. Every table of the database is in one of these three
+ * lists.
  */
 export const keptTables: readonly string[] = [
   'lead_events',
@@ -49,7 +50,10 @@ export const keptTables: readonly string[] = [
   'sqlite_sequence',
 ];
 
-/** What triggers keep, or the queue worker works out, from the tables above; `rebuild-derived.ts` makes it anew. */
+/**
+ * Tables that triggers or the queue worker derive from the tables above; `rebuild-derived.ts` fills them
+ * again.
+ */
 export const rebuiltTables: readonly string[] = [
   'property_search',
   'property_search_words',
@@ -66,14 +70,14 @@ export const rebuiltTables: readonly string[] = [
   'property_minutes_due',
 ];
 
-/** What is worth nothing after a restore: who was signed in signs in again, and counters begin anew. */
+/** Tables without value after a restore: people sign in again, and counters start again. */
 export const leftTables: readonly string[] = [
   'sessions',
   'rate_limits',
   'sign_in_guards',
   'picture_savings',
   'processed_messages',
-  // Counted anew; admins get a new alert if the cause is still there.
+  // Counted again; admins get a new alert if the cause persists.
   'storage_counts',
   'alerts',
   'dead_letters',

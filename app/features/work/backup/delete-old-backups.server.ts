@@ -4,14 +4,15 @@ import { indexKey, manifestKey, stateKey, type BackupStore } from './backup-stor
 import { manifestSchema } from './backup-format';
 import { whichToKeep } from './which-to-keep';
 
-const mostAtOnce = 1_000;
+const maxAtOnce = 1_000;
 /** An unfinished backup is given up after this time. */
 const givenUpMs = 2 * 86_400_000;
 
 /**
- * Deletes the backups that are too old to keep, those that were never finished, and what a repeated step has left beside the
- * finished ones; then writes the list of those that are there. A manifest goes first: what is half deleted is not whole.
- * Returns the names of the whole backups, the oldest first.
+ * Deletes the backups that are too old to keep, those that were never finished, and the parts that a repeated
+ * step has left beside the finished ones; then writes the list of the remaining ones. A manifest is deleted
+ * first, so that a half-deleted backup does not count as whole. Returns the names of the whole backups, the
+ * oldest first.
  */
 export async function deleteOldBackups({
   backups: { objects },
@@ -65,5 +66,5 @@ async function listAll(objects: BackupStore['objects']): Promise<string[]> {
 }
 
 async function remove(objects: BackupStore['objects'], keys: readonly string[]) {
-  for (let at = 0; at < keys.length; at += mostAtOnce) await objects.remove(keys.slice(at, at + mostAtOnce));
+  for (let at = 0; at < keys.length; at += maxAtOnce) await objects.remove(keys.slice(at, at + maxAtOnce));
 }

@@ -21,7 +21,10 @@ type Reading = {
 const partCharacters = 4_000_000;
 const pageCharacters = 1_000_000;
 
-/** Reads on until a part is full, stores it, and returns how far the backup is then. The part has a name of its own at every try. */
+/**
+ * Reads on until a part is full, stores it, and returns how far the backup is then. Each attempt gives the
+ * part a new name.
+ */
 export async function fillPart(reading: Reading, before: BackupState): Promise<BackupState> {
   const state = structuredClone(before);
   const sections: Section[] = [];

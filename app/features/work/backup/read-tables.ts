@@ -12,7 +12,10 @@ export type TableShape = {
   key: string[];
 };
 
-/** The tables of a backup as this database has them, in the order of `keptTables`; ones that are not listed there come first. */
+/**
+ * The tables of a backup as this database has them, in the order of `keptTables`; tables that are not listed
+ * there come first.
+ */
 export async function readTables(read: ReadRows): Promise<TableShape[]> {
   const rows = (await read(`select m.name as name, c.name as field, c.pk as place from sqlite_master m
     join pragma_table_xinfo(m.name) c where m.type = 'table' and m.name not glob '_cf_*' and c.hidden = 0
@@ -64,10 +67,10 @@ export async function readPage(
   };
 }
 
-const mostRows = 2_000;
+const maxRows = 2_000;
 
 /** How many rows to ask for next: twice as many while they fit into a page. */
 export const nextRows = (asked: number, page: Page): number =>
-  page.isCut ? Math.max(1, page.rows.length) : Math.min(mostRows, asked * 2);
+  page.isCut ? Math.max(1, page.rows.length) : Math.min(maxRows, asked * 2);
 
 export const firstRows = 50;

@@ -13,8 +13,8 @@ export const backupJobId = ({ name, step }: Pick<BackupJob, 'name' | 'step'>): s
   `backup:${name}:${step}`;
 
 /**
- * Asks once a day for a backup, of a site with an account at least; a local site takes one on request only. Returns 1 when it
- * asked. A day's job has the day in its id, so that it is written once.
+ * Requests a backup once a day, if the site has at least one account; a local site takes one on request only.
+ * Returns 1 when it requested one. A day's job has the day in its id, so that it is written once.
  */
 export async function scheduleBackup({
   db,

@@ -1,4 +1,4 @@
-/** What a column of ours holds. */
+/** A value of one of our columns. */
 export type Value = string | number | null;
 
 /** A value as SQL has it. A zero character, which ends a text of SQL, is written as bytes. */

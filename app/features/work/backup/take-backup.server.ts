@@ -9,7 +9,7 @@ import { readTables, type ReadRows } from './read-tables';
 
 export type BackupDependencies = DbClock & { backups: BackupStore };
 
-/** What one step may do at most; a worker has a thousand queries and half a minute of processor time. */
+/** Limits of one step; a worker has a thousand queries and half a minute of processor time. */
 const stepLimits = { parts: 16, queries: 400, ms: 60_000 };
 type StepLimits = typeof stepLimits;
 
@@ -21,9 +21,9 @@ type Options = {
 };
 
 /**
- * Takes the next step of the backup with this name: begins it, or goes on from the last part that was stored. A backup is whole
- * once it has its manifest, which is written last; asked again for one that is whole, nothing happens. Throws when the database
- * or the store fails; the next call then goes on.
+ * Takes the next step of the backup with this name: begins it, or continues after the last stored part. A
+ * backup is whole once it has its manifest, which is written last; a call for a whole backup does nothing.
+ * Throws when the database or the store fails; the next call then continues.
  */
 export async function takeBackup(
   deps: BackupDependencies,
@@ -42,7 +42,7 @@ export async function takeBackup(
     if (state.at.table === null && state.pictures.isEnd) break;
     if (budget.queries <= 0 || deps.clock.now().getTime() >= until) break;
     state = await fillPart({ ...deps, read, tables, budget }, state);
-    // Whoever else works on the same backup finds the mark changed: one of the two goes on.
+    // Another worker on the same backup finds the mark changed: only one of the two continues.
     mark = await objects.write(stateKey(name), JSON.stringify(state), mark);
     if (mark === null) throw new Error('Somebody else works on this backup.');
     await onPart?.(state);

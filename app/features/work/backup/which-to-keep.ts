@@ -9,8 +9,9 @@ const monthOf = (name: string) => name.slice(0, 7);
 const weekOf = (name: string) => String(Math.floor((Date.parse(dayOf(name)) / day + 3) / 7));
 
 /**
- * The names of the backups to keep, whose first ten letters are their day. All of the two newest days stay, since a deployment
- * takes one besides. Days without a backup do not count: while none is taken, none is lost.
+ * The names of the backups to keep, whose first ten letters are their day. All of the two newest days stay,
+ * since a deployment takes one besides. Days without a backup do not count: while no backup is taken, none is
+ * deleted.
  */
 export function whichToKeep(names: readonly string[]): string[] {
   const newestFirst = names.toSorted().reverse();

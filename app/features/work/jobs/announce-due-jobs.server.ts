@@ -16,7 +16,7 @@ export type JobQueue = {
   announce(ids: readonly string[], how?: Announcing): void;
 };
 
-/** What a feature takes that writes a job, such as a mail, with its change. */
+/** Dependencies of a feature that writes a job, such as a mail, with its change. */
 export type DbClockJobs = DbClock & { jobs: JobQueue };
 
 /**

@@ -12,8 +12,8 @@ export type JobQueueName = (typeof jobQueueNames)[number];
 type JobRules = {
   queue: JobQueueName;
   /**
-   * Number of workers that may die while running it; then it has failed. A death may be caused by another
-   * job.
+   * Number of workers that may die while running it before it counts as failed. Another job may have caused a
+   * death.
    */
   maxDeaths: number;
   /** How long one attempt may take, in milliseconds. */

@@ -8,7 +8,7 @@ import type { JobKind } from '~/db/vocabulary';
 type NewJob = {
   id: string | SQL;
   kind: JobKind;
-  /** As the contract of the kind in app/jobs has it, or SQL of its JSON. */
+  /** The input by the kind's contract in app/jobs, or SQL for its JSON. */
   input: object | SQL;
   ownerId?: string;
 };
@@ -18,13 +18,13 @@ export type JobSource = {
   now: Date;
   /** SQL of tables: a job for each of their rows, whose columns its id and its input may take. */
   from?: SQL | undefined;
-  /** Nothing is written where this does not hold. */
+  /** Nothing is written where this is false. */
   onlyIf?: SQL | undefined;
 };
 
 /**
- * Statement that writes a job due now, for the batch that writes what it is about; gives the ids of those that were written. A
- * job whose id is there already stays as it is.
+ * Statement that writes a job due now, for the batch of the change that needs it; returns the ids of the jobs
+ * that were written. A job whose id exists stays as it is.
  */
 export function insertJob(
   db: Database,

@@ -115,7 +115,7 @@ async function take({ db, clock, handlers }: Dependencies, id: string): Promise<
   return job ?? null;
 }
 
-// owner: not asked, the queue worker runs the jobs of all
+// owner: any, the queue worker runs the jobs of all
 const isFree = (id: string, now: Date) =>
   and(
     eq(jobs.id, id),
@@ -134,7 +134,7 @@ async function write({ db }: Dependencies, job: Taken, values: Partial<Taken>): 
   if (written.length === 0) throw new Error('Somebody else has taken this job over.');
 }
 
-// owner: not asked, the queue worker runs the jobs of all
+// owner: any, the queue worker runs the jobs of all
 const stillOurs = ({ id, attempts }: Taken) =>
   and(eq(jobs.id, id), eq(jobs.state, 'running'), eq(jobs.attempts, attempts));
 

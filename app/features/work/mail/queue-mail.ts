@@ -6,14 +6,15 @@ import type { MailJob } from '~/jobs/mail-job';
 
 import { mailedStaff } from './mailed-staff';
 
-/** A mail job of which what it is about may be SQL, such as a column of the row that it is written from. */
+/** A mail job whose subject ids may be SQL, such as a column of the row that it is written from. */
 type QueuedMail<Mail> = Mail extends MailJob
   ? { [Field in keyof Mail]: Field extends 'version' | 'mail' ? Mail[Field] : Mail[Field] | SQL | Column }
   : never;
 
 /**
- * Statement that writes a mail due now, for the batch of what it tells of; gives the ids of the jobs that were written, to be
- * announced after the batch. One for each row of `from`, and only where `onlyIf` holds when the statement's turn comes.
+ * Statement that writes a mail due now, for the batch of the change that it reports; returns the ids of the
+ * written jobs, to be announced after the batch. Writes one mail for each row of `from`, and only where
+ * `onlyIf` is true when the statement runs.
  */
 export function queueMail(
   db: Database,
@@ -26,8 +27,8 @@ export function queueMail(
 type ReviewMail = Extract<MailJob, { mail: 'property-waiting' | 'draft-waiting' }>;
 
 /**
- * The same for what waits for review, as two statements: a mail to each admin and moderator and, after it, one to the site's
- * inbox. With `inboxId` all of them are written once.
+ * The same for an item that waits for review, as two statements: a mail to each admin and moderator and,
+ * after it, one to the site's inbox. With `inboxId` all of them are written once.
  */
 export function queueReviewMails(
   db: Database,
@@ -35,7 +36,7 @@ export function queueReviewMails(
   { now, onlyIf = sql`true`, inboxId }: { now: Date; onlyIf?: SQL; inboxId?: string },
 ) {
   const toEach: QueuedMail<ReviewMail> = { ...mail, userId: sql`staff.id` };
-  // owner: not asked, the id is made for this mail
+  // owner: any, the id is made for this mail
   const isFirst = inboxId
     ? sql`(${onlyIf}) and not exists (select 1 from jobs where jobs.id = ${inboxId})`
     : onlyIf;
@@ -50,7 +51,7 @@ export function queueReviewMails(
   };
 }
 
-/** As one text when nothing of it has to be read, else as the SQL that reads it; a number stays whole in JSON. */
+/** As one text when it contains no SQL, else as SQL that builds it; a number stays an integer in JSON. */
 function inputOf(mail: QueuedMail<MailJob>): object | SQL {
   const facts = Object.entries(mail).filter(([, value]) => value !== undefined);
   if (facts.every(([, value]) => typeof value !== 'object')) return mail;

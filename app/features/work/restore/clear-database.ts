@@ -10,9 +10,9 @@ const thingsOf = async (read: ReadRows) =>
     where type in ('table', 'view', 'trigger') and name not glob '_cf_*' order by name`)) as Thing[];
 
 /**
- * Begins a restore in an empty database: removes every table, so that migrations begin anew. Throws `RestoreRefused` for a
- * database in which somebody has stored something; what an interrupted restore has left is removed. Returns whether there was
- * such a one.
+ * Begins a restore in an empty database: removes every table, so that migrations begin again. Throws
+ * `RestoreRefused` for a database with stored data; data of an interrupted restore is removed. Returns
+ * whether there was an interrupted restore.
  */
 export async function clearDatabase(site: RestoreSite, backup: string): Promise<boolean> {
   const things = await thingsOf(site.read);
@@ -57,7 +57,7 @@ async function refuseUnlessEmpty(read: ReadRows, tables: readonly Thing[]) {
   }
 }
 
-/** Takes the triggers out and returns the statements that put them back. */
+/** Drops the triggers and returns the statements that create them again. */
 export async function quietTriggers(site: RestoreSite): Promise<string[]> {
   const triggers = (await thingsOf(site.read)).filter(({ type }) => type === 'trigger');
   await site.run(triggers.map(({ name }) => `drop trigger "${name}"`));

@@ -1,7 +1,7 @@
 import type { ReadRows } from '~/features/work/backup/read-tables';
 import type { Value } from '~/features/work/backup/sql-text';
 
-/** A column that points at a row of another table, and what becomes of it when that row is deleted. */
+/** A column that refers to a row of another table, and its effect when that row is deleted. */
 export type Reference = { child: string; parent: string; field: string; target: string; onDelete: string };
 
 export async function readReferences(read: ReadRows): Promise<Reference[]> {
@@ -11,7 +11,7 @@ export async function readReferences(read: ReadRows): Promise<Reference[]> {
   return rows as Reference[];
 }
 
-/** The values of the rows so far at which others may point. */
+/** The values of the rows so far that other rows may refer to. */
 export type KnownRows = {
   references: readonly Reference[];
   has(parent: string, target: string, value: Value): boolean;
@@ -35,8 +35,8 @@ export function createKnownRows(references: readonly Reference[]): KnownRows {
 type Told = { table: string; columns: readonly string[]; rows: Value[][] };
 
 /**
- * Rows that point at one which was deleted while the backup was taken, as the deletion would have left them: without the
- * reference, or left out where they would have gone with it.
+ * Rows that refer to a row which was deleted while the backup was taken, as that deletion would have left
+ * them: without the reference, or left out where they would have been deleted too.
  */
 export function closeGaps(known: KnownRows, { table, columns, rows }: Told) {
   const references = known.references.filter(({ child }) => child === table);
@@ -56,7 +56,10 @@ export function closeGaps(known: KnownRows, { table, columns, rows }: Told) {
   return { rows: kept, leftOut: rows.length - kept.length, cleared };
 }
 
-/** Whether nothing has this value: neither a table that is loaded nor, where a table points at itself, its own rows. */
+/**
+ * Whether no row has this value: none of a loaded table and, where a table refers to itself, none of its own
+ * rows.
+ */
 function ownOr(known: KnownRows, own: Told, { parent, target }: Pick<Reference, 'parent' | 'target'>) {
   const at = own.columns.indexOf(target);
   const values = parent === own.table ? new Set(own.rows.map((row) => row[at])) : null;

@@ -2,7 +2,7 @@ import type { RestoreSite } from './restore-site';
 
 const atOnce = 40;
 
-/** A database that this process has by itself: the local one, and those of tests. */
+/** A database inside this process: the local one, and those of tests. */
 export function createD1Site(db: D1Database): RestoreSite {
   return {
     read: async (sql) => (await db.prepare(sql).all<Record<string, unknown>>()).results,

@@ -2,7 +2,10 @@ import type { Restored } from './restore-backup';
 
 const figure = (count: number) => count.toLocaleString('en-AU');
 
-/** What a restore has done, in words and numbers, a line each; `into` is where, `copyCommand` copies the pictures. */
+/**
+ * The result of a restore in words and numbers, one line each; `into` names the target, `copyCommand` copies
+ * the pictures.
+ */
 export function describeRestore(
   restored: Restored,
   { into, copyCommand, registerFrom }: { into: string; copyCommand: string; registerFrom: string },

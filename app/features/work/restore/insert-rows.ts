@@ -1,8 +1,8 @@
 import { quoted, type Value } from '~/features/work/backup/sql-text';
 
 /** D1 takes statements of a hundred thousand bytes; a character has four at most. */
-const mostBytes = 90_000;
-const mostRows = 200;
+const maxBytes = 90_000;
+const maxRows = 200;
 const pieceLength = 20_000;
 /** Texts from this length on are added in pieces where a row is too long for one statement. */
 const longText = 1_000;
@@ -29,8 +29,8 @@ export function insertRows({ table, columns, key, rows }: Rows): string[] {
   for (const row of rows) {
     const value = textOf(row);
     const size = bytesOf(value) + 2;
-    if (values.length === mostRows || bytes + size > mostBytes) flush();
-    if (size > mostBytes) {
+    if (values.length === maxRows || bytes + size > maxBytes) flush();
+    if (size > maxBytes) {
       statements.push(...inPieces(head, { table, columns, key, row }));
       continue;
     }

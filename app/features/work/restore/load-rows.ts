@@ -17,7 +17,10 @@ export type Loaded = {
   expected: Expected[];
   rows: number;
   pictures: number;
-  /** Rows left out, and references cleared, since what they pointed at was deleted while the backup was taken. */
+  /**
+   * Rows left out, and references cleared, since the row they referred to was deleted while the backup was
+   * taken.
+   */
   leftOut: number;
   cleared: number;
 };
@@ -29,12 +32,12 @@ type Loading = {
   references: readonly Reference[];
 };
 
-/** What restored work would do again, such as a mail, may have been done since: an admin decides about it. */
+/** A restored job, such as a mail, may have been done since the backup: an admin decides about it. */
 const notAgain = 'Restored from a backup: it may have been done since.';
 
 /**
- * Loads the parts from the last to the first, since a backup reads what points at a row before that row. `parts` are checked
- * already.
+ * Loads the parts from the last to the first, since a backup reads a row before the rows that it refers to.
+ * `parts` are checked already.
  */
 export async function loadRows(loading: Loading, parts: readonly BackupPart[]): Promise<Loaded> {
   const loaded: Loaded = { expected: [], rows: 0, pictures: 0, leftOut: 0, cleared: 0 };
@@ -58,7 +61,7 @@ export async function loadRows(loading: Loading, parts: readonly BackupPart[]): 
         (whole as Section).rows.unshift(...section.rows);
       } else {
         await flush();
-        // A row that points at another of its table needs all of them.
+        // A row that refers to another row of its table needs all of them.
         if (pointsAtItself(loading, section.table)) whole = section;
         else await loadSection(loading, known, loaded, section);
       }

@@ -4,8 +4,8 @@ import { sha256 } from '~/lib/crypto/sha256';
 import { RestoreRefused, type BackupFiles, type Migration } from './restore-site';
 
 /**
- * The manifest of a backup, once every part has been found to be as it was stored. Throws `RestoreRefused` for what is not a
- * backup, is not whole, is damaged, or is of a newer release than this code.
+ * The manifest of a backup, once every part has been checked against its checksum. Throws `RestoreRefused`
+ * for a file that is not a backup, is incomplete, is damaged, or is from a newer release than this code.
  */
 export async function openBackup(files: BackupFiles, migrations: readonly Migration[]): Promise<Manifest> {
   const manifest = await readManifest(files);

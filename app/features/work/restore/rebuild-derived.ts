@@ -1,11 +1,14 @@
 import type { ReadRows } from '~/features/work/backup/read-tables';
 
-/** Of these many ids at once, so that no statement takes long in D1. */
+/** Number of ids per statement, so that no statement takes long in D1. */
 const propertiesAtOnce = 500;
 const leadsAtOnce = 1_000;
 const facetBlock = 6_144;
 
-/** Statements that make everything anew that triggers keep from other tables. They run while there are no triggers. */
+/**
+ * Statements that fill again all tables and columns that triggers derive from other tables. They run while
+ * there are no triggers.
+ */
 export async function rebuildDerived(read: ReadRows, now: Date): Promise<string[]> {
   const [last] = await read('select coalesce(max(id), 0) as id from properties');
   const max = Number(last?.id ?? 0);
@@ -22,7 +25,7 @@ export async function rebuildDerived(read: ReadRows, now: Date): Promise<string[
     ),
     ...counts,
     ...ranges(max + facetBlock, facetBlock).map(facetStatement),
-    // Every page has this key: what the edge keeps of the time before is rendered anew.
+    // Every page has this key: pages that the edge kept from before the restore are rendered again.
     `insert into content_changes (key, seq, changed_at) values ('all', ${now.getTime()}, ${now.getTime()})`,
     `insert into property_minutes_due (property_id)
       select id from properties where latitude is not null and longitude is not null`,

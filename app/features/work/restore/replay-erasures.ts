@@ -10,7 +10,7 @@ import type { RestoreSite } from './restore-site';
 export type ErasedRow = [kind: string, id: string, at: number];
 
 type Replay = {
-  /** The register as it is known now, from outside the backup. */
+  /** The present register, from outside the backup. */
   register: readonly ErasedRow[];
   /** Everything that erases the person of a request. */
   erase: (requestId: string, now: Date) => SQL[];
@@ -30,8 +30,9 @@ const peopleWhoCameBack = `select distinct email, account from (
   order by account is null, email`;
 
 /**
- * Erases again whom an erasure had forgotten when the backup was older than it. The register has ids only: the restored row of
- * an id tells the address, and the plan of an erasure then finds everything of that address. Returns how many people it were.
+ * Erases again the people whom an erasure had removed and an older backup brings back. The register has ids
+ * only: the restored row of an id contains the address, and the plan of an erasure then finds everything of
+ * that address. Returns the number of people.
  */
 export async function replayErasures(site: RestoreSite, { register, erase, now }: Replay): Promise<number> {
   const columns = ['kind', 'row_id', 'erased_at'];

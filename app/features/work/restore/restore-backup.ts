@@ -34,8 +34,9 @@ export type Restored = Omit<Loaded, 'expected'> & {
 };
 
 /**
- * Restores a backup into an empty database. Throws `RestoreRefused` before anything is changed where it cannot. When it is
- * interrupted, the same call begins anew: until the end a table says that the database is unfinished, and the site's sweeps rest.
+ * Restores a backup into an empty database. Throws `RestoreRefused` before anything is changed where it
+ * cannot. When it is interrupted, the same call begins again: until the end a table marks the database as
+ * unfinished, and the site's sweeps do not run.
  */
 export async function restoreBackup(restore: Restore): Promise<Restored> {
   const { site, files, migrations, now, say = () => undefined } = restore;
@@ -66,7 +67,7 @@ export async function restoreBackup(restore: Restore): Promise<Restored> {
 
 type Finish = { triggers: string[]; later: readonly Migration[]; now: Date };
 
-/** Later migrations run with the triggers of their time; what triggers keep is then made anew once. */
+/** Later migrations run with the triggers of their time; the derived tables are then filled again once. */
 async function finishTables(site: RestoreSite, { triggers, later, now }: Finish) {
   let last = triggers;
   if (later.length > 0) {

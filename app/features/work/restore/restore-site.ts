@@ -18,5 +18,5 @@ export class RestoreRefused extends Error {
   override name = 'RestoreRefused';
 }
 
-/** Keeps the sweeps of the site quiet, and tells a later restore that this one was interrupted. */
+/** Stops the sweeps of the site, and shows a later restore that this one was interrupted. */
 export const unfinishedTable = 'unfinished_restore';

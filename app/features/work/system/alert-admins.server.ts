@@ -16,8 +16,9 @@ import { slotMs, slotOf } from './slots';
 const reportedWithinMs = 60_000;
 
 /**
- * Mails each admin once when something has crossed its limit, and once when it is well again. Returns how many mails it wrote. The
- * state of an alert changes in one batch with its mails, so that of two sweeps at once one writes them.
+ * Mails each admin once when something has crossed its limit, and once when it is well again. Returns how
+ * many mails it wrote. The state of an alert changes in one batch with its mails, so that only one of two
+ * concurrent sweeps writes them.
  */
 export async function alertAdmins({ db, clock, jobs }: DbClockJobs): Promise<number> {
   const now = clock.now();

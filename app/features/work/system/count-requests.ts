@@ -13,8 +13,8 @@ const { slot: _slot, page: _page, ...counted } = getTableColumns(requestFigures)
 type Counted = keyof typeof counted;
 
 /**
- * Statement that adds the figures of a delivery to those that are there; a message that was counted before is not counted again. It
- * goes before the one that remembers the messages' ids.
+ * Statement that adds the figures of a delivery to the stored ones; a message that was counted before is not
+ * counted again. It goes before the one that remembers the messages' ids.
  */
 export function countRequests(db: Database, delivered: readonly DeliveredFigures[]) {
   const unique = new Map(delivered.map((one) => [one.id, one]));

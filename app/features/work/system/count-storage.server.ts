@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { DbClock } from '~/db/dependencies';
 import { storageCounts } from '~/db/schema';
 
-/** What R2 holds, in the order of names. */
+/** The objects in R2, in the order of names. */
 type StoredObjects = {
   list(options: { prefix: string; after?: string; limit: number }): Promise<{
     objects: readonly { name: string; bytes: number }[];
@@ -11,7 +11,7 @@ type StoredObjects = {
   }>;
 };
 
-/** A count begins anew a day after the one before has begun. */
+/** A count begins again a day after the one before has begun. */
 const countEveryMs = 86_400_000;
 /** Objects in one step, once a minute: a million in four hours. */
 const objectsInOneGo = 1_000;
@@ -38,7 +38,7 @@ export async function countStorage({
     bytes,
     countedBytes: step.isEnd ? bytes : (before?.countedBytes ?? null),
   };
-  // Of two workers that count at once, the later one to write finds another mark, and counts nothing.
+  // Of two workers that count at once, the second to write finds the mark changed, and counts nothing.
   await db
     .insert(storageCounts)
     .values({ id: row, ...values })

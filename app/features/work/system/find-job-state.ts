@@ -28,7 +28,7 @@ export const failedJobs = (db: Database) =>
     .from(jobs)
     .where(inArray(jobs.state, ['failed', 'unknown']));
 
-/** Ids of the jobs that take backups; they begin with it and a colon. */
+/** Ids of the jobs that take backups; each begins with this word and a colon. */
 const isBackup = sql`${jobs.id} >= 'backup:' and ${jobs.id} < 'backup;'`;
 
 /** Those that took the last step of one. */

@@ -82,7 +82,7 @@ function readFigures(db: Database, period: Period, now: Date) {
   });
 }
 
-/** The most of each step, and of what is paid the sum. */
+/** The maximum of each step; for costs the sum. */
 const statesByStep = (db: Database, period: Period) =>
   db
     .select({

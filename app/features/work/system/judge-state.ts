@@ -1,6 +1,6 @@
 import type { AlertKind } from '~/db/vocabulary';
 
-/** What the alerts are judged by; moments are milliseconds since the epoch. */
+/** The figures that decide the alerts; moments are milliseconds since the epoch. */
 export type SiteState = {
   now: number;
   /** Of the last ten minutes that are over. */
@@ -38,7 +38,7 @@ function judgeErrors({ requests, errors }: SiteState): Verdict {
   return requests >= errorLimits.fewest ? 'bad' : 'unsure';
 }
 
-/** A site that has never asked for a backup, such as a local one, has none to miss. */
+/** A site that has never requested a backup, such as a local one, gets no alert about it. */
 function judgeBackup({ now, backup: { wholeAt, firstAt } }: SiteState): Verdict {
   if (firstAt === null) return 'unsure';
   return now - (wholeAt ?? firstAt) > backupMs ? 'bad' : 'well';

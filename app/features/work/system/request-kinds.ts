@@ -35,7 +35,10 @@ const byFirstPart: Record<string, RequestKind> = {
   'edit-property': 'dashboard',
 };
 
-/** The kind of a request by its route's pattern, such as `/property/:slug`; what is not only read is a form. */
+/**
+ * The kind of a request by its route's pattern, such as `/property/:slug`; a request that may write counts as
+ * a form.
+ */
 export function requestKind(pattern: string, isRead: boolean): RequestKind {
   if (!isRead) return 'form';
   if (pattern === '/accommodation/:location/:property') return 'stay';

@@ -21,10 +21,10 @@ const day = 86_400_000;
 
 /**
  * Deletes expired records: counters a day after their window, savings of pictures after two days, message ids
- * a week after their delivery, jobs a month after they were done or cancelled, and of accounts what has
- * expired: sessions, links, counts of wrong passwords, and after a week an address that was never verified,
- * whether of an account or of an erasure request. What an interrupted release left of its test goes after ten minutes. A job that failed or is unknown stays for an admin to
- * settle.
+ * a week after their delivery, jobs a month after they were done or cancelled, and expired rows of accounts:
+ * sessions, links, counts of wrong passwords, and after a week an address that was never verified, whether of
+ * an account or of an erasure request. What an interrupted release left of its test goes after ten minutes. A
+ * job that failed or is unknown stays for an admin to settle.
  */
 export async function forgetOldRecords({ db, clock }: DbClock): Promise<number> {
   const now = clock.now().getTime();

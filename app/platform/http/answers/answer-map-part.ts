@@ -8,8 +8,8 @@ const fileForm = /^([0-9a-f]{32})\.pmtiles$/;
 const rangeForm = /^bytes=(\d{1,12})-(\d{1,12})$/;
 
 /**
- * A part of the map's archive as `Range` says: 206, which never changes under an address that names the version; 416 for what
- * is no single bounded part of it; 404 for another version; 503 when R2 fails.
+ * A part of the map's archive as `Range` says: 206, which never changes under an address that names the
+ * version; 416 for anything but a single bounded range; 404 for another version; 503 when R2 fails.
  */
 export async function answerMapPart(
   archive: MapArchive,

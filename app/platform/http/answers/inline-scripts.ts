@@ -3,8 +3,8 @@ import { startScripts } from '~/lib/document/start-scripts';
 import { consentMark } from '~/platform/http/consent/consent-mark';
 
 /**
- * The scripts that stand in the documents themselves. They are constants, because the content policy names the hash of
- * each: nothing else that comes to stand in a document runs.
+ * The inline scripts of documents. They are constants, because the content policy contains the hash of each:
+ * no other inline script runs.
  */
 
 /** Scrolls to where this entry of the history was left, before the first paint. The keys are those of Remix. */

@@ -1,4 +1,4 @@
 import { data } from '@remix-run/cloudflare';
 
-/** To throw: there is nothing here, or nothing for whoever asks. */
+/** To throw: nothing is here, or nothing that this visitor may see. */
 export const notFound = () => data(null, { status: 404 });

@@ -8,7 +8,7 @@ export type PageNeeds = {
   analytics: boolean;
   /** A form of the page leads to Google: browsers apply the policy to redirects of a form as well. */
   googleSignIn: boolean;
-  /** It is an error in place of the page that was asked for. */
+  /** It is an error in place of the requested page. */
   showsError?: boolean;
 };
 

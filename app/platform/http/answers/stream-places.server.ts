@@ -38,7 +38,7 @@ export async function takeStreamPlace(
     })
     .returning({ key: signInGuards.key });
   if (!taken) return null;
-  // Whoever has the place by now may be another stream.
+  // The place may belong to another stream by now.
   const ours = and(eq(signInGuards.key, taken.key), eq(signInGuards.blockedUntil, until));
   return {
     leave: async () => {

@@ -7,6 +7,9 @@ export const consentMark =
   '["cookie-consent","cookie_consent"].some(n=>/^(accepted|declined)$/.test(localStorage.getItem(n))))' +
   'document.documentElement.dataset.consent="chosen"}catch{}';
 
-/** Does the same in a browser without scripts; the banner's own rules in app.css are in layers, which it outweighs. */
+/**
+ * Does the same in a browser without scripts; it outweighs the banner's own rules in app.css, which are in
+ * layers.
+ */
 export const consentStyle =
   '[data-cookie-banner]{display:none}html{scroll-padding-bottom:auto}body{padding-bottom:0}\n';

@@ -22,12 +22,12 @@ export function useConsent(): ConsentState {
     const read = () => setChoice((known) => recallConsent() ?? known);
     restoreConsent();
     startTransition(read);
-    // Another tab of the site tells its choice by writing into local storage.
+    // Another tab of the site shares its choice by writing into local storage.
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
   }, []);
   useEffect(() => {
-    // The page is drawn without the banner now; until then the mark has hidden it (consent-mark.ts).
+    // The page is now rendered without the banner; until then the mark has hidden it (consent-mark.ts).
     if (choice) delete document.documentElement.dataset.consent;
   }, [choice]);
   return { choice, choose };

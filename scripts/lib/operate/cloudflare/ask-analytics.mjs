@@ -1,6 +1,7 @@
 /**
- * Answers of Cloudflare's Analytics to a GraphQL question about this account, or null where the token in CLOUDFLARE_API_TOKEN may not
- * read it, or there is none. `variables` are those of the question besides the account.
+ * The answer of Cloudflare's Analytics to a GraphQL query about this account; null without a token in
+ * CLOUDFLARE_API_TOKEN, or when the token may not read Analytics. `variables` are the query's variables
+ * besides the account.
  */
 export async function askAnalytics(query, variables, env = process.env) {
   const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account } = env;

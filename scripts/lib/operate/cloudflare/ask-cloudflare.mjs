@@ -19,7 +19,7 @@ export async function askCloudflare(path, failure, options) {
 /** The same inside the account. */
 export const askAccount = (path, failure, options) => askCloudflare(inAccount(path), failure, options);
 
-/** Everything of a list of the account that comes in pages; `itemsOf` makes items of a page's result. */
+/** All items of a paged list of the account; `itemsOf` returns the items of a page's result. */
 export async function listOfAccount(path, failure, itemsOf = (result) => result) {
   const items = [];
   const address = new URL(inAccount(path), 'http://interface');
@@ -35,7 +35,7 @@ export async function listOfAccount(path, failure, itemsOf = (result) => result)
   }
 }
 
-/** Cloudflare's code for a bucket that is not there, which is something else than an object that is not there. */
+/** Cloudflare's code for a bucket that is not there, as opposed to an object that is not there. */
 const noBucket = /\[code: 10006\]/;
 
 /** A stored object of a bucket as bytes; null when there is none. Throws a Trouble where it, or its bucket, cannot be read. */
@@ -52,7 +52,7 @@ export async function readObject(bucket, key, failure) {
 
 const inAccount = (path) => `/accounts/${process.env.CLOUDFLARE_ACCOUNT_ID}${path}`;
 
-/** Asks again where Cloudflare did not answer or has failed, unless the call changes something. */
+/** Repeats a call that Cloudflare did not answer or that failed, unless it changes something. */
 async function callCloudflare(path, failure, { method = 'GET', json, isRepeatable = method === 'GET' } = {}) {
   for (let left = isRepeatable ? tries : 1; ; left -= 1) {
     const answer = await callOnce(path, method, json).catch((error) => error);
@@ -86,7 +86,7 @@ const permissions =
 const whereToLook =
   'Is this machine online? https://www.cloudflarestatus.com says whether Cloudflare is well.';
 
-/** What an answer that is no success says, or why there is none. */
+/** The message of a failed answer, or the reason why there is no answer. */
 async function wordsOf(answer) {
   if (answer instanceof Error)
     return `Cloudflare did not answer: ${answer.cause?.message ?? answer.message}\n${whereToLook}`;

@@ -20,14 +20,14 @@ export async function importRemotely({ database }, sql, failure) {
     await upload(answer.upload_url, { body, etag, failure });
     answer = await ask({ action: 'ingest', filename: answer.filename, etag });
   }
-  // D1 answers when there is something to tell.
+  // D1 holds the answer until there is progress.
   while (answer.success && answer.status !== 'complete' && answer.status !== 'error')
     answer = await ask({ action: 'poll', current_bookmark: answer.at_bookmark }, true);
   if (answer.status === 'complete' && answer.success) return;
   throw new Trouble(`${failure}\n${answer.error ?? answer.errors?.join('\n')}`);
 }
 
-/** The address is signed: the token stays out of it. */
+/** The address is signed, so the token is not sent there. */
 async function upload(address, { body, etag, failure }) {
   const put = { method: 'PUT', body, signal: AbortSignal.timeout(patienceMs) };
   const answer = await fetch(address, put).catch((error) => error);

@@ -1,4 +1,4 @@
-/** By chance one request fails, or is late; two are a reason. */
+/** One request may fail or be late by chance; two count as a reason. */
 const reason = 2;
 /** Analytics counts real visitors: how many more in a hundred may fail. */
 const morePart = 0.01;
@@ -19,14 +19,16 @@ export function whyWorse(before, after) {
   return [...new Set(after.map(({ path }) => path))].map(slowerAt(before, after)).find(Boolean) ?? null;
 }
 
-/** One slow page among quick ones would not show in a typical time of all. */
+/** One slow page among quick ones would not change the median of all. */
 const slowerAt = (before, after) => (path) => {
   const [typicalBefore, typicalAfter] = [before, after].map((probes) => typicalMs(probes, path));
   if (typicalBefore === null || typicalAfter <= typicalBefore * slower.times + slower.ms) return null;
   return `${path} takes the new version ${Math.round(typicalAfter)} ms, and the one before ${Math.round(typicalBefore)} ms`;
 };
 
-/** The same by what Analytics counted of real visitors: { requests, errors } each; too few say nothing. */
+/**
+ * The same from Analytics' counts of real visitors: { requests, errors } each; null when there are too few.
+ */
 export function whyWorseForVisitors(before, after) {
   if (!after || after.requests < fewest) return null;
   const part = ({ requests, errors }) => (requests > 0 ? errors / requests : 0);
@@ -34,13 +36,19 @@ export function whyWorseForVisitors(before, after) {
   return `${after.errors} of ${after.requests} requests of visitors to the new version failed`;
 }
 
-/** Why the jobs went wrong since a moment ago: numbers of failed ones in a time of the same length before it and since. */
+/**
+ * Why the jobs are worse since a moment; null when they are not. The arguments are the numbers of failed jobs
+ * before and since, in periods of the same length.
+ */
 export function whyJobsWorse(before, since) {
   const allowed = Math.max(3, before * 3);
   return since > allowed ? `${since} jobs failed, and ${before} in the same time before` : null;
 }
 
-/** The median of a page's times, which one late answer does not move; null for a page that was not asked for. */
+/**
+ * The median of a page's times, which one late answer does not change; null for a page that was not
+ * requested.
+ */
 function typicalMs(probes, page) {
   const sorted = probes
     .filter(({ path }) => path === page)

@@ -11,7 +11,10 @@ const question = `query ($account: string!, $worker: string!, $since: Time!) {
   }
 }`;
 
-/** What Analytics counted of a worker since then: a map from a version's id to { requests, errors }, or null where it cannot be read. */
+/**
+ * Analytics' counts of a worker since then: a map from a version's id to { requests, errors }, or null where
+ * it cannot be read.
+ */
 export async function countVisits(worker, since) {
   const answer = await askAnalytics(question, { worker, since: since.toISOString() });
   const rows = answer?.workersInvocationsAdaptive;

@@ -60,7 +60,7 @@ export async function deploy(name, { allowDestructive, backupMs, stepSeconds }, 
   });
 }
 
-/** What runs now: both versions, and whether a release of ours put them there. */
+/** The running versions of both workers, and whether one of our releases deployed them. */
 async function readState(environment) {
   const [web, queue, latest] = await Promise.all([
     listDeployments(environment.web),

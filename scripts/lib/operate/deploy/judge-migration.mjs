@@ -1,7 +1,10 @@
-/** Where a migration says why it may take something away, on a line of its own: `-- destructive: the reason`. */
+/**
+ * The line on which a migration gives the reason why it may take something away, on a line of its own: `--
+ * destructive: the reason`.
+ */
 const reasonLine = /^--\s*destructive:\s*(\S.{9,})$/im;
 
-/** A statement that a worker of the version before may not survive, or that data does not come back from. */
+/** A statement that may break a worker of the version before, or that loses data. */
 const rules = [
   [/^DROP\s+TABLE\b/i, 'drops a table'],
   [/^DROP\s+VIEW\b/i, 'drops a view'],
@@ -15,9 +18,10 @@ const rules = [
 ];
 
 /**
- * What in this migration is not only added: `{ takes, reason }`. `takes` lists `words: statement`; `reason` is the one that the
- * migration gives, or null. A view, trigger or index that is dropped and made again in the same migration is replaced, and a unique index
- * of a table that the migration makes has no rows to refuse. `split` makes statements of a text.
+ * The statements of this migration that do more than add: `{ takes, reason }`. `takes` lists `words:
+ * statement`; `reason` is the one that the migration gives, or null. A view, trigger or index that is dropped
+ * and made again in the same migration is replaced, and a unique index of a table that the migration makes
+ * has no rows to refuse. `split` makes statements of a text.
  */
 export function judgeMigration(sql, split) {
   const reason = reasonLine.exec(sql)?.[1]?.trim() ?? null;

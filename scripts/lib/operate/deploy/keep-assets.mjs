@@ -5,7 +5,7 @@ import { fromRoot } from '../../places.mjs';
 import { probe } from '../probe.mjs';
 import { putObjects } from '../releases.mjs';
 
-/** Where the web worker looks for a file that its own version has not (workers/kept-assets.ts). */
+/** Where the web worker looks for a file that its own version does not have (workers/kept-assets.ts). */
 const keptUnder = 'build/assets/';
 
 /** Names of the files of this build whose names contain their hash. */
@@ -15,8 +15,9 @@ export const listAssets = () => {
 };
 
 /**
- * Puts this build's files where every version finds them, before any visitor gets a page that names them: pages of the new version
- * ask the old one for its scripts while both answer, and pages that are still open ask the new one for the old scripts.
+ * Puts this build's files where every version finds them, before any visitor gets a page that refers to them:
+ * while both versions answer, the old one may get requests for the new scripts, and the new one for the
+ * scripts of pages that are still open.
  */
 export const keepAssets = (environment, names) =>
   putObjects(

@@ -6,9 +6,10 @@ import { watchVersions, whyStopped } from './watch-versions.mjs';
 const shares = [10, 50, 100];
 
 /**
- * Tries the new version while it gets no traffic, then gives it 10, 50 and all of it, watching between. Returns
- * { outcome: 'done' | 'went back' | 'stuck', reason, stuck, steps }; at 'went back' the versions before have all of the traffic again, at
- * 'stuck' that failed, and `stuck` says what to do. It goes back, too, when `stop` is aborted.
+ * Tests the new version while it gets no traffic, then gives it 10, 50 and all of it, watching between.
+ * Returns { outcome: 'done' | 'went back' | 'stuck', reason, stuck, steps }; at 'went back' the versions
+ * before have all of the traffic again, at 'stuck' that failed, and `stuck` says what to do. It goes back,
+ * too, when `stop` is aborted.
  */
 export async function moveTraffic(environment, release) {
   const { before, after, say } = release;
@@ -49,7 +50,7 @@ const sharesAt = (percentage, before, after) =>
     [before, 100 - percentage],
   ].filter(([id], at, all) => percentage < 100 || id === all[0][0]);
 
-/** There is nothing that visitors could have got instead. */
+/** There is no version before that visitors could have got instead. */
 async function beginAtOnce(environment, { after, fillingInMs }, { note, share }) {
   await share(100, '100 %, the first release');
   note('The new version has all of the traffic: it is the first one.');
@@ -72,7 +73,8 @@ async function moveStepwise(environment, release, { note, share }) {
     if (stop.aborted) return whyStopped;
     await share(percentage, `${percentage} %`);
     note(`The new version has ${percentage} % of the traffic.`);
-    // A version without traffic cannot be asked: the last step is compared with what the ones before have seen of it.
+    // A version without traffic cannot be requested: in the last step the new version is compared with the
+    // old one's answers in the steps before.
     const watched = percentage < 100 ? versions : { after: versions.after };
     const worse = await watchVersions(environment, watched, { seconds: stepSeconds, known, stop });
     if (worse) return worse;

@@ -5,8 +5,8 @@ import { ifStopped } from '../stop.mjs';
 import { Trouble } from '../trouble.mjs';
 
 /**
- * Asks the queue worker that runs now for a backup, which it takes while the rest of the release is made ready. Returns { name, mostMs },
- * or { name: null, reason } where none is taken.
+ * Requests a backup from the running queue worker, which takes it while the rest of the release is prepared.
+ * Returns { name, maxMs }, or { name: null, reason } where none is taken.
  */
 export async function askForBackup(environment, { hasReleased, backupMs }, say) {
   const reason = !hasReleased
@@ -19,12 +19,13 @@ export async function askForBackup(environment, { hasReleased, backupMs }, say) 
   const name = nameBackup();
   await requestBackup(environment, name);
   say(`Asked the queue worker for the backup ${name}.`);
-  return { name, mostMs: backupMs };
+  return { name, maxMs: backupMs };
 }
 
 /**
- * Waits for the backup, marks the moment to which the data can go back, then applies the migrations. Returns what the release log keeps:
- * { bookmark, name, rows, bytes, parts }, without the sizes and with a `reason` where there is no backup.
+ * Waits for the backup, marks the moment to which the data can go back, then applies the migrations. Returns
+ * the entry for the release log: { bookmark, name, rows, bytes, parts }, without the sizes and with a
+ * `reason` where there is no backup.
  */
 export async function prepareData(environment, { asked, pending }, say) {
   const backup = asked.name ? await wholeBackup(environment, asked) : asked;
@@ -47,9 +48,9 @@ export async function prepareData(environment, { asked, pending }, say) {
   return { bookmark, ...backup };
 }
 
-async function wholeBackup(environment, { name, mostMs }) {
+async function wholeBackup(environment, { name, maxMs }) {
   try {
-    const { rows, bytes, parts } = await waitForBackup(environment, name, mostMs);
+    const { rows, bytes, parts } = await waitForBackup(environment, name, maxMs);
     return { name, rows, bytes, parts };
   } catch (error) {
     throw new Trouble(
@@ -63,7 +64,7 @@ async function wholeBackup(environment, { name, mostMs }) {
   }
 }
 
-/** What a release has of a backup, in a sentence. */
+/** The sentence about a release's backup. */
 export const backupWords = (backup) =>
   backup.name
     ? `The backup ${backup.name} is whole: ${sizeWords(backup)}.`

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { probe } from '../probe.mjs';
 import { findStay, makeTestListing, removeTestListing } from './test-listing.mjs';
 
-/** Slightly longer than the form wants a visitor to need. */
+/** Slightly longer than the minimum time that the form accepts. */
 const longEnoughMs = 2_200;
 
 /**
- * Tries one version as a visitor would: pages, signing in, and an enquiry to a listing that exists only for this. Returns
- * [{ what, problem }], `problem` null where all is well.
+ * Tests one version as a visitor would use it: pages, signing in, and an enquiry to a listing that exists
+ * only for this. Returns [{ what, problem }], `problem` null where all is well.
  */
 export async function smokeTest(environment, version, { fillingInMs = longEnoughMs } = {}) {
   const stay = await findStay(environment);
@@ -24,7 +24,7 @@ export async function smokeTest(environment, version, { fillingInMs = longEnough
   return [...results, ...(await tryEnquiry(environment, ask, fillingInMs))];
 }
 
-/** The listing is public while its one form is sent, and not while the form's stamp ripens. */
+/** The listing is public only while its form is sent, not during the wait that the form's stamp requires. */
 async function tryEnquiry(environment, ask, fillingInMs) {
   const { stamp, problem: noStamp } = await takeStamp(ask);
   if (noStamp) return [{ what: 'an enquiry', problem: `the form has no stamp: ${noStamp}` }];

@@ -5,7 +5,9 @@ import { Trouble } from '../trouble.mjs';
 const slugBegin = 'release-check-';
 const address = 'Not a place to stay';
 
-/** The slug of a stay that visitors see; null when there is none. Removes what an interrupted release left. */
+/**
+ * The slug of a public stay; null when there is none. Removes test listings that an interrupted release left.
+ */
 export async function findStay(environment) {
   const rows = await executeRemotely(
     environment,

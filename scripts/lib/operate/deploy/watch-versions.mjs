@@ -6,17 +6,18 @@ import { countVisits } from './count-visits.mjs';
 import { whyJobsWorse, whyWorse, whyWorseForVisitors } from './compare-versions.mjs';
 
 const paths = ['/health', '/', '/search'];
-const mostBetweenMs = 1_000;
-/** Fewer would judge a page by one answer that came late by chance. */
+const maxBetweenMs = 1_000;
+/** With fewer, one answer that is late by chance would decide about a page. */
 const fewestRounds = 3;
 
-/** The reason to go back that is none of the new version's. */
+/** The one reason to go back that is not the new version's fault. */
 export const whyStopped = 'the release was stopped';
 
 /**
- * Watches both versions for some seconds: asks each for the same pages in turn, then compares failed jobs and, where the token may read
- * Analytics, what visitors got. Returns why the new version is worse, or null. `known` are answers of the version before, and gets those
- * of this time. Ends with a reason when `stop` is aborted.
+ * Watches both versions for some seconds: requests the same pages from each in turn, then compares failed
+ * jobs and, where the token may read Analytics, visitors' errors. Returns why the new version is worse, or
+ * null. `known` are earlier answers of the version before; this call adds its own. Ends with a reason when
+ * `stop` is aborted.
  */
 export async function watchVersions(environment, versions, { seconds, known, stop }) {
   const begun = Date.now();
@@ -30,7 +31,7 @@ export async function watchVersions(environment, versions, { seconds, known, sto
     if (stop.aborted) return whyStopped;
     const worse = round >= fewestRounds && whyWorse(known, after);
     if (worse) return worse;
-    await pause(Math.min(mostBetweenMs, seconds * 100));
+    await pause(Math.min(maxBetweenMs, seconds * 100));
   }
   return (await jobsWorse(environment, begun)) ?? (await visitorsWorse(environment, versions, begun));
 }

@@ -10,7 +10,7 @@ const deepest = 1_000;
 
 const dashboard = (page) => `https://dash.cloudflare.com/?to=/:account/${page}`;
 
-/** Jobs, backups, the redirects that KV has of D1's, and the queues. */
+/** Jobs, backups, whether KV has D1's redirects, and the queues. */
 export function checkData(environment) {
   const facts = shared(() => readFacts(environment));
   const keys = shared(() => listKeys(environment));

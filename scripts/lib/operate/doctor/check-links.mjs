@@ -5,7 +5,7 @@ import { look } from './look.mjs';
 
 const samples = 12;
 const patienceMs = 10_000;
-/** Many booking systems refuse programs: only what says that nothing is there is bad. */
+/** Many booking systems refuse programs, so only an answer that nothing is there counts as broken. */
 const gone = [404, 410];
 
 /** The site keeps no record of probed links: some of them, chosen by chance, are probed now. */
@@ -31,7 +31,10 @@ async function links({ database, origin }) {
   };
 }
 
-/** The site's own rules: where a visitor books, and which addresses may be asked. They are loaded where there is something to judge. */
+/**
+ * The site's own rules: where a visitor books, and which addresses may be requested. Loaded only when there
+ * are links to check.
+ */
 async function loadRules(origin) {
   const { loadSource } = await import('../../load-source.mjs');
   const [{ buildBookingLink }, { isPublicAddress }] = await Promise.all([
@@ -42,7 +45,7 @@ async function loadRules(origin) {
   const isOwn = ({ host }) => host === new URL(origin).host;
   return {
     linkOf: (row) => buildBookingLink(row, noStay),
-    /** A link is a stranger's: nothing inside this machine's network is asked. */
+    /** A link comes from a stranger: addresses inside this machine's network are not requested. */
     async requirePublic(url) {
       if (isOwn(url)) return;
       const addresses = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true });

@@ -7,7 +7,10 @@ import { inRunbook, look, shared } from './look.mjs';
 
 const workers = ['web', 'queue'];
 
-/** Resources, secrets, bindings of what runs, the release, and the schema. `inventory` gives the environment's. */
+/**
+ * Resources, secrets, bindings of the running versions, the release, and the schema. `inventory` gives the
+ * environment's.
+ */
 export function checkParts(environment, inventory) {
   const running = Object.fromEntries(
     workers.map((worker) => [worker, shared(() => readRunning(environment[worker]))]),

@@ -2,10 +2,10 @@ import { executeRemotely } from '../environment.mjs';
 import { probe } from '../probe.mjs';
 import { inRunbook, look, shared } from './look.mjs';
 
-const mostSecondsApart = 60;
+const maxSecondsApart = 60;
 const samples = 12;
 
-/** What the site itself answers: health, time, and a sample of its pictures. */
+/** Checks the site's own answers: health, time, and a sample of its pictures. */
 export function checkSite(environment) {
   const health = shared(() => probe(environment, '/health'));
   const facts = shared(() => readFacts(environment));
@@ -42,12 +42,12 @@ function time(siteDate, databaseTime) {
   const apart = Math.max(...others.map((seconds) => Math.abs(seconds - here)));
   return {
     found: 'site, database and this machine agree',
-    problem: apart > mostSecondsApart && `they are ${Math.round(apart)} seconds apart`,
+    problem: apart > maxSecondsApart && `they are ${Math.round(apart)} seconds apart`,
     todo: 'set the clock of this machine; Cloudflare’s own are right',
   };
 }
 
-/** Each of these rows must have its file: the smallest size is asked for. */
+/** Each of these rows must have its file: the smallest size is requested. */
 async function pictures(environment, photos) {
   const answers = await Promise.all(
     photos.map(async ({ id }) => ({

@@ -2,7 +2,10 @@ import { readObject } from '../cloudflare/ask-cloudflare.mjs';
 import { findLatestRelease, listDeployments } from '../releases.mjs';
 import { look } from './look.mjs';
 
-/** What R2 holds for the people on call: the files of the newest backup, and the log of the newest release. */
+/**
+ * Checks the objects in R2 that the people on call need: the files of the newest backup, and the log of the
+ * newest release.
+ */
 export const checkStored = (environment) => [
   look('files of the backups', () => backupFiles(environment)),
   look('log of the releases', () => releaseLog(environment)),

@@ -8,7 +8,7 @@ import { checkSite } from './check-site.mjs';
 import { checkStored } from './check-stored.mjs';
 import { shared } from './look.mjs';
 
-/** Prints where it looks, and one line for each thing that was looked at, `ok` or what to do. Returns 1 when something is wrong. */
+/** Prints the environment and account, and one line for each check: `ok`, or what to do. Returns 1 when something is wrong. */
 export async function examine(name, say = console.log) {
   const environment = await readEnvironment(name);
   say(

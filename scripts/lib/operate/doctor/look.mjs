@@ -1,6 +1,6 @@
 /**
- * One line of the doctor: `work` gives what was `found`, and a `problem` with what `todo`. A look that fails is a line, too, and the
- * others go on.
+ * One line of the doctor: `work` returns what was `found`, and a `problem` with its `todo`. A check that
+ * fails is a line too, and the other checks go on.
  */
 export async function look(what, work) {
   try {
@@ -13,7 +13,7 @@ export async function look(what, work) {
 /** Where a runbook says more, for the end of what to do. */
 export const inRunbook = (name) => `docs/runbooks/${name}.md has the whole repair`;
 
-/** A question that several lines share: asked once, and where it fails each of them says so. */
+/** A query that several lines share: it is sent once; when it fails, each of these lines says so. */
 export function shared(question) {
   const answer = question();
   answer.catch(() => {});

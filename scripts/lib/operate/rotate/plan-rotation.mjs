@@ -1,8 +1,9 @@
 import { generationName, generationOf, rotated } from '../../server/secret-generations.mjs';
 
 /**
- * What replaces a secret: the name of its new generation, and what each worker deletes. `listed` are the names of each worker's secrets.
- * The newest generation that every worker has stays beside the new one; with `isLeaked` none does. Null when a worker has none.
+ * The plan that replaces a secret: the name of its new generation, and what each worker deletes. `listed` are
+ * the names of each worker's secrets. The newest generation that every worker has stays beside the new one;
+ * with `isLeaked` none does. Null when a worker has none.
  */
 export function planRotation(name, listed, { isLeaked = false } = {}) {
   const workers = rotated[name];

@@ -6,13 +6,17 @@ import { ifStopped } from '../stop.mjs';
 import { Trouble } from '../trouble.mjs';
 import { planRotation } from './plan-rotation.mjs';
 
-/** These are only in D1's rows, where nobody can use them without the secret, and what they keep is lost without it. */
+/**
+ * Secrets that only protect rows of D1: nobody can use the rows without the secret, and the rows are lost
+ * without it.
+ */
 const kept = ['FACTOR_SECRET', 'PASSWORD_PEPPER'];
 
 /**
- * Replaces a secret: its new generation is added to each worker that has it, then the generation before the previous one is deleted.
- * Whatever stops it, each worker accepts what the other signs, and it can be run again. `account` lists
- * the secrets of both workers and runs wrangler. Returns what a person should know; throws when a step fails.
+ * Replaces a secret: its new generation is added to each worker that has it, then the generation before the
+ * previous one is deleted. At whatever step it stops, each worker accepts what the other signs, and it can be
+ * run again. `account` lists the secrets of both workers and runs wrangler. Returns what a person should
+ * know; throws when a step fails.
  */
 export async function rotateSecret({ listSecrets, wrangler }, environment, { name, isLeaked = false }) {
   if (isLeaked && kept.includes(name)) {
@@ -47,7 +51,10 @@ export async function rotateSecret({ listSecrets, wrangler }, environment, { nam
   return told(plan);
 }
 
-/** A second rotation would take the value that was in force before the first: a person looks whether that was done. */
+/**
+ * A second rotation would take the value that was in force before the first: a person checks whether the
+ * first was completed.
+ */
 function whatIsLeft({ next, workers }, environment, { name, isLeaked }) {
   const again = `npm run rotate -- ${name} ${environment.name}`;
   if (isLeaked) return `The leaked value may still be accepted. ${again} --leaked ends that.`;

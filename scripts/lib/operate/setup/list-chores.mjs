@@ -3,7 +3,10 @@ import { readSender } from '../cloudflare/senders.mjs';
 
 const dashboard = (page) => `https://dash.cloudflare.com/?to=/:account/${page}`;
 
-/** What only a person can do and has not done yet: each with its page and the words to look for. */
+/**
+ * The tasks that only a person can do and that are not done yet, each with its page and the words to look
+ * for.
+ */
 export async function listChores(environment, secrets) {
   const chores = [domain(environment), await sender(environment), google(environment, secrets.web)];
   return chores.filter(Boolean);
@@ -19,7 +22,10 @@ function domain({ name, origin, web, queue }) {
   ].join('\n');
 }
 
-/** The domains that may send are listed by the account; where they cannot be read, the person is told to look. */
+/**
+ * The domains that may send are listed by the account; where they cannot be read, the person is asked to
+ * check.
+ */
 async function sender(environment) {
   const { address, host, maySend } = await readSender(environment);
   if (maySend) return null;

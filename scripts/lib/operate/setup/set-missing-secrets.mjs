@@ -7,8 +7,8 @@ import { missingSecrets } from '../inventory.mjs';
 import { withSecretsFile } from '../secrets-file.mjs';
 
 /**
- * Gives every secret that a worker lacks a random value, and returns how many there were. A value cannot be read back: where one of
- * both workers has a shared secret and the other has not, both get a new generation of it.
+ * Gives every secret that a worker lacks a random value, and returns how many there were. A value cannot be
+ * read back: when only one of both workers has a shared secret, both get a new generation of it.
  */
 export async function setMissingSecrets(environment, inventory, say) {
   const missing = { web: missingSecrets(inventory, 'web'), queue: missingSecrets(inventory, 'queue') };

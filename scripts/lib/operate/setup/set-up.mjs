@@ -12,7 +12,7 @@ const creation = {
   queue: (name) => ['queues', 'create', name],
 };
 
-/** Makes what is missing, writes the ids into both configurations, and tells what a person has to do. */
+/** Makes what is missing, writes the ids into both configurations, and prints what a person has to do. */
 export async function setUp(name, say = console.log) {
   const environment = await readEnvironment(name);
   const before = await takeInventory(environment);

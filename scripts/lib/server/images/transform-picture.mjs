@@ -10,13 +10,12 @@ const writers = {
 };
 
 /**
- * Does for the local site and for tests what Cloudflare's Images service does, by its protocol: answers a
- * form with `image`, `transforms` and `output_format` with the picture, or with an error whose number is in
- * the header `cf-images-binding`. Miniflare's stand-in ignores `flip` and quality, and fails in the middle of
- * an answer.
+ * Replaces Cloudflare's Images service for the local site and for tests, with its protocol: answers a form
+ * with `image`, `transforms` and `output_format` with the picture, or with an error whose number is in the
+ * header `cf-images-binding`. Miniflare's stand-in ignores `flip` and quality, and fails in the middle of an
+ * answer.
  *
- * @param {Request} request
- * @returns {Promise<Response>}
+ * @param {Request} request @returns {Promise<Response>}
  */
 export async function transformPicture(request) {
   // Loaded on demand: the script that installs the packages loads this file, too.

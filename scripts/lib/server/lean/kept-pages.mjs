@@ -1,6 +1,6 @@
 /**
- * A form that could not be sent leaves the page as it is (app/components/forms/unsent), and so does a page that could not be
- * read again: `navigation` ends as if it had not begun, a fetcher keeps what it had.
+ * A form that could not be sent leaves the page as it is (app/components/forms/unsent), and so does a page
+ * that could not be read again: a navigation ends as if it had not begun, and a fetcher keeps its data.
  */
 export const keptPages = [
   [

@@ -2,8 +2,9 @@ import { keptData, keptPages } from './kept-pages.mjs';
 import { reactDomEdits } from './react-dom-edits.mjs';
 
 /**
- * What of the libraries this site cannot reach in the browser, by module. All `future` flags of Remix are on, there is no
- * SPA mode, no base path, no `defer`, no route with a `HydrateFallback` or a style sheet of its own, no optional segment.
+ * The parts of the libraries that this site cannot reach in the browser, by module. All `future` flags of
+ * Remix are on, there is no SPA mode, no base path, no `defer`, no route with a `HydrateFallback` or a style
+ * sheet of its own, no optional segment.
  */
 /**
  * @typedef {Partial<Record<'constants' | 'identifiers' | 'variables' | 'functions' | 'statements', Record<string, string>>>
@@ -134,7 +135,7 @@ const remixBrowser = {
   },
 };
 
-/** What a visitor may open next is not fetched for one who saves data. */
+/** Pages are not fetched ahead for a visitor who saves data. */
 const spareData = [
   'if (prefetch === "intent") {\n      setMaybePrefetch(true)',
   'if (prefetch === "intent" && !navigator.connection?.saveData) {\n      setMaybePrefetch(true)',
@@ -188,7 +189,7 @@ const errorBoundaries = {
 
 const withoutExports = (names) => Object.fromEntries(names.map((name) => [`exports.${name}=`, '']));
 
-/** What react-dom does not call, and what stands in for parts that every browser of the build has. */
+/** Functions that react-dom does not call, and fallbacks for features that every supported browser has. */
 const scheduler = {
   variables: { D: 'setTimeout', E: 'clearTimeout' },
   statements: {
@@ -210,7 +211,7 @@ const scheduler = {
 
 const react = { statements: withoutExports(['act', 'unstable_act', 'createFactory']) };
 
-/** Nobody makes JSON Schemas. */
+/** The site makes no JSON Schemas. */
 const zod = {
   texts: [
     [
@@ -224,7 +225,7 @@ const zod = {
 
 const remix = '/@remix-run/react/dist/esm';
 
-/** Conform's copies of what browsers have; its objects have no symbols. */
+/** Conform's copies of features that browsers have; its objects have no symbols. */
 const spread = { _objectSpread2: extend, _toPropertyKey: '{ return arg; }' };
 const rest = { _objectWithoutProperties: '{ return _objectWithoutPropertiesLoose(source, excluded); }' };
 const conform = Object.fromEntries(
@@ -261,8 +262,8 @@ export const leanEdits = {
     functions: { isFogOfWarEnabled: '{ return true; }' },
     statements: { 'console.warn("Detected': '', 'console.error("Unable': '' },
   },
-  // A module is missing after a deployment, which opening the wanted page anew mends. Out of reach, that would lose this
-  // page, and at any time the form for whose action the module is needed.
+  // A module is missing after a deployment, Remix repairs that by a full load of the wanted page. Without a
+  // connection that would lose this page, and it always loses the form whose action needs the module.
   [`${remix}/routeModules.js`]: {
     statements: {
       'console.error(`Error loading': '',

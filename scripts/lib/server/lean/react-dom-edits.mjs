@@ -53,7 +53,7 @@ const beforeChanges = [
   // Attributes of old drawings, and numbers without a unit.
   [/"accent-height alignment-baseline [^"]*"/g, JSON.stringify(hyphenatedAttributes)],
   [/,d\?a\.setAttributeNS\(d,b,c\):a\.setAttribute\(b,c\)/g, ',a.setAttribute(b,c)'],
-  // Events, and how other browsers once told of changes.
+  // Events, and how other browsers once reported changes.
   [/"abort auxClick cancel [^"]*"/g, JSON.stringify(domEvents)],
   [/if\(we\)na=Fe;else\{na=De;var xa=Ce\}/g, 'na=Fe;'],
   [
@@ -68,9 +68,9 @@ const beforeChanges = [
   [/case 19:return xj\(a,b,c\);/g, ''],
   [/case Fa:return a=Bg[^;]*;/g, ''],
   [/case Aa:return a=Bg[^;]*;/g, ''],
-  // Contexts of classes are stacked nowhere, so that nothing is taken off.
+  // No contexts of classes are pushed, so none are popped.
   [/E\(Wf\)[;,]\s*E\(H\)[;,]\s*(?=Eh)/g, ''],
-  // The selection is kept of fields; the rich text editor keeps its own.
+  // The selection of fields is kept; the rich text editor keeps its own.
   [/"textarea"===b\|\|"true"===a\.contentEditable/g, '"textarea"===b'],
   [/else a:\{c=\(c=a\.ownerDocument\)[\s\S]*?c=c\|\|\{start:0,\s*end:0\}\}else c=null;/g, '}else c=null;'],
   [/if\(null!==n\)\{var t=n\.memoizedProps,[\s\S]*?__reactInternalSnapshotBeforeUpdate=w\}/g, ''],
@@ -99,7 +99,7 @@ const variables = {
   sl: '0',
   tl: '0',
   ul: '0',
-  // What handlers read of an event; the rest is in its `nativeEvent`.
+  // The members of an event that handlers read; the rest is in its `nativeEvent`.
   Ad: 'A({},ud,{clientX:0,clientY:0,pageX:0,pageY:0,screenX:0,screenY:0,ctrlKey:0,shiftKey:0,altKey:0,metaKey:0,button:0,buttons:0,relatedTarget:0})',
   Gd: '0',
   Hd: 'td',
@@ -151,7 +151,7 @@ const functions = {
     for(c=0;c<b.length;c++)a=b[c],a.element.scrollLeft=a.left,a.element.scrollTop=a.top
   }`,
   od: '{return 1}',
-  // Events of a pointer or of focus that come while the document is taken over are not repeated after it.
+  // Events of a pointer or of focus during hydration are not replayed after it.
   Sc: nothing,
   Uc: no,
   bd: nothing,

@@ -83,7 +83,7 @@ describe('the import of the guides as a job', () => {
     expect([await db.select().from(pages), await db.select().from(pageRevisions)]).toEqual(before);
   });
 
-  it('is started once, however often it is asked for at once', async () => {
+  it('is started once, however often it is requested at once', async () => {
     const started = await Promise.all([start(), start(), start(), start()]);
     expect(started.filter(Boolean)).toHaveLength(1);
     expect(await db.select().from(jobs)).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('the import of the guides as a job', () => {
     expect(await entries(id)).toHaveLength(1);
   });
 
-  it('that was killed without a word is taken over, and notes nothing twice', async () => {
+  it('whose worker was killed is taken over, and records nothing twice', async () => {
     await start();
     const { id } = await latest();
     await work(id);

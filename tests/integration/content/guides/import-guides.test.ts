@@ -119,7 +119,7 @@ describe('the import of guides', () => {
     expect(await outcomes(later, [guide('glenelg')])).toEqual(['unchanged']);
   });
 
-  it('leaves the trash alone, unless it is told to overwrite', async () => {
+  it('leaves the trash alone, unless overwriting is chosen', async () => {
     await importGuides(first, [guide('glenelg')]);
     await edit({ isPublished: false, deletedAt: new Date() });
     expect(await outcomes(later, [guide('glenelg')])).toEqual(['in-trash']);

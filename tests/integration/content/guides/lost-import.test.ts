@@ -114,7 +114,7 @@ describe('an import', () => {
     ).toHaveLength(1);
   });
 
-  it('whose report and result D1 refuses for a moment waits ten seconds and no lease, and continues', async () => {
+  it('whose report and result D1 refuses for a moment waits ten seconds instead of a lease, and continues', async () => {
     const id = await asked();
     expect(await work(id, refusing(9, 11))).toEqual({ state: 'waiting', retryInMs: 10_000 });
     expect(await latest()).toMatchObject({ state: 'waiting', hasStopped: true, progress: { done: 6 } });

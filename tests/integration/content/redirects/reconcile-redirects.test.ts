@@ -86,7 +86,7 @@ describe('one run of the reconciliation', () => {
     expect(last?.differences).toEqual(differences);
   });
 
-  it('writes nothing down when there was nothing to mend, or nothing could be', async () => {
+  it('logs nothing when there was nothing to repair, or nothing could be repaired', async () => {
     const before = await entries();
     expect(await reconcileRedirects(services)).toEqual({ differences: [], failed: [] });
     await db.insert(redirects).values({ fromPath: '/later', toPath: '/x' });

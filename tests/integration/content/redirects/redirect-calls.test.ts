@@ -35,7 +35,7 @@ const csv = (lines: number) =>
     '\n',
   );
 
-describe('what many redirects at once cost', () => {
+describe('the calls for many redirects at once', () => {
   it('is a few calls to try the largest file, and some for each hundred lines to import it', async () => {
     const { sum, services } = counted();
     const text = csv(maxImportLines);

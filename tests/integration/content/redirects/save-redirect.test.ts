@@ -68,7 +68,7 @@ describe('saving a redirect', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('takes nothing that is taken, and closes no circle, also when two are saved at once', async () => {
+  it('takes no occupied address, and closes no circle, also when two are saved at once', async () => {
     await save('/s3', '/t3');
     expect(await refusal(save('/s3', '/else'))).toBe('There is a redirect from /s3 already, to /t3');
     expect(await refusal(save('/t3', '/s3'))).toMatch(/circle: \/t3 → \/s3 → \/t3/);
@@ -79,7 +79,7 @@ describe('saving a redirect', () => {
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['refused', 'saved']);
   });
 
-  it('points on what led to its old path, and the edge hears of all', async () => {
+  it('updates redirects that led to its old path, at the edge too', async () => {
     await save('/p1', '/p2');
     await save('/p0', '/p2?x=1');
     const told = await save('/p2', '/p3');
@@ -124,7 +124,7 @@ describe('saving a redirect', () => {
 describe('an import', () => {
   const run = (text: string, isApplied: boolean) => importRedirects(deps, { text, origin, actor, isApplied });
 
-  it('changes nothing when tried, all that is right when done, and nothing the second time', async () => {
+  it('changes nothing in a trial, all valid lines when applied, and nothing the second time', async () => {
     await save('/i1', '/x1');
     const lines = Array.from({ length: 250 }, (_, at) => `/import/${at},/x1,302,true`);
     const text = `from,to,status,active\n/i1,/x2,301,true\nbad,/x,,\n${lines.join('\n')}`;

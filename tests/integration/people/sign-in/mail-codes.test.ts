@@ -108,8 +108,8 @@ describe('a code by mail', () => {
 
   it('is invalid for another row or purpose, like any text that is not a code', async () => {
     const id = await request();
-    const proof = await requestCode(deps, { email: 'ada@example.com', purpose: 'proof-code', asker: 'me' });
-    expect(await redeem(proof, await mailCode(linkSecret, 'proof-code', proof))).toBeNull();
+    const again = await requestCode(deps, { email: 'ada@example.com', purpose: 'proof-code', asker: 'me' });
+    expect(await redeem(again, await mailCode(linkSecret, 'proof-code', again))).toBeNull();
     for (const typed of ['', '      ', 'abcdef', `${await codeOf(id)}0`]) {
       expect(await redeem(id, typed)).toBeNull();
     }
@@ -117,7 +117,7 @@ describe('a code by mail', () => {
     expect(await redeem(id, await codeOf(id))).toEqual({ userId: 'ada' });
   });
 
-  it('is asked for with the same work for every address, and its code mailed only to whom it signs in', async () => {
+  it('is requested with the same work for every address, and its code is mailed only where it can sign in', async () => {
     for (const email of ['nobody@example.com', 'new@example.com', 'gone@example.com']) {
       const id = await request(email);
       expect(id).toMatch(/^[\w-]{36}$/);

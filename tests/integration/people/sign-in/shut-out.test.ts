@@ -18,7 +18,7 @@ import { guessBuckets, type GuessFrom } from '~/features/people/sign-in/sign-in-
 import { takeTurns } from '~/features/people/sign-in/take-turns.server';
 import { deviceCookie, findKnownDevice, guessFrom } from '~/platform/auth/known-device.server';
 import { createLoadContext } from '~/platform/load-context';
-import { proveAgain } from '~/platform/auth/prove-again.server';
+import { reauthenticate } from '~/platform/auth/reauthenticate.server';
 import { findViewer, startSession } from '~/platform/auth/session.server';
 import { spaceMails } from '~/platform/mail/space-mails.server';
 
@@ -166,7 +166,7 @@ describe('a known device', () => {
     expect(await known()).toBeNull();
   });
 
-  it('reveals nothing and signs nobody in', async () => {
+  it('reveals nothing and gives no access', async () => {
     const cookie = await deviceOf('ada');
     expect(cookie).not.toMatch(/\bada\b|example/);
     expect(await findViewer(services, asking('10.0.0.1', cookie))).toBeNull();
@@ -188,7 +188,7 @@ describe('a step-up', () => {
       if (!viewer) throw new Error('Nobody is signed in.');
       const form = new FormData();
       form.set('proof', typed);
-      return proveAgain(services, asking('10.0.0.1'), viewer, { form, action: 'change-email' });
+      return reauthenticate(services, asking('10.0.0.1'), viewer, { form, action: 'change-email' });
     };
     for (let tried = 0; tried < 6; tried += 1) expect(await prove('wrong')).toMatchObject({ status: 400 });
     expect(await prove('wrong')).toMatchObject({ status: 429 });
@@ -215,7 +215,7 @@ describe('mails to an address', () => {
     expect(waits).toEqual([1, 5, 15, 30, 30, 30, 30]);
   });
 
-  it('go to their reader while strangers use up theirs, from another network and on a known device', async () => {
+  it('reach their reader while strangers use up their own turns, from another network and on a known device', async () => {
     for (let asked = 0; asked < 40; asked += 1) await space(stranger);
     expect(await space(stranger)).toBeGreaterThan(0);
     expect(await space(owner)).toBe(0);
@@ -244,7 +244,7 @@ describe('mails to an address', () => {
     expect(sent).toBeLessThanOrEqual(10 + 24 * 4);
   });
 
-  it('are counted exactly when they are asked for at once, and alike without an account', async () => {
+  it('are counted exactly when requested at once, and alike without an account', async () => {
     for (const to of [email, 'nobody@example.com']) {
       const waits = await Promise.all(Array.from({ length: 50 }, () => space(stranger, to)));
       expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(2);

@@ -34,7 +34,10 @@ const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values
 const sometimes = <T>(part: number, value: () => T, otherwise: T): T =>
   random() < part ? value() : otherwise;
 
-/** Places whose names stand in addresses elsewhere, rates between dollars, in another currency and free, rooms, unused values. */
+/**
+ * Places whose names are in addresses elsewhere, rates between dollars, in another currency and free, rooms,
+ * unused values.
+ */
 async function makeAwkward() {
   await db.run(sql`insert or ignore into location_groups (slug, name, parent_slug) values ('glenelg-1', 'Jetty Road', 'glenelg'),
     ('kensington', 'Kensington', null)`);
@@ -52,7 +55,7 @@ async function makeAwkward() {
     where id % 5 <> 0`);
 }
 
-/** Minutes to a landmark that fewer stays reach than are looked at, or none. */
+/** Minutes to a landmark that fewer stays reach than are counted, or none. */
 function anyNear(): Pick<Criteria, 'near' | 'minutes' | 'by'> {
   const near = sometimes(0.25, () => pick(syntheticLandmarks), '');
   const [everywhere] = syntheticLandmarks;
@@ -99,7 +102,10 @@ function anyCriteria(): Criteria {
   };
 }
 
-/** The search with a choice: instead of the others where only one may hold or any of several, with them where all have to. */
+/**
+ * The search with one more choice: it replaces the chosen values where one or any of them is enough, and is
+ * added where all have to match.
+ */
 function choose(criteria: Criteria, name: FacetGroup['name'], value: string): Criteria {
   switch (name) {
     case 'place':
@@ -121,7 +127,7 @@ function choose(criteria: Criteria, name: FacetGroup['name'], value: string): Cr
   }
 }
 
-/** How many each search finds, as it is shown. */
+/** The number of results of each search, as it is shown. */
 async function findEach(searches: readonly Criteria[]): Promise<number[]> {
   const counts: number[] = [];
   for (let at = 0; at < searches.length; at += 20) {
@@ -177,14 +183,14 @@ async function compareRates(criteria: Criteria) {
       maxPrice: bar === heights.length - 1 ? null : (bar + 1) * barDollars - 0.01,
     })),
   );
-  const most = Math.max(...found);
-  if (most > resultLimit) return;
+  const max = Math.max(...found);
+  if (max > resultLimit) return;
   const told = JSON.stringify(criteria);
   expect(
-    heights.map((height) => Math.round(height * Math.max(1, most))),
+    heights.map((height) => Math.round(height * Math.max(1, max))),
     told,
   ).toEqual(found);
-  if (most > 0) expect(text, told).toContain(`: ${most} stay`);
+  if (max > 0) expect(text, told).toContain(`: ${max} stay`);
 }
 
 const sizes = [300, 5_000];
@@ -215,7 +221,7 @@ describe.each(sizes)('the counts of %i stays', (size) => {
 });
 
 describe('the counts', () => {
-  it('are said to be the least where a text finds more than are looked at, and none is said to be empty', async () => {
+  it('are marked as lower bounds where a text finds more than are counted, and none is marked as empty', async () => {
     const criteria = { ...emptyCriteria, location: 'street' };
     const { facets } = await loadSearch({ db }, criteria);
     expect(facets.note).toContain('Not every stay was counted');
@@ -228,7 +234,7 @@ describe('the counts', () => {
     }
   });
 
-  it('read fewer of a text, and are said to be the least, where there are more stays than are counted', async () => {
+  it('read fewer matches of a text, and are marked as lower bounds, where there are more stays than are counted', async () => {
     const street = { ...emptyCriteria, location: 'street' };
     const rowsRead = async () => {
       const sum = nothingMeasured();
@@ -246,7 +252,7 @@ describe('the counts', () => {
     }
   });
 
-  it('are of the words as they were corrected', async () => {
+  it('count the corrected words', async () => {
     const criteria = parseCriteria(new URLSearchParams('q=gardne+amber&as=text'));
     const { facets, results } = await loadSearch({ db }, criteria);
     expect(results.correctedTo).toBe('garden amber');

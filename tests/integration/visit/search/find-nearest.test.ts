@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 describe('where nothing is found, the nearest matches', () => {
-  it('say which one wish each does not meet, the price a little beside first', async () => {
+  it('show the one wish that each does not meet, the price a little beyond the bound first', async () => {
     expect(await nearestTo('location=glenelg&type=hotel&amenity=Pool&max_price=249.99')).toEqual([
       'Jetty Hotel: A$20 more a night',
       'Dune Hotel: No pool listed',
@@ -105,7 +105,7 @@ describe('where nothing is found, the nearest matches', () => {
     ]);
   });
 
-  it('are those that meet most of many wishes, and the fewest to give up together are offered with their count', async () => {
+  it('are those that meet most of many wishes, and the smallest set of wishes to remove is offered with its count', async () => {
     expect(await nearestTo('type=villa&amenity=Pool&amenity=Pets+allowed&max_price=250')).toContain(
       'Salt Villa: Not listed: pets allowed',
     );

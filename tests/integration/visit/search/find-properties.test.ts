@@ -193,7 +193,7 @@ describe('search', () => {
     expect(await search({ q: '!!! ???' })).toMatchObject({ total: 0 });
   });
 
-  it('draws a page beyond the end back to the last one', async () => {
+  it('shows the last page for a page beyond the end', async () => {
     expect(await search({ page: 900 })).toMatchObject({ page: 1, pageCount: 1, total: 6 });
     expect(await search({ page: 900, q: 'norwood' })).toMatchObject({ page: 1, total: 3 });
   });
@@ -210,7 +210,7 @@ describe('search', () => {
     ]);
   });
 
-  it('says which words are too many', async () => {
+  it('names the words beyond the maximum', async () => {
     expect((await search({ q: 'one two three four five six seven eight nine ten' })).leftOut).toEqual([
       'nine',
       'ten',

@@ -52,7 +52,7 @@ describe('a search for minutes to a landmark', () => {
     else expect(found).toEqual(names);
   });
 
-  it('shows the minutes on each card, and why it stands there', async () => {
+  it('shows the minutes on each card, and the reason for its position', async () => {
     const { results, explained, chips } = await search('near=the-square&minutes=10&by=walk&sort=nearest');
     expect(results.stays.map(({ near }) => near)).toEqual([
       'about 4 min walk from The Square',
@@ -73,7 +73,7 @@ describe('a search for minutes to a landmark', () => {
     expect(removals).toMatchObject([{ key: 'near', count: 5 }]);
   });
 
-  it('knows no landmark that is inactive or unknown', async () => {
+  it('ignores an inactive or unknown landmark', async () => {
     expect((await search('near=gone')).near).toBeNull();
     expect((await search('near=nowhere')).near).toBeNull();
     expect((await search('near=the-square')).near).toMatchObject({ name: 'The Square' });
@@ -94,7 +94,7 @@ describe('a search for minutes to a landmark', () => {
   });
 });
 
-describe('why a stay stands where it does', () => {
+describe('the reason for a stay’s position', () => {
   const why = async (query: string, name: string) =>
     (await search(query)).results.stays.find((stay) => stay.name === name)?.why;
   it.each([
@@ -103,7 +103,7 @@ describe('why a stay stands where it does', () => {
     ['sort=price_low', 'Nine', ['From A$90 a night']],
     ['sort=name', 'Far', ['By its name']],
     ['q=four', 'Four', ['“four” in the name', 'Guest rating 2.5 of 5']],
-  ])('in the search %s says of %s: %s', async (query, name, reasons) => {
+  ])('in the search %s for %s is: %s', async (query, name, reasons) => {
     expect(await why(query, name)).toEqual(reasons);
   });
 });

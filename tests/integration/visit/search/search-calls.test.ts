@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe('what a search costs', () => {
-  it('is a few calls for eight words that nothing has with every filter at once', async () => {
+  it('is a few calls for eight unknown words with every filter at once', async () => {
     const { results, removals, sum } = await search(craftedSearch);
     expect(results.total).toBe(0);
     expect(removals.length).toBeLessThanOrEqual(4);
@@ -53,7 +53,7 @@ describe('what a search costs', () => {
     expect(sum.calls).toBeLessThanOrEqual(4);
   });
 
-  it(`is at most ${maxCalls} calls whatever is asked`, async () => {
+  it(`is at most ${maxCalls} calls whatever is searched for`, async () => {
     const random = seededRandom(7);
     const asked = [];
     for (let times = 0; times < 200; times += 1) asked.push(await search(hostileSearch(random)));
@@ -68,7 +68,7 @@ describe('what a search costs', () => {
     expect(offers.length).toBeGreaterThan(20);
   }, 120_000);
 
-  it('corrects three unknown words at most, and none that is too long for a typing error', async () => {
+  it('corrects at most three unknown words, and none that is too long for a typing error', async () => {
     expect((await search('q=jety+huose')).results.correctedTo).toBe('jetty house');
     expect((await search('q=poool+huose+norwod')).results.correctedTo).toBe('pool house norwood');
     expect((await search('q=poool+huose+norwod+jety')).results.correctedTo).toBeNull();

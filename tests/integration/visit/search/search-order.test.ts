@@ -32,7 +32,7 @@ beforeAll(async () => {
     await addHidden(env.DB, at, at + 500);
     await fillLandmarks(env.DB, at, at + 500);
   }
-  // Prices between two dollars, in another currency, and free; ratings of which nobody thought.
+  // Prices between two dollars, in another currency, and free; unusual ratings.
   await db.run(sql`update properties set min_price = min_price + 0.5 where id % 7 = 0`);
   await db.run(sql`update properties set min_price = min_price + 0.99 where id % 11 = 0`);
   await db.run(sql`update properties set currency = 'USD' where id % 31 = 0`);
@@ -113,7 +113,7 @@ async function listPlainly(criteria: Criteria): Promise<number[]> {
 }
 
 describe('a search in the text index', () => {
-  it('finds what a search over the rows finds, in the same order, whatever is asked', async () => {
+  it('finds what a search over the rows finds, in the same order, whatever is searched for', async () => {
     let [found, many] = [0, 0];
     for (let turn = 0; turn < 250; turn += 1) {
       const criteria = anyCriteria();

@@ -14,7 +14,7 @@ const today = '2026-11-23';
 const criteriaOf = (query: string) => parseCriteria(new URLSearchParams(query));
 const load = (path: string) => loadSearch({ db }, criteriaOf(path.split('?')[1] ?? ''));
 
-/** The address that a search leads on to; null when its words are searched for as they are. */
+/** The address that a search redirects to; null when its words are searched for as they are. */
 async function lead(query: string) {
   const next = await readSentence({ db }, criteriaOf(query), today);
   return next && decodeURIComponent(searchPath(next)).replaceAll('+', ' ');
@@ -81,7 +81,7 @@ describe('a sentence in the search', () => {
     expect(chips.map(({ label, without }) => `${label} ${without}`)).toContain('Motel 1');
   });
 
-  it('that finds nothing names the part to blame', async () => {
+  it('that finds nothing names the part that causes it', async () => {
     const next = await readSentence({ db }, criteriaOf('q=dog friendly motel in glenelg over $100'), today);
     const { results, removals } = await load(searchPath(next ?? criteriaOf('')));
     expect(results.total).toBe(0);
@@ -91,7 +91,7 @@ describe('a sentence in the search', () => {
     ]);
   });
 
-  it('says what it does not filter, and the way to its words as typed', async () => {
+  it('shows what it does not filter, and the link to its words as typed', async () => {
     const criteria = criteriaOf(
       'location=glenelg&type=hotel&tag=quiet&said=hotel in glenelg, no stairs, no pets',
     );
@@ -106,7 +106,7 @@ describe('a sentence in the search', () => {
     });
   });
 
-  it('says once why it does not filter several words', async () => {
+  it('shows once why it does not filter several words', async () => {
     const criteria = criteriaOf('type=hotel&said=hotel, no pets, without a pool, around $200');
     const said = await describeSaid({ db }, criteria, today);
     expect(said?.unfiltered).toEqual([

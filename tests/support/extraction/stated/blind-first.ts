@@ -1,4 +1,7 @@
-/** What a website says, and what a model made of it. Written before the gate was read or run. */
+/**
+ * Texts of a website, and sentences that a model might write from them. Written before the check was read or
+ * run.
+ */
 export const firstTrue: [string, string][] = [
   // Negation.
   ['We do not have a swimming pool, but the beach is across the road.', 'There is no swimming pool.'],

@@ -1,4 +1,7 @@
-/** A page on which other people's places, hours and offers stand beside the house's own, and what was made of it unseen. */
+/**
+ * A page that mixes other people's places, hours and offers with the house's own, and sentences written from
+ * it before the check was run.
+ */
 export const neighboursPage = [
   'Tallow House is a stone guest house with seven rooms on the main street of Strathalbyn.',
   'The bakery next door opens at six and sells the bread that we serve at breakfast.',

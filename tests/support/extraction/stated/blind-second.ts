@@ -1,4 +1,7 @@
-/** The same after the mending that the first list asked for: questions and answers, lists, chat and tables. Written before it was run. */
+/**
+ * A second list, after the corrections that followed from the first one: questions and answers, lists, chat
+ * and tables. Written before it was run.
+ */
 export const secondTrue: [string, string][] = [
   [
     'Facilities: guest laundry, outdoor barbecue, table tennis, fish cleaning bench.',

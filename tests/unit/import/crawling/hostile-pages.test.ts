@@ -12,13 +12,13 @@ import { headingAnchors } from '~/lib/rich-text/rich-text';
 import { hostilePages, ordinaryPage } from '../../../fakes/hostile-pages';
 import { cpuOf, readWhole } from '../../../support/extraction/time-page';
 
-/** Half of what is measured, of a page and of a text that somebody writes. */
+/** Half of what is measured, of a page and of a text. */
 const bytes = { page: 100_000, text: 60_000 };
 /** Twice the work for twice the bytes, with room for a machine that has other things to do. */
 const growth = 2.5;
 /** How much more than an ordinary page of as many bytes. */
-const most = 6;
-/** Below this a measurement says nothing. */
+const max = 6;
+/** Shorter times are too inaccurate. */
 const floorMs = 60;
 const tries = 4;
 
@@ -35,11 +35,11 @@ async function expectLinear(
     // Within both limits, whatever half of it takes.
     if (twice <= floorMs) return;
     once = Math.min(once, await cpuOf(() => work(half)));
-    if (twice <= growth * once + floorMs && twice <= most * ordinaryMs + floorMs) return;
+    if (twice <= growth * once + floorMs && twice <= max * ordinaryMs + floorMs) return;
   }
   expect.soft(twice, `${once.toFixed()} ms for half of it`).toBeLessThanOrEqual(growth * once + floorMs);
   expect(twice, `an ordinary page takes ${ordinaryMs.toFixed()} ms`).toBeLessThanOrEqual(
-    most * ordinaryMs + floorMs,
+    max * ordinaryMs + floorMs,
   );
 }
 

@@ -33,7 +33,7 @@ export const refusedAddresses = [
   'http:///127.0.0.1/',
   'http://\t127.0.0.1/',
   'http://127.0.0.1\n/',
-  // Private networks, clouds and what else is not public.
+  // Private networks, clouds and other addresses that are not public.
   'http://10.0.0.1/',
   'http://10.255.255.255/',
   'http://167772161/',
@@ -73,7 +73,7 @@ export const refusedAddresses = [
   'http://[2001:db8::1]/',
   'http://[2606:4700::1111]/',
   'http://[::1%25lo]/',
-  // Names of the inside.
+  // Internal names.
   'http://intranet/',
   'http://router/',
   'http://metadata/',
@@ -117,7 +117,7 @@ export const refusedAddresses = [
   'http://',
 ] as const;
 
-/** What a resolver may answer that leads inside. */
+/** Answers of a resolver that lead into private networks. */
 export const privateAnswers = [
   '127.0.0.1',
   '10.1.2.3',

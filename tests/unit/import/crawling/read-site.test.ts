@@ -12,7 +12,7 @@ type Answer = string | { to: string } | { status: number } | 'slow';
 const home = 'https://hotel.com.au/';
 const html = (links: readonly string[]) => links.map((link) => `<a href="${link}">${link}</a>`).join('');
 
-/** A web of these pages; `asked` is what it was asked for, `took` how long each page takes. */
+/** A web of these pages; `asked` are the requests, `took` how long each page takes. */
 function web(pages: Record<string, Answer>, clock = { ms: 0 }, took = 0) {
   const asked: string[] = [];
   const sites: SiteFetcher = {
@@ -202,7 +202,7 @@ describe('a fetcher with limits', () => {
 });
 
 describe('choosing pages', () => {
-  const choose = (body: string, most = 6) => choosePages({ url: home, html: body }, most);
+  const choose = (body: string, max = 6) => choosePages({ url: home, html: body }, max);
 
   it('prefers one page of each topic, and leaves out files, other languages and unrelated pages', () => {
     const links = [

@@ -128,7 +128,7 @@ describe('pictures on a page', () => {
     const html = `<header><img src="banner.jpg"></header><img src="plain.jpg"><img src="large.jpg" srcset="large.jpg 1600w">
       <a href="full/one.jpg"><img src="x.jpg" alt="The pool"></a><div style="background:url(back.jpg)"></div>
       <script type="application/ld+json">{"image":"lead.jpg"}</script>`;
-    const names = listCandidates([page(html)], { ownName: '', most: 5 }).map(({ urls }) =>
+    const names = listCandidates([page(html)], { ownName: '', max: 5 }).map(({ urls }) =>
       urls[0]?.split('/').pop(),
     );
     expect(names).toEqual(['one.jpg', 'lead.jpg', 'large.jpg', 'x.jpg', 'plain.jpg']);

@@ -11,14 +11,14 @@ import { folderFetcher, patternEncoder } from '../../../support/extraction/folde
 const clock = { now: () => new Date() };
 const pause = async () => undefined;
 
-/** The same fetcher; `asked` are its requests and `most` is how many ran at the same time. */
+/** The same fetcher; `asked` are its requests and `max` is how many ran at the same time. */
 function counted(sites: SiteFetcher) {
-  const seen = { asked: [] as string[], running: 0, most: 0 };
+  const seen = { asked: [] as string[], running: 0, max: 0 };
   const fetcher: SiteFetcher = {
     async fetch(url, order) {
       seen.asked.push(`${order.kind} ${url}`);
       seen.running += 1;
-      seen.most = Math.max(seen.most, seen.running);
+      seen.max = Math.max(seen.max, seen.running);
       try {
         await new Promise((resolve) => setImmediate(resolve));
         return await sites.fetch(url, order);
@@ -52,7 +52,7 @@ describe('reading a website', () => {
     const { fetcher, seen } = counted(siteOf(pages));
     const read = await readSite({ sites: fetcher, clock, pause, onProgress: pause }, `${origin}/`);
     expect(read.pages).toHaveLength(7);
-    expect(seen.most).toBe(1);
+    expect(seen.max).toBe(1);
     expect(seen.asked).toHaveLength(8);
     expect(new Set(seen.asked).size).toBe(8);
   });
@@ -66,7 +66,7 @@ describe('reading a website', () => {
     await readCandidates({ sites: fetcher, pictures: patternEncoder, clock }, candidates, {
       onProgress: pause,
     });
-    expect(seen.most).toBe(atOnce);
+    expect(seen.max).toBe(atOnce);
     expect(seen.asked.filter((asked) => asked.startsWith('picture'))).toHaveLength(24);
     expect(seen.asked.filter((asked) => asked.startsWith('robots'))).toHaveLength(1);
   });

@@ -43,7 +43,7 @@ const passes = ([quote, sentence]: Case) => {
 };
 const sentencesOf = (cases: readonly Case[]) => cases.map(([, sentence]) => sentence);
 
-/** True sentences that fall: what 'them', 'their own' and a verb of another meaning stand for is not worked out. */
+/** True sentences that are dropped: the meaning of 'them', 'their own' and of other verbs is not resolved. */
 const lost = [
   'Each apartment has a full kitchen and a washing machine.',
   'Tom and Aroha fell in love with the old woolshed in 2015.',
@@ -68,7 +68,7 @@ const lost = [
 ];
 
 describe('a sentence of a model that was written before the check saw it', () => {
-  it('falls when its quote does not say so', () => {
+  it('is dropped when its quote does not say so', () => {
     expect(sentencesOf(falses.filter(passes))).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('a sentence of a model that was written before the check saw it', () =>
     expect(passes([`${some} of the six rooms have a balcony.`, 'Six rooms have a balcony.'])).toBe(false);
   });
 
-  it('stands when its quote says so, all but a known few', () => {
+  it('is kept when its quote says so, except for a known few', () => {
     expect(sentencesOf(trues.filter((one) => !passes(one)))).toEqual(lost);
     expect(lost.length / trues.length).toBeLessThan(0.15);
   });

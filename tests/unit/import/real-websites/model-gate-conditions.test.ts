@@ -97,11 +97,11 @@ const trues = [
 const passes = (sentence: string) => isStated(sentence, page) && isComposedOf(sentence, page.join('\n'));
 
 describe('a sentence of a model about a page full of conditions', () => {
-  it.each(falses)('falls when the page does not say so: %s', (sentence) => {
+  it.each(falses)('is dropped when the page does not say so: %s', (sentence) => {
     expect(passes(sentence)).toBe(false);
   });
 
-  it.each(trues)('stands when the page says so: %s', (sentence) => {
+  it.each(trues)('is kept when the page says so: %s', (sentence) => {
     expect(passes(sentence)).toBe(true);
   });
 });

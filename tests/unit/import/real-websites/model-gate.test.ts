@@ -184,11 +184,11 @@ describe('a sentence of a model', () => {
     expect(new Set(lies).size).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(truths)('stands: %s', (sentence) => {
+  it.each(truths)('is kept: %s', (sentence) => {
     expect(isStated(sentence, page)).toBe(true);
   });
 
-  it.each(lies)('falls: %s', (sentence) => {
+  it.each(lies)('is dropped: %s', (sentence) => {
     expect(isStated(sentence, page)).toBe(false);
   });
 });

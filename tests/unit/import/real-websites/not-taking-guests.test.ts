@@ -6,7 +6,7 @@ import { readPages } from '../../../support/extraction/read-pages';
 
 const noticesIn = async (sentence: string) => noticesOf((await readPages(`<p>${sentence}</p>`)).documents);
 
-describe('what a website says of itself', () => {
+describe('the notice of a website', () => {
   it.each([
     'The motel is closed for refurbishment until further notice.',
     'We will be closed from 2 May to 30 June.',

@@ -53,7 +53,7 @@ async function whyNot(served: Awaited<ReturnType<typeof serveSites>>, url: strin
 }
 
 describe('a website that cannot be read', () => {
-  it('is told apart: refusing, looping, closed by robots.txt, ailing, unreachable, mistyped', async () => {
+  it('gets its own message: refusing, looping, closed by robots.txt, failing, unreachable, mistyped', async () => {
     const served = await serveSites(sites.map(site));
     try {
       const said = await Promise.all([

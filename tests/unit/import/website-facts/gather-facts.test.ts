@@ -72,7 +72,7 @@ describe('a time', () => {
     ['Late check-out until 2pm, early check-in from 11am', undefined, undefined],
     ['Check-in details follow by e-mail. Breakfast is at 8am.', undefined, undefined],
     ['Check our rates before 12:00', undefined, undefined],
-  ])('of arrival and departure stands by its word: %s', async (html, arrive, leave) => {
+  ])('of arrival and departure is next to its word: %s', async (html, arrive, leave) => {
     expect([await valueOf(html, 'check_in_time'), await valueOf(html, 'check_out_time')]).toEqual([
       arrive,
       leave,
@@ -88,8 +88,8 @@ describe('a price', () => {
     ['Dinner $65 per person, parking $20 per night, deposit $200', undefined, undefined],
     ['Save $50 per night', undefined, undefined],
     ['Weekly rate from $700 per week', undefined, undefined],
-  ])('of a night: %s', async (html, least, most) => {
-    expect([await valueOf(html, 'min_price'), await valueOf(html, 'max_price')]).toEqual([least, most]);
+  ])('of a night: %s', async (html, least, max) => {
+    expect([await valueOf(html, 'min_price'), await valueOf(html, 'max_price')]).toEqual([least, max]);
   });
 
   it('in a currency that cannot be listed is left out with a warning, in a foreign one reported', async () => {

@@ -58,7 +58,7 @@ describe('a wish for other texts, without a model', () => {
     await expect(rewritten(wish)).rejects.toThrow(words);
   });
 
-  it('never stands in the texts itself', async () => {
+  it('never appears in the texts itself', async () => {
     expect(JSON.stringify(await rewritten('longer'))).not.toMatch(/longer|wish/);
   });
 });

@@ -113,10 +113,10 @@ describe('a field of the page', () => {
   });
 
   it('has the errors of another check alone, with what was typed', () => {
-    const proof = errorReply({ proof: ['Please confirm that it is you'] }, reply);
-    expect(errorsIn(proof, 'name')).toBeUndefined();
-    expect(errorsIn(proof, 'proof')).toEqual(['Please confirm that it is you']);
-    expect(typedIn(proof, 'note')).toBe('typed');
+    const refused = errorReply({ proof: ['Please confirm that it is you'] }, reply);
+    expect(errorsIn(refused, 'name')).toBeUndefined();
+    expect(errorsIn(refused, 'proof')).toEqual(['Please confirm that it is you']);
+    expect(typedIn(refused, 'note')).toBe('typed');
     expect(typedIn(errorReply({}), 'note')).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { createSuggestionSource } from '~/features/visit/suggest/suggestion-sour
 
 const everything = '/suggestions';
 
-/** A site that answers when it is told to. */
+/** A site that answers on command. */
 function slowSite() {
   const asked: {
     address: string;
@@ -33,7 +33,7 @@ function slowSite() {
 
 const nobody = () => undefined;
 
-describe('what a search box asks the site', () => {
+describe('the requests of a search box', () => {
   it('is everything but names first, then names by two letters, each once', async () => {
     const { asked, source, addresses } = slowSite();
     source.want('', nobody);
@@ -63,7 +63,7 @@ describe('what a search box asks the site', () => {
     expect(addresses().slice(1)).toEqual(['/suggestions?begins=je', '/suggestions?begins=jett']);
   });
 
-  it('is about the first word that tells something', async () => {
+  it('is about the first identifying word', async () => {
     const { asked, source, addresses } = slowSite();
     source.want('', nobody);
     await asked[0]?.answer();

@@ -27,7 +27,7 @@ export async function switchRedirect(
   return saveRedirect(deps, { input, seen: { id, version, from }, actor });
 }
 
-/** Deletes a redirect for good, unless somebody else has changed it since it was seen. */
+/** Deletes a redirect for good, unless another person has changed it since it was seen. */
 export async function removeRedirect(
   deps: RedirectDependencies,
   { id, version, actor }: Input,

@@ -18,8 +18,8 @@ export function leadsTo(path: string): SQL {
 }
 
 /**
- * What an active redirect between two paths could conflict with: where its target leads, and what leads to
- * its old path.
+ * The redirects that an active redirect between two paths could conflict with: those from its target, and
+ * those to its old path.
  */
 export async function readBookAround(
   db: Database,

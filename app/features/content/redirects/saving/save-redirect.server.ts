@@ -28,7 +28,7 @@ export type SaveAnswer =
 
 /**
  * Stores a redirect with its entry in the log and, on request, gives redirects that lead to its old path the
- * new target, in one batch; then updates the edge. 'conflict' when somebody else has changed it since it was
+ * new target, in one batch; then updates the edge. 'conflict' when another person has changed it since it was
  * seen. The rules are checked first, for the messages, and again within the batch, against concurrent
  * writers.
  */

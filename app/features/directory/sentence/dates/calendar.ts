@@ -9,7 +9,10 @@ export const nextWeekday = (today: string, weekday: number): string =>
 
 export const mondayAfter = (today: string): string => addDays(today, 7 - weekdayOf(today));
 
-/** The next such day of a month, from `earliest` on; null when no year has it, or that year has passed. */
+/**
+ * The next such day of a month, from `earliest` on; null when no year has that day, or when the given year is
+ * over.
+ */
 export function nextDay(earliest: string, day: number, month: number, year: number | null): string | null {
   const first = Number(earliest.slice(0, 4));
   const years = year === null ? [0, 1, 2, 3, 4, 5, 6, 7, 8].map((more) => first + more) : [year];
@@ -98,7 +101,10 @@ export const holidays: readonly string[] = [
   ...Object.keys(otherNames),
 ];
 
-/** The nights of the next such holiday, or of that of a year; the rest of it when it has begun, null when it is over. */
+/**
+ * The nights of the next such holiday, or of the holiday in a given year. Only the remaining nights when it
+ * has begun; null when it is over.
+ */
 export function holidaySpan(name: string, today: string, asked: number | null = null): Span | null {
   const known = otherNames[name] ?? name;
   const year = Number(today.slice(0, 4));

@@ -119,7 +119,7 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   return span ? { length, part: { is: 'dates', ...span } } : unfiltered(length, 'dates');
 }
 
-/** 'Christmas week' and 'Australia Day weekend' are other days than the holiday. */
+/** 'Christmas week' and 'Australia Day weekend' are not the holiday itself. */
 const aroundHolidays = [
   ...weekendWords,
   ...weekendsOf(['long']),
@@ -131,7 +131,7 @@ const monthLeads = wordList(`
   the start of, middle of, the middle of, sometime in, any time in
 `);
 
-/** 'in March' is no day to arrive on. */
+/** 'in March' names no day of arrival. */
 function vagueMonth(tokens: readonly Token[], at: number): Match | null {
   const lead = longestRun(tokens, at, monthLeads);
   if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;

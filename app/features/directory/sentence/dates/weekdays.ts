@@ -57,6 +57,6 @@ const otherWords = /^(mon|wed|sat|sun)$/;
 const staysFrom = (tokens: readonly Token[], at: number) =>
   nights(tokens, at + (tokens[at]?.word === 'for' ? 1 : 0))?.part.is === 'nights';
 
-/** More than a hyphen stands between this word and the one before. */
+/** There is more than a hyphen between this word and the one before. */
 const isSpaced = (tokens: readonly Token[], at: number) =>
   (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) !== 1;

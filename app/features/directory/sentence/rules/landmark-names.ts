@@ -10,9 +10,12 @@ export type NamedLandmark = { slug: string; needsLead: boolean; isPlaceFirst: bo
 /** Landmarks by their names, of words without the spaces between them. */
 export type LandmarkNames = {
   longest: number;
-  /** Null for what is the name of something else. */
+  /** Null for the name of something else. */
   find: (words: readonly string[]) => NamedLandmark | null | undefined;
-  /** The landmark whose name these words are with one typing error in one of them, also in its first letters. */
+  /**
+   * The landmark whose name differs from these words by one typing error in one of them, also in its first
+   * letters.
+   */
   guess: (words: readonly string[]) => NamedLandmark | undefined;
 };
 
@@ -26,7 +29,7 @@ type Comparing = {
   isPlace: (key: string) => boolean;
 };
 
-/** Shorter words are too often another word; a name of one word has none beside it that is right. */
+/** Shorter words are too often another word; a name of one word has no correct word beside it. */
 const shortestToForgive = { one: 7, ofSeveral: 4 };
 
 /** How words of a name are written shorter: 'vic sq', 'jetty rd', 'flinders med ctr'. */

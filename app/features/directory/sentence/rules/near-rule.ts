@@ -1,4 +1,4 @@
-import { mostMinutes, type Near } from '~/features/directory/places/near';
+import { maxMinutes, type Near } from '~/features/directory/places/near';
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, isRun, longestRun, upperAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import {
@@ -35,7 +35,7 @@ function runAt(
 const nameAt = (tokens: readonly Token[], at: number, names: LandmarkNames) =>
   runAt(tokens, at, names) ?? null;
 
-/** Only where nothing there is a name as it is typed. */
+/** Only where no name is spelled correctly there. */
 const guessAt = (tokens: readonly Token[], at: number, { longest, guess }: LandmarkNames) =>
   runAt(tokens, at, { longest, find: guess }) ?? null;
 
@@ -99,7 +99,7 @@ function wayAt(tokens: readonly Token[], at: number, ways: typeof afterMinutes) 
 }
 
 const isKnown = (minutes: number, by: Near['by']) =>
-  Number.isInteger(minutes) && minutes >= 1 && minutes <= mostMinutes[by ?? 'tram'];
+  Number.isInteger(minutes) && minutes >= 1 && minutes <= maxMinutes[by ?? 'tram'];
 
 /** '10 min walk from', 'within 10 minutes of'. */
 function countedLead(tokens: readonly Token[], at: number): Lead | null {
@@ -121,7 +121,7 @@ function walkLead(tokens: readonly Token[], at: number): Lead | null {
   return longest && longest.length > 0 ? longest : null;
 }
 
-/** 'more than 10 minutes from the zoo' must not become 10 minutes at most. */
+/** 'more than 10 minutes from the zoo' must not become a maximum of 10 minutes. */
 function fartherAt(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null {
   const before = longestRun(tokens, at, moreThan);
   const counted = minutesAt(tokens, at + before);
@@ -134,7 +134,7 @@ function fartherAt(tokens: readonly Token[], at: number, names: LandmarkNames): 
   return target && unfiltered(end + target.length - at, 'distance');
 }
 
-/** 'on the tram line' is near it; on a campus or a beach is something else. */
+/** 'on the tram line' is near it; 'on a campus' or 'on a beach' is not. */
 const leadsThere = (tokens: readonly Token[], at: number) =>
   longestRun(tokens, at, onTramLine) > 0 ? ['on', 'along'] : nearLeads;
 const onTramLine = ['on', 'along'].flatMap((lead) =>

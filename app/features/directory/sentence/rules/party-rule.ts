@@ -1,14 +1,5 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
-
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import {
-  agesAt,
-  groupAt,
-  grown,
-  unitAt,
-  young,
-  type Group,
-} from '~/features/directory/sentence/rules/people-groups';
 import {
   isBreak,
   longestRun,
@@ -17,6 +8,8 @@ import {
   type Token,
 } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
+
+import { agesAt, groupAt, grown, unitAt, young, type Group } from './people-groups';
 
 const joints = ['and', 'with', ',', '+', 'plus', '/', 'und', 'mit', ', and', 'and with'];
 const leads = [

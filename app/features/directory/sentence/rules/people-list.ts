@@ -1,9 +1,9 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
-
 import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { agesAt, groupAt } from '~/features/directory/sentence/rules/people-groups';
 import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
+
+import { agesAt, groupAt } from './people-groups';
 
 const joints = ['and', 'n', ',', 'plus', '+', 'with', '/', ', and', ', plus', 'and with', 'as well as'];
 const self = /^(me|i|myself)$/;

@@ -4,7 +4,7 @@ import { unfiltered, type Match, type Rule } from '~/features/directory/sentence
 import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-type Bound = 'below' | 'most' | 'least';
+type Bound = 'below' | 'max' | 'least';
 
 /** Words before an amount. Prices are inclusive, but for 'below'. */
 export const before: Record<Bound, string[]> = {
@@ -12,7 +12,7 @@ export const before: Record<Bound, string[]> = {
     under, below, less than, cheaper than, lower than, <, unter, not as much as, sub, beneath,
     underneath, weniger als, unter, moins de, a moins de, price under, price below
   `),
-  most: wordList(`
+  max: wordList(`
     up to, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above,
     no higher than, not exceeding, within, budget, budget of, budget is, a budget of, my budget is, on a budget of,
     max budget, can only spend, only spend, can spend, want to spend, happy to spend, spend up to, can afford, can only afford,
@@ -34,7 +34,7 @@ export const before: Record<Bound, string[]> = {
 const bounds = Object.values(before).flat();
 const after: [Bound, string[]][] = [
   [
-    'most',
+    'max',
     [
       'max',
       'maximum',
@@ -50,7 +50,7 @@ const after: [Bound, string[]][] = [
     ],
   ],
   [
-    'most',
+    'max',
     [
       'at most',
       'or cheaper',
@@ -175,7 +175,7 @@ function noLimit(tokens: readonly Token[], at: number): Match | null {
 }
 
 function oneAmount(tokens: readonly Token[], at: number): Match | null {
-  const found = (['most', 'below', 'least'] as const)
+  const found = (['max', 'below', 'least'] as const)
     .map((bound) => ({ bound, length: longestRun(tokens, at, before[bound]) }))
     .toSorted((a, b) => b.length - a.length)[0];
   const lead = found?.length ?? 0;
@@ -223,11 +223,11 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const isMoney = low.isMoney || high.isMoney;
   if (!isMoney && (lead === 0 || low.value < 50 || otherUnits.test(tokens[end]?.word ?? ''))) return null;
   const least = limits('least', low.value);
-  const most = limits('most', high.value);
+  const max = limits('max', high.value);
   const isPlain =
     !low.isForeign && !high.isForeign && !low.isOther && !high.isOther && low.value <= high.value;
-  if (!least || !most || !isPlain) return unfiltered(end - at, 'amount');
-  return { length: end - at, part: { is: 'price', min: least.min, max: most.max } };
+  if (!least || !max || !isPlain) return unfiltered(end - at, 'amount');
+  return { length: end - at, part: { is: 'price', min: least.min, max: max.max } };
 }
 
 /** 'under $250', '$150-250 a night', 'between 150 and 250', '$200 or less'. */

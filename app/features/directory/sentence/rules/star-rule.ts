@@ -38,9 +38,9 @@ const atMost = wordList(`
 
 /** '4 star', '4-5 stars', '4+ star or better', '★★★★': at least so many, of which 3 to 5 can be asked for. */
 export const starRule: Rule = (tokens, at) => {
-  const most = longestRun(tokens, at, atMost);
+  const max = longestRun(tokens, at, atMost);
   const least = longestRun(tokens, at, atLeast);
-  const start = at + Math.max(most, least);
+  const start = at + Math.max(max, least);
   const found = signs(tokens, start) ?? counted(tokens, start);
   if (!found) return null;
   const end = start + found.length;
@@ -48,7 +48,7 @@ export const starRule: Rule = (tokens, at) => {
   // '4 stars and up to $300' has no more stars.
   const length = end + (tokens[end + more]?.word === 'to' ? 0 : more) - at;
   const isChoice = starChoices.some((choice) => choice === found.low);
-  if (most > 0 || (found.high !== found.low && found.high !== 5)) return unfiltered(length, 'stars');
+  if (max > 0 || (found.high !== found.low && found.high !== 5)) return unfiltered(length, 'stars');
   if (!Number.isInteger(found.low)) return unfiltered(length, 'stars');
   return { length, part: isChoice ? { is: 'stars', stars: found.low } : { is: 'text' } };
 };

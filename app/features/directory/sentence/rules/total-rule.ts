@@ -14,7 +14,7 @@ const wholeBehind = wordList(`
   total, in total, all up, altogether, all together, overall, all in, for the lot, for everything, for the whole stay,
   for the whole trip, for the stay, for the entire stay
 `);
-const mostBehind = wordList('budget, max, maximum, tops, or less, or under, at most, max budget');
+const maxBehind = wordList('budget, max, maximum, tops, or less, or under, at most, max budget');
 const lengths: [RegExp, number][] = [
   [/^(nights?|nites?|nts?)$/, 1],
   [/^(weeks?|wks?)$/, 7],
@@ -45,7 +45,7 @@ function sumAt(tokens: readonly Token[], at: number): Sum | null {
   for (let more = 1; more > 0; end += more) {
     const whole = longestRun(tokens, end, wholeBefore);
     const below = longestRun(tokens, end, before.below);
-    more = Math.max(whole, below, longestRun(tokens, end, before.most));
+    more = Math.max(whole, below, longestRun(tokens, end, before.max));
     if (whole > 0 && whole === more) isWhole = true;
     else if (below > 0 && below === more) isBelow = true;
   }
@@ -62,7 +62,7 @@ function tailAt(tokens: readonly Token[], at: number): { isWhole: boolean; lengt
   let isWhole = false;
   for (let more = 1; more > 0; end += more) {
     const whole = longestRun(tokens, end, wholeBehind);
-    more = Math.max(whole, longestRun(tokens, end, mostBehind));
+    more = Math.max(whole, longestRun(tokens, end, maxBehind));
     if (whole > 0) isWhole = true;
   }
   return { isWhole, length: end - at };
@@ -90,14 +90,14 @@ export const totalRule: Rule = (tokens, at): Match | null => {
   const isSure = isWhole || (nights !== null && sum.value >= surelyWhole);
   const isLow = sum.value < leastNightly * (nights ?? 2);
   if (!isSure || isLow || isOtherPrice(tokens, end)) return null;
-  return { length: end - at, part: { is: 'total', most: sum.value, isBelow: sum.isBelow, nights } };
+  return { length: end - at, part: { is: 'total', amount: sum.value, isBelow: sum.isBelow, nights } };
 };
 
 /** The highest price of a night that keeps a stay within its total; a note when its nights are not known. */
-export function nightlyOf({ most, isBelow, nights }: Total, known: number | null): Part {
+export function nightlyOf({ amount, isBelow, nights }: Total, known: number | null): Part {
   const count = nights ?? known;
   if (count === null || count < 1) return unfiltered(0, 'amount').part;
-  const each = most / count;
+  const each = amount / count;
   const max = isBelow && Number.isInteger(each) ? each - 0.01 : Math.floor(each);
   return max < 1000 ? { is: 'price', min: null, max } : unfiltered(0, 'amount').part;
 }

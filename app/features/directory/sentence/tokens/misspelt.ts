@@ -18,7 +18,7 @@ type Known = { key: string; undoubled: string; part: Part };
 const undoubled = (word: string) => word.replace(/(.)\1+/gu, '$1');
 const indexes = new WeakMap<Phrases, Map<string, Known[]>>();
 
-/** The phrases that may be misspelt, by their first letter: that one is hardly ever wrong. */
+/** The phrases that may be misspelt, by their first letter: the first letter is hardly ever wrong. */
 function knownBy(phrases: Phrases, letter: string): readonly Known[] {
   const index = indexes.get(phrases) ?? new Map<string, Known[]>();
   if (!indexes.has(phrases)) {

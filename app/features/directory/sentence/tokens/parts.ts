@@ -15,10 +15,10 @@ export type Part =
   /** On foot, to what else is named. */
   | { is: 'walk' }
   | ({ is: 'near'; sort?: 'nearest' } & Near)
-  /** A vague price is what a word such as 'cheap' stands for. */
+  /** A vague price comes from a word such as 'cheap'. */
   | { is: 'price'; min: number | null; max: number | null; isVague?: true }
-  /** The price of a whole stay in dollars; `nights` where they stand with it. */
-  | { is: 'total'; most: number; isBelow: boolean; nights: number | null }
+  /** The price of a whole stay in dollars; `nights` where they are given with it. */
+  | { is: 'total'; amount: number; isBelow: boolean; nights: number | null }
   | { is: 'stars'; stars: number }
   | { is: 'rating'; rating: number }
   /** `areAdults` where children may be counted elsewhere in the sentence. */

@@ -2,7 +2,7 @@ import { foldText } from '~/lib/text/fold-text';
 
 import { asSpelled, asWord } from '~/features/directory/sentence/words/phone-spelling';
 
-/** A word, a number or a sign, folded; `start` and `end` are where it stands in the text. */
+/** A word, a number or a sign, folded; `start` and `end` are its position in the text. */
 export type Token = { word: string; start: number; end: number; afterHyphen?: boolean };
 
 const pattern =

@@ -76,7 +76,9 @@ export const landmarkWords: Record<string, readonly string[]> = {
 /** Names that begin or end as those of landmarks do. */
 export const otherNames = wordList('mount lofty botanic garden, mount lofty house');
 
-/** What 'near' means in minutes, by the slug of what is near; a tram stop is to be nearer than the sights. */
+/**
+ * The meaning of 'near' in minutes, by the slug of the landmark; a tram stop is to be nearer than the sights.
+ */
 export const nearMinutes = (slug: string): number => (slug === 'any-tram-stop' ? 10 : 15);
 
 /** Names that only mean a landmark where minutes or 'near' say so: towns, regions, groups, and what is a suburb too. */

@@ -21,7 +21,7 @@ export const keptWords = wordList(`
   before check in
 `);
 
-/** Words around the telling ones. */
+/** Words without a meaning of their own, around those that have one. */
 export const fillerPhrases = wordList(`
   as long as, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
   family member, family members, family matter, family dinner, family occasion, family party, family celebration, family birthday,
@@ -42,7 +42,7 @@ export const noBounds = ['budget', 'money', 'price', 'cost', 'the price', 'the b
   `).map((how) => `${what} ${how}`),
 );
 
-/** Left out at the ends of what remains. */
+/** Words that are left out at the ends of the remaining text. */
 export const fillerWords = new Set(
   (
     'a an the in on at of for to and or with near by from is are be has have having i we us me my our it that this some any please pls ' +

@@ -58,8 +58,8 @@ export function readSiteAddress(text: string, allowedLoopback: readonly string[]
 export const notPublicText = 'This address is private or not allowed: only public websites can be read.';
 
 /**
- * Whether an address can be asked for at all, before anything is asked of it. A local environment may be given
- * pages on loopback, with a port, which the reading of them decides.
+ * Whether an address may be requested at all, checked before any request. In a local environment pages on
+ * loopback with a port may be allowed; the reader decides that.
  */
 export function mayBeSite(text: string, { environment }: { environment: string }): boolean {
   if (readSiteAddress(text)) return true;

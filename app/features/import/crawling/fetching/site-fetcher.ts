@@ -29,7 +29,7 @@ export type SiteFetcher = { fetch(url: string, order: FetchOrder): Promise<Fetch
 export type FetchProblem =
   /** Never requested: not an address of the web, or not a public one. */
   | 'not-allowed'
-  /** The start page is on another host than the one that was asked for. */
+  /** The start page is on another host than the requested one. */
   | 'elsewhere'
   | 'not-found'
   | 'too-many-hops'

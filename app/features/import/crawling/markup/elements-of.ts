@@ -3,7 +3,7 @@ import { isTag, isText, type Element, type ParentNode } from 'domhandler';
 import { walkTree } from './walk-tree';
 
 /** Limits on the text read of one element: characters, and nodes visited. */
-const most = { text: 4000, nodes: 500 };
+const max = { text: 4000, nodes: 500 };
 
 /** Every element in the order of the page. */
 export function elementsOf(root: ParentNode): Element[] {
@@ -26,9 +26,9 @@ export function textOf(root: ParentNode): string {
   walkTree(root, {
     enter(node) {
       nodes += 1;
-      if (text.length >= most.text || nodes > most.nodes) return 'stop';
+      if (text.length >= max.text || nodes > max.nodes) return 'stop';
       if (isText(node)) text += node.data;
     },
   });
-  return text.slice(0, most.text);
+  return text.slice(0, max.text);
 }

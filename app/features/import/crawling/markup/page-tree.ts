@@ -8,7 +8,7 @@ import { elementsOf } from './elements-of';
 import type { ReadPage } from './read-page';
 
 /** Limits for one page. */
-const most = { depth: 500, elements: 30_000, attributes: 100, value: 20_000, isSpaced: true };
+const max = { depth: 500, elements: 30_000, attributes: 100, value: 20_000, isSpaced: true };
 
 export type PageTree = {
   /** With the positions of its nodes in the page's source; comments are left out. */
@@ -48,7 +48,7 @@ export function parseMarkup(html: string): Document {
       },
       ontext: (text) => dom.ontext(text),
     },
-    { Tokenizer: boundedTokenizer(most, open) },
+    { Tokenizer: boundedTokenizer(max, open) },
   );
   parser.end(html);
   return dom.root;

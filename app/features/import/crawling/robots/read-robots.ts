@@ -37,14 +37,16 @@ export async function readRobots(sites: SiteFetcher, url: string): Promise<Robot
     };
   } catch (error) {
     if (!(error instanceof FetchRefused)) throw error;
-    // A loop of redirects counts as a missing file (RFC 9309, 2.3.1.2); the pages there will say the same of themselves.
+    // A loop of redirects counts as a missing file (RFC 9309, 2.3.1.2); the pages there will loop too.
     const isAbsent =
       error.problem === 'wrong-type' || error.problem === 'too-many-hops' || isClientError(error.status);
     return { isAllowed: () => isAbsent, delayMs: 0, problem: isAbsent ? null : refusalOf(error) };
   }
 }
 
-/** A server that answers with an error forbids reading; a host that does not answer has its own sentence. */
+/**
+ * A server that answers with an error forbids reading; a host that does not answer has a message of its own.
+ */
 function refusalOf(error: FetchRefused): FetchRefused {
   if (error.status === undefined) return error;
   return new FetchRefused(

@@ -1,12 +1,12 @@
 /**
- * Starts work as long as all running work weighs no more than `most` together; a single heavier piece runs
+ * Starts work as long as all running work weighs no more than `max` together; a single heavier piece runs
  * alone. Waiting work starts when other work ends.
  */
-export function weighedTurns(most: number) {
+export function weighedTurns(max: number) {
   let taken = 0;
   let waiting: (() => void)[] = [];
   return async <Value>(weight: number, work: () => Promise<Value>): Promise<Value> => {
-    while (taken > 0 && taken + weight > most) await new Promise<void>((go) => waiting.push(go));
+    while (taken > 0 && taken + weight > max) await new Promise<void>((go) => waiting.push(go));
     taken += weight;
     try {
       return await work();

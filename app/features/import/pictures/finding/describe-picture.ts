@@ -1,4 +1,4 @@
-/** What a picture shows, according to its texts, the most specific first; 'photo' when they do not tell. */
+/** What a picture shows, according to its texts, the most specific first; 'photo' when they do not say. */
 const descriptors = [
   'bathroom',
   'pool',

@@ -43,7 +43,7 @@ type Group = {
  */
 export function listCandidates(
   pages: readonly ReadPage[],
-  { ownName, most = maxLookedAt }: { ownName: string; most?: number },
+  { ownName, max = maxLookedAt }: { ownName: string; max?: number },
 ): Candidate[] {
   const groups = new Map<string, Group>();
   const ownWords = new Set(wordsOf(ownName));
@@ -58,7 +58,7 @@ export function listCandidates(
   });
   return [...groups.values()]
     .sort((a, b) => b.promise - a.promise || a.candidate.place - b.candidate.place)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ sizes, bare, candidate }) => ({ urls: urlsOf(sizes, bare), ...candidate }));
 }
 
@@ -73,7 +73,7 @@ const titleOf = (elements: ReturnType<typeof pageTree>['elements']) => {
   return title ? textOf(title).trim() : '';
 };
 
-/** Whom guests call or are hosted by: 'Call Deb', 'hosted by Marg and Jo'. */
+/** Names of hosts and contacts: 'Call Deb', 'hosted by Marg and Jo'. */
 const introduced =
   /\b(?:call|text|ring|phone|contact|ask for|speak to|hosted by|hosts?,?|i['’]m|i am|owners?,?|meet)\s(\p{Lu}\p{Ll}{1,20})(?:(?:,| and| &) (\p{Lu}\p{Ll}{1,20}))?(?!\p{L})/giu;
 
@@ -93,7 +93,7 @@ const isPortrait = ({ alt, caption }: Find, hosts: ReadonlySet<string>) => {
 const isOfSister = ({ alt, caption, heading }: Find, sisters: ReadonlySet<string>) =>
   otherHouses.test(heading) || [alt, caption, heading].some((text) => sisters.has(text.trim().toLowerCase()));
 
-/** What a page on the surroundings shows is not the house. */
+/** A page about the surroundings does not show the house. */
 const isAboutAround = (page: ReadPage) => {
   const said = titleOf(pageTree(page).elements);
   const last = new URL(page.url).pathname.replace(/\/$/, '').split('/').at(-1) ?? '';

@@ -67,8 +67,8 @@ class MarkupReader {
 
   read(text: string): void {
     if (!this.#words) return;
-    const most = /^(style|script)$/.test(this.#words.tag) ? longestCode : longestWords;
-    const room = most - this.#words.text.length;
+    const max = /^(style|script)$/.test(this.#words.tag) ? longestCode : longestWords;
+    const room = max - this.#words.text.length;
     if (room > 0) this.#words.text += text.slice(0, room);
   }
 

@@ -61,7 +61,10 @@ const counts = ({ stems }: Clause) => [...stems].some((stem) => /^\d/.test(stem)
 const hasAll = (clause: Clause, other: Clause) =>
   [...clause.stems].every((stem) => other.stems.has(stem)) && countsTheSame(clause, other);
 
-/** Whether the clauses have every word, and lead from each to all others by words that stand in one clause. */
+/**
+ * Whether the clauses contain every word, and every word is linked to every other by words that share a
+ * clause.
+ */
 function isJoined(stems: ReadonlySet<string>, clauses: readonly Clause[]): boolean {
   const [first] = stems;
   if (first === undefined) return false;

@@ -67,7 +67,7 @@ function statedOf(
     : null;
 }
 
-/** A sentence that the quotes do not state falls, not the text. */
+/** A sentence that the quotes do not state is dropped; the rest of the text stays. */
 function statedText(value: string, quoted: readonly string[]): string {
   const whole = quoted.join('\n');
   return value

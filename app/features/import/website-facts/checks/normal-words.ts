@@ -1,4 +1,4 @@
-/** Words that state nothing by themselves, in sentences about a place to stay. */
+/** Words without a meaning of their own, in sentences about a place to stay. */
 const neutral = new Set(
   `a an the and or of in on at to for by with from as is are was be been being it its this that these those there here which who where when
    you your yours we us our ours they their them he she his her will can could may has have had do does did also too both plus while so just own away
@@ -109,7 +109,9 @@ function stemOf(word: string): string {
   return Object.hasOwn(oneStem, stem) ? (oneStem[stem] ?? stem) : stem;
 }
 
-/** A word of a text as it stands, in lower case, with its stem; a word without a meaning of its own has none. */
+/**
+ * A word as the text has it, in lower case, with its stem; a word without a meaning of its own has no stem.
+ */
 export type Token = { word: string; stem: string | null };
 
 export function tokensOf(text: string): Token[] {

@@ -1,4 +1,7 @@
-/** Words that change what a sentence says of the same things, by what they mean. A sentence must have those of its quote. */
+/**
+ * Words that change what a sentence says about the same things, grouped by meaning. A sentence must have
+ * those of its quote.
+ */
 const qualifiers: Readonly<Record<string, RegExp>> = {
   denied:
     /\b(no|not|never|none|nor|neither|without|cannot|(?:is|are|do|does|was|were|has|have|ca|wo)n['’]t|closed|unavailable|out of order|no longer|lacks?|free of|rarely|seldom|hardly|unable|impossible|unlike|refuse[sd]?|sorry|unfortunately)\b/i,

@@ -10,7 +10,9 @@ const preposition =
 
 const endsPhrase = new RegExp(`^(?:with|and|or|that|which|who)$|${determiner.source}|${preposition.source}`);
 
-/** Whether each number of the sentence counts, in the quote, the same thing, or is the same end of a time. */
+/**
+ * Whether each number of the sentence counts the same thing as in the quote, or is the same end of a period.
+ */
 export function countsTheSame(clause: Clause, told: Clause): boolean {
   return clause.tokens.every(
     ({ word }, index) => !isNumber(word) || numberStands(clause.tokens, index, told.tokens),
@@ -49,7 +51,10 @@ function doneIn(told: readonly Token[], at: number): string | null {
 const isVerb = (before: Token | undefined, counted: string): boolean =>
   before?.stem === counted && finite.test(before?.word ?? '');
 
-/** The words with a meaning that belong to the counted thing: '14 ground floor units', and nothing that these have or where they are. */
+/**
+ * The words with a meaning that belong to the counted thing: '14 ground floor units', without what these have
+ * or where they are.
+ */
 function meaningAfter(told: readonly Token[], at: number): string[] {
   const after = told.slice(at + 1, at + 8);
   const end = after.findIndex(({ word }) => endsPhrase.test(word) || isNumber(word) || finite.test(word));
@@ -60,8 +65,8 @@ const possessing =
   /\b(?:has|have|had|with|offers?|features?|there (?:is|are)|near|close|minutes?|walk|drive|km|metres?|away)\b/i;
 
 /**
- * Whether what the sentence speaks of is not, in the quote, only the place, the owner or the measure of something else: 'the
- * tram stops in front of the hotel' says nothing of the hotel.
+ * Whether the subject of the sentence is more, in the quote, than the place, the owner or the measure of
+ * something else: 'the tram stops in front of the hotel' says nothing about the hotel.
  */
 export function speaksOfTheSame(clause: Clause, told: Clause): boolean {
   const named = namedIn(clause.subject);
@@ -71,12 +76,15 @@ export function speaksOfTheSame(clause: Clause, told: Clause): boolean {
   return places.length === 0 || places.some((at) => isFree(told.tokens, at));
 }
 
-/** Where the stems stand one after another. */
+/** The position at which the stems follow one another. */
 function placesOf(named: readonly string[], told: readonly Token[]): number[] {
   return told.flatMap((_, at) => (named.every((stem, index) => told[at + index]?.stem === stem) ? [at] : []));
 }
 
-/** Whether no preposition governs the word: neither 'of the school' nor 'of old schools'. What happens 'at the lodge' the lodge does. */
+/**
+ * Whether no preposition governs the word: neither 'of the school' nor 'of old schools'. 'at' is an
+ * exception: what happens 'at the lodge', the lodge does.
+ */
 function isFree(told: readonly Token[], at: number): boolean {
   const governing = governingOf(told, at);
   const isTheHouse = /^(?:at|by)$/.test(governing) && houseWord.test(told[at]?.word ?? '');
@@ -94,7 +102,7 @@ function governingOf(told: readonly Token[], at: number): string {
 const isAdjective = (word: string) =>
   !determiner.test(word) && !preposition.test(word) && !finite.test(word) && !/^be(?:en|ing)?$/.test(word);
 
-/** Prepositions that a sentence may exchange. */
+/** Prepositions that are interchangeable in a sentence. */
 const exchangeable = [
   'in at on inside within',
   'to into towards',
@@ -106,7 +114,10 @@ const sameAs = (one: string, other: string) =>
   one === other ||
   exchangeable.some((group) => [one, other].every((word) => group.split(' ').includes(word)));
 
-/** Whether what the sentence puts somewhere is put there in the quote: 'below the cabins' is not 'to the cabins'. */
+/**
+ * Whether what the sentence places somewhere has the same place in the quote: 'below the cabins' is not 'to
+ * the cabins'.
+ */
 export function placesTheSame(clause: Clause, told: Clause): boolean {
   return clause.tokens.every(({ stem, word }, at) => {
     const own = stem === null || word.endsWith('ing') ? '' : governingOf(clause.tokens, at);
@@ -118,7 +129,10 @@ export function placesTheSame(clause: Clause, told: Clause): boolean {
 
 const unit = /^(?:rooms?|suites?|cabins?|apartments?|units?|villas?|sites?|dorms?|studios?|tents?)$/;
 
-/** Whether one of several rooms or houses stays that one: what the river cabins have, 'the cabins' do not have, nor the beach cabins. */
+/**
+ * Whether a statement about one of several rooms or houses stays about that one: what the river cabins have,
+ * 'the cabins' and the beach cabins may not have.
+ */
 export function meansTheSameOne(clause: Clause, told: Clause): boolean {
   const at = told.tokens.findIndex(({ word }) => unit.test(word));
   const before = told.tokens[at - 1];
@@ -169,7 +183,7 @@ export const isOfTheHouse = (told: Clause): boolean =>
 const ownVoice = new RegExp(`\\b(?:we|us|our|you|your|guests?|there|${house})\\b`, 'i');
 const isPassive = /\b(?:is|are|was|were|be|been)\s(?:not\s)?(?:\p{L}+ly\s)?\p{L}+(?:ed|en|ilt|old|ade)\b/iu;
 
-/** Places and people that are seldom the house's own; what they have or do is not the house's. */
+/** Places and people that seldom belong to the house; what they have or do says nothing about the house. */
 const elsewhere =
   /\b(?:public|council|municipal|neighbou?rs?|neighbou?ring|next door|in town|friends|club|school|museum|pub|bakery|winery|wineries|church|gallery|cinema|theatre|supermarket|town hall|station|market|cellar door|golf|hospital|library|university|village|townsfolk|farm next|locals?)\b/i;
 
@@ -177,8 +191,8 @@ const elsewhere =
 const anotherHouse = new RegExp(`\\b(?:sister|partner)\\b|\\b(?:another|other|second) (?:${house})\\b`, 'i');
 
 /**
- * Whether the sentence leaves to others what the quote says of them: 'we' do what 'we' do in the quote, 'our' winery is 'our'
- * winery there, and a swimming pool of the council stays the council's.
+ * Whether the sentence leaves to others what the quote says about them: 'we' stays 'we', 'our' winery stays
+ * 'our' winery, and a swimming pool of the council stays the council's.
  */
 export function leavesToOthers(clause: Clause, told: Clause): boolean {
   const isOwn = told.subject === '' || ownVoice.test(told.subject) || isPassive.test(told.text);

@@ -1,7 +1,10 @@
 import { normalText, stemsOf, tokensOf, type Token } from './normal-words';
 import { qualifiersOf } from './qualifiers';
 
-/** One statement: who, and what of it. `subject` is empty where the words name none ('Free parking'). */
+/**
+ * One statement: its subject, and what it says about the subject. `subject` is empty where the words name
+ * none ('Free parking').
+ */
 export type Clause = {
   text: string;
   subject: string;
@@ -58,7 +61,7 @@ export const clauseOf = (text: string): Clause => ({
   kinds: qualifiersOf(text),
 });
 
-/** 'Set among vineyards, the villa has …' says of the villa that it is set there. */
+/** 'Set among vineyards, the villa has …' says that the villa is set there. */
 function withLaterSubject(part: string, index: number, parts: readonly string[]): string {
   const later = subjectOf(parts[index + 1] ?? '');
   const isFronted = /^\s*(?:set|built|hidden|\p{L}+ed)\s/iu.test(part) && subjectOf(part) === '';

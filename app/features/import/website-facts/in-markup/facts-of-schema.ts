@@ -24,7 +24,8 @@ export type Told = { text: string; quote: string };
 type Context = { source: FactSource; url: string };
 
 /**
- * Facts about the property that the page describes most; an organisation is used when there is no lodging.
+ * Facts about the lodging with the most properties in the page's structured data; an organisation when there
+ * is no lodging.
  */
 export function factsOfSchema(
   nodes: readonly SchemaNode[],
@@ -75,7 +76,7 @@ function mainNode(nodes: readonly SchemaNode[]): SchemaNode | null {
   return best && best.rank > 0 ? best.node : null;
 }
 
-/** A thing that a template came with: where one value was never filled in, none is believed. */
+/** A thing from a template: when one of its values was never filled in, none of them is used. */
 function isLeftover(node: SchemaNode): boolean {
   const told: (readonly [PropertyFact, Told, Told[]?])[] = [
     ...tellAll(node, 'name', 'name'),
@@ -184,7 +185,7 @@ function inWords(name: Told, value: string, how: string | undefined): Told {
   return how ? { ...name, text: `${how} ${name.text}` } : name;
 }
 
-/** A value that says more of its name than that it is there. */
+/** A value that says more than that the named amenity is there. */
 const howItIs = /^(free|paid|complimentary|included|on request)$/i;
 
 /** What a holiday home contains is the whole of it, when it is one thing; a hotel contains rooms. */

@@ -41,8 +41,8 @@ function bounds(prices: readonly Price[]): (readonly [PropertyFact, Told])[] {
   if (!lowest || !highest) return [];
   const told = (field: PropertyFact, { amount, quote }: Price) =>
     [field, { text: String(amount), quote }] as const;
-  const most = highest.amount > lowest.amount ? [told('max_price', highest)] : [];
-  return [told('min_price', lowest), ...most];
+  const max = highest.amount > lowest.amount ? [told('max_price', highest)] : [];
+  return [told('min_price', lowest), ...max];
 }
 
 function stated(main: SchemaNode, currency: string | null, prices: readonly Price[]) {

@@ -24,7 +24,7 @@ export const isNode = (value: SchemaValue): value is SchemaNode => 'properties' 
  * Limits per page: things, blocks of JSON-LD and values in all of them, outermost things of microdata and
  * properties of all; and values of one property.
  */
-const most = { nodes: 3000, blocks: 50, values: 20_000, items: 100, properties: 3000, ofOne: 300 };
+const max = { nodes: 3000, blocks: 50, values: 20_000, items: 100, properties: 3000, ofOne: 300 };
 /** Limit of a text that may contain tags, in characters. */
 const longestMarked = 20_000;
 
@@ -35,8 +35,8 @@ export function jsonLdNodes({ elements, html }: PageDocument): SchemaNode[] {
       name === 'script' && /^application\/ld\+json\b/i.test((attribs['type'] ?? '').trim()),
   );
   const nodes: SchemaNode[] = [];
-  const room = { values: most.values };
-  for (const script of scripts.slice(0, most.blocks)) {
+  const room = { values: max.values };
+  for (const script of scripts.slice(0, max.blocks)) {
     const [first] = script.children;
     const start = first?.startIndex ?? null;
     const end = (script.children.at(-1)?.endIndex ?? -1) + 1;
@@ -56,8 +56,8 @@ const typesOf = ({ attribs }: Element) => attribs['itemtype'] ?? attribs['typeof
 export function microdataNodes(document: PageDocument): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   const tops = document.elements.filter((element) => isScope(element) && propertiesOf(element) === undefined);
-  const room = { properties: most.properties };
-  for (const element of tops.slice(0, most.items)) {
+  const room = { properties: max.properties };
+  for (const element of tops.slice(0, max.items)) {
     if (room.properties <= 0) break;
     collect([fromMicrodata(document, element, { room, outer: 0 })], nodes);
   }
@@ -66,7 +66,7 @@ export function microdataNodes(document: PageDocument): SchemaNode[] {
 
 function collect(values: readonly SchemaValue[], nodes: SchemaNode[]): void {
   for (const value of values) {
-    if (!isNode(value) || nodes.length >= most.nodes) continue;
+    if (!isNode(value) || nodes.length >= max.nodes) continue;
     nodes.push(value);
     for (const inner of value.properties.values()) collect(inner, nodes);
   }
@@ -91,7 +91,7 @@ function fromJson(part: JsonPart, html: string, keyStart = part.start): SchemaVa
 
 function addTo(properties: SchemaNode['properties'], name: string, values: readonly SchemaValue[]): void {
   const known = properties.get(name) ?? [];
-  known.push(...values.slice(0, Math.max(0, most.ofOne - known.length)));
+  known.push(...values.slice(0, Math.max(0, max.ofOne - known.length)));
   properties.set(name, known);
 }
 

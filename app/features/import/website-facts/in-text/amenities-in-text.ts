@@ -106,7 +106,7 @@ const answersOf = (document: PageDocument) =>
       : [];
   });
 
-/** Headings of what is not there. */
+/** Headings of lists of missing amenities. */
 const notIncluded =
   /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten|haben)|haben wir nicht|gibt es (bei uns )?nicht|no (incluye|tenemos|hay|disponemos|ofrecemos)|non (incluso|abbiamo|c['’]è|ci sono)|n['’](avons|offrons) pas|não (temos|inclu\p{L}+)|niet inbegrepen|hebben wij niet)(?!\p{L})/iu;
 
@@ -114,8 +114,8 @@ const notIncluded =
 const ofGuests = /^["“„«‘][^]{20,}["”“»’](\s?[–—,(-].{0,40}|\s\p{Lu}.{0,40})?$/u;
 
 /**
- * The lines without guests' words and without the sections about other houses, about what is around the house or not in it,
- * each from its heading to the next.
+ * The lines without guests' words and without the sections about other houses, about the surroundings or
+ * about what the house does not have, each from its heading to the next.
  */
 function ownLines({ believable, elements }: PageDocument): string[] {
   const headings = new Set(
@@ -137,7 +137,7 @@ const isAboutAround = ({ url, title }: PageDocument) =>
 
 const mail = /[\w.+-]{1,60}@[\w.-]{1,100}/g;
 
-/** The same length, so that what is quoted stays what the page says. */
+/** The same length, so that quotes stay word for word. */
 function without(said: string, ownName: string): string {
   const part = withoutHiddenMail(said).replace(mail, (address) => '·'.repeat(address.length));
   const at = ownName === '' ? -1 : part.toLowerCase().indexOf(ownName.toLowerCase());

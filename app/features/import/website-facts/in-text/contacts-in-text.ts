@@ -3,12 +3,12 @@ import { quoteOf, type Finding } from '~/features/import/website-facts/page/find
 import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
 import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
 import { firstMatches, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
-import { scriptedMail } from './scripted-mail';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { foreignAddresses } from '~/features/import/website-facts/values/foreign-address';
-import { withoutCapitals } from './without-capitals';
 
 import { hiddenMail } from './hidden-mail';
+import { scriptedMail } from './scripted-mail';
+import { withoutCapitals } from './without-capitals';
 
 /** Within one line: what follows on the next is another number, a price or an opening hour. */
 const gap = '[^\\S\\n]';
@@ -28,7 +28,7 @@ const address = new RegExp(
 );
 
 /** Limits per page: links, mentions of each kind; and characters of one address. */
-const most = { links: 200, words: 60, address: 2000 };
+const max = { links: 200, words: 60, address: 2000 };
 
 /** Before an address or number of another place of the same owner, on the line or as a heading above it. */
 const elsewhere =
@@ -72,13 +72,13 @@ export function contactsInText(document: PageDocument): Finding[] {
   );
 }
 
-/** Old websites write their address only into a picture, and its text says it. */
+/** Old websites show their address only in a picture, whose alt text contains it. */
 function contactsInPictures(document: PageDocument): Finding[] {
   return document.elements
     .filter(({ name, attribs }) => name === 'img' && /\d{4}/.test(attribs['alt'] ?? ''))
-    .slice(0, most.links)
+    .slice(0, max.links)
     .flatMap((element) => {
-      const text = plain(element.attribs['alt'] ?? '').slice(0, most.address);
+      const text = plain(element.attribs['alt'] ?? '').slice(0, max.address);
       const quote = sourceOf(document, element);
       const said = { ...document, text };
       return [
@@ -88,7 +88,7 @@ function contactsInPictures(document: PageDocument): Finding[] {
     });
 }
 
-/** Who made the website, never who keeps the house. */
+/** Contacts of the maker of the website, which are never those of the house. */
 const makers =
   /\b((web ?design|web ?site|site|page|powered|designed|developed|made|built|crafted) ?(in [\w.]{2,20} )?(by|von|:)|technische umsetzung|umsetzung:|realisierung|webdesign|realizzazione sito|diseño web|réalisation)(?:(?!\.\s)[^\n]){0,40}$/i;
 
@@ -104,7 +104,7 @@ function sectionsOf({ elements, lines }: PageDocument): (at: number) => string {
   const headings = new Set(
     elements
       .filter(({ name }) => /^h[2-6]$/.test(name))
-      .slice(0, most.links)
+      .slice(0, max.links)
       .map((element) => plain(textOf(element)))
       .filter((said) => said.length <= 40),
   );
@@ -120,9 +120,9 @@ function sectionsOf({ elements, lines }: PageDocument): (at: number) => string {
 function linked(document: PageDocument): Finding[] {
   return document.elements
     .filter(({ name, attribs }) => name === 'a' && /^(tel|mailto):/i.test(attribs['href'] ?? ''))
-    .slice(0, most.links)
+    .slice(0, max.links)
     .flatMap((element) => {
-      const href = (element.attribs['href'] ?? '').slice(0, most.address);
+      const href = (element.attribs['href'] ?? '').slice(0, max.address);
       const field = /^tel:/i.test(href) ? 'phone' : /^mailto:/i.test(href) ? 'email' : null;
       if (!field) return [];
       const text = plain(textOf(element));
@@ -152,7 +152,7 @@ function matches(
   weigh: (before: string, at: number) => number,
 ): Finding[] {
   const read = field === 'address' ? text.split('\n').map(withoutCapitals).join('\n') : text;
-  return firstMatches(read, pattern, most.words).flatMap((match) => {
+  return firstMatches(read, pattern, max.words).flatMap((match) => {
     const end = match.index + match[0].length;
     const around = wordsAround(text, match.index, end);
     const said = field === 'address' ? oneLine(match[0]) : field === 'phone' ? alone(match[0]) : match[0];

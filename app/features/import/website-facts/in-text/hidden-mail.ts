@@ -6,7 +6,7 @@ import { sourceOf, type PageDocument } from '~/features/import/website-facts/pag
 import { firstMatches, wordsAround } from '~/features/import/website-facts/page/text-around';
 
 /** Addresses of one page. */
-const most = 20;
+const max = 20;
 
 const at = String.raw`\s?[[({<]\s?(?:at|@|bei|ät|chiocciola|arroba|arobase)\s?[\])}>]\s?`;
 const dot = String.raw`(?:\s?[[({<]\s?(?:dot|punkt|punto|point|punt|ponto)\s?[\])}>]\s?|\.)`;
@@ -14,7 +14,10 @@ const spelled = new RegExp(
   String.raw`[a-z0-9][\w.+-]{0,60}${at}(?:[a-z0-9-]{1,60}${dot}){1,4}[a-z]{2,24}`,
   'gi',
 );
-/** The same length, with dots where an address is written out: its words say nothing else. */
+/**
+ * The same length, with dots in place of an address that is written out, so that its words are not read as
+ * anything else.
+ */
 export const withoutHiddenMail = (text: string): string =>
   text.replace(spelled, (address) => '·'.repeat(address.length));
 
@@ -23,13 +26,13 @@ const [everyAt, everyDot] = [new RegExp(at, 'gi'), new RegExp(dot, 'gi')];
 /** Mail addresses that people can read and robots cannot: 'kerrie [at] house [dot] com', and those that Cloudflare hides. */
 export function hiddenMail(document: PageDocument): Finding[] {
   const { url, text, elements } = document;
-  const written = firstMatches(text, spelled, most).flatMap((match) => {
+  const written = firstMatches(text, spelled, max).flatMap((match) => {
     const address = match[0].replace(everyAt, '@').replace(everyDot, '.');
     return found(address, url, wordsAround(text, match.index, match.index + match[0].length));
   });
   const coded = elements
     .filter(({ attribs }) => /^[\da-f]{8,400}$/i.test(attribs['data-cfemail'] ?? ''))
-    .slice(0, most)
+    .slice(0, max)
     .flatMap((element) =>
       found(
         decoded(element.attribs['data-cfemail'] ?? ''),

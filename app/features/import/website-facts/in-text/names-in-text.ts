@@ -15,18 +15,21 @@ const sayNothing =
 export const saysNoName = (name: string): boolean => sayNothing.test(name);
 
 /** Limits: names considered, parts of one title, and lines of one page that may name its owner. */
-const most = { names: 60, parts: 12, owners: 30 };
+const max = { names: 60, parts: 12, owners: 30 };
 const separators = /\s+(?:[|–—·•:»-]|::)\s+|\s*[|–—»]\s*|:\s+/;
 
 type Kind = 'title' | 'og' | 'owner' | 'heading' | 'other-title';
-/** What a place says of the name. Places of one kind count once, however many pages repeat them. */
+/**
+ * A vote for a name from one kind of place, such as a title. A kind of place counts once, however many pages
+ * repeat it.
+ */
 const weights: Record<Kind, number> = { title: 2, og: 2, owner: 3, heading: 2, 'other-title': 1 };
 
 type Voted = { value: string; kinds: Set<Kind>; evidence: Finding['evidence'] };
 
 /**
- * The property's name, and its type from its name. The start page's title, its Open Graph title, its heading and the
- * copyright line decide together; a heading that stands on several pages names none of them.
+ * The property's name, and its type from its name. The start page's title, its Open Graph title, its heading
+ * and the copyright line decide together; a heading that several pages repeat names none of them.
  */
 export function namesInText(documents: readonly PageDocument[]): Finding[] {
   const votes = new Map<string, Voted>();
@@ -34,7 +37,7 @@ export function namesInText(documents: readonly PageDocument[]): Finding[] {
     const value = fieldValue('name', withoutCapitals(cleaned(said)));
     if (!value || value.length < 3 || value.length > 60 || sayNothing.test(value) || isOrder(quote)) return;
     const key = value.toLowerCase();
-    if (!votes.has(key) && votes.size >= most.names) return;
+    if (!votes.has(key) && votes.size >= max.names) return;
     const before = votes.get(key) ?? { value, kinds: new Set(), evidence: [] };
     if (before.evidence.length < 3) before.evidence.push({ url, quote: quoteOf(quote) });
     before.kinds.add(kind);
@@ -53,10 +56,10 @@ export function namesInText(documents: readonly PageDocument[]): Finding[] {
   return [{ field: 'name', value, source: 'text', evidence, weight: 0 }, ...typeByName(value, evidence)];
 }
 
-/** Less for the name of a chain, which stands on every page of all its houses. */
+/** Less for the name of a chain, which is on every page of all its houses. */
 const ofGroup = 6;
 
-/** 'B&B in the Southern Flinders' says what and where, not how it is called. */
+/** 'B&B in the Southern Flinders' says what and where the house is, not its name. */
 const isKindOfPlace =
   /^(?:(?:our )?(?:serviced|self[- ]contained|holiday|luxury) (?:apartments?|suites?|studios?|homes?) (?:above|beside|opposite|overlooking|next to|close to|steps from|minutes from|in|near)|(?:(?:a|the|your|boutique|luxury|cosy|family|small|charming|self[- ]contained|waterfront)\s+)*(?:b&bs?|bed (?:and|&) breakfast|hotels?|motels?|hostels?|accommodations?|apartments?|lodgings?|cottages?|cabins?|guest ?house|agriturismo|hotel|ferienwohnung|pension|zimmer|unterkunft|alojamiento|turismo rural|alloggi|camere|hostal|chambres? d['’]hôtes?|gîte)\s+(?:in|near|en|vicino a|bei|nahe|près d))(?!\p{L})/iu;
 
@@ -100,7 +103,7 @@ function voteByTitle(document: PageDocument, vote: Vote, kind: Kind): void {
   const element = document.elements.find(({ name }) => name === 'title');
   if (!element) return;
   const quote = sourceOf(document, element);
-  const segments = document.title.split(separators).filter(Boolean).slice(0, most.parts);
+  const segments = document.title.split(separators).filter(Boolean).slice(0, max.parts);
   for (const segment of segments) {
     vote(kind, segment, document.url, quote);
     // 'Riverbend Caravan Park, Mannum SA': a place follows the name.
@@ -118,12 +121,12 @@ function voteByHead(document: PageDocument, vote: Vote): void {
   const segments = plain(element.attribs['content'] ?? '')
     .split(separators)
     .filter(Boolean);
-  for (const segment of segments.slice(0, most.parts)) vote('og', segment, document.url, quote);
+  for (const segment of segments.slice(0, max.parts)) vote('og', segment, document.url, quote);
 }
 
 const headingsOf = ({ elements }: PageDocument) => elements.filter(({ name }) => name === 'h1').slice(0, 6);
 
-/** Headings that stand on two pages, or twice on one, in lower case. */
+/** Headings that are on two pages, or twice on one, in lower case. */
 function repeatedHeadings(documents: readonly PageDocument[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();
@@ -146,7 +149,7 @@ function voteByHeading(document: PageDocument, vote: Vote, repeated: ReadonlySet
 function voteByOwner(document: PageDocument, vote: Vote): void {
   let owners = 0;
   for (const line of document.lines) {
-    if (owners >= most.owners) break;
+    if (owners >= max.owners) break;
     const owner =
       /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?,?\s*(?:by\s+)?([\p{L}\d&'’ .-]{3,60}?)(?:\s+(?:pty|ltd|gmbh|s\.?r\.?l|s\.?l\.?|all rights|alle rechte|tutti i|todos los)\b.*|[.|,•·].*)?$/iu.exec(
         line,
@@ -186,7 +189,7 @@ const introduces =
 export const aboutStays =
   /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|bedrooms?|b&bs?|carriages?|domes?|tents?|residential hall|guest ?houses?|hus|b[äa]ddar|vandrarhem|pensjonat|pokoj\p{L}+|guests?|accommodation|retreat|house)(?!\p{L})/iu;
 
-/** 'Schön, dass Sie da sind.' tells nothing of the house. */
+/** 'Schön, dass Sie da sind.' says nothing about the house. */
 const greeting =
   /^(?:(?:herzlich )?willkommen|schön, dass|grüß gott|welcome|hello|hi there|g['’]day|kia ora|nau mai|haere mai|welkom|bem-?vind[oa]s?|benvenut[oi]|bienvenid[oa]s?|bienvenue)(?!\p{L})[^.!?]{0,60}[.!]\s+(?=.{40})/iu;
 /** 'All guests are to be welcomed as Christ, says the Rule.' */

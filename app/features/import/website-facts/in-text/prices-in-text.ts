@@ -19,7 +19,7 @@ const night =
   /per night|(?<![a-z])p\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|per nacht|(?:par|la) nuit|por noche|por noite|(?:a|por) diária|a notte|pro übernachtung|[$€£]\s?\d[\d.,]* night\b|per room|\bvanaf\b|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|^da\s|tariff|rate|price|preis|prezz|precio|preço|prijs|prijzen|tarif|tariev/i;
 const perNight =
   /per night|(?<![a-z])p\/?n\b|nightly|\/\s?night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|per nacht|a notte|por noche|por noite|(?:a|por) diária|(?:par|la) nuit|^nights?$/i;
-/** 'Rates per person per night' says of a whole table what its sums are. */
+/** 'Rates per person per night' says what the sums of a whole table are. */
 const allPerNight = /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person )?(per )?night/i;
 
 /** Links to other websites that are looked at, on one page. */
@@ -80,7 +80,7 @@ const sentenceAround = (text: string, at: number) =>
     .split(/[.!?]\s|\n/)
     .at(-1)}${text.slice(at, at + 200).split(/[.!?]\s|\n/)[0]}`;
 
-/** What a guest says of another house, and what a sister costs. */
+/** Sentences about another house: a guest's comparison, and the price of a sister house. */
 const notOurs = /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|other) (propert(y|ies)|hotel|motel|house|park)\b/i;
 
 /** 'Singles $65, doubles $95, all per night'. */
@@ -93,7 +93,10 @@ const period =
   /(?:\d+\s?)?(?<!\p{L})(?:nights?|nightly|nacht|nächte|notte|notti|noches?|noites?|nuits?|weeks?|weekly|wochen?|settiman[ae]|semanas?|semaines?|months?|monthly)(?!\p{L})/giu;
 const oneNight = /^(?:1\s?)?(?:night|nightly|nacht|notte|noche|noite|nuit)$/i;
 
-/** Sums of a table, by where they begin: in a column of one night, or in one of another period, such as a week. */
+/**
+ * Sums of a table, by their position in the text: in a column of one night, or in one of another period, such
+ * as a week.
+ */
 function sumsInColumns(
   lines: readonly string[],
   rows: ReadonlyMap<string, RowKinds>,
@@ -158,7 +161,7 @@ export function isNightPrice(value: string, text: string): boolean {
   );
 }
 
-/** Words that stand in a line of their own above or below a sum: 'from\n$119\nper night'. */
+/** Words in a line of their own above or below a sum: 'from\n$119\nper night'. */
 const lineBefore =
   /(^|\n)((?:prices?|rates?|preise)?\s?(?:from|ab|da|desde|à partir de)(?: (?:aud|eur))?|aud|eur|usd|gbp)\n(?=(?:(?:aud|eur|usd|gbp)\n)?$)/gi;
 const lineAfter =

@@ -42,7 +42,7 @@ const classifications: readonly RegExp[] = [
   `(?<![\\w.,+])${count}[\\s-]?${unit}\\s(?:official\\s)?(?:classification|rated by (?:star ratings|the aaa|aaa|racv|raa)|(?:star ratings|aaa) rat)`,
 ].map((source) => new RegExp(source, 'giu'));
 
-/** Opinions of guests, wishes, neighbours and denials: no classification of this house. */
+/** Words of guests' opinions, of wishes, of neighbours and of denials, which do not classify this house. */
 const notThisHouse =
   /review|guests? (rat|gave|say)|by (our |its )?guests|rating from|rezension|bewert|gäste|recension|opinion|reseña|valorac|huésped|ospiti|tripadvisor|google|booking\.com|expedia|airbnb|facebook|trustpilot|out of (5|10)|"|“|„|«|energy|nabers|michelin|service|comfort of|experience|quality|standard|like a|feel(s|ing)?\b|not an?\b|no longer|isn.t|never|kein|nicht|non è|no es|nearby|next (door )?to|opposite|neighbou?r|former(ly)?|\bnear\b|used to|million|we want|our (goal|aim)|almost|nearly|\bfast\b/iu;
 

@@ -12,7 +12,7 @@ import { plain, type PageDocument } from '~/features/import/website-facts/page/p
 export type RowKinds = readonly ('night' | 'people' | 'other' | null)[];
 
 /** Limits per page and table. */
-const most = { tables: 20, rows: 80, cells: 20, words: 120 };
+const max = { tables: 20, rows: 80, cells: 20, words: 120 };
 
 const isNightly = /(?<!(?:\d{2}|[02-9])\s?)\b(nights?|nightly|nacht|notte|noche|noite|nuit)\b/i;
 const isOtherwise =
@@ -24,10 +24,10 @@ const ofPeople =
 /** The rows of a page's tables that have sums, by their words; headings over several columns and rows count for all of them. */
 export function rowsOfTables({ elements }: PageDocument): ReadonlyMap<string, RowKinds> {
   const found = new Map<string, RowKinds>();
-  for (const table of elements.filter(({ name }) => name === 'table').slice(0, most.tables)) {
+  for (const table of elements.filter(({ name }) => name === 'table').slice(0, max.tables)) {
     const headings: string[] = [];
     const below: number[] = [];
-    for (const row of rowsOf(table).slice(0, most.rows)) {
+    for (const row of rowsOf(table).slice(0, max.rows)) {
       const cells = cellsOf(row, below);
       const sums = cells.map(({ words }) => moneyIn(words).length);
       if (sums.every((count) => count === 0)) {
@@ -78,10 +78,10 @@ function cellsOf(row: Element, below: number[]): Cell[] {
   };
   for (const cell of childrenOf(row)
     .filter(({ name }) => /^t[dh]$/.test(name))
-    .slice(0, most.cells)) {
+    .slice(0, max.cells)) {
     pass();
     const [span, rows] = [countIn(cell, 'colspan'), countIn(cell, 'rowspan')];
-    cells.push({ words: plain(textOf(cell)).slice(0, most.words), column, span });
+    cells.push({ words: plain(textOf(cell)).slice(0, max.words), column, span });
     for (let at = column; at < column + span; at += 1) below[at] = rows - 1;
     column += span;
   }
@@ -90,4 +90,4 @@ function cellsOf(row: Element, below: number[]): Cell[] {
 }
 
 const countIn = ({ attribs }: Element, name: string) =>
-  Math.min(most.cells, Math.max(1, Number.parseInt(attribs[name] ?? '1') || 1));
+  Math.min(max.cells, Math.max(1, Number.parseInt(attribs[name] ?? '1') || 1));

@@ -43,7 +43,9 @@ export function readDocument(page: ReadPage): PageDocument {
 /** After the last card, the rest of the page begins without a heading. */
 const linesOfCard = 3;
 
-/** The page without the cards under these headings and the lines that are no more than one of them, in lower case. */
+/**
+ * The page without the cards under these headings and the lines that consist of one of them, in lower case.
+ */
 export function withoutSections(document: PageDocument, headings: ReadonlySet<string>): PageDocument {
   if (headings.size === 0) return document;
   const titles = new Set(
@@ -100,7 +102,7 @@ function linesOf(root: Document): string[] {
     .filter((line) => line !== '');
 }
 
-/** Words of two elements that styles keep apart: 'sleeps 2' and 'from $195'. */
+/** Words of two elements that only the style separates: 'sleeps 2' and 'from $195'. */
 function apart(before: string, text: string): string {
   const isJoined = /[\d\p{Ll}]$/u.test(before) && /^\p{L}/u.test(text);
   const isTorn = /\d$/.test(before) ? /^\p{L}{3}/u.test(text) : /^\p{Lu}\p{Ll}/u.test(text);
@@ -111,7 +113,7 @@ const nextOf = ({ next }: Element) => (next && isText(next) && next.data.trim() 
 const previousOf = ({ prev }: Element) =>
   prev && isText(prev) && prev.data.trim() === '' ? prev.prev : prev;
 
-/** A term and what a list says of it are one line: 'Parking: Free'. */
+/** A term of a list and its description are one line: 'Parking: Free'. */
 const isTermOf = (element: Element) => {
   const next = nextOf(element);
   return element.name === 'dt' && next !== null && isTag(next) && next.name === 'dd';

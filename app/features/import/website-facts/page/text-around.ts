@@ -4,12 +4,12 @@ const orders =
 
 export const isOrder = (line: string): boolean => orders.test(line);
 
-/** The first matches of a global pattern in a text, at most `most`. */
-export function firstMatches(text: string, pattern: RegExp, most: number): RegExpExecArray[] {
+/** The first matches of a global pattern in a text, at most `max`. */
+export function firstMatches(text: string, pattern: RegExp, max: number): RegExpExecArray[] {
   const found = [];
   for (const match of text.matchAll(pattern)) {
     found.push(match);
-    if (found.length >= most) break;
+    if (found.length >= max) break;
   }
   return found;
 }

@@ -112,10 +112,10 @@ export const notHere = new RegExp(
 export const namesAfter =
   /^['’]?s?[\s-](Villas?|House|Road|Rd|Street|St|Drive|Avenue|Ave|Terrace|Lane|Court|Crescent|Parade|Caravan|Hotel|Motel|Lodge|Inn|Apartments?|Estate|Park|Beach|Bay|Bridge|Club|Festival|Museum|Gallery|Theatre|Centre|Shopping|Village|Suburb|Hill|Hills|Cottages?|Retreat|Resort|Grove|Holiday)\b(?!\s(is|are) (free|for guests))/;
 
-/** What a house will have one day is not there: a sentence about it names nothing, and no price of today. */
+/** Words for plans: a sentence about what a house will have names no present amenity and no present price. */
 export const isToCome =
   /\bthere will be\b|\b(?:rooms?|rates?|prices?|nights?) will (?:start|begin|be|cost)\b|\b(we|which|that|it) will (soon |also )*(have|add|offer|open)\b|\bwill (then |soon )?be (added|built|opened|installed|announced|available|completed)\b|\b(opens?|opening|coming|planned|ready|expected) (in|for|from|by) (early |late |mid )?(20\d\d|spring|summer|autumn|winter)|\bwird (\p{L}+ ){0,2}(20\d\d )?(\p{L}+ )?(eröffnet|gebaut|fertig)|\b20\d\d (eröffnet|entsteht|bekommen)|\b(in planung|prossimamente|próximamente|apriremo|aprirà|avremo|tendremos|abriremos|habrá|nous aurons|ouvrira|bientôt|em breve|haverá|teremos|binnenkort|in aanbouw)(?!\p{L})/iu;
 
-/** Headings and pages about what is around the house. */
+/** Headings and pages about the surroundings of the house. */
 export const aroundHere =
   /^(things to (do|see)|what to (do|see)|what's (on|nearby)|nearby|attractions?|local (area|attractions|guide)|in the area|the area|explore|discover|our region|surroundings|around us|eat (and|&) drink nearby|where to eat|umgebung|in der umgebung|die umgebung|ausflug\w*|ausflugsziele.*|sehenswürdigkeiten|region|freizeit.*|dintorni|nei dintorni|cosa (fare|vedere).*|territorio|attrazioni|.{3,40} (y|e|und|and|&) (sus |ihre |i suoi )?(alrededores|dintorni|umgebung|surroundings?|surrounds)|alrededores|en los alrededores|qué (hacer|ver).*|entorno|o que (fazer|visitar|ver).*|arredores|redondezas|(in de )?omgeving|bezienswaardigheden)\b/i;

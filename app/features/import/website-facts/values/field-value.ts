@@ -10,7 +10,9 @@ const longestSaid = 20_000;
 
 const { shape } = propertySchema({ mode: 'add', suburbs: [] });
 
-/** A page's text as a value of the editor's field; null when it is not valid, or a template came with it. */
+/**
+ * A page's text as a value of the editor's field; null when it is not valid, or is a template's placeholder.
+ */
 export function fieldValue(field: PropertyFact, said: string): string | null {
   if (said.length > longestSaid || isPlaceholder(field, said)) return null;
   const value = (normal[field] ?? plain)(said);

@@ -29,8 +29,8 @@ const isListable = (currency: string | null) =>
   currency === null || (currencies as readonly string[]).includes(currency);
 
 /**
- * The sums in the currency that the page states first; those beside them are the same in other currencies. None when a listing
- * cannot have that currency.
+ * The sums in the currency that the page states first; sums beside them in other currencies are conversions.
+ * Empty when a listing cannot have that currency.
  */
 export function inOneCurrency<Sum extends Money>(text: string, sums: readonly Sum[]): Sum[] {
   const first = currencyOfPage(text, sums);
@@ -41,7 +41,10 @@ export function inOneCurrency<Sum extends Money>(text: string, sums: readonly Su
   );
 }
 
-/** A currency of a page that no listing can have: bare dollars elsewhere on its website are the same. Null without one. */
+/**
+ * The currency of a page that no listing can have; bare dollar signs elsewhere on the website then mean that
+ * currency. Null without one.
+ */
 export function unlistedCurrency(text: string): string | null {
   const currency = currencyOfPage(text, moneyIn(text));
   return isListable(currency) ? null : currency;

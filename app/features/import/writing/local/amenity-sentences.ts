@@ -82,7 +82,7 @@ const countable =
 /** Rules and offers rather than things: nothing can be 'with' them. */
 const noThing = /\b(?:allowed|accessible|on request|check-in)$/i;
 
-/** 'a barbecue' for 'Barbecue', 'linen' for 'Linen'; null for what is no thing that a place has. */
+/** 'a barbecue' for 'Barbecue', 'linen' for 'Linen'; null for an amenity that is not a thing. */
 export function thingOf(amenity: string): string | null {
   if (noThing.test(amenity)) return null;
   const known = [inside, house, outside].map((words) => words[amenity.toLowerCase()]).find(Boolean);
@@ -91,8 +91,8 @@ export function thingOf(amenity: string): string | null {
 }
 
 /**
- * The amenities in sentences; what has no place in one of them comes last, under its own name. `building` is what the property
- * is called in a sentence; a thing that `said` already speaks of is not repeated.
+ * The amenities in sentences; amenities that fit into no sentence come last, by name. `building` is what the
+ * property is called in a sentence; a thing that `said` already speaks of is not repeated.
  */
 export function amenitySentences(
   amenities: readonly string[],

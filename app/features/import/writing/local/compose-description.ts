@@ -214,7 +214,7 @@ function practical(facts: Facts): Paragraph {
   ];
 }
 
-/** The policy in its own words; a phrase that does not speak of cancelling becomes a sentence that does. */
+/** The policy in its own words; a phrase without a word for cancelling becomes a sentence with one. */
 function cancellation([first = '', ...others]: string[]): string[] {
   if (first === '' || /cancel/i.test(first)) return first ? [first, ...others] : [];
   const begun = /^free\b/i.test(first) ? 'Cancelling is ' : 'Cancellation: ';

@@ -1,4 +1,4 @@
-/** Kinds of stay that names have in them, and what such a place is called in a sentence. */
+/** Kinds of stay that names contain, each with the noun for such a place in a sentence. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:caravan|holiday|tourist|cabin) park\b/i, 'park'],
   [/\b(?:hotel|arms|tavern)\b/i, 'hotel'],
@@ -12,7 +12,10 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:b ?(?:&|and|n) ?b|bed (?:&|and) breakfast|guest ?house|house|cottage|homestead|villa)\b/i, 'house'],
 ];
 
-/** What a place of this name is called: 'park' of a caravan park, whatever type it is listed as. Null when the name does not say. */
+/**
+ * The noun for a place of this name: 'park' of a caravan park, whatever type it is listed as. Null when the
+ * name does not say.
+ */
 export const kindInName = (name: string): string | null =>
   kinds.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 
@@ -31,7 +34,10 @@ const plural =
   /^(?:[\p{L}-]+ ){0,3}[\p{L}-]+s(?= (?:in|on|at|by|near|from|with|among|beside|and|above|along|under|for|around|\d)|,)/iu;
 const list = /^[\p{L}-]+(?: [\p{L}-]+)?, [^.]*\band\b/iu;
 
-/** What a phrase of a website is: 'a stone cottage', 'twelve rooms', 'powered sites and cabins', or a sentence of its own. */
+/**
+ * The grammatical kind of a website's phrase: 'a stone cottage', 'twelve rooms', 'powered sites and cabins',
+ * or a sentence of its own.
+ */
 export function shapeOf(phrase: string): 'one' | 'counted' | 'several' | 'sentence' {
   if (verb.test(phrase)) return 'sentence';
   if (/^an? /i.test(phrase)) return 'one';

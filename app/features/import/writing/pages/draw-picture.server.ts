@@ -31,7 +31,7 @@ type Input = {
   prompt: string;
   /** Replaces the alt text made from the prompt. */
   altText?: string;
-  /** Whoever asked for it; null as user id when the account is gone. */
+  /** The person who requested it; null as user id when the account is gone. */
   actor: LoggedActor;
   /** Identifies the picture among those of the job, so that it is drawn and stored once. */
   key: string;

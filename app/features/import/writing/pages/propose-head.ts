@@ -8,8 +8,8 @@ type Written = { title: string; meta_description: string };
 type Proposed = { slug?: string | null; seo_schema?: unknown };
 
 /**
- * A slug and structured data to go with a page that was written. A slug only for a page that is not stored yet, and
- * neither in place of what an editor has typed.
+ * A slug and structured data to go with a page that was written. A slug is proposed only for a page that is
+ * not stored yet; neither replaces what an editor has typed.
  */
 export function proposeHead(
   { slug, seo_schema }: Proposed,

@@ -1,8 +1,8 @@
 import { readAccepted } from '~/features/manage/generator/generated-fields';
 
 /**
- * Writes the accepted values into the form as if they had been typed; other fields do not change. Returns what takes that
- * back, where nobody has typed since.
+ * Writes the accepted values into the form as if they had been typed; other fields do not change. Returns the
+ * function that undoes this in the fields that nobody has changed since.
  */
 export function applyInPage(form: HTMLFormElement): () => void {
   const { values, amenities } = readAccepted(new FormData(form));

@@ -7,7 +7,7 @@ import type { Edits } from './use-edits';
 
 type Props = { amenities: NonNullable<Generator['found']>['amenities']; edits: Edits };
 
-/** The amenities that were found, each to take or to leave; what speaks for them is one click away. */
+/** The amenities that were found, each to accept or to leave out; the evidence is one click away. */
 export function FoundAmenities({ amenities, edits }: Props) {
   return (
     <fieldset className="min-w-0">

@@ -14,7 +14,7 @@ type Props = {
   proposal: NonNullable<Generator['found']>['proposals'][number];
   value: string;
   edits: Edits;
-  /** Under which name a change is kept. */
+  /** The name under which a change is kept. */
   editKey: string;
 };
 
@@ -29,7 +29,7 @@ const choices: Partial<Record<string, readonly { value: string; label: string }[
   currency: currencies.map((value) => ({ value, label: value })),
 };
 
-/** One value that was found: to take, to change, or to leave. */
+/** One value that was found: to accept, to change, or to leave out. */
 export function FoundValue({ proposal: { field, source, evidence }, value, edits, editKey }: Props) {
   const label = fieldLabels[field];
   const typed = edits.valueOf(editKey);

@@ -114,8 +114,8 @@ export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...
 }
 
 /**
- * Announces once that work has ended which was running when the page loaded. The message about rewritten texts brings those
- * before them back.
+ * Announces once the end of work that was running when the page loaded. The message about rewritten texts can
+ * restore the texts before them.
  */
 function useToldEnd({ website, rewrite, found }: Generator) {
   const toast = useToast();
@@ -126,7 +126,7 @@ function useToldEnd({ website, rewrite, found }: Generator) {
   useTold(read, () => toast(generatedText(found?.images ?? 0)), read);
   useTold(written, (id) => {
     const before = shown.current.at(-1) ?? null;
-    // Texts that are back are no news.
+    // Restored texts are not announced.
     const isBack = shown.current.includes(id);
     shown.current = [...shown.current.filter((other) => other !== id), id];
     if (isBack) return;
@@ -151,7 +151,10 @@ const rewrittenText = {
   variant: 'success' as const,
 };
 
-/** The reading as it goes on or ended. Without scripts its buttons send the property's form, which brings back what is typed. */
+/**
+ * The reading as it goes on or ended. Without scripts its buttons send the property's form, whose answer
+ * contains what was typed.
+ */
 function ReadingPanel({ status }: Pick<ComponentProps<typeof WorkPanel>, 'status'>) {
   return (
     <WorkPanel

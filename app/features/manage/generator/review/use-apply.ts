@@ -16,7 +16,7 @@ const notAppliedText = {
   variant: 'destructive' as const,
 };
 
-/** Writes the accepted values into the property's form in place of sending it; the message can take that back. */
+/** Writes the accepted values into the property's form in place of sending it; the message can undo that. */
 export function useApply(onApply: () => void, onUndo: () => void) {
   const toast = useToast();
   useEffect(() => void loadApplying().catch(() => null), []);

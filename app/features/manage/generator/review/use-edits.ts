@@ -13,7 +13,7 @@ export type Edits = {
 
 /** Changes in the reviews of one website; `kept` are those that were sent without scripts. */
 export function useEdits(url: string, kept: KeptEdits | null): Edits {
-  // Another website begins anew; the page alone knows what was changed since.
+  // Another website starts without changes; later changes are known to the page only.
   return useMemo(() => ({ url, ...editsFrom(kept) }), [url]);
 }
 

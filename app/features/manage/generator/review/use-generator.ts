@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { FormReply } from '~/lib/form/form-reply';
 
 /**
- * A form of the generator: sending it does not leave what is typed elsewhere on the page. What was wrong is
- * shown until something in the form changes.
+ * A form of the generator: sending it keeps text that is typed elsewhere on the page. An error is shown until
+ * something in the form changes.
  */
 export function useGenerator(answer: FormReply | null) {
   const fetcher = useFetcher<{ generator?: FormReply }>();

@@ -7,7 +7,7 @@ export function useToldErrors(reply: FormReply | null | undefined, field: 'url' 
   const toast = useToast();
   useTold(reply, (told) => {
     const text = errorsIn(told, field)?.[0];
-    // What is used up for today is no fault of what was typed.
+    // A used-up budget is not an error in the field.
     if (!text || text.startsWith('You have')) return;
     const title = text.endsWith('Required') ? text : 'Invalid URL';
     toast({ title, text: title === text ? 'Please fill in this field.' : text, variant: 'destructive' });

@@ -13,7 +13,7 @@ export function AddressFields({ suburbs, ...field }: SuburbFieldProps) {
   const propose = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const select = currentTarget.form?.elements.namedItem('suburb');
     const slug = suburbOfAddress(suburbs, currentTarget.value);
-    // Who has taken a proposal back is not asked again.
+    // A proposal that was undone is not made again.
     if (!(select instanceof HTMLSelectElement) || select.value || !slug || slug === proposed.current) return;
     proposed.current = slug;
     select.value = slug;

@@ -25,11 +25,11 @@ type EditorFormProps = Omit<EditorBodyProps, Taken> & {
   before?: ReactNode;
   /** Between these two, outside the form as well. */
   early?: ReactNode;
-  /** What is edited: a property or a draft of one, and its id; 'new' for what is not stored. */
+  /** What is edited: a property or a draft of one, and its id; 'new' for one that is not stored. */
   work: { kind: 'property' | 'draft'; id: number | string };
   /** The version that is being changed. */
   version?: number;
-  /** Called with earlier work that is put into the form, and with what stood in the form. */
+  /** Called with earlier work that is put into the form, and with the form's values before. */
   onRestore?: (values: KeptProperty, before: FormData) => void;
   onDiscard?: () => void;
 };

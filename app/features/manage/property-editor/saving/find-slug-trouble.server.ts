@@ -7,7 +7,7 @@ import { properties, redirects } from '~/db/schema';
  * Whether a property cannot have that slug: another one has it, or its address redirects to another one that
  * had it before and whose links would break.
  */
-// owner: not asked, a slug is taken whoever has it
+// owner: any, a slug is taken whoever has it
 export async function findSlugTrouble(
   { db }: { db: Database },
   propertyId: number,

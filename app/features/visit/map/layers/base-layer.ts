@@ -8,19 +8,20 @@ import { addPlainLayer } from './plain-layer';
 import type { TileLayer } from './tile-layer';
 import { findArchive } from './use-archive';
 
-/** Whom the map names as its sources: those of the streets, if there are any, and those of the plain map. */
+/** The map's credits: the sources of the streets, if there are any, and those of the plain map. */
 export type Credits = { streets: { text: string; href: string | null } | null; plain: string };
 
 type Base = {
   landmarks: readonly MapLandmark[];
-  /** Points of the window on which no name may stand. */
+  /** Points of the window that no name may cover. */
   taken: () => readonly Point[];
   onCredits: (credits: Credits) => void;
 };
 
 /**
- * What lies beneath the pins: the plain map, and the operator's own tiles over its ground where the site has some. Whatever is
- * wrong with them, the plain map is shown. Returns how to draw the names anew.
+ * What lies beneath the pins: the plain map, and the operator's own tiles over its ground where the site has
+ * some. When the tiles fail in any way, the plain map is shown. Returns a function that draws the names
+ * again.
  */
 export function addBaseLayer(map: LeafletMap, { landmarks, taken, onCredits }: Base): () => void {
   let tiles: TileLayer | null = null;

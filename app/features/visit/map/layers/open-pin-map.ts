@@ -25,7 +25,7 @@ const corners = ({ south, west, north, east }: Bounds): LatLngBoundsExpression =
 
 export type PinMap = ReturnType<typeof openPinMap>;
 
-/** A map of pins in this element. Nothing moves by itself where motion is to be reduced. */
+/** A map of pins in this element. Nothing is animated where the visitor prefers reduced motion. */
 export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], listeners: Listeners) {
   const map = createMap(box, settings());
   const quietly = tellMoves(map, () => listeners.onMove(boundsOf(map)));
@@ -108,7 +108,7 @@ function tellMoves(map: LeafletMap, onRest: () => void) {
   };
 }
 
-/** Its element changes with the whole screen, and with the lines of the credits. */
+/** The size of the element changes with full screen and with the lines of the credits. */
 function followSize(map: LeafletMap, onChange: () => void) {
   const sizes = new ResizeObserver(onChange);
   sizes.observe(map.getContainer());

@@ -19,12 +19,12 @@ export type MapPin = {
 type Listeners = {
   /** Ids of the chosen pin, or of all under one mark; none when nothing is chosen any more. */
   onChoose: (ids: readonly number[]) => void;
-  /** Enter or a second press on what is chosen. */
+  /** Called for Enter, or for a second press on the chosen mark. */
   onOpen: (ids: readonly number[]) => void;
   onPoint: (ids: readonly number[]) => void;
 };
 
-/** Pixels from the middle of a mark to where the room that it takes has its last square. */
+/** Pixels from the middle of a mark to the last grid square that it occupies. */
 const halfBreadth = 20;
 
 /**
@@ -65,12 +65,12 @@ export function addPinLayer(map: LeafletMap, { onChoose, onOpen, onPoint }: List
       pins = shown;
       draw();
     },
-    /** Sets the mark of this stay off from the others. */
+    /** Highlights the mark of this stay. */
     point(id: number | null) {
       const isIt = (index: number) => id !== null && groups[index]?.ids.includes(id);
       elements.forEach((element, index) => element.classList.toggle('is-pointed', isIt(index)));
     },
-    /** Where the marks stand in the window: each by the ends of its breadth. */
+    /** The positions of the marks in the window: the left and right end of each. */
     marksInWindow: () => groups.flatMap(({ at }) => endsOf(map, at)),
     positionOf: (id: number | undefined) => positionOf(pins.find((one) => one.id === id)),
     clear: () => walk.clear(),

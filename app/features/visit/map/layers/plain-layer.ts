@@ -12,13 +12,16 @@ const gridLatitude = (-34.93 * Math.PI) / 180;
 
 type Shown = {
   landmarks: readonly MapLandmark[];
-  /** Points of the window on which no name may stand. */
+  /** Points of the window that no name may cover. */
   taken: () => readonly Point[];
-  /** Whether something else is the ground of this view, so that only names are drawn. */
+  /** Whether another layer draws the ground of this view, so that this one draws only names. */
   hasGround: (bounds: LatLngBounds) => boolean;
 };
 
-/** The site's own map beneath the pins. Returns how to draw it anew, as is due whenever the map has moved. */
+/**
+ * The site's own map beneath the pins. Returns the function that draws it again; call it whenever the map has
+ * moved.
+ */
 export function addPlainLayer(map: LeafletMap, { landmarks, taken, hasGround }: Shown): () => void {
   map.createPane('ground');
   const ground = addDrawing(map, 'ground');

@@ -17,14 +17,14 @@ const tilePixels = 256;
 const longestCredit = 160;
 /** A tile of the archive is drawn on four of the map. */
 const levelDifference = 1;
-/** What a label may reach beyond its tile, in pixels. */
+/** How far a label may reach beyond its tile, in pixels. */
 const beyond = 16;
 const labelledTiles = 16;
 
 type Header = Awaited<ReturnType<PMTiles['getHeader']>>;
 type Drawn = { canvas: HTMLCanvasElement; coords: Coords; tile: PreparedTile };
 
-/** Keeps reading what a zoom asked for when the next one asks: the visitor may come back to it. */
+/** Does not abort the requests of one zoom when the next zoom begins: the visitor may come back to it. */
 class PatientSource extends PmtilesSource {
   constructor(archive: PMTiles) {
     super(archive, false);
@@ -113,7 +113,7 @@ export class TileLayer extends GridLayer {
 
 const keyOf = ({ x, y, z }: Coords) => `${x}:${y}:${z}`;
 
-/** Reads what the archive says of itself. Rejects when it is not one, or names no source. */
+/** Reads the archive's header and metadata. Rejects when the file is not an archive, or names no source. */
 export async function openTileLayer(address: string): Promise<TileLayer> {
   const archive = new PMTiles(readParts(address));
   const header = await archive.getHeader();
@@ -121,7 +121,7 @@ export async function openTileLayer(address: string): Promise<TileLayer> {
   return new TileLayer(archive, header, readCredit(await archive.getMetadata()));
 }
 
-/** Whom an archive names as its source, as text with the first of its links. Throws when it names nobody. */
+/** The source that an archive names, as text with the first of its links. Throws when it names none. */
 function readCredit(metadata: unknown) {
   const html = (metadata as { attribution?: unknown } | null)?.attribution;
   const { body } = new DOMParser().parseFromString(typeof html === 'string' ? html : '', 'text/html');

@@ -50,7 +50,7 @@ export function walkList(box: HTMLElement, { onActive, onEnter }: Listeners) {
   };
 }
 
-/** An empty list is none. */
+/** An empty list gets no role. */
 function describe(box: HTMLElement, options: readonly HTMLElement[]) {
   box.tabIndex = options.length > 0 ? 0 : -1;
   box.ariaLabel = options.length > 0 ? 'Stays on the map' : null;

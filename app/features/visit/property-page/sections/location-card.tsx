@@ -20,8 +20,8 @@ export function LocationCard({ property }: { property: PropertyView }) {
   const { name, address, map } = property;
   const { mapEmbed, googleMap, openStreetMap } = property.links;
   const hasConsent = useConsentChoice() === 'accepted';
-  const [isAskedFor, setAskedFor] = useState(false);
-  const isShown = mapEmbed && (isAskedFor || hasConsent);
+  const [isRequested, setRequested] = useState(false);
+  const isShown = mapEmbed && (isRequested || hasConsent);
   const isHydrated = useHydrated();
   return (
     <PropertySection id="location" title="Location" isForScreens>
@@ -44,7 +44,7 @@ export function LocationCard({ property }: { property: PropertyView }) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line p-5">
           <address className="not-italic wrap-anywhere">{address}</address>
           {mapEmbed && !isShown && isHydrated && (
-            <Button variant="secondary" onClick={() => setAskedFor(true)}>
+            <Button variant="secondary" onClick={() => setRequested(true)}>
               Show the Google map
             </Button>
           )}

@@ -6,12 +6,15 @@ import { formatMoney } from '~/lib/text/money';
 import { alternativesOf, anyOf, defaultGuests, type Criteria } from '~/features/directory/criteria/criteria';
 import { notNear, type Near } from '~/features/directory/places/near';
 
-/** One applied filter, in words, and the criteria without it. `narrows` is false for what only goes along to a stay. */
+/**
+ * One applied filter, in words, and the criteria without it. `narrows` is false for dates and guests, which
+ * are only passed on to a stay.
+ */
 export type AppliedFilter = { key: string; label: string; without: Criteria; narrows: boolean };
 
 /**
- * All applied filters, in the order of the filter panel. `places` and `landmarks` have the names of those that are known. Days and guests are among
- * them where a sentence said them.
+ * All applied filters, in the order of the filter panel. `places` and `landmarks` have the names of those
+ * that are known. Days and guests are among them where a sentence contained them.
  */
 export function appliedFilters(
   criteria: Criteria,
@@ -63,7 +66,7 @@ function addEach({ types, tags, amenities }: Criteria, add: Add) {
   }
 }
 
-/** Days and guests that a sentence said. */
+/** Days and guests that a sentence contained. */
 function addStay({ said, checkIn, checkOut, guests }: Criteria, add: Add) {
   const days = [checkIn, checkOut].filter((day) => day !== null).map(formatShortDay);
   if (said && checkIn) add('dates', days.join(' – '), { checkIn: null, checkOut: null }, false);

@@ -2,7 +2,7 @@ import { barDollars, bars, type Counter } from '~/features/directory/facets/coun
 import { formatMoney } from '~/lib/text/money';
 import { formatNumber } from '~/lib/text/numbers';
 
-/** What the bars of the rates show, in words. */
+/** The content of the bars of the rates, in words. */
 export function describeRates({ bars: counts, unknown }: ReturnType<Counter['rates']>): string {
   const known = counts.reduce((sum, count) => sum + count, 0);
   if (known === 0) return 'No stay tells its rate.';

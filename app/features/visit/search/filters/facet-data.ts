@@ -2,7 +2,7 @@
 export type FacetOption = {
   value: string;
   label: string;
-  /** What choosing it finds, as it is shown: '12', '1,000+'. */
+  /** The number of stays that choosing it finds, as it is shown: '12', '1,000+'. */
   count: string;
   /** It would find nothing. */
   isEmpty: boolean;
@@ -14,9 +14,9 @@ export type FacetGroup = {
   legend: string;
   isSingle: boolean;
   options: FacetOption[];
-  /** What is shown on request: its label, and options under headings. */
+  /** The values that are shown on request: its label, and options under headings. */
   more: { label: string; parts: { heading: string; options: FacetOption[] }[] } | null;
-  /** As many are chosen as a search takes. */
+  /** The maximum number of values is chosen. */
   isFull: boolean;
 };
 
@@ -24,6 +24,6 @@ export type FacetPanelData = {
   groups: FacetGroup[];
   /** Heights of the bars from 0 to 1, the same in words, and the dollars of one bar. */
   rates: { heights: number[]; text: string; barDollars: number };
-  /** What is said of counts that are only the least; null where all are exact. */
+  /** The note on counts that are only a lower bound; null where all are exact. */
   note: string | null;
 };

@@ -8,7 +8,10 @@ type FacetFilterProps = {
   onChange: () => void;
 };
 
-/** The values of one filter with what each finds; the rarer ones on request, open while one of them is chosen. */
+/**
+ * The values of one filter, each with its number of stays; the rarer ones on request, open while one of them
+ * is chosen.
+ */
 export function FacetFilter({ group, isChosen, onChange }: FacetFilterProps) {
   const { name, legend, options, more } = group;
   const choices = (shown: readonly FacetOption[]) => (
@@ -46,7 +49,7 @@ export function FacetFilter({ group, isChosen, onChange }: FacetFilterProps) {
 
 type ChoiceProps = { group: FacetGroup; option: FacetOption; checked: boolean; onChange: () => void };
 
-/** Two cells of `facet-choices`. What would find nothing cannot be chosen, only taken away. */
+/** Two cells of `facet-choices`. A value that would find nothing cannot be chosen, only removed. */
 function Choice({ group: { name, isSingle, isFull }, option, checked, onChange }: ChoiceProps) {
   const { value, label, count, isEmpty } = option;
   const id = `${name}-${value || 'any'}`.replace(/\s+/g, '_');

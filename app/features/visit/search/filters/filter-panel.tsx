@@ -20,13 +20,13 @@ export function closeFilterPanel() {
 
 type FilterPanelProps = {
   shown: Criteria;
-  /** Of the place list beside the panel's boxes. */
+  /** Name of the place list beside the panel's checkboxes. */
   listedPlace: string;
   facets: FacetPanelData;
   landmarks: readonly { slug: string; name: string }[];
   countLabel: string;
   onChange: () => void;
-  /** On wide screens too, where the map takes its place. */
+  /** Closed on wide screens too, where the map takes its place. */
   isSheet: boolean;
 };
 

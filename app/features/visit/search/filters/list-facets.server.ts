@@ -39,8 +39,8 @@ type Given = {
 };
 
 /**
- * The filters of the panel, each value with the number of stays that choosing it finds. `words` are those that were searched for.
- * One call to the database at most.
+ * The filters of the panel, each value with the number of stays that choosing it finds. `words` are the words
+ * that the search used. One call to the database at most.
  */
 export async function listFacets(
   reads: Reads,
@@ -61,7 +61,7 @@ export async function listFacets(
   });
   const given = { criteria, places, amenities, sets, count, show: showWith(isBounded) };
   const rates = count.rates();
-  const most = Math.max(1, ...rates.bars);
+  const max = Math.max(1, ...rates.bars);
   return {
     groups: [
       groupOf('type', 'Property type', typeOptions(given)),
@@ -75,12 +75,15 @@ export async function listFacets(
       ]),
       groupOf('room', 'Your party', [given.show('1', roomLabel(criteria.guests), count.room())]),
     ].filter(({ options }) => options.length > 0),
-    rates: { heights: rates.bars.map((bar) => bar / most), text: describeRates(rates), barDollars },
+    rates: { heights: rates.bars.map((bar) => bar / max), text: describeRates(rates), barDollars },
     note: isBounded ? boundedNote : null,
   };
 }
 
-/** Counts are exact up to a thousand; where not every stay was looked at, they are the least, and nothing is known to be empty. */
+/**
+ * Counts are exact up to a thousand; where not every stay was counted, they are lower bounds, and no value is
+ * marked as empty.
+ */
 const showWith =
   (isBounded: boolean): Show =>
   (value, label, count) => ({
@@ -123,7 +126,7 @@ const ratingOptions = ({ show, count }: Given) => [
   ),
 ];
 
-/** Areas, and their suburbs on request. A chosen text that is no listed place comes first. */
+/** Areas, and their suburbs on request. A chosen text that is not a listed place comes first. */
 function placeGroup({ criteria, places, count, show }: Given): FacetGroup {
   const chosen = alternativesOf(criteria.location);
   const optionOf = ({ slug, name }: Place) => show(slug, name, count.place(slug));
@@ -142,7 +145,7 @@ function placeGroup({ criteria, places, count, show }: Given): FacetGroup {
   };
 }
 
-/** A choice that the panel does not list; it is there to be taken away. */
+/** A choice that the panel does not list; it is shown so that it can be removed. */
 const unlisted = (value: string, label: string): FacetOption => ({ value, label, count: '', isEmpty: false });
 
 type Used = { value: string; label: string; category: string; uses: number; option: FacetOption };

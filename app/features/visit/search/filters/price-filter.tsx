@@ -41,7 +41,10 @@ export function PriceFilter({ minPrice, maxPrice, rates, onCommit }: PriceFilter
   );
 }
 
-/** How many stays have which rate, as bars over the sliders' track; those between the handles stand out. */
+/**
+ * The number of stays per rate, as bars over the sliders' track; the bars between the handles are
+ * highlighted.
+ */
 function RateBars({ rates, from, to }: { rates: FacetPanelData['rates']; from: number; to: number }) {
   const { heights, text, barDollars } = rates;
   return (
@@ -63,7 +66,7 @@ function RateBars({ rates, from, to }: { rates: FacetPanelData['rates']; from: n
   );
 }
 
-/** A bound while it is being changed, and what the search has once it was. */
+/** A bound: its value while it is being changed, and the search's value afterwards. */
 function useBound(value: number, onCommit: () => void) {
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);

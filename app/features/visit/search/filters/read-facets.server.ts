@@ -19,14 +19,17 @@ const maxTags = 60;
 /** No directory has so many values. */
 const maxRows = 4_000;
 
-/** So many that a text finds are looked at; fewer where the search itself reads more, or the numbers are the least anyway. */
-const mostFound = { usually: 3000, onLatePages: 1500, forCorrected: 150 };
+/**
+ * Maximum number of a text's matches that are counted; fewer where the search itself reads more, or where the
+ * numbers are lower bounds anyway.
+ */
+const maxFound = { usually: 3000, onLatePages: 1500, forCorrected: 150 };
 const partWhereMore = 0.8;
 const lastEarlyPage = 10;
 
 const hasMore = sql`exists (select 1 from facet_bits where kind = 'all' and block >= ${maxBlocks})`;
 
-type Asked = {
+type Input = {
   criteria: Criteria;
   words: Words;
   areCorrected: boolean;
@@ -35,10 +38,10 @@ type Asked = {
 };
 
 /**
- * The sets of the filters, the amenities by their names, and what only the text index finds. `isBounded` says that there are more
- * properties than were looked at. One call to the database at most.
+ * The sets of the filters, the amenities by their names, and the matches that only the text index finds.
+ * `isBounded`: there are more properties than were counted. One call to the database at most.
  */
-export async function readFacets({ db, remember = makeAnew }: Reads, asked: Asked) {
+export async function readFacets({ db, remember = makeAnew }: Reads, asked: Input) {
   const text = textQuery(asked);
   const { q, near, area, tags } = asked.criteria;
   const chosen = sql`select value from json_each(${JSON.stringify(tags)})`;
@@ -59,21 +62,21 @@ export async function readFacets({ db, remember = makeAnew }: Reads, asked: Aske
     words: q || near || area ? idsIn(row?.words) : null,
     location: text.location ? idsIn(row?.location) : null,
   };
-  const isCut = [found.words, found.location].some((ids) => ids?.length === text.most);
+  const isCut = [found.words, found.location].some((ids) => ids?.length === text.max);
   const { amenities: named, isMore } = kept;
   return { sets: withTags(kept.sets, chosenTags), amenities: named, found, isBounded: isMore || isCut };
 }
 
 type FacetBits = typeof facetBits.$inferSelect;
 type Texts = { words: string | null; location: string | null };
-type TextQuery = Texts & { most: number };
+type TextQuery = Texts & { max: number };
 
-function textQuery({ criteria, words, areCorrected, listed }: Asked): TextQuery {
+function textQuery({ criteria, words, areCorrected, listed }: Input): TextQuery {
   const { q, near, minutes, by, area, location, page } = criteria;
   const isListed = alternativesOf(location).every((place) => listed.has(place.toLowerCase()));
   const [expression = null] = isListed ? [] : facetsOf({ ...emptyCriteria, location });
-  const usual = page > lastEarlyPage ? mostFound.onLatePages : mostFound.usually;
-  const most = areCorrected ? mostFound.forCorrected : usual;
+  const usual = page > lastEarlyPage ? maxFound.onLatePages : maxFound.usually;
+  const max = areCorrected ? maxFound.forCorrected : usual;
   const findsNothing = q !== '' && words.length === 0;
   const needed = facetsOf({ ...emptyCriteria, near, minutes, by, area });
   if (words.length > 0) needed.push(`(${matchExpression(words)})`);
@@ -82,25 +85,28 @@ function textQuery({ criteria, words, areCorrected, listed }: Asked): TextQuery 
   return {
     words: isNeeded ? needed.join(' AND ') : null,
     location: expression,
-    most: both ? most / 2 : most,
+    max: both ? max / 2 : max,
   };
 }
 
-const selectTexts = (db: Database, { words, location, most }: TextQuery) =>
+const selectTexts = (db: Database, { words, location, max }: TextQuery) =>
   db
     .select({
-      words: idsOf(words, most).as('words'),
-      location: idsOf(location, most).as('location'),
+      words: idsOf(words, max).as('words'),
+      location: idsOf(location, max).as('location'),
     })
     .from(sql`(select 1)`);
 
-const idsOf = (expression: string | null, most: number) =>
+const idsOf = (expression: string | null, max: number) =>
   expression === null
     ? sql<string | null>`null`
-    : sql<string | null>`(select json_group_array(id) from (${firstMatches(expression, lookedAt(most))}))`;
+    : sql<string | null>`(select json_group_array(id) from (${firstMatches(expression, lookedAt(max))}))`;
 
-/** Of a directory with more stays than are counted, fewer, so that its many sets and these stay within five thousand rows. */
-const lookedAt = (most: number) => sql`iif(${hasMore}, ${most * partWhereMore}, ${most})`;
+/**
+ * Fewer in a directory with more stays than are counted, so that its many sets and these matches stay within
+ * five thousand rows.
+ */
+const lookedAt = (max: number) => sql`iif(${hasMore}, ${max * partWhereMore}, ${max})`;
 
 const idsIn = (json: string | null | undefined): number[] => (json ? (JSON.parse(json) as number[]) : []);
 
@@ -115,7 +121,7 @@ const setColumns = {
 };
 
 /** The sets of at most so many tags. */
-const selectTags = (db: Database, tags: SQL, most: number) =>
+const selectTags = (db: Database, tags: SQL, max: number) =>
   db
     .select(setColumns)
     .from(facetBits)
@@ -126,7 +132,7 @@ const selectTags = (db: Database, tags: SQL, most: number) =>
         sql`${facetBits.key} in (${tags})`,
       ),
     )
-    .limit(most * maxBlocks);
+    .limit(max * maxBlocks);
 
 const withoutTags = facetKinds.filter((kind) => kind !== 'tag');
 

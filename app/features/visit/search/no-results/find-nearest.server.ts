@@ -13,18 +13,21 @@ import { missedWish, type Wish } from './missed-wish';
 import { missedOf, selectMostMet } from './most-met';
 import { expressionOfEach, wishesOf, withoutWishes } from './wishes';
 
-/** A stay that does not meet all that was asked, and what it does not meet, in words. */
+/** A stay that does not meet the whole search, and the wishes that it does not meet, in words. */
 export type NearestStay = PropertyCardData & { misses: string };
 
 const shown = 6;
 /** With more wishes than these, only one of them is given up. */
 const maxPaired = 6;
-/** A price that is a quarter beside what was asked for is near. */
+/** A price that is up to a quarter beyond the requested bound is near. */
 const priceReach = 0.25;
 
 type Relaxed = { missed: readonly Wish[]; expression: string };
 
-/** The searches that meet most wishes, the nearest first: with a price a little beside, without one wish, without two. */
+/**
+ * The searches that meet most wishes, the nearest first: with a price a little beyond the bound, without one
+ * wish, without two.
+ */
 function relaxedSearches(criteria: Criteria, meant: Correction | null): Relaxed[] {
   const terms = queryTerms(criteria.q);
   const words = meant?.forms ?? wordsOf(terms);
@@ -55,8 +58,9 @@ function nearPrice(criteria: Criteria): Criteria {
 }
 
 /**
- * Statement for the nearest stays of a search that finds nothing; null where nothing is near. Each of the relaxed searches gives
- * its first six; where they find nothing either, it is those that meet most of the wishes.
+ * Statement for the nearest stays of a search that finds nothing; null where nothing is near. Each of the
+ * relaxed searches gives its first six stays; where they find nothing either, the result is the stays that
+ * meet most of the wishes.
  */
 export function selectNearest(db: Database, criteria: Criteria, meant: Correction | null) {
   const expressions = relaxedSearches(criteria, meant).map(({ expression }) => expression);
@@ -86,7 +90,7 @@ const nearOrMostMet = (expressions: readonly string[], each: readonly string[]):
   select id, place from near
   union all select rank & 2147483647, ${farther} + position * ${step} + met from met`;
 
-/** The stays of the statement's rows. A corrected word is named as it was typed. */
+/** The stays of the statement's rows. A missed word is named as it was typed, even if it was corrected. */
 export function nearestStays(
   criteria: Criteria,
   places: readonly Place[],

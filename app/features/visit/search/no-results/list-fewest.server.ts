@@ -13,21 +13,22 @@ import type { Wish } from './missed-wish';
 import { missedOf, selectMostMet } from './most-met';
 import { expressionOfEach, searchWithout, wishesOf, withoutWishes } from './wishes';
 
-/** The stays that meet most are looked at for what they miss. */
+/** The stays that meet the most wishes; the wishes that they miss are offered for removal. */
 const looked = 24;
 const offered = 3;
 
 export type Fewest = { met: number; size: number; count: number };
 
 /**
- * For a search that finds nothing, also without any one of its wishes: which wishes can be met together, the most first, and how many stays
- * meet these, up to `countLimit`. No rows where one removal is enough. Null for less than three wishes.
+ * For a search that finds nothing, even without any one of its wishes: which wishes can be met together, the
+ * largest set first, and the number of stays that meet each set, up to `countLimit`. No rows where one
+ * removal is enough. Null for fewer than three wishes.
  */
 export function selectFewest(criteria: Criteria, meant: Correction | null): SQL | null {
   const terms = queryTerms(criteria.q);
   const wishes = wishesOf(criteria, []);
   if (criteria.q && terms.length === 0) return null;
-  // What a word finds depends on those around it: the text is one wish, the last.
+  // The matches of a word depend on the other words, so the whole text is one wish, the last.
   const { search } = withoutWishes(criteria, [], wishes);
   const text = terms.length > 0 ? expressionOf(search, meant?.forms ?? wordsOf(terms)) : null;
   const each = [...expressionOfEach({ ...criteria, q: '' }, [], wishes), ...(text ? [text] : [])];
@@ -75,7 +76,7 @@ export function fewestRemovals(
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** A wish as its chips call it. */
+/** The label of a wish, as on its chips. */
 function labelOf(wish: Wish, filters: readonly AppliedFilter[]): string {
   const key = 'value' in wish ? `${wish.kind}-${wish.value}` : wish.kind;
   const own = filters.filter((filter) => filter.key === key);

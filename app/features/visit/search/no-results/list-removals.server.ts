@@ -46,9 +46,10 @@ const order = [
 ];
 
 /**
- * For an empty result: up to four applied filters, or all that a sentence said, with the number of properties found without each, the
- * largest first, or where no one of them is enough the fewest together that are; and the stays that meet most of what was asked. `meant` is the correction of the words; it replaces them where the
- * typed words find nothing. One call to the database.
+ * For an empty result, two lists. The first: up to four applied filters, or all that a sentence contained,
+ * with the number of properties found without each, the largest first; where removing one filter is not
+ * enough, the smallest set of filters that is. The second: the stays that meet most of the search. `meant` is
+ * the correction of the words; it replaces them where the typed words find nothing. One call to the database.
  */
 export async function listOffers(
   { db }: { db: Database },

@@ -17,7 +17,7 @@ type Facts = Pick<
 >;
 type Named = { slug: string; name: string };
 
-/** Which wish a stay does not meet, in words. What is not listed may be there all the same. */
+/** The wish that a stay does not meet, in words: 'not listed', since the stay may have it all the same. */
 export function missedWish(wish: Wish, criteria: Criteria, places: readonly Named[], stay: Facts): string {
   switch (wish.kind) {
     case 'price':
@@ -54,7 +54,7 @@ export function missedWish(wish: Wish, criteria: Criteria, places: readonly Name
   }
 }
 
-/** 'No pool listed', but of what is no thing: 'Not listed: pets allowed'. */
+/** 'No pool listed'; for what is not a thing: 'Not listed: pets allowed'. */
 function missedAmenity(names: readonly string[]): string {
   const isThing = names.every((name) => !/ (allowed|accessible|available|included|on request)$/.test(name));
   return isThing ? `No ${eitherOf(names)} listed` : `Not listed: ${eitherOf(names)}`;
@@ -63,7 +63,7 @@ function missedAmenity(names: readonly string[]): string {
 function missedPrice({ minPrice, maxPrice }: Criteria, { minPrice: price, currency }: Facts): string {
   if (price === null) return 'No price listed';
   if (currency !== 'AUD') return 'Priced in another currency';
-  // A highest price of 249.99 stands for less than 250.
+  // A highest price of 249.99 means less than 250.
   const highest = maxPrice === null ? Infinity : Math.ceil(maxPrice);
   if (price === highest) return `${formatMoney(price, 'AUD')} a night`;
   if (price > highest) return `${formatMoney(price - highest, 'AUD')} more a night`;

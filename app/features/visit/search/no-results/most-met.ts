@@ -2,12 +2,17 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { Wish } from './missed-wish';
 
-/** Stays that are looked at for all wishes together, those first in the usual order: a read of the search has 5,000 rows for everything. */
+/**
+ * Maximum number of stays that are read for all wishes together, in the usual order: a search may read 5,000
+ * rows in all.
+ */
 const maxLooked = 800;
 
 /**
- * Stays by how many of the wishes they meet, most first; of as many, those that meet what is given up least readily. `each` is a JSON list of what
- * the text index is asked for each of the `wishes`. Exact where each wish finds no more than its part of `maxLooked`. Gives `rank`, `met` (a bit for each wish), `size` (their number) and `position` from 0.
+ * Stays by the number of wishes that they meet, most first; equal numbers by the wishes that are given up
+ * least readily. `each` is a JSON list with the FTS5 query of each of the `wishes`. Exact where each wish
+ * finds no more than its part of `maxLooked`. Gives `rank`, `met` (a bit for each wish), `size` (their
+ * number) and `position` from 0.
  */
 export const selectMostMet = (each: SQL, { wishes, limit }: { wishes: number; limit: number }): SQL => sql`
   select rank, met, size, row_number() over (order by size desc, dear desc, rank) - 1 as position from (

@@ -10,7 +10,7 @@ import type { Removal } from './removal';
 type NoResultsProps = {
   criteria: Criteria;
   removals: readonly Removal[];
-  /** The nearest matches, if there are any. */
+  /** The nearest matches, or nothing. */
   children: ReactNode;
 };
 

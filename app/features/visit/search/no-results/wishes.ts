@@ -7,7 +7,7 @@ import type { Wish } from './missed-wish';
 
 const maxWishes = 12;
 
-/** What a search asks for, the wish that is given up most readily first. */
+/** The wishes of a search, the one that is given up most readily first. */
 export function wishesOf(criteria: Criteria, terms: readonly Term[]): Wish[] {
   const { minPrice, maxPrice, rating, stars, tags, amenities, nearAirport, room, near, types, location } =
     criteria;
@@ -72,7 +72,7 @@ function giveUp(search: Criteria, wish: Wish) {
   }
 }
 
-/** What the text index is asked for each wish alone: all others are given up. */
+/** The FTS5 query for each wish alone, without all others. */
 export function expressionOfEach(criteria: Criteria, words: Words, wishes: readonly Wish[]): string[] {
   return wishes.map((wish) => {
     const others = wishes.filter((other) => other !== wish);

@@ -14,7 +14,7 @@ export type Correction = {
   /** The words as they were taken, for the visitor to read. */ text: string;
 };
 
-/** Meanings of the words that the index does not have, by their position. */
+/** Corrections of the words that the index does not have, by their position. */
 export type Meanings = ReadonlyMap<number, string[]>;
 
 /**
@@ -35,7 +35,7 @@ export function readMeanings(rows: readonly MeaningRow[]): Meanings {
   );
 }
 
-/** `term` is null in the row that says that the word is unknown. */
+/** `term` is null in the row that marks the word as unknown. */
 export type MeaningRow = { word: number; term: string | null; place: number };
 
 function questionOf({ typed, forms }: Term, index: number) {
@@ -50,7 +50,10 @@ function questionOf({ typed, forms }: Term, index: number) {
   };
 }
 
-/** Words are looked up only where nothing has them: the order of the joins is the order in which they are read. */
+/**
+ * Corrections are looked up only for words that no property has: the order of the joins is the order in which
+ * they are read.
+ */
 const selectMeanings = (asked: string): SQL => sql`
   with unknown as materialized (
     select a.value ->> 'word' as word, a.value ->> 'from' as typed, a.value -> 'near' as near, a.value -> 'halves' as halves
@@ -75,8 +78,8 @@ const selectMeanings = (asked: string): SQL => sql`
     order by term limit ${maxMeanings}))) b`;
 
 /**
- * The words with meanings instead of those that nothing has. A word that some property has is never replaced. Null when
- * every word is known, or one of the others means nothing.
+ * The words with corrections in place of those that no property has. A word that some property has is never
+ * replaced. Null when every word is known, or one of the others means nothing.
  */
 export function correctionOf(terms: readonly Term[], meanings: Meanings): Correction | null {
   if (meanings.size === 0 || meanings.size > maxCorrected) return null;

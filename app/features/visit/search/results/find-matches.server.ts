@@ -13,7 +13,7 @@ import {
   walkMatches,
   type Words,
 } from '~/features/directory/search/search-sql';
-import { mostPins } from '~/features/visit/map/most-pins';
+import { maxPins } from '~/features/visit/map/max-pins';
 
 import {
   askMeanings,
@@ -39,11 +39,11 @@ type Matches = {
   pageCount: number;
   /** Query for `id` and `place` of the properties on the page; null when there are none. */
   shown: SQL | null;
-  /** The same for the first ones, as many as a map has; null where none is shown. */
+  /** The same for the first ones, as many as a map has; null where no map is shown. */
   pinned: SQL | null;
   /** The first thousand ids, when they were requested; in no particular order if there are fewer. */
   all: number[];
-  /** The possible meaning of the words, where nothing has one of them as typed. */
+  /** A possible correction of the words, where no property has one of them as typed. */
   meant: Correction | null;
   /** Some property has each of the words. */
   areKnown: boolean;
@@ -60,13 +60,13 @@ export async function findMatches(
 ): Promise<Matches> {
   const asked = Math.max(1, criteria.page);
   const isMap = criteria.view === 'map';
-  const needed = Math.max(asked * pageSize, isMap ? mostPins : 0);
-  const most = all ? resultLimit : Math.min(needed, resultLimit);
+  const needed = Math.max(asked * pageSize, isMap ? maxPins : 0);
+  const max = all ? resultLimit : Math.min(needed, resultLimit);
   const inOrder =
     all && !criteria.q && ['price_low', 'price_high', 'rating', 'nearest'].includes(criteria.sort);
   const { found, meant, areKnown } = inOrder
     ? { found: await findInOrder(db, criteria), meant: null, areKnown: true }
-    : await findByWords(db, criteria, most);
+    : await findByWords(db, criteria, max);
   const pageCount = pageCountOf(found.total);
   const page = Math.min(asked, Math.max(1, pageCount));
   const offset = (page - 1) * pageSize;
@@ -76,7 +76,7 @@ export async function findMatches(
     page,
     pageCount,
     shown: found.total > 0 ? shownOf(criteria, found, { offset, size: pageSize }) : null,
-    pinned: isMap && found.total > 0 ? shownOf(criteria, found, { offset: 0, size: mostPins }) : null,
+    pinned: isMap && found.total > 0 ? shownOf(criteria, found, { offset: 0, size: maxPins }) : null,
     all: first,
     meant,
     areKnown,
@@ -84,8 +84,8 @@ export async function findMatches(
 }
 
 /**
- * One page of the properties that match the words as they were meant, cards and total in one call to the database. The page
- * is the requested one, or the last.
+ * One page of the properties that match the corrected words, cards and total in one call to the database. The
+ * page is the requested one, or the last.
  */
 export async function findMeant({ db }: { db: Database }, criteria: Criteria, words: Words) {
   const [stays, counted] = await Promise.all([
@@ -110,12 +110,12 @@ async function findInOrder(db: Database, criteria: Criteria): Promise<Found> {
 }
 
 /** Searches by the words as typed, and looks up meanings of unknown ones with it. */
-async function findByWords(db: Database, criteria: Criteria, most: number) {
+async function findByWords(db: Database, criteria: Criteria, max: number) {
   const terms = queryTerms(criteria.q);
   const words = wordsOf(terms);
   if (criteria.q && words.length === 0)
     return { found: { total: 0, ids: [], words }, meant: null, areKnown: false };
-  const query = selectMatches(criteria, words, most);
+  const query = selectMatches(criteria, words, max);
   const asked = askMeanings(terms);
   if (!query || !asked) {
     const found = query

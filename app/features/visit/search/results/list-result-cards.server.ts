@@ -6,7 +6,10 @@ import { minutesOfCard, minutesText } from '~/features/directory/places/minutes-
 import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 
-/** The cards of a query for `id` and `place`, with the minutes to the landmark that is asked for; one call to the database. */
+/**
+ * The cards of a query for `id` and `place`, with the minutes to the search's landmark; one call to the
+ * database.
+ */
 export async function listResultCards(
   db: Database,
   chosen: SQL,

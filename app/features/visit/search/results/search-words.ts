@@ -18,7 +18,10 @@ export const sortLabels: Record<Sort, string> = {
 
 const wayWords = { walk: 'on foot', tram: 'by tram', any: 'on foot or by tram' };
 
-/** The order of the results in words, beside the control that changes it; `landmark` is the name of the one that is asked for. */
+/**
+ * The order of the results in words, beside the control that changes it; `landmark` is the name of the
+ * search's landmark.
+ */
 export const explainOrder = (criteria: Criteria, landmark = 'the landmark'): string =>
   `${ruleOf(criteria, landmark)} Nobody pays for a place in this order.`;
 

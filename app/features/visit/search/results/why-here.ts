@@ -7,10 +7,13 @@ import { foldWords } from '~/features/directory/search/fold-words';
 import { upperFirst } from '~/lib/text/letters';
 import { formatMoney } from '~/lib/text/money';
 
-/** A word of the search as it was taken, with the forms of which the index has one. */
+/** A word that the search used, with its forms in the index. */
 export type Sought = { typed: string; forms: readonly string[] };
 
-/** Why a stay stands where it does: what the order asks for, and where the words were found. All from what its card has. */
+/**
+ * Why a stay has its position: the value that decides the order, and where the words were found. Made only
+ * from the facts on its card.
+ */
 export function whyHere(card: PropertyCardData, { sort, q }: Criteria, sought: readonly Sought[]): string[] {
   const minutes = card.near ? [upperFirst(card.near)] : [];
   const found = q ? sought.flatMap((word) => whereFound(word, card) ?? []) : [];

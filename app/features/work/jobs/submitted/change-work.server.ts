@@ -11,7 +11,7 @@ import { ownWork } from './own-work.server';
 type Input = { viewer: Pick<Actor, 'userId'>; id: string };
 
 /**
- * Cancels the viewer's own job unless it has ended. A worker that runs it can write nothing any more, and
+ * Cancels the viewer's own job unless it has ended. The worker that runs it can write nothing any more, and
  * stops at its next report. Returns whether there was a job to cancel.
  */
 export async function cancelWork({ db, clock }: DbClockJobs, { viewer, id }: Input): Promise<boolean> {

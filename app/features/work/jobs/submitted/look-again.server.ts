@@ -7,12 +7,15 @@ import type { LookIntent } from './look-intents';
 
 type Input = {
   viewer: Actor;
-  /** Jobs in the page's address, of which one at most has not been done. */
+  /** Jobs in the page's address; at most one of them is not done. */
   ids: readonly (string | null)[];
   intent: LookIntent;
 };
 
-/** Cancels or restarts the viewer's own job that the page shows at work, or failed, if that is asked; the page then shows the jobs as they are. */
+/**
+ * Cancels or restarts the viewer's own job that the page shows as running or failed, if the form requests it;
+ * the page then shows the present state of the jobs.
+ */
 export async function lookAgain(services: DbClockJobs, { viewer, ids, intent }: Input): Promise<void> {
   if (intent === 'look') return;
   const shown = await Promise.all(ids.map((id) => (id ? findWorkStatus(services, viewer, id) : null)));

@@ -1,4 +1,4 @@
-/** Buttons of a work panel that stands beside a form, until there are scripts: the form comes back as typed. */
+/** Buttons of a work panel beside a form, for pages without scripts: the form comes back as typed. */
 export const lookIntents = ['look', 'cancel', 'retry'] as const;
 export type LookIntent = (typeof lookIntents)[number];
 

@@ -10,7 +10,7 @@ import { insertJob } from '~/features/work/jobs/job-statements';
 import { usedToday } from './used-today.server';
 import { budgetOf, maxOf, usedUpText, workPrefix, type WorkKind } from './work-budgets';
 
-type AskedWork = {
+type WorkInput = {
   viewer: Pick<Actor, 'userId' | 'role'>;
   kind: WorkKind;
   /** Valid by the kind's contract in app/jobs. */
@@ -27,7 +27,7 @@ export type SubmittedWork = { outcome: 'started'; id: string } | { outcome: 'ove
  */
 export async function submitWork(
   { db, jobs: queue, clock }: DbClockJobs,
-  { viewer, kind, input, formKey }: AskedWork,
+  { viewer, kind, input, formKey }: WorkInput,
 ): Promise<SubmittedWork> {
   const now = clock.now();
   const id = workPrefix + (await sha256(JSON.stringify([viewer.userId, kind, formKey]))).slice(0, 40);
@@ -39,7 +39,7 @@ export async function submitWork(
     queue.announce([id], { queue: queueOf(kind) });
     return { outcome: 'started', id };
   }
-  // owner: not asked, the id is made of the viewer’s
+  // owner: any, the id contains the viewer’s
   const [before] = await db
     .select({ id: jobs.id })
     .from(jobs)

@@ -19,16 +19,16 @@ type WorkPanelProps = {
   /** What a cancelled job leaves behind, if anything. */
   leftBehind?: string;
   /**
-   * Id of a form in which somebody may be typing meanwhile. Until there are scripts the buttons send that form, whose action
-   * answers `lookIntents` with all that was typed.
+   * Id of a form in which a person may be typing meanwhile. Until there are scripts the buttons send that
+   * form, whose action answers `lookIntents` with all that was typed.
    */
   form?: string;
 };
 
 /**
  * Work that is running, has failed or was cancelled: its progress in words and numbers, and buttons to cancel
- * or retry it. Renders nothing once it is done. Without scripts the page reloads itself every few seconds, unless that would
- * take away what is typed beside it.
+ * or retry it. Renders nothing once it is done. Without scripts the page reloads itself every few seconds,
+ * unless that would lose what is typed beside it.
  */
 export function WorkPanel({ status: read, label, failure, leftBehind, form }: WorkPanelProps) {
   const status = useWork(read);
@@ -73,7 +73,10 @@ function AtWork({ status: { progress, error }, label }: { status: WorkStatus; la
   );
 }
 
-/** How a page without scripts learns of the end. Browsers with scripts never show it, and need no copy of its words. */
+/**
+ * How a page without scripts finds out that the work has ended. Browsers with scripts never show it, and need
+ * no copy of its words.
+ */
 function News({ form }: Pick<WorkPanelProps, 'form'>) {
   if (!form) {
     return (

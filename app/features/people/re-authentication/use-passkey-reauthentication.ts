@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import type { PasskeyProof } from '~/features/people/passkeys/passkey-ask';
+import type { PasskeyReauthentication } from '~/features/people/passkeys/passkey-ask';
 
 const address = '/dashboard/confirm/passkey';
 const notReached = 'The site could not be reached. Please try again.';
 
 /** Re-authentication by passkey. The page is not read again, which would fold and empty the form around it. */
-export function usePasskeyProof(onProved: () => void) {
+export function usePasskeyReauthentication(onProved: () => void) {
   const [problem, setProblem] = useState('');
   const [isAsking, setAsking] = useState(false);
   const ask = async () => {
@@ -29,10 +29,10 @@ async function proveByPasskey(): Promise<string> {
   return response ? problemIn(await send(response)) : problem;
 }
 
-async function send(response?: string): Promise<PasskeyProof> {
+async function send(response?: string): Promise<PasskeyReauthentication> {
   const body = new URLSearchParams(response === undefined ? {} : { response });
   const answer = await fetch(address, { method: 'post', body });
-  return (await answer.json()) as PasskeyProof;
+  return (await answer.json()) as PasskeyReauthentication;
 }
 
-const problemIn = (answer: PasskeyProof) => ('problem' in answer ? answer.problem : '');
+const problemIn = (answer: PasskeyReauthentication) => ('problem' in answer ? answer.problem : '');

@@ -12,7 +12,7 @@ import { dialogClass } from './dialog-class';
 import { actionClass, type ActionLook } from './small-button';
 import { useDoneChange } from './use-done-change';
 
-type AskedChangeProps = {
+type ChangeWithQuestionProps = {
   listing: { id: number; name: string };
   change: 'reject' | 'archive';
   /** The page with the same question, for browsers without scripts. */
@@ -23,7 +23,7 @@ type AskedChangeProps = {
 const words = { reject: 'Reject', archive: 'Archive' };
 
 /** A change with a question before it: in a dialog, or without scripts on a page of its own. */
-export function AskedChange({ listing, change, to, look }: AskedChangeProps) {
+export function ChangeWithQuestion({ listing, change, to, look }: ChangeWithQuestionProps) {
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
   const isHydrated = useHydrated();
@@ -64,7 +64,7 @@ export function AskedChange({ listing, change, to, look }: AskedChangeProps) {
   );
 }
 
-type QuestionProps = Omit<AskedChangeProps, 'to' | 'look'> & { onClose: () => void };
+type QuestionProps = Omit<ChangeWithQuestionProps, 'to' | 'look'> & { onClose: () => void };
 
 function Question({ listing, change, onClose }: QuestionProps) {
   const fetcher = useFetcher<ChangeAnswer>();

@@ -1,5 +1,5 @@
 import { checkPasskey, findPasskey } from '~/features/people/passkeys/check-passkey.server';
-import type { PasskeyProof } from '~/features/people/passkeys/passkey-ask';
+import type { PasskeyReauthentication } from '~/features/people/passkeys/passkey-ask';
 import { optionsForUse } from '~/features/people/passkeys/passkey-options.server';
 import { readAuthentication } from '~/features/people/passkeys/passkey-response';
 import { passkeySite } from '~/features/people/passkeys/passkey-site';
@@ -25,7 +25,7 @@ const from = { kind: 'step-up' } as const;
  * First gives the browser a challenge that only this session can answer; then, for a passkey of the viewer's own that
  * answers it, renews the sign-in under another token.
  */
-export async function answerPasskeyProof({ services, request, viewer, form }: Input) {
+export async function answerPasskeyReauthentication({ services, request, viewer, form }: Input) {
   const purpose = `proof:${viewer.sessionKey}` as const;
   const site = passkeySite(services.config.siteOrigin);
   if (!form.has('response')) {
@@ -50,7 +50,7 @@ export async function answerPasskeyProof({ services, request, viewer, form }: In
   return refuse(services, passkeyRefusal(check.outcome));
 }
 
-const answer = (said: PasskeyProof, status: number, cookies: readonly string[]) =>
+const answer = (said: PasskeyReauthentication, status: number, cookies: readonly string[]) =>
   Response.json(said, { status, headers: withCookies(cookies) });
 
 const refuse = (services: Services, problem: string, status = 400) =>

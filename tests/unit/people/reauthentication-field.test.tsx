@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { ProofField } from '~/features/people/re-authentication/proof-field';
+import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
 
 import { wrongEnters } from '../../support/forms/enter-presses';
 
-describe('the field that asks who somebody is', () => {
+describe('the field for re-authentication', () => {
   it.each(['password', 'factor', 'mail'] as const)('lets Enter do the change, with a %s', (way) => {
     const html = renderToStaticMarkup(
       <form>
-        <ProofField way={way} errors={undefined} />
+        <ReauthenticationField way={way} errors={undefined} />
         <button type="submit">Change the address</button>
       </form>,
     );

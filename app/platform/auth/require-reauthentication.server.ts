@@ -4,7 +4,7 @@ import { localPath } from '~/lib/paths';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
-import { findProofWay } from './prove-again.server';
+import { findReauthenticationWay } from './reauthenticate.server';
 import { sensitiveFiles, type SensitiveFileName } from './sensitive-actions';
 
 const confirmPath = '/dashboard/confirm';
@@ -13,13 +13,13 @@ const confirmPath = '/dashboard/confirm';
  * Comes before every file with people's data: accepts a recent sign-in, else throws the redirect to the
  * screen for re-authentication, which then leads to the file with its filters.
  */
-export function requireProof(
+export function requireReauthentication(
   services: Pick<Services, 'clock'>,
   request: Request,
   viewer: Actor,
   name: SensitiveFileName,
 ): void {
-  if (!findProofWay(services, viewer)) return;
+  if (!findReauthenticationWay(services, viewer)) return;
   const file = sensitiveFiles[name].path + new URL(request.url).search;
   throw redirect(`${confirmPath}?${new URLSearchParams({ file }).toString()}`, 303);
 }
@@ -27,7 +27,7 @@ export function requireProof(
 /**
  * The file that the person requested, with its address and the screen that offers it; null for anything else.
  */
-export function findAskedFile(request: Request) {
+export function findRequestedFile(request: Request) {
   const asked = localPath(new URL(request.url).searchParams.get('file'));
   if (!asked) return null;
   const { pathname, search } = new URL(asked, 'https://site.invalid');

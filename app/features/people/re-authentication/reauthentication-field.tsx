@@ -5,10 +5,10 @@ import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { useFocusOnce } from '~/components/ui/use-focus-once';
 
-import { PasskeyProof } from './passkey-proof';
-import { typedProof, type ProofWay } from './proof-way';
+import { PasskeyReauthentication } from './passkey-reauthentication';
+import { typedWay, type ReauthenticationWay } from './reauthentication-way';
 
-type ProofFieldProps = { way: ProofWay | null; errors: readonly string[] | undefined };
+type ReauthenticationFieldProps = { way: ReauthenticationWay | null; errors: readonly string[] | undefined };
 
 const why = 'You signed in a while ago. Please confirm that it is you.';
 const oneTime = { autoComplete: 'one-time-code', inputMode: 'numeric', type: 'text' } as const;
@@ -23,15 +23,15 @@ const fields = {
 
 /**
  * Part of every form of a sensitive change; renders nothing while the sign-in is recent. Read by
- * `proveAgain`. The form's purpose is in a hidden field, not in its button: a button of this field requests
+ * `reauthenticate`. The form's purpose is in a hidden field, not in its button: a button of this field requests
  * the code by mail.
  */
-export function ProofField({ way, errors }: ProofFieldProps) {
+export function ReauthenticationField({ way, errors }: ReauthenticationFieldProps) {
   // A form that came back may still ask after the passkey was shown.
   const [isProved, setProved] = useState(false);
   if (isProved) return <Confirmed />;
   if (!way) return null;
-  const typed = typedProof(way);
+  const typed = typedWay(way);
   return (
     <div className="grid justify-items-start gap-3">
       {typed === 'mail' && <EnterButton>Go on</EnterButton>}
@@ -41,7 +41,7 @@ export function ProofField({ way, errors }: ProofFieldProps) {
           Mail me a code
         </Button>
       )}
-      {way !== typed && <PasskeyProof onProved={() => setProved(true)} />}
+      {way !== typed && <PasskeyReauthentication onProved={() => setProved(true)} />}
     </div>
   );
 }

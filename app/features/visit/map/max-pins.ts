@@ -1,0 +1,2 @@
+/** Maximum number of properties on one map. */
+export const maxPins = 500;

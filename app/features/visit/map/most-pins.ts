@@ -1,2 +1,0 @@
-/** Properties on one map. */
-export const mostPins = 500;
