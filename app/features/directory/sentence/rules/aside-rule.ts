@@ -42,14 +42,14 @@ const before = wordList(`
 const turns = wordList(
   'but, this time, this year, now, however, so this, and now, so now, so, would like, wed like, id like, want, looking for',
 );
-const mostAside = 20;
+const maxAside = 20;
 
 /** 'we usually stay at a hotel in the city but': another stay than the one that is looked for, up to where that one begins. */
 export const pastRule: Rule = (tokens, at): Match | null => {
   const lead = longestRun(tokens, at, before);
   if (lead === 0) return null;
   let end = at + lead;
-  while (end < at + mostAside && end < tokens.length && longestRun(tokens, end, turns) === 0) {
+  while (end < at + maxAside && end < tokens.length && longestRun(tokens, end, turns) === 0) {
     if (isBreak(tokens[end]?.word ?? '') && tokens[end]?.word !== ',') break;
     end += 1;
   }

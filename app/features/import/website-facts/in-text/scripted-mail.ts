@@ -6,7 +6,7 @@ import { sourceOf, type PageDocument } from '../page/page-document';
 import { firstMatches } from '../page/text-around';
 
 /** Limits of one page: scripts, letters and tokens of one script. */
-const most = { scripts: 40, letters: 6000, tokens: 400 };
+const max = { scripts: 40, letters: 6000, tokens: 400 };
 
 const token = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|([A-Za-z_$][\w$]*)|(\+?=(?!=))|(\+)|([^\s])/g;
 const mail = /(?<![\w.+-])[a-z0-9][\w.+-]{0,60}@(?:[a-z\d-]{1,60}\.){1,4}[a-z]{2,24}(?![\w-])/i;
@@ -18,10 +18,10 @@ const mail = /(?<![\w.+-])[a-z0-9][\w.+-]{0,60}@(?:[a-z\d-]{1,60}\.){1,4}[a-z]{2
 export function scriptedMail(document: PageDocument): Finding[] {
   return document.elements
     .filter(({ name, attribs }) => name === 'script' && attribs['src'] === undefined)
-    .slice(0, most.scripts)
+    .slice(0, max.scripts)
     .flatMap((element) => {
       const script = textOf(element);
-      if (script.length > most.letters || !/@|&#(?:64|x40);/i.test(script)) return [];
+      if (script.length > max.letters || !/@|&#(?:64|x40);/i.test(script)) return [];
       const found = joinedTexts(script).flatMap((text) => mail.exec(text)?.[0] ?? []);
       const value = found[0] && fieldValue('email', found[0]);
       const evidence = [{ url: document.url, quote: sourceOf(document, element) }];
@@ -39,7 +39,7 @@ function joinedTexts(script: string): string[] {
     if (pieces > 1) joined.push(text);
     [into, text, pieces, isJoining] = ['', '', 0, false];
   };
-  for (const [said, single, double, word, assign, plus] of firstMatches(script, token, most.tokens)) {
+  for (const [said, single, double, word, assign, plus] of firstMatches(script, token, max.tokens)) {
     const piece = single ?? double ?? (word === undefined ? undefined : known.get(word));
     if (assign) {
       finish();
