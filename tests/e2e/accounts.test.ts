@@ -156,7 +156,7 @@ describe('the security screen', () => {
     const page = await openPage({ address: '198.51.100.83' });
     await openHydrated(page, '/auth?redirectTo=/dashboard/security');
     await signInOn(page, email);
-    await page.waitForURL('**/dashboard/security');
+    await page.waitForURL(({ pathname }) => pathname === '/dashboard/security');
     const other = await openPage({ address: '198.51.100.84', javaScript: false });
     await other.goto('/auth');
     await signInOn(other, email);

@@ -57,11 +57,13 @@ const pages = [
   '/locations',
 ];
 
+const blankValue = /=(?:&|$)/;
+
 /** What is wrong with the answer to a path, in words; null for a normal page. */
 async function oddity(path: string): Promise<string | null> {
   const first = await ask(path);
-  // A search with an understood part redirects once.
-  const leadsOn = first.status === 302 && path.startsWith('/search?');
+  // A search with an understood part redirects once, and so does a list whose address has blank values.
+  const leadsOn = first.status === 302 && (path.startsWith('/search?') || blankValue.test(path));
   const response = leadsOn ? await ask(first.headers.get('location') ?? '') : first;
   const html = await response.text();
   const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');

@@ -11,7 +11,7 @@ export async function prepareDemo({ isQuick = false } = {}) {
     seed,
     assigned,
     photoFiles: await makePhotoVariants([...variants.values()], { isQuick }),
-    siteFiles: await makeSitePictures(siteStems(seed), { isQuick }),
+    siteFiles: await makeSitePictures(siteStems(seed)),
   };
 }
 

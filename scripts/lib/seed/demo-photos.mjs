@@ -20,7 +20,7 @@ const maxEnlargement = 1.25;
  * placeholder, files: [{ name: 640, width, height, path }] }; width and height are the largest's.
  */
 export function makePhotoVariants(variants, { cacheDir = defaultCacheDir, isQuick = false } = {}) {
-  const encoding = encodingOf(isQuick);
+  const encoding = isQuick ? encodings.quick : encodings.usual;
   return makeAll(variants, cacheDir, (variant) => ({
     name: variant.name,
     source: variant.source,
@@ -30,8 +30,8 @@ export function makePhotoVariants(variants, { cacheDir = defaultCacheDir, isQuic
 }
 
 /** The same for the site's own pictures: two to one, always with the names that pages use. */
-export function makeSitePictures(stems, { cacheDir = defaultCacheDir, isQuick = false } = {}) {
-  const encoding = encodingOf(isQuick);
+export function makeSitePictures(stems, { cacheDir = defaultCacheDir } = {}) {
+  const encoding = encodings.usual;
   return makeAll(stems, cacheDir, (stem) => ({
     name: `site-${stem}`,
     source: stem,
@@ -39,8 +39,6 @@ export function makeSitePictures(stems, { cacheDir = defaultCacheDir, isQuick = 
     render: (picture, folder) => renderSitePicture(picture, { folder, encoding }),
   }));
 }
-
-const encodingOf = (isQuick) => (isQuick ? encodings.quick : encodings.usual);
 
 async function makeAll(items, cacheDir, toJob) {
   const jobs = items.map(toJob);

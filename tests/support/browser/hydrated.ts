@@ -29,9 +29,9 @@ function untilHydrated(selector: string): Promise<boolean> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     const look = () => {
-      const main = document.getElementById('main');
-      const isMarked = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
-      if (isMarked && document.querySelector(selector) !== null) return resolve(true);
+      // React marks an element when everything within it is done: the document's own comes last, with its effects.
+      const isTakenOver = Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'));
+      if (isTakenOver && document.querySelector(selector) !== null) return resolve(true);
       if (performance.now() - begun > 30_000)
         return reject(new Error(`not hydrated, or without ${selector}`));
       requestAnimationFrame(look);
