@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { useFocusOnError } from '~/components/forms/answered-form';
 import { useGuardedForm, type FormsGuard } from '~/components/forms/use-guarded-forms';
@@ -28,9 +28,6 @@ export function LeadForm({ intent, title, button, answer, guard, children }: Lea
   const sending = useNavigation().formData?.get('intent');
   const isSending = sending === intent;
   const wasSent = useRef(false);
-  useEffect(() => {
-    if (isSending) wasSent.current = true;
-  }, [isSending]);
   const form = useFocusOnError(answer);
   const formId = `lead-${intent}`;
   const isTyped = answer?.outcome === 'invalid' && answer.form === intent;
@@ -56,7 +53,12 @@ export function LeadForm({ intent, title, button, answer, guard, children }: Lea
         preventScrollReset
         className="mt-4 grid gap-4"
         data-saves="kept"
-        onSubmit={(event) => (isSending ? event.preventDefault() : onSubmit())}
+        onSubmit={(event) => {
+          if (isSending) return event.preventDefault();
+          // Not seen by its state: without a network the answer may come before that is ever rendered.
+          wasSent.current = true;
+          onSubmit();
+        }}
       >
         <input type="hidden" name="intent" value={intent} />
         {hasFailed && (

@@ -17,9 +17,7 @@ export function SearchArrival({ children }: { children: ReactNode }) {
     let isAwaited = true;
     const show = async () => {
       const { SearchSkeleton } = await import('./search-skeleton');
-      if (!isAwaited) return;
-      setSkeleton(() => SearchSkeleton);
-      window.scrollTo(0, 0);
+      if (isAwaited) setSkeleton(() => SearchSkeleton);
     };
     // Without it the old page stays visible.
     const timer = setTimeout(() => void show().catch(() => undefined), delayMs);
@@ -29,6 +27,10 @@ export function SearchArrival({ children }: { children: ReactNode }) {
     };
   }, [isArriving]);
   const isInstead = isArriving && Skeleton !== null;
+  // Only where it is shown: a page that arrives first has its own place, such as the one before on the way back.
+  useEffect(() => {
+    if (isInstead) window.scrollTo(0, 0);
+  }, [isInstead]);
   return (
     <>
       {isInstead && <Skeleton />}
