@@ -5,14 +5,15 @@
  * With paths after `--` it measures those; `-- --interactions` measures the interactions alone, `-- --pages`
  * the pages alone.
  */
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 
 import { checkNode } from './lib/check-node.mjs';
 import { readCommand } from './lib/operate/read-command.mjs';
-import { prepareCode } from './lib/prepare.mjs';
+import { prepareCode, prepareData } from './lib/prepare.mjs';
 import { isPortFree, startServer } from './lib/server/server.mjs';
 import { findBrowser } from './lib/test/browser.mjs';
-import { copyTestState } from './lib/test/test-state.mjs';
 
 const pages = [
   '/',
@@ -45,7 +46,9 @@ const { default: lighthouse } = await import('lighthouse');
 const { chromium } = await import('playwright');
 const { measureInteractions } = await import('./lib/test/measure-interactions.mjs');
 await prepareCode();
-const stateDir = await copyTestState();
+// The data of `npm start`: the pictures of tests are larger files.
+const stateDir = await mkdtemp(path.join(os.tmpdir(), 'stay-adelaide-lighthouse-'));
+await prepareData({ stateDir });
 const server = await startServer({ stateDir, searchLimit: 1_000_000, quiet: true });
 const port = await freePort();
 const browser = await chromium.launch({
