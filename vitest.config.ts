@@ -21,6 +21,9 @@ const unit = {
     isolate,
     environment: 'node',
     include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // One for each processor of a build machine; the usual number leaves one for others.
+    maxWorkers: 2,
+    sequence: { groupOrder: 3 },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

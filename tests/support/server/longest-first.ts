@@ -29,6 +29,13 @@ const long = [
   'generator',
   'hidden-properties',
   'hostile-dashboard',
+  // Of the unit tests, those that take seconds of a processor.
+  'hostile-pages',
+  'told-commands',
+  'sentence',
+  'website-folders',
+  'models',
+  'fingerprint',
 ];
 
 const placeOf = ({ moduleId }: TestSpecification) => {
