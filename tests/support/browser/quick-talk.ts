@@ -2,12 +2,14 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { ChildProcess } from 'node:child_process';
 import type { Writable } from 'node:stream';
 
+import { once } from '~/lib/memory/once';
+
 /**
  * Playwright formats a stack trace for each of its calls, and vite looks up every frame in source maps: an eighth of the
  * processor time of a test's process. Frames of packages and of Node have no source map that anybody needs, so
- * they are written as Node writes them; those of tests are mapped as before.
+ * they are written as Node writes them; those of tests are mapped as before. Once for each process, which runs many files.
  */
-export function mapOnlyFramesOfTests() {
+export const mapOnlyFramesOfTests = once(() => {
   const map = Error.prepareStackTrace;
   if (!map) return;
   Error.prepareStackTrace = (error, frames) => {
@@ -16,20 +18,20 @@ export function mapOnlyFramesOfTests() {
     );
     return [`${error.name || 'Error'}: ${error.message}`, ...lines].join('\n');
   };
-}
+});
 
 const isOfTests = (frame: NodeJS.CallSite) => {
   const file = frame.getFileName();
   return file !== null && file !== undefined && !file.startsWith('node:') && !file.includes('/node_modules/');
 };
 
-/** Playwright writes each message to the browser, and then its end, each with a call of the system: both become one. */
-export function writeMessagesWhole() {
+/** Playwright writes each message to the browser, and then its end, each with a call of the system: both become one. Once for each process. */
+export const writeMessagesWhole = once(() => {
   subscribe('child_process', (message) => {
     const { process: child } = message as { process: ChildProcess };
     child.once('spawn', () => joinWrites(child.stdio[3] as Writable | null | undefined));
   });
-}
+});
 
 function joinWrites(stream: Writable | null | undefined) {
   if (!stream) return;
