@@ -110,6 +110,14 @@ describe('the map of a stay’s surroundings', () => {
     expect(drawSurroundings(spot(-34.5251, 138.9589), 'x', landmarks)?.square).toMatch(/^\d+ km$/);
   });
 
+  it('is drawn again once the landmarks are others', () => {
+    const first = drawSurroundings(city, 'Town House', landmarks);
+    expect(drawSurroundings(city, 'Town House', landmarks)).toBe(first);
+    expect(drawSurroundings(city, 'Town Flat', landmarks)?.svg).toContain('Map of Town Flat');
+    const renamed = landmarks.map((landmark) => ({ ...landmark, name: `New ${landmark.name}` }));
+    expect(drawSurroundings(city, 'Town House', renamed)?.svg).toContain('>New ');
+  });
+
   it('is absent where the facts do not reach', () => {
     expect(drawSurroundings(spot(-33.86, 151.2), 'Sydney', landmarks)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { Spot } from '~/features/directory/places/walking';
+import { createRecentValues } from '~/lib/memory/recent-values';
 
 import { covered } from './coast';
 import { drawMap } from './draw-map';
@@ -15,9 +16,14 @@ const size = { width: 760, height: 326 };
 /** A drawn map and what one square of its grid measures. */
 export type SmallMap = { svg: string; square: string };
 
+/** Maps drawn with a list of landmarks, up to that many characters. They go with the list: a changed one is another list. */
+const drawn = new WeakMap<readonly MapLandmark[], ReturnType<typeof createDrawings>>();
+const createDrawings = () =>
+  createRecentValues<SmallMap>({ maxWeight: 400_000, weightOf: ({ svg }, key) => svg.length + key.length });
+
 /**
  * The surroundings of one spot, wide enough to name some of them; null outside the area with data. `what`
- * names the spot for screen readers.
+ * names the spot for screen readers. A spot that was drawn with this very list of landmarks is not drawn again.
  */
 export function drawSurroundings(
   spot: Spot,
@@ -25,6 +31,15 @@ export function drawSurroundings(
   landmarks: readonly MapLandmark[],
 ): SmallMap | null {
   if (!isWithin(spot, covered)) return null;
+  const drawings = drawn.get(landmarks) ?? createDrawings();
+  drawn.set(landmarks, drawings);
+  const key = `${spot.latitude} ${spot.longitude} ${what}`;
+  const map = drawings.get(key) ?? draw(spot, what, landmarks);
+  if (map) drawings.put(key, map);
+  return map;
+}
+
+function draw(spot: Spot, what: string, landmarks: readonly MapLandmark[]): SmallMap | null {
   const frames = widths.map((metres) => frameAround(spot, metres, size));
   for (const frame of frames) {
     const here = frame.place(spot);
