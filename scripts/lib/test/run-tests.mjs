@@ -8,8 +8,8 @@ import { keepTemporaryFilesInMemory } from './temporary-files.mjs';
 const atOnce = 3;
 
 /**
- * Runs every step, three at a time, and ends the process with the counts as its last line. With `names`, runs
- * only those, in that order.
+ * Runs every step, three at a time, and one that gives way beside one that is alone; ends the process with the
+ * counts as its last line. With `names`, runs only those, in that order.
  */
 export async function runTests(names) {
   onStopSignal(() => process.exit(130));
@@ -51,9 +51,11 @@ async function runAll(steps) {
 }
 
 function mayStart(step, waiting, running, results) {
-  if ([...running.keys()].some(({ alone }) => alone)) return false;
+  const inTheWay = [...running.keys()].filter((other) => !other.givesWay);
   if (!step.after.every((name) => results.has(name))) return false;
-  return step.alone ? running.size === 0 && waiting.every(({ alone }) => alone) : running.size < atOnce;
+  if (step.alone) return inTheWay.length === 0 && waiting.every(({ alone, givesWay }) => alone || givesWay);
+  if (inTheWay.some(({ alone }) => alone)) return step.givesWay && running.size < 2;
+  return running.size < atOnce;
 }
 
 async function attempt(step) {

@@ -9,31 +9,21 @@ import { runWrangler } from '../server/wrangler.mjs';
 
 /** Results of a check for files that have not changed since. */
 const cache = (name) => fromRoot('node_modules', '.cache', 'checks', name);
-/** Integration tests take longest and use one processor, so the steps beside them run at low priority. */
+/** A tool whose step gives way. */
 const runPatiently = (file, args) => runTool(file, args, { givesWay: true });
+/** Steps that run at low priority beside any other, also beside one that is alone. */
+const givesWay = true;
 
 /**
- * All steps in the order of the report: { name, after: names of steps that must have ended, alone, run }.
- * `run` resolves with { passed, failed, output }. The longest one and those that others wait for come first; a step with
- * `alone` gets the whole machine, since a slow browser would fail its tests.
+ * All steps in the order of the report: { name, after: names of steps that must have ended, alone, givesWay, run }.
+ * `run` resolves with { passed, failed, output }. The longest one and those that others wait for come first. A step with
+ * `alone` gets the whole machine, since a slow browser would fail its tests; only one that gives way takes what it leaves.
  */
 export const testSteps = [
   vitest('integration'),
   check('build', async () => success(await build().then(() => ''))),
   check('demo data', async () => success(await testStateTemplate())),
-  check('types', () =>
-    runPatiently('typescript-native/bin/tsc', [
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      cache('tsc.json'),
-    ]),
-  ),
-  check('lint', () => runPatiently('oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs'])),
-  check('format', () => runPatiently('oxfmt/bin/oxfmt', ['--check'])),
-  vitest('unit'),
   vitest('commands'),
-  check('unused code', () => runPatiently('knip/bin/knip.js', ['--no-progress'])),
   check('bundle', () => run(process.execPath, ['scripts/check-bundle.mjs']), {
     after: ['build'],
     show: true,
@@ -76,17 +66,32 @@ export const testSteps = [
     after: ['build', 'demo data'],
     alone: true,
   },
+  { ...vitest('unit'), givesWay },
+  check(
+    'types',
+    () =>
+      runPatiently('typescript-native/bin/tsc', [
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        cache('tsc.json'),
+      ]),
+    { givesWay },
+  ),
+  check('lint', () => runPatiently('oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs']), { givesWay }),
+  check('format', () => runPatiently('oxfmt/bin/oxfmt', ['--check']), { givesWay }),
+  check('unused code', () => runPatiently('knip/bin/knip.js', ['--no-progress']), { givesWay }),
 ];
 
 const success = (output) => ({ code: 0, output });
 
 /** A command that counts as one test: passed when it ends with code 0. `show` prints its output either way. */
-function check(name, command, { after = [], show = false } = {}) {
+function check(name, command, { after = [], show = false, givesWay = false } = {}) {
   const attempt = async () => {
     const { code, output } = await command();
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
   };
-  return { name, after, show, run: attempt };
+  return { name, after, show, givesWay, run: attempt };
 }
 
 function vitest(name, environment = async () => ({}), projects = [name]) {
