@@ -117,8 +117,8 @@ describe('a provider whose answer is not trustworthy', () => {
     expect(cookies.filter((name) => /sid|flow/.test(name))).toEqual([]);
     expect(new URL(page.url()).search).toBe('?mode=login&redirectTo=%2Fdashboard');
     const html = await page.content();
-    const told = html + site.warnings();
-    expect([...site.provider.secrets].filter((secret) => told.includes(secret))).toEqual([]);
+    const written = html + site.warnings();
+    expect([...site.provider.secrets].filter((secret) => written.includes(secret))).toEqual([]);
   });
 
   it('creates no account, and is accepted again once it works', async () => {

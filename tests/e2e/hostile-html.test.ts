@@ -64,10 +64,7 @@ const textsOf = ({ slug, vectors }: HostilePage) => ({ title: slug, count: vecto
 /** Until the last change that scripts make after loading: the menu's opener has become a button. */
 const settled = (page: Page) => hydrated(page, 'header button');
 
-/**
- * Whether a link leads to the page. If data arrives late, the browser loads the document itself; then once
- * more.
- */
+/** True when a link leads to the page. If data arrives late, the browser loads the document itself; then once more. */
 async function follows(page: Page, to: { path: string; title: string }): Promise<boolean> {
   return page.evaluate(follow, to).catch(async () => {
     await page.waitForLoadState('load');

@@ -9,7 +9,7 @@ type RowsProps<Values extends FormValues, Row> = {
   form: FormMetadata<Values, string[]>;
   /** The list; its name is the id of its section. */
   list: FieldMetadata<Row[] | undefined, Values, string[]>;
-  /** What a row is: 'question'. */
+  /** The noun for a row: 'question'. */
   noun: string;
 };
 

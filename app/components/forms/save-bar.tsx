@@ -6,7 +6,7 @@ import { useHydrated } from '~/lib/browser/use-hydrated';
 
 type SaveStateProps = { isDirty: boolean; isSending: boolean; className?: string };
 
-/** Whether there are unsaved changes, in words; unknown without scripts. */
+/** Words that say whether there are unsaved changes; unknown without scripts. */
 export function SaveState({ isDirty, isSending, className }: SaveStateProps) {
   const isHydrated = useHydrated();
   const Icon = isDirty ? CircleAlert : CircleCheck;

@@ -226,7 +226,7 @@ function withRestClass(tag: string): string {
     : tag.replace(/^<[a-z0-9]+/, (start) => `${start} class="${foldClasses.rest}"`);
 }
 
-/** Splits escaped text after so many characters that are not white space. */
+/** Splits escaped text after a number of characters that are not white space. */
 function splitText(text: string, wanted: number): { shown: string; rest: string; used: number } {
   let used = 0;
   let end = 0;

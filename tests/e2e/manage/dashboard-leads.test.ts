@@ -82,8 +82,8 @@ describe.each(visitors)('an enquiry, %s', (_, visitor) => {
     expect(await answer.innerText()).toContain('Hello Priya,\nyes, there is a cot.');
     expect(await replyAddressesOf(traveller)).toEqual([`Wattle Keeper <${owner.email}>`]);
     await page.goto(lead);
-    const told = await history.innerText();
-    for (const words of ['Wattle Keeper', 'Sent', 'Contacted', 'Private note']) expect(told).toContain(words);
+    const text = await history.innerText();
+    for (const words of ['Wattle Keeper', 'Sent', 'Contacted', 'Private note']) expect(text).toContain(words);
     expect((await listLeads(traveller)).map(({ status }) => status)).toEqual(['contacted']);
   });
 });

@@ -44,14 +44,14 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
     await (await newAccount('page-manager', 'moderator')).signIn(page);
     await openAs(page, `/dashboard/pages?q=${slug}`, javaScript);
     const row = rowOf(page, slug);
-    const told = (text: string) => page.getByText(text).first().waitFor();
+    const announced = (text: string) => page.getByText(text).first().waitFor();
     const press = async (name: RegExp) => {
       await row.getByRole('button', { name }).click();
       if (!javaScript) await page.waitForLoadState();
     };
     await row.getByText('Published', { exact: true }).waitFor();
     await press(/^Unpublish /);
-    await told('Page status updated successfully');
+    await announced('Page status updated successfully');
     await row.getByText('Draft', { exact: true }).waitFor();
     await expect.poll(async () => (await ask(`/${slug}`)).status).toBe(404);
     await press(/^Publish /);
@@ -62,7 +62,7 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
     expect(await smallTargets(page)).toEqual([]);
     if (javaScript) await expectAccessible(page);
     await press(/^Delete page /);
-    await told('Page deleted successfully');
+    await announced('Page deleted successfully');
     await row.waitFor({ state: 'detached' });
     expect((await ask(`/${slug}`)).status).toBe(404);
     await openAs(page, `/dashboard/pages?state=trash&q=${slug}`, javaScript);
@@ -75,7 +75,7 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
     await openAs(page, `/dashboard/pages?state=trash&q=${slug}`, javaScript);
     await row.locator('summary').click();
     await press(/^Delete for good /);
-    await told('Page deleted for good');
+    await announced('Page deleted for good');
     const db = await siteDatabase();
     await expect.poll(() => db.select().from(pages).where(eq(pages.slug, slug))).toEqual([]);
   });
@@ -192,16 +192,16 @@ describe('the page manager', () => {
     try {
       const page = await openPage({ address: '198.51.100.167' });
       await (await newAccount('importer', 'moderator')).signIn(page);
-      let asked = 0;
+      let requests = 0;
       await page.route('**/dashboard/pages/import.data?*', async (route) => {
-        asked += 1;
-        if (asked > 1) await route.continue();
+        requests += 1;
+        if (requests > 1) await route.continue();
       });
       await openHydrated(page, '/dashboard/pages/import');
       await page.getByText('Importing… 7 of 21 guides').waitFor();
       await page.getByText('another one takes it up by itself within three minutes').waitFor();
       await expectAccessible(page);
-      await expect.poll(() => asked).toBe(1);
+      await expect.poll(() => requests).toBe(1);
       await db
         .update(jobs)
         .set({ state: 'failed', error: 'lost', updatedAt: new Date() })

@@ -90,15 +90,15 @@ const objectsOf = async (propertyId: number) =>
 describe('saving chosen pictures', () => {
   it('makes them photos in that order, with texts, source and the person who confirmed the rights, without metadata', async () => {
     const { job, userId, propertyId } = await found();
-    const { sites, asked } = fakeSites(files);
-    const told: number[] = [];
+    const { sites, requests } = fakeSites(files);
+    const reported: number[] = [];
     const result = await savePictures(
       { ...base, sites },
-      { job: job(['three', 'one']), userId, onProgress: async (done) => void told.push(done) },
+      { job: job(['three', 'one']), userId, onProgress: async (done) => void reported.push(done) },
     );
     expect(result).toEqual({ version: 1, saved: 2, failed: [] });
-    expect(told).toEqual([0, 1, 2]);
-    expect(asked).toEqual([`${root}/three.jpg`, `${root}/one.jpg`]);
+    expect(reported).toEqual([0, 1, 2]);
+    expect(requests).toEqual([`${root}/three.jpg`, `${root}/one.jpg`]);
     const confirmed = { rightsConfirmedBy: userId, rightsConfirmedAt: clock.now() };
     expect(await rowsOf(propertyId)).toMatchObject([
       { altText: 'Alt of three', isHero: true, sortOrder: 0, sourceUrl: `${root}/three.jpg`, ...confirmed },
@@ -118,9 +118,9 @@ describe('saving chosen pictures', () => {
     const slow = fakeSites(files).sites;
     const deps = { ...base, clock: { now: () => new Date(ms) } };
     const sites: typeof slow = {
-      fetch(...asked) {
+      fetch(...args) {
         ms += 150_000;
-        return slow.fetch(...asked);
+        return slow.fetch(...args);
       },
     };
     const result = await savePictures({ ...deps, sites }, { job: job(names), userId, onProgress });
@@ -175,12 +175,12 @@ describe('saving chosen pictures', () => {
       const saving = { job: job(['four', 'two', 'three', 'one']), userId };
       await expect(savePictures(deps, { ...saving, onProgress: dies })).rejects.toThrow('killed');
       expect(await altsOf(propertyId)).toHaveLength(Math.min(4, step - 1));
-      const { sites, asked } = fakeSites(files);
+      const { sites, requests } = fakeSites(files);
       expect(await savePictures({ ...base, sites }, { ...saving, onProgress })).toMatchObject({
         saved: 4,
         failed: [],
       });
-      expect(asked).toHaveLength(5 - step);
+      expect(requests).toHaveLength(5 - step);
       expect(await altsOf(propertyId)).toEqual(['Alt of four', 'Alt of two', 'Alt of three', 'Alt of one']);
       expect((await rowsOf(propertyId)).filter(({ isHero }) => isHero)).toHaveLength(1);
     }

@@ -182,8 +182,8 @@ describe('a registration', () => {
   it('allows no other way to sign in before its address is verified', async () => {
     await registerAccount(deps, visitor, person);
     await requestReset(deps, person);
-    const asked = { email: person.email, purpose: 'sign-in-code' as const, asker: 'me' };
-    await requestCode(deps, asked);
+    const request = { email: person.email, purpose: 'sign-in-code' as const, asker: 'me' };
+    await requestCode(deps, request);
     expect((await tokens()).map(({ purpose }) => purpose)).toEqual(['verify-email']);
   });
 

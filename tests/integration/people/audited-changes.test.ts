@@ -168,7 +168,7 @@ type Case = {
   /** Gets ready, and returns the change. */
   prepare: () => Promise<() => Promise<unknown>>;
   entries: readonly [action: AuditAction, actorId: string | null, subject: string | null, change?: string][];
-  /** Whether the same again changes nothing. */
+  /** True when the same again changes nothing. */
   isOnce?: true;
 };
 
@@ -186,8 +186,8 @@ const cases: Case[] = [
       await db.delete(profiles).where(eq(profiles.userId, 'ada'));
       await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, 'ada'));
       const tokenId = await addToken('verify-email', typed);
-      const asked = { tokenId, details: typed, password: 'three blue wrens', isNew: true };
-      return () => verifyEmail(deps, visitor, asked);
+      const input = { tokenId, details: typed, password: 'three blue wrens', isNew: true };
+      return () => verifyEmail(deps, visitor, input);
     },
     entries: [['email-verified', null, 'ada']],
     isOnce: true,
@@ -377,13 +377,13 @@ const cases: Case[] = [
     prepare: async () => {
       const key = await newSoftwarePasskey(passkeySite(origin));
       const response = await key.register('challenge-of-the-test');
-      const asked = {
+      const input = {
         name: 'Phone',
         response,
         challenge: 'challenge-of-the-test',
         site: passkeySite(origin),
       };
-      return () => addPasskey(deps, ada, asked);
+      return () => addPasskey(deps, ada, input);
     },
     entries: own('passkey-added'),
     isOnce: true,

@@ -287,11 +287,11 @@ describe('the download of one’s data', () => {
     await addAmenity(db, stay.id, 'Heated pool');
     await addTag(db, stay.id, 'family');
     await addUnit(db, stay.id, { name: 'Garden Room' });
-    const asked = { guests: 2, contentKey: `${secret}-key` };
+    const enquiry = { guests: 2, contentKey: `${secret}-key` };
     await db.insert(leads).values([
-      { ...asked, propertyId: stay.id, name: 'Guest of Ada', email: 'guest@example.com' },
-      { ...asked, propertyId: foreign.id, name: 'Ada as a Guest', email: 'Ada@example.com' },
-      { ...asked, propertyId: foreign.id, name: 'Nobody Known', email: 'other@example.com' },
+      { ...enquiry, propertyId: stay.id, name: 'Guest of Ada', email: 'guest@example.com' },
+      { ...enquiry, propertyId: foreign.id, name: 'Ada as a Guest', email: 'Ada@example.com' },
+      { ...enquiry, propertyId: foreign.id, name: 'Nobody Known', email: 'other@example.com' },
     ]);
     const said = { firstName: 'Ada', lastName: 'Q', subject: 'Trams', message: 'Is there one?' };
     await db

@@ -69,10 +69,10 @@ const contextOf = (services: Services) => ({
   requestId: 'only-for-tests',
 });
 
-type Told = { status: number; reasons: string[] };
+type Outcome = { status: number; reasons: string[] };
 type Action = typeof propertyUpload.action | typeof propertyForm.action;
 
-async function send(action: unknown, services: Services, request: Request): Promise<Told> {
+async function send(action: unknown, services: Services, request: Request): Promise<Outcome> {
   const params = { id: String(propertyId) };
   const answered = (action as Action)({ request, params, context: contextOf(services) });
   const answer: unknown = await answered.catch((thrown: unknown) => thrown);
@@ -110,7 +110,7 @@ const asForm = async (action: unknown, services: Services, count = 1) => {
   );
 };
 
-const waysIn: [string, (services: Services) => Promise<Told>, string][] = [
+const waysIn: [string, (services: Services) => Promise<Outcome>, string][] = [
   ['a photo by script', (services) => asBody(propertyUpload.action, services), 'unavailable'],
   ['a photo by form', (services) => asForm(propertyForm.action, services), forNow],
   ['a library picture by script', (services) => asBody(libraryUpload.action, services), 'unavailable'],
@@ -152,24 +152,24 @@ describe.each(waysIn)('%s', (_, sendOne, said) => {
     'is refused with a later time when %s, once in the log, and costs nothing',
     async (_name, outage) => {
       const before = [...(await stored()), await db.$count(pictureSavings)];
-      const told = await sendOne({ ...whole, ...outage() });
-      expect(told.reasons).toEqual([said]);
-      expect(told.status).toBe(said === 'unavailable' ? 503 : 400);
+      const outcome = await sendOne({ ...whole, ...outage() });
+      expect(outcome.reasons).toEqual([said]);
+      expect(outcome.status).toBe(said === 'unavailable' ? 503 : 400);
       expect(logged).toHaveBeenCalledTimes(1);
       expect([...(await stored()), await db.$count(pictureSavings)]).toEqual(before);
     },
   );
 
   it('is accepted by working services', async () => {
-    const told = await sendOne(whole);
-    expect(told.reasons).toEqual([]);
-    expect([200, 302, 303]).toContain(told.status);
+    const outcome = await sendOne(whole);
+    expect(outcome.reasons).toEqual([]);
+    expect([200, 302, 303]).toContain(outcome.status);
   });
 
   it('is accepted by an Images service that fails every third time', async () => {
     const pictures = createPictureEncoder(broken(env.IMAGES, ['input'], flaps()));
-    const told = await sendOne({ ...whole, pictures });
-    expect([told.reasons, logged.mock.calls]).toEqual([[], []]);
+    const outcome = await sendOne({ ...whole, pictures });
+    expect([outcome.reasons, logged.mock.calls]).toEqual([[], []]);
   });
 });
 
@@ -177,8 +177,8 @@ describe('a form of five pictures', () => {
   it('tries a failed Images service only for the first file', async () => {
     let calls = 0;
     const services = { ...whole, ...images(() => ((calls += 1), coded(9422)())) };
-    const told = await asForm(propertyForm.action, services, 5);
-    expect(told.reasons).toEqual(Array(5).fill(forNow));
+    const outcome = await asForm(propertyForm.action, services, 5);
+    expect(outcome.reasons).toEqual(Array(5).fill(forNow));
     expect(calls).toBe(1);
   });
 
@@ -191,8 +191,8 @@ describe('a form of five pictures', () => {
     await db.run(sql`insert into picture_savings (id, user_id, bytes, started_at, ended_at)
       select lower(hex(randomblob(8))), ${own.userId}, 1, cast(${now - 70_000} as integer), ${now}
       from (with recursive n(v) as (select 1 union all select v + 1 from n limit ${pictureBudgets.owner.day.pictures - 2}) select v from n)`);
-    const told = await asForm(propertyForm.action, whole, 5);
-    expect(told.reasons).toEqual([tomorrow, tomorrow, tomorrow]);
+    const outcome = await asForm(propertyForm.action, whole, 5);
+    expect(outcome.reasons).toEqual([tomorrow, tomorrow, tomorrow]);
     expect(await db.$count(propertyPhotos, eq(propertyPhotos.propertyId, id))).toBe(2);
     expect(await asBody(propertyUpload.action, whole)).toEqual({ status: 429, reasons: ['day-full'] });
     [propertyId, headers] = [was, wasHeaders];

@@ -183,9 +183,9 @@ describe('data of a file beside its picture', () => {
     'is not in the variants of %s',
     async (format) => {
       const place = await ownProperty();
-      const told = withExif(await encodeAs(await quarters(700, 500), format), 1);
-      expect(latinOf(told)).toContain('SecretCamera');
-      await savePhoto(deps, place, told);
+      const withOrientation = withExif(await encodeAs(await quarters(700, 500), format), 1);
+      expect(latinOf(withOrientation)).toContain('SecretCamera');
+      await savePhoto(deps, place, withOrientation);
       const [row] = await rowsOf(place.propertyId);
       for (const width of [320, 640]) {
         const stored = latinOf(await variant(row?.storageKey ?? '', width));

@@ -41,7 +41,7 @@ export async function findAddress({ db }: MailFacts, userId: string) {
   return row?.email ?? null;
 }
 
-/** Whether an address has an account that was verified, open or closed. */
+/** True when an address has an account that was verified, open or closed. */
 export async function hasAccount({ db }: MailFacts, email: string): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })

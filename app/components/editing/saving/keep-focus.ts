@@ -1,6 +1,4 @@
-/**
- * Where the focus is in a form, described so that the same place is found when the form is rendered again.
- */
+/** The place of the focus in a form, described so that it can be found when the form is rendered again. */
 export type FocusSpot = {
   /** Tag, type and name of the control; null for the rich text. */
   kind: string | null;

@@ -31,7 +31,7 @@ const textsOf = (form: HTMLFormElement) => JSON.stringify(textFieldsOf(form).map
  */
 const first = new WeakMap<HTMLFormElement, string>();
 
-/** Whether a person has typed in the form. */
+/** True when a person has typed in the form. */
 const isTyped = (form: HTMLFormElement) =>
   textFieldsOf(form).some((field) => field.value !== field.defaultValue) ||
   (first.get(form) ?? textsOf(form)) !== textsOf(form);
@@ -80,7 +80,7 @@ export function watchForms(): void {
     window.addEventListener(name, lookAgain);
 }
 
-/** Whether the document was opened by Back, Forward or by reading it again, and not by a link. */
+/** True when the document was opened by Back, Forward or by reading it again, and not by a link. */
 const isDocumentBack = () =>
   performance
     .getEntriesByType('navigation')
@@ -127,7 +127,7 @@ function change(make: (texts: PageTexts) => PageTexts): void {
 }
 
 /**
- * What was typed here; nothing when the account that typed it is not signed in any more, for example after it
+ * The text that was typed here; nothing when the account that typed it is no longer signed in, for example after it
  * signed out in another tab.
  */
 function read(): PageTexts {
@@ -141,7 +141,7 @@ function read(): PageTexts {
   return found.by === null || found.by === accountNow() ? found.texts : {};
 }
 
-/** Whether what the browser stored, which anybody at it can change, is texts of forms. */
+/** True when the browser's stored value, which anybody at the browser can change, is texts of forms. */
 const isTexts = (found: unknown): found is PageTexts =>
   isRecord(found) &&
   Object.values(found).every((form) => isRecord(form) && Object.values(form).every(isListOfTexts));

@@ -56,7 +56,7 @@ export type Criteria = {
   within?: Partial<Filters>;
 };
 
-/** What narrows a search, without its words. */
+/** The filters that narrow a search, without its words. */
 export type Filters = Pick<
   Criteria,
   | 'types'

@@ -116,7 +116,7 @@ export function selectPage(criteria: Criteria, words: Words, { page, pageSize }:
     union all select * from (${walked}) where ${total} = ${countLimit}`;
 }
 
-/** Where a page is, or the last one when there are fewer; the first page needs no total. */
+/** The first position of a page, or of the last one when there are fewer; the first page needs no total. */
 function sliceOf(total: SQL, page: number, pageSize: number): SQL {
   const [size, before, max] = [pageSize, page - 1, resultLimit].map((number) => sql.raw(String(number)));
   if (page === 1) return sql`limit ${size}`;

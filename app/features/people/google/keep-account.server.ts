@@ -50,8 +50,8 @@ export async function keepAccount(
     eq(properties.ownerId, profile),
     eq(properties.archivedAt, closedAt),
   );
-  const { kept } = await runBatch(db, {
-    kept: owner,
+  const { owner: found } = await runBatch(db, {
+    owner,
     properties: db.update(properties).set({ archivedAt: null }).where(isTheirs),
     account: db
       .update(users)
@@ -66,5 +66,5 @@ export async function keepAccount(
       .where(and(eq(accountTokens.id, tokenId), exists(owner))),
     entry: auditStatement(db, { actor: keeper, action: 'account-kept' }, { guard: changed, now }),
   });
-  return kept[0]?.userId ?? null;
+  return found[0]?.userId ?? null;
 }

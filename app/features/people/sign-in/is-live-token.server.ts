@@ -3,7 +3,7 @@ import { accountTokens } from '~/db/schema';
 import type { AccountTokenPurpose } from '~/db/vocabulary';
 import { isLive } from './live-token';
 
-/** Whether a mailed link of that purpose was neither used nor replaced and has not expired. Changes nothing. */
+/** True when a mailed link of that purpose was neither used nor replaced and has not expired. Changes nothing. */
 export async function isLiveToken(
   { db, clock }: DbClock,
   purpose: AccountTokenPurpose,

@@ -30,7 +30,7 @@ const about = {
   startedAt: z.string(),
   /** Migrations of the database, in the order in which it got them. */
   migrations: z.array(z.string()).min(1),
-  /** Where D1's Time Travel finds the database as it was at the start; null where it has none. */
+  /** The bookmark with which D1's Time Travel finds the database as it was at the start; null where it has none. */
   bookmark: z.string().nullable(),
   parts: z.array(partSchema),
 };

@@ -32,13 +32,13 @@ export function createKnownRows(references: readonly Reference[]): KnownRows {
   };
 }
 
-type Told = { table: string; columns: readonly string[]; rows: Value[][] };
+type BackupRows = { table: string; columns: readonly string[]; rows: Value[][] };
 
 /**
  * Rows that refer to a row which was deleted while the backup was taken, as that deletion would have left
  * them: without the reference, or left out where they would have been deleted too.
  */
-export function closeGaps(known: KnownRows, { table, columns, rows }: Told) {
+export function closeGaps(known: KnownRows, { table, columns, rows }: BackupRows) {
   const references = known.references.filter(({ child }) => child === table);
   if (references.length === 0) return { rows, leftOut: 0, cleared: 0 };
   let cleared = 0;
@@ -57,10 +57,9 @@ export function closeGaps(known: KnownRows, { table, columns, rows }: Told) {
 }
 
 /**
- * Whether no row has this value: none of a loaded table and, where a table refers to itself, none of its own
- * rows.
+ * True when no row has this value: none of a loaded table and, where a table refers to itself, none of its own rows.
  */
-function ownOr(known: KnownRows, own: Told, { parent, target }: Pick<Reference, 'parent' | 'target'>) {
+function ownOr(known: KnownRows, own: BackupRows, { parent, target }: Pick<Reference, 'parent' | 'target'>) {
   const at = own.columns.indexOf(target);
   const values = parent === own.table ? new Set(own.rows.map((row) => row[at])) : null;
   return (value: Value) => value !== null && !(values ? values.has(value) : known.has(parent, target, value));

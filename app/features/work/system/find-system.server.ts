@@ -10,7 +10,7 @@ import { backupsByStep, failedJobs, newestBackup, waitingJobs } from './find-job
 import { kindLabel, noRequests, requestsByKind, requestsByStep, totalsOf } from './find-requests.server';
 import { periodOf, stepAt, stepOf, type Period, type PeriodName } from './periods';
 
-/** Where releases are written down. */
+/** The folder in which releases are recorded. */
 export type ReleaseLog = {
   /** The newest that was completed. */
   latest(): Promise<{ commit: string; at: Date } | null>;

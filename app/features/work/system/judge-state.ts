@@ -16,7 +16,7 @@ export type SiteState = {
 export type Verdict = 'bad' | 'well' | 'unsure';
 
 const minute = 60_000;
-/** More than one in a hundred requests, of so many at least: a single failure at night is no alarm. */
+/** Alarm when more than one in a hundred requests fail, if there are at least this many: a single failure at night is no alarm. */
 const errorLimits = { share: 0.01, fewest: 50 };
 const oldestJobMs = 15 * minute;
 const backupMs = 26 * 60 * minute;

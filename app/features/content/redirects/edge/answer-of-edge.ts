@@ -10,8 +10,9 @@ export type EdgeAnswer = StoredRedirect & {
 type Table = Pick<RedirectTable, 'find'>;
 
 /**
- * Where the edge sends a path before any page is rendered; null when the request goes on to the pages. A path that is not
- * properly spelled is sent at once to where its proper spelling leads, unless it has a redirect of its own.
+ * The address to which the edge sends a path before any page is rendered; null when the request goes on to the pages.
+ * A path that is not properly spelled is sent at once to where its proper spelling leads, unless it has a redirect of
+ * its own.
  */
 export async function answerOfEdge(path: string, search: string, table: Table): Promise<EdgeAnswer | null> {
   const own = await redirectOf(path, search, table);

@@ -27,17 +27,17 @@ type Pages = {
 export function keepSupported(answered: readonly AnsweredFact[], pages: Pages): FactProposal[] {
   const kept: FactProposal[] = [];
   for (const { field, value: said, quotes } of answered) {
-    const asked = propertyFacts.find((name) => name === field);
-    if (!asked || !pages.missing.includes(asked) || kept.some((proposal) => proposal.field === asked))
+    const known = propertyFacts.find((name) => name === field);
+    if (!known || !pages.missing.includes(known) || kept.some((proposal) => proposal.field === known))
       continue;
     const value = fieldValue(
-      asked,
-      asked === 'property_type' ? (propertyTypeIn(said) ?? '') : plainText(said),
+      known,
+      known === 'property_type' ? (propertyTypeIn(said) ?? '') : plainText(said),
     );
     const evidence = quotes.slice(0, 12).flatMap((quote) => findQuote(pages.documents, quote) ?? []);
     if (value === null || evidence.length === 0 || isOrder(value)) continue;
-    const stated = statedOf(asked, value, evidence, pages);
-    if (stated) kept.push({ field: asked, value: stated.value, source: 'model', evidence: stated.evidence });
+    const stated = statedOf(known, value, evidence, pages);
+    if (stated) kept.push({ field: known, value: stated.value, source: 'model', evidence: stated.evidence });
   }
   return kept;
 }

@@ -29,7 +29,7 @@ export function scriptedMail(document: PageDocument): Finding[] {
     });
 }
 
-/** Every text of a script that joins two or more pieces with '+'; a name stands for the text that was assigned to it before. */
+/** Every text of a script that joins two or more pieces with '+'; a name is replaced by the text that was assigned to it before. */
 function joinedTexts(script: string): string[] {
   const known = new Map<string, string>();
   const joined: string[] = [];

@@ -90,7 +90,7 @@ function linesOf(root: Document): string[] {
       }
       if (!isTag(node)) return;
       if (isHidden(node)) return 'skip';
-      add(isToldOf(node) ? '' : edgeOf(node));
+      add(isDescriptionOfTerm(node) ? '' : edgeOf(node));
     },
     leave: (element) => add(isTermOf(element) ? ': ' : edgeOf(element)),
   });
@@ -118,7 +118,7 @@ const isTermOf = (element: Element) => {
   const next = nextOf(element);
   return element.name === 'dt' && next !== null && isTag(next) && next.name === 'dd';
 };
-const isToldOf = (element: Element) => {
+const isDescriptionOfTerm = (element: Element) => {
   const previous = previousOf(element);
   return element.name === 'dd' && previous !== null && isTag(previous) && previous.name === 'dt';
 };

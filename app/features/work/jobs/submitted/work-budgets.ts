@@ -6,7 +6,7 @@ export type WorkKind = Exclude<JobKind, 'mail' | 'guide-import' | 'backup'>;
 
 export const workPrefix = 'work:';
 
-/** Whether the job with that id is work that a person submitted. */
+/** True when the job with that id is work that a person submitted. */
 export const isWorkId = (id: string) => id.startsWith(workPrefix);
 
 /** How often a person may submit in one day of Adelaide's calendar. */
