@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 
-import { withQuery } from '~/features/content/redirects/edge/answer-of-edge';
+import { keepQuery } from '~/features/content/redirects/edge/answer-of-edge';
 import { findStoredRedirect } from '~/features/content/redirects/edge/find-stored-redirect.server';
 import { lookupPath } from '~/features/content/redirects/rules/redirect-path';
 import type { StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
@@ -177,5 +177,5 @@ async function findNewRedirect(
   });
   if (!stored) return null;
   services.traffic.record({ kind: 'redirect-hit', path: lookupPath(path) });
-  return { to: withQuery(stored.to, search), status: stored.status };
+  return { to: keepQuery(stored.to, search), status: stored.status };
 }

@@ -1,5 +1,5 @@
 import type { PageEntry } from '~/platform/cache/page-entry';
-import { withQuery } from '~/features/content/redirects/edge/answer-of-edge';
+import { keepQuery } from '~/features/content/redirects/edge/answer-of-edge';
 
 import type { PageKey } from './page-key';
 
@@ -32,7 +32,7 @@ function hasAlready(request: Request, tag: string | null): boolean {
 /** Pages redirect with the query of their own request, which was the canonical one. */
 function withOwnQuery(location: string, search: string, canonical: string): string {
   const base = canonical && location.endsWith(canonical) ? location.slice(0, -canonical.length) : location;
-  return withQuery(base, search);
+  return keepQuery(base, search);
 }
 
 /**

@@ -20,7 +20,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-export function countWords(html: string): number {
+export function countWordsOfHtml(html: string): number {
   return plainText(html).split(' ').filter(Boolean).length;
 }
 

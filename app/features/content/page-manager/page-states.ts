@@ -10,7 +10,8 @@ export const pageStateLabels: Record<PageState, string> = {
   trash: 'In the trash',
 };
 
-export const pageTypeLabels: Record<PageType, string> = {
+/** Names for lists; the editor's are `pageTypeLabels`. */
+export const shortPageTypeLabels: Record<PageType, string> = {
   page: 'Page',
   location: 'Location',
   guide: 'Guide',

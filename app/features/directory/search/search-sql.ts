@@ -5,7 +5,7 @@ import { emptyCriteria, resultLimit, type Criteria, type Sort } from '~/features
 
 import { facetsOf } from './facets';
 import { matchExpression } from './query-words';
-import { valueOrders, walkMinutes, walkName, walkRank, walkValues } from './walk-order';
+import { valueOrders, selectByMinutes, walkName, walkRank, walkValues } from './walk-order';
 
 export const countLimit = resultLimit + 1;
 
@@ -129,7 +129,7 @@ function walk(criteria: Criteria, words: Words, limit: number): SQL {
   const { sort, minPrice, maxPrice } = criteria;
   if (sort === 'relevance' || sort === 'name' || sort === 'nearest') {
     const expression = expressionOf(criteria, words);
-    if (sort === 'nearest') return walkMinutes(criteria, expression, limit);
+    if (sort === 'nearest') return selectByMinutes(criteria, expression, limit);
     if (sort === 'name') return walkName(expression, limit);
     return expression ? matches(expression, limit) : walkRank(limit);
   }

@@ -7,7 +7,7 @@ import {
   type LanguageModel,
   type ModelAnswer,
 } from '~/features/import/writing/models/language-model';
-import { plainText } from '~/features/import/writing/plain-text';
+import { plainAnswer } from '~/features/import/writing/plain-text';
 import type { PropertyRewriteJob, PropertyRewriteResult } from '~/jobs/property-rewrite-job';
 import type { Clock } from '~/lib/time/clock';
 
@@ -58,7 +58,7 @@ function anew(
   given: string,
 ): string | null {
   if (before === null || !said) return before;
-  const value = fieldValue(field, plainText(said));
+  const value = fieldValue(field, plainAnswer(said));
   const known = new Set(given.match(/\d+/g) ?? []);
   const isKnown = (value?.match(/\d+/g) ?? []).every((number) => known.has(number));
   return value !== null && isKnown ? value : before;

@@ -7,7 +7,7 @@ import { accountTokens, erasureRequests, profiles, properties, users } from '~/d
 import type { LoggedActor } from '~/lib/actor';
 import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import { isLive } from '~/features/people/sign-in/live-token';
+import { liveToken } from '~/features/people/sign-in/live-token';
 
 /**
  * Subquery for the link while it is valid: its account, the closing that it undoes, and the properties that
@@ -21,7 +21,7 @@ const openLink = (db: Database, tokenId: string, now: Date) =>
       payload: accountTokens.payload,
     })
     .from(accountTokens)
-    .where(isLive(tokenId, 'keep-account', now))
+    .where(liveToken(tokenId, 'keep-account', now))
     .as('link');
 
 /**

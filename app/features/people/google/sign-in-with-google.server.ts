@@ -11,7 +11,7 @@ import type { LoggedActor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 
 import type { GoogleIdentity } from './google-identity';
-import { insertGoogleIdentity, isLive } from './insert-google-identity';
+import { insertGoogleIdentity, isOpenAccount } from './insert-google-identity';
 
 type Change = 'linked' | 'claimed' | 'new';
 
@@ -86,7 +86,7 @@ async function settle(
   const unverified = unverifiedAccount(db, identity);
   const entry = entryOf(db, { email, network, now });
   const mail = { version: 1, mail: 'identity-linked', userId: users.id } as const;
-  const joined = and(eq(users.email, email), isLive, ne(users.id, userId));
+  const joined = and(eq(users.email, email), isOpenAccount, ne(users.id, userId));
   const { started, claimed, linked } = await runBatch(db, {
     started: insertRow(db, users, account, sql`where ${unknown}`).onConflictDoNothing({
       target: users.email,

@@ -25,7 +25,7 @@ async function redirectOf(path: string, search: string, table: Table): Promise<E
   const hard = findHardRedirect(path);
   if (hard) return { kind: 'hard', to: hard + search, status: 301 };
   const stored = await table.find(lookupPath(path));
-  return stored && { kind: 'stored', to: withQuery(stored.to, search), status: stored.status };
+  return stored && { kind: 'stored', to: keepQuery(stored.to, search), status: stored.status };
 }
 
 /** Files, whose names may have capitals. */
@@ -41,7 +41,7 @@ function properSpelling(path: string): string {
 }
 
 /** A redirect's target with the request's query, unless the target has its own. */
-export function withQuery(to: string, search: string): string {
+export function keepQuery(to: string, search: string): string {
   if (to.includes('?') || !search) return to;
   const [path = '', mark] = to.split('#', 2);
   return path + search + (mark === undefined ? '' : `#${mark}`);

@@ -5,7 +5,7 @@ import { isOrder } from '~/features/import/website-facts/page/text-around';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { propertyTypeIn } from '~/features/import/website-facts/values/property-type-of';
 import { sentencesOf } from '~/features/import/writing/local/sentences';
-import { plainText } from '~/features/import/writing/plain-text';
+import { plainAnswer } from '~/features/import/writing/plain-text';
 import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
 import type { FactProposal } from '~/jobs/property-from-url-job';
 
@@ -32,7 +32,7 @@ export function keepSupported(answered: readonly AnsweredFact[], pages: Pages): 
       continue;
     const value = fieldValue(
       known,
-      known === 'property_type' ? (propertyTypeIn(said) ?? '') : plainText(said),
+      known === 'property_type' ? (propertyTypeIn(said) ?? '') : plainAnswer(said),
     );
     const evidence = quotes.slice(0, 12).flatMap((quote) => findQuote(pages.documents, quote) ?? []);
     if (value === null || evidence.length === 0 || isOrder(value)) continue;
