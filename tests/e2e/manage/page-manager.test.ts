@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, like } from 'drizzle-orm';
-import type { Page, Response } from 'playwright';
+import { and, eq, inArray, like } from 'drizzle-orm';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 
-import { jobs, pageRevisions, pages } from '~/db/schema';
+import { jobs, pages } from '~/db/schema';
 
 import { createPage } from '../../factories/page';
 import { expectAccessible } from '../../support/browser/axe';
@@ -13,6 +13,7 @@ import { desktop, expectComplaint, openPage, phone } from '../../support/browser
 import { readAs } from '../../support/accounts/read-as';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { ask } from '../../support/server/site';
+import { guidesAsStored, importAndWait } from '../../support/forms/guide-imports';
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.161' }],
@@ -111,49 +112,6 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
     expect(guide?.title).not.toBe('By hand');
   });
 });
-
-/** Starts an import and follows it to its end: by itself with scripts, by the link without. */
-async function importAndWait(page: Page, button: string, javaScript: boolean) {
-  const before = await endedImports();
-  const isWorking = () => page.getByRole('progressbar').isVisible();
-  const isPage = (response: Response) =>
-    response.request().isNavigationRequest() && response.request().method() === 'GET';
-  const shown = javaScript ? null : page.waitForResponse(isPage);
-  await page.getByRole('button', { name: button }).click();
-  await shown;
-  await page.waitForLoadState();
-  // An import may be over before its page is drawn.
-  await expect
-    .poll(async () => (await isWorking()) || (await endedImports()) > before, { timeout: 20_000 })
-    .toBe(true);
-  // Another test may start one, too.
-  await expect.poll(endedImports, { timeout: 20_000 }).toBeGreaterThan(before);
-  await page.getByText('Import started').first().waitFor();
-  if (!javaScript && (await isWorking())) await page.getByRole('link', { name: 'Refresh' }).click();
-  await expect.poll(isWorking, { timeout: 20_000 }).toBe(false);
-}
-
-async function endedImports(): Promise<number> {
-  const db = await siteDatabase();
-  const ended = and(like(jobs.id, 'guide-import:%'), inArray(jobs.state, ['done', 'failed']));
-  return (await db.select({ id: jobs.id }).from(jobs).where(ended)).length;
-}
-
-async function guidesAsStored() {
-  const db = await siteDatabase();
-  const guides = await db
-    .select({ id: pages.id, version: pages.version, updatedAt: pages.updatedAt, key: pages.importKey })
-    .from(pages)
-    .where(and(like(pages.slug, 'guides/%'), isNotNull(pages.importKey)))
-    .orderBy(pages.id);
-  const own = guides.map(({ id }) => id);
-  const revisions = await db
-    .select({ id: pageRevisions.id })
-    .from(pageRevisions)
-    .where(inArray(pageRevisions.pageId, own))
-    .orderBy(pageRevisions.id);
-  return { guides, revisions };
-}
 
 describe('the page manager', () => {
   it('reverts a change that could not be sent, and reports it', async () => {

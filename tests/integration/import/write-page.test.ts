@@ -10,7 +10,6 @@ import { runJob } from '~/features/work/jobs/run-job.server';
 import type { WritingType } from '~/features/import/writing/pages/writing-fields';
 import { findPageWork } from '~/features/import/writing/pages/find-page-work.server';
 import { orderPageWriting } from '~/features/import/writing/pages/order-page-writing.server';
-import { deletePrompt, listPrompts, savePrompt } from '~/features/import/writing/saved-prompts.server';
 import { createModels, type ModelConfig } from '~/platform/models/language-model';
 import { createR2PhotoStore } from '~/platform/storage/photo-store';
 import { createPictureEncoder } from '~/platform/storage/picture-encoder';
@@ -41,6 +40,7 @@ beforeEach(async () => {
   service.be('good');
   editor = await createManager(db, 'moderator');
 });
+
 afterEach(() => vi.restoreAllMocks());
 
 const typed = {
@@ -77,6 +77,7 @@ function work(id: string, config = cloud, pictures = createPictureEncoder(env.IM
   const handlers = { 'page-content': pageContentHandler(deps), 'page-image': pagePictureHandler(deps) };
   return runJob({ db, clock, handlers }, id);
 }
+
 const find = (id: string, page: number | null = null) => findPageWork(services, editor, { id, page });
 
 describe('a whole page', () => {
@@ -293,22 +294,4 @@ describe('a picture', () => {
       expect(await work(id)).toEqual({ state: 'done' });
     },
   );
-});
-
-describe('saved prompts', () => {
-  it('are the editor’s own, the newest first, and can be deleted', async () => {
-    const other = await createManager(db, 'admin');
-    await savePrompt(services, editor, { name: 'A', prompt: 'a', contentType: 'title' });
-    await savePrompt({ ...services, clock: { now: () => new Date('2026-11-21T00:00:00Z') } }, editor, {
-      name: 'B',
-      prompt: 'b',
-      contentType: 'image',
-    });
-    const [newest, oldest] = await listPrompts(services, editor);
-    expect([newest?.name, oldest?.name]).toEqual(['B', 'A']);
-    expect(await listPrompts(services, other)).toEqual([]);
-    expect(await deletePrompt(services, other, newest?.id ?? '')).toBe(false);
-    expect(await deletePrompt(services, editor, newest?.id ?? '')).toBe(true);
-    expect(await listPrompts(services, editor)).toHaveLength(1);
-  });
 });

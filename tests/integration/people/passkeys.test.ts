@@ -24,6 +24,7 @@ import { findFactor } from '~/features/people/second-factor/find-factor.server';
 
 import { makeActor, visitor } from '../../factories/actor';
 import { newSoftwarePasskey } from '../../support/accounts/software-passkey';
+import { fifty } from '../../support/fifty';
 
 const db = createDatabase(env.DB);
 let now = new Date('2026-11-20T00:00:10Z');
@@ -39,8 +40,6 @@ const challenge = 'challenge-of-the-test';
 const ada = makeActor({ userId: 'ada', sessionKey: 'this' });
 const eve = makeActor({ userId: 'eve', sessionKey: 'of-eve' });
 const mails = async () => (await db.select().from(jobs)).map(({ input }) => (input as { mail: string }).mail);
-const fifty = <Answer>(act: (index: number) => Promise<Answer>) =>
-  Promise.all(Array.from({ length: 50 }, (_, index) => act(index)));
 
 beforeEach(async () => {
   now = new Date('2026-11-20T00:00:10Z');

@@ -6,7 +6,6 @@ import { createDatabase } from '~/db/client';
 import { mediaImages, pictureSavings, propertyPhotos, stagedImages } from '~/db/schema';
 import { pictureBudgets } from '~/features/pictures/rules/picture-limits';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
-import { createR2PhotoStore } from '~/platform/storage/photo-store';
 import { createPictureEncoder } from '~/platform/storage/picture-encoder';
 import { createServices, type Services } from '~/platform/services';
 
@@ -23,23 +22,14 @@ import { broken, failsNow, flaps, hangs, throwsNow } from '../../support/databas
 import { createManager } from '../../support/accounts/managers';
 import { fields } from '../../support/extraction/pictures';
 import { startSession } from '../../support/accounts/start-session';
+import { coded, images, outputs, store } from '../../support/extraction/failing-pictures';
 
 const db = createDatabase(env.DB);
 const whole = createServices(env, { waitUntil: () => undefined });
 const forNow = 'Pictures cannot be taken in at the moment. Please try again in a few minutes.';
+
 const tomorrow =
   'Your account has saved as many pictures as it may in one day. You can go on after midnight in Adelaide.';
-
-const encoderLimits = { picture: 150, probe: 150 };
-const storeLimits = { find: 150, put: 150, remove: 150, list: 150 };
-const images = (how: Parameters<typeof broken>[2]) => ({
-  pictures: createPictureEncoder(broken(env.IMAGES, ['input'], how), encoderLimits),
-});
-const store = (methods: (keyof R2Bucket)[], how: Parameters<typeof broken>[2]) => ({
-  photos: createR2PhotoStore(broken(env.MEDIA, methods, how), storeLimits),
-});
-const outputs = (output: () => Promise<never>) => () => ({ transform: () => ({ output }) });
-const coded = (code: number) => outputs(() => Promise.reject(Object.assign(new Error('no'), { code })));
 
 let staff: Manager;
 let headers: Record<string, string>;
@@ -70,6 +60,7 @@ const contextOf = (services: Services) => ({
 });
 
 type Outcome = { status: number; reasons: string[] };
+
 type Action = typeof propertyUpload.action | typeof propertyForm.action;
 
 async function send(action: unknown, services: Services, request: Request): Promise<Outcome> {
@@ -130,9 +121,11 @@ const outages: [string, () => Partial<Services>][] = [
 ];
 
 let logged: ReturnType<typeof vi.spyOn>;
+
 beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+
 afterEach(() => logged.mockRestore());
 
 /** Rows that name pictures, and the files of them. */
@@ -141,6 +134,7 @@ const stored = async () => [
   await db.$count(mediaImages),
   (await env.MEDIA.list()).objects.length,
 ];
+
 /** The first size of a picture is stored, and nothing after it. */
 const refusesTheRest = () => {
   let puts = 0;

@@ -25,6 +25,7 @@ import {
   restore,
   restored,
   takeWhole,
+  wordsOf,
 } from '../../support/database/backup-world';
 
 const name = '2026-11-20';
@@ -36,16 +37,6 @@ beforeAll(async () => {
   expect(await takeWhole(name, { parts: 1, queries: 7, ms: 60_000 })).toBeGreaterThan(5);
 });
 beforeEach(emptyRestored);
-
-/** Rows of a text index's list of words, by a table that reads it. */
-async function wordsOf(d1: D1Database, index: string) {
-  await d1.prepare(`create virtual table words_read using fts5vocab(${index}, 'instance')`).run();
-  const { results } = await d1
-    .prepare('select term, doc, col, offset from words_read order by 1, 2, 3, 4')
-    .all();
-  await d1.prepare('drop table words_read').run();
-  return results;
-}
 
 describe('a restored backup', () => {
   it('has every row of every table, text indexes, counts and sets', async () => {

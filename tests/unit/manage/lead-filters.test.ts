@@ -29,7 +29,7 @@ describe('the address of a list of leads', () => {
     'property=1e3&q=%20%20',
     'property=12345678901&status=constructor',
     'property=0&period=__proto__',
-  ])('takes nonsense for nothing: %s', (query) => {
+  ])('ignores invalid values: %s', (query) => {
     expect(filters(query)).toEqual(noLeadFilters);
   });
 
@@ -40,7 +40,7 @@ describe('the address of a list of leads', () => {
     'older=99999999999999999',
     'newer=',
     'older=9999999999999999',
-  ])('takes a place that cannot be for none: %s', (query) => expect(cursor(query)).toBeNull());
+  ])('reads an impossible place as none: %s', (query) => expect(cursor(query)).toBeNull());
 
   it('ignores a property that is not offered', () => {
     const filters = { ...noLeadFilters, property: 7 };
