@@ -20,6 +20,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** The number of words in the text of the HTML. */
 export function countWordsOfHtml(html: string): number {
   return plainText(html).split(' ').filter(Boolean).length;
 }

@@ -17,6 +17,7 @@ export const shortPageTypeLabels: Record<PageType, string> = {
   guide: 'Guide',
 };
 
+/** The state of a stored page; a deleted one is in the trash, published or not. */
 export function pageStateOf({
   isPublished,
   deletedAt,

@@ -72,6 +72,7 @@ export async function packPart(sections: readonly Section[]): Promise<Uint8Array
 
 export type Section = { table: string; columns: string[]; rows: Value[][] };
 
+/** The sections of a part, as `packPart` wrote them. Throws when it is not gzip or not JSON. */
 export async function unpackPart(bytes: Uint8Array): Promise<Section[]> {
   const stream = new Blob([bytes.slice().buffer]).stream().pipeThrough(new DecompressionStream('gzip'));
   const sections: Section[] = [];

@@ -4,6 +4,7 @@ import type { Value } from '~/features/work/backup/sql-text';
 /** A column that refers to a row of another table, and its effect when that row is deleted. */
 export type Reference = { child: string; parent: string; field: string; target: string; onDelete: string };
 
+/** Every reference between tables, as the schema of the database declares it. */
 export async function readReferences(read: ReadRows): Promise<Reference[]> {
   const rows = await read(`select m.name as child, f."table" as parent, f."from" as field, f."to" as target,
     f.on_delete as onDelete from sqlite_master m join pragma_foreign_key_list(m.name) f
@@ -18,6 +19,7 @@ export type KnownRows = {
   add(table: string, columns: readonly string[], rows: readonly Value[][]): void;
 };
 
+/** Starts without values; only columns that a reference names are kept. */
 export function createKnownRows(references: readonly Reference[]): KnownRows {
   const sets = new Map(references.map(({ parent, target }) => [`${parent}.${target}`, new Set<Value>()]));
   return {

@@ -23,6 +23,7 @@ const backupMs = 26 * 60 * minute;
 /** A dead letter is an alarm for this time. */
 const deadLetterMs = 60 * minute;
 
+/** The verdict on each kind of alert. */
 export function judgeState(state: SiteState): Record<AlertKind, Verdict> {
   return {
     errors: judgeErrors(state),

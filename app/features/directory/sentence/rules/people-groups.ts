@@ -83,6 +83,7 @@ const agesLeads = ['', '( ', 'with ', ', '].flatMap((sign) =>
   ),
 );
 
+/** Number of tokens of ages at this place: 'aged 4 and 7 years old'; 0 when there are none. */
 export function agesAt(tokens: readonly Token[], at: number): number {
   const lead = longestRun(tokens, at, agesLeads);
   if (lead === 0) return 0;

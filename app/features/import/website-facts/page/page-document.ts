@@ -30,6 +30,7 @@ const unseen =
 const inline =
   /^(a|abbr|b|bdi|bdo|big|cite|code|data|dfn|em|font|i|img|ins|kbd|label|mark|nobr|q|samp|small|span|strong|sub|sup|time|tt|u|var|wbr|td|th)$/;
 
+/** Title, elements and visible lines of a page; `believable` are the lines that give no orders to a model. */
 export function readDocument(page: ReadPage): PageDocument {
   const { url, html } = page;
   const { root, elements } = pageTree(page);

@@ -27,6 +27,7 @@ export function askMeanings(terms: readonly Term[]): SQL | null {
   return questions.length === 0 ? null : selectMeanings(JSON.stringify(questions));
 }
 
+/** The words of the index for each unknown word, the best first; the rows come from `askMeanings`. */
 export function readMeanings(rows: readonly MeaningRow[]): Meanings {
   const inOrder = rows.toSorted((a, b) => a.place - b.place);
   const unknown = [...new Set(rows.map(({ word }) => word))];

@@ -22,6 +22,7 @@ export type BudgetName = keyof typeof workBudgets;
 export const maxOf = (viewer: { role: Role }, name: BudgetName) =>
   workBudgets[name][isStaff(viewer) ? 'staff' : 'owner'];
 
+/** The message for a person who has used up the budget of the day. */
 export function usedUpText(viewer: { role: Role }, name: BudgetName): string {
   const { label } = workBudgets[name];
   return `You have used all ${maxOf(viewer, name)} ${label} of today. There will be new ones after midnight in Adelaide.`;
