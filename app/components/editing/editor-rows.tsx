@@ -16,7 +16,7 @@ type RowsProps<Values extends FormValues, Row> = {
 type RowHeadProps<Values extends FormValues, Row> = RowsProps<Values, Row> & {
   index: number;
   focusLater: (label: string) => void;
-  /** To drag the row by. */
+  /** The handle by which the row is dragged. */
   handle?: ReactNode;
 };
 

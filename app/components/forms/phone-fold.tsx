@@ -8,9 +8,9 @@ type PhoneFoldProps = {
   label: string;
   /** The content of the fields, on one line. */
   summary: string;
-  /** Something beside a field has to be read. */
+  /** True when something beside a field has to be read. */
   isOpen?: boolean;
-  /** Of the fields. */
+  /** Classes of the fields. */
   className: string;
   children: ReactNode;
 };

@@ -77,7 +77,7 @@ export function giveFocus(formId: string, { kind, index, selection, scrollTop }:
   control.scrollTop = scrollTop;
 }
 
-/** Inputs such as of type email have no selection that scripts may know. */
+/** Scripts cannot read the selection of some inputs, such as those of type email. */
 function selectionOf(control: Control) {
   if (!('selectionStart' in control)) return null;
   const { selectionStart: from, selectionEnd: to } = control;

@@ -85,7 +85,7 @@ type Offered = Pick<KeptOptions<unknown, unknown>, 'key' | 'version' | 'isOwnSav
 function useOffer<Values extends FormValues>({ key, version, isOwnSave, answer }: Offered) {
   const [offer, setOffer] = useState<KeptWork<Values> | null>(null);
   const [isLooking, setLooking] = useState(false);
-  // Once: a new version mounts the form again.
+  // Runs once, since a new version mounts the form again.
   useEffect(() => {
     const sent = takeSent();
     if (answer !== undefined) return;

@@ -4,7 +4,7 @@ import { signedOut } from '~/lib/account-cookie';
 
 import { wayBackKey } from './way-back-key';
 
-/** Longer than what any of these forms takes. */
+/** Maximum length, more than any of these forms takes. */
 const maxLength = 60_000;
 
 const formsHere = () => [...document.forms].filter(({ method }) => method === 'post');
@@ -135,7 +135,7 @@ function read(): PageTexts {
   try {
     found = JSON.parse(sessionStorage.getItem(wayBackKey()) ?? 'null');
   } catch {
-    // As if nothing had been kept.
+    // Treated as if nothing had been kept.
   }
   if (!isRecord(found) || !isTexts(found.texts)) return {};
   return found.by === null || found.by === accountNow() ? found.texts : {};
