@@ -54,7 +54,7 @@ async function takeOver() {
 
 void takeOver();
 
-/** What is needed only without a network is fetched while there is one, after the page. */
+/** Code that is needed only without a network is fetched while there is one, after the page. */
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => {
   import('~/lib/browser/stay-when-unreachable').then(

@@ -25,7 +25,7 @@ const searches = /^\/search$/;
 const editors = /^\/dashboard\/(add-property|edit-property\/[^/]+(\/drafts\/[^/]+)?|pages\/(new|:id))$/;
 const clientDir = fromRoot('build', 'client');
 
-const asked = process.argv.slice(2);
+const shownPaths = process.argv.slice(2);
 const kindOf = (path) =>
   editors.test(path)
     ? 'editors'
@@ -41,7 +41,7 @@ console.log(`${'page'.padEnd(44)} files        raw       gzip     brotli`);
 for (const page of pageWeights(clientDir)) {
   const sizes = [page.raw, page.gzip, page.brotli].map(kilobytes).join(' ');
   console.log(`${page.path.padEnd(44)} ${String(page.files.length).padStart(5)} ${sizes}`);
-  if (asked.includes(page.path))
+  if (shownPaths.includes(page.path))
     for (const { name, gzip } of page.files.sort((a, b) => b.gzip - a.gzip))
       console.log(`  ${name.padEnd(60)} ${kilobytes(gzip)}`);
   const name = `${page.path} (${page.route})`;

@@ -32,7 +32,7 @@ const firstPort = 9222;
 checkNode();
 const {
   values: { interactions: onlyInteractions, pages: onlyPages },
-  words: asked,
+  words: paths,
 } = readCommand({
   usage: 'Usage: npm run lighthouse [-- PATH … | --interactions | --pages]',
   does: 'Prints what Lighthouse says of a page of each kind, or of these paths, and how quickly interactions answer.',
@@ -57,8 +57,8 @@ const browser = await chromium.launch({
 });
 let areAllPerfect = true;
 try {
-  if (!onlyInteractions) await reportPages(asked.length > 0 ? asked : pages);
-  if (asked.length === 0 && !onlyPages) await reportInteractions();
+  if (!onlyInteractions) await reportPages(paths.length > 0 ? paths : pages);
+  if (paths.length === 0 && !onlyPages) await reportInteractions();
 } finally {
   await browser.close();
   await server.stop();

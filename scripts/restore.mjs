@@ -18,7 +18,7 @@ import { siteOptions } from './lib/server/which-site.mjs';
 
 const {
   values: { into, from = into, state },
-  words: [asked],
+  words: [backup],
 } = readCommand({
   usage: `Usage: npm run restore -- NAME|latest|FOLDER --into ${places.join('|')} [--from ${places.join('|')}]`,
   does: 'Restores a backup into an empty database, and compares every table with it. NAME is one of `npm run backup -- SITE --list`.',
@@ -41,7 +41,7 @@ const open = (place) => (place === 'local' ? openLocalSite(state) : openDeployed
 const target = await untilTrouble(() => open(into));
 const source = from === into ? target : await untilTrouble(() => open(from));
 try {
-  const files = await filesOf(asked);
+  const files = await filesOf(backup);
   // The target database has no register of erased people; the live one may have erased people since the
   // backup.
   const register = await readRegister(source, { isLive: source !== target });

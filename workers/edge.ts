@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 
-import { withQuery } from '~/features/content/redirects/edge/answer-of-edge';
+import { keepQuery } from '~/features/content/redirects/edge/answer-of-edge';
 import { findStoredRedirect } from '~/features/content/redirects/edge/find-stored-redirect.server';
 import { lookupPath } from '~/features/content/redirects/rules/redirect-path';
 import type { StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
@@ -30,9 +30,9 @@ import { sorry, tryAgainSeconds } from './sorry';
 type Handler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /**
- * What happens around Remix, in order: refuse requests that are malformed, cross-site or too large; follow
- * redirects; let Remix answer; where there is no page, follow a redirect that only D1 has; report a missing
- * path; set the headers.
+ * The steps around Remix, in order: refuse requests that are malformed, cross-site or too large; follow redirects;
+ * let Remix answer; where there is no page, follow a redirect that only D1 has; report a missing path; set the
+ * headers.
  */
 export async function answerAtEdge(
   request: Request,
@@ -67,8 +67,8 @@ async function answer(
   if (target) context.shows('frame');
   if (target && !isData) return redirectTo(target);
   // Google sends people back with a request that only reads, and it signs them in.
-  const asked = path.startsWith('/auth/') ? withPlace(request, request.cf) : request;
-  const response = await handle(asked, { ...context, edgeRedirect: target });
+  const placed = path.startsWith('/auth/') ? withPlace(request, request.cf) : request;
+  const response = await handle(placed, { ...context, edgeRedirect: target });
   if (response.status !== 404 || !isPagePath(path)) return response;
   const moved = await findNewRedirect(path, search, context);
   if (moved) return isData ? handle(request, { ...context, edgeRedirect: moved }) : redirectTo(moved);
@@ -177,5 +177,5 @@ async function findNewRedirect(
   });
   if (!stored) return null;
   services.traffic.record({ kind: 'redirect-hit', path: lookupPath(path) });
-  return { to: withQuery(stored.to, search), status: stored.status };
+  return { to: keepQuery(stored.to, search), status: stored.status };
 }

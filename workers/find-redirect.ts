@@ -7,9 +7,9 @@ import type { LoadContext } from '~/platform/load-context';
 import type { Services } from '~/platform/services';
 
 /**
- * Where the edge sends a path; a hit of a stored redirect is counted. While KV does not answer, D1 is read,
- * which is the original; while D1 does not answer either, the request goes on to the pages. KV can be a
- * minute behind: after a change, pages for the shared cache read it from D1.
+ * The address to which the edge sends a path; a hit of a stored redirect is counted. While KV does not answer, D1 is
+ * read, which is the original; while D1 does not answer either, the request goes on to the pages. KV can be a minute
+ * behind: after a change, pages for the shared cache read it from D1.
  */
 export async function findRedirect(
   path: string,

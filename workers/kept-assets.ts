@@ -1,7 +1,7 @@
 import { giveUpAfter } from '~/lib/time/give-up-after';
 import { logError } from '~/platform/log';
 
-/** Where a release puts the files of its build (scripts/lib/operate/deploy/keep-assets.mjs). */
+/** The folder in which a release puts the files of its build (scripts/lib/operate/deploy/keep-assets.mjs). */
 const keptUnder = 'build';
 
 /** A file whose name contains its hash, and the types of those that a build has. */

@@ -3,17 +3,14 @@ import { escapeHtml as escaped } from '~/lib/text/escape-html';
 
 import { plainPage } from './plain-page';
 
-/** What was typed in a form without scripts, taken before Remix reads it. */
+/** The text that was typed in a form without scripts, taken before Remix reads it. */
 export type TypedForm = { fields: [name: string, text: string][]; hasFiles: boolean };
 
 /** More fields than any of our forms has. */
 const maxFields = 600;
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/**
- * Whether a browser without scripts sent this, such a browser replaces the form by the answer, whatever it
- * is.
- */
+/** True when a browser without scripts sent this. Such a browser replaces the form by the answer, whatever it is. */
 export function isFromForm({ headers }: Request): boolean {
   return (
     formType.test(headers.get('content-type') ?? '') && (headers.get('accept') ?? '').includes('text/html')
@@ -32,11 +29,11 @@ export async function readTyped(request: Pick<Request, 'formData'>): Promise<Typ
 /** In a form that was kept for a person who was signed out: the account in which it was written. */
 const accountField = '__account__';
 
-/** Whether a form was written in another account than this. */
+/** True when a form was written in another account than this. */
 export const isOfOther = ({ fields }: TypedForm, account: string) =>
   fields.some(([name, written]) => name === accountField && written !== account);
 
-/** Whether a form's body may have the account that it was written in. */
+/** True when a form's body may have the account that it was written in. */
 export const mayNameAccount = (body: ArrayBuffer) => new TextDecoder().decode(body).includes(accountField);
 
 /** Never sent back. */

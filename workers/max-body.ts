@@ -4,7 +4,7 @@ import { maxImportForm } from '~/features/content/redirects/csv/redirect-csv';
 /** Limit of a form's body in bytes; more than any of our forms needs. */
 export const maxOfForm = 1_000_000;
 
-/** Where a signed-in person may send more: files, which the route reads one by one as they arrive. */
+/** The paths to which a signed-in person may send more: files, which the route reads one by one as they arrive. */
 const uploads: readonly { path: RegExp; max: number }[] = [
   { path: /^\/dashboard\/edit-property\/[^/]+\/photos(?:\/upload)?$/, max: maxOfPictures },
   { path: /^\/dashboard\/media(?:\/upload)?$/, max: maxOfPictures },

@@ -4,9 +4,9 @@ import { escapeHtml as escaped } from '~/lib/text/escape-html';
 type PlainPage = {
   status: number;
   title: string;
-  /** What happened and what to do. */
+  /** Text about what happened and what to do. */
   text: string;
-  /** Where to go from here. */
+  /** The link that leads on. */
   links: readonly { to: string; title: string }[];
   /** A form in HTML, between the text and the links. */
   form?: string;

@@ -21,7 +21,7 @@ import type { Visit } from './edge-cache/visit';
 import { findKeptAsset } from './kept-assets';
 import { createRequestCounter } from './requests/request-counter';
 import { createRoutePatterns } from './requests/route-patterns';
-import { tellRequest } from './requests/tell-request';
+import { reportRequest } from './requests/report-request';
 import { sorry } from './sorry';
 import { runSweeps } from './sweeps';
 
@@ -39,9 +39,9 @@ const counter = createRequestCounter();
 const mayMoveMinutes = (key: string) => key === 'landmarks' || key.startsWith('property:');
 
 /** The parts that this isolate keeps between requests, made from the first request's configuration. */
-let kept: { cache: ReturnType<typeof createEdgeCache>; changes: ChangeCopy } | null = null;
+let parts: { cache: ReturnType<typeof createEdgeCache>; changes: ChangeCopy } | null = null;
 
-function keptParts(env: WebEnv) {
+function makeParts(env: WebEnv) {
   const { siteOrigin: origin, edgeCache } = configOf(env);
   const changes = createChangeCopy({ fromDatabase: edgeCache === 'checked' });
   const version = `${env.CF_VERSION_METADATA?.id ?? ''}-${site.assets.version}`;
@@ -54,70 +54,70 @@ function keptParts(env: WebEnv) {
 }
 
 /** The number of an answer, and what is measured while it is made. */
-type Told = { requestId: string; measure: ReturnType<typeof nothingMeasured> };
+type RequestDetails = { requestId: string; measure: ReturnType<typeof nothingMeasured> };
 
 /** The cache and what it may use for this request; services are made when something needs them. */
-function visitOf(request: Request, env: WebEnv, ctx: ExecutionContext, told: Told): Visit {
+function visitOf(request: Request, env: WebEnv, ctx: ExecutionContext, details: RequestDetails): Visit {
   return {
     request,
     ctx,
     sources: () => createServices(env, ctx, { errand: 'visit' }),
     report: (event) => createServices(env, ctx).traffic.record(event),
-    async answer(asked, facts) {
+    async answer(own, facts) {
       const start = facts?.needsPrimary ? 'first-primary' : undefined;
       const remember = values(facts?.log ?? null);
       const hasChangedRedirect = facts?.hasChangedRedirect ?? false;
       const context = {
-        ...createLoadContext(env, ctx, asked, { start, remember, ...told }),
+        ...createLoadContext(env, ctx, own, { start, remember, ...details }),
         hasChangedRedirect,
       };
-      return { response: await answerAtEdge(asked, context, handleRequest), context };
+      return { response: await answerAtEdge(own, context, handleRequest), context };
     },
   };
 }
 
-async function answerVisit(request: Request, env: WebEnv, ctx: ExecutionContext, told: Told) {
+async function answerVisit(request: Request, env: WebEnv, ctx: ExecutionContext, details: RequestDetails) {
   try {
     const asset = await findKeptAsset(request, env.MEDIA);
     if (asset) return asset;
-    kept ??= keptParts(env);
-    const visit = visitOf(request, env, ctx, told);
-    const response = await kept.cache.answer(visit, { isOff: env.EDGE_CACHE === 'off' });
+    parts ??= makeParts(env);
+    const visit = visitOf(request, env, ctx, details);
+    const response = await parts.cache.answer(visit, { isOff: env.EDGE_CACHE === 'off' });
     const mayHaveChanged = !isRead(request) && hasSessionCookie(request);
     if (mayHaveChanged && response.status < 500) {
       const services = createServices(env, ctx, { errand: 'visit' });
-      const keys = await kept.changes.publish(services, ctx);
+      const keys = await parts.changes.publish(services, ctx);
       if (keys.some(mayMoveMinutes)) services.minutes.announce();
       ctx.waitUntil(purgePlatform(configOf(env).purge, keys));
     }
     return response;
   } catch (error) {
     logError('request failed at the edge', error);
-    return sorry(request, 503, told.requestId);
+    return sorry(request, 503, details.requestId);
   }
 }
 
 export default {
   async fetch(request, env, ctx) {
     const begun = Date.now();
-    const told: Told = { requestId: crypto.randomUUID(), measure: nothingMeasured() };
-    const response = await answerVisit(request, env, ctx, told);
+    const details: RequestDetails = { requestId: crypto.randomUUID(), measure: nothingMeasured() };
+    const response = await answerVisit(request, env, ctx, details);
     try {
-      const telling = { request, response, ...told, ms: Date.now() - begun };
+      const telling = { request, response, ...details, ms: Date.now() - begun };
       const send = (rows: RequestRow[]) => {
         if (rows.length > 0) createServices(env, ctx, { errand: 'batch' }).figures.send(rows);
       };
       const isLogged = env.ENVIRONMENT !== 'local';
-      tellRequest(telling, { patternOf, count: counter.count, send, isLogged, dataset: env.FIGURES });
+      reportRequest(telling, { patternOf, count: counter.count, send, isLogged, dataset: env.FIGURES });
     } catch (error) {
       logError('request not told', error);
     }
     return response;
   },
   async scheduled(_event, env, ctx) {
-    kept ??= keptParts(env);
+    parts ??= makeParts(env);
     const services = createServices(env, ctx, { errand: 'batch' });
-    await kept.changes.repair(services).catch((error: unknown) => logError('sweep failed: changes', error));
+    await parts.changes.repair(services).catch((error: unknown) => logError('sweep failed: changes', error));
     services.figures.send(counter.flush());
     await runSweeps(services);
   },

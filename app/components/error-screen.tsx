@@ -9,12 +9,12 @@ type ErrorScreenProps = {
   code?: string;
   title: string;
   text: ReactNode;
-  /** Where to go from here. */
+  /** The link that leads on. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** What a page shows in place of itself. Routes with texts of their own pass them in. */
+/** The screen that replaces a page. Routes with texts of their own pass them in. */
 export function ErrorScreen({ code, title, text, action, children }: ErrorScreenProps) {
   return (
     <div className="page section grid justify-items-center gap-5 text-center">

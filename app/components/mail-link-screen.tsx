@@ -20,7 +20,7 @@ type MailLinkScreenProps = {
   ask: { title: string; text: string; button: string };
   done: { title: string; text: ReactNode };
   invalid: { title: string; text: ReactNode };
-  /** Where to go when it is done or impossible. */
+  /** The link that leads on when it is done or impossible. */
   onward?: ReactNode;
 };
 

@@ -22,7 +22,7 @@ export type ListingState = (typeof listingStates)[number];
 export const currencies = ['AUD', 'USD', 'EUR', 'GBP'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** What a landmark is; the minutes of a stay lead there. */
+/** The kinds of landmarks; the minutes of a stay lead there. */
 export const landmarkKinds = [
   'stadium',
   'venue',
@@ -59,7 +59,7 @@ export type LeadSource = (typeof leadSources)[number];
 export const roles = ['owner', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a mailed link or code may be used for, once. */
+/** The single purpose of a mailed link or code. */
 export const accountTokenPurposes = [
   'verify-email',
   'reset-password',
@@ -110,7 +110,7 @@ export type JobKind = (typeof jobKinds)[number];
 /** 'unknown': handed to an outside service that never confirmed or refused it, so it is not tried again. */
 export const jobStates = ['waiting', 'running', 'done', 'failed', 'unknown', 'cancelled'] as const;
 
-/** What the register of erased rows names: rows that showed who a person was. */
+/** The kinds of rows in the register of erased rows: rows that showed who a person was. */
 export const erasedKinds = ['account', 'lead', 'message', 'subscriber'] as const;
 
 /** How a call of a model ended: 'refused' gave nothing that could be used. */
@@ -129,7 +129,7 @@ export const promptContentTypes = [
 ] as const;
 export type PromptContentType = (typeof promptContentTypes)[number];
 
-/** What the audit log records. */
+/** The actions that the audit log records. */
 export type AuditAction =
   | 'sign-up'
   | 'sign-in'
@@ -207,10 +207,10 @@ export type AuditAction =
   | 'message-handled'
   | 'message-reopened';
 
-/** What properties are counted by. */
+/** The kinds of keys by which properties are counted. */
 export const propertyCountKinds = ['all', 'owner', 'place', 'part', 'amenity', 'tag'] as const;
 
-/** What the sets of properties are of; 'named' is a place whose slug is part of the address. */
+/** The kinds of the sets of properties; 'named' is a place whose slug is part of the address. */
 export const facetKinds = [
   'all',
   'type',
@@ -225,6 +225,6 @@ export const facetKinds = [
   'amenity',
 ] as const;
 
-/** What admins are mailed about, once when it begins and once when it is well again. */
+/** The alerts that are mailed to admins, once when they begin and once when they are over. */
 export const alertKinds = ['errors', 'jobs', 'backup', 'dead-letter'] as const;
 export type AlertKind = (typeof alertKinds)[number];

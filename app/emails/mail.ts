@@ -4,7 +4,7 @@ export type MailContent = { subject: string; text: string; html: string };
 /** A mail ready for a mailer, which adds the sender. */
 export type Mail = MailContent & {
   to: string;
-  /** Who gets the reply; never the sender. */
+  /** The address that gets the reply; never the sender's. */
   replyTo?: { name: string; email: string };
   headers?: Record<string, string>;
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which kept guides an import may overwrite, by slug, and the network address of the admin. Version 1. */
+/** The kept guides that an import may overwrite, by slug, and the network address of the admin. Version 1. */
 export const guideImportJobSchema = z.object({
   version: z.literal(1),
   overwrite: z.array(z.string().min(1).max(200)).max(100),

@@ -8,7 +8,7 @@ const propertyId = z.number().int().positive();
 /** The admin or moderator who gets it; when absent, the site's inbox does. */
 const reader = { userId: id.optional() };
 
-/** Which mail about which row; the content is read when it is sent. Version 1. */
+/** The kind of a mail, and the row that it is about; the content is read when it is sent. Version 1. */
 export const mailJobSchema = z.discriminatedUnion('mail', [
   z.object({ version: z.literal(1), mail: z.literal('contact-notice'), contactMessageId: id }),
   z.object({ version: z.literal(1), mail: z.literal('contact-receipt'), contactMessageId: id }),

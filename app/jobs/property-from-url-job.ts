@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { propertyFacts } from './property-facts';
 
 /**
- * What a person changed in the review of an earlier reading: values, and the names of values that are not to
- * be used. `typed` are the values of the property's form beside it, where the page cannot keep it itself.
+ * The changes of a person in the review of an earlier reading: values, and the names of values that are not to be
+ * used. `typed` are the values of the property's form beside it, where the page cannot keep it itself.
  */
 export const keptEditsSchema = z.object({
   values: z.partialRecord(z.enum(propertyFacts), z.string().max(20_000)),
@@ -28,7 +28,7 @@ export const propertyFromUrlJobSchema = z.object({
 
 export type PropertyFromUrlJob = z.infer<typeof propertyFromUrlJobSchema>;
 
-/** Where a value was found, the most reliable first. */
+/** The sources of a value, the most reliable first. */
 export const factSources = ['json-ld', 'microdata', 'open-graph', 'text', 'model'] as const;
 export type FactSource = (typeof factSources)[number];
 
@@ -45,7 +45,7 @@ const proposalSchema = z.object({
 
 export type FactProposal = z.infer<typeof proposalSchema>;
 
-/** What was found. Facts without evidence are not proposed. */
+/** The results. Facts without evidence are not proposed. */
 export const propertyFromUrlResultSchema = z.object({
   version: z.literal(1),
   /** The website's address after all redirects. */

@@ -21,7 +21,7 @@ const requestRowSchema = z.object({
   times: z.array(count).length(bucketCount),
 });
 
-/** What the web worker reports about many requests at once, on the queue of the traffic. Version 1. */
+/** The web worker's report about many requests at once, on the queue of the traffic. Version 1. */
 export const requestFiguresSchema = z.object({
   version: z.literal(1),
   kind: z.literal('requests'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which of the staged pictures become photos of a property, in order. Version 1. */
+/** The staged pictures that become photos of a property, in order. Version 1. */
 export const savePropertyImagesJobSchema = z.object({
   version: z.literal(1),
   propertyId: z.number().int().positive(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the web worker reports to the queue worker about a visit. Version 1. */
+/** The web worker's report to the queue worker about a visit. Version 1. */
 export const trafficEventSchema = z.object({
   version: z.literal(1),
   kind: z.enum(['redirect-hit', 'missing-path', 'cache-use']),
@@ -14,5 +14,5 @@ export const trafficEventSchema = z.object({
 
 export type TrafficEvent = z.infer<typeof trafficEventSchema>;
 
-/** What a request reports, before it has its time. */
+/** The report of a request, before it has its time. */
 export type TrafficReport = Pick<TrafficEvent, 'kind' | 'path'> & { count?: number };

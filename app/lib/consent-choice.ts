@@ -1,7 +1,7 @@
 const consentChoices = ['accepted', 'declined'] as const;
 export type ConsentChoice = (typeof consentChoices)[number];
 
-/** Where a browser remembers the stays that were looked at last; only for visitors who have accepted. */
+/** The browser's entry for the stays that were looked at last; only for visitors who have accepted. */
 export const recentStaysKey = 'recent-stays';
 
 /** In the browser. */

@@ -46,7 +46,5 @@ const reserved: ReadonlySet<string> = new Set([
   'your-data',
 ]);
 
-/**
- * Whether an address that begins with this word belongs, or looks as if it belongs, to the site's own routes.
- */
+/** True when an address that begins with this word belongs, or seems to belong, to the site's own routes. */
 export const isReservedSlug = (slug: string) => reserved.has(slug);

@@ -110,7 +110,7 @@ export type Config = {
   environment: 'local' | 'staging' | 'production';
   /** Scheme, host and port under which the site is public; never taken from the Host header. */
   siteOrigin: string;
-  /** Whether admins and moderators may work without a second factor. */
+  /** 'optional' lets admins and moderators work without a second factor. */
   staffSecondFactor: 'optional' | 'required';
   /** `quick` protects nothing; it is for tests, and taken on a developer's machine only. */
   passwordCost: 'full' | 'quick';

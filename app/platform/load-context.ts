@@ -27,7 +27,7 @@ export type LoadContext = {
    */
   shows: (...keys: string[]) => void;
   shown: ReadonlySet<string>;
-  /** What the request reports about the visit; the worker sends it. */
+  /** The request's report about the visit; the worker sends it. */
   reported: TrafficReport[];
   /** Number of the request, which pages show and jobs store. */
   requestId: string;

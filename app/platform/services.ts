@@ -65,12 +65,12 @@ type Use = {
   errand: Errand;
   /** Decides where the database is read; without one, where it is written. */
   request?: Request;
-  /** Where the database's session begins, if not where `request` decides. */
+  /** The copy at which the database's session begins, if `request` does not decide. */
   start?: DatabaseStart;
   /** Called for every outside call that failed. */
   onTrouble?: Trouble;
   remember?: Remember;
-  /** Where reports go instead of the queue. */
+  /** The receiver of reports instead of the queue. */
   traffic?: Traffic;
   /** Number of the request, and its measurements. */
   requestId?: string | undefined;

@@ -67,7 +67,10 @@ export function killGroup(pid, signal) {
 
 const patience = 10;
 
-/** Where the system lets us. Linux shares processors between sessions first, and each process group here is a session. */
+/**
+ * Lets other work go first where the system allows it. Linux shares processors between sessions first, and each
+ * process group here is a session.
+ */
 function giveWay(pid) {
   try {
     os.setPriority(pid, patience);

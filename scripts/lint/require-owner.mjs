@@ -76,7 +76,7 @@ export const requireOwner = {
   },
 };
 
-/** What a template compares with a value: the column, or the text that ends in its name. */
+/** The part of a template that is compared with a value: the column, or the text that ends in its name. */
 function comparisons({ quasis, expressions }) {
   return expressions.flatMap((value, at) => {
     const [text, column] = [quasis[at], expressions[at - 1]];
@@ -87,7 +87,7 @@ function comparisons({ quasis, expressions }) {
   });
 }
 
-/** Whether a row with an owner is found by it. */
+/** True when a row with an owner is found by it. */
 function isId(node, sourceCode) {
   if (node?.type === 'TemplateElement') return idInSql.test(node.value.raw);
   if (node?.type !== 'MemberExpression' || node.object.type !== 'Identifier') return false;
@@ -97,8 +97,8 @@ function isId(node, sourceCode) {
 }
 
 /**
- * Whether it is a column of a table or subquery, as in a join, a subquery, which has its own condition, or an
- * id that was made here.
+ * True for a column of a table or subquery (a join), for a subquery, which has its own condition, and for an id that
+ * was made here.
  */
 function needsNoOwner(node, sourceCode) {
   if (node?.type === 'CallExpression') return /\.(select|as|randomUUID)\(/.test(sourceCode.getText(node));
@@ -116,7 +116,7 @@ function variableOf(identifier, sourceCode) {
   }
 }
 
-/** Whether a condition is used together with the owner; for a constant, everywhere it is used. */
+/** True when a condition is used together with the owner; for a constant, everywhere it is used. */
 function hasOwner(node, sourceCode) {
   for (let inner = node, outer = node.parent; outer; [inner, outer] = [outer, outer.parent]) {
     const others = isCall(outer, 'and')
@@ -139,7 +139,7 @@ function hasOwner(node, sourceCode) {
 
 const partsOf = ({ quasis, expressions }) => [...quasis, ...expressions];
 
-/** Whether a condition limits the rows to those of an owner, or to public ones. */
+/** True when a condition limits the rows to those of an owner, or to public ones. */
 function namesOwner(node, sourceCode) {
   const names = (inner) => inner && namesOwner(inner, sourceCode);
   switch (node.type) {
@@ -170,7 +170,7 @@ function namesOwner(node, sourceCode) {
   }
 }
 
-/** Whether the line before the condition, or before a statement or function around it, has such a comment. */
+/** True when the line before the condition, or before a statement or function around it, has such a comment. */
 function takeReason(node, reasons, unused) {
   for (let outer = node; outer && outer.type !== 'Program'; outer = outer.parent) {
     const comment = reasons.get(outer.loc.start.line - 1);

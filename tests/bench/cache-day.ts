@@ -9,7 +9,7 @@ const minute = 60_000;
 const stays = 10_000;
 const searches = 300;
 const places = 40;
-/** What visitors request, in shares of a hundred. */
+/** The requests of visitors, in shares of a hundred. */
 const shares = { stay: 70, search: 15, place: 8, home: 7 };
 /** How long a change takes until an isolate elsewhere knows it. */
 const knownAfter = 45_000;
@@ -31,7 +31,7 @@ export async function simulateDay(requests: number): Promise<DayFigures> {
   const location = new Map<string, PageEntry>();
   const memory = createMemoryStore();
   let log: ChangeLog = emptyLog;
-  let told = 0;
+  let purges = 0;
   const later: Promise<unknown>[] = [];
   const cache = createEdgeCache({
     origin: 'https://a.example',
@@ -46,11 +46,11 @@ export async function simulateDay(requests: number): Promise<DayFigures> {
     },
     changes: {
       current: async () => {
-        for (; told < changes.length && (changes[told]?.at ?? now) + knownAfter <= now; told += 1) {
-          const { at, keys } = changes[told] ?? { at: 0, keys: [] };
+        for (; purges < changes.length && (changes[purges]?.at ?? now) + knownAfter <= now; purges += 1) {
+          const { at, keys } = changes[purges] ?? { at: 0, keys: [] };
           log = addChanges(
             log,
-            keys.map((key) => ({ key, seq: told + 1, at })),
+            keys.map((key) => ({ key, seq: purges + 1, at })),
             now,
           );
         }

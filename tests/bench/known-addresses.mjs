@@ -29,7 +29,7 @@ export async function benchKnownAddresses() {
   const site = await startServer({ stateDir, quiet: true });
   try {
     const results = [];
-    for (const [index, asked] of paths.entries()) results.push(await compare(site.origin, asked, index));
+    for (const [index, path] of paths.entries()) results.push(await compare(site.origin, path, index));
     return results;
   } finally {
     await site.stop();

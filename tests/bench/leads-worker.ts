@@ -29,12 +29,12 @@ export default {
 async function measureAll(d1: D1Database) {
   const results = [];
   for (const [reader, manager] of Object.entries(leadReaders)) {
-    for (const [name, asked] of Object.entries(leadCases)) {
+    for (const [name, filters] of Object.entries(leadCases)) {
       for (const [place, cursor] of Object.entries(places)) {
         const read = async () => {
           const sum = nothingMeasured();
           const db = createDatabase(measuredDatabase(d1, sum));
-          const page = await listLeads({ db, clock }, manager, { ...noLeadFilters, ...asked }, cursor);
+          const page = await listLeads({ db, clock }, manager, { ...noLeadFilters, ...filters }, cursor);
           return { sum, found: page.leads.length };
         };
         await read();

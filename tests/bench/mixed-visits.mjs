@@ -20,7 +20,7 @@ const quiet = [
 ];
 const pictures = ['/media/hero-jetty/640.webp', '/media/hero-skyline/640.webp', '/images/1/640.webp'];
 
-/** What visitors request, in shares of a hundred. */
+/** The requests of visitors, in shares of a hundred. */
 const shares = [
   [45, 'a stay', ({ slug }) => `/property/${slug}`],
   [10, 'data of a stay', ({ slug }) => `/property/${slug}.data`],

@@ -51,7 +51,7 @@ export async function benchListings() {
   }
 }
 
-/** What the queue worker does in a second. Returns [{ name, perSecond, calls, statements }] for one delivery. */
+/** Measures what the queue worker does in a second. Returns [{ name, perSecond, calls, statements }] for one delivery. */
 export async function benchQueues() {
   const worker = await startBenchWorker('reads-worker', config);
   try {

@@ -180,8 +180,11 @@ function printPages(results) {
 
 function printDay({ requests, figures }) {
   console.log(`of ${requests} requests`.padEnd(24), 'from the cache'.padStart(15));
-  for (const { kind, requests: asked, fromCache } of figures) {
-    console.log(`${kind} (${asked})`.padEnd(24), `${((100 * fromCache) / asked).toFixed(1)} %`.padStart(15));
+  for (const { kind, requests, fromCache } of figures) {
+    console.log(
+      `${kind} (${requests})`.padEnd(24),
+      `${((100 * fromCache) / requests).toFixed(1)} %`.padStart(15),
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Whether this system reports the memory of a process. */
+/** True when this system reports the memory of a process. */
 export const tellsMemory = () => fs.existsSync('/proc/self/status');
 
 /** Resident memory in MB of the runtime that this process has started. */

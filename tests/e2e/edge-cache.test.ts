@@ -118,10 +118,10 @@ describe('pages from the cache', () => {
     await get('/search');
     const page = await openPage({ origin: site.origin });
     const violations: string[] = [];
-    await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
+    await page.exposeFunction('reportViolation', (what: string) => violations.push(what));
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
-        void (window as unknown as { tellViolation: (what: string) => void }).tellViolation(
+        void (window as unknown as { reportViolation: (what: string) => void }).reportViolation(
           violatedDirective,
         );
       }),
@@ -205,14 +205,14 @@ describe('people', () => {
     const random = seededRandom(20_261_122);
     const first = new Map<string, string>();
     for (const path of publicPaths) first.set(path, (await get(path)).text);
-    const asked = Array.from({ length: 300 }, () => {
+    const requests = Array.from({ length: 300 }, () => {
       const who = [null, null, admin, owner][Math.floor(random() * 4)] ?? null;
       const paths = who ? [...privatePaths, ...publicPaths] : publicPaths;
       return { who, path: paths[Math.floor(random() * paths.length)] ?? '/' };
     });
     const seen: { who: Account | null; path: string; answer: Seen }[] = [];
-    for (let at = 0; at < asked.length; at += 30) {
-      const wave = asked.slice(at, at + 30).map(async ({ who, path }) => ({
+    for (let at = 0; at < requests.length; at += 30) {
+      const wave = requests.slice(at, at + 30).map(async ({ who, path }) => ({
         who,
         path,
         answer: await get(path, who ? { cookie: who.cookie } : {}),

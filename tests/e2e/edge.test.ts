@@ -132,8 +132,8 @@ describe('a post', () => {
 describe('the log of the edge', () => {
   it('counts a missing path each time it is requested', async () => {
     const path = '/e2e-nothing-here';
-    for (const asked of [path, `${path}?from=a-mail`, `${path}.data`]) {
-      expect((await ask(asked)).status).toBe(404);
+    for (const address of [path, `${path}?from=a-mail`, `${path}.data`]) {
+      expect((await ask(address)).status).toBe(404);
     }
     const count = async () => {
       const db = await siteDatabase();

@@ -19,14 +19,14 @@ describe('the form’s time', () => {
   it('is in no page, is fetched when the visitor enters the form, and is for known forms only', async () => {
     expect(await (await ask(path)).text()).toContain('name="stamp" value=""');
     const page = await openPage({ address: '203.0.113.41' });
-    const asked = watchStamps(page);
+    const stamps = watchStamps(page);
     await openHydrated(page, path);
-    expect(asked()).toBe(0);
+    expect(stamps()).toBe(0);
     await enquiryForm(page).name.focus();
     await stampArrived(page);
     await enquiryForm(page).email.focus();
     await enquiryForm(page).message.focus();
-    expect(asked()).toBe(1);
+    expect(stamps()).toBe(1);
     const answer = await ask('/form-stamp?for=enquiry');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect((await ask('/form-stamp?for=contact')).status).toBe(400);
@@ -124,9 +124,9 @@ async function fill(page: Page, name: string, email: string) {
 
 /** How often the page has asked for the form's time. */
 function watchStamps(page: Page): () => number {
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/form-stamp')) asked += 1;
+    if (request.url().includes('/form-stamp')) requests += 1;
   });
-  return () => asked;
+  return () => requests;
 }

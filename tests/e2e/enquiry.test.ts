@@ -28,7 +28,7 @@ beforeAll(async () => {
   await new Promise((resolve) => setTimeout(resolve, timeTrapMs));
 });
 
-/** What is typed wrongly, field by field, with the message that belongs beside it. */
+/** Wrong input, field by field, with the message that belongs beside it. */
 const mistakes = [
   {
     name: ['R', 'Name must be at least 2 characters'],
@@ -260,7 +260,7 @@ function setValue(input: Element, value: string) {
   (input as HTMLInputElement).value = value;
 }
 
-/** What is in a field, and the message that it names as its own. */
+/** The value of a field, and the message that it names as its own. */
 function shown(control: HTMLElement) {
   const { value } = control as HTMLInputElement;
   const own = document.getElementById(control.getAttribute('aria-describedby') ?? '');

@@ -52,7 +52,7 @@ const forms = permissionTable.flatMap(({ route, path, posts }) =>
 
 type Seen = {
   status: number;
-  isTold: boolean;
+  hasMessage: boolean;
   isSignedIn: boolean;
   hasRenewed: boolean;
   changes: string;
@@ -76,7 +76,7 @@ async function send({ path, form, person }: Sent, world: World, failing: Failure
   const { status, headers } = response;
   return {
     status,
-    isTold: status === 503 ? /<h1[\s>]/.test(text) : status === 400 && failureWords.test(text),
+    hasMessage: status === 503 ? /<h1[\s>]/.test(text) : status === 400 && failureWords.test(text),
     isSignedIn:
       person === 'nobody' || !/sessions/.test(changes) || (await isStillSignedIn(world, person, headers)),
     hasRenewed: changes === renewal,
@@ -87,7 +87,7 @@ async function send({ path, form, person }: Sent, world: World, failing: Failure
   };
 }
 
-/** Whether the browser is still signed in: with the cookie that the answer sets, or else the one it had. */
+/** True when the browser is still signed in: with the cookie that the answer sets, or else the one it had. */
 async function isStillSignedIn({ accounts }: World, person: Exclude<Person, 'nobody'>, headers: Headers) {
   const set = headers.getSetCookie().find((one) => /^(?:__Host-)?sid=/.test(one));
   const cookie = set?.split(';')[0] ?? accounts[person].cookie;
@@ -105,9 +105,9 @@ function problemOf(
   failing: Failure,
   { seen, all }: { seen: Seen; all: string },
 ): string | null {
-  const { status, isTold, isSignedIn, changes, failed, stored } = seen;
+  const { status, hasMessage, isSignedIn, changes, failed, stored } = seen;
   const isStored = changes === whole && stored === all;
-  if (status !== healthy && !isTold) return `status ${status} without words`;
+  if (status !== healthy && !hasMessage) return `status ${status} without words`;
   if (!isStored && (changes !== '' || stored !== '')) return `half done: ${changes}; ${stored} of ${all}`;
   if (status === healthy && (!isStored || (failing === 'first write' && failed !== '')))
     return 'acknowledged and not stored';

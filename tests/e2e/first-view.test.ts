@@ -39,9 +39,9 @@ describe('a first view on a phone', () => {
 
   it('requests the routes of its links once, also while the answer is on its way', async () => {
     const page = await openPage({ isFresh: true, viewport: phone });
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route('**/__manifest?*', async (route) => {
-      asked.push(...new URL(route.request().url()).searchParams.getAll('p'));
+      requests.push(...new URL(route.request().url()).searchParams.getAll('p'));
       await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<span></span>'));
       await page.waitForTimeout(400);
       await route.continue();
@@ -49,8 +49,8 @@ describe('a first view on a phone', () => {
     const answered = page.waitForResponse(/__manifest/);
     await page.goto('/');
     await answered;
-    expect(asked).toContain('/guides');
-    expect(asked).toHaveLength(new Set(asked).size);
+    expect(requests).toContain('/guides');
+    expect(requests).toHaveLength(new Set(requests).size);
   });
 
   it('fetches its scripts after what it shows', async () => {

@@ -158,7 +158,7 @@ function focusedLabel(page: Page) {
   return page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 }
 
-/** One finger across the middle of the window, so many pixels to the right (negative: left) and down. */
+/** Moves one finger across the middle of the window, by that many pixels to the right (negative: left) and down. */
 async function swipe(page: Page, right: number, down = 0) {
   const session = await page.context().newCDPSession(page);
   const at = (part: number) => ({ x: 195 + right * part, y: 400 + down * part });

@@ -7,20 +7,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identities } from '~/db/schema';
 
 import { fromRoot } from '../../scripts/lib/places.mjs';
-import type { Misbehaviour } from '../fakes/openid-server';
+import { misbehaviours } from '../fakes/openid-server';
 import { siteDatabase } from '../support/database/database';
 import { people, serveGoogleSite, type GoogleSite } from '../support/accounts/google-site';
 import { openPage } from '../support/browser/pages';
 
 let visitors = 0;
+
 /** Each request is another visitor's, so that no limit is met. */
 const address = () => `192.0.2.${(visitors += 1) % 256}`;
-
 let site: GoogleSite;
 
 beforeAll(async () => {
   site = await serveGoogleSite('google-refusals');
 }, 120_000);
+
 afterAll(() => site?.stop());
 
 function cookiesOf(response: Response): Record<string, string> {
@@ -71,24 +72,6 @@ function expectSignedIn(response: Response, to = '/dashboard') {
   expect(cookies.flow).toBe('');
 }
 
-const misbehaviours: Misbehaviour[] = [
-  // First, since keys are kept once they have been read.
-  'no keys',
-  'wrong nonce',
-  'no nonce',
-  'wrong audience',
-  'another authorized party',
-  'wrong issuer',
-  'expired',
-  'another key',
-  'an unknown key',
-  'unsigned',
-  'signed with the client secret',
-  'no id token',
-  'access denied',
-  'a failing token endpoint',
-];
-
 describe('a provider whose answer is not trustworthy', () => {
   it.each(misbehaviours)('is not: %s', async (misbehaviour) => {
     const page = await openPage({
@@ -117,8 +100,8 @@ describe('a provider whose answer is not trustworthy', () => {
     expect(cookies.filter((name) => /sid|flow/.test(name))).toEqual([]);
     expect(new URL(page.url()).search).toBe('?mode=login&redirectTo=%2Fdashboard');
     const html = await page.content();
-    const told = html + site.warnings();
-    expect([...site.provider.secrets].filter((secret) => told.includes(secret))).toEqual([]);
+    const written = html + site.warnings();
+    expect([...site.provider.secrets].filter((secret) => written.includes(secret))).toEqual([]);
   });
 
   it('creates no account, and is accepted again once it works', async () => {

@@ -25,6 +25,7 @@ import { openWatched } from '../support/hostile/watch';
 import { hydrated, openHydrated } from '../support/browser/hydrated';
 import { serveOwnSite } from '../support/server/own-site';
 import { expectComplaint } from '../support/browser/pages';
+import { findings } from '../support/hostile/find-problems';
 
 /** Some open hundreds of pages. */
 vi.setConfig({ testTimeout: 300_000 });
@@ -36,38 +37,18 @@ beforeAll(async () => {
   ({ origin, stop } = await serveOwnSite('hostile-html'));
   await addVectorPages(await siteDatabase(origin));
 });
+
 afterAll(() => stop());
 
 let fieldRecords: Promise<void> | undefined;
 const withFieldRecords = async () => (fieldRecords ??= addFieldRecords(await siteDatabase(origin)));
-
 const readers = ['with', 'without'] as const;
-
-/** `shape` is null where pages cannot be compared. */
-type Sight = { problems: string[]; shape: string | null };
-
-/** Shows each page with `show` and returns what is wrong with them, by the names of their vectors. */
-async function findings(list: readonly HostilePage[], show: (own: HostilePage) => Promise<Sight>) {
-  const shapes = new Set<string>();
-  const found: string[] = [];
-  for (const own of list) {
-    const { problems, shape } = await show(own);
-    if (own.isReference && shape !== null) shapes.add(shape);
-    else if (shape !== null && !shapes.has(shape)) problems.push('has broken out of its place');
-    found.push(...problems.map((problem) => `${own.name}: ${problem}`));
-  }
-  return found;
-}
-
 const textsOf = ({ slug, vectors }: HostilePage) => ({ title: slug, count: vectors.length + faqCount });
 
 /** Until the last change that scripts make after loading: the menu's opener has become a button. */
 const settled = (page: Page) => hydrated(page, 'header button');
 
-/**
- * Whether a link leads to the page. If data arrives late, the browser loads the document itself; then once
- * more.
- */
+/** True when a link leads to the page. If data arrives late, the browser loads the document itself; then once more. */
 async function follows(page: Page, to: { path: string; title: string }): Promise<boolean> {
   return page.evaluate(follow, to).catch(async () => {
     await page.waitForLoadState('load');

@@ -59,7 +59,7 @@ const pages = [
 
 const blankValue = /=(?:&|$)/;
 
-/** What is wrong with the answer to a path, in words; null for a normal page. */
+/** The problem of the answer to a path, in words; null for a normal page. */
 async function oddity(path: string): Promise<string | null> {
   const first = await ask(path);
   // A search with an understood part redirects once, and so does a list whose address has blank values.

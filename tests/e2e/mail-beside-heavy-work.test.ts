@@ -98,7 +98,7 @@ async function timeOfMail(): Promise<number> {
     worker.db.insert(contactMessages).values(row),
     worker.db.insert(jobs).values({ id, kind: 'mail', input, dueAt: new Date() }),
   ]);
-  await worker.tell('jobs', [id]);
+  await worker.send('jobs', [id]);
   const hasLeft = () => worker.db.$count(outboxMails, eq(outboxMails.recipient, row.email));
   await expect.poll(hasLeft, { timeout: 60_000, interval: 20 }).toBe(1);
   return performance.now() - began;

@@ -63,9 +63,9 @@ describe('an operator’s own tiles', () => {
   ])('leave the plain map where the archive %s', async (_, archive, failAfter) => {
     tolerateComplaints(/status of (503|416)/);
     const page = await openVisitor();
-    const asked = await serveArchive(page, archive, failAfter);
+    const requests = await serveArchive(page, archive, failAfter);
     await opened(page);
-    await expect.poll(() => asked.length).toBeGreaterThan(Math.min(failAfter, 1) - 1);
+    await expect.poll(() => requests.length).toBeGreaterThan(Math.min(failAfter, 1) - 1);
     await expect.poll(() => canvases(page).count()).toBe(0);
     expect(await plainGround(page).count()).toBeGreaterThan(3);
     expect(await credits(page).innerText()).toMatch(/^Plain map/);

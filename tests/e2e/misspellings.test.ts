@@ -53,9 +53,9 @@ describe('forty misspellings of names and suburbs in the demo data', () => {
     const withLongWord = stays.filter(({ name }) => /[A-Za-z]{5,}/.test(name));
     const step = Math.floor(withLongWord.length / 30);
     const names = Array.from({ length: 30 }, (_, index) => withLongWord[index * step]?.name ?? '');
-    const asked = [...names, ...suburbs].map((text, turn) => ({ text, typed: misspell(text, turn) }));
+    const searches = [...names, ...suburbs].map((text, turn) => ({ text, typed: misspell(text, turn) }));
     const missed: string[] = [];
-    for (const { text, typed } of asked) {
+    for (const { text, typed } of searches) {
       const html = await (await ask(`/search?q=${encodeURIComponent(typed)}&view=list&as=text`)).text();
       const found = suburbs.includes(text)
         ? html.includes(`${text} `) &&
@@ -64,8 +64,8 @@ describe('forty misspellings of names and suburbs in the demo data', () => {
         : cardNames(html).slice(0, 5).includes(text);
       if (!found) missed.push(`${text} typed ${typed}`);
     }
-    expect(asked).toHaveLength(40);
-    expect(asked.every(({ text, typed }) => text !== typed)).toBe(true);
+    expect(searches).toHaveLength(40);
+    expect(searches.every(({ text, typed }) => text !== typed)).toBe(true);
     expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(4);
   });
 });

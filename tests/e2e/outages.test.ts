@@ -87,7 +87,7 @@ function isDecent({ type, text, status }: Seen): boolean {
 }
 
 /** The slowest, for the report: `what: milliseconds`. */
-function tellSlowest(title: string, seen: readonly Seen[]): void {
+function logSlowest(title: string, seen: readonly Seen[]): void {
   const slowest = seen.toSorted((a, b) => b.ms - a.ms).slice(0, 3);
   console.info(title, slowest.map(({ what, ms }) => `${what}: ${Math.round(ms)} ms`).join(', '));
 }
@@ -141,7 +141,7 @@ describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
   it('every screen is the same without KV, R2, Images and the queues', async () => {
     await breakParts(allButD1(fault));
     const seen = await inTurns(screens, fault);
-    tellSlowest(`all but D1 ${fault}`, seen);
+    logSlowest(`all but D1 ${fault}`, seen);
     expect(seen.filter((one) => one.status !== one.healthy || !isDecent(one)).map(brief)).toEqual([]);
     expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(hangMs / 2);
   });
@@ -149,7 +149,7 @@ describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
   it('every form is answered without them', async () => {
     await breakParts(allButD1(fault));
     const seen = await inTurns(forms, fault);
-    tellSlowest(`forms, all but D1 ${fault}`, seen);
+    logSlowest(`forms, all but D1 ${fault}`, seen);
     expect(seen.filter(({ status }) => status > 500 && status !== 503).map(brief)).toEqual([]);
     expect(seen.filter((one) => !isDecent(one)).map(brief)).toEqual([]);
     expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(hangMs);
@@ -158,7 +158,7 @@ describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
   it('every screen shows a readable error without D1', async () => {
     await breakParts({ D1: fault });
     const seen = await inTurns(screens, fault);
-    tellSlowest(`D1 ${fault}`, seen);
+    logSlowest(`D1 ${fault}`, seen);
     expect(seen.filter(({ status, healthy }) => status !== healthy && status !== 503).map(brief)).toEqual([]);
     expect(seen.filter((one) => !isDecent(one)).map(brief)).toEqual([]);
     const dashboard = seen.find(({ what }) => what === 'admin /dashboard');
@@ -186,7 +186,7 @@ describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
   it('no form reports success when D1 did not store it', async () => {
     await breakParts({ D1: fault });
     const seen = await inTurns(forms, fault);
-    tellSlowest(`forms, D1 ${fault}`, seen);
+    logSlowest(`forms, D1 ${fault}`, seen);
     expect(seen.filter((one) => !isDecent(one)).map(brief)).toEqual([]);
     expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(hangMs);
     if (fault === 'flap') return;

@@ -95,7 +95,7 @@ describe('the page of a visitor’s own choice', () => {
   });
 });
 
-/** Where two answers begin to differ; null when they are the same. */
+/** The place at which two answers begin to differ; null when they are the same. */
 function difference(first: string, other: string): string | null {
   if (first === other) return null;
   const at = [...first].findIndex((letter, index) => letter !== other[index]);

@@ -22,7 +22,7 @@ const ask = (path: string, address: string) =>
 /** The first answer past the limit; a new minute begins the count again, so twice as many are asked for. */
 async function askPastLimit(path: string, address: string): Promise<Response> {
   let answer = await ask(path, address);
-  for (let asked = 0; asked < 2 * maxSearches && answer.status !== 429; asked += 1) {
+  for (let turn = 0; turn < 2 * maxSearches && answer.status !== 429; turn += 1) {
     answer = await ask(path, address);
   }
   return answer;

@@ -56,7 +56,7 @@ describe('the search form with JavaScript', () => {
   it('shows what each choice finds, greys out choices that find nothing, and moves nothing while it filters', async () => {
     const page = await openPage({ viewport: desktop });
     await openHydrated(page, '/search');
-    const told = found(await page.locator('#type-hostel-count').innerText());
+    const expected = found(await page.locator('#type-hostel-count').innerText());
     await page.evaluate(() => {
       document.body.dataset.shift = '0';
       new PerformanceObserver((list) => {
@@ -68,7 +68,7 @@ describe('the search form with JavaScript', () => {
     });
     await page.getByLabel('Hostel').check();
     await page.waitForURL(/type=hostel/);
-    expect(await settledCount(page)).toBe(told);
+    expect(await settledCount(page)).toBe(expected);
     // Less than a pixel of one letter.
     expect(Number(await page.evaluate(() => document.body.dataset.shift))).toBeLessThan(0.0001);
     const off = page.locator('#filters input:disabled');

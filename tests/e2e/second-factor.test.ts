@@ -137,8 +137,8 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
       await accessible(page);
       await answer(page, 'Recovery code', codes[0]?.toLowerCase() ?? '', 'Sign In');
       await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
-      const told = await openMail(page, email, 'A recovery code was used');
-      expect(await told.innerText()).toContain('9 are left.');
+      const notice = await openMail(page, email, 'A recovery code was used');
+      expect(await notice.innerText()).toContain('9 are left.');
 
       await signOut(page);
       await open(page, '/auth', javaScript);

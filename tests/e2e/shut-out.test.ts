@@ -107,15 +107,15 @@ describe.each(visitors)('a person whom a stranger tries to shut out, %s', (_, vi
       await addAccount({ email });
       const ask = (address: string) => post('/auth/forgot-password', { email }, address);
       const statuses = [];
-      for (let asked = 0; asked < 6; asked += 1) statuses.push((await ask(networks.stranger)).status);
+      for (let turn = 0; turn < 6; turn += 1) statuses.push((await ask(networks.stranger)).status);
       expect(statuses).toEqual([200, 200, 429, 429, 429, 429]);
 
       const page = await openPage({ ...visitor, address: networks.elsewhere });
-      for (let asked = 0; asked < 3; asked += 1) {
+      for (let turn = 0; turn < 3; turn += 1) {
         await open(page, '/auth/forgot-password', javaScript);
         await page.getByLabel('Email', { exact: true }).fill(email);
         await page.getByRole('button', { name: 'Send the link' }).click();
-        if (asked < 2) await page.getByText('Please check your email.').waitFor();
+        if (turn < 2) await page.getByText('Please check your email.').waitFor();
       }
       await page
         .getByText('A mail to this address was asked for a short while ago.', { exact: false })
@@ -141,7 +141,7 @@ describe('having to wait for a mail', () => {
     await addAccount({ email: known });
     for (const email of [known, known.replace('known', 'stray')]) {
       const each = [];
-      for (let asked = 0; asked < 3; asked += 1) {
+      for (let turn = 0; turn < 3; turn += 1) {
         const response = await post(path, { ...fields, email }, address);
         const html = await response.text();
         const words = html.replaceAll(email, '').replace(/[0-9a-f-]{36}/g, '');

@@ -12,7 +12,7 @@ import { ask } from '../support/server/site';
 
 const field = (page: Page) => page.getByLabel(/^Name, suburb or/);
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 const narrow = { width: 320, height: 700 };
 
 describe('the suggestions of a search box', () => {
@@ -29,15 +29,15 @@ describe('the suggestions of a search box', () => {
 
   it('forgive a typing error, are chosen by keyboard, are counted aloud, and ask for nothing twice', async () => {
     const page = await openPage();
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname === '/suggestions') asked.push(search);
+      if (pathname === '/suggestions') requests.push(search);
     });
     await openHydrated(page, '/');
     await field(page).pressSequentially('glenleg');
     await options(page).first().filter({ hasText: 'Glenelg' }).waitFor();
-    await told(page, 'suggestion');
+    await announced(page, 'suggestion');
     expect(await field(page).getAttribute('aria-expanded')).toBe('true');
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
@@ -52,8 +52,8 @@ describe('the suggestions of a search box', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/glenelg-beach-accommodation');
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.slice(0, 2)).toEqual(['', '?begins=gl']);
+    expect(new Set(requests).size).toBe(requests.length);
+    expect(requests.slice(0, 2)).toEqual(['', '?begins=gl']);
   });
 
   it('fit a window of 320 pixels, are chosen by touch, and take the days along to a stay', async () => {

@@ -112,8 +112,8 @@ describe.each(visitors)('a stranger who registers another person’s address, %s
     await go(page, '/auth', visitor);
     await signInOn(page, email, password);
     await page.getByRole('heading', { level: 1, name: `Welcome, ${victim.fullName}` }).waitFor();
-    const told = await page.getByRole('main').innerText();
-    expect(told).not.toMatch(/Mallory|0400 000 666/);
+    const text = await page.getByRole('main').innerText();
+    expect(text).not.toMatch(/Mallory|0400 000 666/);
   });
 
   it('while its reader has the page open, opens nothing either', slow, async () => {

@@ -6,12 +6,12 @@ export type DnsRecords = Record<string, readonly string[]>;
 
 /** DNS over HTTPS as JSON, on loopback. `asked` contains the names of all queries. */
 export async function startDnsServer(records: DnsRecords) {
-  const asked: string[] = [];
+  const questions: string[] = [];
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://dns');
     const name = searchParams.get('name') ?? '';
     const wantsV6 = searchParams.get('type') === 'AAAA';
-    asked.push(name);
+    questions.push(name);
     const addresses = records[name] ?? [];
     const Answer = addresses
       .filter((address) => address.includes(':') === wantsV6)
@@ -23,7 +23,7 @@ export async function startDnsServer(records: DnsRecords) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/dns-query`,
-    asked,
+    questions,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

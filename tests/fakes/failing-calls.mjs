@@ -23,8 +23,8 @@ export default (worker) => ({
   async fetch(request, env, context) {
     const wish = request.headers.get('x-failing');
     if (wish === null) return worker.fetch(request, env, context);
-    const told = { failed: [], writes: 0, stored: [] };
-    const call = caller(wish, told);
+    const record = { failed: [], writes: 0, stored: [] };
+    const call = caller(wish, record);
     const own = { ...env };
     for (const [name, part] of Object.entries(parts)) own[name] = wrap(env[name], { part, call, sql: [] });
     const later = [];
@@ -36,11 +36,11 @@ export default (worker) => ({
       await Promise.allSettled(later);
     }
     const headers = new Headers(response.headers);
-    headers.set('x-failed', told.failed.join(', '));
-    headers.set('x-writes', String(told.writes));
+    headers.set('x-failed', record.failed.join(', '));
+    headers.set('x-writes', String(record.writes));
     headers.set(
       'x-stored',
-      told.stored
+      record.stored
         .filter((table) => !counters.includes(table))
         .sort()
         .join(' '),
@@ -50,21 +50,21 @@ export default (worker) => ({
 });
 
 /** Does one call, or lets it fail; `statements` is its SQL. */
-function caller(wish, told) {
+function caller(wish, record) {
   return async (part, statements, go) => {
     const tables = tablesOf(statements);
     const isWrite = tables.some((table) => !counters.includes(table));
-    if (isWrite) told.writes += 1;
+    if (isWrite) record.writes += 1;
     const isChosen = {
-      'first write': isWrite && told.writes === 1,
-      'lost write': isWrite && told.writes === 1,
-      'next write': isWrite && told.writes === 2,
+      'first write': isWrite && record.writes === 1,
+      'lost write': isWrite && record.writes === 1,
+      'next write': isWrite && record.writes === 2,
       'other parts': part !== 'D1',
     }[wish];
-    if (isChosen) told.failed.push([part, ...tables].join(' '));
+    if (isChosen) record.failed.push([part, ...tables].join(' '));
     if (isChosen && wish !== 'lost write') throw new Error('this call was told to fail');
     const answer = await go();
-    told.stored.push(...changedTables(statements, answer));
+    record.stored.push(...changedTables(statements, answer));
     if (!isChosen) return answer;
     throw new Error('this call was told to fail');
   };

@@ -48,7 +48,7 @@ type Input = { messages?: { content: string }[]; response_format?: unknown; prom
 type Service = {
   mood: Mood;
   /** All requests, in order. */
-  asked: { path: string; authorization: string | null; body: Input }[];
+  requests: { path: string; authorization: string | null; body: Input }[];
   /** The picture in answers. */
   picture: Uint8Array;
   slowMs: number;
@@ -56,12 +56,18 @@ type Service = {
 
 /** A configurable service of models; `answer` implements both Workers AI's REST protocol and OpenAI's. */
 export function createModelService(options: Partial<Pick<Service, 'picture' | 'slowMs'>> = {}) {
-  const service: Service = { mood: 'good', asked: [], picture: new Uint8Array(), slowMs: 3000, ...options };
+  const service: Service = {
+    mood: 'good',
+    requests: [],
+    picture: new Uint8Array(),
+    slowMs: 3000,
+    ...options,
+  };
   const answer = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname;
     const body = (await request.json()) as Input;
-    const earlier = service.asked.length;
-    service.asked.push({ path, authorization: request.headers.get('authorization'), body });
+    const earlier = service.requests.length;
+    service.requests.push({ path, authorization: request.headers.get('authorization'), body });
     if (service.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, service.slowMs));
     const isFirst = earlier === 0;
     return path.includes('/run/')
@@ -73,7 +79,7 @@ export function createModelService(options: Partial<Pick<Service, 'picture' | 's
     /** Sets how the service answers, and clears the requests. */
     be(mood: Mood) {
       service.mood = mood;
-      service.asked = [];
+      service.requests = [];
     },
   });
 }
@@ -92,16 +98,16 @@ function troubleOf({ mood }: Service, isFirst: boolean) {
   return errors[mood] ?? (mood === 'busy once' && isFirst ? errors.busy : undefined);
 }
 
-function textOf({ mood }: Service, asked: Input, isFirst: boolean): string {
+function textOf({ mood }: Service, body: Input, isFirst: boolean): string {
   if (mood === 'empty') return '';
   if (mood === 'blank') return '  \n ';
   const isMalformed = mood === 'malformed' || (mood === 'malformed once' && isFirst);
-  if (asked.response_format) {
+  if (body.response_format) {
     if (isMalformed) return 'Here is your page: {"title": "Glenelg", ';
     return JSON.stringify(mood === 'hostile' ? hostilePage : goodPage);
   }
   if (mood === 'hostile') return hostileText;
-  const rules = asked.messages?.[0]?.content ?? '';
+  const rules = body.messages?.[0]?.content ?? '';
   if (!rules.includes('200 to 400 words')) return 'A day by the sea at Glenelg.';
   return words(mood === 'too short' || (mood === 'too short once' && isFirst) ? 50 : 240);
 }

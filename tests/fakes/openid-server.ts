@@ -6,22 +6,25 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey } fro
 
 export type TestPerson = { sub: string; email: string; email_verified: boolean; name?: string };
 
-/** How the server misbehaves, from the next request on. */
-export type Misbehaviour =
-  | 'wrong nonce'
-  | 'no nonce'
-  | 'wrong audience'
-  | 'another authorized party'
-  | 'wrong issuer'
-  | 'expired'
-  | 'another key'
-  | 'an unknown key'
-  | 'unsigned'
-  | 'signed with the client secret'
-  | 'no id token'
-  | 'access denied'
-  | 'a failing token endpoint'
-  | 'no keys';
+/** How the server can misbehave. */
+export const misbehaviours = [
+  // First, since keys are kept once they have been read.
+  'no keys',
+  'wrong nonce',
+  'no nonce',
+  'wrong audience',
+  'another authorized party',
+  'wrong issuer',
+  'expired',
+  'another key',
+  'an unknown key',
+  'unsigned',
+  'signed with the client secret',
+  'no id token',
+  'access denied',
+  'a failing token endpoint',
+] as const;
+type Misbehaviour = (typeof misbehaviours)[number];
 
 type Input = { params: URLSearchParams; person: TestPerson };
 
@@ -40,6 +43,7 @@ export async function startOpenIdServer(people: Record<string, TestPerson>) {
   const codes = new Map<string, Input>();
   const requests: string[] = [];
   const secrets = new Set<string>([client.secret, secretBody]);
+  /** From the next request on. */
   let misbehaviour: Misbehaviour | null = null;
   let issuer = '';
 

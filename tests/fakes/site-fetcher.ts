@@ -5,10 +5,10 @@ import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetch
  * contains the requested addresses.
  */
 export function fakeSites(files: Record<string, Uint8Array<ArrayBuffer>>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sites: SiteFetcher = {
     fetch(url, { maxBytes }) {
-      asked.push(url);
+      requests.push(url);
       const bytes = files[url];
       if (!bytes)
         return Promise.reject(new FetchRefused('not-found', 'There is nothing at this address.', 404));
@@ -23,5 +23,5 @@ export function fakeSites(files: Record<string, Uint8Array<ArrayBuffer>>) {
       });
     },
   };
-  return { sites, asked, files };
+  return { sites, requests, files };
 }

@@ -1,12 +1,12 @@
 import type { PageEntry } from '~/platform/cache/page-entry';
-import { withQuery } from '~/features/content/redirects/edge/answer-of-edge';
+import { keepQuery } from '~/features/content/redirects/edge/answer-of-edge';
 
 import type { PageKey } from './page-key';
 
 /** An answer before it is sent: its headers are its own and may be changed. */
 export type Answer = { status: number; headers: Headers; body: BodyInit | null };
 
-/** What the cache did: `pass` means that it was not used. */
+/** The outcome of the cache: `pass` means that it was not used. */
 export type CacheUse = 'hit' | 'stale' | 'miss' | 'pass';
 
 /** The entry as the answer to a request for `url`. A redirect keeps the query that the visitor came with. */
@@ -21,7 +21,7 @@ export function answerEntry(entry: PageEntry, request: Request, url: URL, page: 
   return { status, headers, body: null };
 }
 
-/** Whether the visitor has these bytes: one of the sent tags equals this one. `W/` is ignored. */
+/** True when the visitor has these bytes: one of the sent tags equals this one. `W/` is ignored. */
 function hasAlready(request: Request, tag: string | null): boolean {
   const sent = request.headers.get('if-none-match');
   if (sent === null || tag === null) return false;
@@ -32,7 +32,7 @@ function hasAlready(request: Request, tag: string | null): boolean {
 /** Pages redirect with the query of their own request, which was the canonical one. */
 function withOwnQuery(location: string, search: string, canonical: string): string {
   const base = canonical && location.endsWith(canonical) ? location.slice(0, -canonical.length) : location;
-  return withQuery(base, search);
+  return keepQuery(base, search);
 }
 
 /**

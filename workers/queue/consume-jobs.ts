@@ -44,7 +44,7 @@ async function consumeJob(message: Message, { services, queue, handlers }: Consu
   }
   const { jobId } = parsed.data;
   try {
-    const outcome = await runJob({ ...services, handlers, tell: logJob }, jobId);
+    const outcome = await runJob({ ...services, handlers, log: logJob }, jobId);
     if (outcome.state === 'elsewhere') services.jobs.announce([jobId], { queue: queueOf(outcome.kind) });
     if (outcome.state === 'waiting') services.jobs.announce([jobId], { queue, delayMs: outcome.retryInMs });
     message.ack();

@@ -26,7 +26,7 @@ type Handled<Input, Kind, OwnerId> = Omit<BegunJob, 'input' | 'ownerId'> & {
   ownerId: OwnerId;
   /** Reports a step that has no count. */
   say(words: string): Promise<void>;
-  /** What a call of a model is booked to. */
+  /** The job, the person and the kind of work to which a call of a model is booked. */
   call: { jobId: string; userId: OwnerId; kind: Kind };
 };
 

@@ -46,8 +46,8 @@ export function propertyFromUrlHandler(services: Services): JobHandler {
       const mistaken = mistakenFor(facts.documents);
       if (mistaken) throw new PermanentFailure(mistakenText[mistaken]);
       await say('Filling in what is missing…');
-      const asked = await askForFacts(services, call, facts, names);
-      const proposals = [...facts.proposals, ...asked.proposals];
+      const answered = await askForFacts(services, call, facts, names);
+      const proposals = [...facts.proposals, ...answered.proposals];
       if (proposals.length === 0) throw new PermanentFailure('No property data was generated');
       const wanted = input.withImages && ownerId ? { jobId: id, ownerId, pages: site.pages } : null;
       const images = wanted
@@ -58,11 +58,11 @@ export function propertyFromUrlHandler(services: Services): JobHandler {
         siteUrl: site.url,
         pages: facts.documents.map(({ url, title }) => ({ url, title: title.slice(0, 200) })),
         proposals,
-        amenities: [...facts.amenities, ...asked.amenities],
+        amenities: [...facts.amenities, ...answered.amenities],
         skipped: site.skipped.map(({ url, reason }) => ({ url, reason: reason.slice(0, 300) })),
-        warnings: [...facts.warnings, ...asked.warnings].map((text) => text.slice(0, 300)),
+        warnings: [...facts.warnings, ...answered.warnings].map((text) => text.slice(0, 300)),
         images,
-        model: asked.model,
+        model: answered.model,
       });
     },
   );

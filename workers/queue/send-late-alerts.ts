@@ -14,5 +14,5 @@ export async function sendLateAlerts(services: QueueServices): Promise<void> {
   if (await isRestoring(services)) return;
   const handlers = { mail: mailHandler(services) };
   const ids = await listLateAlerts(services);
-  await Promise.all(ids.map((id) => runJob({ ...services, handlers, tell: logJob }, id)));
+  await Promise.all(ids.map((id) => runJob({ ...services, handlers, log: logJob }, id)));
 }

@@ -11,7 +11,7 @@ export type CountedRequest = {
   kind: RequestKind;
   status: number;
   ms: number;
-  /** What the cache did, as in the header x-cache. */
+  /** The outcome of the cache, as in the header x-cache. */
   cache: string;
   rowsRead: number;
 };

@@ -18,7 +18,7 @@ type EditorFrameProps = EditorState & {
   /** Sending it does more than save it. */
   isSentOut?: boolean;
   button: string;
-  /** What a message says when the form could not be sent. */
+  /** The message when the form could not be sent. */
   failure: { title: string; text?: string };
   /** Above the errors. */
   errorTitle?: string;

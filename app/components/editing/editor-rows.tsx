@@ -9,14 +9,14 @@ type RowsProps<Values extends FormValues, Row> = {
   form: FormMetadata<Values, string[]>;
   /** The list; its name is the id of its section. */
   list: FieldMetadata<Row[] | undefined, Values, string[]>;
-  /** What a row is: 'question'. */
+  /** The noun for a row: 'question'. */
   noun: string;
 };
 
 type RowHeadProps<Values extends FormValues, Row> = RowsProps<Values, Row> & {
   index: number;
   focusLater: (label: string) => void;
-  /** To drag the row by. */
+  /** The handle by which the row is dragged. */
   handle?: ReactNode;
 };
 

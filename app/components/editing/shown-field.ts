@@ -9,7 +9,7 @@ type ShownField<Name extends string> = {
   focusOn: string | undefined;
 };
 
-/** What a text field of an editor gets. */
+/** The properties of an editor's text field. */
 export function shownField<Name extends string>({ name, fields, labels, focusOn }: ShownField<Name>) {
   const { initialValue, errors } = fields[name] ?? {};
   return {

@@ -16,7 +16,7 @@ type AutosaveOptions = {
   isPaused: boolean;
 };
 
-/** Whether the form is stored in the browser: not at all, not at present, not yet, or its state. */
+/** State of the copy in the browser: never stored, not stored at present, not stored yet, stored, or too long. */
 export type Autosave = 'off' | 'paused' | 'waiting' | 'kept' | 'too-long';
 
 const pause = 600;

@@ -29,7 +29,7 @@ type EditorOptions<Values extends FormValues> = {
   workKey: string;
   /** Earlier unsaved work is being offered, which must not be overwritten. */
   isPaused?: boolean;
-  /** What the save that leads to this page has stored. */
+  /** The content that the save that leads to this page has stored. */
   madeAt?: (target: Target) => Made | null;
 };
 

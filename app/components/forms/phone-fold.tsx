@@ -4,13 +4,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { classes } from '~/lib/classes';
 
 type PhoneFoldProps = {
-  /** What opening it is for, such as 'Change the search'. */
+  /** The purpose of opening it, such as 'Change the search'. */
   label: string;
-  /** What the fields contain, on one line. */
+  /** The content of the fields, on one line. */
   summary: string;
-  /** Something beside a field has to be read. */
+  /** True when something beside a field has to be read. */
   isOpen?: boolean;
-  /** Of the fields. */
+  /** Classes of the fields. */
   className: string;
   children: ReactNode;
 };

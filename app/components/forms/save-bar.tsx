@@ -6,7 +6,7 @@ import { useHydrated } from '~/lib/browser/use-hydrated';
 
 type SaveStateProps = { isDirty: boolean; isSending: boolean; className?: string };
 
-/** Whether there are unsaved changes, in words; unknown without scripts. */
+/** Words that say whether there are unsaved changes; unknown without scripts. */
 export function SaveState({ isDirty, isSending, className }: SaveStateProps) {
   const isHydrated = useHydrated();
   const Icon = isDirty ? CircleAlert : CircleCheck;
@@ -28,7 +28,7 @@ export function SaveState({ isDirty, isSending, className }: SaveStateProps) {
 }
 
 type SaveBarProps = SaveStateProps & {
-  /** As wide as its column; else as wide as the page. */
+  /** True for a bar as wide as its column; otherwise it is as wide as the page. */
   isInColumn?: boolean;
   /** On a phone the text is above the buttons, of which there are several. */
   isStacked?: boolean;

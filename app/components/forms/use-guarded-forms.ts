@@ -12,13 +12,13 @@ type TellDirty = (formId: string, isDirty: boolean) => void;
 export function useGuardedForms() {
   const [dirty, setDirty] = useState<readonly string[]>([]);
   const { isSending, isOurs } = useOwnSubmit();
-  const tell = useCallback<TellDirty>((formId, isDirty) => {
+  const reportDirty = useCallback<TellDirty>((formId, isDirty) => {
     setDirty((before) => {
       if (before.includes(formId) === isDirty) return before;
       return isDirty ? [...before, formId] : before.filter((other) => other !== formId);
     });
   }, []);
-  return { dirty, isOurs, form: { tell, isSending, onSubmit: () => void (isOurs.current = true) } };
+  return { dirty, isOurs, form: { reportDirty, isSending, onSubmit: () => void (isOurs.current = true) } };
 }
 
 export type FormsGuard = ReturnType<typeof useGuardedForms>['form'];
@@ -33,13 +33,13 @@ type GuardedForm = {
 };
 
 /** One form of such a screen: whether it has unsaved changes, which are kept in the browser, and earlier ones to offer. */
-export function useGuardedForm({ formId, isTyped, part, guard: { tell, onSubmit } }: GuardedForm) {
+export function useGuardedForm({ formId, isTyped, part, guard: { reportDirty, onSubmit } }: GuardedForm) {
   const isDirty = useUnsaved(formId, isTyped);
   const { offer, markSent } = useKeptForm({ formId, isDirty, isTyped, part });
   useEffect(() => {
-    tell(formId, isDirty);
-    return () => tell(formId, false);
-  }, [formId, isDirty, tell]);
+    reportDirty(formId, isDirty);
+    return () => reportDirty(formId, false);
+  }, [formId, isDirty, reportDirty]);
   return {
     isDirty,
     offer,

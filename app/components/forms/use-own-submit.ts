@@ -2,7 +2,7 @@ import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 /**
- * Whether a navigation is pending, and in `isOurs` whether this form caused it; the form reports its own
+ * Tells whether a navigation is pending, and in `isOurs` whether this form caused it; the form reports its own
  * submit.
  */
 export function useOwnSubmit() {

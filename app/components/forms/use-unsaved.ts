@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the form differs from what it was loaded with. `isTyped`: it came back with typed text that is not
+ * Tells whether the form differs from what it was loaded with. `isTyped`: it came back with typed text that is not
  * saved. Text from before hydration, or that the browser restored, counts as typed.
  */
 export function useUnsaved(formId: string, isTyped: boolean): boolean {
@@ -28,7 +28,7 @@ export function useUnsaved(formId: string, isTyped: boolean): boolean {
   return isDirty;
 }
 
-/** Whether the form differs from what it was loaded with. */
+/** True when the form differs from what it was loaded with. */
 export const isTypedIn = (form: HTMLFormElement) => snapshot(form, 'as it came') !== snapshot(form, 'now');
 
 type When = 'as it came' | 'now';

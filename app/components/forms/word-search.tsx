@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/button';
 import { classes } from '~/lib/classes';
 
 type WordSearchProps = {
-  /** What the words are looked for in: 'Name'. */
+  /** The field that is searched: 'Name'. */
   label: string;
   /** The words that the list is narrowed to, parameter `q`; blank for none. */
   words: string;

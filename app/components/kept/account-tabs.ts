@@ -9,7 +9,7 @@ const openChannel = () => new BroadcastChannel('account');
  * Notifies the other tabs that this account is signed in. When one of them waits with a form, this tab was
  * opened to sign in: it closes, or says where to go on when the browser does not let it close itself.
  */
-export function tellSignedIn(account: string, toast: Toast) {
+export function announceSignIn(account: string, toast: Toast) {
   const channel = openChannel();
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (!('waitsFor' in data) || data.waitsFor !== account) return;

@@ -37,7 +37,7 @@ export function readFields(form: HTMLFormElement): FormTexts {
   return texts;
 }
 
-/** Whether the form is based on another version than these texts. */
+/** True when the form is based on another version than these texts. */
 export function isOnOther(form: HTMLFormElement, texts: FormTexts): boolean {
   const now = readFields(form);
   return Object.keys(now).some(

@@ -19,7 +19,7 @@ export function readWork<Values extends FormValues>(key: string): KeptWork<Value
   return isWork(found) && found.at > Date.now() - keptFor ? (found as KeptWork<Values>) : null;
 }
 
-/** Whether what the browser stored, which anybody at it can change, is work of a form. */
+/** True when the browser's stored value, which anybody at the browser can change, is work of a form. */
 function isWork(found: unknown): found is KeptWork {
   const { version, at, values } = (found ?? {}) as Record<string, unknown>;
   return (

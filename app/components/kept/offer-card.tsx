@@ -2,12 +2,12 @@ import { Button } from '~/components/ui/button';
 import { formatInstant } from '~/lib/time/dates';
 
 export type OfferProps = {
-  /** What is edited: 'page'. */
+  /** The noun for what is edited: 'page'. */
   noun: string;
   work: { at: number };
   /** It has been saved since that work began. */
   isOutdated: boolean;
-  /** What saving outdated work does. */
+  /** The effect of saving outdated work. */
   whenOutdated?: string;
   onRestore: () => void;
   onDiscard: () => void;

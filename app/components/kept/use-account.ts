@@ -5,9 +5,9 @@ import { useToast } from '~/components/ui/toast/toast';
 type Account = { viewerId: string; name: string; wasSignedOut: boolean };
 
 /**
- * What a page of the dashboard does about the account that it was opened with: it forgets kept work once the
- * account has signed out, notifies other tabs of a sign-in, and sends nothing in the name of another account
- * that has signed in in this browser since.
+ * Watches the account with which a page of the dashboard was opened: it forgets kept work once the account has signed
+ * out, notifies other tabs of a sign-in, and sends nothing in the name of another account that has signed in in this
+ * browser since.
  */
 export function useAccount({ viewerId, name, wasSignedOut }: Account) {
   const toast = useToast();

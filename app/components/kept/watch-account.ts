@@ -3,7 +3,7 @@ import type { ToastMessage } from '~/components/ui/toast/toast-message';
 import { signedOut } from '~/lib/account-cookie';
 
 import { accountHere } from './account-here';
-import { tellSignedIn } from './account-tabs';
+import { announceSignIn } from './account-tabs';
 import { forgetAllWork } from './kept-work';
 
 type Account = { viewerId: string; name: string; wasSignedOut: boolean };
@@ -12,7 +12,7 @@ type Toast = (message: ToastMessage) => void;
 /** The work of `useAccount`; returns the function that stops it. */
 export function watchAccount({ viewerId, name, wasSignedOut }: Account, toast: Toast): () => void {
   if (wasSignedOut) forgetAllWork();
-  tellSignedIn(viewerId, toast);
+  announceSignIn(viewerId, toast);
   let allowed: string | null = null;
   const check = (event: SubmitEvent) => {
     const now = accountHere();
@@ -25,7 +25,7 @@ export function watchAccount({ viewerId, name, wasSignedOut }: Account, toast: T
       allowed = now;
       form.requestSubmit(event.submitter);
     };
-    tellOther({ form, button: event.submitter, name, sendAnyway }, toast);
+    announceOtherAccount({ form, button: event.submitter, name, sendAnyway }, toast);
   };
   window.addEventListener('submit', check, true);
   return () => {
@@ -37,7 +37,7 @@ export function watchAccount({ viewerId, name, wasSignedOut }: Account, toast: T
 type Held = { form: HTMLFormElement; button: HTMLElement | null; name: string; sendAnyway: () => void };
 
 /** Says why a form was not sent: the page belongs to `name`, and another account is signed in now. */
-function tellOther({ form, button, name, sendAnyway }: Held, toast: Toast) {
+function announceOtherAccount({ form, button, name, sendAnyway }: Held, toast: Toast) {
   const title = 'Another account is signed in';
   const text = `This page was opened by ${name}, and somebody else has signed in in this browser since. Nothing was sent.`;
   toast({ title, text, variant: 'destructive' });

@@ -22,7 +22,7 @@ export function quietly<Result>(act: () => Result): Result | null {
   }
 }
 
-/** Whether there is something under this key, perhaps too old to be offered. */
+/** True when there is something under this key, perhaps too old to be offered. */
 export const hasWork = (key: string) => quietly(() => localStorage.getItem(key) !== null) ?? false;
 
 export function dropWork(key: string) {

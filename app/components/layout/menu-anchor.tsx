@@ -53,7 +53,7 @@ const queryOf = (search: string) =>
     .sort()
     .join('&');
 
-/** Whether the link leads to the page that is shown: the same path, and an equivalent query. */
+/** True when the link leads to the page that is shown: the same path, and an equivalent query. */
 function isShown(href: string, { pathname, search }: { pathname: string; search: string }): boolean {
   if (href.includes('#')) return false;
   const [path, query = ''] = href.split('?');

@@ -15,7 +15,7 @@ type AlertProps = Omit<HTMLAttributes<HTMLElement>, 'title' | 'role'> & {
   takesFocus?: boolean;
 };
 
-/** What went wrong, or a warning before an action. */
+/** A message about a failure, or a warning before an action. */
 export function Alert({
   as: Element = 'div',
   title,

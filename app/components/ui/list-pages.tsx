@@ -3,9 +3,9 @@ import { classes } from '~/lib/classes';
 import { ButtonLink } from './button';
 
 type ListPagesProps = {
-  /** Where the list begins; null on that page. */
+  /** The address of the list's beginning; null on that page. */
   first: string | null;
-  /** Where it goes on; null at its end. */
+  /** The address of the next page; null at the end. */
   next: string | null;
   firstWord?: 'Newest' | 'Latest' | 'First page';
   nextWord?: 'Older' | 'Next';

@@ -24,7 +24,7 @@ type RecordTableProps<Row> = {
   isOfFigures?: boolean;
 };
 
-/** Where cards become a table: words need a wide window. */
+/** The width at which cards become a table: words need a wide window. */
 const ofWords = {
   card: 'grid gap-2 p-4',
   nameOnCard: null,

@@ -57,7 +57,7 @@ export const sessions = sqliteTable(
     userAgent: text('user_agent'),
     /** When the account's owner last re-authenticated. */
     provedAt: instant('proved_at'),
-    /** Where it began: the network as in the audit log, and the place as 'Adelaide, AU'. */
+    /** The origin of the session: the network as in the audit log, and the place as 'Adelaide, AU'. */
     network: text('network'),
     place: text('place'),
   },
@@ -166,7 +166,7 @@ export const passkeys = sqliteTable(
     counter: integer('counter').notNull().default(0),
     /** Ways in which a browser reaches the device, as it listed them. */
     transports: text('transports', { mode: 'json' }).$type<string[]>().notNull(),
-    /** Whether a password manager has copies of it. */
+    /** True when a password manager has copies of it. */
     isBackedUp: flag('backed_up', false),
     createdAt: createdAt(),
     lastUsedAt: instant('last_used_at'),

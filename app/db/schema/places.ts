@@ -75,7 +75,7 @@ export const propertyMinutesDue = sqliteTable('property_minutes_due', {
   turn: integer('turn').notNull().default(1),
 });
 
-/** What the text index says of the landmarks within reach of a property; written with `property_landmarks`. */
+/** The words of the text index for the landmarks within reach of a property; written with `property_landmarks`. */
 export const propertyNearWords = sqliteTable('property_near_words', {
   propertyId: integer('property_id')
     .primaryKey()

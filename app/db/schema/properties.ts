@@ -24,9 +24,8 @@ export const publicProperty = 'is_approved = 1 and is_published = 1 and archived
 const whenPublic = sql.raw(publicProperty);
 
 /**
- * What the dashboard's lists show unless archived properties are requested, word for word as in their
- * indexes. It uses another column than `publicProperty`, so that no public query ever takes one of those
- * indexes.
+ * The properties that the dashboard's lists show unless archived ones are requested, word for word as in their
+ * indexes. It uses another column than `publicProperty`, so that no public query ever takes one of those indexes.
  */
 export const listedProperty = "listing_state <> 'archived'";
 const whenListed = sql.raw(listedProperty);
@@ -156,7 +155,7 @@ export const propertyPhotos = sqliteTable(
     createdAt: createdAt(),
     /** The address on the owner's website where it was found; null for an upload. */
     sourceUrl: text('source_url'),
-    /** Who confirmed, and when, the right to use it; required for pictures from a website. */
+    /** The person who confirmed the right to use it, and the time; required for pictures from a website. */
     rightsConfirmedBy: text('rights_confirmed_by').references(() => users.id, { onDelete: 'set null' }),
     rightsConfirmedAt: instant('rights_confirmed_at'),
   },

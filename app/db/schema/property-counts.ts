@@ -36,9 +36,9 @@ export const propertyAmenityLists = sqliteTable('property_amenity_lists', {
 });
 
 /**
- * Which public properties have a value of a filter, kept by triggers, so that a search counts what each
- * choice finds without reading the properties. `bits` are 6,144 properties in a row of ids, six to a
- * character (migration 0029 writes them).
+ * The public properties that have a value of a filter, kept by triggers, so that a search counts what each choice
+ * finds without reading the properties. `bits` are 6,144 properties in a row of ids, six to a character (migration
+ * 0029 writes them).
  */
 export const facetBits = sqliteTable(
   'facet_bits',

@@ -53,7 +53,7 @@ export const systemFigures = sqliteTable('system_figures', {
   mediaBytes: integer('media_bytes'),
 });
 
-/** Where the count of the pictures in R2 is; one row. A count goes on from the last object of the step before. */
+/** The state of the count of the pictures in R2; one row. A count goes on from the last object of the step before. */
 export const storageCounts = sqliteTable('storage_counts', {
   id: integer('id').primaryKey(),
   startedAt: instant('started_at').notNull(),
@@ -64,7 +64,7 @@ export const storageCounts = sqliteTable('storage_counts', {
   countedBytes: integer('counted_bytes'),
 });
 
-/** What admins have been mailed about and is not well again. */
+/** The alerts of which admins have been notified and that are not over. */
 export const alerts = sqliteTable(
   'alerts',
   {

@@ -23,8 +23,8 @@ export function stayWhenUnreachable() {
   };
 }
 
-const isOurs = (asked: RequestInfo | URL) => {
-  const address = asked instanceof Request ? asked.url : asked;
+const isOurs = (target: RequestInfo | URL) => {
+  const address = target instanceof Request ? target.url : target;
   return new URL(address, window.location.href).origin === window.location.origin;
 };
 

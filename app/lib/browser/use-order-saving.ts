@@ -9,7 +9,7 @@ type OrderFetcher<Answer> = {
 type OrderSaving<Answer> = {
   /** The order as it is stored, where it has the same form as a requested order. */
   stored?: string;
-  /** What to send for this order, with the state that the screen has seen. */
+  /** The fields to send for this order, with the state that the screen has seen. */
   fields: (order: string) => Record<string, string>;
   /** Called with each answer; true when it refuses the order, and the stored one is to come back. */
   onAnswer: (answer: Answer) => boolean;

@@ -7,7 +7,10 @@ export async function hmac(secret: Secret, text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(text))));
 }
 
-/** Whether `digits` is the text's HMAC under any of the secret's values; compared in constant time. False for anything that is not 64 hex digits. */
+/**
+ * True when `digits` is the text's HMAC under any of the secret's values; compared in constant time. False for
+ * anything that is not 64 hex digits.
+ */
 export async function isHmac(secret: Secret, text: string, digits: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(digits)) return false;
   const signature = Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));

@@ -25,6 +25,7 @@ export function pageDataBlock({ context, routes, data }: Record<'context' | 'rou
   return `<script type="application/json" id="${blockId}">${inBlock(text)}</script>`;
 }
 
+/** The facts of the block, and its data as unread text. Throws when the document has no such block. */
 export function readPageData(document: Document): { facts: PageFacts; data: string } {
   const text = document.getElementById(blockId)?.textContent ?? '';
   const end = text.indexOf('\n');

@@ -4,7 +4,7 @@ import type { Conflict } from './find-conflicts';
 
 /** The answer of an editor's action when it does not redirect. */
 export type EditorAnswer<Field extends string = string> = {
-  /** What was typed, and the errors by field. */
+  /** The typed values, and the errors by field. */
   reply: SubmissionResult<string[]>;
   /**
    * The version that the form was loaded with: a form that comes back keeps the version that its author has

@@ -1,4 +1,4 @@
-/** Which of two editors changed a field since the form was loaded. */
+/** The editor, of two, who changed a field since the form was loaded. */
 export type ChangedBy = 'me' | 'them' | 'both';
 
 /** One field whose values differ between two versions, as text; blank is ''. */

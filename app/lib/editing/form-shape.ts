@@ -18,7 +18,7 @@ function rowOf({ name, fields }: FormShape['rows'], entry: string): { index: num
   return list === name && fields.includes(field) ? { index: Number(index), field } : null;
 }
 
-/** Whether a name in a form is one of its fields. */
+/** True when a name in a form is one of its fields. */
 export function isField({ fields, rows }: FormShape, name: string): boolean {
   return (fields.includes(name) && name !== rows.name) || rowOf(rows, name) !== null;
 }

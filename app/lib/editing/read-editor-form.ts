@@ -6,7 +6,7 @@ type Options = {
   shape: FormShape;
   /** A text as it is read; null for one that is left out. */
   cut: (text: string) => string | null;
-  /** Whether the buttons of the form's list are read too. */
+  /** True when the buttons of the form's list are read too. */
   withIntent?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function ownFields(form: FormData, { shape, cut, withIntent = true }: Opt
   return own;
 }
 
-/** Whether a button's intent belongs to the form: to add, remove or move a row, or to check one field. */
+/** True when a button's intent belongs to the form: to add, remove or move a row, or to check one field. */
 function isKnownIntent(text: string, list: string): boolean {
   try {
     const { type, payload } = JSON.parse(text) as { type?: unknown; payload?: Record<string, unknown> };

@@ -7,7 +7,7 @@ export type Typing = { sent: FormValues; now: FormValues };
 export const typedSince = ({ sent, now }: Typing, shape: FormShape): string[] =>
   shape.fields.filter((field) => textOf(sent, field, shape) !== textOf(now, field, shape));
 
-/** What was stored, with the fields in it that were typed since the form was sent. */
+/** The stored content, with the fields in it that were typed since the form was sent. */
 export function withTyped<Values extends FormValues>(
   stored: Values,
   typing: Typing,

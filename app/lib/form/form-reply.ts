@@ -10,7 +10,7 @@ export type FieldErrors = Record<string, string[]>;
 
 type Reply = FormReply | null | undefined;
 
-/** What was typed in a field; undefined where it was not sent. */
+/** The text that was typed in a field; undefined when it was not sent. */
 export function typedIn(reply: Reply, name: string): string | undefined {
   if (!reply?.fields?.includes(name)) return undefined;
   const value = name.split('.').reduce<unknown>(memberOf, reply.initialValue);
@@ -23,7 +23,7 @@ const memberOf = (values: unknown, key: string): unknown =>
 export const errorsIn = (reply: Reply, name: string): string[] | undefined =>
   reply?.error?.[name] ?? undefined;
 
-/** Whether a box is ticked: as it was sent, else as it is stored. */
+/** True when a box is ticked: as it was sent, else as it is stored. */
 export const isTicked = (reply: Reply, name: string, stored: boolean): boolean =>
   reply ? typedIn(reply, name) === 'on' : stored;
 

@@ -11,7 +11,7 @@ export type MarkupBounds = {
   attributes: number;
   /** Characters of one attribute's value; a longer value is cut. */
   value: number;
-  /** Whether a skipped tag becomes a space, so that words do not run together. */
+  /** True when a skipped tag becomes a space, so that words do not run together. */
   isSpaced: boolean;
 };
 
@@ -148,8 +148,8 @@ class Gate implements TokenizerCallbacks {
     }
   }
 
-  onattribend(...told: Parameters<TokenizerCallbacks['onattribend']>): void {
-    if (!this.#isAttributePassed) this.parser.onattribend(...told);
+  onattribend(...args: Parameters<TokenizerCallbacks['onattribend']>): void {
+    if (!this.#isAttributePassed) this.parser.onattribend(...args);
   }
 
   ontext(start: number, end: number): void {
@@ -160,12 +160,12 @@ class Gate implements TokenizerCallbacks {
     if (this.#silent === null) this.parser.ontextentity(codepoint, end);
   }
 
-  oncdata(...told: Parameters<TokenizerCallbacks['oncdata']>): void {
-    this.parser.oncdata(...told);
+  oncdata(...args: Parameters<TokenizerCallbacks['oncdata']>): void {
+    this.parser.oncdata(...args);
   }
 
-  oncomment(...told: Parameters<TokenizerCallbacks['oncomment']>): void {
-    this.parser.oncomment(...told);
+  oncomment(...args: Parameters<TokenizerCallbacks['oncomment']>): void {
+    this.parser.oncomment(...args);
   }
 
   ondeclaration(start: number, end: number): void {

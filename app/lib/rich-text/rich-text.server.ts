@@ -187,8 +187,8 @@ function openElements() {
 }
 
 /**
- * Whether a browser leaves all open elements open when this one begins. A misplaced element closes others;
- * their end tags then close the elements around them, and finally the page's own box around the text.
+ * True when a browser leaves all open elements open when this one begins. A misplaced element closes others; their
+ * end tags then close the elements around them, and finally the page's own box around the text.
  */
 function isInPlace(name: string, around: readonly string[]): boolean {
   const isHeading = (element: string) => /^h[1-6]$/.test(element);

@@ -20,7 +20,8 @@ export function plainText(html: string): string {
     .trim();
 }
 
-export function countWords(html: string): number {
+/** The number of words in the text of the HTML. */
+export function countWordsOfHtml(html: string): number {
   return plainText(html).split(' ').filter(Boolean).length;
 }
 
@@ -226,7 +227,7 @@ function withRestClass(tag: string): string {
     : tag.replace(/^<[a-z0-9]+/, (start) => `${start} class="${foldClasses.rest}"`);
 }
 
-/** Splits escaped text after so many characters that are not white space. */
+/** Splits escaped text after a number of characters that are not white space. */
 function splitText(text: string, wanted: number): { shown: string; rest: string; used: number } {
   let used = 0;
   let end = 0;

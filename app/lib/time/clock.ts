@@ -1,2 +1,2 @@
-/** What time it is; a test sets its own. */
+/** Gives the time; a test sets its own. */
 export type Clock = { now(): Date };

@@ -87,7 +87,7 @@ export async function finishGoogle(services: Services, request: Request): Promis
   }
 }
 
-/** Whether the viewer, in the same session, requested the link. */
+/** True when the viewer, in the same session, requested the link. */
 export async function isAsker(services: Services, flow: Flow, viewer: Actor): Promise<boolean> {
   return flow.userId === viewer.userId && flow.session === (await sessionMark(services, viewer));
 }

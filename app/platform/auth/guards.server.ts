@@ -41,9 +41,7 @@ export async function requireAdmin(services: Services, request: Request): Promis
   return viewer;
 }
 
-/**
- * Whether the account needs a second factor to work: admins and moderators, where the setting requires it.
- */
+/** True when the account needs a second factor to work: admins and moderators, where the setting requires it. */
 export function mustHaveFactor({ config }: Pick<Services, 'config'>, { role }: Pick<Actor, 'role'>): boolean {
   return config.staffSecondFactor === 'required' && isStaff({ role });
 }

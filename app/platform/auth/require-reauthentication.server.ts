@@ -28,9 +28,9 @@ export function requireReauthentication(
  * The file that the person requested, with its address and the screen that offers it; null for anything else.
  */
 export function findRequestedFile(request: Request) {
-  const asked = localPath(new URL(request.url).searchParams.get('file'));
-  if (!asked) return null;
-  const { pathname, search } = new URL(asked, 'https://site.invalid');
+  const file = localPath(new URL(request.url).searchParams.get('file'));
+  if (!file) return null;
+  const { pathname, search } = new URL(file, 'https://site.invalid');
   const names = Object.keys(sensitiveFiles) as SensitiveFileName[];
   const name = names.find((each) => sensitiveFiles[each].path === pathname);
   if (!name) return null;

@@ -37,8 +37,8 @@ const absoluteMs = 30 * day;
 const touchEveryMs = 10 * 60_000;
 
 /**
- * Whether an answer may be personal and must not be shared; checks both names, since the name of the cookie
- * alone gives no access.
+ * True when an answer may be personal and must not be shared; checks both names, since the name of the cookie alone
+ * gives no access.
  */
 export function hasSessionCookie(request: Request): boolean {
   return ['__Host-sid', 'sid'].some((name) => readCookie(request, name));

@@ -27,16 +27,16 @@ export function bindInTime({ errand, scale, onTrouble }: Use) {
     boundBinding(binding, {
       part,
       limitMs: timeLimitsMs[errand][part] * scale,
-      breaker: onTrouble ? told(breaker, () => onTrouble(part)) : breaker,
+      breaker: onTrouble ? reporting(breaker, () => onTrouble(part)) : breaker,
       watch,
     });
 }
 
-function told(breaker: Breaker, tell: () => void): Breaker {
+function reporting(breaker: Breaker, report: () => void): Breaker {
   return {
     ...breaker,
     failed(error) {
-      tell();
+      report();
       breaker.failed(error);
     },
   };

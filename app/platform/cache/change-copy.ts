@@ -60,7 +60,7 @@ export function createChangeCopy({ fromDatabase = false, now = Date.now } = {}):
     async publish(sources, background) {
       try {
         const keys = await learn(known, sources);
-        if (keys.length > 0) background.waitUntil(tell(known, sources));
+        if (keys.length > 0) background.waitUntil(copyLog(known, sources));
         return keys;
       } catch (error) {
         logWarning('changes could not be read after a write', error);
@@ -68,9 +68,9 @@ export function createChangeCopy({ fromDatabase = false, now = Date.now } = {}):
       }
     },
     async repair(sources) {
-      const told = parseLog(await sources.edgeCopy.read());
+      const copied = parseLog(await sources.edgeCopy.read());
       await learn(known, sources);
-      if (known.log && (told?.seq ?? -1) < known.log.seq) await write(known.log, sources);
+      if (known.log && (copied?.seq ?? -1) < known.log.seq) await write(known.log, sources);
     },
   };
 }
@@ -88,12 +88,12 @@ async function readCopy(known: Known, sources: Sources, background: Background):
   const copy = parseLog(await sources.edgeCopy.read());
   if (!copy) {
     await learn(known, sources);
-    background.waitUntil(tell(known, sources));
+    background.waitUntil(copyLog(known, sources));
   } else if (!known.log || copy.seq > known.log.seq) known.log = copy;
 }
 
 /** Writes the copy in KV, and again as long as others changed something meanwhile. */
-async function tell(known: Known, sources: Sources): Promise<void> {
+async function copyLog(known: Known, sources: Sources): Promise<void> {
   try {
     for (let round = 0; round < maxWrites && known.log; round += 1) {
       if (round > 0) await pause(betweenWritesMs);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * What changed lately, by key, with the number and the time of its latest change. Keys: `frame` (settings and
- * menus), `list` (what any list of properties shows), `terms` (places and amenities), `pages`, `media`,
- * `property:{id}`, `ranks` (which properties are public, and their default order), `order:{location slug}`
- * (the same of one location, and its tags), `path:{path}` (a redirect), `landmarks` (their facts, and which
- * of them have a page), `minutes` (of any stay to a landmark), and `all`. Triggers of the migrations 0014 and
- * 0028 write them, and the queue worker writes `minutes`.
+ * The latest changes, by key, with the number and the time of its latest change. Keys: `frame` (settings and menus),
+ * `list` (what any list of properties shows), `terms` (places and amenities), `pages`, `media`, `property:{id}`,
+ * `ranks` (which properties are public, and their default order), `order:{location slug}` (the same of one location,
+ * and its tags), `path:{path}` (a redirect), `landmarks` (their facts, and which of them have a page), `minutes` (of
+ * any stay to a landmark), and `all`. Triggers of the migrations 0014 and 0028 write them, and the queue worker
+ * writes `minutes`.
  */
 export type ChangeLog = {
   /** Number of the newest change that the log knows. */

@@ -2,7 +2,7 @@ import { createRecentValues } from '~/lib/memory/recent-values';
 
 import type { PageEntry } from './page-entry';
 
-/** What one isolate keeps at hand, in bytes of bodies; it has 128 MB for everything. */
+/** The maximum that one isolate keeps at hand, in bytes of bodies; it has 128 MB for everything. */
 const maxMemoryBytes = 12_000_000;
 const maxEntryBytes = 400_000;
 /** An entry's headers, keys and address weigh something too. */

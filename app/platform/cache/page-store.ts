@@ -9,7 +9,7 @@ const answersWithinMs = 150;
 /** The location's cache; the project's types are the browser's, which lack it. */
 const here = (): Cache => (caches as unknown as { default: Cache }).default;
 
-/** Where finished answers are kept: in the isolate's memory, and in the Cache API of this location of Cloudflare's. */
+/** The store of finished answers: the isolate's memory, and the Cache API of this location of Cloudflare's. */
 export type PageStore = {
   find(key: string): Promise<PageEntry | null>;
   /** Keeps the entry; the promise ends when the location has it too. */
@@ -28,8 +28,8 @@ export function createPageStore({ origin, version }: { origin: string; version: 
       const known = memory.get(key);
       if (known) return known;
       try {
-        const kept = await giveUpAfter(answersWithinMs, () => here().match(addressOf(key)));
-        const entry = kept ? await responseToEntry(kept) : null;
+        const cached = await giveUpAfter(answersWithinMs, () => here().match(addressOf(key)));
+        const entry = cached ? await responseToEntry(cached) : null;
         if (entry) memory.put(key, entry);
         return entry;
       } catch (error) {

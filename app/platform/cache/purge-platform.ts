@@ -1,6 +1,6 @@
 import { logWarning } from '~/platform/log';
 
-/** Where the platform's own interface for purging is; null when the site has no token for it. */
+/** The address of the platform's own interface for purging; null when the site has no token for it. */
 export type PurgeConfig = { url: string; token: string } | null;
 
 /** Maximum number of tags in one call. */

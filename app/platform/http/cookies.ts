@@ -5,7 +5,7 @@ export type CookieName = 'sid' | 'device' | 'challenge' | 'flow' | 'notice' | 'm
 
 type Site = { config: { siteOrigin: string } };
 
-/** Whether cookies are sent by https only: decided by the site's public address, never by the request. */
+/** True when cookies are sent by https only: decided by the site's public address, never by the request. */
 export const isSecureSite = ({ config }: Site): boolean => config.siteOrigin.startsWith('https:');
 
 /**
@@ -32,11 +32,11 @@ export const setAccountCookie = (site: Site, account: string): string =>
 const cookiesNamed = (site: Site, { headers }: Response, name: CookieName) =>
   headers.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName(site, name)}=`));
 
-/** Whether the answer gives the browser this cookie. */
+/** True when the answer gives the browser this cookie. */
 export const givesCookie = (site: Site, response: Response, name: CookieName): boolean =>
   cookiesNamed(site, response, name).some((cookie) => /^[^=]+=[^;]/.test(cookie));
 
-/** Whether the answer gives the browser this cookie or takes it away. */
+/** True when the answer gives the browser this cookie or takes it away. */
 export const namesCookie = (site: Site, response: Response, name: CookieName): boolean =>
   cookiesNamed(site, response, name).length > 0;
 

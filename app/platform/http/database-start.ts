@@ -14,7 +14,7 @@ const maxAge = 10 * 60;
 const followsWrite = /^\/(auth|dashboard|newsletter|your-data|dev)\b/;
 
 /**
- * Where a request's database session starts. A visitor who only reads uses the nearest copy; a signed-in
+ * The copy at which a request's database session starts. A visitor who only reads uses the nearest copy; a signed-in
  * person uses a copy that has their own writes; a request that writes uses the primary.
  */
 export function databaseStart(site: Site, request: Request): DatabaseStart {

@@ -1,7 +1,7 @@
 import type { Role } from '~/db/vocabulary';
 import type { Watch } from '~/platform/bindings/bound-binding';
 
-/** What is measured of one request while it is answered. */
+/** The measurements of one request while it is answered. */
 export type RequestMeasure = {
   /** Calls to D1, a batch being one, and the milliseconds of all. */
   databaseCalls: number;

@@ -7,6 +7,7 @@ export type Traffic = {
   record(report: TrafficReport): void;
 };
 
+/** Sends each report to the queue after the answer; a report that the queue refuses is logged and lost. */
 export function createQueueTraffic(queue: Queue, ctx: Pick<ExecutionContext, 'waitUntil'>): Traffic {
   return {
     record({ kind, path, count = 1 }) {

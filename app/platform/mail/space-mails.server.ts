@@ -37,9 +37,8 @@ type Spaced = {
 };
 
 /**
- * Whether a mail to an address may go now. Mails are spaced by the source of the request and never blocked,
- * so that no stranger uses up the reader's. Counted in the same way whether the address has an account or
- * not.
+ * Decides whether a mail to an address may go now. Mails are spaced by the source of the request and never blocked,
+ * so that no stranger uses up the reader's. Counted in the same way whether the address has an account or not.
  */
 export async function spaceMails(services: Services, input: Input): Promise<Spaced> {
   const { request, purpose, email, ownUserId } = input;

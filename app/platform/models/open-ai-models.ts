@@ -62,8 +62,8 @@ async function post({ url, key }: OpenAiEndpoint, path: string, signal: AbortSig
     signal,
   });
   if (!response.ok) {
-    const told = (await response.text()).slice(0, 500);
-    throw failureOfCode({ status: response.status, message: told }, new Error(told));
+    const message = (await response.text()).slice(0, 500);
+    throw failureOfCode({ status: response.status, message: message }, new Error(message));
   }
   return response.json().catch((error: unknown) => {
     if (signal.aborted) throw error;

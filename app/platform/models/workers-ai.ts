@@ -25,6 +25,7 @@ type Options = {
 
 const longestPicturePrompt = 2048;
 
+/** Models of Workers AI, for texts and for pictures. A failed call is a `ModelFailure`. */
 export function createWorkersAi({ run, timeLimitMs, findModels }: Options): {
   language: LanguageModel;
   drawing: ImageModel;

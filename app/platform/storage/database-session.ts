@@ -1,7 +1,7 @@
 import { logError } from '~/platform/log';
 
 /**
- * Where reading may begin: at any copy of the database, at the one that takes writes, or at a copy that is at
+ * The copy at which reading may begin: any copy of the database, the one that takes writes, or a copy that is at
  * least as new as a bookmark.
  */
 export type DatabaseStart = 'first-unconstrained' | 'first-primary' | (string & {});

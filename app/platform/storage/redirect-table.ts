@@ -13,6 +13,7 @@ const prefix = 'redirect:';
 /** Maximum number of keys that KV reads in one request. */
 const maxOfOneRead = 100;
 
+/** The edge's copy of the redirects, in KV. */
 export function createRedirectTable(kv: KVNamespace): RedirectTable {
   return {
     async find(path) {

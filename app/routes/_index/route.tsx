@@ -4,7 +4,7 @@ import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { FeaturedProperties } from '~/features/visit/featured/featured-properties';
 import { withQuery } from '~/features/directory/criteria/criteria';
 import { isIndexable } from '~/features/directory/criteria/indexable';
-import { askedTab } from '~/features/content/home/property-groups';
+import { openTab } from '~/features/content/home/property-groups';
 import { NewsletterBlock } from '~/features/visit/newsletter/newsletter-block';
 import { pictureUrl } from '~/features/pictures/shown/picture-source';
 import { findHomePage } from '~/features/visit/home/find-home-page.server';
@@ -23,7 +23,7 @@ export const handle = { hero: true };
 export async function loader({ request, context: { services, shows } }: LoaderFunctionArgs) {
   shows(...listKeys, 'pages');
   const { searchParams } = new URL(request.url);
-  const home = await findHomePage(services, askedTab(searchParams));
+  const home = await findHomePage(services, openTab(searchParams));
   const isIndexed = isIndexable(withQuery('/', searchParams));
   return {
     ...home,

@@ -5,14 +5,10 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import {
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunction,
-} from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 
 import { canonicalPropertyPath } from '~/features/directory/property/property-paths';
-import { changesPage, sendEnquiry } from '~/features/visit/enquiry/send-enquiry';
+import { reloadsUnlessSent, sendEnquiry } from '~/features/visit/enquiry/send-enquiry';
 import { previewHead, propertyHead } from '~/features/visit/property-page/property-head';
 import { missingPropertyHead, PropertyNotFound } from '~/features/visit/property-page/property-not-found';
 import { listRelatedProperties } from '~/features/visit/property-page/reading/list-related-properties.server';
@@ -53,12 +49,9 @@ export function action({ request, params, context }: ActionFunctionArgs) {
   return answerEnquiry({ request, slug: params.property, context });
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return sendEnquiry(serverAction);
-}
+export const clientAction = sendEnquiry;
 
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  changesPage(change) && change.defaultShouldRevalidate;
+export const shouldRevalidate = reloadsUnlessSent;
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 

@@ -40,8 +40,8 @@ export async function answerPasskey(input: Input) {
   if (!challenge) return refuse(services, passkeyRefusal('late'));
   if (!passkey) return refuse(services, passkeyRefusal('unknown'));
   const { passwordPepper: pepper, siteOrigin } = services.config;
-  const asked = { passkey, response, challenge, site: passkeySite(siteOrigin), from };
-  const check = await checkPasskey({ ...services, pepper }, actor, asked);
+  const proof = { passkey, response, challenge, site: passkeySite(siteOrigin), from };
+  const check = await checkPasskey({ ...services, pepper }, actor, proof);
   if (check.outcome === 'right') {
     const { userId } = passkey;
     const cookies = [forgetPasskey(services)];

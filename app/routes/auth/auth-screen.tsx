@@ -24,8 +24,8 @@ type AuthScreenProps = {
  * Two tabs, each with an address of its own; a successful sign-up leads to the first with the address filled
  * in.
  */
-export function AuthScreen({ mode: asked, redirectTo, answer, hasGoogle }: AuthScreenProps) {
-  const mode = modeOf(answer) ?? asked;
+export function AuthScreen({ mode: requested, redirectTo, answer, hasGoogle }: AuthScreenProps) {
+  const mode = modeOf(answer) ?? requested;
   const refusal = answer?.kind === 'refused' ? answer : null;
   const address = answer && 'email' in answer ? answer.email : typedIn(refusal?.reply, 'email');
   return (
@@ -106,20 +106,20 @@ function Tab({
 function Notice({ answer }: { answer: AuthAnswer | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [answer]);
-  const told = noticeOf(answer);
-  if (!told) return null;
+  const notice = noticeOf(answer);
+  if (!notice) return null;
   return (
     <div
       ref={box}
       tabIndex={-1}
-      role={told.isGood ? 'status' : 'alert'}
+      role={notice.isGood ? 'status' : 'alert'}
       className={classes(
         'rounded-control px-4 py-3 outline-none',
-        told.isGood ? 'bg-gum-tint text-gum' : 'border-l-4 border-terracotta bg-terracotta-tint text-ink',
+        notice.isGood ? 'bg-gum-tint text-gum' : 'border-l-4 border-terracotta bg-terracotta-tint text-ink',
       )}
     >
-      <p className="font-semibold">{told.title}</p>
-      <p>{told.text}</p>
+      <p className="font-semibold">{notice.title}</p>
+      <p>{notice.text}</p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { challengeEnded, type AuthAnswer } from './auth-answer';
 import { AuthScreen } from './auth-screen';
 
 /** Initial notice of the page: why Google's sign-in failed, or that the second step took too long. */
-function toldBefore(query: URLSearchParams, notice: Notice | null): AuthAnswer | null {
+function initialAnswer(query: URLSearchParams, notice: Notice | null): AuthAnswer | null {
   if (isGoogleReason(notice)) return { kind: 'google', reason: notice };
   return query.get('again') === 'challenge' ? challengeEnded : null;
 }
@@ -33,9 +33,9 @@ export async function loader({ request, context: { services, pageNeeds } }: Load
   pageNeeds.googleSignIn = google.isSetUp;
   const mode = searchParams.get('mode') === 'signup' ? ('sign-up' as const) : ('sign-in' as const);
   const notice = readNotice(services, request);
-  const told = toldBefore(searchParams, notice);
+  const initial = initialAnswer(searchParams, notice);
   return data(
-    { mode, redirectTo, origin, hasGoogle: google.isSetUp, told },
+    { mode, redirectTo, origin, hasGoogle: google.isSetUp, initial },
     { headers: notice ? { 'set-cookie': forgetNotice(services) } : undefined },
   );
 }
@@ -65,6 +65,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   });
 
 export default function AuthRoute() {
-  const { told, ...page } = useLoaderData<typeof loader>();
-  return <AuthScreen {...page} answer={useActionData<typeof action>() ?? told ?? undefined} />;
+  const { initial, ...page } = useLoaderData<typeof loader>();
+  return <AuthScreen {...page} answer={useActionData<typeof action>() ?? initial ?? undefined} />;
 }

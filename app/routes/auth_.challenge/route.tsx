@@ -28,8 +28,8 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   if (!challenge) throw startAgain({ services, redirectTo }, true);
   const { apps, passkeys } = await listFactors(services, challenge.userId);
   const ways = waysOf({ hasApp: apps.length > 0, hasPasskey: passkeys.length > 0 });
-  const asked = new URL(request.url).searchParams.get('way');
-  const way = ways.find((each) => each === asked) ?? ways[0];
+  const requested = new URL(request.url).searchParams.get('way');
+  const way = ways.find((each) => each === requested) ?? ways[0];
   return data({ way, ways, redirectTo }, { headers: { 'cache-control': 'private, no-store' } });
 }
 

@@ -28,8 +28,8 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const form = await sentForm(request);
-  const asked = { services, request, form, redirectTo: afterwards(request) };
-  return readIntent('auth_.code', form) === 'code' ? takeCode(asked) : sendCode(asked);
+  const input = { services, request, form, redirectTo: afterwards(request) };
+  return readIntent('auth_.code', form) === 'code' ? takeCode(input) : sendCode(input);
 }
 
 export const meta: MetaFunction = () => unlistedMeta('Sign in by email');

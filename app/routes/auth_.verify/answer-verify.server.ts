@@ -43,17 +43,17 @@ const typedAtSignUp = ({ fullName, companyName, phone }: Registration) => ({
 });
 
 /** The form behind the link. Programs open links too, so a visit changes nothing. */
-export async function showVerification(asked: Input) {
-  const link = await readLink(asked);
+export async function showVerification(input: Input) {
+  const link = await readLink(input);
   if (!link) return say({ state: 'invalid' });
   const { found, isNew } = link;
   return say({ state: 'ask', email: found.email, isNew, values: typedAtSignUp(found) });
 }
 
 /** Turns the registration into an account, with the password and the details of the form. */
-export async function answerVerification(asked: Input) {
-  const { services, request } = asked;
-  const link = await readLink(asked);
+export async function answerVerification(input: Input) {
+  const { services, request } = input;
+  const link = await readLink(input);
   if (!link) return say({ state: 'invalid' });
   const { tokenId, found, isNew } = link;
   const form = await sentForm(request);

@@ -35,8 +35,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(returnPath(request, redirectTo), { status: 303, headers });
 }
 
-const returnPath = (request: Request, asked: string | null) =>
-  withQueryOfReferrer(localPath(asked) ?? '/', request);
+const returnPath = (request: Request, path: string | null) =>
+  withQueryOfReferrer(localPath(path) ?? '/', request);
 
 /** It says what this visitor has chosen. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -23,7 +23,7 @@ import { visitorKey } from '~/platform/http/limits/visitor-address';
 import { ContactDetails } from './contact-details';
 
 const fiveInTenMinutes = { limit: 5, windowSeconds: 600 };
-/** Maximum number of receipts to an address, whoever enters it. */
+/** Maximum number of receipts to an address, from all visitors together. */
 const threeADay = { limit: 3, windowSeconds: 86_400 };
 const largestBody = 1_000_000;
 const crumbs = [

@@ -9,7 +9,7 @@ import type { Overview } from './load-overview.server';
 type OwnerAttention = Extract<NonNullable<Overview['attention']>, { for: 'owner' }>;
 type Step = { title: string; text: string; isDone: boolean; to: string };
 
-/** What a new owner does, in order, until a first property is public. */
+/** The steps of a new owner, in order, until a first property is public. */
 export function FirstSteps({ attention, total }: { attention: OwnerAttention; total: number }) {
   return (
     <Card as="section" aria-labelledby="first-steps" padding="wide">

@@ -25,7 +25,7 @@ import { withSuburb } from './with-suburb';
 /** The answer without a redirect; `images` are the chosen ones from the property's website. */
 export type AddAnswer = PropertyAnswer & {
   images: FoundPictures | null;
-  /** What the generator found is in the form. */
+  /** True when the generator's results are in the form. */
   isApplied?: boolean;
 };
 
@@ -74,9 +74,9 @@ export async function answerAdd(services: Services, viewer: Actor, form: FormDat
 /** The overview; the property's photos when pictures are being saved or photos follow. */
 function pathAfter(id: number, { saving, follow }: { saving: string | null; follow: boolean }): string {
   if (!saving && !follow) return addedPath(id);
-  const told = new URLSearchParams({
+  const counts = new URLSearchParams({
     ...(saving && { saving }),
     ...(follow && { [photosField]: 'yes' }),
   });
-  return `${photosPath(id)}?${told}`;
+  return `${photosPath(id)}?${counts}`;
 }

@@ -117,7 +117,7 @@ export async function answerRewrite(input: Input) {
   throw redirect(generatedPath({ website, rewrite: begun.id }), 303);
 }
 
-/** What was typed into the generator's own fields, and into its review, beside the property's form. */
+/** The text that was typed into the generator's own fields, and into its review, beside the property's form. */
 type Beside = { generator: FormReply; kept: Generator['kept'] };
 
 /**

@@ -89,7 +89,7 @@ export default function AddProperty() {
   const [earlier] = useState(typed);
   const ofForm = answer && 'reply' in answer ? answer : (earlier ?? undefined);
   const websiteId = generator.website?.id ?? null;
-  // What was found is shown again when another website is read.
+  // The results are shown again when another website is read.
   const [applied, setApplied] = useState<string | null>(null);
   const isApplied = websiteId !== null && (applied === websiteId || Boolean(ofForm?.isApplied));
   const [restored, setRestored] = useState<Restored | null>(null);

@@ -32,8 +32,8 @@ export async function action({ request, params, context: { services } }: ActionF
   const decision = form.get(decisionField);
   if (isListingChange(decision) && decision !== 'reject')
     return answerDecision({ services, viewer, property, form }, decision);
-  const isDraftAsked = readIntent('dashboard.edit-property.$id', form) === 'create-draft';
-  const answer = isDraftAsked ? answerNewDraft : answerEdit;
+  const isNewDraft = readIntent('dashboard.edit-property.$id', form) === 'create-draft';
+  const answer = isNewDraft ? answerNewDraft : answerEdit;
   return answer({ services, viewer, property, form });
 }
 

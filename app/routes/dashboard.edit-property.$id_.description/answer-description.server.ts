@@ -55,7 +55,7 @@ export function answerDescription(input: Input) {
   return intent === 'save' ? save(input) : order(input, intent);
 }
 
-const answer = (status: number, told: DescriptionAnswer) => data(told, { status });
+const answer = (status: number, content: DescriptionAnswer) => data(content, { status });
 
 async function order({ services, viewer, property, form }: Input, mode: DescriptionMode) {
   const { id, content } = property;

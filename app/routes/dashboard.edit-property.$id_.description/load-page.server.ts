@@ -10,9 +10,9 @@ import { requireManaged } from '~/screens/edit-property/load-property.server';
 export async function loadDescriptionPage(services: Services, request: Request, params: Params) {
   const viewer = await requireViewer(services, request);
   const { id, version, content } = await requireManaged(services, viewer, params.id);
-  const asked = new URL(request.url).searchParams.get('work');
+  const workId = new URL(request.url).searchParams.get('work');
   const [work, budget] = await Promise.all([
-    findDescriptionWork(services, viewer, { id: asked, propertyId: id }),
+    findDescriptionWork(services, viewer, { id: workId, propertyId: id }),
     findWorkBudget(services, viewer, 'texts'),
   ]);
   return {

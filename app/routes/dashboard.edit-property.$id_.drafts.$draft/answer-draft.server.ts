@@ -72,10 +72,10 @@ function after(
   notice: Notice,
   to = draftPath(property.id, draft.id),
 ): never {
-  const told = isDone ? notice : 'draft-gone';
+  const shown = isDone ? notice : 'draft-gone';
   throw redirect(isDone ? to : draftPath(property.id, draft.id), {
     status: 303,
-    headers: { 'set-cookie': noticeCookie(services, told) },
+    headers: { 'set-cookie': noticeCookie(services, shown) },
   });
 }
 

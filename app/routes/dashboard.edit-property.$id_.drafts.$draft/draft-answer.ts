@@ -7,7 +7,7 @@ export type DraftAnswer = Partial<PropertyAnswer> & {
   /** About the form with the reason of a rejection. */
   rejection?: FormReply;
   slugError?: string;
-  /** What was typed into a draft that was published meanwhile, beside the draft's content. */
+  /** The text that was typed into a draft that was published meanwhile, beside the draft's content. */
   late?: FieldDifference[];
   /** The draft has been discarded meanwhile; the live version that it was based on. */
   discarded?: { base: number };

@@ -40,7 +40,7 @@ export async function loadDraftPage(services: Services, request: Request, params
     differences: compareValues(formOfContent(property.content), values, namesOf(choices)),
     choices,
     mayPublish: isStaff(viewer),
-    isAsked: new URL(request.url).searchParams.has('publish'),
+    isOpen: new URL(request.url).searchParams.has('publish'),
   };
   return data(page, { status: found ? 200 : 404 });
 }

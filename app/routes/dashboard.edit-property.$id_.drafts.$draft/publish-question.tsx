@@ -10,7 +10,7 @@ import { useHydrated } from '~/lib/browser/use-hydrated';
 import type { DraftPage } from './load-page.server';
 
 /** Asks before it changes the live page: in a dialog, or in the page itself without scripts. */
-export function PublishQuestion({ page: { isAsked, seen, propertyId, id } }: { page: DraftPage }) {
+export function PublishQuestion({ page: { isOpen, seen, propertyId, id } }: { page: DraftPage }) {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const back = draftPath(propertyId, id);
@@ -30,12 +30,12 @@ export function PublishQuestion({ page: { isAsked, seen, propertyId, id } }: { p
     </>
   );
   if (!isHydrated) {
-    return isAsked && <div className="rounded-card border border-gum bg-surface p-6">{question}</div>;
+    return isOpen && <div className="rounded-card border border-gum bg-surface p-6">{question}</div>;
   }
   return (
     <ModalDialog
-      isOpen={isAsked}
-      onClose={() => isAsked && navigate(back, { preventScrollReset: true })}
+      isOpen={isOpen}
+      onClose={() => isOpen && navigate(back, { preventScrollReset: true })}
       label="Publish Draft Changes?"
       className={cardClass('none', 'm-auto max-w-md p-6 text-ink shadow-float backdrop:bg-veil/60')}
     >

@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { BackLink } from '~/components/ui/back-link';
 import { useToast } from '~/components/ui/toast/toast';
-import { useTold } from '~/components/ui/toast/use-told';
+import { useAnnounceOnce } from '~/components/ui/toast/use-announce-once';
 import { SavingReport } from '~/features/import/pictures/review/saving-report';
 import { extractionFailure } from '~/features/import/pictures/review/extraction-form';
 import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
@@ -45,7 +45,7 @@ export default function ExtractPictures() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<ExtractAnswer>();
   const { propertyId, name, extraction, saving, images, workId } = page;
-  useToldFound(extraction?.isDone ? workId : null, images.length);
+  useFoundToast(extraction?.isDone ? workId : null, images.length);
   return (
     <div className="grid min-w-0 gap-6">
       <header className="grid gap-2">
@@ -88,8 +88,8 @@ export default function ExtractPictures() {
 }
 
 /** Announces once that images were found which were being looked for when the page loaded. */
-function useToldFound(doneWork: string | null, count: number) {
+function useFoundToast(doneWork: string | null, count: number) {
   const toast = useToast();
   const text = `${count} images were found. Choose below which of them to keep.`;
-  useTold(doneWork, () => toast({ title: 'Images found', text }), doneWork);
+  useAnnounceOnce(doneWork, () => toast({ title: 'Images found', text }), doneWork);
 }

@@ -50,8 +50,8 @@ export async function action({ request, params, context: { services } }: ActionF
   const listing = id && (await findListing(services, viewer, id));
   if (!listing) throw notFound();
   const userId = (await sentForm(request)).get('account');
-  const asked = { propertyId: listing.id, userId: typeof userId === 'string' ? userId.slice(0, 64) : '' };
-  if (!(await giveListing(services, viewer, asked))) return data({ isRefused: true }, { status: 400 });
+  const input = { propertyId: listing.id, userId: typeof userId === 'string' ? userId.slice(0, 64) : '' };
+  if (!(await giveListing(services, viewer, input))) return data({ isRefused: true }, { status: 400 });
   throw redirect(editPath(listing.id), {
     status: 303,
     headers: { 'set-cookie': noticeCookie(services, 'property-given') },

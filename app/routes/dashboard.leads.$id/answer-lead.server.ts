@@ -38,8 +38,8 @@ export async function answerLead({ services, viewer, request, leadId }: Input) {
   const beside = typedBeside(form, intent, max);
   const kept = (notice: Notice | null) => beside && data<LeadAnswer>({ outcome: 'kept', notice, beside });
   if (intent === 'status') {
-    const asked = { services, viewer, request, leadId, form, back: beside ? null : back };
-    const answer = await answerStatus(asked);
+    const input = { services, viewer, request, leadId, form, back: beside ? null : back };
+    const answer = await answerStatus(input);
     return (answer.data.outcome === 'changed' && kept('lead-status-changed')) || answer;
   }
   // Another owner learns nothing from a form's errors either.

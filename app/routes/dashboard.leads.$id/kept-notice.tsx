@@ -1,6 +1,6 @@
 import { noticeText, type Notice } from '~/lib/notices';
 
-/** What a button has done, on a page without scripts that has come back with what was typed beside it. */
+/** Says what a button has done, on a page without scripts that has come back with what was typed beside it. */
 export function KeptNotice({ notice }: { notice: Notice | null }) {
   const said = notice && noticeText(notice);
   return (

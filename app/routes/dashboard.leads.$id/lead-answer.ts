@@ -4,7 +4,7 @@ import type { FormReply } from '~/lib/form/form-reply';
 import type { Notice } from '~/lib/notices';
 import type { FormIntent } from '~/platform/http/forms/form-intents';
 
-/** What was typed on the page beside the button that was pressed, and is not saved. */
+/** The text that was typed on the page beside the pressed button, and that is not saved. */
 export type TypedBeside = { status?: LeadStatus; note?: string; subject?: string; body?: string };
 
 /** The answer about one of the page's forms; `beside` is what was typed in the others, without scripts. */
@@ -34,6 +34,6 @@ export function typedBeside(form: FormData, intent: Intent, max: number): TypedB
   return Object.keys(beside).length > 0 ? beside : null;
 }
 
-/** What came back with an answer. */
+/** The parts that came back with an answer. */
 export const besideIn = (answer: LeadAnswer | undefined): TypedBeside | null =>
   answer && 'beside' in answer ? answer.beside : null;

@@ -87,7 +87,7 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
   );
 }
 
-/** What the list is narrowed to, such as 'New · Last 7 days · Quandong House'. */
+/** The filters of the list in words, such as 'New · Last 7 days · Quandong House'. */
 function filterLine(
   { q, status, period, property }: LeadFilters,
   properties: LeadFilterFormProps['properties'],

@@ -10,7 +10,7 @@ import { formatInstant } from '~/lib/time/dates';
 
 type LeadTableProps = {
   leads: readonly ListedLead[];
-  /** Where a change of status is sent. */
+  /** The address to which a change of status is sent. */
   action: string;
 };
 

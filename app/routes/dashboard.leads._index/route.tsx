@@ -31,9 +31,9 @@ import { NoLeads } from './no-leads';
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const query = new URL(request.url).searchParams;
-  const asked = readLeadFilters(query);
-  const properties = await listLeadProperties(services, viewer, asked);
-  const filters = withinOffer(asked, properties, { isStaff: isStaff(viewer) });
+  const requested = readLeadFilters(query);
+  const properties = await listLeadProperties(services, viewer, requested);
+  const filters = withinOffer(requested, properties, { isStaff: isStaff(viewer) });
   const cursor = readLeadCursor(query);
   const page = await listLeads(services, viewer, filters, cursor);
   return { ...page, filters, cursor, properties, isStaff: isStaff(viewer) };

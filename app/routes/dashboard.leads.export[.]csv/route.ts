@@ -12,8 +12,8 @@ import { requireReauthentication } from '~/platform/auth/require-reauthenticatio
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
   requireReauthentication(services, request, viewer, 'leads');
-  const asked = readLeadFilters(new URL(request.url).searchParams);
-  const properties = await listLeadProperties(services, viewer, asked);
-  const filters = withinOffer(asked, properties, { isStaff: isStaff(viewer) });
+  const requested = readLeadFilters(new URL(request.url).searchParams);
+  const properties = await listLeadProperties(services, viewer, requested);
+  const filters = withinOffer(requested, properties, { isStaff: isStaff(viewer) });
   return answerCsv(exportLeads(services, viewer, filters), 'leads', services.clock.now());
 }

@@ -23,11 +23,11 @@ type PictureCardProps = {
 };
 
 /** A picture with its texts; each button is a form that works without scripts. */
-export function PictureCard({ image, trouble: told }: PictureCardProps) {
+export function PictureCard({ image, trouble: initialTrouble }: PictureCardProps) {
   const fetcher = useFetcher<typeof answerChange>({ key: `image-${image.id}` });
   const { data: answer } = fetcher;
   useNotice(answer);
-  const trouble = answer ? ('trouble' in answer ? (answer.trouble as PictureTrouble) : null) : told;
+  const trouble = answer ? ('trouble' in answer ? (answer.trouble as PictureTrouble) : null) : initialTrouble;
   const { id, fileName, altText, picture, createdAt } = image;
   const field = fieldsOf<'altText'>(trouble?.reply, { altText });
   return (

@@ -23,8 +23,8 @@ const maxFormBytes = 20_000;
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
-  const asked = readMediaQuery(new URL(request.url).searchParams);
-  return { ...(await listMediaPictures(services, asked)), asked };
+  const query = readMediaQuery(new URL(request.url).searchParams);
+  return { ...(await listMediaPictures(services, query)), query };
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
@@ -50,9 +50,9 @@ export async function action({ request, context: { services } }: ActionFunctionA
 export const shouldRevalidate = () => true;
 
 export default function Media() {
-  const { images, next, asked } = useLoaderData<typeof loader>();
+  const { images, next, query } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { words, before } = asked;
+  const { words, before } = query;
   const trouble: PictureTrouble | null = answer && 'trouble' in answer ? answer.trouble : null;
   useNotice(answer);
   return (

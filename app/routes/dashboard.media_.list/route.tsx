@@ -7,8 +7,8 @@ import { requireStaff } from '~/platform/auth/guards.server';
 /** A page of the media library for the picker. */
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
-  const asked = readMediaQuery(new URL(request.url).searchParams);
-  return Response.json(await listMediaPictures(services, asked), {
+  const query = readMediaQuery(new URL(request.url).searchParams);
+  return Response.json(await listMediaPictures(services, query), {
     headers: { 'cache-control': 'private, no-store' },
   });
 }

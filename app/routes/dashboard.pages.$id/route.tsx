@@ -28,7 +28,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
     values: typed?.values ?? valuesOfContent(content),
     isTyped: typed !== undefined,
     writing,
-    kept: { slug: content.slug, pageType: content.pageType },
+    stored: { slug: content.slug, pageType: content.pageType },
     title: content.title,
     viewerId: viewer.userId,
     isOwnSave: savedBy === viewer.userId,

@@ -17,8 +17,8 @@ import { PageError } from '~/screens/page/page-error';
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
   const { id, version, content } = await requireEditedPage(services, params.id);
-  const asked = Number.parseInt(new URL(request.url).searchParams.get('below') ?? '', 10);
-  const below = Number.isSafeInteger(asked) ? asked : null;
+  const number = Number.parseInt(new URL(request.url).searchParams.get('below') ?? '', 10);
+  const below = Number.isSafeInteger(number) ? number : null;
   return {
     id,
     version,

@@ -40,7 +40,7 @@ async function sendOrFail(intent: unknown, send: () => Promise<unknown>): Promis
  * Announces each change, even when its button is gone with its row; the message can undo a deletion. `action`
  * is the list's address.
  */
-export function useToldPageChanges(action: string) {
+export function usePageChangeToasts(action: string) {
   const toast = useToast();
   const fetcher = useFetcher();
   const submit = useRef(fetcher.submit);

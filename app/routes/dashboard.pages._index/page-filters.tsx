@@ -3,7 +3,11 @@ import { Link } from '@remix-run/react';
 import { SelectField, TextField } from '~/components/forms/field';
 import { FilterForm } from '~/components/forms/filter-form';
 import { pagesPath, type PageQuery } from '~/features/content/page-manager/page-query';
-import { pageStateLabels, pageStates, pageTypeLabels } from '~/features/content/page-manager/page-states';
+import {
+  pageStateLabels,
+  pageStates,
+  shortPageTypeLabels,
+} from '~/features/content/page-manager/page-states';
 
 /** Words, type and state of the list, all of it in the address. */
 export function PageFilters({ query }: { query: PageQuery }) {
@@ -36,7 +40,7 @@ export function PageFilters({ query }: { query: PageQuery }) {
         className="flex-[1_1_9rem] sm:flex-none"
       >
         <option value="">All</option>
-        {Object.entries(pageTypeLabels).map(([value, label]) => (
+        {Object.entries(shortPageTypeLabels).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

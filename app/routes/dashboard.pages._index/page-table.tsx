@@ -5,7 +5,7 @@ import { RecordTable } from '~/components/ui/record-table';
 import type { ListedPage } from '~/features/content/page-manager/list-pages.server';
 import { PageBadge } from '~/features/content/page-manager/page-badge';
 import type { PageQuery } from '~/features/content/page-manager/page-query';
-import { pageTypeLabels } from '~/features/content/page-manager/page-states';
+import { shortPageTypeLabels } from '~/features/content/page-manager/page-states';
 import { formatInstant } from '~/lib/time/dates';
 import { useKeptFocus } from '~/lib/browser/use-kept-focus';
 
@@ -24,7 +24,7 @@ export function PageTable({ pages, query }: PageTableProps) {
         keyOf={({ id }) => id}
         columns={[
           { heading: 'Page', isName: true, cell: (page) => <Name {...page} /> },
-          { heading: 'Type', cell: ({ pageType }) => pageTypeLabels[pageType] },
+          { heading: 'Type', cell: ({ pageType }) => shortPageTypeLabels[pageType] },
           { heading: 'State', cell: ({ state }) => <PageBadge state={state} /> },
           {
             heading: 'Last change',

@@ -18,7 +18,7 @@ import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerPageChange } from './answer-page-change.server';
 import { NoPages } from './no-pages';
-import { sendPageChange, useToldPageChanges } from './page-change-answer';
+import { sendPageChange, usePageChangeToasts } from './page-change-answer';
 import { PageFilters } from './page-filters';
 import { PageTable } from './page-table';
 
@@ -48,7 +48,7 @@ export default function DashboardPages() {
   const { pages, next, query } = useLoaderData<typeof loader>();
   const { state, location } = useNavigation();
   const isChanging = state === 'loading' && location.pathname === pagesPath({});
-  useToldPageChanges(pagesPath(query));
+  usePageChangeToasts(pagesPath(query));
   return (
     <section aria-labelledby="pages" className="grid min-w-0 gap-5">
       <div className="flex flex-wrap items-center gap-3">

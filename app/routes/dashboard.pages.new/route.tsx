@@ -48,7 +48,7 @@ export default function NewPage() {
         <h2 className="text-2xl">New page</h2>
         <BackLink to={pageListPath}>Back to pages</BackLink>
       </div>
-      <PageFormScreen {...page} page="new" version={null} kept={null} isOwnSave={false} answer={answer} />
+      <PageFormScreen {...page} page="new" version={null} stored={null} isOwnSave={false} answer={answer} />
     </div>
   );
 }

@@ -34,8 +34,8 @@ export async function action({ request, context: { services } }: ActionFunctionA
 }
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const asked = serverLoader<typeof loader>();
-  return asksForNews(request) ? asked.catch(() => null) : asked;
+  const loaded = serverLoader<typeof loader>();
+  return asksForNews(request) ? loaded.catch(() => null) : loaded;
 }
 
 /** A failed request becomes a notice and leaves the page as it is. */

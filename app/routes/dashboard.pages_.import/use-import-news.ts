@@ -12,7 +12,7 @@ const everyMs = 1_000;
 const patienceMs = 10_000;
 const newsPath = '/dashboard/pages/import?news';
 
-/** Whether the open page polls by itself; a failed request is repeated and changes nothing. */
+/** True when the open page polls by itself; a failed request is repeated and changes nothing. */
 export const asksForNews = (request: Request) => new URL(request.url).searchParams.has('news');
 
 /**
@@ -32,7 +32,7 @@ export function useImportNews(read: GuideImport | null): GuideImport | null {
     return () => clearInterval(timer);
   }, [isAtWork, state, load]);
   useNotice(useActionData());
-  useToldEnd(latest);
+  useEndToast(latest);
   return latest;
 }
 
@@ -43,7 +43,7 @@ function later(first: GuideImport | null, second: GuideImport | null): GuideImpo
 }
 
 /** The end is announced only on a page that has seen the import running. */
-function useToldEnd(latest: GuideImport | null) {
+function useEndToast(latest: GuideImport | null) {
   const toast = useToast();
   const seen = useRef<string | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useFocusOnError } from '~/components/forms/answered-form';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast/toast';
-import { useTold } from '~/components/ui/toast/use-told';
+import { useAnnounceOnce } from '~/components/ui/toast/use-announce-once';
 
 import { fieldsOf } from '~/lib/form/form-reply';
 
@@ -19,7 +19,7 @@ export function PersonForm({ person, refusal }: PersonFormProps) {
   const form = useFocusOnError(refusal);
   const toast = useToast();
   const isSaving = useNavigation().formData?.get('intent') === 'save-profile';
-  useTold(refusal, ({ notice }) => {
+  useAnnounceOnce(refusal, ({ notice }) => {
     if (notice) toast({ title: 'Update Failed', text: notice, variant: 'destructive' });
   });
   const typed = fieldsOf<keyof Person>(refusal?.reply, person ?? {});

@@ -15,7 +15,7 @@ type ClosingFormProps = {
   reply: FormReply | undefined;
 };
 
-/** What closing an account does, and the form that does it. */
+/** Explains what closing an account does, with the form that does it. */
 export function ClosingForm({ email, reauthenticationWay, reply }: ClosingFormProps) {
   const isSending = useNavigation().state === 'submitting';
   const form = useFocusOnError(reply);

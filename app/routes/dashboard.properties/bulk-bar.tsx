@@ -27,8 +27,8 @@ export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
   const fetcher = useFetcher<ChangeAnswer>();
   const { search } = useLocation();
   const [isAsking, setAsking] = useState(false);
-  const isTold = fetcher.data !== undefined && 'bulk' in fetcher.data;
-  const answer = fetcher.state === 'idle' && !isTold ? (fetcher.data ?? posted) : undefined;
+  const isAnnounced = fetcher.data !== undefined && 'bulk' in fetcher.data;
+  const answer = fetcher.state === 'idle' && !isAnnounced ? (fetcher.data ?? posted) : undefined;
   const all = useRef<HTMLInputElement>(null);
   const count = chosen.ids.length;
   // The buttons go with the choice, so the focus goes to where another is made.

@@ -17,7 +17,7 @@ import { NoListings } from './no-listings';
 import { Pager } from './pager';
 import { useChosen } from './use-chosen';
 import { useExpectedListings } from './use-expected-listings';
-import { useToldChanges } from './use-told-changes';
+import { useChangeToasts } from './use-change-toasts';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
@@ -42,7 +42,7 @@ export const meta: MetaFunction = () => unlistedMeta('Properties');
 export default function DashboardProperties() {
   const { query, role, next, previous, ...page } = useLoaderData<typeof loader>();
   const posted = useActionData<ChangeAnswer>();
-  useToldChanges();
+  useChangeToasts();
   const listings = useExpectedListings(page.listings);
   const chosen = useChosen(listings);
   const isForStaff = isStaff({ role });

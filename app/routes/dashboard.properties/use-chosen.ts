@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Which rows of the page are ticked. */
+/** The ticked rows of the page. */
 export type Chosen = {
   ids: readonly number[];
   has: (id: number) => boolean;

@@ -12,7 +12,7 @@ type FactorSectionProps = {
 
 const manage = '/dashboard/security/factor';
 
-/** Whether the account has a second factor, with a link to its setup, renewal or removal. */
+/** Shows whether the account has a second factor, with a link to its setup, renewal or removal. */
 export function FactorSection({ factor, apps, hasPasskeys }: FactorSectionProps) {
   return (
     <section aria-labelledby="factor" className="grid content-start gap-4">
@@ -25,7 +25,7 @@ export function FactorSection({ factor, apps, hasPasskeys }: FactorSectionProps)
             <p>
               <strong className="text-gum">On</strong> since{' '}
               <time dateTime={factor.since.toISOString()}>{formatLongDay(factor.since)}</time>. Signing in
-              asks for {askedFor(apps.length > 0, hasPasskeys)}.
+              asks for {factorNames(apps.length > 0, hasPasskeys)}.
             </p>
             {apps.length > 0 && <p className="wrap-anywhere">{apps.map(({ name }) => name).join(', ')}</p>}
             <p className={factor.codesLeft < 3 ? 'font-semibold text-terracotta' : 'text-ink-soft'}>
@@ -52,7 +52,7 @@ export function FactorSection({ factor, apps, hasPasskeys }: FactorSectionProps)
   );
 }
 
-function askedFor(hasApps: boolean, hasPasskeys: boolean): string {
+function factorNames(hasApps: boolean, hasPasskeys: boolean): string {
   const code = 'a code from your authenticator app';
   if (!hasApps) return 'your passkey';
   return hasPasskeys ? `${code} or for a passkey` : code;

@@ -60,13 +60,13 @@ export default function SecondFactor() {
     apps,
     hasPasskeys,
     pending,
-    way: asked,
+    way: initialWay,
     mustHave,
     siteName,
   } = useLoaderData<typeof loader>();
   const answer: FactorAnswer | undefined = useActionData<typeof action>();
   const refusal = answer?.kind === 'refused' ? answer : null;
-  const way = refusal?.way ?? asked;
+  const way = refusal?.way ?? initialWay;
   const section = useFocusOnError<HTMLElement>(refusal);
   return (
     <section ref={section} aria-labelledby="factor" className="grid justify-items-start gap-5">

@@ -43,10 +43,10 @@ export async function action({ request, context: { services } }: ActionFunctionA
 export const meta: MetaFunction = () => unlistedMeta('Passkeys');
 
 export default function Passkeys() {
-  const { passkeys, isFirstFactor, owesFactor, way: asked, siteName } = useLoaderData<typeof loader>();
+  const { passkeys, isFirstFactor, owesFactor, way: initialWay, siteName } = useLoaderData<typeof loader>();
   const answer: PasskeysAnswer | undefined = useActionData<typeof action>();
   const refusal = answer?.kind === 'refused' ? answer : null;
-  const way = refusal?.way ?? asked;
+  const way = refusal?.way ?? initialWay;
   const problem = errorsIn(refusal?.reply, 'passkey')?.[0];
   const section = useFocusOnError<HTMLElement>(refusal, '[aria-invalid="true"], [role="alert"]');
   return (

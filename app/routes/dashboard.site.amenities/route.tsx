@@ -8,7 +8,7 @@ import { EmptyNote } from '~/components/ui/empty-note';
 import { likelyDuplicates } from '~/features/content/amenities/likely-duplicates';
 import {
   listAmenities,
-  maxAmenities,
+  maxListedAmenities,
   type ListedAmenity,
 } from '~/features/content/amenities/list-amenities.server';
 import { groupAmenities } from '~/features/directory/property/group-amenities';
@@ -27,7 +27,7 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const wanted = words.toLowerCase();
   return {
     words,
-    cutAt: all.length === maxAmenities ? maxAmenities : null,
+    cutAt: all.length === maxListedAmenities ? maxListedAmenities : null,
     groups: groupAmenities(all.filter(({ name }) => name.toLowerCase().includes(wanted))),
     duplicates: likelyDuplicates(all).slice(0, maxSuggested),
   };

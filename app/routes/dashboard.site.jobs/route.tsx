@@ -36,8 +36,8 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const change = readIntent('dashboard.site.jobs', form);
   const id = form.get('job');
   if (!change || typeof id !== 'string' || id.length > longestId) throw data(null, { status: 400 });
-  const asked = { id, change, actor: viewer };
-  const isSettled = await settleFailedJob(services, asked);
+  const input = { id, change, actor: viewer };
+  const isSettled = await settleFailedJob(services, input);
   const { pathname, search } = new URL(request.url);
   const notice = isSettled ? (`job-${change}` as const) : 'work-unchanged';
   return answerNotice(services, request, notice, pathname + search);

@@ -14,7 +14,7 @@ import type { Actor } from '~/lib/actor';
 type Menu = NonNullable<Awaited<ReturnType<typeof findMenu>>>;
 type Input = { services: Services; request: Request; viewer: Actor; form: FormData; menu: Menu };
 
-/** Which form it was, what was typed in it, and its errors. */
+/** The form, the text that was typed in it, and its errors. */
 export type MenuProblem = {
   form: 'menu' | 'item' | 'order';
   /** The item that was edited; null for a new one. */

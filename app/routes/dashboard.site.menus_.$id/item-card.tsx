@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import {
-  moved,
+  movedOrder,
   movedOut,
   movedUnder,
   type MenuBranch,
@@ -88,13 +88,13 @@ function Places({ menu, tree, item, parentId, index, onOrder }: ItemCardProps) {
       <input type="hidden" name="intent" value="order" />
       <input type="hidden" name="version" value={menu.version} />
       <Button
-        {...button(moved(tree, parentId, index, index - 1), 'up', `${title} moved up.`)}
+        {...button(movedOrder(tree, parentId, index, index - 1), 'up', `${title} moved up.`)}
         aria-label={`Move ${title} up`}
       >
         <ArrowUp aria-hidden size={18} strokeWidth={1.5} />
       </Button>
       <Button
-        {...button(moved(tree, parentId, index, index + 1), 'down', `${title} moved down.`)}
+        {...button(movedOrder(tree, parentId, index, index + 1), 'down', `${title} moved down.`)}
         aria-label={`Move ${title} down`}
       >
         <ArrowDown aria-hidden size={18} strokeWidth={1.5} />

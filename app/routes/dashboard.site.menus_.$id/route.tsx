@@ -24,8 +24,8 @@ import { MenuList } from './menu-list';
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
   const { items, ...menu } = await findOr404(services, params.id);
-  const asked = readRowId(new URL(request.url).searchParams.get('edit'));
-  return { ...menu, tree: treeOf(items), edited: items.find(({ id }) => id === asked) ?? null };
+  const editedId = readRowId(new URL(request.url).searchParams.get('edit'));
+  return { ...menu, tree: treeOf(items), edited: items.find(({ id }) => id === editedId) ?? null };
 }
 
 export async function action({ request, params, context: { services } }: ActionFunctionArgs) {

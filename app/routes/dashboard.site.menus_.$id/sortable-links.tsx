@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { SortableItems } from '~/components/ui/sortable-items';
-import { moved, type MenuBranch, type MenuItem } from '~/features/content/menus/menu-tree';
+import { movedOrder, type MenuBranch, type MenuItem } from '~/features/content/menus/menu-tree';
 import { classes } from '~/lib/classes';
 
 import { ItemCard } from './item-card';
@@ -57,7 +57,7 @@ type LevelProps = {
 
 function Level({ tree, parentId, items, onOrder, children }: LevelProps) {
   const onMove = (from: number, to: number) => {
-    const order = moved(tree, parentId, from, to);
+    const order = movedOrder(tree, parentId, from, to);
     if (order !== null) onOrder(order, '');
   };
   return (

@@ -16,7 +16,7 @@ const looks: Record<ImportLine['outcome'], string> = {
   refused: 'text-terracotta',
 };
 
-/** What an import has changed, or would change, line by line. */
+/** Lists what an import has changed, or would change, line by line. */
 export function ImportReport({ report, text }: { report: Report; text: string }) {
   const { lines, isApplied, edgeKnows } = report;
   const heading = useRef<HTMLHeadingElement>(null);

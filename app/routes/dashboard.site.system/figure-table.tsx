@@ -6,7 +6,7 @@ type FigureTableProps<Row> = {
   columns: readonly (readonly [heading: string, cell: (row: Row) => string])[];
 };
 
-/** What the charts show, in figures, the newest first; closed at first. */
+/** The charts' data in figures, the newest first; closed at first. */
 export function FigureTable<Row extends { when: string }>({ title, rows, columns }: FigureTableProps<Row>) {
   return (
     <details>

@@ -21,11 +21,11 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
   const { searchParams } = new URL(request.url);
   const words = searchParams.get('q') ?? '';
   const before = Number.parseInt(searchParams.get('before') ?? '', 10);
-  const asked = { words, before: Number.isSafeInteger(before) ? before : null };
+  const query = { words, before: Number.isSafeInteger(before) ? before : null };
   return {
-    ...(await listAccounts(services, asked)),
+    ...(await listAccounts(services, query)),
     words,
-    isFirst: asked.before === null,
+    isFirst: query.before === null,
     ownId: viewer.userId,
     reauthenticationWay: findReauthenticationWay(services, viewer),
   };

@@ -25,9 +25,9 @@ export async function action({ request, params, context: { services } }: ActionF
   const form = await sentForm(request);
   const intent = readIntent('dashboard.work.$id', form);
   if (!intent) throw data(null, { status: 400 });
-  const asked = { viewer, id: work.id };
+  const input = { viewer, id: work.id };
   const isChanged =
-    intent === 'cancel' ? await cancelWork(services, asked) : await retryWork(services, asked);
+    intent === 'cancel' ? await cancelWork(services, input) : await retryWork(services, input);
   const notices = { cancel: 'work-cancelled', retry: 'work-retried' } as const;
   return answerNotice(
     services,

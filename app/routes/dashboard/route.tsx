@@ -71,7 +71,7 @@ const tabs: { to: string; label: string; roles: readonly Role[]; also?: RegExp }
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>();
   const { name, role, notice } = page;
-  const told = notice && noticeText(notice);
+  const shown = notice && noticeText(notice);
   const visibleTabs = tabs.filter((tab) => tab.roles.includes(role));
   // As a toast, once for each load of the dashboard that has a notice; as text without scripts.
   useNotice(page);
@@ -89,14 +89,14 @@ export default function Dashboard() {
     >
       {pathname === '/dashboard/properties' && <SkipLink to="#list">Skip to the list</SkipLink>}
       {isOverview ? <OverviewHead name={name} role={role} /> : <CompactHead name={name} tabs={visibleTabs} />}
-      {told && !isHydrated && (
+      {shown && !isHydrated && (
         <p
           className={classes(
             'rounded-control px-4 py-3 [@media(scripting:enabled)]:hidden',
-            told.isFailure ? 'border-l-4 border-terracotta bg-terracotta-tint' : 'bg-gum-tint text-gum',
+            shown.isFailure ? 'border-l-4 border-terracotta bg-terracotta-tint' : 'bg-gum-tint text-gum',
           )}
         >
-          <strong>{told.title}</strong> {told.text}
+          <strong>{shown.title}</strong> {shown.text}
         </p>
       )}
       {isOverview && (

@@ -23,9 +23,9 @@ import { PropertyScreen } from '~/screens/property/property-screen';
 export async function loader({ request, params, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const { property: live, draft } = await requireDraft(services, viewer, params);
-  const asked = { propertyId: live.id, content: draft.content };
+  const input = { propertyId: live.id, content: draft.content };
   const [found, landmarks] = await Promise.all([
-    findDraftPreview(services.db, viewer, asked),
+    findDraftPreview(services.db, viewer, input),
     listMapLandmarks(services),
   ]);
   if (!found) throw notFound();

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { MapPin } from 'lucide-react';
 
 import { Card } from '~/components/ui/card';
+import { CardTitle } from '~/components/ui/card-title';
 import type { LocationEntry } from '~/features/content/locations/under-parents';
 import { Picture } from '~/features/pictures/shown/picture';
 import { formatNumber } from '~/lib/text/numbers';
@@ -26,11 +27,7 @@ export function LocationCard({ location }: { location: LocationEntry }) {
           )}
         </div>
         <div className="grid gap-2 p-5">
-          <h3 className="text-xl wrap-anywhere">
-            <Link to={path} prefetch="intent" className="no-underline after:absolute after:inset-0">
-              {name}
-            </Link>
-          </h3>
+          <CardTitle to={path}>{name}</CardTitle>
           <p className="text-sm font-semibold text-ink-soft tabular-nums">{stayWords(propertyCount)}</p>
           {description && <p className="text-ink-soft">{description}</p>}
         </div>

@@ -2,9 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { logError } from '~/platform/log';
 
-/**
- * Where the archive of the map's tiles is; null without one, or while R2 fails: then the plain map is shown.
- */
+/** The address of the archive of the map's tiles; null without one, or while R2 fails: then the plain map is shown. */
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   try {
     const version = await services.mapArchive.findVersion();

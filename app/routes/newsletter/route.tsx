@@ -23,7 +23,7 @@ import { sentForm } from '~/platform/http/forms/sent-form';
 import { visitorKey } from '~/platform/http/limits/visitor-address';
 
 const tenMinutes = { limit: 10, windowSeconds: 600 };
-/** Maximum number of mails to an address, whoever enters it. */
+/** Maximum number of mails to an address, from all visitors together. */
 const threeADay = { limit: 3, windowSeconds: 86_400 };
 const notStored = 'Your address was not stored. Please try again in a moment.';
 const tooMany = 'Too many sign-ups came from your connection. Please try again in ten minutes.';

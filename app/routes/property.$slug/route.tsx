@@ -4,13 +4,9 @@ import type {
   LoaderFunctionArgs,
   MetaFunction,
 } from '@remix-run/cloudflare';
-import {
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunction,
-} from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 
-import { changesPage, sendEnquiry } from '~/features/visit/enquiry/send-enquiry';
+import { reloadsUnlessSent, sendEnquiry } from '~/features/visit/enquiry/send-enquiry';
 import { previewHead, propertyHead } from '~/features/visit/property-page/property-head';
 import { missingPropertyHead, PropertyNotFound } from '~/features/visit/property-page/property-not-found';
 
@@ -38,12 +34,9 @@ export function action({ request, params, context }: ActionFunctionArgs) {
   return answerEnquiry({ request, slug: params.slug, context });
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return sendEnquiry(serverAction);
-}
+export const clientAction = sendEnquiry;
 
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  changesPage(change) && change.defaultShouldRevalidate;
+export const shouldRevalidate = reloadsUnlessSent;
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 

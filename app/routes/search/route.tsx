@@ -88,7 +88,7 @@ export default function SearchRoute() {
         heading={headingOf(data)}
         crumbs={crumbsOf()}
         path="/search"
-        asked={data.criteria}
+        own={data.criteria}
       />
       <RecentlyViewed />
     </>

@@ -6,13 +6,13 @@ import { beginsForm, withinForm } from '~/features/visit/suggest/suggestion';
 import { limitSearch } from '~/platform/http/limits/limit-search';
 
 /**
- * What a search box suggests: names of stays by their first letters or by letters within them; without letters places, landmarks,
- * kinds and features.
+ * The suggestions of a search box: names of stays by their first letters or by letters within them; without letters
+ * places, landmarks, kinds and features.
  */
 export async function loader({ request, context: { services, shows } }: LoaderFunctionArgs) {
   shows('list', 'terms', 'landmarks', 'pages');
-  const asked = new URL(request.url).searchParams;
-  const [begins, within] = [asked.get('begins') ?? '', asked.get('within') ?? ''];
+  const params = new URL(request.url).searchParams;
+  const [begins, within] = [params.get('begins') ?? '', params.get('within') ?? ''];
   const list = beginsForm.test(begins)
     ? () => listNames(services, begins)
     : withinForm.test(within) && (() => listNamesWithin(services, within));

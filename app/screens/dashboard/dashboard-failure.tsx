@@ -40,7 +40,7 @@ export function DashboardFailure() {
   );
 }
 
-/** Who works here asks first whether the work is lost. */
+/** People who work here ask first whether the work is lost. */
 function BrokenScreen({ retryPath }: { retryPath: string }) {
   return (
     <ErrorScreen

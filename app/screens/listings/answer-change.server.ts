@@ -75,7 +75,7 @@ async function changeMany({ services, viewer, form }: Input, change: BulkChange,
   return answer({ bulk: { change, ...counts, ...archived } }, 200);
 }
 
-/** Whether the change was made beside the property's form, by a button or from the question about it. */
+/** True when the change was made beside the property's form, by a button or from the question about it. */
 const isFromEdit = (request: Request, form: FormData) =>
   form.get('back') === 'edit' || new URL(request.url).searchParams.get('back') === 'edit';
 

@@ -33,9 +33,9 @@ type Outcome = { id: number } | 'conflict' | 'failed' | { field: 'slug' | 'is_pu
 export async function answerPage({ services, actor, page, form: posted }: Input) {
   const theirs = page && valuesOfContent(page.content);
   const form = theirs ? takeTheirs(posted, pageShape, theirs) : posted;
-  const kept = page && { slug: page.content.slug, pageType: page.content.pageType };
+  const before = page && { slug: page.content.slug, pageType: page.content.pageType };
   const seen = versionSeen(form);
-  const submission = readPageForm(form, { kept });
+  const submission = readPageForm(form, { stored: before });
   const answer = (status: number, more: Partial<PageAnswer> = {}) =>
     data<PageAnswer>({ reply: submission.reply(), seen, ...more }, { status });
   if (submission.status !== 'success') return answer(submission.status === 'error' ? 400 : 200);

@@ -32,7 +32,7 @@ type Input = {
   request: Request;
 };
 
-type Told = Partial<WritingAnswer> & { values?: object };
+type Result = Partial<WritingAnswer> & { values?: object };
 
 /**
  * Answers the page editor's requests for generated text. The form comes back as it was typed, or with the
@@ -48,15 +48,15 @@ export async function answerWriting(input: Input, intent: FormIntent<'dashboard.
   };
   const typed = pageValuesIn(form);
   const seen = versionSeen(form);
-  const { values, ...told } = await answers[intent](input, said, { values: typed, seen });
+  const { values, ...result } = await answers[intent](input, said, { values: typed, seen });
   const reply = { initialValue: { ...typed, ...values } };
-  const ai: WritingAnswer = { ...said, ...told };
+  const ai: WritingAnswer = { ...said, ...result };
   return data<PageAnswer>({ reply, seen, ai }, { status: ai.failure ? 400 : 200 });
 }
 
 type Said = Pick<WritingAnswer, 'type' | 'prompt' | 'name'>;
 type Typed = { values: PageValues; seen: number | null };
-type Answer = (input: Input, said: Said, typed: Typed) => Promise<Told>;
+type Answer = (input: Input, said: Said, typed: Typed) => Promise<Result>;
 
 const answers: Record<FormIntent<'dashboard.pages.$id'>, Answer> = {
   write,
@@ -75,9 +75,9 @@ const text = (form: FormData, name: keyof typeof writingFields): string => {
   return typeof value === 'string' ? value.slice(0, 8000) : '';
 };
 
-const fail = (title: string, message: string): Told => ({ failure: { title, text: message } });
+const fail = (title: string, message: string): Result => ({ failure: { title, text: message } });
 
-async function write(input: Input, { type, prompt }: Said, typed: Typed): Promise<Told> {
+async function write(input: Input, { type, prompt }: Said, typed: Typed): Promise<Result> {
   const { services, viewer, page, form, request } = input;
   const isImage = type === 'image';
   const title = isImage ? 'Failed to generate image' : 'Content Generation Failed';
@@ -111,27 +111,27 @@ async function write(input: Input, { type, prompt }: Said, typed: Typed): Promis
   );
 }
 
-async function look({ services, viewer, request }: Input, intent: LookIntent): Promise<Told> {
+async function look({ services, viewer, request }: Input, intent: LookIntent): Promise<Result> {
   const ids = [new URL(request.url).searchParams.get('work')];
   await lookAgain(services, { viewer, ids, intent });
   return {};
 }
 
-async function usePrompt({ services, viewer, form }: Input): Promise<Told> {
+async function usePrompt({ services, viewer, form }: Input): Promise<Result> {
   const found = (await listPrompts(services, viewer)).find(({ id }) => id === text(form, 'saved'));
   if (!found) return fail('No prompt chosen', 'Please choose one of your saved prompts.');
   const { prompt, contentType } = found;
   return { prompt, ...(isWritingType(contentType) && { type: contentType }) };
 }
 
-async function keepPrompt({ services, viewer }: Input, { type, prompt, name }: Said): Promise<Told> {
+async function keepPrompt({ services, viewer }: Input, { type, prompt, name }: Said): Promise<Result> {
   if (!prompt.trim() || !name) return fail('Not saved', 'Please enter both prompt text and name');
-  const kept = {
+  const entry = {
     name: name.slice(0, maxPromptName),
     prompt: prompt.trim().slice(0, 4000),
     contentType: type,
   };
-  const isSaved = await savePrompt(services, viewer, kept).catch((error: unknown) => {
+  const isSaved = await savePrompt(services, viewer, entry).catch((error: unknown) => {
     logError('prompt not saved', error);
     return null;
   });
@@ -142,14 +142,14 @@ async function keepPrompt({ services, viewer }: Input, { type, prompt, name }: S
   );
 }
 
-async function dropPrompt({ services, viewer, form }: Input): Promise<Told> {
+async function dropPrompt({ services, viewer, form }: Input): Promise<Result> {
   const isGone = await deletePrompt(services, viewer, text(form, 'saved'));
   return isGone
     ? { done: 'Prompt deleted' }
     : fail('No prompt chosen', 'Please choose one of your saved prompts.');
 }
 
-async function apply({ services, viewer, page, form }: Input): Promise<Told> {
+async function apply({ services, viewer, page, form }: Input): Promise<Result> {
   const id = text(form, 'work');
   const work = await findPageWork(services, viewer, { id, page: page?.id ?? null });
   if (!work?.result) return fail('Content Generation Failed', 'There is no result to put into the form.');

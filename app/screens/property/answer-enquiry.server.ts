@@ -48,7 +48,7 @@ export async function answerEnquiry({ request, slug = '', context: { services } 
   throw notFound();
 }
 
-/** Whether the form was sent too early, and the stamp to send it with again: its own or, when that is not ours, a new one. */
+/** Tells whether the form was sent too early, and gives the stamp to send it with again: its own, or a new one when that is not ours. */
 async function judgeStamp({ config, clock }: Pick<Services, 'config' | 'clock'>, posted: string) {
   const now = clock.now();
   const age = await formAge(config.formSecret, 'enquiry', posted, now);

@@ -28,7 +28,7 @@ type WindowWithNavigation = {
   navigation?: { entries(): { url: string | null }[]; currentEntry: { index: number } | null };
 };
 
-/** Whether the previous history entry is a search of this site; false without the Navigation API. */
+/** True when the previous history entry is a search of this site; false without the Navigation API. */
 async function cameFromSearch(): Promise<boolean> {
   const { navigation } = window as WindowWithNavigation;
   const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;

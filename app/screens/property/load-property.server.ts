@@ -54,7 +54,7 @@ export async function requireProperty(
   throw notFound();
 }
 
-/** What staff may decide about a property in its state, answered by the list of those in the same state. */
+/** The decisions that staff may take about a property in its state, answered by the list of those in the same state. */
 function decisionsFor({ id, state }: Preview): Preview['decide'] {
   const filter = listingFilters.find((one) => one !== 'all' && stateOfFilter[one] === state);
   const action = listingPath({ status: filter ?? 'all' });

@@ -12,7 +12,7 @@ import type { Actor } from '~/lib/actor';
 
 type Input = { services: Services; viewer: Actor; form: FormData; seen: Seen };
 
-/** What was typed, and why it cannot be stored. */
+/** The typed values, and the reason why they cannot be stored. */
 export type SaveProblem = {
   reply: FormReply;
   pointOn: readonly Link[];

@@ -9,7 +9,7 @@ const city = { latitude: -34.9286, longitude: 138.6 };
 const cityZoom = 10;
 /** Half a zoom below the widest view, and what streets need. */
 const zooms = { widest: 7, closest: 12 };
-/** What the map draws of Protomaps' layers. */
+/** The parts of Protomaps' layers that the map draws. */
 const layers = ['earth', 'water', 'roads'];
 
 /** A file as a source of PMTiles. */
@@ -27,7 +27,8 @@ export async function openArchive(path) {
 }
 
 /**
- * Whether this archive can be the site's map: `{ facts }` for people, or `{ problem }` with what to do about it.
+ * Checks that this archive can be the site's map: returns `{ facts }` for people, or `{ problem }` with what to do
+ * about it.
  */
 export async function checkArchive(source) {
   if (source.size > largestArchive)

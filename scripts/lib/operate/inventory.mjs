@@ -9,8 +9,8 @@ const placeholder = /^0{8}/;
 const neededSecrets = { web: secretNames, queue: sharedSecrets };
 
 /**
- * What this environment needs and whether the account has it: `{ kind, name, isThere, id }` of each database,
- * bucket, namespace and queue, `secrets`, the names that each worker has, the account's `queues`, and
+ * The resources that this environment needs, and whether the account has them: `{ kind, name, isThere, id }` of each
+ * database, bucket, namespace and queue, `secrets`, the names that each worker has, the account's `queues`, and
  * `strange`: { kind, id } of each resource whose id is in the configurations but not in the account.
  */
 export async function takeInventory(environment) {

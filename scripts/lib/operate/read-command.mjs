@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export const environments = ['staging', 'production'];
-/** Where data are: here, or in a deployed environment. */
+/** The places of data: here, or in a deployed environment. */
 export const places = ['local', ...environments];
 
 /**
@@ -13,8 +13,8 @@ export const places = ['local', ...environments];
 export function readCommand({ usage, does, options = {}, findProblem = () => null }) {
   const { values, words, problem } = parse(process.argv.slice(2), options);
   const { help, ...own } = values;
-  const isAskedOnly = help && process.argv.length === 3;
-  const wrong = problem ?? (isAskedOnly ? null : findProblem(own, words));
+  const isHelpOnly = help && process.argv.length === 3;
+  const wrong = problem ?? (isHelpOnly ? null : findProblem(own, words));
   if (wrong) console.error(wrong);
   if (help) console.log(`${does}\n\n${usage}`);
   else if (wrong) console.error(usage);

@@ -70,7 +70,7 @@ async function bringBack(environment, to) {
   return [...new Set(moved.flatMap(({ value }) => value.split(/,\s*/)))].filter(Boolean).join(', ');
 }
 
-/** Whether the release of this log has traffic now; a secret that was set since gave its version another id. */
+/** True when the release of this log has traffic now; a secret that was set since gave its version another id. */
 const hasRun = (deployments, latest) =>
   [releasedVersion(deployments), ...deployments[0].versions.map(({ id }) => id)].includes(latest?.after.web);
 

@@ -14,7 +14,7 @@ const fewerCollections = '--max-semi-space-size=64';
 
 const settings = ['package-lock.json', 'tsconfig.json'];
 
-/** What vite.config.ts does to modules of the browser build. */
+/** The changes that vite.config.ts makes to modules of the browser build. */
 const browserBuild = ['shared-chunks.mjs', 'minify-scripts.mjs', 'lean', 'icons'].map(
   (name) => `scripts/lib/server/${name}`,
 );

@@ -31,16 +31,16 @@ export async function startServer({
 } = {}) {
   const chosenPort = port ?? (await freePort());
   const origin = `http://localhost:${chosenPort}`;
-  const tell = quiet ? () => {} : (log ?? ((text) => process.stderr.write(text)));
+  const write = quiet ? () => {} : (log ?? ((text) => process.stderr.write(text)));
   const { Log, LogLevel, Miniflare } = loadMiniflare();
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port: chosenPort,
     defaultPersistRoot: path.resolve(stateDir, 'v3'),
     unsafeLocalExplorer: true,
-    log: Object.assign(new Log(LogLevel.WARN), { log: (message) => tell(`${message}\n`) }),
+    log: Object.assign(new Log(LogLevel.WARN), { log: (message) => write(`${message}\n`) }),
     handleStructuredLogs: ({ level, message }) => {
-      if (level === 'warn' || level === 'error') tell(`${message}\n`);
+      if (level === 'warn' || level === 'error') write(`${message}\n`);
     },
     workers: [
       ...(await configure({ ...settings, vars: { SITE_ORIGIN: origin, ...settings.vars } })),
@@ -48,7 +48,7 @@ export async function startServer({
     ],
   });
   await miniflare.ready;
-  const sweeps = startSweeps(chosenPort, tell);
+  const sweeps = startSweeps(chosenPort, write);
   const stop = async () => {
     clearInterval(sweeps);
     await miniflare.dispose();
@@ -132,7 +132,7 @@ const localModule = `
 `;
 
 /** Cloudflare's cron runs the scheduled handler every minute; locally this timer requests it. */
-function startSweeps(port, tell) {
+function startSweeps(port, write) {
   const sweep = async () => {
     const failure = await fetch(`http://127.0.0.1:${port}${sweepPath}`, {
       signal: AbortSignal.timeout(sweepEveryMs / 2),
@@ -140,7 +140,7 @@ function startSweeps(port, tell) {
       (response) => (response.ok ? null : `status ${response.status}`),
       (error) => error.message,
     );
-    if (failure) tell(`The scheduled sweep failed: ${failure}\n`);
+    if (failure) write(`The scheduled sweep failed: ${failure}\n`);
   };
   void sweep();
   return setInterval(sweep, sweepEveryMs).unref();

@@ -22,7 +22,7 @@ const families = [
   ['forms', /^(auth|contact|newsletter|your-data)/],
 ];
 
-/** What a file costs a page besides its bytes, in bytes: its request, and the names that it imports and exports. */
+/** The cost of a file besides its bytes, in bytes: its request, and the names that it imports and exports. */
 const perFile = 140;
 /** The home page has the most pictures: it has reached its limit of requests. */
 const perFileOfHome = 1200;
@@ -111,7 +111,7 @@ function merged(groups, sourceOf, importsOf) {
   }
 }
 
-/** Whether a file needs a file that needs it: then a module could run before what it uses. */
+/** True when two files need each other: then a module could run before what it uses. */
 function isCircular(files, importsOf) {
   const homeOf = new Map(files.flatMap((file) => file.modules.map((id) => [id, file])));
   const needs = (file) =>
@@ -127,13 +127,13 @@ function isCircular(files, importsOf) {
   });
 }
 
-/** Whether pages outside of the dashboard use a module. */
+/** True when pages outside of the dashboard use a module. */
 const isVisited = ([, users]) => users.some((id) => !/\/app\/routes\/dashboard/.test(id));
 
-/** What these modules import when they need it. */
+/** The modules that these import when they need them. */
 const laterOf = (ids, getModuleInfo) => ids.flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 
-/** Whether only pages behind the sign-in use it. */
+/** True when only pages behind the sign-in use it. */
 const isInside = (group) => /^(dashboard|editing|writing)(-editing)?(-writing)?$/.test(group ?? '');
 
 /** Names of the families, joined; undefined for a module of one page, or of few behind the sign-in. */

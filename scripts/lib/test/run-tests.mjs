@@ -45,7 +45,7 @@ async function runAll(steps) {
     const result = await Promise.race(running.values());
     running.delete(result.step);
     results.set(result.name, result);
-    tell(result);
+    print(result);
   }
   return steps.map(({ name }) => results.get(name));
 }
@@ -64,7 +64,7 @@ async function attempt(step) {
   return { ...outcome, step, name: step.name, show: step.show, seconds: (Date.now() - begun) / 1000 };
 }
 
-function tell({ name, passed, failed, seconds }) {
+function print({ name, passed, failed, seconds }) {
   const outcome = failed > 0 ? `${failed} FAILED` : 'ok';
   console.log(
     `${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${outcome}${passed > 1 ? ` (${passed} passed)` : ''}`,

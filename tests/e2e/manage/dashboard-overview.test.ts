@@ -51,7 +51,7 @@ describe('the overview', () => {
     expect(await card('This Month')).toMatch(/^This Month\s+1\s/);
     expect(await card('Active Properties')).toMatch(/^Active Properties\s+1\s/);
     const waiting = page.getByRole('region', { name: 'Needs attention' });
-    const told = await waiting.innerText();
+    const text = await waiting.innerText();
     for (const words of [
       '1 lead without an answer',
       'The address is not known to us.',
@@ -59,7 +59,7 @@ describe('the overview', () => {
       'Incomplete listings',
       'of 100 complete. Next: Show at least 5 photos',
     ]) {
-      expect(told).toContain(words);
+      expect(text).toContain(words);
     }
     const weeks = page.getByRole('table', { name: 'Leads received by week' }).getByRole('row');
     expect(await weeks.count()).toBe(13);

@@ -54,10 +54,10 @@ async function expectNobodyElseSees(page: Page, owner: { token: string; property
     createOwner('extraction-stranger', 'owner', site.origin),
     createOwner('extraction-admin', 'admin', site.origin),
   ]);
-  const asked = (path: string, who: { token: string } | null) =>
+  const request = (path: string, who: { token: string } | null) =>
     fetch(site.origin + path, { headers: { accept: '*/*', ...(who && { cookie: `sid=${who.token}` }) } });
-  const status = async (path: string, who: { token: string } | null) => (await asked(path, who)).status;
-  const shown = await asked(image, owner);
+  const status = async (path: string, who: { token: string } | null) => (await request(path, who)).status;
+  const shown = await request(image, owner);
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(shown.headers.get('cache-control')).toBe('private, no-store');
   const others = [null, stranger, admin];

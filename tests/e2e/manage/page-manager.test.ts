@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, like } from 'drizzle-orm';
-import type { Page, Response } from 'playwright';
+import { and, eq, inArray, like } from 'drizzle-orm';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 
-import { jobs, pageRevisions, pages } from '~/db/schema';
+import { jobs, pages } from '~/db/schema';
 
 import { createPage } from '../../factories/page';
 import { expectAccessible } from '../../support/browser/axe';
@@ -13,6 +13,7 @@ import { desktop, expectComplaint, openPage, phone } from '../../support/browser
 import { readAs } from '../../support/accounts/read-as';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { ask } from '../../support/server/site';
+import { guidesAsStored, importAndWait } from '../../support/forms/guide-imports';
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.161' }],
@@ -44,14 +45,14 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
     await (await newAccount('page-manager', 'moderator')).signIn(page);
     await openAs(page, `/dashboard/pages?q=${slug}`, javaScript);
     const row = rowOf(page, slug);
-    const told = (text: string) => page.getByText(text).first().waitFor();
+    const announced = (text: string) => page.getByText(text).first().waitFor();
     const press = async (name: RegExp) => {
       await row.getByRole('button', { name }).click();
       if (!javaScript) await page.waitForLoadState();
     };
     await row.getByText('Published', { exact: true }).waitFor();
     await press(/^Unpublish /);
-    await told('Page status updated successfully');
+    await announced('Page status updated successfully');
     await row.getByText('Draft', { exact: true }).waitFor();
     await expect.poll(async () => (await ask(`/${slug}`)).status).toBe(404);
     await press(/^Publish /);
@@ -62,7 +63,7 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
     expect(await smallTargets(page)).toEqual([]);
     if (javaScript) await expectAccessible(page);
     await press(/^Delete page /);
-    await told('Page deleted successfully');
+    await announced('Page deleted successfully');
     await row.waitFor({ state: 'detached' });
     expect((await ask(`/${slug}`)).status).toBe(404);
     await openAs(page, `/dashboard/pages?state=trash&q=${slug}`, javaScript);
@@ -75,7 +76,7 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
     await openAs(page, `/dashboard/pages?state=trash&q=${slug}`, javaScript);
     await row.locator('summary').click();
     await press(/^Delete for good /);
-    await told('Page deleted for good');
+    await announced('Page deleted for good');
     const db = await siteDatabase();
     await expect.poll(() => db.select().from(pages).where(eq(pages.slug, slug))).toEqual([]);
   });
@@ -111,49 +112,6 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
     expect(guide?.title).not.toBe('By hand');
   });
 });
-
-/** Starts an import and follows it to its end: by itself with scripts, by the link without. */
-async function importAndWait(page: Page, button: string, javaScript: boolean) {
-  const before = await endedImports();
-  const isWorking = () => page.getByRole('progressbar').isVisible();
-  const isPage = (response: Response) =>
-    response.request().isNavigationRequest() && response.request().method() === 'GET';
-  const shown = javaScript ? null : page.waitForResponse(isPage);
-  await page.getByRole('button', { name: button }).click();
-  await shown;
-  await page.waitForLoadState();
-  // An import may be over before its page is drawn.
-  await expect
-    .poll(async () => (await isWorking()) || (await endedImports()) > before, { timeout: 20_000 })
-    .toBe(true);
-  // Another test may start one, too.
-  await expect.poll(endedImports, { timeout: 20_000 }).toBeGreaterThan(before);
-  await page.getByText('Import started').first().waitFor();
-  if (!javaScript && (await isWorking())) await page.getByRole('link', { name: 'Refresh' }).click();
-  await expect.poll(isWorking, { timeout: 20_000 }).toBe(false);
-}
-
-async function endedImports(): Promise<number> {
-  const db = await siteDatabase();
-  const ended = and(like(jobs.id, 'guide-import:%'), inArray(jobs.state, ['done', 'failed']));
-  return (await db.select({ id: jobs.id }).from(jobs).where(ended)).length;
-}
-
-async function guidesAsStored() {
-  const db = await siteDatabase();
-  const guides = await db
-    .select({ id: pages.id, version: pages.version, updatedAt: pages.updatedAt, key: pages.importKey })
-    .from(pages)
-    .where(and(like(pages.slug, 'guides/%'), isNotNull(pages.importKey)))
-    .orderBy(pages.id);
-  const own = guides.map(({ id }) => id);
-  const revisions = await db
-    .select({ id: pageRevisions.id })
-    .from(pageRevisions)
-    .where(inArray(pageRevisions.pageId, own))
-    .orderBy(pageRevisions.id);
-  return { guides, revisions };
-}
 
 describe('the page manager', () => {
   it('reverts a change that could not be sent, and reports it', async () => {
@@ -192,16 +150,16 @@ describe('the page manager', () => {
     try {
       const page = await openPage({ address: '198.51.100.167' });
       await (await newAccount('importer', 'moderator')).signIn(page);
-      let asked = 0;
+      let requests = 0;
       await page.route('**/dashboard/pages/import.data?*', async (route) => {
-        asked += 1;
-        if (asked > 1) await route.continue();
+        requests += 1;
+        if (requests > 1) await route.continue();
       });
       await openHydrated(page, '/dashboard/pages/import');
       await page.getByText('Importing… 7 of 21 guides').waitFor();
       await page.getByText('another one takes it up by itself within three minutes').waitFor();
       await expectAccessible(page);
-      await expect.poll(() => asked).toBe(1);
+      await expect.poll(() => requests).toBe(1);
       await db
         .update(jobs)
         .set({ state: 'failed', error: 'lost', updatedAt: new Date() })

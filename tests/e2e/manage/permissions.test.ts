@@ -17,22 +17,24 @@ describe('the permission table', () => {
   it('has every route of the build, with its requests and forms', () => {
     const routes = routesOfBuild();
     expect(routes.length).toBeGreaterThan(50);
-    const untold = routes.flatMap(({ id, hasLoader, hasAction }) => [
+    const missing = routes.flatMap(({ id, hasLoader, hasAction }) => [
       ...(rowsOf(id).length > 0 ? [] : [id]),
       ...(hasLoader && !rowsOf(id).some(({ get }) => get) ? [`${id}: loader`] : []),
       ...(hasAction && formsOf(id).length === 0 ? [`${id}: action`] : []),
     ]);
-    expect(untold).toEqual([]);
+    expect(missing).toEqual([]);
     const ids = routes.map(({ id }) => id);
     expect(table.map(({ route }) => route).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('has every form of every screen', () => {
-    const untold = Object.entries(formIntents).flatMap(([id, intents]) => {
-      const told = formsOf(id).map(({ fields }) => fields.intent);
-      return [undefined, ...intents].filter((intent) => !told.includes(intent)).map((intent) => [id, intent]);
+    const missing = Object.entries(formIntents).flatMap(([id, intents]) => {
+      const listed = formsOf(id).map(({ fields }) => fields.intent);
+      return [undefined, ...intents]
+        .filter((intent) => !listed.includes(intent))
+        .map((intent) => [id, intent]);
     });
-    expect(untold).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });
 
@@ -71,7 +73,7 @@ async function outcomes(path: string, form: Form) {
     const wished = values
       .filter((value) => by.some((person) => isWished(value, world, person)))
       .map((value) => `wished ${String(value)}`);
-    return by.map((person, index) => [person, told(statuses[index], changes, ...wished)] as const);
+    return by.map((person, index) => [person, outcome(statuses[index], changes, ...wished)] as const);
   };
   const changing = people.filter((person) => changesBy(form, person) !== '');
   const seen = await Promise.all([
@@ -84,10 +86,12 @@ async function outcomes(path: string, form: Form) {
   return Object.fromEntries(seen.flat());
 }
 
-const told = (status: number | undefined, ...changes: string[]) => [status, ...changes].join(' ').trim();
+const outcome = (status: number | undefined, ...changes: string[]) => [status, ...changes].join(' ').trim();
 
 const expected = (form: Form) =>
-  Object.fromEntries(people.map((person, index) => [person, told(form.is[index], changesBy(form, person))]));
+  Object.fromEntries(
+    people.map((person, index) => [person, outcome(form.is[index], changesBy(form, person))]),
+  );
 
 /** Field names that some form of the route uses. */
 const ownNames = (id: string) =>

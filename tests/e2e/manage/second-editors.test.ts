@@ -38,11 +38,11 @@ async function openAs(visitor: (typeof visitors)[number][1], path: string) {
   return page;
 }
 
-const told = 'Somebody else changed this list meanwhile.';
+const conflict = 'Somebody else changed this list meanwhile.';
 
 /** The order on the screen once the late editor's step was refused. */
 async function refused(page: Page, label: string, first: string) {
-  await page.getByText(told).first().waitFor();
+  await page.getByText(conflict).first().waitFor();
   await expect.poll(async () => (await rows(page, label))[0]).toContain(first);
   return (await rows(page, label)).map((row) => /[ABC]$/m.exec(row.split('\n')[0] ?? '')?.[0]);
 }
@@ -138,7 +138,7 @@ describe.each(visitors)('a person who orders a list that another person has chan
     await main(page)
       .getByRole('button', { name: `Move ${slug} B up` })
       .click();
-    await page.getByText(told).first().waitFor();
+    await page.getByText(conflict).first().waitFor();
     const stored = await db
       .select({ name: locationGroups.name })
       .from(locationGroups)

@@ -322,9 +322,9 @@ describe('analytics, which a setting gives to a site', () => {
       .onConflictDoUpdate({ target: siteSettings.key, set: { value: 'G-TEST12345' } });
     const strangers = async (consent: 'accepted' | 'declined' | null) => {
       const page = await openPage({ consent, origin: site.origin });
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('request', (request) => {
-        if (new URL(request.url()).origin !== site.origin) asked.push(request.url());
+        if (new URL(request.url()).origin !== site.origin) requests.push(request.url());
       });
       await openHydrated(page, '/');
       await page.getByRole('banner').getByRole('link', { name: 'Locations' }).click();
@@ -335,13 +335,15 @@ describe('analytics, which a setting gives to a site', () => {
           JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).match(/page_view/g)
             ?.length ?? 0,
       );
-      return { asked, views };
+      return { requests, views };
     };
-    expect(await strangers(null)).toEqual({ asked: [], views: 0 });
-    expect(await strangers('declined')).toEqual({ asked: [], views: 0 });
+    expect(await strangers(null)).toEqual({ requests: [], views: 0 });
+    expect(await strangers('declined')).toEqual({ requests: [], views: 0 });
     const accepted = await strangers('accepted');
     expect(
-      accepted.asked.some((url) => url.startsWith('https://www.googletagmanager.com/gtag/js?id=G-TEST12345')),
+      accepted.requests.some((url) =>
+        url.startsWith('https://www.googletagmanager.com/gtag/js?id=G-TEST12345'),
+      ),
     ).toBe(true);
     expect(accepted.views).toBeGreaterThanOrEqual(2);
   });

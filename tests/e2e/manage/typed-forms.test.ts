@@ -94,7 +94,7 @@ const failureOf: Record<string, readonly string[]> = {
 
 const isPrivate = (path: string) => path.startsWith('/dashboard');
 const withForms = permissionTable.filter(({ posts }) => posts);
-/** Whether the page is shown to a person who may send its forms. */
+/** True when the page is shown to a person who may send its forms. */
 const isShown = (path: string) =>
   permissionTable.some((row) => row.path === path && row.get?.[isPrivate(path) ? 4 : 0] === 200);
 const ofTable = withForms.filter(({ path }) => !path.includes('?') && isShown(path) && path !== varying);

@@ -101,9 +101,9 @@ describe('unsaved changes', () => {
     await field(page, 'Name of the site').click();
     await page.keyboard.type('x');
     await state(page, 'Unsaved changes').waitFor();
-    const asked = page.waitForEvent('dialog');
+    const opened = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => location.reload()));
-    const dialog = await asked;
+    const dialog = await opened;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     expect(await field(page, 'Name of the site').inputValue()).toMatch(/x$/);

@@ -51,7 +51,7 @@ async function open(email: string, { javaScript = true }: { javaScript?: boolean
   return { page, go: (path: string) => (javaScript ? openHydrated(page, path) : page.goto(path)) };
 }
 
-/** Where a listed stay of the demo owner is edited. */
+/** The address at which a listed stay of the demo owner is edited. */
 async function findOwnProperty() {
   const db = await siteDatabase(site.origin);
   const [row] = await db

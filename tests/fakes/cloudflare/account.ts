@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What an account of the fake contains; every part of the API reads and writes this one object. */
+/** The content of an account of the fake; every part of the API reads and writes this one object. */
 export type Account = {
   id: string;
   token: string;
@@ -79,7 +79,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What a route of the API gets. */
+/** The input of a route of the API. */
 export type RequestInput = {
   account: Account;
   /** Parts of the path, in the order of the pattern's groups. */
@@ -104,7 +104,7 @@ export type Route = {
   path: RegExp;
   /** The name under which a call is recorded, with what it is about. */
   kind: string;
-  answer: (asked: RequestInput) => unknown;
+  answer: (request: RequestInput) => unknown;
 };
 
 export function route(method: string, path: string, kind: string, answer: Route['answer']): Route {

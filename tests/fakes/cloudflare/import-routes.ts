@@ -39,19 +39,19 @@ export function importRoutes(databases: Databases, address: () => string) {
       return { success: true, type: 'import', status: 'active', at_bookmark: filename, messages: [] };
     },
     poll: async ({ current_bookmark: filename }: Input) => {
-      const told = { type: 'import', messages: [] };
+      const answer = { type: 'import', messages: [] };
       try {
-        return { ...told, success: true, status: 'complete', result: await run(begun(filename)) };
+        return { ...answer, success: true, status: 'complete', result: await run(begun(filename)) };
       } catch (error) {
-        return { ...told, success: true, status: 'error', errors: [String((error as Error).message)] };
+        return { ...answer, success: true, status: 'error', errors: [String((error as Error).message)] };
       }
     },
   };
   return {
     ofAccount: [
       route('POST', '/d1/database/:id/import', 'import', ({ account, parts, json }) => {
-        const asked = json<Input>();
-        return answers[asked.action](asked, requireDatabase(account, parts).uuid);
+        const order = json<Input>();
+        return answers[order.action](order, requireDatabase(account, parts).uuid);
       }),
     ],
     uploads: [

@@ -70,7 +70,7 @@ export async function startCloudflare() {
     if (!found) throw new ApiFailure(404, 7003, `The fake does not know ${method} ${url.pathname}`);
     if (mustFail(call)) throw new ApiFailure(500, 10001, `${kind}: the fake was told to fail`);
     await holds(call);
-    return found.answer(askedOf({ account, parts, url, body, type: request.headers['content-type'] }));
+    return found.answer(requestOf({ account, parts, url, body, type: request.headers['content-type'] }));
   }
 
   const server = createServer((request, response) => void serve(request, response, answer));
@@ -119,7 +119,7 @@ export async function startCloudflare() {
 
 export type Cloudflare = Awaited<ReturnType<typeof startCloudflare>>;
 
-function askedOf(from: {
+function requestOf(from: {
   account: RequestInput['account'];
   parts: string[];
   url: URL;

@@ -6,7 +6,7 @@ import type { Cloudflare } from './start-cloudflare';
 
 type Failure = { status: number; text?: string };
 
-/** What a page contains that a release looks for. */
+/** The parts of a page that a release looks for. */
 const pages: Record<string, string> = {
   '/': '<a href="/search">Search</a><script src="/assets/SCRIPT"></script></html>',
   '/search': '<p>Search</p></html>',

@@ -22,9 +22,9 @@ export const workerRoutes = () => {
       const own = { tag: name, tags: [], last_deployed_from: 'wrangler' };
       return { default_environment: { environment: 'production', script: { id: name, ...own } } };
     }),
-    route('PUT', script, 'create worker', async (asked) => {
-      const worker = newWorker(asked.account, asked.parts[0] ?? '');
-      const version = await readVersion(asked, worker, sessions);
+    route('PUT', script, 'create worker', async (request) => {
+      const worker = newWorker(request.account, request.parts[0] ?? '');
+      const version = await readVersion(request, worker, sessions);
       deploy(worker, [{ version_id: version.id, percentage: 100 }], 'Automatic deployment on upload.');
       return { id: worker.name, tag: worker.name, startup_time_ms: 1 };
     }),
@@ -56,9 +56,9 @@ export const workerRoutes = () => {
 };
 
 const versionRoutes = (sessions: Map<string, string[]>) => [
-  route('POST', `${script}/versions`, 'upload version', async (asked) => {
-    const worker = requireWorker(asked.account, asked.parts);
-    const version = await readVersion(asked, worker, sessions);
+  route('POST', `${script}/versions`, 'upload version', async (request) => {
+    const worker = requireWorker(request.account, request.parts);
+    const version = await readVersion(request, worker, sessions);
     return { ...shown(version), startup_time_ms: 12 };
   }),
   route('GET', `${script}/versions`, 'list versions', ({ account, parts }) => ({

@@ -1,6 +1,6 @@
 import type { PropertyFact } from '~/jobs/property-facts';
 
-/** What a site answers for a path. `{{origin}}` in a body or a location is replaced by the site's origin. */
+/** A site's answer for a path. `{{origin}}` in a body or a location is replaced by the site's origin. */
 export type SiteFile = {
   body?: string;
   /** Media type with charset; HTML in UTF-8 by default. */
@@ -17,10 +17,10 @@ export type SiteFile = {
 
 export type HotelSite = {
   name: string;
-  /** Whether it describes itself in JSON-LD or microdata. */
+  /** True when it describes itself in JSON-LD or microdata. */
   isStructured: boolean;
   files: Record<string, SiteFile>;
-  /** What a careful person would fill in from it. */
+  /** The values that a careful person would fill in from it. */
   answers: Partial<Record<PropertyFact, string>>;
   amenities: readonly string[];
 };

@@ -1,6 +1,6 @@
 import { photo, type HotelSite } from './hotel-site';
 
-/** What the site tries to make a machine believe; none of it may be in a result. */
+/** The texts that the site wants a machine to believe; none may be in a result. */
 export const ravenLies = [
   'Palace of Gold',
   '999',

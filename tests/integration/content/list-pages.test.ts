@@ -12,7 +12,7 @@ const query = (text = '', more: Partial<PageQuery> = {}) => ({
   ...parsePageQuery(new URLSearchParams(text)),
   ...more,
 });
-const slugs = async (asked: PageQuery) => (await listPages({ db }, asked)).pages.map(({ slug }) => slug);
+const slugs = async (input: PageQuery) => (await listPages({ db }, input)).pages.map(({ slug }) => slug);
 
 beforeAll(async () => {
   await env.DB.prepare(

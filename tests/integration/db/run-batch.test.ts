@@ -21,7 +21,7 @@ describe('a batch of named statements', () => {
       neither: false,
       renamed: rename('header', 'Up'),
       nothing: rename('footer-guides', 'Guides'),
-      told: db.run(sql`update ${menus} set version = version + ${1} where ${eq(menus.name, 'Up')}`),
+      announced: db.run(sql`update ${menus} set version = version + ${1} where ${eq(menus.name, 'Up')}`),
       found: db.all<{ name: string; version: number }>(sql`select name, version from menus`),
       first: db.get<{ version: number }>(sql`select version from ${menus} where ${menus.name} = ${'Up'}`),
       rows: db.select({ isActive: menus.isActive }).from(menus),
@@ -33,7 +33,7 @@ describe('a batch of named statements', () => {
       // The menu, and what the trigger writes about its change.
       renamed: { meta: { changes: 2 } },
       nothing: { meta: { changes: 0 } },
-      told: { meta: { changes: 2 } },
+      announced: { meta: { changes: 2 } },
       found: [{ name: 'Up', version: 2 }],
       first: { version: 2 },
       rows: [{ isActive: true }],

@@ -65,7 +65,7 @@ describe('property page', () => {
     expect(property?.units.map(({ name }) => name)).toEqual(['Queen Room', 'Loft']);
   });
 
-  it('has whether its location has a published page', async () => {
+  it('says whether its location has a published page', async () => {
     const { slug } = await createProperty(db);
     expect(await findProperty(db, slug)).toMatchObject({ hasLocationPage: true, suburb: 'Glenelg' });
   });

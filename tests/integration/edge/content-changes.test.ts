@@ -167,7 +167,7 @@ describe('the keys of a change of content', () => {
       () => db.insert(mediaImages).values(picture),
       () => db.delete(mediaImages),
     ],
-  ] as const)('%s is told as %s', async (_, key, add, change) => {
+  ] as const)('%s is recorded as %s', async (_, key, add, change) => {
     expect(await changedBy(() => add())).toEqual([key]);
     expect(await changedBy(() => change())).toEqual([key]);
   });

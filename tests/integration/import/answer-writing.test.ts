@@ -20,9 +20,9 @@ const failing = { ...services, db: createDatabase(broken(env.DB, ['prepare', 'ba
 type Input = { type: WritingType; prompt?: string; name?: string };
 
 /** The page editor's message when its request for a text fails. */
-async function failureOf(intent: 'write' | 'save-prompt', asked: Input, deps = services) {
+async function failureOf(intent: 'write' | 'save-prompt', input: Input, deps = services) {
   const form = new FormData();
-  for (const [field, text] of Object.entries(asked)) form.set(writingFields[field as keyof Input], text);
+  for (const [field, text] of Object.entries(input)) form.set(writingFields[field as keyof Input], text);
   const request = new Request('http://localhost:8787/dashboard/pages/new');
   const viewer = await createManager(db, 'moderator');
   const { data, init } = await answerWriting({ services: deps, viewer, page: null, form, request }, intent);
@@ -45,8 +45,8 @@ describe('a request for a generated text that fails', () => {
   });
 
   it('reports when the prompt could not be saved', async () => {
-    const asked = { type: 'structured_page', prompt: 'Trams', name: 'Mine' } as const;
-    expect(await failureOf('save-prompt', asked, failing)).toMatchObject({
+    const input = { type: 'structured_page', prompt: 'Trams', name: 'Mine' } as const;
+    expect(await failureOf('save-prompt', input, failing)).toMatchObject({
       failure: { title: 'Failed to save prompt', text: 'Please try again.' },
     });
   });

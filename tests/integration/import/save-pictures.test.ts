@@ -1,104 +1,44 @@
 import { env } from 'cloudflare:test';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { createDatabase } from '~/db/client';
-import { jobs, profiles, properties, propertyPhotos, stagedImages, users } from '~/db/schema';
-import { findStagedPictures } from '~/features/import/pictures/review/find-staged-pictures.server';
+import { profiles, properties, users } from '~/db/schema';
 import { savePictures } from '~/features/import/pictures/save-pictures.server';
-import { stagePictures } from '~/features/import/pictures/stage-pictures.server';
-import { runJob } from '~/features/work/jobs/run-job.server';
-import { pictureBudgets } from '~/features/pictures/rules/picture-limits';
-import { createR2PhotoStore } from '~/platform/storage/photo-store';
-import { createPictureEncoder } from '~/platform/storage/picture-encoder';
 
-import { savePicturesHandler } from '../../../workers/queue/save-extracted-pictures';
-import { addPhoto, createProperty } from '../../factories/property';
 import { fakeSites } from '../../fakes/site-fetcher';
 import { createManager } from '../../support/accounts/managers';
-import { encodeAs, fields, latinOf, withExif } from '../../support/extraction/pictures';
-
-const db = createDatabase(env.DB);
-const clock = { now: () => new Date('2026-05-01T10:00:00Z') };
-const base = {
-  db,
+import { latinOf } from '../../support/extraction/pictures';
+import {
+  altsOf,
+  base,
   clock,
-  photos: createR2PhotoStore(env.MEDIA),
-  pictures: createPictureEncoder(env.IMAGES),
-};
-const root = 'https://quandong.example';
-const names = ['one', 'two', 'three', 'four'];
-const files: Record<string, Uint8Array<ArrayBuffer>> = {};
+  db,
+  files,
+  found,
+  names,
+  onProgress,
+  root,
+  rowsOf,
+  fillFiles,
+} from '../../support/extraction/found-pictures';
 
-beforeAll(async () => {
-  for (const [at, name] of names.entries()) {
-    const picture = await encodeAs(await fields(720, 480, at + 20), 'image/jpeg');
-    files[`${root}/${name}.jpg`] = withExif(picture, 1);
-  }
-});
-
-let count = 0;
-
-/** An owner’s property, and pictures that a job of theirs has found. */
-async function found(photos = 0) {
-  count += 1;
-  const manager = await createManager(db);
-  const property = await createProperty(db, { ownerId: manager.profileId });
-  for (let at = 0; at < photos; at += 1) {
-    await addPhoto(db, property.id, { sortOrder: at, isHero: at === 0, altText: `old ${at}` });
-  }
-  const stagedBy = `work:save-${count}`;
-  const html = names.map((name) => `<img src="${root}/${name}.jpg" alt="A picture called ${name}">`).join('');
-  const pages = [{ url: `${root}/`, html }];
-  await stagePictures(
-    { ...base, sites: fakeSites(files).sites },
-    { jobId: stagedBy, ownerId: manager.userId, pages, propertyName: '', onProgress: async () => {} },
-  );
-  const staged = await findStagedPictures({ db }, manager, stagedBy);
-  const idOf = (name: string) =>
-    staged.find(({ sourceUrl }) => sourceUrl === `${root}/${name}.jpg`)?.id ?? 'none';
-  const job = (chosen: string[], values: object = {}) => ({
-    version: 1 as const,
-    propertyId: property.id,
-    stagedBy,
-    isFirst: photos === 0,
-    images: chosen.map((name) => ({ id: idOf(name), altText: `Alt of ${name}` })),
-    rightsConfirmedAt: clock.now().getTime(),
-    ...values,
-  });
-  return { manager, property, job, userId: manager.userId, propertyId: property.id };
-}
-
-const onProgress = async () => {};
-
-const failingPictures = (code: number) =>
-  createPictureEncoder({
-    input: () => {
-      throw Object.assign(new Error('no'), { code });
-    },
-  } as unknown as ImagesBinding);
-const rowsOf = (propertyId: number) =>
-  db
-    .select()
-    .from(propertyPhotos)
-    .where(eq(propertyPhotos.propertyId, propertyId))
-    .orderBy(asc(propertyPhotos.sortOrder));
-const altsOf = async (propertyId: number) => (await rowsOf(propertyId)).map(({ altText }) => altText);
 const objectsOf = async (propertyId: number) =>
   (await env.MEDIA.list({ prefix: `photos/${propertyId}/` })).objects.map(({ key }) => key);
+
+beforeAll(fillFiles);
 
 describe('saving chosen pictures', () => {
   it('makes them photos in that order, with texts, source and the person who confirmed the rights, without metadata', async () => {
     const { job, userId, propertyId } = await found();
-    const { sites, asked } = fakeSites(files);
-    const told: number[] = [];
+    const { sites, requests } = fakeSites(files);
+    const reported: number[] = [];
     const result = await savePictures(
       { ...base, sites },
-      { job: job(['three', 'one']), userId, onProgress: async (done) => void told.push(done) },
+      { job: job(['three', 'one']), userId, onProgress: async (done) => void reported.push(done) },
     );
     expect(result).toEqual({ version: 1, saved: 2, failed: [] });
-    expect(told).toEqual([0, 1, 2]);
-    expect(asked).toEqual([`${root}/three.jpg`, `${root}/one.jpg`]);
+    expect(reported).toEqual([0, 1, 2]);
+    expect(requests).toEqual([`${root}/three.jpg`, `${root}/one.jpg`]);
     const confirmed = { rightsConfirmedBy: userId, rightsConfirmedAt: clock.now() };
     expect(await rowsOf(propertyId)).toMatchObject([
       { altText: 'Alt of three', isHero: true, sortOrder: 0, sourceUrl: `${root}/three.jpg`, ...confirmed },
@@ -118,9 +58,9 @@ describe('saving chosen pictures', () => {
     const slow = fakeSites(files).sites;
     const deps = { ...base, clock: { now: () => new Date(ms) } };
     const sites: typeof slow = {
-      fetch(...asked) {
+      fetch(...args) {
         ms += 150_000;
-        return slow.fetch(...asked);
+        return slow.fetch(...args);
       },
     };
     const result = await savePictures({ ...deps, sites }, { job: job(names), userId, onProgress });
@@ -175,12 +115,12 @@ describe('saving chosen pictures', () => {
       const saving = { job: job(['four', 'two', 'three', 'one']), userId };
       await expect(savePictures(deps, { ...saving, onProgress: dies })).rejects.toThrow('killed');
       expect(await altsOf(propertyId)).toHaveLength(Math.min(4, step - 1));
-      const { sites, asked } = fakeSites(files);
+      const { sites, requests } = fakeSites(files);
       expect(await savePictures({ ...base, sites }, { ...saving, onProgress })).toMatchObject({
         saved: 4,
         failed: [],
       });
-      expect(asked).toHaveLength(5 - step);
+      expect(requests).toHaveLength(5 - step);
       expect(await altsOf(propertyId)).toEqual(['Alt of four', 'Alt of two', 'Alt of three', 'Alt of one']);
       expect((await rowsOf(propertyId)).filter(({ isHero }) => isHero)).toHaveLength(1);
     }
@@ -260,106 +200,5 @@ describe('a person without permission', () => {
     await db.update(profiles).set({ role: 'owner' }).where(eq(profiles.userId, userId));
     expect(await savePictures(deps(), { job: job(['two']), userId, onProgress })).toMatchObject({ saved: 0 });
     expect(await rowsOf(property.id)).toHaveLength(1);
-  });
-});
-
-describe('the job of saving', () => {
-  async function work(input: unknown, ownerId: string | null, sites = fakeSites(files).sites) {
-    count += 1;
-    const id = `work:run-${count}`;
-    await db.insert(jobs).values({ id, kind: 'save-property-images', input, ownerId, dueAt: clock.now() });
-    const handlers = { 'save-property-images': savePicturesHandler({ ...base, sites }) };
-    const outcome = await runJob({ db, clock, handlers }, id);
-    const [row] = await db.select().from(jobs).where(eq(jobs.id, id));
-    return { outcome, row };
-  }
-
-  it('ends with a report of saved and failed ones', async () => {
-    const { job, userId, propertyId } = await found();
-    const { row } = await work(job(['one', 'none']), userId);
-    expect(row).toMatchObject({
-      state: 'done',
-      progress: { done: 2, total: 2, words: 'Saving pictures…' },
-      result: { version: 1, saved: 1, failed: [{ altText: 'Alt of none' }] },
-    });
-    expect(await altsOf(propertyId)).toEqual(['Alt of one']);
-  });
-
-  it('has failed when none was saved, and can be tried again', async () => {
-    const { job, userId } = await found();
-    const { row } = await work(job(['one']), userId, fakeSites({}).sites);
-    expect(row).toMatchObject({
-      state: 'failed',
-      error: 'No picture could be saved. There is nothing at this address.',
-    });
-  });
-
-  it.each([
-    ['Images is over its quota', { pictures: failingPictures(9422) }],
-    ['Images fails inside', { pictures: failingPictures(9523) }],
-  ])('goes on later when %s, with what was saved before', async (_, broken) => {
-    const { job, userId, propertyId } = await found();
-    await savePictures({ ...base, sites: fakeSites(files).sites }, { job: job(['one']), userId, onProgress });
-    const id = `work:later-${(count += 1)}`;
-    const input = job(['one', 'two']);
-    await db
-      .insert(jobs)
-      .values({ id, kind: 'save-property-images', input, ownerId: userId, dueAt: clock.now() });
-    const run = (deps: object, at: number) =>
-      runJob(
-        {
-          db,
-          clock: { now: () => new Date(at) },
-          handlers: {
-            'save-property-images': savePicturesHandler({ ...base, sites: fakeSites(files).sites, ...deps }),
-          },
-        },
-        id,
-      );
-    expect(await run(broken, clock.now().getTime())).toMatchObject({ state: 'waiting' });
-    expect((await db.select().from(jobs).where(eq(jobs.id, id)))[0]).toMatchObject({
-      error: 'Pictures cannot be taken in at the moment. Please try again in a few minutes.',
-    });
-    expect(await altsOf(propertyId)).toEqual(['Alt of one']);
-    await run({}, clock.now().getTime() + 60_000);
-    expect((await db.select().from(jobs).where(eq(jobs.id, id)))[0]).toMatchObject({
-      state: 'done',
-      result: { saved: 2, failed: [] },
-    });
-    expect(await altsOf(propertyId)).toEqual(['Alt of one', 'Alt of two']);
-  });
-
-  it('saves those within the day’s budget, and reports when to continue', async () => {
-    const { job, userId, propertyId } = await found();
-    const max = pictureBudgets.owner.day.pictures;
-    const before = clock.now().getTime() - 120_000;
-    await db.run(sql`insert into picture_savings (id, user_id, bytes, started_at, ended_at)
-      select lower(hex(randomblob(8))), ${userId}, 1, cast(${before} as integer), cast(${before} as integer)
-      from (with recursive n(v) as (select 1 union all select v + 1 from n limit ${max - 1}) select v from n)`);
-    const { row } = await work(job(['one', 'two', 'three']), userId);
-    expect(row).toMatchObject({ state: 'done', result: { saved: 1 } });
-    const { failed } = row?.result as { failed: { reason: string }[] };
-    expect(failed.map(({ reason }) => reason)).toEqual(
-      Array(2).fill(
-        'Your account has saved as many pictures as it may in one day. You can go on after midnight in Adelaide.',
-      ),
-    );
-    expect(await altsOf(propertyId)).toEqual(['Alt of one']);
-  });
-
-  it('fails for good when its input is invalid or its owner is missing', async () => {
-    const { job } = await found();
-    expect((await work({ version: 1 }, null)).row).toMatchObject({ state: 'failed' });
-    expect((await work(job(['one']), null)).row).toMatchObject({ state: 'failed', result: null });
-  });
-
-  it('stays for staged pictures that are forgotten meanwhile', async () => {
-    const { job, userId } = await found();
-    const input = job(['one']);
-    await db.delete(stagedImages).where(eq(stagedImages.jobId, input.stagedBy));
-    expect((await work(input, userId)).row).toMatchObject({
-      state: 'failed',
-      error: 'No picture could be saved. This picture no longer waits. Please extract the images again.',
-    });
   });
 });

@@ -83,7 +83,7 @@ const nameOf = (row: { sourceUrl: string }) => row.sourceUrl.slice(root.length +
 
 describe('staging', () => {
   it('keeps the good pictures of a website, each once and in its largest size, as small copies', async () => {
-    const { sites, asked } = fakeSites(files);
+    const { sites, requests } = fakeSites(files);
     const wanted = await staging();
     const seen: string[] = [];
     const onProgress = async (done: number, total: number) => void seen.push(`${done} of ${total}`);
@@ -112,7 +112,7 @@ describe('staging', () => {
     expect(await namesOf(wanted.jobId)).toEqual(
       rows.map(({ storageKey }) => `${storageKey}/480.webp`).sort(),
     );
-    expect(asked).not.toContain(`${root}/logo.png`);
+    expect(requests).not.toContain(`${root}/logo.png`);
     expect(seen[0]).toBe('0 of 11');
     expect(seen.at(-1)).toBe('11 of 11');
   });
@@ -120,7 +120,7 @@ describe('staging', () => {
   it('leaves alone what the robots.txt of the pictures’ own host forbids', async () => {
     const elsewhere = 'https://pictures.example';
     const rules = new TextEncoder().encode('User-agent: *\nDisallow: /private/');
-    const { sites, asked } = fakeSites({
+    const { sites, requests } = fakeSites({
       [`${elsewhere}/robots.txt`]: rules,
       [`${elsewhere}/private/front.jpg`]: files[`${root}/front.jpg`]!,
       [`${elsewhere}/tall.jpg`]: files[`${root}/tall.jpg`]!,
@@ -131,8 +131,8 @@ describe('staging', () => {
     const wanted = await staging({ pages: [pictured] });
     expect(await stagePictures({ ...base, sites }, wanted)).toBe(1);
     expect((await rowsOf(wanted.jobId)).map(({ sourceUrl }) => sourceUrl)).toEqual([`${elsewhere}/tall.jpg`]);
-    expect(asked.filter((url) => url === `${elsewhere}/robots.txt`)).toHaveLength(1);
-    expect(asked).not.toContain(`${elsewhere}/private/front.jpg`);
+    expect(requests.filter((url) => url === `${elsewhere}/robots.txt`)).toHaveLength(1);
+    expect(requests).not.toContain(`${elsewhere}/private/front.jpg`);
   });
 
   it('leaves no camera data in the copies', async () => {
@@ -177,10 +177,10 @@ describe('staging', () => {
     const wanted = await staging();
     await stagePictures({ ...base, sites: fakeSites(files).sites }, wanted);
     const before = await rowsOf(wanted.jobId);
-    const { sites, asked } = fakeSites(files);
+    const { sites, requests } = fakeSites(files);
     expect(await stagePictures({ ...base, sites }, wanted)).toBe(5);
     expect(await rowsOf(wanted.jobId)).toEqual(before);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('that runs twice at once is one set', async () => {

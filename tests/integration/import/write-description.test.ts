@@ -94,7 +94,7 @@ describe('a description', () => {
     });
     const [stored] = await db.select().from(properties).where(eq(properties.id, propertyId));
     expect(stored?.description).toBe('Nell and Ada have run the house since 2003.');
-    expect(service.asked[0]?.body.messages?.[1]?.content).toContain('| Nell and Ada have run');
+    expect(service.requests[0]?.body.messages?.[1]?.content).toContain('| Nell and Ada have run');
   });
 
   it('is not visible to other people or for other properties', async () => {
@@ -108,7 +108,7 @@ describe('a description', () => {
     await db.insert(siteSettings).values({ key: 'text_model', value: '@cf/google/gemma-4-26b-a4b-it' });
     service.be('chat completions');
     await work(await order());
-    expect(service.asked[0]?.path).toContain('/run/@cf/google/gemma-4-26b-a4b-it');
+    expect(service.requests[0]?.path).toContain('/run/@cf/google/gemma-4-26b-a4b-it');
     await db.delete(siteSettings).where(eq(siteSettings.key, 'text_model'));
   });
 
@@ -116,8 +116,8 @@ describe('a description', () => {
     service.be('too short once');
     const id = await order();
     expect(await work(id)).toEqual({ state: 'done' });
-    expect(service.asked).toHaveLength(2);
-    expect(service.asked[1]?.body.messages?.[1]?.content).toContain(
+    expect(service.requests).toHaveLength(2);
+    expect(service.requests[1]?.body.messages?.[1]?.content).toContain(
       'It has 50 words; it must have 200 to 400.',
     );
   });
@@ -185,6 +185,6 @@ describe('a description', () => {
     const again = await order('enhance', 'again');
     expect(await work(again, local)).toEqual({ state: 'done' });
     expect((await find(again))?.result).toMatchObject({ isLocal: true });
-    expect(service.asked).toHaveLength(0);
+    expect(service.requests).toHaveLength(0);
   });
 });

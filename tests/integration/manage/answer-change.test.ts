@@ -33,13 +33,13 @@ async function post(viewer: Actor, fields: readonly (readonly [string, string])[
   const request = new Request('http://localhost:8787/dashboard/properties', {
     headers: { 'sec-fetch-dest': 'empty' },
   });
-  const asked = { services, viewer, request, form };
-  const answer = await answerChange(asked).catch((thrown: unknown) => thrown);
+  const input = { services, viewer, request, form };
+  const answer = await answerChange(input).catch((thrown: unknown) => thrown);
   const { data, init } = answer as { data: ChangeAnswer; init?: ResponseInit };
   return { status: init?.status ?? 200, data: shown(data) };
 }
 
-/** What the form of a rejection shows of an answer; other answers as they are. */
+/** The part of an answer that the form of a rejection shows; other answers as they are. */
 function shown(answer: ChangeAnswer | null) {
   if (!answer || !('reply' in answer)) return answer;
   return { errors: answer.reply.error, typed: typedIn(answer.reply, 'reason') };

@@ -20,7 +20,6 @@ let now = new Date('2026-11-20T00:00:00Z');
 const clock = { now: () => now };
 const deps = { db, clock, jobs: { announce: (ids: readonly string[]) => void announced.push(...ids) } };
 const facts = { db, clock, siteOrigin: 'https://stay.example', linkSecret: 'x'.repeat(40) };
-
 let moderator: Actor;
 let owner: Actor;
 let other: Actor;
@@ -199,7 +198,7 @@ describe('a change', () => {
     now = before;
   });
 
-  it('of another’s property is as one of a missing property', async () => {
+  it('of another’s property is answered like one of a missing property', async () => {
     const { id } = await make({});
     for (const what of listingChanges) {
       expect(await change([id], what, { as: other, reason: 'Mine now, you see.' })).toEqual(

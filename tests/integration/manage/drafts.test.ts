@@ -90,8 +90,8 @@ describe('publishing a draft', () => {
     const other = await readyDraft('draft-four');
     const seen = { manager: other.staff, id: other.id, updatedAt: new Date(1) };
     const shown = await see(other.staff, other.row.id, other.id);
-    const asked = { propertyId: other.row.id, before: other.row, draft: shown };
-    expect(await publishDraft(services, seen, asked)).toBe('conflict');
+    const input = { propertyId: other.row.id, before: other.row, draft: shown };
+    expect(await publishDraft(services, seen, input)).toBe('conflict');
     expect((await live(other.row.id))?.version).toBe(1);
     expect(await status(other.id)).toBe('ready');
   });

@@ -138,8 +138,8 @@ describe('a description', () => {
     const { id } = await createProperty(db, { description });
     const send = async (fields: Fields, deps = services) => {
       const property = await requireManaged(services, staff, String(id));
-      const asked = { services: deps, viewer: staff, property, form: formOf(fields) };
-      return outcome<{ failure: { title: string; text: string } }>(answerDescription(asked));
+      const input = { services: deps, viewer: staff, property, form: formOf(fields) };
+      return outcome<{ failure: { title: string; text: string } }>(answerDescription(input));
     };
     const stored = async () => (await db.select().from(properties).where(eq(properties.id, id)))[0];
     return { send, stored };

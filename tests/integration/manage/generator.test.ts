@@ -262,9 +262,9 @@ describe('the property’s form, where there are no scripts', () => {
 
 describe('a wish that cannot be followed without a model', () => {
   it('is reported, and uses nothing of today’s budget', async () => {
-    const asked = { viewer, website: 'work:first', before: null, formKey: crypto.randomUUID() };
+    const input = { viewer, website: 'work:first', before: null, formKey: crypto.randomUUID() };
     const before = await findWorkBudget(services, viewer, 'texts');
-    const begun = await startRewrite(services, { ...asked, instructions: 'In the style of a pirate' });
+    const begun = await startRewrite(services, { ...input, instructions: 'In the style of a pirate' });
     if (begun?.outcome !== 'started') throw new Error('not started');
     expect(await findWorkBudget(services, viewer, 'texts')).toMatchObject({ used: before.used + 1 });
     const { clock } = services;

@@ -55,10 +55,10 @@ describe('a property given to another owner', () => {
     expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['property-given', admin.userId],
     ]);
-    const told = (await mails()).map((mail) => [mail?.to, mail?.subject]);
+    const sent = (await mails()).map((mail) => [mail?.to, mail?.subject]);
     // A mail's address is that of the account, as it is when the mail is sent.
     const addresses = await Promise.all([next, former].map(({ userId }) => accountEmail(userId)));
-    expect(told).toEqual([
+    expect(sent).toEqual([
       [addresses[0], `${name} is yours to look after`],
       [addresses[1], `${name} has another owner`],
     ]);

@@ -66,8 +66,8 @@ const cases: [string, Partial<LeadFilters>][] = [
 ];
 
 describe.each(['owner', 'admin'] as const)('a page of leads for an %s', (role) => {
-  it.each(cases)('filtered by %s reads at most five times its rows, along an index', async (_, asked) => {
-    const filters = { ...noLeadFilters, ...asked, ...('property' in asked && { property }) };
+  it.each(cases)('filtered by %s reads at most five times its rows, along an index', async (_, some) => {
+    const filters = { ...noLeadFilters, ...some, ...('property' in some && { property }) };
     const cursors: LeadCursor[] = [null, { older: middle }, { newer: middle }];
     for (const cursor of cursors) {
       const log: Parameters<typeof countedDatabase>[1] = [];

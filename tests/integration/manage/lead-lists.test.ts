@@ -32,8 +32,8 @@ beforeEach(async () => {
 });
 
 const ownProperty = (manager: Manager) => createProperty(db, { ownerId: manager.profileId });
-const listed = async (manager: Manager, asked: Partial<LeadFilters> = {}, cursor: LeadCursor = null) =>
-  (await listLeads(services, manager, { ...noLeadFilters, ...asked }, cursor)).leads.map(({ id }) => id);
+const listed = async (manager: Manager, filters: Partial<LeadFilters> = {}, cursor: LeadCursor = null) =>
+  (await listLeads(services, manager, { ...noLeadFilters, ...filters }, cursor)).leads.map(({ id }) => id);
 
 /** The counters must equal a full count. */
 async function expectCountersRight() {
@@ -112,8 +112,8 @@ describe('a list of leads', () => {
     const ids: string[] = [];
     for (let n = 0; n < 70; n += 1)
       ids.unshift(await createLead(db, { propertyId, createdAt: ago(100 - n) }));
-    for (const asked of [{}, { q: 'maeve' }]) {
-      const filters = { ...noLeadFilters, ...asked };
+    for (const some of [{}, { q: 'maeve' }]) {
+      const filters = { ...noLeadFilters, ...some };
       const one = await listLeads(services, owner, filters);
       await createLead(db, { propertyId, createdAt: ago(0.5) });
       const two = await listLeads(services, owner, filters, one.older);

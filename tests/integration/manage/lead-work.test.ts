@@ -99,9 +99,9 @@ describe('a new lead', () => {
   });
 
   it('is mailed once when it is sent twice, and not at all when it is refused', async () => {
-    const asked = { ...enquiry, propertySlug: property.slug };
-    await Promise.all(Array.from({ length: 5 }, () => submitEnquiry(services, asked)));
-    expect(await submitEnquiry(services, { ...asked, propertySlug: 'no-such-house' })).toBe('refused');
+    const input = { ...enquiry, propertySlug: property.slug };
+    await Promise.all(Array.from({ length: 5 }, () => submitEnquiry(services, input)));
+    expect(await submitEnquiry(services, { ...input, propertySlug: 'no-such-house' })).toBe('refused');
     expect(await db.select().from(jobs)).toHaveLength(1);
   });
 

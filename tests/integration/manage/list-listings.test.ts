@@ -25,9 +25,9 @@ import { createProperty } from '../../factories/property';
 
 const db = createDatabase(env.DB);
 const plain: ListingQuery = { status: 'all', q: '', sort: 'newest', after: null, before: null };
-const asked = (query: Partial<ListingQuery>) => ({ ...plain, ...query });
+const queryOf = (query: Partial<ListingQuery>) => ({ ...plain, ...query });
 const names = async (manager: Manager, query: Partial<ListingQuery> = {}) =>
-  (await listListings({ db }, manager, asked(query))).listings.map(({ name }) => name);
+  (await listListings({ db }, manager, queryOf(query))).listings.map(({ name }) => name);
 
 let admin: Manager;
 let owner: Manager;
@@ -85,7 +85,7 @@ const everyList = listingFilters.flatMap((status) => listingSorts.map((sort) => 
 describe('the list of properties among ten thousand', () => {
   it.each(everyList)('of %s by %s reads at most five times its page, on its index', async (status, sort) => {
     for (const manager of [admin, owner]) {
-      let query = asked({ status, sort });
+      let query = queryOf({ status, sort });
       for (let page = 0; page < 3; page += 1) {
         const { plan, read, rows } = await costOf(manager, query);
         expect(plan).toMatch(
@@ -95,10 +95,10 @@ describe('the list of properties among ten thousand', () => {
         expect(rows).toBe(listingPageSize + 1);
         expect(read).toBeLessThanOrEqual(5 * listingPageSize);
         const { next } = await listListings({ db }, manager, query);
-        query = asked({ status, sort, after: next });
+        query = queryOf({ status, sort, after: next });
       }
       const deep = { value: sort === 'name' ? 'House 8' : 1_700_000_002_000, id: 5_000 };
-      const { read, rows } = await costOf(manager, asked({ status, sort, after: deep }));
+      const { read, rows } = await costOf(manager, queryOf({ status, sort, after: deep }));
       expect(rows).toBe(listingPageSize + 1);
       expect(read).toBeLessThanOrEqual(5 * listingPageSize);
     }
@@ -106,9 +106,9 @@ describe('the list of properties among ten thousand', () => {
 
   it.each(listingFilters)('of a common word in %s reads no more', async (status) => {
     for (const manager of [admin, owner]) {
-      const { next } = await listListings({ db }, manager, asked({ status, q: 'house' }));
+      const { next } = await listListings({ db }, manager, queryOf({ status, q: 'house' }));
       for (const after of [null, next]) {
-        const { plan, read, rows } = await costOf(manager, asked({ status, q: 'house', after }));
+        const { plan, read, rows } = await costOf(manager, queryOf({ status, q: 'house', after }));
         expect(plan).toContain('VIRTUAL TABLE INDEX');
         expect(rows).toBe(listingPageSize);
         expect(read).toBeLessThanOrEqual(5 * listingPageSize);
@@ -131,9 +131,9 @@ describe('the list of properties among ten thousand', () => {
     await Promise.all([draft('second', 'ready', 20), draft('first', 'ready', 10), draft('open', 'draft', 5)]);
     for (const manager of [admin, other]) {
       for (const q of ['', 'nook']) {
-        const { read } = await costOf(manager, asked({ status: 'changes', q }));
+        const { read } = await costOf(manager, queryOf({ status: 'changes', q }));
         expect(read).toBeLessThan(60);
-        const { listings } = await listListings({ db }, manager, asked({ status: 'changes', q }));
+        const { listings } = await listListings({ db }, manager, queryOf({ status: 'changes', q }));
         expect(listings.map(({ name, draftId }) => [name, draftId])).toEqual([['Nook 5', 'first']]);
       }
     }
@@ -142,7 +142,7 @@ describe('the list of properties among ten thousand', () => {
   });
 
   it('of a rare word and of an owner with few properties reads only these', async () => {
-    expect((await costOf(other, asked({ q: 'house' }))).rows).toBe(0);
+    expect((await costOf(other, queryOf({ q: 'house' }))).rows).toBe(0);
     const { read, rows } = await costOf(other, plain);
     expect(rows).toBe(10);
     expect(read).toBeLessThanOrEqual(5 * listingPageSize);
@@ -151,7 +151,7 @@ describe('the list of properties among ten thousand', () => {
 
 describe('the pages of a list', () => {
   it.each(listingSorts)('by %s hold every property once, forth and back', async (sort) => {
-    const query = asked({ status: 'rejected', sort });
+    const query = queryOf({ status: 'rejected', sort });
     const seen: number[] = [];
     let page = await listListings({ db }, owner, query);
     const marks = [page.previous];
@@ -186,7 +186,7 @@ describe('the pages of a list', () => {
   });
 
   it('have addresses that contain the whole query and are read back', () => {
-    const query = asked({ status: 'approved', q: 'a & b', sort: 'name', after: { value: 'Zoë’s', id: 7 } });
+    const query = queryOf({ status: 'approved', q: 'a & b', sort: 'name', after: { value: 'Zoë’s', id: 7 } });
     const { search } = new URL(listingPath(query), 'http://x');
     expect(parseListingQuery(new URLSearchParams(search))).toEqual(query);
     expect(listingPath(plain)).toBe('/dashboard/properties');

@@ -65,7 +65,7 @@ describe('enquiry', () => {
   it('makes a lead each for another property, address, date or message', async () => {
     const first = await createProperty(db);
     const second = await createProperty(db);
-    const asked = { ...enquiry, propertySlug: first.slug };
+    const input = { ...enquiry, propertySlug: first.slug };
     for (const change of [
       {},
       { propertySlug: second.slug },
@@ -74,7 +74,7 @@ describe('enquiry', () => {
       { check_out_date: null },
       { message: 'Another question.' },
     ]) {
-      expect(await submitEnquiry(services, { ...asked, ...change })).toBe('stored');
+      expect(await submitEnquiry(services, { ...input, ...change })).toBe('stored');
     }
     expect(await leadsOf(first.id)).toHaveLength(5);
     expect(await leadsOf(second.id)).toHaveLength(1);

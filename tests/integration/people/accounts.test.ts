@@ -1,8 +1,5 @@
-import { env } from 'cloudflare:test';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { createDatabase } from '~/db/client';
 import {
   accountTokens,
   factors,
@@ -14,78 +11,33 @@ import {
   signInGuards,
   users,
 } from '~/db/schema';
-import type { SignUp } from '~/features/people/password/account-form';
-import { checkPassword } from '~/features/people/password/check-password.server';
-import { passwordCosts } from '~/features/people/password/password.server';
 import { findRegistration } from '~/features/people/registration/find-registration.server';
 import { registerAccount } from '~/features/people/registration/register-account.server';
 import { requestCode } from '~/features/people/sign-in/request-code.server';
 import { requestReset } from '~/features/people/password/request-reset.server';
 import { resendVerification } from '~/features/people/registration/resend-verification.server';
 import { resetPassword } from '~/features/people/password/reset-password.server';
-import { guessPace } from '~/features/people/sign-in/sign-in-guard.server';
-import { takeTurns } from '~/features/people/sign-in/take-turns.server';
-import { verifyEmail } from '~/features/people/registration/verify-email.server';
 import { forgetOldRecords } from '~/features/work/traffic/forget-old-records.server';
 
 import { visitor } from '../../factories/actor';
-
-const db = createDatabase(env.DB);
-const start = Date.parse('2026-11-20T00:00:00Z');
-let now = new Date(start);
-const pass = (ms: number) => (now = new Date(now.getTime() + ms));
-const jobQueue = { announce: () => undefined };
-const deps = {
+import {
+  check,
   db,
-  jobs: jobQueue,
-  clock: { now: () => now },
-  pepper: 'pepper-of-the-tests-pepper-of-the-tests',
-  passwordCost: passwordCosts.quick,
-};
+  deps,
+  newestToken,
+  now,
+  pass,
+  person,
+  signUpAndVerify,
+  start,
+  tokens,
+  use,
+  startAnew,
+} from '../../support/accounts/registered';
 
-const person: SignUp = {
-  email: 'ada@example.com',
-  password: 'three blue wrens',
-  confirmPassword: 'three blue wrens',
-  fullName: 'Ada Quandong',
-  companyName: null,
-  phone: '(08) 5550 1234',
-};
-
-beforeEach(async () => {
-  now = new Date(start);
-  for (const table of [jobs, sessions, signInGuards, accountTokens, profiles, users]) await db.delete(table);
-});
-
-const tokens = () => db.select().from(accountTokens).orderBy(accountTokens.createdAt);
 const mails = async () => (await db.select().from(jobs).orderBy(jobs.createdAt)).map(({ input }) => input);
-const from = { kind: 'network', network: 'n' } as const;
-const check = (password: string, email = person.email) => checkPassword(deps, { email, password, from });
-const takeGuess = (_: typeof deps, key: string) => takeTurns(deps, [{ key, pace: guessPace }]);
 
-async function newestToken() {
-  const token = (await tokens()).filter(({ usedAt }) => usedAt === null).at(-1);
-  if (!token) throw new Error('There is no link.');
-  return token.id;
-}
-
-/** Uses a link: with the password of the registration, or with a new one. */
-const use = (
-  tokenId: string,
-  password = person.password,
-  more: { isNew?: boolean; fullName?: string } = {},
-) =>
-  verifyEmail(deps, visitor, {
-    tokenId,
-    password,
-    isNew: more.isNew ?? false,
-    details: { fullName: more.fullName ?? person.fullName, companyName: null, phone: person.phone },
-  });
-
-async function signUpAndVerify(values: Partial<SignUp> = {}) {
-  await registerAccount(deps, visitor, { ...person, ...values });
-  expect(await use(await newestToken(), values.password)).toBe('verified');
-}
+beforeEach(startAnew);
 
 describe('a registration', () => {
   it('is an account once its link is used, and not before', async () => {
@@ -182,8 +134,8 @@ describe('a registration', () => {
   it('allows no other way to sign in before its address is verified', async () => {
     await registerAccount(deps, visitor, person);
     await requestReset(deps, person);
-    const asked = { email: person.email, purpose: 'sign-in-code' as const, asker: 'me' };
-    await requestCode(deps, asked);
+    const request = { email: person.email, purpose: 'sign-in-code' as const, asker: 'me' };
+    await requestCode(deps, request);
     expect((await tokens()).map(({ purpose }) => purpose)).toEqual(['verify-email']);
   });
 
@@ -294,48 +246,5 @@ describe('a reset', () => {
     await requestReset(deps, { email: 'nobody@example.com' });
     expect(await tokens()).toEqual([]);
     expect(await mails()).toHaveLength(1);
-  });
-});
-
-describe('guessing a password', () => {
-  it('is slowed down after five wrong ones and stopped after ten, and an hour without forgets them', async () => {
-    const waits: number[] = [];
-    for (let wrong = 0; wrong < 12;) {
-      const waitMs = await takeGuess(deps, 'k');
-      if (waitMs === 0) wrong += 1;
-      else waits.push(waitMs / 1000);
-      pass(waitMs);
-    }
-    expect(waits).toEqual([2, 4, 8, 16, 32, 900]);
-    expect(await takeGuess(deps, 'k')).toBe(900_000);
-    pass(3_600_001);
-    for (let wrong = 0; wrong < 6; wrong += 1) expect(await takeGuess(deps, 'k')).toBe(0);
-    expect(await takeGuess(deps, 'k')).toBe(2000);
-  });
-
-  it('of an address without an account is slowed down alike', { timeout: 30_000 }, async () => {
-    for (let wrong = 0; wrong < 6; wrong += 1) {
-      expect(await check('wrong guess', 'nobody@example.com')).toEqual({ outcome: 'wrong' });
-    }
-    expect(await check('wrong guess', 'nobody@example.com')).toEqual({ outcome: 'wait', seconds: 2 });
-  });
-
-  it('cannot get past the limit in parallel', { timeout: 30_000 }, async () => {
-    await signUpAndVerify();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => check('wrong guess')));
-    expect(answers.filter(({ outcome }) => outcome === 'wrong').length).toBeLessThanOrEqual(6);
-  });
-
-  it('is forgiven by the right one', { timeout: 30_000 }, async () => {
-    await signUpAndVerify();
-    for (let guess = 0; guess < 4; guess += 1) await check('wrong guess');
-    expect(await check(person.password)).toMatchObject({ outcome: 'right' });
-    expect(await db.select().from(signInGuards)).toEqual([]);
-  });
-
-  it('does not open a deactivated account', async () => {
-    await signUpAndVerify();
-    await db.update(users).set({ deactivatedAt: now }).where(eq(users.email, person.email));
-    expect(await check(person.password)).toEqual({ outcome: 'wrong' });
   });
 });

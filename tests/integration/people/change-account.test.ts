@@ -28,8 +28,8 @@ async function addAccount(id: string, role: Role) {
   });
 }
 
-const change = (actorId: string, asked: AccountChange) =>
-  changeAccount(deps, makeActor({ userId: actorId, network: 'test' }), asked);
+const change = (actorId: string, input: AccountChange) =>
+  changeAccount(deps, makeActor({ userId: actorId, network: 'test' }), input);
 const roleOf = async (id: string) =>
   (await db.select({ role: profiles.role }).from(profiles).where(eq(profiles.userId, id)))[0]?.role;
 const signedIn = async () =>

@@ -57,9 +57,9 @@ describe('the plan of an erasure', () => {
       const { name, columns } = getTableConfig(table);
       const steps = erasurePlan.filter((step) => step.table === name);
       if (steps.length > 0 && steps.every(({ remove }) => remove)) return [];
-      const told = new Set(steps.flatMap(({ set = {}, keeps = [] }) => [...Object.keys(set), ...keeps]));
+      const covered = new Set(steps.flatMap(({ set = {}, keeps = [] }) => [...Object.keys(set), ...keeps]));
       const texts = columns.filter((column) => column.getSQLType().startsWith('text'));
-      return texts.filter((column) => !told.has(column.name)).map((column) => `${name}.${column.name}`);
+      return texts.filter((column) => !covered.has(column.name)).map((column) => `${name}.${column.name}`);
     });
     expect(silent).toEqual([]);
   });

@@ -40,8 +40,8 @@ async function record(action: AuditAction, subject: string | null, more: Record<
 
 /** The entries of this test, as the viewer sees them. */
 async function seen(viewer: { role: string }, filters: Partial<ActivityFilters> = {}) {
-  const asked = { viewer, filters: { ...all, ...filters }, before: null };
-  const { entries } = await listContentActivity({ db }, asked);
+  const input = { viewer, filters: { ...all, ...filters }, before: null };
+  const { entries } = await listContentActivity({ db }, input);
   return entries.filter(({ id }) => id > lowest);
 }
 const actions = async (viewer: { role: string }, filters: Partial<ActivityFilters> = {}) =>

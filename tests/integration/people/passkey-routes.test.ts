@@ -45,13 +45,13 @@ beforeEach(async () => {
 async function addKey(userId = 'ada') {
   const key = await newSoftwarePasskey(site);
   const challenge = 'challenge-of-the-test';
-  const asked = { name: 'Phone', site, challenge, response: await key.register(challenge) };
+  const input = { name: 'Phone', site, challenge, response: await key.register(challenge) };
   const deps = { ...services, pepper: config.passwordPepper };
-  await addPasskey(deps, makeActor({ userId, sessionKey: 'none' }), asked);
+  await addPasskey(deps, makeActor({ userId, sessionKey: 'none' }), input);
   return key;
 }
 
-type Told = {
+type DataResponse = {
   data: { options?: { challenge: string; allowCredentials?: { id: string }[] }; notice?: string | null };
   init: { status?: number; headers: Headers | Record<string, string> };
 };
@@ -64,7 +64,7 @@ async function send(act: typeof authAction, path: string, fields: Record<string,
   if (answer instanceof Response) {
     return { status: answer.status, headers: answer.headers, location: answer.headers.get('location') };
   }
-  const { data, init } = answer as Told;
+  const { data, init } = answer as DataResponse;
   return { status: init.status ?? 200, headers: new Headers(init.headers), data, location: null };
 }
 
@@ -214,12 +214,12 @@ describe('re-authentication by passkey', () => {
   it('takes no passkey of another account, no challenge of another session, and none for a sign-in', async () => {
     const [own, foreign] = [await addKey('ada'), await addKey('eve')];
     const [sid, other] = [await signedInLongAgo(), await signedInLongAgo()];
-    const tryWith = async (key: typeof own, asked: Answer, session: string) => {
-      const response = JSON.stringify(await key.use(challengeOf(asked)));
+    const tryWith = async (key: typeof own, challenge: Answer, session: string) => {
+      const response = JSON.stringify(await key.use(challengeOf(challenge)));
       const done = await ask(
         reauthenticationAction,
         { response },
-        `${session}; ${cookieOf(asked, 'passkey')}`,
+        `${session}; ${cookieOf(challenge, 'passkey')}`,
       );
       return [done.status, done.said.isProved, cookieOf(done, 'sid')];
     };

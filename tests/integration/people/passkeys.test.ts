@@ -24,6 +24,7 @@ import { findFactor } from '~/features/people/second-factor/find-factor.server';
 
 import { makeActor, visitor } from '../../factories/actor';
 import { newSoftwarePasskey } from '../../support/accounts/software-passkey';
+import { fifty } from '../../support/fifty';
 
 const db = createDatabase(env.DB);
 let now = new Date('2026-11-20T00:00:10Z');
@@ -39,8 +40,6 @@ const challenge = 'challenge-of-the-test';
 const ada = makeActor({ userId: 'ada', sessionKey: 'this' });
 const eve = makeActor({ userId: 'eve', sessionKey: 'of-eve' });
 const mails = async () => (await db.select().from(jobs)).map(({ input }) => (input as { mail: string }).mail);
-const fifty = <Answer>(act: (index: number) => Promise<Answer>) =>
-  Promise.all(Array.from({ length: 50 }, (_, index) => act(index)));
 
 beforeEach(async () => {
   now = new Date('2026-11-20T00:00:10Z');
@@ -97,7 +96,7 @@ describe('a new passkey', () => {
 
   it('is refused from another site, for another challenge, and from a device that did not check who holds it', async () => {
     const key = await newSoftwarePasskey(site);
-    const asked = { name: 'Phone', site, challenge };
+    const input = { name: 'Phone', site, challenge };
     const wrong = [
       await key.register(challenge, { origin: 'https://stay.example.evil.example' }),
       await key.register(challenge, { rpId: 'evil.example' }),
@@ -105,7 +104,7 @@ describe('a new passkey', () => {
       await key.register(challenge, { isVerified: false }),
     ];
     for (const response of wrong) {
-      expect(await addPasskey(deps, ada, { ...asked, response })).toEqual({ outcome: 'wrong' });
+      expect(await addPasskey(deps, ada, { ...input, response })).toEqual({ outcome: 'wrong' });
     }
     expect(await db.$count(passkeys)).toBe(0);
     expect(await mails()).toEqual([]);
@@ -114,8 +113,8 @@ describe('a new passkey', () => {
   it('belongs to one account, and of fifty who add the same one at once one does', async () => {
     const key = await newSoftwarePasskey(site);
     const response = await key.register(challenge);
-    const asked = { name: 'Phone', site, challenge, response };
-    const answers = await fifty((index) => addPasskey(deps, index % 2 ? ada : eve, asked));
+    const input = { name: 'Phone', site, challenge, response };
+    const answers = await fifty((index) => addPasskey(deps, index % 2 ? ada : eve, input));
     expect(answers.filter(({ outcome }) => outcome === 'on')).toHaveLength(1);
     expect(answers.filter(({ outcome }) => outcome === 'known')).toHaveLength(49);
     expect(await db.$count(recoveryCodes)).toBe(10);

@@ -1,29 +1,9 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { createDatabase } from '~/db/client';
-import {
-  accountTokens,
-  auditLog,
-  contactMessages,
-  erasureRequests,
-  factors,
-  identities,
-  jobs,
-  leads,
-  newsletterSubscribers,
-  passkeys,
-  profiles,
-  properties,
-  recoveryCodes,
-  sessions,
-  users,
-} from '~/db/schema';
-import type { Role } from '~/db/vocabulary';
+import { accountTokens, erasureRequests, jobs, profiles, properties, sessions } from '~/db/schema';
 import { cancelEmailChange } from '~/features/people/email-change/cancel-email-change.server';
 import { closeAccount } from '~/features/people/closing/close-account.server';
-import { collectOwnData } from '~/features/people/own-data/collect-own-data.server';
 import { confirmEmailChange } from '~/features/people/email-change/confirm-email-change.server';
 import { findEmailChange } from '~/features/people/email-change/find-email-change.server';
 import { keepAccount } from '~/features/people/google/keep-account.server';
@@ -33,51 +13,20 @@ import { mailJobSchema } from '~/jobs/mail-job';
 
 import { makeActor, visitor } from '../../factories/actor';
 import { composeMail } from '../../../workers/queue/mail/compose-mail.server';
-import { addAmenity, addPhoto, addTag, addUnit, createProperty } from '../../factories/property';
-
-const db = createDatabase(env.DB);
-const start = Date.parse('2026-11-20T00:00:00Z');
-let now = new Date(start);
-const pass = (ms: number) => (now = new Date(now.getTime() + ms));
-const day = 86_400_000;
-const siteOrigin = 'https://site.example';
-const deps = { db, jobs: { announce: () => undefined }, clock: { now: () => now } };
-
-beforeEach(async () => {
-  now = new Date(start);
-  for (const table of [
-    jobs,
-    erasureRequests,
-    sessions,
-    accountTokens,
-    leads,
-    contactMessages,
-    newsletterSubscribers,
-    factors,
-    identities,
-    recoveryCodes,
-    properties,
-    profiles,
-    users,
-  ])
-    await db.delete(table);
-});
-
-async function addAccount(email: string, { role = 'owner' as Role, isVerified = true } = {}) {
-  const [user] = await db
-    .insert(users)
-    .values({ email, emailVerifiedAt: isVerified ? now : null, passwordHash: `scrypt$hash-of-${email}` })
-    .returning();
-  if (!user) throw new Error('The account was not stored.');
-  const values = { userId: user.id, email, role, fullName: 'Ada Quandong', phone: '(08) 5550 1234' };
-  const [profile] = await db.insert(profiles).values(values).returning();
-  return { userId: user.id, profileId: profile?.id ?? '' };
-}
-
-const addSession = (userId: string, tokenHash: string) =>
-  db.insert(sessions).values({ tokenHash, userId, lastSeenAt: now, expiresAt: new Date(start + 9 * day) });
-
-const account = async (userId: string) => (await db.select().from(users).where(eq(users.id, userId)))[0];
+import { createProperty } from '../../factories/property';
+import {
+  account,
+  addAccount,
+  addSession,
+  day,
+  db,
+  deps,
+  now,
+  pass,
+  siteOrigin,
+  start,
+  startAnew,
+} from '../../support/accounts/profile-world';
 
 async function newestToken(purpose: 'change-email' | 'keep-account') {
   const all = await db.select().from(accountTokens).where(eq(accountTokens.purpose, purpose));
@@ -91,6 +40,8 @@ async function mails() {
   const facts = { db, clock: deps.clock, siteOrigin, linkSecret: 'a-secret-for-links-of-the-tests-only' };
   return Promise.all(rows.map(({ input }) => composeMail(facts, mailJobSchema.parse(input))));
 }
+
+beforeEach(startAnew);
 
 describe('a profile', () => {
   it('is made for an account that has none, and changed for one that has', async () => {
@@ -259,88 +210,3 @@ describe('closing an account', () => {
     expect(await closeAccount(deps, makeActor({ userId }))).toBe(true);
   });
 });
-
-describe('the download of one’s data', () => {
-  it('has all data about its person and nobody else, and no secret', async () => {
-    const secret = 'zq-secret-zq';
-    const { userId, profileId } = await addAccount('ada@example.com');
-    await addSession(userId, `${secret}-session`);
-    await db.insert(identities).values({ userId, provider: 'google', subject: `${secret}-subject` });
-    await db.insert(factors).values({ userId, factorType: 'totp', encryptedSecret: `${secret}-factor` });
-    await db
-      .insert(passkeys)
-      .values({ id: `${secret}-id`, userId, name: 'Phone', publicKey: `${secret}-key`, transports: [] });
-    await db.insert(recoveryCodes).values({ userId, codeHash: `${secret}-code` });
-    await db
-      .update(users)
-      .set({ passwordHash: `${secret}-password` })
-      .where(eq(users.id, userId));
-    await requestEmailChange(deps, makeActor({ userId }), 'new@example.com');
-    await db.insert(auditLog).values([
-      { actorId: userId, action: 'sign-in', fromAddress: '198.51.100.1' },
-      { actorId: 'an-admin', action: 'role-changed', subject: userId, fromAddress: '198.51.100.2' },
-      { actorId: 'somebody', action: 'sign-in', fromAddress: '198.51.100.3' },
-    ]);
-    const stay = await createProperty(db, { ownerId: profileId, phone: '(08) 5550 9999' });
-    const foreign = await createProperty(db, { name: 'Of Somebody Else' });
-    const photo = await addPhoto(db, stay.id, { storageKey: `${secret}-photo` });
-    await addAmenity(db, stay.id, 'Heated pool');
-    await addTag(db, stay.id, 'family');
-    await addUnit(db, stay.id, { name: 'Garden Room' });
-    const asked = { guests: 2, contentKey: `${secret}-key` };
-    await db.insert(leads).values([
-      { ...asked, propertyId: stay.id, name: 'Guest of Ada', email: 'guest@example.com' },
-      { ...asked, propertyId: foreign.id, name: 'Ada as a Guest', email: 'Ada@example.com' },
-      { ...asked, propertyId: foreign.id, name: 'Nobody Known', email: 'other@example.com' },
-    ]);
-    const said = { firstName: 'Ada', lastName: 'Q', subject: 'Trams', message: 'Is there one?' };
-    await db
-      .insert(contactMessages)
-      .values({ ...said, email: 'ada@example.com', contentKey: `${secret}-key` });
-    await db.insert(newsletterSubscribers).values({ email: 'ada@example.com', status: 'confirmed' });
-
-    const own = await collectOwnData(deps, { userId, siteOrigin });
-    expect(own).toMatchObject({
-      account: { userId, email: 'ada@example.com' },
-      profile: { fullName: 'Ada Quandong', accountType: 'Property Owner' },
-      devices: [{ browser: 'Another browser' }],
-      linkedSignIns: [{ provider: 'google' }],
-      secondFactors: [
-        { type: 'totp' },
-        { type: 'passkey', name: 'Phone', isBackedUp: false, lastUsedAt: null },
-      ],
-      auditEntries: [
-        { action: 'role-changed', byYou: false, networkAddress: null },
-        { action: 'sign-in', byYou: true, networkAddress: '198.51.100.1' },
-        { action: 'email-change-asked', byYou: true, networkAddress: '192.0.2.1' },
-      ],
-      properties: [
-        {
-          name: stay.name,
-          phone: '(08) 5550 9999',
-          amenities: ['Heated pool'],
-          tags: ['family'],
-          units: [{ name: 'Garden Room' }],
-          photos: [{ address: `${siteOrigin}/images/${photo.id}/1280.webp` }],
-        },
-      ],
-      enquiriesReceived: [{ name: 'Guest of Ada' }],
-      enquiriesSent: [{ fullName: 'Ada as a Guest', property: 'Of Somebody Else' }],
-      contactMessages: [{ subject: 'Trams' }],
-      newsletter: { status: 'confirmed' },
-    });
-    const text = JSON.stringify(own);
-    for (const foreignText of [secret, 'Nobody Known', '198.51.100.2', '198.51.100.3'])
-      expect(text).not.toContain(foreignText);
-    expect(
-      names(own).filter((name) => /hash|token|secret|key|code|subject_?id|password/i.test(name)),
-    ).toEqual([]);
-  });
-});
-
-/** Every property name anywhere in a value. */
-function names(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
-  if (Array.isArray(value)) return value.flatMap(names);
-  return Object.entries(value).flatMap(([name, inside]) => [name, ...names(inside)]);
-}

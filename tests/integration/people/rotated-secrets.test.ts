@@ -30,7 +30,7 @@ const names = ['FACTOR_SECRET', 'FORM_SECRET', 'LINK_SECRET', 'PASSWORD_PEPPER',
 const ctx = { waitUntil: () => undefined };
 const origin = 'http://localhost:8787';
 
-/** The variables after so many rotations of every secret, as `npm run rotate` leaves them. */
+/** The variables after that many rotations of every secret, as `npm run rotate` leaves them. */
 function rotatedEnv(rotations: number): WebEnv {
   const left: Record<string, unknown> = { ...env };
   for (const name of names) {

@@ -32,6 +32,7 @@ import { requestReset } from '~/features/people/password/request-reset.server';
 import { resetPassword } from '~/features/people/password/reset-password.server';
 
 import { makeActor, visitor } from '../../factories/actor';
+import { fifty } from '../../support/fifty';
 
 const db = createDatabase(env.DB);
 const start = Date.parse('2026-11-20T00:00:10Z');
@@ -45,20 +46,11 @@ const deps = {
   factorSecret: 'secret-of-the-tests-secret-of-the-tests',
 };
 
+const tables = [jobs, sessions, signInGuards, recoveryCodes, factors, accountTokens, profiles, users];
+
 beforeEach(async () => {
   now = new Date(start);
-  for (const table of [
-    jobs,
-    sessions,
-    signInGuards,
-    recoveryCodes,
-    factors,
-    accountTokens,
-    profiles,
-    users,
-  ]) {
-    await db.delete(table);
-  }
+  for (const table of tables) await db.delete(table);
   for (const id of ['ada', 'eve']) {
     await db.insert(users).values({ id, email: `${id}@example.com`, emailVerifiedAt: now });
   }
@@ -66,8 +58,6 @@ beforeEach(async () => {
 
 const codeOf = (secret: string, at = now) => new TOTP({ secret }).generate({ timestamp: at.getTime() });
 const mails = async () => (await db.select().from(jobs)).map(({ input }) => (input as { mail: string }).mail);
-const fifty = <Answer>(act: (index: number) => Promise<Answer>) =>
-  Promise.all(Array.from({ length: 50 }, (_, index) => act(index)));
 
 async function addSession(tokenHash: string, userId = 'ada') {
   const expiresAt = new Date(now.getTime() + 86_400_000);

@@ -143,7 +143,7 @@ const files: [string, string | null, () => Promise<Bytes> | Bytes][] = [
 ];
 
 describe('a file that is made to be expensive', () => {
-  it.each(files)('%s ends soon, as a small photo or as none', async (_, problem, make) => {
+  it.each(files)('%s ends soon, as a small photo or without one', async (_, problem, make) => {
     const manager = await createManager(db);
     const { id: propertyId } = await createProperty(db, { ownerId: manager.profileId });
     const file = await make();

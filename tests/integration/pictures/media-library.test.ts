@@ -112,12 +112,12 @@ describe('a picture for the library', () => {
 describe('the address of a picture of the library', () => {
   it('answers each width that pages request, with the widest it has if it is narrower', async () => {
     const id = await add(await picture());
-    const asked = (file: string) => findLibraryFile(services, id, file);
-    expect(await asked('320.webp')).toMatchObject({ width: 320 });
+    const findFile = (file: string) => findLibraryFile(services, id, file);
+    expect(await findFile('320.webp')).toMatchObject({ width: 320 });
     for (const file of ['640.webp', '960.webp', '1280.webp', '2000.webp']) {
-      expect(await asked(file), file).toMatchObject({ width: 640 });
+      expect(await findFile(file), file).toMatchObject({ width: 640 });
     }
-    for (const file of ['800.webp', '640.png', '', '640.webp/..']) expect(await asked(file)).toBeNull();
+    for (const file of ['800.webp', '640.png', '', '640.webp/..']) expect(await findFile(file)).toBeNull();
     expect(await findLibraryFile(services, 999_999, '640.webp')).toBeNull();
   });
 

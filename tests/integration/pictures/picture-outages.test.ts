@@ -6,7 +6,6 @@ import { createDatabase } from '~/db/client';
 import { mediaImages, pictureSavings, propertyPhotos, stagedImages } from '~/db/schema';
 import { pictureBudgets } from '~/features/pictures/rules/picture-limits';
 import type { Manager } from '~/features/directory/visibility/managed-by.server';
-import { createR2PhotoStore } from '~/platform/storage/photo-store';
 import { createPictureEncoder } from '~/platform/storage/picture-encoder';
 import { createServices, type Services } from '~/platform/services';
 
@@ -23,23 +22,14 @@ import { broken, failsNow, flaps, hangs, throwsNow } from '../../support/databas
 import { createManager } from '../../support/accounts/managers';
 import { fields } from '../../support/extraction/pictures';
 import { startSession } from '../../support/accounts/start-session';
+import { coded, images, outputs, store } from '../../support/extraction/failing-pictures';
 
 const db = createDatabase(env.DB);
 const whole = createServices(env, { waitUntil: () => undefined });
 const forNow = 'Pictures cannot be taken in at the moment. Please try again in a few minutes.';
+
 const tomorrow =
   'Your account has saved as many pictures as it may in one day. You can go on after midnight in Adelaide.';
-
-const encoderLimits = { picture: 150, probe: 150 };
-const storeLimits = { find: 150, put: 150, remove: 150, list: 150 };
-const images = (how: Parameters<typeof broken>[2]) => ({
-  pictures: createPictureEncoder(broken(env.IMAGES, ['input'], how), encoderLimits),
-});
-const store = (methods: (keyof R2Bucket)[], how: Parameters<typeof broken>[2]) => ({
-  photos: createR2PhotoStore(broken(env.MEDIA, methods, how), storeLimits),
-});
-const outputs = (output: () => Promise<never>) => () => ({ transform: () => ({ output }) });
-const coded = (code: number) => outputs(() => Promise.reject(Object.assign(new Error('no'), { code })));
 
 let staff: Manager;
 let headers: Record<string, string>;
@@ -69,10 +59,11 @@ const contextOf = (services: Services) => ({
   requestId: 'only-for-tests',
 });
 
-type Told = { status: number; reasons: string[] };
+type Outcome = { status: number; reasons: string[] };
+
 type Action = typeof propertyUpload.action | typeof propertyForm.action;
 
-async function send(action: unknown, services: Services, request: Request): Promise<Told> {
+async function send(action: unknown, services: Services, request: Request): Promise<Outcome> {
   const params = { id: String(propertyId) };
   const answered = (action as Action)({ request, params, context: contextOf(services) });
   const answer: unknown = await answered.catch((thrown: unknown) => thrown);
@@ -110,7 +101,7 @@ const asForm = async (action: unknown, services: Services, count = 1) => {
   );
 };
 
-const waysIn: [string, (services: Services) => Promise<Told>, string][] = [
+const waysIn: [string, (services: Services) => Promise<Outcome>, string][] = [
   ['a photo by script', (services) => asBody(propertyUpload.action, services), 'unavailable'],
   ['a photo by form', (services) => asForm(propertyForm.action, services), forNow],
   ['a library picture by script', (services) => asBody(libraryUpload.action, services), 'unavailable'],
@@ -130,9 +121,11 @@ const outages: [string, () => Partial<Services>][] = [
 ];
 
 let logged: ReturnType<typeof vi.spyOn>;
+
 beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+
 afterEach(() => logged.mockRestore());
 
 /** Rows that name pictures, and the files of them. */
@@ -141,6 +134,7 @@ const stored = async () => [
   await db.$count(mediaImages),
   (await env.MEDIA.list()).objects.length,
 ];
+
 /** The first size of a picture is stored, and nothing after it. */
 const refusesTheRest = () => {
   let puts = 0;
@@ -152,24 +146,24 @@ describe.each(waysIn)('%s', (_, sendOne, said) => {
     'is refused with a later time when %s, once in the log, and costs nothing',
     async (_name, outage) => {
       const before = [...(await stored()), await db.$count(pictureSavings)];
-      const told = await sendOne({ ...whole, ...outage() });
-      expect(told.reasons).toEqual([said]);
-      expect(told.status).toBe(said === 'unavailable' ? 503 : 400);
+      const outcome = await sendOne({ ...whole, ...outage() });
+      expect(outcome.reasons).toEqual([said]);
+      expect(outcome.status).toBe(said === 'unavailable' ? 503 : 400);
       expect(logged).toHaveBeenCalledTimes(1);
       expect([...(await stored()), await db.$count(pictureSavings)]).toEqual(before);
     },
   );
 
   it('is accepted by working services', async () => {
-    const told = await sendOne(whole);
-    expect(told.reasons).toEqual([]);
-    expect([200, 302, 303]).toContain(told.status);
+    const outcome = await sendOne(whole);
+    expect(outcome.reasons).toEqual([]);
+    expect([200, 302, 303]).toContain(outcome.status);
   });
 
   it('is accepted by an Images service that fails every third time', async () => {
     const pictures = createPictureEncoder(broken(env.IMAGES, ['input'], flaps()));
-    const told = await sendOne({ ...whole, pictures });
-    expect([told.reasons, logged.mock.calls]).toEqual([[], []]);
+    const outcome = await sendOne({ ...whole, pictures });
+    expect([outcome.reasons, logged.mock.calls]).toEqual([[], []]);
   });
 });
 
@@ -177,8 +171,8 @@ describe('a form of five pictures', () => {
   it('tries a failed Images service only for the first file', async () => {
     let calls = 0;
     const services = { ...whole, ...images(() => ((calls += 1), coded(9422)())) };
-    const told = await asForm(propertyForm.action, services, 5);
-    expect(told.reasons).toEqual(Array(5).fill(forNow));
+    const outcome = await asForm(propertyForm.action, services, 5);
+    expect(outcome.reasons).toEqual(Array(5).fill(forNow));
     expect(calls).toBe(1);
   });
 
@@ -191,8 +185,8 @@ describe('a form of five pictures', () => {
     await db.run(sql`insert into picture_savings (id, user_id, bytes, started_at, ended_at)
       select lower(hex(randomblob(8))), ${own.userId}, 1, cast(${now - 70_000} as integer), ${now}
       from (with recursive n(v) as (select 1 union all select v + 1 from n limit ${pictureBudgets.owner.day.pictures - 2}) select v from n)`);
-    const told = await asForm(propertyForm.action, whole, 5);
-    expect(told.reasons).toEqual([tomorrow, tomorrow, tomorrow]);
+    const outcome = await asForm(propertyForm.action, whole, 5);
+    expect(outcome.reasons).toEqual([tomorrow, tomorrow, tomorrow]);
     expect(await db.$count(propertyPhotos, eq(propertyPhotos.propertyId, id))).toBe(2);
     expect(await asBody(propertyUpload.action, whole)).toEqual({ status: 429, reasons: ['day-full'] });
     [propertyId, headers] = [was, wasHeaders];

@@ -11,7 +11,7 @@ import { createRedirectTable } from '~/platform/storage/redirect-table';
 const inTime = bindInTime({ errand: 'work', scale: 1 });
 
 describe('bindings whose calls have a time limit', () => {
-  it('do in D1 what they do without: queries, batches, and statements of the client itself', async () => {
+  it('do in D1 what they do without limits: queries, batches, and statements of the client itself', async () => {
     const db = createDatabase(inTime('D1', env.DB));
     await db.batch([
       db.insert(redirects).values({ fromPath: '/a', toPath: '/b' }),

@@ -37,13 +37,13 @@ describe('a session of the database', () => {
   });
 
   it('gives nobody else a cookie', () => {
-    const tell = (request: Request, response = new Response('x')) =>
+    const markOf = (request: Request, response = new Response('x')) =>
       withBookmark(site, request, response, bookmark).headers.get('set-cookie');
-    expect(tell(asking('/contact', '', 'POST'))).toBeNull();
-    expect(tell(asking('/dashboard', 'sid=token'))).toBeNull();
+    expect(markOf(asking('/contact', '', 'POST'))).toBeNull();
+    expect(markOf(asking('/dashboard', 'sid=token'))).toBeNull();
     const signedIn = new Response('x', { headers: { 'set-cookie': 'sid=token; Path=/' } });
-    expect(tell(asking('/auth', '', 'POST'), signedIn.clone())).toContain('mark=');
-    expect(tell(asking('/auth/google/callback', 'mark=old'), signedIn)).toContain('mark=');
+    expect(markOf(asking('/auth', '', 'POST'), signedIn.clone())).toContain('mark=');
+    expect(markOf(asking('/auth/google/callback', 'mark=old'), signedIn)).toContain('mark=');
   });
 
   it('is the database itself where there are no sessions', async () => {

@@ -86,33 +86,33 @@ describe('the event streams of one account', () => {
 
 describe('an event stream', () => {
   const pace = { shortestMs: 1, longestMs: 4, lifeMs: 2000, maxQuestions: 12 };
-  const stream = async (next: (asked: number) => number, changed: Partial<typeof pace> = {}) => {
-    let [asked, ends] = [0, 0];
+  const stream = async (next: (reading: number) => number, changed: Partial<typeof pace> = {}) => {
+    let [readings, ends] = [0, 0];
     const answer = streamEvents(
       {
         first: 0,
-        next: async () => next((asked += 1)),
+        next: async () => next((readings += 1)),
         isLast: () => false,
         onEnd: async () => void (ends += 1),
       },
       { ...pace, ...changed },
     );
     const text = await answer.text();
-    return { asked, ends, told: [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => Number(json)) };
+    return { readings, ends, sent: [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => Number(json)) };
   };
 
   it('reads a limited number of times, sends only changes, and ends once', async () => {
-    expect(await stream(() => 0)).toEqual({ asked: 12, ends: 1, told: [0] });
-    const changing = await stream((asked) => asked);
-    expect(changing).toMatchObject({ asked: 12, ends: 1 });
-    expect(changing.told).toHaveLength(13);
+    expect(await stream(() => 0)).toEqual({ readings: 12, ends: 1, sent: [0] });
+    const changing = await stream((reading) => reading);
+    expect(changing).toMatchObject({ readings: 12, ends: 1 });
+    expect(changing.sent).toHaveLength(13);
   });
 
   it('has a limited lifetime', async () => {
     const began = Date.now();
-    const { asked, ends } = await stream(() => 0, { lifeMs: 60, maxQuestions: 10_000 });
+    const { readings, ends } = await stream(() => 0, { lifeMs: 60, maxQuestions: 10_000 });
     expect(Date.now() - began).toBeLessThan(1500);
-    expect(asked).toBeLessThan(60);
+    expect(readings).toBeLessThan(60);
     expect(ends).toBe(1);
   });
 

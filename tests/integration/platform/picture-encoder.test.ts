@@ -9,7 +9,7 @@ import { encodeAs, quarters } from '../../support/extraction/pictures';
 const order: EncodingOrder = { width: 320, rotate: 0, format: 'image/webp' };
 /** Enough for the real binding on a machine under load. */
 const patient = { picture: 2_000, probe: 2_000 };
-/** Where no picture is expected: the outcome is the same if the real binding is late as well. */
+/** For cases without an expected picture: the outcome is the same if the real binding is late as well. */
 const impatient = { picture: 300, probe: 300 };
 
 const coded = (code: number) => () => Promise.reject(Object.assign(new Error('refused'), { code }));

@@ -9,7 +9,7 @@ const from = (address: string) =>
 /** More than one window has, whichever ends meanwhile. */
 async function askUntilRefused(address: string): Promise<boolean> {
   const limit = createSearchLimit(env.SEARCH_LIMIT);
-  for (let asked = 0; asked < 11; asked += 1) if (!(await limit.allows(from(address)))) return true;
+  for (let turn = 0; turn < 11; turn += 1) if (!(await limit.allows(from(address)))) return true;
   return false;
 }
 

@@ -104,7 +104,7 @@ async function signedIn(minutes: number) {
 }
 
 type Answer = { status: number; location: string; body: string };
-type Told = { data: unknown; init: { status?: number } | null };
+type DataResponse = { data: unknown; init: { status?: number } | null };
 
 async function ask(
   name: 'action' | 'loader',
@@ -118,18 +118,18 @@ async function ask(
     headers: { cookie, 'sec-fetch-dest': 'empty' },
     ...(name === 'action' && { method: 'POST', body: new URLSearchParams(fields) }),
   });
-  const asked = { request, params: {}, context: newContext() };
-  const answer = await (await load?.())?.[name](asked).catch((thrown: unknown) => thrown);
-  return toldOf(answer);
+  const args = { request, params: {}, context: newContext() };
+  const answer = await (await load?.())?.[name](args).catch((thrown: unknown) => thrown);
+  return answerOf(answer);
 }
 
-async function toldOf(answer: unknown): Promise<Answer> {
+async function answerOf(answer: unknown): Promise<Answer> {
   if (answer instanceof Response) {
     const location = answer.headers.get('location') ?? '';
     return { status: answer.status, location, body: await answer.text() };
   }
   const isBare = typeof answer !== 'object' || answer === null || !('init' in answer);
-  const { data, init } = isBare ? { data: answer, init: null } : (answer as Told);
+  const { data, init } = isBare ? { data: answer, init: null } : (answer as DataResponse);
   return { status: init?.status ?? 200, location: '', body: JSON.stringify(data) };
 }
 

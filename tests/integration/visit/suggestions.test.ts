@@ -134,8 +134,8 @@ describe('names of stays by letters within them', () => {
     'are requested for %s, and its typing error is forgiven',
     async (typed) => {
       const source = createSuggestionSource(async (address) => {
-        const asked = new URL(address, 'http://stay').searchParams;
-        const [begins, within] = [asked.get('begins'), asked.get('within')];
+        const params = new URL(address, 'http://stay').searchParams;
+        const [begins, within] = [params.get('begins'), params.get('within')];
         if (begins !== null) return listNames({ db }, begins);
         return within === null ? listSuggestions({ db }) : listNamesWithin({ db }, within);
       });

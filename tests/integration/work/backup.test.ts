@@ -145,11 +145,11 @@ describe('a backup', () => {
         await db.insert(leads).values(sent('aa-later', 1)).onConflictDoNothing();
       }
     }
-    const told = await restore('2026-11-20');
-    expect(told).toMatchObject({ differences: [] });
+    const restored = await restore('2026-11-20');
+    expect(restored).toMatchObject({ differences: [] });
     // The tag of a property went with it, and the lead lost it.
-    expect(told.leftOut).toBeGreaterThan(0);
-    expect(told.cleared).toBe(1);
+    expect(restored.leftOut).toBeGreaterThan(0);
+    expect(restored.cleared).toBe(1);
     expect(
       await env.RESTORED.prepare("select property_id from leads where id = 'zz-before'").first(),
     ).toEqual({
@@ -198,7 +198,7 @@ describe('the queue worker', () => {
     return announced;
   }
 
-  const asked = (now: Date, environment = 'staging', database = db) => {
+  const backUp = (now: Date, environment = 'staging', database = db) => {
     const announced: string[] = [];
     const announce = (ids: readonly string[]) => void announced.push(...ids);
     return scheduleBackup({
@@ -211,16 +211,16 @@ describe('the queue worker', () => {
 
   it('takes one backup a day, at night, of a site that has an account and is not local', async () => {
     const early = new Date('2026-11-20T16:59:00Z');
-    expect(await asked(early)).toEqual([]);
-    expect(await asked(at, 'local')).toEqual([]);
+    expect(await backUp(early)).toEqual([]);
+    expect(await backUp(at, 'local')).toEqual([]);
     await restore((await takeWhole('2026-11-01'), '2026-11-01'));
     const empty = createDatabase(env.RESTORED);
     await env.RESTORED.prepare('delete from users').run();
-    expect(await asked(at, 'staging', empty)).toEqual([]);
+    expect(await backUp(at, 'staging', empty)).toEqual([]);
 
-    const [id, ...more] = await asked(at);
+    const [id, ...more] = await backUp(at);
     expect([id, ...more]).toEqual([backupJobId({ name: '2026-11-20', step: 1 })]);
-    expect(await asked(new Date(at.getTime() + 60_000))).toEqual([]);
+    expect(await backUp(new Date(at.getTime() + 60_000))).toEqual([]);
     expect(await workOff(id ?? '')).toEqual([id]);
     const [job] = await db.select().from(jobs).where(eq(jobs.kind, 'backup'));
     expect(job).toMatchObject({ state: 'done', result: { name: '2026-11-20', isWhole: true } });
@@ -229,7 +229,7 @@ describe('the queue worker', () => {
       backups: ['2026-11-01', '2026-11-20'],
     });
     expect(await keysNow()).not.toContain(stateKey('2026-11-20'));
-    expect(await asked(new Date(at.getTime() + day))).toHaveLength(1);
+    expect(await backUp(new Date(at.getTime() + day))).toHaveLength(1);
   });
 });
 

@@ -1,83 +1,16 @@
-import { env } from 'cloudflare:test';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { createDatabase } from '~/db/client';
-import { amenities, jobs, modelCalls } from '~/db/schema';
+import { modelCalls } from '~/db/schema';
 import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import { mistakenText } from '~/features/import/website-facts/not-one-property';
-import { runJob } from '~/features/work/jobs/run-job.server';
-import { localWriter } from '~/features/import/writing/local/local-writer';
-import {
-  ModelFailure,
-  type LanguageModel,
-  type ModelOrder,
-} from '~/features/import/writing/models/language-model';
-import { propertyFromUrlResultSchema, type PropertyFromUrlResult } from '~/jobs/property-from-url-job';
-import { propertyRewriteResultSchema, type PropertyRewriteJob } from '~/jobs/property-rewrite-job';
-import type { QueueServices } from '~/platform/queues/queue-services';
+import { ModelFailure } from '~/features/import/writing/models/language-model';
 
-import { workHandlers } from '../../../workers/queue/work-handlers';
 import { hotelSites } from '../../fakes/hotel-sites';
 import { fetchSites, originOf } from '../../fakes/hotel-sites/fetch-sites';
 import { ravenLies } from '../../fakes/hotel-sites/raven-hostile';
+import { db, modelOf, read, work, resetAmenities } from '../../support/extraction/website-work';
 
-const db = createDatabase(env.DB);
-const clock = { now: () => new Date('2026-11-20T00:00:00Z') };
-const local: LanguageModel = {
-  isLocal: true,
-  ask: () => Promise.reject(new ModelFailure('missing-facts', 'Please add a longer description.')),
-};
-
-/** Answers in turn; an error is thrown. `orders` are the requests. */
-function modelOf(...answers: (object | string | Error)[]) {
-  const orders: ModelOrder[] = [];
-  const language: LanguageModel = {
-    isLocal: false,
-    async ask(order) {
-      orders.push(order);
-      const answer = answers[Math.min(orders.length, answers.length) - 1];
-      if (answer instanceof Error) throw answer;
-      const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
-      return { text, model: 'fake-model', inputTokens: 10, outputTokens: 5, costMicroUsd: 7 };
-    },
-  };
-  return { language, orders };
-}
-
-type Faked = { language?: LanguageModel; sites?: SiteFetcher };
-
-async function work(kind: 'property-from-url' | 'property-rewrite', input: unknown, faked: Faked = {}) {
-  await db.delete(jobs);
-  await db.insert(jobs).values({ id: 'work:1', kind, input, dueAt: clock.now() });
-  const services = { db, clock, sites: fetchSites(hotelSites), language: local, ...faked } as QueueServices;
-  const outcome = await runJob({ db, clock, handlers: workHandlers(services) }, 'work:1');
-  const [row] = await db.select().from(jobs).where(eq(jobs.id, 'work:1'));
-  return { outcome, row, error: row?.error, progress: row?.progress };
-}
-
-async function read(name: string, faked: Faked = {}): Promise<PropertyFromUrlResult> {
-  const { outcome, row } = await work(
-    'property-from-url',
-    { version: 1, url: `${originOf(name)}/`, withImages: false },
-    faked,
-  );
-  expect(outcome, row?.error ?? '').toEqual({ state: 'done' });
-  return propertyFromUrlResultSchema.parse(row?.result);
-}
-
-beforeEach(async () => {
-  await db.delete(modelCalls);
-  await db.delete(amenities);
-  await db
-    .insert(amenities)
-    .values([
-      { name: 'Free Wi-Fi' },
-      { name: 'Air conditioning', isActive: false },
-      { name: 'Restaurant' },
-      { name: 'Laundry' },
-    ]);
-});
+beforeEach(resetAmenities);
 
 describe('a property from a website', () => {
   it.each(hotelSites.map((site) => [site.name, site] as const))(
@@ -163,7 +96,7 @@ describe('a property from a website', () => {
     ['answers nothing', ''],
     ['answers no JSON', 'I am sorry.'],
     ['answers another form', { name: 'Inn' }],
-  ])('stands without a model that %s, with a warning', async (_, answer) => {
+  ])('is complete without a model that %s, with a warning', async (_, answer) => {
     const { language } = modelOf(answer);
     const result = await read('bluegum-motel', { language });
     expect(result.proposals.find(({ field }) => field === 'phone')?.value).toBe('(08) 8260 5512');
@@ -243,70 +176,5 @@ describe('a property from a website', () => {
     const sites: SiteFetcher = { fetch: () => Promise.reject(new TypeError('broken')) };
     const input = { version: 1, url: 'https://a.com/', withImages: true };
     expect((await work('property-from-url', input, { sites })).outcome.state).toBe('waiting');
-  });
-});
-
-describe('rewriting the proposals', () => {
-  const input: PropertyRewriteJob = {
-    version: 1,
-    texts: {
-      name: 'Bluegum Motor Inn',
-      short_description: 'A quiet motel with 14 units near the city.',
-      description: null,
-    },
-    facts: { property_type: 'motel', amenities: 'Laundry, Free Wi-Fi', min_price: '95' },
-    instructions: 'Warmer, please',
-  };
-  const rewrite = async (answer: object | string | Error) =>
-    work('property-rewrite', input, { language: modelOf(answer).language });
-  const short = 'A warm welcome waits in 14 quiet units near the city.';
-
-  it('rewrites the existing texts', async () => {
-    const { outcome, row } = await rewrite({
-      name: 'Bluegum Motor Inn',
-      short_description: `<b>${short}</b>`,
-      description: 'Made up.',
-    });
-    expect(outcome).toEqual({ state: 'done' });
-    expect(propertyRewriteResultSchema.parse(row?.result)).toEqual({
-      version: 1,
-      texts: { name: 'Bluegum Motor Inn', short_description: short, description: null },
-      model: 'fake-model',
-    });
-  });
-
-  it('keeps a text whose rewriting states a number from nowhere, or that the form would refuse', async () => {
-    const { row } = await rewrite({
-      name: 'Bluegum Inn',
-      short_description: 'Now with 40 units and 3 pools near the city.',
-    });
-    expect(row?.result).toMatchObject({
-      texts: { name: 'Bluegum Inn', short_description: input.texts.short_description },
-    });
-  });
-
-  it.each([
-    ['', 'No rewritten data was generated'],
-    ['no JSON', 'No rewritten data was generated'],
-    [{}, 'No rewritten data was generated'],
-    [{ name: 'x', short_description: 'short' }, 'No rewritten data was generated'],
-    [new ModelFailure('failed', 'secret'), 'Failed to rewrite property data'],
-    [new ModelFailure('busy', 'It is busy.'), 'Failed to rewrite property data. It is busy.'],
-  ])('fails with words for people: %j', async (answer, message) => {
-    const { outcome, error } = await rewrite(answer);
-    expect([outcome.state, error]).toEqual(['failed', message]);
-  });
-
-  it('names the wish that cannot be followed without a model', async () => {
-    const { outcome, error } = await work('property-rewrite', input, { language: localWriter });
-    expect([outcome.state, error]).toEqual([
-      'failed',
-      expect.stringContaining('‘Warmer’ cannot be followed'),
-    ]);
-  });
-
-  it('reports what is missing where no model is configured', async () => {
-    const { error } = await work('property-rewrite', input);
-    expect(error).toBe('Failed to rewrite property data. Please add a longer description.');
   });
 });

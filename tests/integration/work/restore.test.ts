@@ -25,6 +25,7 @@ import {
   restore,
   restored,
   takeWhole,
+  wordsOf,
 } from '../../support/database/backup-world';
 
 const name = '2026-11-20';
@@ -37,20 +38,10 @@ beforeAll(async () => {
 });
 beforeEach(emptyRestored);
 
-/** Rows of a text index's list of words, by a table that reads it. */
-async function wordsOf(d1: D1Database, index: string) {
-  await d1.prepare(`create virtual table words_read using fts5vocab(${index}, 'instance')`).run();
-  const { results } = await d1
-    .prepare('select term, doc, col, offset from words_read order by 1, 2, 3, 4')
-    .all();
-  await d1.prepare('drop table words_read').run();
-  return results;
-}
-
 describe('a restored backup', () => {
   it('has every row of every table, text indexes, counts and sets', async () => {
-    const told = await restore(name);
-    expect(told).toMatchObject({
+    const restored = await restore(name);
+    expect(restored).toMatchObject({
       differences: [],
       leftOut: 0,
       cleared: 0,
@@ -106,9 +97,9 @@ describe('a restored backup', () => {
   });
 
   it('finds what was found, keeps its triggers and the schema, and lists the pictures', async () => {
-    const told = await restore(name);
+    const restored = await restore(name);
     while ((await workOffMinutes({ db: copy })).hasMore);
-    const asked: Partial<Criteria>[] = [
+    const searches: Partial<Criteria>[] = [
       {},
       { q: 'lodge' },
       { q: 'hous' },
@@ -116,7 +107,7 @@ describe('a restored backup', () => {
       { near: 'the-square', minutes: 30 },
       { amenities: ['Outdoor pool'] },
     ];
-    for (const criteria of asked) {
+    for (const criteria of searches) {
       const search = (database: typeof db) => loadSearch({ db: database }, { ...emptyCriteria, ...criteria });
       const [was, is] = [await search(db), await search(copy)];
       expect(is, JSON.stringify(criteria)).toEqual(was);
@@ -137,13 +128,13 @@ describe('a restored backup', () => {
     await env.RESTORED.prepare("update properties set name = 'Zqxwv House' where id = 5").run();
     const [found] = (await loadSearch({ db: copy }, { ...emptyCriteria, q: 'zqxwv' })).results.stays;
     expect(found?.name).toBe('Zqxwv House');
-    expect(told.pictures).toBe(1);
-    expect(told.manifest.pictures).toEqual({
+    expect(restored.pictures).toBe(1);
+    expect(restored.manifest.pictures).toEqual({
       count: 1,
       bytes: 1234,
       copyCommand: 'rclone copy --checksum r2:stay-adelaide-staging-media r2:<the other bucket>',
     });
-    expect(told.manifest).toMatchObject({
+    expect(restored.manifest).toMatchObject({
       schema: migrations.at(-1)?.name,
       environment: 'staging',
       bookmark: expect.any(String),
@@ -158,8 +149,8 @@ describe('a restored backup', () => {
       name: '9000_later.sql',
       sql: "alter table pages add added text;\n--> statement-breakpoint\nupdate pages set added = 'x' where id = 30;",
     };
-    const told = await restore(name, { migrations: [...migrations, later] });
-    expect(told).toMatchObject({ later: ['9000_later.sql'], differences: [] });
+    const restored = await restore(name, { migrations: [...migrations, later] });
+    expect(restored).toMatchObject({ later: ['9000_later.sql'], differences: [] });
     expect((await env.RESTORED.prepare('select id, added from pages order by id').all()).results).toEqual([
       { id: 1, added: null },
       { id: 2, added: null },
@@ -277,9 +268,9 @@ describe('a person who was erased', () => {
       ['lead', 'lead-0', at.getTime()],
       ['account', 'owner', at.getTime()],
     ] as [string, string, number][];
-    const told = await restore(name, { register: gone });
-    expect(told.erased).toBe(2);
-    const report = describeRestore(told, {
+    const restored = await restore(name, { register: gone });
+    expect(restored.erased).toBe(2);
+    const report = describeRestore(restored, {
       into: 'staging',
       copyCommand: 'copy',
       registerFrom: 'the live database',

@@ -22,14 +22,14 @@ import { createManager } from '../../factories/account';
 const db = createDatabase(env.DB);
 let now = new Date('2026-11-20T03:00:00Z');
 const clock = { now: () => now };
-const told: string[] = [];
-const queue = { announce: (ids: readonly string[]) => void told.push(...ids) };
+const announced: string[] = [];
+const queue = { announce: (ids: readonly string[]) => void announced.push(...ids) };
 const deps = { db, clock, jobs: queue };
 let viewer: { userId: string; role: 'owner' };
 
 beforeEach(async () => {
   now = new Date('2026-11-20T03:00:00Z');
-  told.length = 0;
+  announced.length = 0;
   await db.delete(jobs);
   const { userId } = await createManager(db);
   viewer = { userId, role: 'owner' };
@@ -52,7 +52,7 @@ describe('long work', () => {
   it('is announced and run once, however often its form is sent', async () => {
     const [first, ...others] = await Promise.all([submit('key'), submit('key'), submit('key')]);
     expect(others).toEqual([first, first]);
-    expect(told).toHaveLength(1);
+    expect(announced).toHaveLength(1);
     expect(await db.$count(jobs)).toBe(1);
   });
 
@@ -193,7 +193,7 @@ describe('a failed job', () => {
   it('is restarted once, with attempts left, and that is logged', async () => {
     const id = await addFailed({ attempts: maxAttempts });
     expect(await Promise.all([settle(id, 'retry'), settle(id, 'retry')])).toContain(false);
-    expect(told).toEqual([id]);
+    expect(announced).toEqual([id]);
     const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
     expect(job).toMatchObject({ state: 'waiting', attempts: 0, error: null });
     const entries = await db

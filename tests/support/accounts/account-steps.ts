@@ -15,8 +15,8 @@ import {
 export type Step = (model: Model, seat: Seat) => Promise<void>;
 
 /** The sign-in pages redirect a person who is already signed in, whatever the form's answer would be. */
-const expectStay = ({ isSignedIn }: Seat, status: number, told: number) =>
-  expect(status).toBe(isSignedIn ? 302 : told);
+const expectStay = ({ isSignedIn }: Seat, status: number, expected: number) =>
+  expect(status).toBe(isSignedIn ? 302 : expected);
 
 export const signUp: Step = async (model, seat) => {
   const { browser } = seat;

@@ -69,6 +69,9 @@ export async function addWaitingReply(leadId: string) {
   };
 }
 
+/** The select of a lead's status, in a list or on the lead's page. */
+export const statusOf = (page: Page, name: string) => page.getByLabel(`Status of ${name}`);
+
 export async function leadStatus(id: string) {
   const db = await siteDatabase();
   const [lead] = await db.select({ status: leads.status }).from(leads).where(eq(leads.id, id)).limit(1);

@@ -12,7 +12,7 @@ const allRules: Rules = {
 /** Rules about colours; the results of all others are the same in dark and light colours. */
 const colourRules: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** What axe finds wrong with the page as shown, one line for each problem, beginning with `where`. */
+/** The problems that axe finds on the page as shown, one line for each problem, beginning with `where`. */
 async function axeFindings(page: Page, where: string, runOnly: Rules): Promise<string[]> {
   const found = await page.evaluate(
     async (options) => {

@@ -29,7 +29,7 @@ export type Crawl = { answers: ReadonlyMap<string, Answer>; references: readonly
 
 type Plan = {
   start: readonly string[];
-  /** Whether to follow the references of a page; all others are requested only. */
+  /** True when to follow the references of a page; all others are requested only. */
   isRead: (path: string) => boolean;
 };
 
@@ -43,9 +43,9 @@ export async function crawl({ start, isRead }: Plan): Promise<Crawl> {
   let wave = new Map(start.map((address) => [address, true]));
   while (wave.size > 0) {
     const next = new Map<string, boolean>();
-    const asked = await askAll([...wave.keys()]);
-    for (const [address, answer] of asked) answers.set(address, answer);
-    for (const [address, answer] of asked) {
+    const received = await askAll([...wave.keys()]);
+    for (const [address, answer] of received) answers.set(address, answer);
+    for (const [address, answer] of received) {
       if (!wave.get(address) || !isRead(pathOf(address))) continue;
       references.push(...answer.references);
       for (const { address: found } of answer.references) {

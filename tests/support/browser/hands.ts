@@ -40,8 +40,8 @@ export async function tabTo(control: Locator) {
 export const heldItem = '[aria-roledescription=sortable][aria-pressed=true]';
 
 /**
- * Picks up an item of a list by the keys of its handle, from that place of so many. Until its own place is
- * announced, an arrow key scrolls the page and moves nothing.
+ * Picks up the item at `place` of `count` by the keys of its handle. Until its own place is announced, an arrow key
+ * scrolls the page and moves nothing.
  */
 export async function pickUp(handle: Locator, place: number, count: number) {
   const page = handle.page();

@@ -12,7 +12,7 @@ export async function openHydrated(page: Page, path: string) {
  * scripts add after that.
  */
 export async function hydrated(page: Page, added = 'main') {
-  // Where a document is left meanwhile, the next one is looked at.
+  // If the page leaves the document meanwhile, the next one is checked.
   while (!(await page.evaluate(untilHydrated, added).catch(isLeft)));
 }
 

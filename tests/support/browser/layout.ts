@@ -7,7 +7,7 @@ export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Whether some of the site's name is cut off in the header. */
+/** True when some of the site's name is cut off in the header. */
 export function isNameCut(page: Page): Promise<boolean> {
   return page
     .locator('header a[href="/"] span')

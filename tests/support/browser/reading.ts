@@ -61,9 +61,7 @@ export function lineLengths(page: Page): Promise<number[]> {
   });
 }
 
-/**
- * What makes a text hard to read on a small window: letters under 16 pixels, and words that a table breaks.
- */
+/** Finds what makes a text hard to read in a small window: letters under 16 pixels, and words that a table breaks. */
 export function hardToRead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();

@@ -16,7 +16,7 @@ const maxLeavingMs = 5_000;
  */
 const home = '/robots.txt';
 
-/** What tests listen for. */
+/** The events that tests listen for. */
 const events = ['console', 'dialog', 'pageerror', 'popup', 'request', 'response'];
 
 /** Lasting changes to a page or a context: they cannot be undone, so that visitor is not used again. */
@@ -96,7 +96,7 @@ export async function sendHome(visitor: Visitor, origin: string): Promise<void> 
   if (resting.length > maxResting) await resting.shift()?.context.close();
 }
 
-/** Whether the page has left the test's last screen, and its cookies, storage and routes are gone. */
+/** True when the page has left the test's last screen, and its cookies, storage and routes are gone. */
 async function forget({ context, page }: Visitor, origin: string): Promise<boolean> {
   try {
     await page.unrouteAll();

@@ -18,7 +18,6 @@ import { fillFrame, fillProperties } from '../../bench/fill-directory';
 export const db = createDatabase(env.DB);
 export const at = new Date('2026-11-20T17:00:00Z');
 export const clock = { now: () => at };
-
 export const store: BackupStore = createBackupStore({
   backups: env.BACKUPS,
   media: env.MEDIA,
@@ -178,4 +177,14 @@ export async function emptyRestored() {
   const { clearDatabase } = await import('~/features/work/restore/clear-database');
   await clearDatabase(restored, 'x');
   await env.RESTORED.prepare('drop table unfinished_restore').run();
+}
+
+/** Rows of a text index's list of words, by a table that reads it. */
+export async function wordsOf(d1: D1Database, index: string) {
+  await d1.prepare(`create virtual table words_read using fts5vocab(${index}, 'instance')`).run();
+  const { results } = await d1
+    .prepare('select term, doc, col, offset from words_read order by 1, 2, 3, 4')
+    .all();
+  await d1.prepare('drop table words_read').run();
+  return results;
 }

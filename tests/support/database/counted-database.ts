@@ -1,6 +1,6 @@
 import { createDatabase } from '~/db/client';
 
-/** What a statement read, as D1 counts it, and its query plan. */
+/** The rows that a statement read, as D1 counts them, and its query plan. */
 type Counted = { sql: string; rowsRead: number; plan: string };
 
 /** The same database; it runs every statement once more beforehand and writes its rows and plan to `log`. */

@@ -95,23 +95,23 @@ async function startMailWorker(
   const runtime = runtimes().find((pid) => !known.has(pid));
   if (runtime) known.add(runtime);
   const db = createDatabase((await miniflare.getD1Database('DB')) as unknown as D1Database);
-  type Told = { version: number; jobId: string };
+  type JobMessage = { version: number; jobId: string };
   const queues = {
-    jobs: await miniflare.getQueueProducer<Told>('JOBS'),
-    work: await miniflare.getQueueProducer<Told>('WORK'),
+    jobs: await miniflare.getQueueProducer<JobMessage>('JOBS'),
+    work: await miniflare.getQueueProducer<JobMessage>('WORK'),
   };
-  const tell = (name: JobQueueName, ids: readonly string[]) =>
+  const send = (name: JobQueueName, ids: readonly string[]) =>
     queues[name].sendBatch(ids.map((jobId) => ({ body: { version: 1, jobId } })));
   return {
     db,
-    tell,
+    send,
     /** Does what the sweep does at start and every minute. */
     sweep: async () => {
-      const told: Promise<unknown>[] = [];
+      const sent: Promise<unknown>[] = [];
       const announce: JobQueue['announce'] = (ids, { queue = 'jobs' } = {}) =>
-        void told.push(tell(queue, ids));
+        void sent.push(send(queue, ids));
       const due = await announceDueJobs({ db, clock: { now: () => new Date() }, jobs: { announce } });
-      await Promise.all(told);
+      await Promise.all(sent);
       return due;
     },
     kill: async () => {

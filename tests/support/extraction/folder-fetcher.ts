@@ -8,10 +8,10 @@ import type { Website } from './website-folders';
 /** Serves the pages of a folder, and pictures of which only the size matters. */
 export function folderFetcher({ origin, pages, pictures, answers }: Website): SiteFetcher {
   return {
-    async fetch(asked, { kind }) {
-      const { pathname } = new URL(asked);
-      const moved = answers.redirects?.[asked.startsWith(origin) ? pathname : asked];
-      const url = moved ?? asked;
+    async fetch(address, { kind }) {
+      const { pathname } = new URL(address);
+      const moved = answers.redirects?.[address.startsWith(origin) ? pathname : address];
+      const url = moved ?? address;
       const page = kind === 'picture' ? undefined : pages.get(url);
       if (page) return fileOf(url, 'text/html', page);
       if (moved) return fileOf(url, 'text/html', new TextEncoder().encode('<p>Another website</p>'));

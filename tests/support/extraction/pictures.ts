@@ -80,7 +80,7 @@ export async function quarterColours(picture: Bytes): Promise<Colour[]> {
   );
 }
 
-/** Which of the four colours this is, after an encoder has changed it. */
+/** The one of the four colours that this is, after an encoder has changed it. */
 export function nameOf(colour: Colour): string {
   const names = { red, green, blue, white };
   const distance = (other: Colour) =>

@@ -57,7 +57,7 @@ export async function scoreWebsite(website: Website): Promise<WebsiteScore> {
   };
 }
 
-/** What is found, or why nothing is. */
+/** The result, or the reason why there is none. */
 async function readWebsite(website: Website): Promise<Found | string> {
   const sites = folderFetcher(website);
   const pause = async () => undefined;

@@ -18,11 +18,11 @@ export type PictureAnswer = {
   alt?: string | string[];
 };
 
-/** What a careful person would read from a website; README.md beside the folders says how to write it. */
+/** The facts that a careful person would read from a website; README.md beside the folders says how to write it. */
 export type WebsiteAnswers = {
   about: string;
   class: string;
-  /** Whether it describes itself in JSON-LD or microdata. */
+  /** True when it describes itself in JSON-LD or microdata. */
   structured: boolean;
   /** The folder's name with `.com.au` without one. */
   domain?: string;
@@ -34,7 +34,7 @@ export type WebsiteAnswers = {
   amenities?: string[];
   /** Amenities that one person would tick and another would not. */
   also?: string[];
-  /** Whether it says that it is closed for a time, or not open yet. */
+  /** Set when the website says that it is closed for a time, or not open yet. */
   notice?: 'closed for a time' | 'not open yet';
   pictures?: Record<string, PictureAnswer>;
 };

@@ -29,7 +29,7 @@ const isDisabled = (element: Element) =>
     ({ name, attribs }) => 'disabled' in attribs && name !== 'form' && name !== 'option',
   );
 
-/** What a button sends beside the form, and where to. */
+/** The values that a button sends beside the form, and the address. */
 const purposeOf = ({ attribs }: Element) =>
   [attribs.name ?? '', attribs.name ? attribs.value : '', attribs.formaction ?? ''].join(' ').trim();
 

@@ -138,7 +138,7 @@ export const settled = (page: Page) =>
   });
 type RouterState = { navigation: { state: string }; fetchers: Map<string, { state: string }> };
 
-/** What the page says about a failure: notes, alerts and messages. */
+/** The page's texts about a failure: notes, alerts and messages. */
 export const complaintsOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-unsent-note], [role=alert], [role=status], li[data-state=open]')]

@@ -3,7 +3,7 @@ import { call, elsewhere } from './vectors';
 const box = (html: string) => `<p title="control">x</p>${html}`;
 type Control = { what: string; html: string; problem: RegExp; hasPolicy?: true };
 
-/** What the watch must find in a page that was not sanitised, with the words of its message. */
+/** The events that the watch must find in a page that was not sanitised, with the words of its message. */
 export const hostileControls: readonly Control[] = [
   {
     what: 'a script that the policy refuses',

@@ -24,7 +24,7 @@ export function keepRefusals() {
 export function findProblems(): string[] {
   const problems: string[] = [];
   const all = [...document.querySelectorAll('*')];
-  const told = (element: Element) => element.outerHTML.slice(0, 160);
+  const describe = (element: Element) => element.outerHTML.slice(0, 160);
   const isForeign = (address: string) => new URL(address, document.URL).origin !== location.origin;
 
   const mark = window.__hostile;
@@ -57,14 +57,14 @@ export function findProblems(): string[] {
     for (const name of element.getAttributeNames()) {
       const isAddress = addressed.test(name) && !isFollowed(element.getAttribute(name) ?? '');
       if (name.startsWith('on') || /^(srcdoc|ping|attributionsrc)$/.test(name) || isAddress)
-        problems.push(`has ${name} at ${told(element)}`);
+        problems.push(`has ${name} at ${describe(element)}`);
     }
     if ((element.matches(never) && !isHeld(element)) || element.shadowRoot)
-      problems.push(`has ${told(element)}`);
+      problems.push(`has ${describe(element)}`);
     if (element instanceof HTMLLinkElement && element.rel !== 'canonical' && isForeign(element.href))
-      problems.push(`loads ${told(element)}`);
+      problems.push(`loads ${describe(element)}`);
     if (element instanceof HTMLFormElement && isForeign(element.getAttribute('action') ?? ''))
-      problems.push(`sends ${told(element)}`);
+      problems.push(`sends ${describe(element)}`);
     if (
       element instanceof HTMLAnchorElement &&
       /^http/.test(element.protocol) &&
@@ -72,23 +72,23 @@ export function findProblems(): string[] {
       !/\bnofollow\b/.test(element.rel) &&
       element.closest('main')
     )
-      problems.push(`recommends ${told(element)}`);
+      problems.push(`recommends ${describe(element)}`);
   }
 
   const kinds = new Set<string>();
   for (const script of document.scripts) {
     if (script.type !== 'application/ld+json') {
       const kind = script.src || script.id || script.text;
-      if (!isOurs(script) || kinds.has(kind)) problems.push(`has a script of its own ${told(script)}`);
+      if (!isOurs(script) || kinds.has(kind)) problems.push(`has a script of its own ${describe(script)}`);
       kinds.add(kind);
       continue;
     }
     try {
       const data = JSON.parse(script.textContent ?? '') as { '@context'?: unknown };
       if (data['@context'] !== 'https://schema.org')
-        problems.push(`describes something else ${told(script)}`);
+        problems.push(`describes something else ${describe(script)}`);
     } catch {
-      problems.push(`describes itself in no JSON ${told(script)}`);
+      problems.push(`describes itself in no JSON ${describe(script)}`);
     }
   }
 
@@ -104,7 +104,7 @@ export function findProblems(): string[] {
 /** Describes what the sanitised texts contain and must not contain. */
 export function findForeignMarkup({ title, count }: Texts): string[] {
   const problems: string[] = [];
-  const told = (element: Element) => element.outerHTML.slice(0, 160);
+  const describe = (element: Element) => element.outerHTML.slice(0, 160);
   const begins = [...document.querySelectorAll('main p[title]')].filter(
     (paragraph) => paragraph.getAttribute('title') === title,
   );
@@ -136,11 +136,11 @@ export function findForeignMarkup({ title, count }: Texts): string[] {
   for (const begin of begins) {
     const box = begin.parentElement;
     for (const element of box?.querySelectorAll('*') ?? []) {
-      if (!tags.test(element.localName)) problems.push(`lets in ${told(element)}`);
+      if (!tags.test(element.localName)) problems.push(`lets in ${describe(element)}`);
       for (const name of element.getAttributeNames()) {
         const value = element.getAttribute(name) ?? '';
         const allowed = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-        if (!allowed?.test(value)) problems.push(`lets in ${name}="${value}" at ${told(element)}`);
+        if (!allowed?.test(value)) problems.push(`lets in ${name}="${value}" at ${describe(element)}`);
       }
     }
   }

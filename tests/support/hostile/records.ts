@@ -53,9 +53,9 @@ const pagesOf = (slug: string, groups: readonly (readonly HostileVector[])[]): H
   }));
 
 /**
- * Whether others can follow the vector in the same text. They cannot when it leaves an element open, which
- * may contain them, or when it has headings: several of them make a table of contents, and the page can no
- * longer be compared with one that has none.
+ * True when others can follow the vector in the same text. They cannot when it leaves an element open, which may
+ * contain them, or when it has headings: several of them make a table of contents, and the page can no longer be
+ * compared with one that has none.
  */
 const canShare = ({ html }: HostileVector) =>
   !/<h[1-6]/i.test(html) && sanitizeRichText(`${html}${beginning('next')}`).endsWith(beginning('next'));

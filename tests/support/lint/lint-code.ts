@@ -37,7 +37,7 @@ export function lintCode(pieces: { file: string; code: string }[]): Problem[][] 
   }
 }
 
-/** What the rules say of `app/…` holds for `0/app/…`, `1/app/…` and so on. */
+/** The rules for `app/…` also apply to `0/app/…`, `1/app/…` and so on. */
 function runLint(folder: string) {
   const inEach = (globs?: string[]) => globs?.map((glob) => `*/${glob}`);
   const overrides = config.overrides.map((override) => ({

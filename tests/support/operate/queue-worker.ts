@@ -7,7 +7,7 @@ import { bindBucket } from '../../fakes/cloudflare/bucket-binding';
 import type { Cloudflare } from '../../fakes/cloudflare/start-cloudflare';
 
 /** A command requests a backup by writing the row of its first step. */
-const askedFor = /^INSERT INTO jobs .*VALUES \('(backup:[\w-]+:1)'/s;
+const insertedBackup = /^INSERT INTO jobs .*VALUES \('(backup:[\w-]+:1)'/s;
 
 /**
  * The site's own queue worker behind the fake, as far as backups: takes each requested backup before the
@@ -30,7 +30,7 @@ export function playQueueWorker({ account, databases }: Cloudflare, name: string
   }
 
   databases.onQuery(async (databaseId, sql) => {
-    const jobId = askedFor.exec(sql)?.[1];
+    const jobId = insertedBackup.exec(sql)?.[1];
     if (jobId && !worker.rests) await takeBackup(databaseId, jobId);
   });
   return worker;

@@ -1,6 +1,6 @@
 import { staff, wrong, type Form, type Row } from './permission-row';
 
-/** What the editor requests from a model; the page itself is not changed. */
+/** The editor's requests to a model; the page itself is not changed. */
 const writing = {
   'an order to write': {
     fields: { intent: 'write', ai_type: 'title', ai_prompt: 'Glenelg', ai_key: '$new' },
@@ -41,7 +41,7 @@ const pageFields = {
   is_published: '',
 };
 
-/** What moderators and admins write. */
+/** The texts that moderators and admins write. */
 export const pageEditorRows: readonly Row[] = [
   {
     route: 'dashboard.pages.new',

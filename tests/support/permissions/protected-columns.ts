@@ -47,7 +47,7 @@ export const protectedColumns: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** Whether a stored value comes from a wish of that person. */
+/** True when a stored value comes from a wish of that person. */
 export function isWished(value: unknown, { words }: World, person: Person): boolean {
   const text = String(value);
   // People own what they create; if anything else changes its owner, the list of changes shows it.

@@ -189,7 +189,7 @@ async function addRecords(db: Store, fresh: string, { origin: siteOrigin }: Worl
   };
 }
 
-/** Somebody with an account and a link for a new password, and somebody who has signed up only. */
+/** A person with an account and a link for a new password, and a person who has only signed up. */
 async function addPeople(db: Store, fresh: string) {
   const [owner, newcomer] = [`owner-${fresh}`, `newcomer-${fresh}`];
   const [reset, verify] = [crypto.randomUUID(), crypto.randomUUID()];

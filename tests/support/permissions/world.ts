@@ -246,7 +246,7 @@ export function answerTo(world: World, person: Person, path: string, { fields, a
   const filled = Object.entries(fields ?? {}).flatMap(([name, texts]) =>
     [texts].flat().map((text) => [fill(name, world, person), fill(text, world, person)] as const),
   );
-  const asked = {
+  const init = {
     ...(fields && { method: 'POST', body: bodyOf(filled, as) }),
     headers: {
       cookie: person === 'nobody' ? '' : world.accounts[person].cookie,
@@ -262,7 +262,7 @@ export function answerTo(world: World, person: Person, path: string, { fields, a
       ...more,
     },
   };
-  return fetch(world.origin + fill(path, world, person), { redirect: 'manual', ...asked });
+  return fetch(world.origin + fill(path, world, person), { redirect: 'manual', ...init });
 }
 
 function bodyOf(fields: (readonly [string, string])[], as: Form['as']) {

@@ -11,7 +11,7 @@ const tags = (
 ).split(' ');
 const groups = landmarkGroups.map(({ slug, name }) => ({ slug, name, kind: null }));
 
-/** What the demo directory has. */
+/** The vocabulary of the demo directory. */
 export const demoVocabulary: Vocabulary = {
   places: places.map(({ slug, name, parent }) => ({ slug, name, parentSlug: parent })),
   amenities: amenities.map(({ name }) => name),

@@ -1,6 +1,6 @@
 /**
- * What a request needed of D1: a batch is one call of several statements. `rows` are rows read, when they
- * were counted.
+ * The use of D1 by a request: a batch is one call of several statements. `rows` are rows read, when they were
+ * counted.
  */
 export type Calls = {
   calls: number;
@@ -14,7 +14,7 @@ export type Calls = {
 
 /** Reads the counts of tests/support/server/count-calls.mjs from an answer. Throws when it has none. */
 export function readCalls(response: Response): Calls {
-  const told = response.headers.get('x-calls');
-  if (!told) throw new Error(`${response.url} was answered uncounted`);
-  return JSON.parse(decodeURIComponent(told)) as Calls;
+  const counted = response.headers.get('x-calls');
+  if (!counted) throw new Error(`${response.url} was answered uncounted`);
+  return JSON.parse(decodeURIComponent(counted)) as Calls;
 }

@@ -31,7 +31,7 @@ const long = [
   'hostile-dashboard',
   // Of the unit tests, those that take seconds of a processor.
   'hostile-pages',
-  'told-commands',
+  'documented-commands',
   'sentence',
   'website-folders',
   'models',

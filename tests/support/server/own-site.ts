@@ -20,16 +20,16 @@ export async function serveOwnSite(
   const stateDir = await copyTestState();
   mkdirSync('test-results', { recursive: true });
   const log = createWriteStream(`test-results/${name}.log`);
-  let told = '';
+  let output = '';
   const take = (text: string) => {
-    told += text;
+    output += text;
     log.write(text);
   };
   const all = { PATIENCE: busyMachine, PASSWORD_COST: 'quick', EDGE_CACHE: 'checked', ...vars };
   const server = await startServer({ stateDir, vars: all, searchLimit, around, log: take });
   return {
     origin: server.origin,
-    warnings: () => told,
+    warnings: () => output,
     async stop() {
       await server.stop();
       log.end();

@@ -22,7 +22,7 @@ const larger: Record<string, { shown?: number; form?: number }> = {
   'dashboard.site.redirects': { form: 19 },
 };
 
-/** Whether only signed-in people see it. */
+/** True when only signed-in people see it. */
 export const isPrivate = (route: string) => /^dashboard(_?\.|$)/.test(route);
 
 export function budgetOf(route: string, isForm: boolean): number {

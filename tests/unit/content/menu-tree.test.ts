@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   inOrder,
-  moved,
+  movedOrder,
   movedOut,
   movedUnder,
   readOrder,
@@ -28,13 +28,13 @@ describe('a menu as a tree', () => {
   });
 
   it('moves a link with its children', () => {
-    expect(moved(tree, null, 1, 0)).toBe('2:0,3:2,4:2,1:0,5:0');
-    expect(moved(tree, 2, 0, 1)).toBe('1:0,2:0,4:2,3:2,5:0');
+    expect(movedOrder(tree, null, 1, 0)).toBe('2:0,3:2,4:2,1:0,5:0');
+    expect(movedOrder(tree, 2, 0, 1)).toBe('1:0,2:0,4:2,3:2,5:0');
     expect([
-      moved(tree, null, 0, -1),
-      moved(tree, null, 2, 3),
-      moved(tree, 2, 1, 2),
-      moved(tree, 9, 0, 1),
+      movedOrder(tree, null, 0, -1),
+      movedOrder(tree, null, 2, 3),
+      movedOrder(tree, 2, 1, 2),
+      movedOrder(tree, 9, 0, 1),
     ]).toEqual([null, null, null, null]);
   });
 

@@ -6,16 +6,16 @@ import { linkProblem } from '~/features/content/rich-text/link-problem';
 import { isKeptAddress, slugOfTitle } from '~/features/content/page-form/page-slug';
 import { pageShape, pageValuesIn, valuesOfContent } from '~/features/content/page-form/page-values';
 import { readPageForm } from '~/features/content/page-form/read-page-form';
-import type { Kept } from '~/features/content/page-form/page-form';
+import type { StoredPage } from '~/features/content/page-form/page-form';
 import { pageContentSchema } from '~/features/content/revisions/page-content';
 import { entriesOfValues } from '~/lib/editing/form-shape';
 
 const valid = { title: 'Wine country', h1_title: 'Wine', content: '<p>Shiraz.</p>', page_type: 'page' };
 
-function read(fields: Record<string, string>, kept: Kept | null = null) {
+function read(fields: Record<string, string>, stored: StoredPage | null = null) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...valid, ...fields })) form.append(name, value);
-  const submission = readPageForm(form, { kept });
+  const submission = readPageForm(form, { stored });
   return {
     value: submission.status === 'success' ? submission.value : null,
     errors: submission.reply().error ?? {},
@@ -36,8 +36,8 @@ describe('a slug', () => {
   });
 
   it('of a stored page must be there', () => {
-    const kept = { slug: 'wine', pageType: 'page' } as const;
-    expect(read({ slug: ' ' }, kept).errors).toEqual({ slug: ['Slug is required'] });
+    const stored = { slug: 'wine', pageType: 'page' } as const;
+    expect(read({ slug: ' ' }, stored).errors).toEqual({ slug: ['Slug is required'] });
   });
 
   it.each(['Wine', 'wine country', 'wine_country', 'wine/country', '-wine', 'wein-größe'])(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { chooseFeatured } from '~/features/content/home/choose-featured';
-import { askedTab, groupsOf, priceBands, tabs } from '~/features/content/home/property-groups';
+import { openTab, groupsOf, priceBands, tabs } from '~/features/content/home/property-groups';
 
 describe('the more options panel', () => {
   it('has three tabs', () => {
@@ -23,9 +23,9 @@ describe('the more options panel', () => {
 
   it('is closed for a query string that makes no sense', () => {
     for (const query of ['', 'more=', 'more=everything', 'more=__proto__', 'group=hotel']) {
-      expect(askedTab(new URLSearchParams(query))).toBeNull();
+      expect(openTab(new URLSearchParams(query))).toBeNull();
     }
-    expect(askedTab(new URLSearchParams('more=type&group=hotel'))).toEqual({ tab: 'type', group: 'hotel' });
+    expect(openTab(new URLSearchParams('more=type&group=hotel'))).toEqual({ tab: 'type', group: 'hotel' });
   });
 });
 

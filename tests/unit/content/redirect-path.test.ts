@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { answerOfEdge, withQuery } from '~/features/content/redirects/edge/answer-of-edge';
+import { answerOfEdge, keepQuery } from '~/features/content/redirects/edge/answer-of-edge';
 import { lookupPath, readFrom, readTo } from '~/features/content/redirects/rules/redirect-path';
 
 import { hostileAddresses } from '../../support/hostile/vectors/addresses';
@@ -135,8 +135,8 @@ describe('the edge', () => {
   });
 
   it('puts the visitor’s query before the mark, and nowhere when the target has its own', () => {
-    expect(withQuery('/x#y', '?a=1')).toBe('/x?a=1#y');
-    expect(withQuery('/x?b=2#y', '?a=1')).toBe('/x?b=2#y');
-    expect(withQuery('/x#y', '')).toBe('/x#y');
+    expect(keepQuery('/x#y', '?a=1')).toBe('/x?a=1#y');
+    expect(keepQuery('/x?b=2#y', '?a=1')).toBe('/x?b=2#y');
+    expect(keepQuery('/x#y', '')).toBe('/x#y');
   });
 });

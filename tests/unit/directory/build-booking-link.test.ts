@@ -5,8 +5,8 @@ import type { Stay } from '~/features/directory/criteria/stay';
 
 const noStay: Stay = { checkIn: null, checkOut: null, guests: null };
 const stay: Stay = { checkIn: '2026-12-24', checkOut: '2026-12-27', guests: 3 };
-const link = (bookingUrl: string | null, asked = noStay, websiteUrl: string | null = null) =>
-  buildBookingLink({ bookingUrl, websiteUrl }, asked);
+const link = (bookingUrl: string | null, stay = noStay, websiteUrl: string | null = null) =>
+  buildBookingLink({ bookingUrl, websiteUrl }, stay);
 
 describe('booking link', () => {
   it('leads to the booking address, else to the website, else nowhere', () => {

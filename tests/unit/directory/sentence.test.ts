@@ -6,21 +6,21 @@ import { tagWords } from '~/features/directory/sentence/words/tag-words';
 import { placeWords, typeWords } from '~/features/directory/sentence/words/kind-words';
 import { understand } from '~/features/directory/sentence/understand';
 
-import { rows as strangeRows } from '../../support/sentences/asked/asked-by-strangers';
-import { rows as passingRows } from '../../support/sentences/asked/asked-in-passing';
-import { rows as latestRows } from '../../support/sentences/asked/asked-last';
-import { rows as strangerRows } from '../../support/sentences/asked/asked-by-more-strangers';
+import { rows as strangeRows } from '../../support/sentences/collected/strangers';
+import { rows as passingRows } from '../../support/sentences/collected/in-passing';
+import { rows as latestRows } from '../../support/sentences/collected/last';
+import { rows as strangerRows } from '../../support/sentences/collected/more-strangers';
 import { rows as dayRows } from '../../support/sentences/days-in-words';
 import { rows as besideRows } from '../../support/sentences/beside-the-point';
-import { rows as blindFirst } from '../../support/sentences/asked/blind-first';
-import { rows as blindFifth } from '../../support/sentences/asked/blind-fifth';
-import { rows as blindFourth } from '../../support/sentences/asked/blind-fourth';
-import { rows as blindSecond } from '../../support/sentences/asked/blind-second';
+import { rows as blindFirst } from '../../support/sentences/collected/blind-first';
+import { rows as blindFifth } from '../../support/sentences/collected/blind-fifth';
+import { rows as blindFourth } from '../../support/sentences/collected/blind-fourth';
+import { rows as blindSecond } from '../../support/sentences/collected/blind-second';
 import { rows as blindEighth } from '../../support/sentences/blind-eighth';
 import { rows as blindNinth } from '../../support/sentences/blind-ninth';
 import { rows as blindSeventh } from '../../support/sentences/blind-seventh';
 import { rows as blindSixth } from '../../support/sentences/blind-sixth';
-import { rows as blindThird } from '../../support/sentences/asked/blind-third';
+import { rows as blindThird } from '../../support/sentences/collected/blind-third';
 import { rows as denialRows } from '../../support/sentences/denials';
 import { rows as firstRows } from '../../support/sentences/kinds-and-prices';
 import { rows as nearRows } from '../../support/sentences/minutes-and-landmarks';
@@ -188,8 +188,8 @@ describe('what is denied', () => {
     'X not needed',
     'we rather not X',
   ])('%s asks for no such thing', (template) => {
-    const asked = said.filter((words) => narrowed(words).length > nothing.length);
-    const found = asked.filter((words) => {
+    const narrowing = said.filter((words) => narrowed(words).length > nothing.length);
+    const found = narrowing.filter((words) => {
       const denied = narrowed(template.replace('X', words));
       return narrowed(words).some((one) => !nothing.includes(one as string) && denied.includes(one));
     });

@@ -82,9 +82,9 @@ describe('the page in place of a form that could not be answered', () => {
       true,
       false,
     ]);
-    const asked = otherAccountPage(again!, 'bob');
-    expect(asked.status).toBe(409);
-    const html = await asked.text();
+    const answer = otherAccountPage(again!, 'bob');
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
     expect(html).toContain('<input type="hidden" name="__account__" value="bob">');
     expect(html.match(/__account__/g)).toHaveLength(1);
     expect(html).toContain('value="Thank you."');

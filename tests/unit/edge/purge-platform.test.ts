@@ -10,14 +10,14 @@ type PurgeRequest = { method?: string; authorization?: string; tags: string[] };
 let server: Server;
 let url: string;
 let status: number;
-let asked: PurgeRequest[];
+let requests: PurgeRequest[];
 
 beforeEach(async () => {
   status = 200;
-  asked = [];
+  requests = [];
   server = createServer(async (request, response) => {
     const { tags } = JSON.parse(await textOf(request)) as { tags: string[] };
-    asked.push({ method: request.method, authorization: request.headers.authorization, tags });
+    requests.push({ method: request.method, authorization: request.headers.authorization, tags });
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"success":true}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,15 +35,15 @@ describe('the platform’s own interface for purging', () => {
   it('gets the changed keys, thirty at a time, with the token', async () => {
     const keys = Array.from({ length: 65 }, (_, at) => `property:${at}`);
     await purgePlatform({ url, token: 'secret' }, keys);
-    expect(asked.map(({ tags }) => tags.length)).toEqual([30, 30, 5]);
-    expect(asked.flatMap(({ tags }) => tags)).toEqual(keys);
-    expect(asked[0]).toMatchObject({ method: 'POST', authorization: 'Bearer secret' });
+    expect(requests.map(({ tags }) => tags.length)).toEqual([30, 30, 5]);
+    expect(requests.flatMap(({ tags }) => tags)).toEqual(keys);
+    expect(requests[0]).toMatchObject({ method: 'POST', authorization: 'Bearer secret' });
   });
 
   it('is not called without a token, nor when nothing changed', async () => {
     await purgePlatform(null, ['list']);
     await purgePlatform({ url, token: 'secret' }, []);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('may fail: the log of changes does the same within a minute', async () => {

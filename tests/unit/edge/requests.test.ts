@@ -6,7 +6,7 @@ import { nothingMeasured, watchDatabase } from '~/platform/http/request-measure'
 
 import { createRequestCounter } from '../../../workers/requests/request-counter';
 import { createRoutePatterns } from '../../../workers/requests/route-patterns';
-import { tellRequest } from '../../../workers/requests/tell-request';
+import { reportRequest } from '../../../workers/requests/report-request';
 
 const routes = {
   root: { id: 'root' },
@@ -115,7 +115,7 @@ describe('the log and count of a request', () => {
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   afterEach(() => void lines.splice(0));
 
-  function tell({ isLogged = true, isAdmin = false } = {}) {
+  function report({ isLogged = true, isAdmin = false } = {}) {
     const request = new Request('https://stay.example/dashboard/leads/ada-lovelace?email=ada@example.com', {
       headers: { cookie: 'sid=secret', 'cf-connecting-ip': '203.0.113.7', 'user-agent': 'Firefox' },
     });
@@ -131,12 +131,12 @@ describe('the log and count of a request', () => {
     const count = createRequestCounter(() => 600_000).count;
     const sent: RequestRow[][] = [];
     const telling = { request, response, requestId: 'n-1', ms: 42, measure };
-    tellRequest(telling, { patternOf, count, send: (rows) => void sent.push(rows), isLogged, dataset });
+    reportRequest(telling, { patternOf, count, send: (rows) => void sent.push(rows), isLogged, dataset });
     return { response, points, sent };
   }
 
   it('is one line with the pattern, and nothing of the visitor or the address', () => {
-    const { response, points } = tell();
+    const { response, points } = report();
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       {
         message: 'request',
@@ -149,8 +149,8 @@ describe('the log and count of a request', () => {
       },
     ]);
     expect(response.headers.get('x-request-id')).toBe('n-1');
-    const told = lines.join() + JSON.stringify(points);
-    for (const secret of ['ada', 'secret', '203.0', 'Firefox']) expect(told).not.toContain(secret);
+    const written = lines.join() + JSON.stringify(points);
+    for (const secret of ['ada', 'secret', '203.0', 'Firefox']) expect(written).not.toContain(secret);
     expect(points).toEqual([
       {
         indexes: ['dashboard'],
@@ -161,13 +161,15 @@ describe('the log and count of a request', () => {
   });
 
   it('is counted, but no line where it is not wanted', () => {
-    expect(tell({ isLogged: false }).sent).toMatchObject([[{ page: 'dashboard', requests: 1, rowsRead: 9 }]]);
+    expect(report({ isLogged: false }).sent).toMatchObject([
+      [{ page: 'dashboard', requests: 1, rowsRead: 9 }],
+    ]);
     expect(lines).toEqual([]);
   });
 
   it('shows the work of the database to admins only', () => {
-    expect(tell().response.headers.get('server-timing')).toBeNull();
-    expect(tell({ isAdmin: true }).response.headers.get('server-timing')).toBe(
+    expect(report().response.headers.get('server-timing')).toBeNull();
+    expect(report({ isAdmin: true }).response.headers.get('server-timing')).toBe(
       'db;dur=11;desc="2 calls, 9 rows told"',
     );
   });

@@ -31,7 +31,7 @@ it('only a page that is the same for everybody is fetched before it is opened', 
   expect(paths.filter((path) => !isLeft(path) && !isPublic(path))).toEqual([]);
 });
 
-it('public pages are, and neither forms of an account, nor what signs out or leads to another site', () => {
+it('public pages are fetched before they are opened, but not forms of an account, signing out, or links to another site', () => {
   expect(['/', '/search', '/about', '/guides/a', '/property/a', '/location/a'].filter(isLeft)).toEqual([]);
   const never = [
     '/sign-out',

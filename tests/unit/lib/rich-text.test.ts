@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   boxTables,
-  countWords,
+  countWordsOfHtml,
   excerptWords,
   foldAfter,
   headingAnchors,
@@ -78,7 +78,7 @@ describe('text of the HTML', () => {
   });
 
   it('is counted in words, and read at 200 a minute, at least one', () => {
-    expect(countWords('<h2>Two words</h2><p>and three more</p>')).toBe(5);
+    expect(countWordsOfHtml('<h2>Two words</h2><p>and three more</p>')).toBe(5);
     expect([0, 1, 200, 201, 1600].map(readingMinutes)).toEqual([1, 1, 1, 2, 8]);
   });
 

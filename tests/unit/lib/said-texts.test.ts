@@ -6,7 +6,7 @@ import { findPageConflicts } from '~/features/content/page-form/compare-pages';
 import { pageNotice } from '~/features/content/page-manager/page-changes';
 import { noticeText, type Notice } from '~/lib/notices';
 
-const told = (notice: Notice) => noticeToast(noticeText(notice));
+const toastOf = (notice: Notice) => noticeToast(noticeText(notice));
 
 describe('the message about a write', () => {
   it.each([
@@ -24,11 +24,11 @@ describe('the message about a write', () => {
       'Property created but some images failed to save. You can add them manually later.',
     ],
   ] as const)('%s is a toast that says so', (notice, variant, title, text) => {
-    expect(told(notice)).toEqual({ title, text, variant });
+    expect(toastOf(notice)).toEqual({ title, text, variant });
   });
 
   it('shows that a page that could not be deleted is still there', () => {
-    expect(told(pageNotice('delete', false))).toEqual({
+    expect(toastOf(pageNotice('delete', false))).toEqual({
       title: 'Error',
       text: 'Failed to delete page',
       variant: 'destructive',

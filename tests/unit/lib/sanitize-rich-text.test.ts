@@ -82,7 +82,7 @@ const hostile = [
   '<a href="https://a.test/"><img src="https://evil.test/x.png" alt="<script>steal()</script>"></a>',
 ];
 
-/** What a browser would build from the answer: its elements and their attributes. */
+/** The document that a browser would build from the answer: its elements and their attributes. */
 function elements(html: string) {
   return [...html.matchAll(/<([a-z0-9]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/g)].map(
     ([, tag, attributes]) => ({

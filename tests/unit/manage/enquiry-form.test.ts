@@ -134,7 +134,7 @@ describe('enquiry form', () => {
 });
 
 describe('the same enquiry', () => {
-  const asked = {
+  const enquiry = {
     propertySlug: 'quandong-house',
     email: 'ana@example.com',
     check_in_date: '2026-12-24',
@@ -143,9 +143,9 @@ describe('the same enquiry', () => {
   };
 
   it('is recognised by property, address, dates and message', async () => {
-    const key = await enquiryContentKey(asked);
+    const key = await enquiryContentKey(enquiry);
     expect(key).toMatch(/^[0-9a-f]{64}$/);
-    expect(await enquiryContentKey({ ...asked, message: ' quiet  room,\nPlease. ' })).toBe(key);
+    expect(await enquiryContentKey({ ...enquiry, message: ' quiet  room,\nPlease. ' })).toBe(key);
     for (const change of [
       { propertySlug: 'other-house' },
       { email: 'bea@example.com' },
@@ -153,7 +153,7 @@ describe('the same enquiry', () => {
       { check_out_date: '2026-12-27' },
       { message: null },
     ]) {
-      expect(await enquiryContentKey({ ...asked, ...change })).not.toBe(key);
+      expect(await enquiryContentKey({ ...enquiry, ...change })).not.toBe(key);
     }
   });
 });

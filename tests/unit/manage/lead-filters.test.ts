@@ -15,12 +15,12 @@ const cursor = (query: string) => readLeadCursor(new URLSearchParams(query));
 
 describe('the address of a list of leads', () => {
   it('reads what it writes', () => {
-    const asked = { q: 'ana li', status: 'new', property: 7, period: '30-days' } as const;
-    const path = leadsPath(asked, { older: 1_795_000_000_000_123 });
+    const own = { q: 'ana li', status: 'new', property: 7, period: '30-days' } as const;
+    const path = leadsPath(own, { older: 1_795_000_000_000_123 });
     expect(path).toBe(
       '/dashboard/leads?q=ana+li&status=new&property=7&period=30-days&older=1795000000000123',
     );
-    expect(filters(path.split('?')[1] ?? '')).toEqual(asked);
+    expect(filters(path.split('?')[1] ?? '')).toEqual(own);
     expect(cursor(path.split('?')[1] ?? '')).toEqual({ older: 1_795_000_000_000_123 });
   });
 
@@ -29,7 +29,7 @@ describe('the address of a list of leads', () => {
     'property=1e3&q=%20%20',
     'property=12345678901&status=constructor',
     'property=0&period=__proto__',
-  ])('takes nonsense for nothing: %s', (query) => {
+  ])('ignores invalid values: %s', (query) => {
     expect(filters(query)).toEqual(noLeadFilters);
   });
 
@@ -40,12 +40,12 @@ describe('the address of a list of leads', () => {
     'older=99999999999999999',
     'newer=',
     'older=9999999999999999',
-  ])('takes a place that cannot be for none: %s', (query) => expect(cursor(query)).toBeNull());
+  ])('reads an impossible place as none: %s', (query) => expect(cursor(query)).toBeNull());
 
   it('ignores a property that is not offered', () => {
-    const asked = { ...noLeadFilters, property: 7 };
-    expect(withinOffer(asked, [{ id: 7 }], { isStaff: false })).toEqual(asked);
-    expect(withinOffer(asked, [{ id: 8 }], { isStaff: true })).toEqual(noLeadFilters);
+    const filters = { ...noLeadFilters, property: 7 };
+    expect(withinOffer(filters, [{ id: 7 }], { isStaff: false })).toEqual(filters);
+    expect(withinOffer(filters, [{ id: 8 }], { isStaff: true })).toEqual(noLeadFilters);
     const general = { ...noLeadFilters, property: 'none' } as const;
     expect(withinOffer(general, [], { isStaff: true })).toEqual(general);
     expect(withinOffer(general, [], { isStaff: false })).toEqual(noLeadFilters);

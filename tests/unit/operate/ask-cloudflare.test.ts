@@ -19,9 +19,9 @@ afterEach(async () => {
 
 /** An interface that gives these answers, one after the other, and records its calls. */
 async function answering(...answers: { status?: number; body: unknown }[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    requests.push(`${request.method} ${request.url} ${request.headers.authorization}`);
     const { status = 200, body } = answers.shift() ?? { status: 404, body: 'no more' };
     response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
@@ -30,7 +30,7 @@ async function answering(...answers: { status?: number; body: unknown }[]) {
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token');
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'account');
   stop = () => new Promise((resolve) => void server.close(() => resolve()));
-  return asked;
+  return requests;
 }
 
 const refusal = (message: string) => ({ errors: [{ code: 10, message }] });
@@ -73,11 +73,11 @@ it('repeats a failed read, but never a change', async () => {
 });
 
 it('shows Cloudflare’s message, and does not repeat a refused call', async () => {
-  const asked = await answering({ status: 403, body: refusal('Authentication error') });
+  const requests = await answering({ status: 403, body: refusal('Authentication error') });
   await expect(askAccount('/d1', 'Not listed.')).rejects.toThrow(
     'Not listed.\nAuthentication error [code: 10]',
   );
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('knows an object that is not there from one that cannot be read', async () => {

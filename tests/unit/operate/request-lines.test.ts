@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { textOf } from '../../support/operate/told-commands';
+import { textOf } from '../../support/operate/documented-commands';
 
 it('keeps our line of every request in each environment, and none of the platform’s with addresses and headers', () => {
   const settings = [...textOf('wrangler.toml').matchAll(/^observability = .*$/gm)].map(([line]) => line);

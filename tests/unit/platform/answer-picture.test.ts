@@ -7,8 +7,8 @@ const widths = [320, 416, 640, 800];
 
 /** Requests a photo of which these widths are stored; the answer's text is the width that came. */
 async function ask(stored: number[], width: number, others?: number[]) {
-  const find: PhotoStore['find'] = (_, asked) =>
-    Promise.resolve(stored.includes(asked) ? new Response(String(asked)) : null);
+  const find: PhotoStore['find'] = (_, width) =>
+    Promise.resolve(stored.includes(width) ? new Response(String(width)) : null);
   const request = new Request('https://a.example/images/1/1.webp');
   const answer = await answerPicture(
     { find } as PhotoStore,
@@ -25,8 +25,8 @@ describe('a photo of before a width was added', () => {
     [416, 640],
     [800, 640],
     [320, 320],
-  ])('at %d comes as %d', async (asked, comes) => {
-    expect(await ask([320, 640], asked, widths)).toBe(comes);
+  ])('at %d comes as %d', async (width, comes) => {
+    expect(await ask([320, 640], width, widths)).toBe(comes);
   });
 
   it('without any file is not found, nor another width where there is one only', async () => {

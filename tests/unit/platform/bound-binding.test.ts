@@ -10,12 +10,12 @@ const limitMs = timeLimitsMs.visit.KV;
 
 /** A store of which every call hangs from `goesAt` on, with the calls that reached it. */
 function store(goesAt = 0) {
-  const asked: string[] = [];
+  const keys: string[] = [];
   return {
-    asked,
+    keys,
     get(key: string): Promise<string> {
-      asked.push(key);
-      return asked.length > goesAt ? never : Promise.resolve(`value of ${key}`);
+      keys.push(key);
+      return keys.length > goesAt ? never : Promise.resolve(`value of ${key}`);
     },
   };
 }
@@ -40,7 +40,7 @@ describe('a binding with a time limit', () => {
     expect(isOutage(await outcome(inTime.get('b')))).toBe(true);
     expect(performance.now() - begun).toBeGreaterThanOrEqual(limitMs - 1);
     expect(String(await outcome(inTime.get('c')))).toContain('KV is left alone for a moment');
-    expect(kv.asked).toEqual(['a', 'b']);
+    expect(kv.keys).toEqual(['a', 'b']);
     expect(troubles).toEqual(['KV', 'KV']);
   });
 

@@ -3,22 +3,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consentCookies, readConsent, recallConsent } from '~/platform/http/consent/consent';
 import { consentMark } from '~/platform/http/consent/consent-mark';
 
-const asked = (cookie?: string) =>
+const consentOf = (cookie?: string) =>
   readConsent(new Request('https://stay.test/', cookie ? { headers: { cookie } } : undefined));
 
 describe('cookie consent', () => {
   it('is undecided without a cookie', () => {
-    expect(asked()).toBeNull();
-    expect(asked('cookie-consent=maybe')).toBeNull();
+    expect(consentOf()).toBeNull();
+    expect(consentOf('cookie-consent=maybe')).toBeNull();
   });
 
   it.each(['cookie-consent', 'cookie_consent'])('is read under the name %s', (name) => {
-    expect(asked(`other=1; ${name}=accepted`)).toBe('accepted');
-    expect(asked(`${name}=declined`)).toBe('declined');
+    expect(consentOf(`other=1; ${name}=accepted`)).toBe('accepted');
+    expect(consentOf(`${name}=declined`)).toBe('declined');
   });
 
   it('counts as declined when the two names disagree', () => {
-    expect(asked('cookie-consent=accepted; cookie_consent=declined')).toBe('declined');
+    expect(consentOf('cookie-consent=accepted; cookie_consent=declined')).toBe('declined');
   });
 
   it('is written under both names for a year, readable by scripts', () => {

@@ -14,14 +14,14 @@ const sourceOf = (route: string) =>
 describe('the list of actions that need re-authentication', () => {
   it('is every route that answers with a file to keep', () => {
     const files = routes.filter((route) => /answerCsv\(|content-disposition/.test(sourceOf(route)));
-    const told = Object.values(sensitiveFiles).map(({ route }) => route as string);
-    expect(told.sort()).toEqual(files.sort());
+    const listed = Object.values(sensitiveFiles).map(({ route }) => route as string);
+    expect(listed.sort()).toEqual(files.sort());
   });
 
   it('is every form that shows the field for one', () => {
     const asking = routes.filter((route) => /reauthenticate\(/.test(sourceOf(route)));
-    const told = [...new Set<string>(Object.values(sensitiveForms).map(({ route }) => route))];
-    expect([...told, 'dashboard.confirm'].sort()).toEqual(asking.sort());
+    const listed = [...new Set<string>(Object.values(sensitiveForms).map(({ route }) => route))];
+    expect([...listed, 'dashboard.confirm'].sort()).toEqual(asking.sort());
   });
 
   it('is every change of another account, and of nothing else that has no such form', () => {

@@ -81,7 +81,7 @@ describe('the charts of the site', () => {
     expect(table).toContain('500\u00a0ms');
   });
 
-  it('show backups by size, and releases, of which it is said when nobody knows', () => {
+  it('show backups by size, and releases, or that their number is unknown', () => {
     const backup = { ...steps[0]!, when: 'This hour', backups: 2, backupBytes: 900_000, releases: 1 };
     const html = renderToStaticMarkup(<SafetyFigures steps={[backup, steps[1]!]} span="by hour" />);
     expect(html).toContain('2, up to 900 kB');

@@ -9,7 +9,7 @@ describe('the place of a visitor', () => {
   it('is the city and the country that Cloudflare names, as far as it does', () => {
     expect(placeOf({ city: 'Adelaide', country: 'AU' })).toBe('Adelaide, AU');
     expect(placeOf({ country: 'AU' })).toBe('AU');
-    for (const told of [undefined, null, {}, { city: 7, country: ' ' }]) expect(placeOf(told)).toBeNull();
+    for (const cf of [undefined, null, {}, { city: 7, country: ' ' }]) expect(placeOf(cf)).toBeNull();
     expect(placeOf({ city: 'x'.repeat(500), country: 'AU' })).toHaveLength(80);
   });
 

@@ -81,7 +81,7 @@ describe('the changes in the text of libraries', () => {
     for (const path of [...paths, ...paths]) {
       const matches = patched.matchRoutes(routes, path);
       expect([path, matches]).toEqual([path, matchRoutes(routes, path)]);
-      // What one request writes into its matches, the next one must not find.
+      // The next request must not find what one request writes into its matches.
       for (const match of matches ?? []) Object.assign(match.params, { left: 'behind' });
     }
   });

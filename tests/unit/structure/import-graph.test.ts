@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-/** Which wings of `app/features` a wing may import. Decision 035 says what each wing holds. */
+/** The wings of `app/features` that a wing may import. Decision 035 says what each wing holds. */
 const allowed: Record<string, readonly string[]> = {
   work: [],
   pictures: ['work'],

@@ -9,9 +9,9 @@ import {
 } from '~/features/directory/criteria/path-presets';
 import { isSearchPath } from '~/features/directory/criteria/search-path';
 
-function shownAt(path: string, asked: Partial<Criteria>) {
+function shownAt(path: string, own: Partial<Criteria>) {
   const preset = findPathPreset(path);
-  return preset && presetCriteria(preset, { ...emptyCriteria, ...asked });
+  return preset && presetCriteria(preset, { ...emptyCriteria, ...own });
 }
 
 describe('paths that preset a search', () => {
@@ -68,7 +68,7 @@ describe('paths that preset a search', () => {
   });
 
   it('keeps dates, guests, order, view and page of the visitor, and is narrowed by their filters', () => {
-    const asked = {
+    const own = {
       q: 'pool',
       stars: 4,
       guests: 3,
@@ -77,9 +77,9 @@ describe('paths that preset a search', () => {
       view: 'list',
       checkIn: '2026-12-24',
     };
-    expect(shownAt('/adelaide-hotels', asked as Partial<Criteria>)).toEqual({
+    expect(shownAt('/adelaide-hotels', own as Partial<Criteria>)).toEqual({
       ...emptyCriteria,
-      ...asked,
+      ...own,
       types: ['hotel'],
     });
   });
@@ -99,8 +99,8 @@ describe('paths that preset a search', () => {
     ['/family-accommodation-adelaide', { tags: ['pool'] }, { tags: ['family', 'pool'] }],
     ['/accommodation-near-adelaide-airport', { types: ['motel'] }, { nearAirport: true, types: ['motel'] }],
     ['/accommodation/glenelg', { types: ['apartment'] }, { location: 'glenelg', types: ['apartment'] }],
-  ])('%s with %o shows %o', (path, asked, expected) => {
-    expect(shownAt(path, asked)).toEqual({ ...emptyCriteria, ...expected });
+  ])('%s with %o shows %o', (path, own, expected) => {
+    expect(shownAt(path, own)).toEqual({ ...emptyCriteria, ...expected });
   });
 
   it.each<[string, Partial<Criteria>, Partial<Criteria>]>([
@@ -108,8 +108,8 @@ describe('paths that preset a search', () => {
     ['/accommodation/glenelg', { location: 'norwood' }, { location: 'glenelg' }],
     ['/budget-accommodation-adelaide', { minPrice: 200 }, { minPrice: null, maxPrice: 150 }],
     ['/luxury-accommodation-adelaide', { maxPrice: 100 }, { minPrice: 300, maxPrice: null }],
-  ])('%s holds beside %o, which contradicts it', (path, asked, within) => {
-    expect(shownAt(path, asked)).toEqual({ ...emptyCriteria, ...asked, within });
+  ])('%s holds beside %o, which contradicts it', (path, own, within) => {
+    expect(shownAt(path, own)).toEqual({ ...emptyCriteria, ...own, within });
   });
 
   it('look like searches before they are asked for, and other pages do not', () => {

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { accountTokens, users } from '~/db/schema';
 import type { AccountTokenPurpose } from '~/db/vocabulary';
 import type { MailFacts } from '~/features/work/mail/mail-facts';
-import { isLive } from '~/features/people/sign-in/live-token';
+import { liveToken } from '~/features/people/sign-in/live-token';
 
 /** The account's address behind a link that still works, and the one that the link would give it; null when it is void. */
 export async function findToken({ db, clock }: MailFacts, id: string, purpose: AccountTokenPurpose) {
@@ -14,7 +14,7 @@ export async function findToken({ db, clock }: MailFacts, id: string, purpose: A
     })
     .from(accountTokens)
     .innerJoin(users, eq(users.id, accountTokens.userId))
-    .where(isLive(id, purpose, clock.now()))
+    .where(liveToken(id, purpose, clock.now()))
     .limit(1);
   return row ?? null;
 }
@@ -41,7 +41,7 @@ export async function findAddress({ db }: MailFacts, userId: string) {
   return row?.email ?? null;
 }
 
-/** Whether an address has an account that was verified, open or closed. */
+/** True when an address has an account that was verified, open or closed. */
 export async function hasAccount({ db }: MailFacts, email: string): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })

@@ -1,6 +1,4 @@
-/**
- * Where the focus is in a form, described so that the same place is found when the form is rendered again.
- */
+/** The place of the focus in a form, described so that it can be found when the form is rendered again. */
 export type FocusSpot = {
   /** Tag, type and name of the control; null for the rich text. */
   kind: string | null;
@@ -79,7 +77,7 @@ export function giveFocus(formId: string, { kind, index, selection, scrollTop }:
   control.scrollTop = scrollTop;
 }
 
-/** Inputs such as of type email have no selection that scripts may know. */
+/** Scripts cannot read the selection of some inputs, such as those of type email. */
 function selectionOf(control: Control) {
   if (!('selectionStart' in control)) return null;
   const { selectionStart: from, selectionEnd: to } = control;

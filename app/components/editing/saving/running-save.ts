@@ -4,7 +4,7 @@ import { valuesOfEntries, type FormShape, type FormValues } from '~/lib/editing/
 
 import type { FocusSpot } from './keep-focus';
 
-/** Where an answer leads to. */
+/** The address to which an answer leads. */
 export type Target = { pathname: string; search: string };
 
 /** Something new that a save has stored. */
@@ -24,7 +24,7 @@ export type RunningSave = {
   key: string;
   version: number | null;
   shape: FormShape;
-  /** What was in the editor's form when it began. */
+  /** The content of the editor's form when the save began. */
   sent: FormValues;
   /** The button that sent it, in the form of `wishOf`; null for another form of the page. */
   by: string | null;
@@ -72,16 +72,16 @@ export function wishOf(button: HTMLElement | null): string {
   return button instanceof HTMLButtonElement && button.name ? `${button.name}=${button.value}` : '';
 }
 
-/** What the saves of a form need to know. */
+/** The facts that the saves of a form need. */
 export type SavesOptions = {
   formId: string;
   shape: FormShape;
   /** Storage key of unsaved work. */
   workKey: string;
   version: number | null;
-  /** What the action answered when it refused the form. */
+  /** The action's answer when it refused the form. */
   refusal: object | undefined;
   isOurs: MutableRefObject<boolean>;
-  /** What the save that leads to this page has stored. */
+  /** The content that the save that leads to this page has stored. */
   madeAt?: (target: Target) => Made | null;
 };

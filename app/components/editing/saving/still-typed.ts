@@ -4,6 +4,6 @@
  */
 export const stillTyped = { isStillTyped: true };
 
-/** Whether a navigation has this state. */
+/** True when a navigation has this state. */
 export const isStillTyped = (state: unknown) =>
   (state as Partial<typeof stillTyped> | null)?.isStillTyped === true;

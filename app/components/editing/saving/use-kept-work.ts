@@ -16,7 +16,7 @@ type KeptOptions<Values, Answer> = {
   /** The loaded values and their version, null for something new. */
   values: Values;
   version: number | null;
-  /** Whether this person saved that version, so that the work that was sent has arrived. */
+  /** True when this person saved that version, so that the work that was sent has arrived. */
   isOwnSave: boolean;
   /** The values differ from the stored ones. */
   isTyped: boolean;
@@ -85,7 +85,7 @@ type Offered = Pick<KeptOptions<unknown, unknown>, 'key' | 'version' | 'isOwnSav
 function useOffer<Values extends FormValues>({ key, version, isOwnSave, answer }: Offered) {
   const [offer, setOffer] = useState<KeptWork<Values> | null>(null);
   const [isLooking, setLooking] = useState(false);
-  // Once: a new version mounts the form again.
+  // Runs once, since a new version mounts the form again.
   useEffect(() => {
     const sent = takeSent();
     if (answer !== undefined) return;
@@ -112,10 +112,7 @@ function useOffer<Values extends FormValues>({ key, version, isOwnSave, answer }
   return { offer, isLooking, settle: () => setOffer(null) };
 }
 
-/**
- * Whether the work that was sent is what is shown now: a later version than its base, or the first of
- * something new.
- */
+/** True when the page shows the work that was sent: a later version than its base, or the first of something new. */
 function hasArrived(sent: string, { key, version, based }: Arrival): boolean {
   if (sent === keyOfNew(key)) return version === 1;
   return sent === key && (version ?? 0) > (based ?? 0);

@@ -47,7 +47,7 @@ export function useTakenOver<Values extends FormValues>(options: TakenOptions<Va
       setRest({ spot, beside, wish: isTyped || save.wish !== save.by ? save.wish : null });
     }
     return () => loadedHandOver()?.leaveForm(formId);
-    // Once: a new version mounts the form again.
+    // Runs once, since a new version mounts the form again.
   }, []);
   useBrowserLayoutEffect(() => {
     const [hand, form] = [loadedHandOver(), findForm(formId)];

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { loadToasts, useToast } from '~/components/ui/toast/toast';
 
 import { failureReason, type FailureReason } from './failure-reason';
-import type { Sent } from './tell-failure';
+import type { Sent } from './show-failure';
 import { useWayBack, watchTyping } from './use-way-back';
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-const loadTelling = () => import('./tell-failure');
+const loadTelling = () => import('./show-failure');
 
 /**
  * Keeps every form of the site as it was typed when sending it fails, and shows a message. Rendered once
@@ -28,9 +28,9 @@ export function UnsentForms() {
   useWayBack();
   useEffect(() => {
     let last: Sent | null = null;
-    const tell = (reason: FailureReason, sent: FormData | null) =>
+    const show = (reason: FailureReason, sent: FormData | null) =>
       void loadTelling().then(
-        ({ tellFailure }) => tellFailure(reason, sent, last, toast),
+        ({ showFailure }) => showFailure(reason, sent, last, toast),
         () => null,
       );
     const prepare = () => void Promise.all([loadTelling(), loadToasts(), watchTyping()]).catch(() => null);
@@ -43,11 +43,11 @@ export function UnsentForms() {
     const holdBack = (event: SubmitEvent) => {
       if (event.defaultPrevented || navigator.onLine || last?.form.method !== 'post') return;
       event.preventDefault();
-      tell('offline', null);
+      show('offline', null);
     };
     window.stayOnFailure = (error, sent) => {
       const reason = failureReason(error);
-      if (reason && (sent || reason === 'signed-out')) tell(reason, sent);
+      if (reason && (sent || reason === 'signed-out')) show(reason, sent);
       return reason !== null;
     };
     document.addEventListener('focusin', prepare, { once: true });

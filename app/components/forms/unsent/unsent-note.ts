@@ -5,7 +5,7 @@ const typedIn =
 /** Takes the note away. */
 const removeNote = () => document.querySelector(`[${noteMark}]`)?.remove();
 
-/** Whether a form has fields that a person types in. */
+/** True when a form has fields that a person types in. */
 export const hasTyping = (form: HTMLFormElement) =>
   [...form.elements].some((field) => field.matches(typedIn) && !field.closest('[aria-hidden]'));
 

@@ -4,7 +4,7 @@ import { signedOut } from '~/lib/account-cookie';
 
 import { wayBackKey } from './way-back-key';
 
-/** Longer than what any of these forms takes. */
+/** Maximum length, more than any of these forms takes. */
 const maxLength = 60_000;
 
 const formsHere = () => [...document.forms].filter(({ method }) => method === 'post');
@@ -31,7 +31,7 @@ const textsOf = (form: HTMLFormElement) => JSON.stringify(textFieldsOf(form).map
  */
 const first = new WeakMap<HTMLFormElement, string>();
 
-/** Whether a person has typed in the form. */
+/** True when a person has typed in the form. */
 const isTyped = (form: HTMLFormElement) =>
   textFieldsOf(form).some((field) => field.value !== field.defaultValue) ||
   (first.get(form) ?? textsOf(form)) !== textsOf(form);
@@ -80,7 +80,7 @@ export function watchForms(): void {
     window.addEventListener(name, lookAgain);
 }
 
-/** Whether the document was opened by Back, Forward or by reading it again, and not by a link. */
+/** True when the document was opened by Back, Forward or by reading it again, and not by a link. */
 const isDocumentBack = () =>
   performance
     .getEntriesByType('navigation')
@@ -127,7 +127,7 @@ function change(make: (texts: PageTexts) => PageTexts): void {
 }
 
 /**
- * What was typed here; nothing when the account that typed it is not signed in any more, for example after it
+ * The text that was typed here; nothing when the account that typed it is no longer signed in, for example after it
  * signed out in another tab.
  */
 function read(): PageTexts {
@@ -135,13 +135,13 @@ function read(): PageTexts {
   try {
     found = JSON.parse(sessionStorage.getItem(wayBackKey()) ?? 'null');
   } catch {
-    // As if nothing had been kept.
+    // Treated as if nothing had been kept.
   }
   if (!isRecord(found) || !isTexts(found.texts)) return {};
   return found.by === null || found.by === accountNow() ? found.texts : {};
 }
 
-/** Whether what the browser stored, which anybody at it can change, is texts of forms. */
+/** True when the browser's stored value, which anybody at the browser can change, is texts of forms. */
 const isTexts = (found: unknown): found is PageTexts =>
   isRecord(found) &&
   Object.values(found).every((form) => isRecord(form) && Object.values(form).every(isListOfTexts));

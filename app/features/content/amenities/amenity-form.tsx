@@ -6,7 +6,7 @@ import { ActiveField } from '~/features/content/forms/active-field';
 import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
 import { GuardedForm } from '~/features/content/forms/guarded-form';
-import { fieldsOf, isTicked } from '~/lib/form/form-reply';
+import { fieldsOf } from '~/lib/form/form-reply';
 
 const iconNames: Record<(typeof amenityIcons)[number], string> = {
   wifi: 'Wi-Fi',
@@ -66,9 +66,9 @@ export function AmenityForm({ texts, version, isNew, answer }: AmenityFormProps)
           ))}
         </SelectField>
         <ActiveField
-          isActive={isTicked(answer?.reply, 'isActive', texts.isActive === 'on')}
+          reply={answer?.reply}
+          isActive={texts.isActive === 'on'}
           hint="Inactive, it is left out of the pages of properties and of what owners can choose. Properties that have it keep it for when it is active again."
-          errors={field('isActive').errors}
         />
       </Card>
     </GuardedForm>

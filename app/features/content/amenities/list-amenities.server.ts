@@ -14,7 +14,7 @@ const columns = {
   properties: countedProperties('amenity', sql`cast("amenities"."id" as text)`),
 };
 
-export const maxAmenities = 500;
+export const maxListedAmenities = 500;
 
 /** Every amenity by category and name, with its number of properties. */
 export async function listAmenities({ db }: { db: Database }) {
@@ -22,7 +22,7 @@ export async function listAmenities({ db }: { db: Database }) {
     .select(columns)
     .from(amenities)
     .orderBy(asc(amenities.category), asc(sql`${amenities.name} collate nocase`), asc(amenities.id))
-    .limit(maxAmenities);
+    .limit(maxListedAmenities);
 }
 
 export type ListedAmenity = Awaited<ReturnType<typeof listAmenities>>[number];

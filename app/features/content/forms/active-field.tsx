@@ -1,20 +1,23 @@
 import { CheckboxField } from '~/components/forms/checkbox-field';
+import { errorsIn, isTicked, type FormReply } from '~/lib/form/form-reply';
 
 type ActiveFieldProps = {
+  reply: FormReply | undefined;
+  /** The stored value. */
   isActive: boolean;
-  /** What happens while it is off. */
+  /** The effect while it is off. */
   hint: string;
-  errors: readonly string[] | undefined;
 };
 
 /** The checkbox that keeps something in use; its name is `isActive`. */
-export function ActiveField({ isActive, hint, errors }: ActiveFieldProps) {
+export function ActiveField({ reply, isActive, hint }: ActiveFieldProps) {
+  const errors = errorsIn(reply, 'isActive');
   return (
     <div className="grid gap-1 sm:col-span-2">
       <CheckboxField
         name="isActive"
         value="on"
-        defaultChecked={isActive}
+        defaultChecked={isTicked(reply, 'isActive', isActive)}
         aria-describedby="active-hint"
         className="font-semibold"
       >

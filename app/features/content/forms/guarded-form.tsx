@@ -18,7 +18,7 @@ type GuardedFormProps = {
   beside?: ReactNode;
   outlives?: ComponentProps<typeof LeaveGuard>['outlives'];
   formRef?: RefObject<HTMLFormElement>;
-  /** What is edited: 'location'. */
+  /** The noun for what is edited: 'location'. */
   noun?: string;
   children: ReactNode;
 };

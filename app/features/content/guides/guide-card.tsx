@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
-
 import { Card } from '~/components/ui/card';
+import { CardTitle } from '~/components/ui/card-title';
 import { Picture } from '~/features/pictures/shown/picture';
 import type { Picture as PictureData } from '~/features/pictures/shown/picture-source';
 import { formatMonth } from '~/lib/time/dates';
@@ -38,11 +37,7 @@ export function GuideCard({
         </p>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-5">
-        <h3 className="text-xl wrap-anywhere">
-          <Link to={path} prefetch="intent" className="no-underline after:absolute after:inset-0">
-            {title}
-          </Link>
-        </h3>
+        <CardTitle to={path}>{title}</CardTitle>
         {excerpt && <p className="line-clamp-3 text-ink-soft">{excerpt}</p>}
         <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-3 text-sm text-ink-soft">
           <span>Updated {formatMonth(updatedAt)}</span>

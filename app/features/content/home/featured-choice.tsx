@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { Card } from '~/components/ui/card';
 import { AddBySearch } from '~/features/content/ordering/add-by-search';
+import { ListedTitle } from '~/features/content/ordering/listed-title';
 import { OrderedList } from '~/features/content/ordering/ordered-list';
 import { useOrder } from '~/features/content/ordering/use-order';
 
@@ -44,16 +45,7 @@ export function FeaturedChoice({ chosen, words, found, max }: FeaturedChoiceProp
           order={order}
           fields={fields}
           canRemove
-          row={({ title, isPublic }) => (
-            <>
-              <span className="font-semibold">{title}</span>
-              {!isPublic && (
-                <span className="block text-sm text-terracotta">
-                  Not public now: the home page leaves it out
-                </span>
-              )}
-            </>
-          )}
+          row={(stay) => <ListedTitle {...stay} whenHidden="Not public now: the home page leaves it out" />}
         />
       )}
       {isFull ? (

@@ -23,7 +23,7 @@ export const bandSearch = ({ from, below }: PriceBand) => ({
   maxPrice: below === null ? null : below - 0.01,
 });
 
-/** What a sub-tab lists. */
+/** The properties that a sub-tab lists. */
 export type PropertyGroup =
   | { tab: 'location'; key: string; label: string }
   | { tab: 'type'; key: PropertyType; label: string }
@@ -46,7 +46,7 @@ export function groupsOf(tab: TabKey, places: readonly Place[]): PropertyGroup[]
 }
 
 /** Tab and sub-tab from the query string; null when the panel is closed or the query is invalid. */
-export function askedTab(params: URLSearchParams): { tab: TabKey; group: string | null } | null {
+export function openTab(params: URLSearchParams): { tab: TabKey; group: string | null } | null {
   const tab = tabs.find(({ key }) => key === params.get('more'))?.key;
   return tab ? { tab, group: params.get('group') } : null;
 }

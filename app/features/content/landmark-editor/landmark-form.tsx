@@ -6,7 +6,7 @@ import { CoordinateFields } from '~/features/content/forms/coordinate-fields';
 import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
 import { GuardedForm } from '~/features/content/forms/guarded-form';
-import { fieldsOf, isTicked } from '~/lib/form/form-reply';
+import { fieldsOf } from '~/lib/form/form-reply';
 
 type LandmarkFormProps = {
   texts: Record<string, string>;
@@ -63,9 +63,9 @@ export function LandmarkForm({ texts, version, isNew, answer }: LandmarkFormProp
           className="sm:col-span-2"
         />
         <ActiveField
-          isActive={isTicked(answer?.reply, 'isActive', texts.isActive === 'on')}
+          reply={answer?.reply}
+          isActive={texts.isActive === 'on'}
           hint="Inactive, no stay names it and its page is gone; no tram stops at an inactive stop."
-          errors={field('isActive').errors}
         />
       </Card>
     </GuardedForm>

@@ -6,7 +6,7 @@ import { PictureField } from '~/features/content/forms/picture-field';
 import { FormAlert } from '~/features/content/forms/form-alert';
 import type { FormAnswer } from '~/features/content/forms/form-answer';
 import { GuardedForm } from '~/features/content/forms/guarded-form';
-import { fieldsOf, isTicked } from '~/lib/form/form-reply';
+import { fieldsOf } from '~/lib/form/form-reply';
 
 import type { LocationUse } from './find-location.server';
 
@@ -72,9 +72,9 @@ export function LocationForm({ texts, version, use, areas, answer }: LocationFor
         />
         <CoordinateFields field={field} latitudeHint="Given to new properties here." optional />
         <ActiveField
-          isActive={isTicked(answer?.reply, 'isActive', texts.isActive === 'on')}
+          reply={answer?.reply}
+          isActive={texts.isActive === 'on'}
           hint="Inactive, it is left out of the locations, the search’s list of places and what owners can choose. Its properties stay listed at their addresses, its page stays until you unpublish it, and its places stand for themselves."
-          errors={field('isActive').errors}
         />
       </Card>
     </GuardedForm>

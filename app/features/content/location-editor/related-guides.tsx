@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { AddBySearch } from '~/features/content/ordering/add-by-search';
+import { ListedTitle } from '~/features/content/ordering/listed-title';
 import { OrderedList } from '~/features/content/ordering/ordered-list';
 import { useOrder } from '~/features/content/ordering/use-order';
 
@@ -88,12 +89,7 @@ function RelatedGuides({ guides, words, found }: Pick<RelatedGuidesProps, 'guide
           order={order}
           fields={fields}
           canRemove
-          row={({ title, isPublic }) => (
-            <>
-              <span className="font-semibold">{title}</span>
-              {!isPublic && <span className="block text-sm text-terracotta">Not public now: left out</span>}
-            </>
-          )}
+          row={(guide) => <ListedTitle {...guide} whenHidden="Not public now: left out" />}
         />
       )}
       <AddBySearch

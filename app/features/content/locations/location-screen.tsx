@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
-
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { CardTitle } from '~/components/ui/card-title';
 import { SmallMap } from '~/features/directory/map/small-map';
 import { FaqSection } from '~/features/content/pages/faq-section';
 import { PageHero } from '~/features/content/pages/page-hero';
@@ -34,7 +33,7 @@ export function LocationScreen({ location }: LocationProps) {
   );
 }
 
-/** Where the place is; nothing without its coordinates. */
+/** The place on a map; nothing without its coordinates. */
 function Map({ location: { name, map, openStreetMap } }: LocationProps) {
   if (!map) return null;
   return (
@@ -126,11 +125,7 @@ function RelatedGuides({ location: { guides } }: LocationProps) {
                 <Picture picture={picture} sizes="(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw" />
               </div>
               <div className="grid gap-2 p-5">
-                <h3 className="text-xl wrap-anywhere">
-                  <Link to={path} prefetch="intent" className="no-underline after:absolute after:inset-0">
-                    {title}
-                  </Link>
-                </h3>
+                <CardTitle to={path}>{title}</CardTitle>
                 {excerpt && <p className="line-clamp-3 text-ink-soft">{excerpt}</p>}
               </div>
             </Card>

@@ -73,7 +73,7 @@ export function inOrder(tree: readonly MenuBranch[], text: unknown): readonly Me
 }
 
 /** The order after an item moves among its siblings; `parentId` is their parent. */
-export function moved(
+export function movedOrder(
   tree: readonly MenuBranch[],
   parentId: number | null,
   from: number,

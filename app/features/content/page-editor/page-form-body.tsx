@@ -2,7 +2,7 @@ import { EditorFrame } from '~/components/editing/editor-frame';
 import { useEditor } from '~/components/editing/use-editor';
 import { useLiveValues } from '~/components/editing/use-live-values';
 import { pageFormId, type PageAnswer } from '~/features/content/page-form/page-answer';
-import type { Kept } from '~/features/content/page-form/page-form';
+import type { StoredPage } from '~/features/content/page-form/page-form';
 import { pageShape } from '~/features/content/page-form/page-values';
 import { readPageForm } from '~/features/content/page-form/read-page-form';
 import type { Writing } from '~/features/content/page-writing/writing-panel';
@@ -16,7 +16,7 @@ import { PublicationCard } from './publication-card';
 export type PageFormProps = {
   values: PageValues;
   /** Slug and type of a stored page; null for a new one. */
-  kept: Kept | null;
+  stored: StoredPage | null;
   answer: PageAnswer | undefined;
   /** Id and version of the page; 'new' and null for a new one. */
   page: number | 'new';
@@ -35,7 +35,7 @@ const form = { formId: pageFormId, shape: pageShape };
 
 /** All fields of a page, with its publication state and previews beside them. */
 export function PageFormBody(props: PageFormBodyProps) {
-  const { values: initial, kept, answer, page, version, isTyped, workKey, isPaused } = props;
+  const { values: initial, stored, answer, page, version, isTyped, workKey, isPaused } = props;
   const editor = useEditor({
     ...form,
     values: initial,
@@ -44,7 +44,7 @@ export function PageFormBody(props: PageFormBodyProps) {
     isTyped,
     workKey,
     isPaused,
-    check: (sent) => readPageForm(sent, { kept }),
+    check: (sent) => readPageForm(sent, { stored }),
   });
   const { fields, focusOn } = editor;
   const values = useLiveValues({ ...form, initial: { ...initial, ...typedOf(answer) } });
@@ -60,7 +60,7 @@ export function PageFormBody(props: PageFormBodyProps) {
       outlives="query"
       side={
         <>
-          <PublicationCard formId={pageFormId} field={fields.is_published} kept={kept} page={page} />
+          <PublicationCard formId={pageFormId} field={fields.is_published} stored={stored} page={page} />
           <Previews values={values} origin={props.origin} />
         </>
       }
@@ -73,5 +73,5 @@ export function PageFormBody(props: PageFormBodyProps) {
   );
 }
 
-/** What was typed, when the form came back. */
+/** The typed text of a form that came back. */
 const typedOf = (answer: PageAnswer | undefined) => (answer?.reply.initialValue ?? {}) as object;

@@ -5,19 +5,19 @@ import { Spot } from '~/components/editing/editor-section';
 import { SideCard } from '~/components/editing/side-card';
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { pagePreviewPath, revisionsPath } from './page-editor-paths';
-import type { Kept } from '~/features/content/page-form/page-form';
+import type { StoredPage } from '~/features/content/page-form/page-form';
 
 type PublicationCardProps = {
   formId: string;
   field: { name: string; initialValue?: unknown; errors?: string[] };
-  kept: Kept | null;
+  stored: StoredPage | null;
   page: number | 'new';
 };
 
-/** Whether the page is public, with links to its other versions. */
-export function PublicationCard({ formId, field, kept, page }: PublicationCardProps) {
+/** Shows whether the page is public, with links to its other versions. */
+export function PublicationCard({ formId, field, stored, page }: PublicationCardProps) {
   const { name, initialValue, errors } = field;
-  const isLegal = kept !== null && legalPageSlugs.includes(kept.slug);
+  const isLegal = stored !== null && legalPageSlugs.includes(stored.slug);
   return (
     <SideCard id="publication" title="Publication">
       <Spot name={name}>

@@ -67,16 +67,16 @@ const faqEntry = z
   });
 
 /** The present slug and type of a stored page. */
-export type Kept = { slug: string; pageType: (typeof pageTypes)[number] };
+export type StoredPage = { slug: string; pageType: (typeof pageTypes)[number] };
 
-/** The form as it is typed, field by field as text. `kept` is null for a new page, `type` the chosen one. */
-export function pageSchema(kept: Kept | null, type: Kept['pageType']) {
+/** The form as it is typed, field by field as text. `stored` is null for a new page, `type` the chosen one. */
+export function pageSchema(stored: StoredPage | null, type: StoredPage['pageType']) {
   const title = 'Title is required';
   const heading = 'H1 title is required';
   const content = 'Content is required';
   return z.object({
     title: required(z.string(title).pipe(line(200, 'Title'))),
-    slug: required(z.string('Slug is required').superRefine(slugRule(kept, type))),
+    slug: required(z.string('Slug is required').superRefine(slugRule(stored, type))),
     page_type: z.enum(pageTypes, 'Please choose a page type').default('page'),
     h1_title: required(z.string(heading).pipe(line(200, 'H1 title'))),
     content: required(z.string(content).pipe(html(maxContent, 'Content'))),
@@ -94,15 +94,15 @@ export function pageSchema(kept: Kept | null, type: Kept['pageType']) {
 export type PageForm = z.output<ReturnType<typeof pageSchema>>;
 
 /** A page may keep the slug that it has. */
-function slugRule(kept: Kept | null, type: Kept['pageType']) {
+function slugRule(stored: StoredPage | null, type: StoredPage['pageType']) {
   return (slug: string, context: z.RefinementCtx<string>) => {
-    if (kept && kept.pageType === type && shownSlug(kept.slug) === slug) return;
+    if (stored && stored.pageType === type && shownSlug(stored.slug) === slug) return;
     const message = slugProblem(slug, type);
     if (message) context.addIssue({ code: 'custom', message });
   };
 }
 
-function slugProblem(slug: string, type: Kept['pageType']): string | null {
+function slugProblem(slug: string, type: StoredPage['pageType']): string | null {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return badSlug;
   if (slug.length > maxSlug) return `Slug must be at most ${maxSlug} characters`;
   return isKeptAddress(slug, type) ? 'This address is kept for the site itself' : null;

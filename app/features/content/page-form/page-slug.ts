@@ -28,7 +28,7 @@ export const shownSlug = (stored: string) =>
 export const slugPrefix = (type: PageType) =>
   type === 'guide' ? `/${guidePrefix}` : type === 'location' ? '/location/' : '/';
 
-/** Whether the address is reserved: a route's word, a landing page or a permanent redirect of the code. */
+/** True when the address is reserved: a route's word, a landing page or a permanent redirect of the code. */
 export function isKeptAddress(slug: string, type: PageType): boolean {
   if (type === 'guide') return false;
   const path = `/${slug}`;

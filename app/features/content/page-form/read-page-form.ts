@@ -2,26 +2,26 @@ import { pageTypes, type PageType } from '~/db/vocabulary';
 import { ownFields } from '~/lib/editing/read-editor-form';
 import { parseForm } from '~/lib/form/read-form';
 
-import { maxContent, pageSchema, type Kept } from './page-form';
+import { maxContent, pageSchema, type StoredPage } from './page-form';
 import { shownSlug, slugOfTitle } from './page-slug';
 import { pageShape } from './page-values';
 
 /**
  * Reads what was typed; the action and the page run this same function. A new page's blank slug is made from
- * its title. `kept` is null for a new page.
+ * its title. `stored` is null for a new page.
  */
-export function readPageForm(form: FormData, { kept }: { kept: Kept | null }) {
+export function readPageForm(form: FormData, { stored }: { stored: StoredPage | null }) {
   const own = ownFields(form, {
     shape: pageShape,
     cut: (text) => (text.length <= maxContent * 2 ? text : null),
   });
-  own.set('slug', slugOf(own, kept));
-  return parseForm(own, pageSchema(kept, typeOf(own)));
+  own.set('slug', slugOf(own, stored));
+  return parseForm(own, pageSchema(stored, typeOf(own)));
 }
 
-function slugOf(form: FormData, kept: Kept | null): string {
+function slugOf(form: FormData, stored: StoredPage | null): string {
   const typed = shownSlug(textOf(form, 'slug').trim());
-  return typed || kept ? typed : slugOfTitle(textOf(form, 'title'));
+  return typed || stored ? typed : slugOfTitle(textOf(form, 'title'));
 }
 
 function textOf(form: FormData, name: string): string {

@@ -10,12 +10,14 @@ export const pageStateLabels: Record<PageState, string> = {
   trash: 'In the trash',
 };
 
-export const pageTypeLabels: Record<PageType, string> = {
+/** Names for lists; the editor's are `pageTypeLabels`. */
+export const shortPageTypeLabels: Record<PageType, string> = {
   page: 'Page',
   location: 'Location',
   guide: 'Guide',
 };
 
+/** The state of a stored page; a deleted one is in the trash, published or not. */
 export function pageStateOf({
   isPublished,
   deletedAt,

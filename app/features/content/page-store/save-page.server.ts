@@ -85,5 +85,5 @@ function movesOf(before: PageContent, after: PageContent) {
   return from === to ? [] : [{ from, to }];
 }
 
-/** Whether a write failed because another page has the slug. */
+/** True when a write failed because another page has the slug. */
 export const isSlugTaken = (error: unknown): boolean => isUniqueViolation(error, 'pages.slug');

@@ -6,7 +6,7 @@ import { SelectField, TextAreaField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { cardClass } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast/toast';
-import { useTold } from '~/components/ui/toast/use-told';
+import { useAnnounceOnce } from '~/components/ui/toast/use-announce-once';
 import { pageFormId, type PageAnswer } from '~/features/content/page-form/page-answer';
 import { pageValuesIn } from '~/features/content/page-form/page-values';
 import type { PageWork } from '~/features/import/writing/pages/find-page-work.server';
@@ -47,7 +47,7 @@ export function WritingPanel({ writing, answer, onFill }: PanelProps) {
   const answered = useCurrent(fetcher.data, work?.status.id ?? null);
   const ai = answered?.ai ?? answer?.ai;
   const isSending = fetcher.state === 'submitting';
-  useToldAnswer(fetcher.data);
+  useAnswerToast(fetcher.data);
   const send = (event: MouseEvent<HTMLButtonElement>) => {
     const form = pageForm();
     if (!form) return;
@@ -124,7 +124,7 @@ type Filling = Pick<PanelProps, 'onFill'> & {
 /** Writes a result into the form and closes it; that can be undone. */
 function useFill({ work, onFill, setClosed }: Filling) {
   const toast = useToast();
-  // What was typed since in other fields stays.
+  // Text that was typed since in other fields stays.
   const undo = (before: PageValues, written: PageValues) => {
     const form = pageForm();
     if (!form) return;
@@ -208,9 +208,9 @@ function useCurrent(answer: PageAnswer | undefined, workId: string | null): Page
 }
 
 /** Shows once, as a toast, what was done. */
-function useToldAnswer(answer: PageAnswer | undefined) {
+function useAnswerToast(answer: PageAnswer | undefined) {
   const toast = useToast();
-  useTold(answer?.ai, ({ done, failure }) => {
+  useAnnounceOnce(answer?.ai, ({ done, failure }) => {
     if (done) toast({ title: 'Success', text: done });
     if (failure) toast({ ...failure, variant: 'destructive' });
   });

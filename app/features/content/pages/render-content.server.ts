@@ -1,7 +1,7 @@
 import type { FaqEntry } from '~/db/schema/content';
 import {
   boxTables,
-  countWords,
+  countWordsOfHtml,
   foldAfter,
   headingAnchors,
   type FoldLimit,
@@ -30,7 +30,7 @@ export type RenderedFaq = readonly { question: string; answer: string }[];
 export function renderContent(stored: string, values: TokenValues, fold?: FoldLimit): RenderedText {
   const { html, headings } = headingAnchors(shownHtml(stored, values));
   const shown = fold ? foldAfter(html, fold) : { html, isFolded: false };
-  return { ...shown, headings, words: countWords(html) };
+  return { ...shown, headings, words: countWordsOfHtml(html) };
 }
 
 /** Questions with sanitised answers; entries without a question or an answer are left out. */

@@ -1,6 +1,6 @@
 import type { Database } from '~/db/client';
 
-import { answerOfEdge, withQuery } from './edge/answer-of-edge';
+import { answerOfEdge, keepQuery } from './edge/answer-of-edge';
 import { findOccupants } from './saving/find-occupants.server';
 import { findStoredRedirect } from './edge/find-stored-redirect.server';
 import { isOwnRoute } from './rules/judge-redirect';
@@ -48,5 +48,5 @@ async function answerOfSite(db: Database, pathname: string, search: string): Pro
   if (pathname === '/' || isOwnRoute(pathname)) return { kind: 'route', path };
   const stored = await findStoredRedirect({ db }, pathname);
   if (!stored) return { kind: 'missing', path };
-  return { kind: 'new', path, to: withQuery(stored.to, search), status: stored.status };
+  return { kind: 'new', path, to: keepQuery(stored.to, search), status: stored.status };
 }

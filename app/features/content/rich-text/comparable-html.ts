@@ -104,7 +104,7 @@ function tagOf(element: Element, name: string): string {
   return `<${name}${attributes.join('')}>`;
 }
 
-/** What the first contains and the second does not, in words; null when they are equivalent. */
+/** The parts that only the first contains, in words; null when they are equivalent. */
 export function describeLoss(before: string, after: string): string | null {
   const [one, other] = [piecesOf(before), piecesOf(after)];
   if (one.length === other.length && one.every((piece, index) => piece === other[index])) return null;

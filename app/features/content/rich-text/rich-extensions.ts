@@ -61,7 +61,7 @@ function findForeign(html: string): string | null {
   return named.length > 0 ? [...new Set(named)].slice(0, 3).join(', ') : null;
 }
 
-/** What the rich text editor would lose of this HTML, in words; null when it keeps all of it. */
+/** The parts of this HTML that the rich text editor would lose, in words; null when it keeps all. */
 export function findLoss(html: string): string | null {
   const foreign = findForeign(html);
   if (foreign) return foreign;

@@ -7,7 +7,7 @@ export type Tool = {
   label: string;
   Icon: LucideIcon;
   run: () => void;
-  /** Whether it applies to the text at the cursor; absent for a tool that only acts. */
+  /** True when it applies to the text at the cursor; absent for a tool that only acts. */
   isOn?: boolean;
   isOff?: boolean;
 };

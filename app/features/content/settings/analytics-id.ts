@@ -1,5 +1,6 @@
 import type { ConsentChoice } from '~/lib/consent-choice';
 
+/** True for the form of a Google tag's id, such as 'G-ABC123'; spaces around it are ignored. */
 export function isMeasurementId(text: string): boolean {
   return /^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/.test(text.trim());
 }

@@ -4,7 +4,7 @@
  */
 export type Area = { south: number; west: number; north: number; east: number };
 
-/** What the text index knows: the south-east of Australia. A stay outside of it counts as at its edge. */
+/** The area that the text index covers: the south-east of Australia. A stay outside counts as on its edge. */
 const known = { south: -39.999, west: 130, north: -30, east: 149.999 };
 const origin = { latitude: -40, longitude: 130 };
 /** The largest block of thousandths; it contains all others. */

@@ -7,10 +7,10 @@ type Links = { bookingUrl: string | null; websiteUrl: string | null };
 const placeholder = /(?:\{|%7B)(check_in|check_out|guests)(?:\}|%7D)/gi;
 
 /**
- * Where a visitor books: the provider's booking page, else its website; null when neither is a web address.
- * The placeholders {check_in}, {check_out} and {guests} are replaced by the visitor's dates (`YYYY-MM-DD`)
- * and guests. A query parameter without a value is left out; elsewhere in the address the placeholder becomes
- * an empty text.
+ * The address at which a visitor books: the provider's booking page, else its website; null when neither is a web
+ * address. The placeholders {check_in}, {check_out} and {guests} are replaced by the visitor's dates (`YYYY-MM-DD`)
+ * and guests. A query parameter without a value is left out; elsewhere in the address the placeholder becomes an
+ * empty text.
  */
 export function buildBookingLink({ bookingUrl, websiteUrl }: Links, stay: Stay): string | null {
   const address = webAddress(bookingUrl) ?? webAddress(websiteUrl);

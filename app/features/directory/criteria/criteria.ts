@@ -56,7 +56,7 @@ export type Criteria = {
   within?: Partial<Filters>;
 };
 
-/** What narrows a search, without its words. */
+/** The filters that narrow a search, without its words. */
 export type Filters = Pick<
   Criteria,
   | 'types'
@@ -180,10 +180,12 @@ export function carriedParams({
   return params;
 }
 
+/** The address of a search, without default values. */
 export function searchPath(criteria: Criteria): string {
   return withQuery('/search', criteriaParams(criteria));
 }
 
+/** The path with the parameters, and without a question mark when there are none. */
 export function withQuery(path: string, params: URLSearchParams): string {
   const query = params.toString();
   return query ? `${path}?${query}` : path;

@@ -76,28 +76,28 @@ export function findPathPreset(pathname: string): PathPreset | null {
 }
 
 /**
- * What a landing page shows: the preset, narrowed by the filters of the visitor's query. Where the two
+ * The search that a landing page shows: the preset, narrowed by the filters of the visitor's query. Where the two
  * contradict each other, both apply, so that nothing is found; the page shows the visitor's filters.
  */
-export function presetCriteria({ criteria: preset }: PathPreset, asked: Criteria): Criteria {
+export function presetCriteria({ criteria: preset }: PathPreset, own: Criteria): Criteria {
   const { types = [], location = '', tags = [], minPrice = null, maxPrice = null } = preset;
-  const shared = asked.types.filter((type) => types.includes(type));
-  const low = Math.max(minPrice ?? 0, asked.minPrice ?? 0) || null;
-  const high = Math.min(maxPrice ?? Infinity, asked.maxPrice ?? Infinity);
+  const shared = own.types.filter((type) => types.includes(type));
+  const low = Math.max(minPrice ?? 0, own.minPrice ?? 0) || null;
+  const high = Math.min(maxPrice ?? Infinity, own.maxPrice ?? Infinity);
   const within: Partial<Filters> = {
-    ...(types.length > 0 && asked.types.length > 0 && shared.length === 0 && { types }),
-    ...(location && asked.location && location !== asked.location && { location }),
+    ...(types.length > 0 && own.types.length > 0 && shared.length === 0 && { types }),
+    ...(location && own.location && location !== own.location && { location }),
     ...(low !== null && low > high && { minPrice, maxPrice }),
   };
-  const prices = low !== null && low > high ? asked : { minPrice: low, maxPrice: finite(high) };
+  const prices = low !== null && low > high ? own : { minPrice: low, maxPrice: finite(high) };
   return {
-    ...asked,
-    types: [shared, asked.types, types].find((chosen) => chosen.length > 0) ?? [],
-    location: asked.location || location,
-    tags: [...new Set([...tags, ...asked.tags])],
+    ...own,
+    types: [shared, own.types, types].find((chosen) => chosen.length > 0) ?? [],
+    location: own.location || location,
+    tags: [...new Set([...tags, ...own.tags])],
     minPrice: prices.minPrice,
     maxPrice: prices.maxPrice,
-    nearAirport: asked.nearAirport || preset.nearAirport === true,
+    nearAirport: own.nearAirport || preset.nearAirport === true,
     ...(Object.keys(within).length > 0 && { within }),
   };
 }

@@ -4,7 +4,7 @@ const searchPath = new RegExp(
 );
 
 /**
- * Whether a path looks like a search or a landing page, so that the browser can show a placeholder before the
+ * True when a path looks like a search or a landing page, so that the browser can show a placeholder before the
  * answer arrives.
  */
 export const isSearchPath = (pathname: string): boolean => searchPath.test(pathname);

@@ -11,11 +11,11 @@ export type Stay = { checkIn: string | null; checkOut: string | null; guests: nu
  * the address, so dates without guests mean that number.
  */
 export function readStay(params: URLSearchParams, today: string): Stay {
-  const asked = parseCriteria(params);
-  const checkIn = asked.checkIn && asked.checkIn >= today ? asked.checkIn : null;
-  const checkOut = checkIn && asked.checkOut;
-  const saysGuests = params.get('guests')?.trim() === String(asked.guests);
-  return { checkIn, checkOut, guests: checkIn || saysGuests ? asked.guests : null };
+  const criteria = parseCriteria(params);
+  const checkIn = criteria.checkIn && criteria.checkIn >= today ? criteria.checkIn : null;
+  const checkOut = checkIn && criteria.checkOut;
+  const saysGuests = params.get('guests')?.trim() === String(criteria.guests);
+  return { checkIn, checkOut, guests: checkIn || saysGuests ? criteria.guests : null };
 }
 
 /** 'Thu 24 Dec 2026 to Sun 27 Dec 2026, 3 nights, 2 guests'; null when none of them is given. */

@@ -3,6 +3,7 @@ export type BitSet = Uint32Array;
 
 export const emptySet = (length: number): BitSet => new Uint32Array(length);
 
+/** A set of these ids in `length` words. */
 export function setOf(ids: readonly number[], length: number): BitSet {
   const set = emptySet(length);
   for (const id of ids) add(set, id);
@@ -30,6 +31,7 @@ export function common(first: BitSet, ...others: readonly BitSet[]): BitSet {
   return shared;
 }
 
+/** The number of ids in the set. */
 export function size(set: BitSet): number {
   let sum = 0;
   for (const word of set) sum += bitsOf(word);

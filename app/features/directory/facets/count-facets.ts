@@ -36,13 +36,13 @@ export type AmenityId = (name: string) => number | null;
 export const barDollars = 50;
 export const bars = 20;
 
-/** How many stays a choice finds. */
+/** Number of stays that a choice finds. */
 export type Counter = {
   type: (value: string) => number;
   place: (slug: string) => number;
   amenity: (id: number) => number;
   tag: (tag: string) => number;
-  /** At least so many; null for any. */
+  /** Minimum; null for any. */
   stars: (least: number | null) => number;
   rating: (least: number | null) => number;
   nearAirport: () => number;

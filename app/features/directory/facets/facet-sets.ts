@@ -28,6 +28,7 @@ export type FacetSets = {
   halfDollars: Int32Array;
 };
 
+/** The sets of all rows, whose blocks may come in any order; a set without a row is empty. */
 export function readFacetSets(rows: readonly FacetRow[]): FacetSets {
   const blocks = rows.reduce((max, { block }) => Math.max(max, block + 1), 1);
   const length = blocks * wordsPerBlock;

@@ -10,7 +10,7 @@ export const leadStatusNames: Record<LeadStatus, string> = {
   closed: 'Closed',
 };
 
-/** Where a lead came from. */
+/** The source of a lead. */
 export const leadSourceNames: Record<LeadSource, string> = { website: 'Website' };
 
 /** Colours of the leads table: blue, yellow, green, purple, grey. */

@@ -3,9 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PropertyContent } from './property-content';
 
 /**
- * Which amenity each merge has merged into which. The audit log is the source: its entries are never changed
- * or removed, an id is never reused, and a merge writes its entry in the batch that removes the merged
- * amenities.
+ * The amenity that each merged amenity became. The audit log is the source: its entries are never changed or removed,
+ * an id is never reused, and a merge writes its entry in the batch that removes the merged amenities.
  */
 const merges = sql`select cast(substr(l.subject, length('amenity:') + 1) as integer) as kept, folded.value as folded
   from audit_log l, json_each('[' || replace(json_extract(l.detail, '$.folded'), ' ', ',') || ']') folded

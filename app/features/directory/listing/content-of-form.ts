@@ -62,6 +62,7 @@ function isLeftBehind(
   return centre.latitude === latitude && centre.longitude === longitude;
 }
 
+/** The fields that only admins and moderators edit; blank ones are null. */
 export function staffContentOfForm(form: PropertyForm): StaffContent {
   return { guestRating: form.guest_rating, reviewCount: form.review_count };
 }

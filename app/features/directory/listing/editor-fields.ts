@@ -49,7 +49,7 @@ export type UnitField = keyof typeof unitLabels;
 
 /** Limits for one property. */
 export const maxUnits = 40;
-export const maxTags = 20;
+export const maxPropertyTags = 20;
 
 /** The form's values: texts, as they are typed. */
 export type UnitValues = Partial<Record<UnitField, string>>;

@@ -5,7 +5,7 @@ import { joinLineEnds, optionalText } from '~/lib/form/fields';
 import { slugify } from '~/lib/text/slug';
 import { webAddress } from '~/lib/paths';
 
-import { maxTags } from './editor-fields';
+import { maxPropertyTags } from './editor-fields';
 
 /** Line ends as one character, control characters removed. */
 const plain = (text: string) => joinLineEnds(text).replace(/[^\P{Cc}\n\t]/gu, '');
@@ -74,7 +74,7 @@ export function numeric(message: string, { min, max, decimals = 0 }: Bounds) {
 
 type Bounds = { min: number; max: number; decimals?: number };
 
-const badTags = `Please give at most ${maxTags} tags of at most 40 characters each`;
+const badTags = `Please give at most ${maxPropertyTags} tags of at most 40 characters each`;
 
 /** 'Pet friendly, sea views' → ['pet-friendly', 'sea-views']. */
 export const tagList = z.preprocess(
@@ -90,7 +90,7 @@ export const tagList = z.preprocess(
           .filter(Boolean),
       ),
     ])
-    .refine((tags) => tags.length <= maxTags && tags.every((tag) => tag.length <= 40), badTags),
+    .refine((tags) => tags.length <= maxPropertyTags && tags.every((tag) => tag.length <= 40), badTags),
 );
 
 /** One checkbox comes as a text, several as a list, none not at all. */

@@ -82,7 +82,7 @@ function managedProperty(
 
 export type ManagedProperty = ReturnType<typeof managedProperty>;
 
-/** Whether it is public now (`publicProperty`, for a row that was read). */
+/** True when it is public now (`publicProperty`, for a row that was read). */
 export function isLive({ state }: Pick<ManagedProperty, 'state'>): boolean {
   return state.isApproved && state.isPublished && state.archivedAt === null;
 }

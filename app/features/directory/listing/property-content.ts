@@ -48,7 +48,7 @@ export const contentSchema = z.object({
 
 export type PropertyContent = z.infer<typeof contentSchema>;
 
-/** What only admins and moderators edit; blank is unknown. */
+/** Fields that only admins and moderators edit; blank is unknown. */
 export type StaffContent = { guestRating: number | null; reviewCount: number | null };
 
 /** The columns that a save writes: only what the schema names, whatever else the object carries. */

@@ -41,5 +41,5 @@ let read: { sea: readonly Spot[]; shore: readonly Spot[] } | undefined;
 export const coast = () =>
   (read ??= { sea: spotsOf([gulf, south, open].join(' ')), shore: spotsOf([gulf, south].join(' ')) });
 
-/** Where the coast, the suburbs and the landmarks are known. */
+/** The area for which the coast, the suburbs and the landmarks are known. */
 export const covered = { south: -35.7, west: 138.0, north: -34.35, east: 139.2 };

@@ -30,7 +30,7 @@ const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
   bottom: y + height / 2,
 });
 
-/** Where a label could be: a suburb's on its point, below or above; a landmark's beside its dot, at the right or the left. */
+/** The possible positions of a label: a suburb's on its point, below or above; a landmark's beside its dot, at the right or the left. */
 function choicesFor({ kind, text, at: [x, y] }: Wanted): { label: Label; box: Box }[] {
   const width = text.length * letter[kind];
   const place = (anchor: Label['anchor'], labelX: number, middle: number, lower = 0) => ({

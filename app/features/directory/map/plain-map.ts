@@ -8,7 +8,7 @@ import type { Frame, Point } from './projection';
 import { suburbs } from './suburbs';
 import { tramRoutes } from './tram-routes';
 
-/** What a drawing of the plain map consists of: paths in the notation of SVG, dots and labels in units of the frame. */
+/** The parts of a drawing of the plain map: paths in the notation of SVG, dots and labels in units of the frame. */
 export type PlainMap = {
   sea: string;
   shore: string;
@@ -17,7 +17,7 @@ export type PlainMap = {
   trams: string;
   stops: Point[];
   grid: string;
-  /** What one square of the grid measures, such as '1 km'. */
+  /** The size of one square of the grid, such as '1 km'. */
   square: string;
   dots: Point[];
   labels: Label[];

@@ -7,7 +7,7 @@ import { readPhoto, type PhotoInput, type PhotoObject } from './read-photo.serve
 export async function findManagedPhoto(
   db: Database,
   manager: Manager,
-  asked: PhotoInput,
+  input: PhotoInput,
 ): Promise<PhotoObject | null> {
-  return readPhoto(db, asked, managedBy(manager));
+  return readPhoto(db, input, managedBy(manager));
 }

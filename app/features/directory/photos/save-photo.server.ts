@@ -17,9 +17,9 @@ import { isManaged, placePhotos, touchProperty, type PhotoPlace } from './photo-
 /** Facts about a photo from a website; an upload is described later. */
 export type PhotoOrigin = {
   altText: string;
-  /** Where on the website it was found. */
+  /** The page of the website on which it was found. */
   sourceUrl: string;
-  /** Who confirmed, and when, that it may be used. */
+  /** The person who confirmed that it may be used, and the time. */
   rightsConfirmedBy: string;
   rightsConfirmedAt: Date;
 };

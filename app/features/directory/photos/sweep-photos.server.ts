@@ -26,16 +26,16 @@ export function sweepPhotos({ db, photos, photoSweep, clock }: Dependencies): Pr
 
 /** Names whose storage key belongs to no photo. The key contains the property's id, which has an index. */
 async function listUnnamed(db: Database, names: readonly string[]): Promise<string[]> {
-  const asked = names.map((name) => {
+  const stored = names.map((name) => {
     const key = name.slice(0, name.lastIndexOf('/'));
     return { name, key, property: Number(key.split('/')[1]) || 0 };
   });
   const rows = await db
-    .select({ name: sql<string>`asked.value ->> 'name'` })
-    .from(sql`json_each(${JSON.stringify(asked)}) asked`)
+    .select({ name: sql<string>`stored.value ->> 'name'` })
+    .from(sql`json_each(${JSON.stringify(stored)}) stored`)
     .where(
-      sql`not exists (select 1 from ${propertyPhotos} where ${propertyPhotos.propertyId} = asked.value ->> 'property'
-        and ${propertyPhotos.storageKey} = asked.value ->> 'key')`,
+      sql`not exists (select 1 from ${propertyPhotos} where ${propertyPhotos.propertyId} = stored.value ->> 'property'
+        and ${propertyPhotos.storageKey} = stored.value ->> 'key')`,
     )
     .limit(names.length);
   return rows.map(({ name }) => name);

@@ -19,7 +19,7 @@ export const staysNear = (landmarkId: SQL) =>
 /** The order of such a list: the nearest first, then as in every list. */
 export const byMinutes = sql.raw('n.minutes, properties.search_rank');
 
-/** Whether the landmark has a page; `of` is its table in the query. */
+/** True when the landmark has a page; `of` is its table in the query. */
 export const hasNearPage = (of: 'l' | 'landmarks') => {
   const column = (name: string) => sql.raw(`${of}.${name}`);
   return sql<number>`(${column('is_active')} = 1 and ${column('description')} <> '' and

@@ -9,7 +9,7 @@ const least = (values: readonly (number | null)[]): number | null => {
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-/** What the text index says of a stay that reaches these: each landmark, and of each group the nearest that is active. */
+/** The words of the text index for a stay that reaches these: each landmark, and of each group the nearest that is active. */
 export function nearWordsOf(reached: readonly Reached[], landmarks: readonly KnownLandmark[]): string {
   const byId = new Map(landmarks.map((landmark) => [landmark.id, landmark]));
   const single: MinutesTo[] = reached.flatMap((one) => {

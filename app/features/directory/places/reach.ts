@@ -7,7 +7,7 @@ import { walkMinutes, type Spot } from './walking';
 export const maxWalkMinutes = maxMinutes.walk;
 export const maxTramMinutes = maxMinutes.tram;
 export const maxWalkToStop = 15;
-/** What the tram has to save, beside walking all the way. */
+/** Minutes that the tram must save compared to walking all the way. */
 export const leastSaved = 5;
 
 export type KnownLandmark = Spot & { id: number; slug: string; kind: LandmarkKind; isActive: boolean };
@@ -41,8 +41,8 @@ function bestRide(from: readonly NearStop[], to: readonly NearStop[]) {
 }
 
 /**
- * What is within reach of a spot: at most half an hour on foot, or an hour by tram where that saves time. Made once for all
- * landmarks, then asked for each spot.
+ * The landmarks within reach of a spot: at most half an hour on foot, or an hour by tram where that saves time. Made
+ * once for all landmarks, then asked for each spot.
  */
 export function createReach(landmarks: readonly KnownLandmark[]) {
   const stops = landmarks.filter(

@@ -77,5 +77,5 @@ export function rideMinutes(from: string, to: string): number {
   return minutes;
 }
 
-/** Whether the timetable has the stop. */
+/** True when the timetable has the stop. */
 export const isTimetabled = (slug: string) => tramLines.some((line) => line.some((stop) => stop[0] === slug));

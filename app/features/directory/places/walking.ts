@@ -13,7 +13,7 @@ export const cityGrid = { north: -34.92, south: -34.9375, west: 138.587, east: 1
 
 const spot = (latitude: number, longitude: number): Spot => ({ latitude, longitude });
 
-/** Where the Torrens can be crossed on foot between Port Road and Hackney, from the west; good to about 100 metres. */
+/** The places where people can cross the Torrens on foot between Port Road and Hackney, from the west; good to about 100 metres. */
 export const torrensBridges = [
   { name: 'Port Road', ...spot(-34.9112, 138.5768) },
   { name: 'Torrens Weir', ...spot(-34.9163, 138.5859) },

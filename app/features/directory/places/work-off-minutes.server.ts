@@ -12,7 +12,7 @@ const batchesPerRun = 25;
 /** More than a city has; the site's own are about a hundred. */
 const maxLandmarks = 1_000;
 
-/** Whether any property's minutes have to be worked out. */
+/** True when any property's minutes have to be worked out. */
 export async function hasMinutesDue({ db }: { db: Database }): Promise<boolean> {
   const rows = await db
     .select({ id: propertyMinutesDue.propertyId })
@@ -89,8 +89,8 @@ const rowOf = (one: Reached) =>
   ] as const;
 
 function isSame(had: readonly unknown[], found: readonly unknown[]): boolean {
-  const told = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
-  return JSON.stringify(told(had)) === JSON.stringify(told(found));
+  const sortedRows = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+  return JSON.stringify(sortedRows(had)) === JSON.stringify(sortedRows(found));
 }
 
 function selectDue(db: Database) {
@@ -141,7 +141,7 @@ function writing(db: Database, worked: readonly (readonly [id: number, words: st
     found: db.run(sql`insert into property_near_words (property_id, words) select ${at(0)}, ${at(1)}
       from json_each(${JSON.stringify(worked)}) where ${at(0)} in (select id from properties)
       on conflict (property_id) do update set words = excluded.words`),
-    told: db.run(sql`insert into content_changes (key, seq, changed_at)
+    announced: db.run(sql`insert into content_changes (key, seq, changed_at)
       select key, (select coalesce(max(seq), 0) + 1 from content_changes), cast(unixepoch('subsec') * 1000 as integer)
       from (select 'property:' || value as key from json_each(${changed}) union select 'minutes') where key is not null
       on conflict (key) do update set seq = excluded.seq, changed_at = excluded.changed_at`),

@@ -69,6 +69,7 @@ type CardRow = Omit<PropertyCardData, 'photo' | 'near'> & {
   place: number;
 };
 
+/** Cards from rows, in the order of the rows. */
 export function toCards(rows: readonly CardRow[]): PropertyCardData[] {
   return rows.map(({ place: _, near, ...row }) => ({
     ...row,

@@ -1,7 +1,7 @@
 import type { Currency, PropertyType } from '~/db/vocabulary';
 import type { Picture } from '~/features/pictures/shown/picture-source';
 
-/** What a card shows of a property. Rating as stored (0 to 10), price per night in `currency`. */
+/** The data of a property's card. Rating as stored (0 to 10), price per night in `currency`. */
 export type PropertyCardData = {
   id: number;
   name: string;

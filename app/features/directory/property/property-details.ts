@@ -23,7 +23,7 @@ export type PropertyDetails = {
   propertyType: PropertyType;
   locationSlug: string | null;
   locationName: string | null;
-  /** Whether `/location/{locationSlug}` is published. */
+  /** True when `/location/{locationSlug}` is published. */
   hasLocationPage: boolean;
   /** Name of the place, else of the location. */
   suburb: string | null;

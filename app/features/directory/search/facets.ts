@@ -34,7 +34,7 @@ export function facetsOf(criteria: Filters & Pick<Criteria, 'guests'>): string[]
   ];
 }
 
-/** The largest room takes at least so many. */
+/** Matches a stay whose largest room takes at least this many guests. */
 const roomFor = (guests: number) =>
   anyOf([...Array(maxGuests - guests + 1).keys()].map((more) => facet(`c${guests + more}`)));
 

@@ -10,11 +10,11 @@ export type Place = {
   name: string;
   description: string | null;
   parentSlug: string | null;
-  /** Whether it has a published location page. */
+  /** True when it has a published location page. */
   hasPage: boolean;
 };
 
-/** What a list to choose from needs of it. */
+/** The columns that a list to choose from needs. */
 export type PlaceChoice = Pick<Place, 'slug' | 'name' | 'parentSlug'>;
 
 /** Active location groups in their order; at most 200. */

@@ -5,7 +5,7 @@ import { emptyCriteria, resultLimit, type Criteria, type Sort } from '~/features
 
 import { facetsOf } from './facets';
 import { matchExpression } from './query-words';
-import { valueOrders, walkMinutes, walkName, walkRank, walkValues } from './walk-order';
+import { valueOrders, selectByMinutes, walkName, walkRank, walkValues } from './walk-order';
 
 export const countLimit = resultLimit + 1;
 
@@ -116,7 +116,7 @@ export function selectPage(criteria: Criteria, words: Words, { page, pageSize }:
     union all select * from (${walked}) where ${total} = ${countLimit}`;
 }
 
-/** Where a page is, or the last one when there are fewer; the first page needs no total. */
+/** The first position of a page, or of the last one when there are fewer; the first page needs no total. */
 function sliceOf(total: SQL, page: number, pageSize: number): SQL {
   const [size, before, max] = [pageSize, page - 1, resultLimit].map((number) => sql.raw(String(number)));
   if (page === 1) return sql`limit ${size}`;
@@ -129,7 +129,7 @@ function walk(criteria: Criteria, words: Words, limit: number): SQL {
   const { sort, minPrice, maxPrice } = criteria;
   if (sort === 'relevance' || sort === 'name' || sort === 'nearest') {
     const expression = expressionOf(criteria, words);
-    if (sort === 'nearest') return walkMinutes(criteria, expression, limit);
+    if (sort === 'nearest') return selectByMinutes(criteria, expression, limit);
     if (sort === 'name') return walkName(expression, limit);
     return expression ? matches(expression, limit) : walkRank(limit);
   }

@@ -130,7 +130,7 @@ const numbers = 'one two three four five six seven eight nine ten'.split(' ');
 
 const counts: readonly Synonym[] = numbers.map((word, index) => ({ says: [word, String(index + 1)] }));
 
-/** At least so many stars, as the filter means it. */
+/** A minimum number of stars, as in the filter. */
 const stars: readonly Synonym[] = numbers.slice(0, 5).map((word, index) => ({
   says: [word, String(index + 1)].flatMap((count) => [
     `${count} star`,
@@ -164,7 +164,7 @@ for (const synonym of synonyms) {
   }
 }
 
-/** The longest name has so many words. */
+/** Number of words in the longest name. */
 export const longestName = Math.max(
   ...synonyms.flatMap(({ says }) => says.map((name) => foldWords(name).length)),
 );

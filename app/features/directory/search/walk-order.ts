@@ -59,7 +59,7 @@ export function walkValues(order: ValueOrder, expression: string | null, { from,
 }
 
 /** The first ranks by minutes to a landmark: those of each minute in turn, in the order of their rank. */
-export function walkMinutes(near: Near, expression: string | null, limit: number): SQL {
+export function selectByMinutes(near: Near, expression: string | null, limit: number): SQL {
   const { word, max } = orderWord(near);
   const minutes = JSON.stringify(Array.from({ length: max }, (_, at) => at + 1));
   const wanted = sql`${`${expression ? `${expression} AND ` : ''}"${facetMark}${word}`} || steps.value || '"'`;

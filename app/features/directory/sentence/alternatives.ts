@@ -6,8 +6,8 @@ const filler: Part = { is: 'filler' };
 const isOr = (word: string | undefined) => word === 'or' || word === 'oder';
 
 /**
- * What 'or' joins: amenities become one filter that any of them meets; kinds and places widen by themselves.
- * Two different things, of which one would be enough, become no filter.
+ * Reads what 'or' joins: amenities become one filter that any of them meets; kinds and places widen by themselves. A
+ * choice between two different things becomes no filter.
  */
 export function joinAlternatives(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
   const joined = segments.map((segment) => ({ ...segment }));

@@ -13,7 +13,7 @@ const maxAmenities = 500;
 /** The places, the landmarks, the amenities and the tags that a sentence may name; at most 500 amenities. */
 export const listVocabulary = ({ db, remember = makeAnew }: Reads): Promise<Vocabulary & Terms> =>
   remember('vocabulary', ['terms', 'pages', 'list', 'landmarks'], async () => {
-    const asked = JSON.stringify(Object.keys(tagWords));
+    const tags = JSON.stringify(Object.keys(tagWords));
     const [terms, [named, tagged]] = await Promise.all([
       listTerms({ db, remember }),
       db.batch([
@@ -25,7 +25,7 @@ export const listVocabulary = ({ db, remember = makeAnew }: Reads): Promise<Voca
           .limit(maxAmenities),
         db
           .select({ tag: sql<string>`value` })
-          .from(sql`json_each(${asked})`)
+          .from(sql`json_each(${tags})`)
           .where(sql`exists (select 1 from ${propertyTags} where ${propertyTags.tag} = value)`)
           .limit(Object.keys(tagWords).length),
       ]),

@@ -16,7 +16,7 @@ import { longestRun, numberAt, type Token } from './tokens/tokens';
 import { totalRule } from './rules/total-rule';
 import { wordList } from './words/word-list';
 
-/** What is read: words, and everything that words may mean. */
+/** The input: words, and everything that words may mean. */
 export type Sentence = {
   tokens: readonly Token[];
   phrases: Phrases;

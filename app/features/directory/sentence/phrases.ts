@@ -13,7 +13,7 @@ import { landmarkNamesOf, type LandmarkNames } from './rules/landmark-names';
 import { keyOf, misspeltAt, type Phrases } from './tokens/misspelt';
 import { fillerPhrases, keptWords, noBounds } from './words/plain-words';
 
-/** What the directory has: words for anything else mean nothing here. */
+/** The words of the directory. Words for anything else mean nothing here. */
 export type Vocabulary = {
   places: readonly Pick<Place, 'slug' | 'name' | 'parentSlug'>[];
   amenities: readonly string[];

@@ -8,8 +8,8 @@ export const sliceOf = (text: string, tokens: readonly Token[], first: number, e
   text.slice(tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0);
 
 /**
- * What is searched for as text: the words without a meaning, as typed and in their order. Chat is left out, also between them, since each
- * word of a text has to be found; small words stay between two others.
+ * The text that is searched for: the words without a meaning, as typed and in their order. Chat is left out, also
+ * between them, since each word of a text has to be found; small words stay between two others.
  */
 export function restOf(segments: readonly Segment[], tokens: readonly Token[], text: string): string {
   const runs = runsOf(segments, tokens);
@@ -37,7 +37,7 @@ function runsOf(segments: readonly Segment[], tokens: readonly Token[]): number[
   return runs;
 }
 
-/** Whether the word at a place says something. */
+/** Tells for each place of a word whether the word says something. */
 function tellingOf(segments: readonly Segment[], tokens: readonly Token[], left: ReadonlySet<number>) {
   const kept = new Set(segments.flatMap((segment) => (segment.part?.is === 'text' ? wordsOf(segment) : [])));
   const wordAt = (at: number) => tokens[at]?.word ?? '';
@@ -63,7 +63,7 @@ function withoutChat(run: readonly number[], tokens: readonly Token[], says: (at
   return kept;
 }
 
-/** What keeps a place from being where to stay goes on with it: 'to the bay'. */
+/** A word that says that a place is not where to stay belongs to the place: 'to the bay'. */
 const elsewhere = /^(from|to|than)$/;
 
 const isChat = (word: string) => chatWords.has(word) || looseWords.has(word);

@@ -38,7 +38,7 @@ const toPay = wordList(`
   prices, places, rooms, stays, room, place
 `);
 
-/** Where the one bound begins that a negation turns round: 'don't want anything over $200'; 0 when there is none. */
+/** The place at which the one bound begins that a negation reverses: 'don't want anything over $200'; 0 when there is none. */
 function priceAfter(sentence: Sentence, from: number): number {
   let at = from;
   while (toPay.includes(sentence.tokens[at]?.word ?? '')) at += 1;
@@ -59,7 +59,7 @@ const absence: Part = { is: 'unfiltered', why: 'absence' };
 const isFeature = (part: Part | undefined) =>
   part !== undefined && /^(amenity|tag|type|place|airport|near|text)$/.test(part.is);
 
-/** Where what a negation denies ends: 'without pool, gym or spa' denies all three. */
+/** The end of what a negation denies: 'without pool, gym or spa' denies all three. */
 function endOfNegation(sentence: Sentence, at: number, length: number): number {
   const { tokens } = sentence;
   let end = unitEnd(sentence, at + length);
@@ -170,7 +170,10 @@ const nearest = /^(nearest|closest)$/;
 const nearby = /^(near|nr|by|around)$/;
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
 
-/** What is named and not asked for: 'the Barossa last year', 'we live in Unley', 'resort style pool', 'cheap parking'; null elsewhere. */
+/**
+ * Things that are named but not requested: 'the Barossa last year', 'we live in Unley', 'resort style pool', 'cheap
+ * parking'; null elsewhere.
+ */
 function asideOf(sentence: Sentence, at: number, match: Match): Segment | null {
   const { tokens } = sentence;
   const end = at + match.length;
@@ -248,7 +251,7 @@ const longAgo = [
   ],
   ...['years ago', 'a few years ago', 'a year ago', 'two years ago', 'in the past', 'already'],
 ];
-/** Where somebody lives is not where to stay. */
+/** A traveller's home is not where to stay. */
 const homes = ['live', 'lives', 'living', 'lived', 'grew up', 'born', 'based', 'work', 'works']
   .concat(['our home', 'my home', 'our house', 'my house', 'our place', 'my place', 'her house', 'his house'])
   .map((home) => `${home} in`.split(' '));

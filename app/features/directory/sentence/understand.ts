@@ -17,7 +17,7 @@ export type Note = { text: string; why: Reason };
 
 export type Understood = {
   filters: Partial<Criteria>;
-  /** What remains to be searched for as text: words as typed, in their order. */
+  /** The rest, which is searched for as text: words as typed, in their order. */
   rest: string;
   notes: Note[];
 };

@@ -4,7 +4,7 @@ import { properties } from '~/db/schema';
 import { isStaff } from '~/lib/roles';
 import type { Actor } from '~/lib/actor';
 
-/** What of an actor decides which properties and leads they may manage; jobs read it from their owner. */
+/** The part of an actor that decides which properties and leads they may manage; jobs read it from their owner. */
 export type Manager = Pick<Actor, 'userId' | 'profileId' | 'role'>;
 
 /**

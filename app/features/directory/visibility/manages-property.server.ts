@@ -5,7 +5,7 @@ import { properties } from '~/db/schema';
 
 import { managedBy, type Manager } from './managed-by.server';
 
-/** Whether this person may manage that property. */
+/** True when this person may manage that property. */
 export async function managesProperty(
   { db }: { db: Database },
   manager: Manager,

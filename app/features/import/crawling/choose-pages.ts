@@ -34,7 +34,7 @@ const topics: readonly (readonly [number, RegExp])[] = [
   [5, /\b(gallery|galerie|galleria|galeria|photos?|pictures|images|tour)\b/],
 ];
 
-/** What people call the pages of these topics. */
+/** The names that people give to the pages of these topics. */
 const topicNames = ['contact', 'rates', 'rooms', 'facilities', 'about', 'policies', 'gallery'] as const;
 
 const notPages = /\.(pdf|jpe?g|png|gif|webp|avif|svg|zip|docx?|xlsx?|ics|mp4|mov|mp3|xml|json|css|js|txt)$/i;
@@ -57,8 +57,8 @@ export type PagePlan = {
 const second = { least: 7, penalty: 1 };
 
 /**
- * Which pages of the same site to read after the start page, the most informative first, one per topic before a second. Pages
- * that only another page leads to are taken for their topics.
+ * The pages of the same site to read after the start page, the most informative first, one per topic before a second.
+ * Pages that only another page leads to are taken for their topics.
  */
 export function planPages(start: ReadPage): PagePlan {
   const own = new URL(start.url);
@@ -119,7 +119,7 @@ function topicOf(words: string): number | null {
   return topic < 0 ? null : topic;
 }
 
-/** What people would call this page: by its topic, else the last part of its address. */
+/** The name of this page for people: by its topic, else the last part of its address. */
 export function nameOfPage(url: string, title: string): string {
   const last = new URL(url).pathname.split('/').filter(Boolean).at(-1) ?? '';
   const words = wordsOfPath(last.replace(/\.\w{2,5}$/, '')).trim();

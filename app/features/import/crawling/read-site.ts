@@ -77,9 +77,9 @@ async function readStart(
 ): Promise<{ page: ReadPage; rules: RobotRules }> {
   const rules = await allowingRules(sites, url);
   const page = await readOne(sites, url, max.pageMs);
-  const [asked, there] = [new URL(url), new URL(page.url)];
-  if (siteOf(there) !== siteOf(asked)) throw new FetchRefused('elsewhere', elsewhereText(there.host));
-  if (there.origin === asked.origin) return { page, rules };
+  const [requested, there] = [new URL(url), new URL(page.url)];
+  if (siteOf(there) !== siteOf(requested)) throw new FetchRefused('elsewhere', elsewhereText(there.host));
+  if (there.origin === requested.origin) return { page, rules };
   return { page, rules: await allowingRules(sites, page.url) };
 }
 

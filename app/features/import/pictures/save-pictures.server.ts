@@ -21,7 +21,7 @@ type Dependencies = PictureKeeping & { sites: SiteFetcher };
 
 type Saving = {
   job: SavePropertyImagesJob;
-  /** Who chose them and confirmed that they may be used. */
+  /** The person who chose them and confirmed that they may be used. */
   userId: string;
   /** Throws when the job was cancelled. */
   onProgress: (done: number, total: number) => Promise<void>;

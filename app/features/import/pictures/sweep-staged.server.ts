@@ -31,16 +31,16 @@ export async function sweepStaged({ db, photos, stagedSweep, clock }: Dependenci
 
 /** Names whose storage key belongs to no row. The key contains the job's id, which has an index. */
 async function listUnnamed(db: Database, names: readonly string[]): Promise<string[]> {
-  const asked = names.map((name) => {
+  const stored = names.map((name) => {
     const key = name.slice(0, name.lastIndexOf('/'));
     return { name, key, job: key.split('/')[1] ?? '' };
   });
   const rows = await db
-    .select({ name: sql<string>`asked.value ->> 'name'` })
-    .from(sql`json_each(${JSON.stringify(asked)}) asked`)
+    .select({ name: sql<string>`stored.value ->> 'name'` })
+    .from(sql`json_each(${JSON.stringify(stored)}) stored`)
     .where(
-      sql`not exists (select 1 from ${stagedImages} where ${stagedImages.jobId} = asked.value ->> 'job'
-        and ${stagedImages.storageKey} = asked.value ->> 'key')`,
+      sql`not exists (select 1 from ${stagedImages} where ${stagedImages.jobId} = stored.value ->> 'job'
+        and ${stagedImages.storageKey} = stored.value ->> 'key')`,
     )
     .limit(names.length);
   return rows.map(({ name }) => name);

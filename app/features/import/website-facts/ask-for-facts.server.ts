@@ -18,7 +18,7 @@ import { keepAmenities } from './checks/keep-amenities';
 import { keepSupported } from './checks/keep-supported';
 import { missingFactsPrompt } from './missing-facts-prompt';
 import { ownParagraphs } from './own-paragraphs';
-import { tellingModel } from './telling-model';
+import { recordingModel } from './recording-model';
 
 type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
 
@@ -40,7 +40,7 @@ const answerSchema = z.object({
 });
 
 /** Fields that websites rarely state and the form does not require; no model is asked for them. */
-const neverAsked: readonly PropertyFact[] = ['website_url', 'max_price', 'currency'];
+const neverRequested: readonly PropertyFact[] = ['website_url', 'max_price', 'currency'];
 
 export type FoundFacts = {
   proposals: FactProposal[];
@@ -62,15 +62,15 @@ export async function askForFacts(
   amenityNames: readonly string[],
 ): Promise<FoundFacts> {
   const missing = propertyFacts.filter(
-    (field) => !neverAsked.includes(field) && !proposals.some((proposal) => proposal.field === field),
+    (field) => !neverRequested.includes(field) && !proposals.some((proposal) => proposal.field === field),
   );
   if (deps.language.isLocal) {
     const draft = missing.includes('description') ? ownParagraphs(documents) : null;
     return { ...nothing, proposals: draft ? [draft] : [] };
   }
   if (missing.length === 0 && readByRules(proposals).length === 0) return nothing;
-  const told: { answer: ModelAnswer | null } = { answer: null };
-  const language = tellingModel(deps.language, told);
+  const record: { answer: ModelAnswer | null } = { answer: null };
+  const language = recordingModel(deps.language, record);
   const amenities = amenityNames.filter((name) => !found.some((one) => one.name === name));
   const order = missingFactsPrompt({ missing, known: proposals, amenities }, documents);
   try {
@@ -81,7 +81,7 @@ export async function askForFacts(
       malformed,
     });
     const judged = judge(answer, { documents, known: proposals, missing, amenities });
-    return { ...judged, model: told.answer?.model ?? null };
+    return { ...judged, model: record.answer?.model ?? null };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     const warnings = [`What is missing could not be filled in: ${error.message}`];
@@ -94,9 +94,9 @@ const nothing: FoundFacts = { proposals: [], amenities: [], warnings: [], model:
 type Judged = Parameters<typeof keepSupported>[1] & { amenities: readonly string[] };
 
 /** The suggestions that the website's own words state, and the number of the others, which are dropped. */
-function judge(answer: z.infer<typeof answerSchema>, { amenities: asked, ...pages }: Judged) {
+function judge(answer: z.infer<typeof answerSchema>, { amenities: names, ...pages }: Judged) {
   const proposals = keepSupported(answer.facts, pages);
-  const amenities = keepAmenities(answer.amenities, { documents: pages.documents, asked });
+  const amenities = keepAmenities(answer.amenities, { documents: pages.documents, names });
   const contradictions = contradictionsOf(answer.facts, pages);
   const known = readByRules(pages.known);
   const anew = answer.facts.filter(

@@ -120,7 +120,7 @@ function withoutOddPrices(proposals: readonly FactProposal[]): FactProposal[] {
 }
 
 function foreign(proposals: readonly FactProposal[]): string[] {
-  const told = proposals.find(({ field }) => field === 'currency')?.value;
-  const isForeign = told !== undefined && told !== currencies[0];
-  return isForeign ? [`Prices are in ${told}, not in Australian dollars.`] : [];
+  const currency = proposals.find(({ field }) => field === 'currency')?.value;
+  const isForeign = currency !== undefined && currency !== currencies[0];
+  return isForeign ? [`Prices are in ${currency}, not in Australian dollars.`] : [];
 }

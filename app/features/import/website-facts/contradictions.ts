@@ -6,15 +6,15 @@ import { comparable } from './choose-proposals';
 import { keepSupported, type AnsweredFact } from './checks/keep-supported';
 import type { PageDocument } from './page/page-document';
 
-/** What rules read from running text: a model is asked whether other words of the website contradict it. */
+/** Facts that rules read from running text: a model is asked whether other words of the website contradict it. */
 export const readByRules = (proposals: readonly FactProposal[]): FactProposal[] =>
   proposals.filter(({ field, source }) => source === 'text' && comparable.includes(field));
 
 export type Contradiction = { field: PropertyFact; warning: string };
 
 /**
- * Where a model can quote another value than the rules read, for a person to decide: the value stays. A value without a quote
- * that states it contradicts nothing.
+ * Values that a model can quote differently from the rules. A person decides; until then the rules' value stays. A
+ * value without a quote that states it contradicts nothing.
  */
 export function contradictionsOf(
   answered: readonly AnsweredFact[],
@@ -33,5 +33,5 @@ export function contradictionsOf(
 
 const bare = (value: string) =>
   /^[\d\s()+-]+$/.test(value) ? value.replace(/\D/g, '').replace(/^(61|0)+/, '') : value.toLowerCase().trim();
-/** Whether two values of a field say the same. */
+/** True when two values of a field say the same. */
 export const isSame = (one: string, other: string) => bare(one) === bare(other);

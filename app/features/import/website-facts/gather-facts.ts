@@ -101,12 +101,12 @@ const withoutRepeats = (said: readonly string[]): string[] => [...new Set(said)]
 
 /** The start page, or the first page with text in Latin letters, for a start page in others or one that only frames others. */
 const opening = (documents: readonly PageDocument[]) => {
-  const isTold = (line: string) => line.length >= 60;
-  const isProse = (line: string) => isTold(line) && /[.!?]$/.test(line);
+  const isLong = (line: string) => line.length >= 60;
+  const isProse = (line: string) => isLong(line) && /[.!?]$/.test(line);
   const first =
     documents.find(({ lines, text }) => lines.some(isProse) && !isOtherScript(text)) ??
     documents.find(({ lines }) => lines.some(isProse)) ??
-    documents.find(({ lines }) => lines.some(isTold));
+    documents.find(({ lines }) => lines.some(isLong));
   return first ? [first] : [];
 };
 
@@ -119,7 +119,7 @@ function structuredFacts(document: PageDocument, names: readonly string[]) {
     ] as const
   ).map(([source, nodes]) => {
     const { findings, amenities, absent, warnings } = factsOfSchema(nodes, { source, url });
-    const named = (told: typeof amenities) => amenitiesNamed(told, names, { url, source });
+    const named = (listed: typeof amenities) => amenitiesNamed(listed, names, { url, source });
     return { findings, warnings, amenities: named(amenities), absent: named(absent).map(({ name }) => name) };
   });
 }
@@ -168,10 +168,10 @@ const otherTypes =
 function typeWarning(proposals: FactProposal[], documents: readonly PageDocument[]): string[] {
   const type = proposals.find(({ field }) => field === 'property_type');
   const name = proposals.find(({ field }) => field === 'name');
-  const told = opening(documents).flatMap(({ believable }) =>
+  const introduction = opening(documents).flatMap(({ believable }) =>
     believable.slice(0, introducing).filter((line) => line.length >= 60),
   );
-  const said = otherTypes.exec([name?.value, documents[0]?.title, ...told].join('\n'))?.[0];
+  const said = otherTypes.exec([name?.value, documents[0]?.title, ...introduction].join('\n'))?.[0];
   const isUnknown =
     type?.source === 'json-ld' && type.value === 'hotel' && !propertyTypeIn(type.evidence[0]?.quote ?? '');
   if (type && !isUnknown) return [];

@@ -96,11 +96,11 @@ function isCookieWall(documents: readonly PageDocument[]): boolean {
     lines.filter((line) => !aboutCookies.test(line)),
   ];
   const lengthOf = (some: readonly string[]) => some.reduce((sum, line) => sum + line.length, 0);
-  const isAsked =
+  const asksForConsent =
     said.some((line) =>
       /cookie|einwillig|willigen|\bconsent\b|consenso|consentim|consentement/i.test(line),
     ) && lengthOf(said) >= 80;
-  return isAsked && lengthOf(other) < max.little && lengthOf(other) < lengthOf(said);
+  return asksForConsent && lengthOf(other) < max.little && lengthOf(other) < lengthOf(said);
 }
 
 const mounts = /^(root|app|__next|___gatsby|__nuxt|main-app|application|ember\d*|svelte)$/i;

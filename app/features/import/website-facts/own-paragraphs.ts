@@ -3,7 +3,7 @@ import type { FactProposal } from '~/jobs/property-from-url-job';
 import { fieldValue } from './values/field-value';
 import { quoteOf } from './page/findings';
 import { aroundHere } from './values/amenity-words';
-import { finite } from './checks/told-clauses';
+import { finite } from './checks/clauses';
 import { isOtherScript } from './is-other-script';
 import type { PageDocument } from './page/page-document';
 import { aboutStays } from './in-text/names-in-text';
@@ -27,7 +27,7 @@ const isNext = (start: PageDocument | undefined) =>
 export function ownParagraphs(documents: readonly PageDocument[]): FactProposal | null {
   const seen = new Set<string>();
   let words = 0;
-  const told = documents
+  const paragraphs = documents
     .filter(
       ({ url, title }, index) =>
         index === 0 ||
@@ -44,7 +44,8 @@ export function ownParagraphs(documents: readonly PageDocument[]): FactProposal 
       return words <= max.words;
     })
     .slice(0, max.paragraphs);
-  const value = told.length > 0 ? fieldValue('description', told.map(({ line }) => line).join('\n\n')) : null;
-  const evidence = told.map(({ url, line }) => ({ url, quote: quoteOf(line) }));
+  const value =
+    paragraphs.length > 0 ? fieldValue('description', paragraphs.map(({ line }) => line).join('\n\n')) : null;
+  const evidence = paragraphs.map(({ url, line }) => ({ url, quote: quoteOf(line) }));
   return value === null ? null : { field: 'description', value, source: 'text', evidence };
 }

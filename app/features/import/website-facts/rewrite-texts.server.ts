@@ -7,13 +7,13 @@ import {
   type LanguageModel,
   type ModelAnswer,
 } from '~/features/import/writing/models/language-model';
-import { plainText } from '~/features/import/writing/plain-text';
+import { plainAnswer } from '~/features/import/writing/plain-text';
 import type { PropertyRewriteJob, PropertyRewriteResult } from '~/jobs/property-rewrite-job';
 import type { Clock } from '~/lib/time/clock';
 
 import { fieldValue } from './values/field-value';
 import { rewritePrompt, rewrittenTexts, type RewrittenText } from './rewrite-prompt';
-import { tellingModel } from './telling-model';
+import { recordingModel } from './recording-model';
 
 type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
 
@@ -34,8 +34,8 @@ export async function rewriteTexts(
   call: CallOf,
   job: PropertyRewriteJob,
 ): Promise<PropertyRewriteResult> {
-  const told: { answer: ModelAnswer | null } = { answer: null };
-  const language = tellingModel(deps.language, told);
+  const record: { answer: ModelAnswer | null } = { answer: null };
+  const language = recordingModel(deps.language, record);
   const answer = await askForAnswer({ ...deps, language }, call, {
     order: rewritePrompt(job),
     schema: answerSchema,
@@ -48,7 +48,7 @@ export async function rewriteTexts(
   if (rewrittenTexts.every((field) => texts[field] === job.texts[field])) {
     throw new ModelFailure('empty', nothingRewritten);
   }
-  return { version: 1, texts, model: deps.language.isLocal ? null : (told.answer?.model ?? null) };
+  return { version: 1, texts, model: deps.language.isLocal ? null : (record.answer?.model ?? null) };
 }
 
 function anew(
@@ -58,7 +58,7 @@ function anew(
   given: string,
 ): string | null {
   if (before === null || !said) return before;
-  const value = fieldValue(field, plainText(said));
+  const value = fieldValue(field, plainAnswer(said));
   const known = new Set(given.match(/\d+/g) ?? []);
   const isKnown = (value?.match(/\d+/g) ?? []).every((number) => known.has(number));
   return value !== null && isKnown ? value : before;

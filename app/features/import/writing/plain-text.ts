@@ -4,7 +4,7 @@ import { unseen } from './unseen';
  * A model's answer as plain text: without HTML and Markdown marks, control characters and a fence or quotes
  * around the whole. Paragraphs stay separate.
  */
-export function plainText(answer: string): string {
+export function plainAnswer(answer: string): string {
   return answer
     .slice(0, 40_000)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

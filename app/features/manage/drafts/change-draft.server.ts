@@ -44,8 +44,8 @@ export async function changeDraft(deps: DbClockJobs, seen: SeenDraft, change: Ch
       .where(isSeen(db, seen, openTo[change.kind]))
       .returning({ id: propertyDrafts.id }),
   });
-  const told = [toStaff, toInbox, toAuthor].flatMap((written) => written ?? []);
-  if (told.length > 0) jobs.announce(told.map(({ id }) => id));
+  const mails = [toStaff, toInbox, toAuthor].flatMap((written) => written ?? []);
+  if (mails.length > 0) jobs.announce(mails.map(({ id }) => id));
   return changed.length > 0;
 }
 

@@ -14,7 +14,7 @@ type Input = {
   form: FormData;
 };
 
-/** What was changed in the review of this website, and the values of the form beside it; undefined when the viewer has no such review. */
+/** The changes in the review of this website, and the values of the form beside it; undefined when the viewer has no such review. */
 export async function findEdits(
   deps: DbClock,
   { viewer, website, form }: Input,

@@ -34,20 +34,20 @@ export async function loadGenerator(deps: DbClock, { viewer, website, rewrite, c
     findWorkBudget(deps, viewer, 'websites'),
     findWorkBudget(deps, viewer, 'texts'),
   ]);
-  const asked = propertyFromUrlJobSchema.safeParse(read?.input);
+  const job = propertyFromUrlJobSchema.safeParse(read?.input);
   const found = propertyFromUrlResultSchema.safeParse(read?.result);
   const wished = propertyRewriteJobSchema.safeParse(rewritten?.input);
   const texted = propertyRewriteResultSchema.safeParse(rewritten?.result);
   const images = found.success && read ? await findStagedPictures(deps, viewer, read.id) : [];
   return {
-    url: asked.success ? asked.data.url : '',
+    url: job.success ? job.data.url : '',
     website: read?.status ?? null,
     rewrite: rewritten?.status ?? null,
     found: found.success
-      ? { ...withIds(withTyped(found.data, asked.data?.url), choices), tour: tourOf(found.data) }
+      ? { ...withIds(withTyped(found.data, job.data?.url), choices), tour: tourOf(found.data) }
       : null,
     // The later one; with scripts the page keeps the changes itself and sends none.
-    kept: wished.data?.kept ?? asked.data?.kept ?? null,
+    kept: wished.data?.kept ?? job.data?.kept ?? null,
     rewritten: texted.success ? texted.data : null,
     images,
     budgets: { websites, texts },

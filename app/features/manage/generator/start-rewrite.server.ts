@@ -13,7 +13,7 @@ type Input = {
   before: string | null;
   instructions: string;
   formKey: string;
-  /** What was changed in the review, where the page cannot keep it itself. */
+  /** The changes in the review, for a page that cannot keep them itself. */
   kept?: KeptEdits;
 };
 

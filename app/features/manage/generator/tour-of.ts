@@ -30,9 +30,9 @@ const reasons: readonly (readonly [text: string, words: string])[] = [
 
 function leftOf(skipped: PropertyFromUrlResult['skipped']): string[] {
   const of = (text: string) => skipped.filter(({ reason }) => reason === text).length;
-  const told = reasons.map(([text, words]) => [of(text), words] as const);
-  const others = skipped.length - told.reduce((sum, [count]) => sum + count, 0);
-  return [...told, [others, '# could not be read'] as const].flatMap(([count, words]) =>
+  const counted = reasons.map(([text, words]) => [of(text), words] as const);
+  const others = skipped.length - counted.reduce((sum, [count]) => sum + count, 0);
+  return [...counted, [others, '# could not be read'] as const].flatMap(([count, words]) =>
     count > 0 ? [words.replace('#', String(count))] : [],
   );
 }

@@ -21,13 +21,13 @@ export function marksOf(values: EditorValues): string {
   return editorFields.map((field) => `${field}:${markOf(field, values)}`).join(' ');
 }
 
-/** Whether a sent form differs from what it was loaded with; false for a form without marks, which has no fields either. */
+/** True when a sent form differs from what it was loaded with; false for a form without marks, which has no fields either. */
 export function isFormChanged(form: FormData): boolean {
   const marks = marksIn(form);
   return marks !== '' && marksOf(valuesOfEntries<EditorValues>(form, propertyShape)) !== marks;
 }
 
-/** Whether a field has the value that it had when these marks were made; null when the marks do not contain it. */
+/** True when a field has the value that it had when these marks were made; null when the marks do not contain it. */
 export function isAsMarked(marks: string, field: EditorField, values: EditorValues): boolean | null {
   const found = marks.split(' ', editorFields.length).find((mark) => mark.startsWith(`${field}:`));
   return found === undefined ? null : found === `${field}:${markOf(field, values)}`;

@@ -8,7 +8,7 @@ import type { DbClockJobs } from '~/features/work/jobs/announce-due-jobs.server'
 import { queueMail } from '~/features/work/mail/queue-mail';
 import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import { isLive } from '~/features/people/sign-in/live-token';
+import { liveToken } from '~/features/people/sign-in/live-token';
 
 type Link = { tokenId: string; userId: string };
 
@@ -33,7 +33,7 @@ function liveWish(db: Database, { tokenId, userId }: Link, now: Date) {
     .select({ userId: accountTokens.userId, email: wanted.as('wanted') })
     .from(accountTokens)
     .innerJoin(own, and(eq(own.id, accountTokens.userId), isNull(own.deactivatedAt)))
-    .where(and(isLive(tokenId, 'change-email', now), eq(accountTokens.userId, userId), notExists(others)))
+    .where(and(liveToken(tokenId, 'change-email', now), eq(accountTokens.userId, userId), notExists(others)))
     .as('wish');
 }
 

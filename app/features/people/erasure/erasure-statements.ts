@@ -11,7 +11,7 @@ export function erasureStatements(requestId: string, now: Date): SQL[] {
   return [register(person), ...erasurePlan.flatMap((step) => statementOf(step, person) ?? [])];
 }
 
-/** What the plan calls `person`: one row, or none when the request is erased already or was taken back. */
+/** The plan's `person`: one row, or none when the request is erased already or was taken back. */
 const personOf = (
   id: string,
   now: Date,

@@ -15,7 +15,7 @@ export const isOpenRequest = (id: string, now: Date) =>
     gt(erasureRequests.createdAt, new Date(now.getTime() - hoursToConfirm * 3_600_000)),
   );
 
-/** Whether there is such a request. Changes nothing. */
+/** True when there is such a request. Changes nothing. */
 export async function hasOpenRequest({ db, clock }: DbClock, id: string): Promise<boolean> {
   const [row] = await db
     .select({ id: erasureRequests.id })

@@ -7,7 +7,7 @@ import { identities, users } from '~/db/schema';
 import type { GoogleIdentity } from './google-identity';
 
 /** The accounts that can sign in. */
-export const isLive = and(isNotNull(users.emailVerifiedAt), isNull(users.deactivatedAt));
+export const isOpenAccount = and(isNotNull(users.emailVerifiedAt), isNull(users.deactivatedAt));
 
 /** Statement that ties an identity to the live, verified one of `which` accounts, unless it belongs to one already. */
 export function insertGoogleIdentity(
@@ -19,6 +19,6 @@ export function insertGoogleIdentity(
     db,
     identities,
     { id: crypto.randomUUID(), userId: users.id, provider: 'google', subject, email, createdAt: now },
-    sql`from ${users} where ${and(which, isLive)}`,
+    sql`from ${users} where ${and(which, isOpenAccount)}`,
   ).onConflictDoNothing({ target: [identities.provider, identities.subject] });
 }

@@ -7,7 +7,7 @@ import { accountTokens, erasureRequests, profiles, properties, users } from '~/d
 import type { LoggedActor } from '~/lib/actor';
 import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
-import { isLive } from '~/features/people/sign-in/live-token';
+import { liveToken } from '~/features/people/sign-in/live-token';
 
 /**
  * Subquery for the link while it is valid: its account, the closing that it undoes, and the properties that
@@ -21,7 +21,7 @@ const openLink = (db: Database, tokenId: string, now: Date) =>
       payload: accountTokens.payload,
     })
     .from(accountTokens)
-    .where(isLive(tokenId, 'keep-account', now))
+    .where(liveToken(tokenId, 'keep-account', now))
     .as('link');
 
 /**
@@ -50,8 +50,8 @@ export async function keepAccount(
     eq(properties.ownerId, profile),
     eq(properties.archivedAt, closedAt),
   );
-  const { kept } = await runBatch(db, {
-    kept: owner,
+  const { owner: found } = await runBatch(db, {
+    owner,
     properties: db.update(properties).set({ archivedAt: null }).where(isTheirs),
     account: db
       .update(users)
@@ -66,5 +66,5 @@ export async function keepAccount(
       .where(and(eq(accountTokens.id, tokenId), exists(owner))),
     entry: auditStatement(db, { actor: keeper, action: 'account-kept' }, { guard: changed, now }),
   });
-  return kept[0]?.userId ?? null;
+  return found[0]?.userId ?? null;
 }

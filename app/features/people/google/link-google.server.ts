@@ -8,7 +8,7 @@ import type { Actor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 
 import type { GoogleIdentity } from './google-identity';
-import { insertGoogleIdentity, isLive } from './insert-google-identity';
+import { insertGoogleIdentity, isOpenAccount } from './insert-google-identity';
 
 /**
  * Links an identity to the actor's own account and notifies them by mail. 'taken' when it is another
@@ -31,7 +31,12 @@ export async function linkGoogle(
     mail: queueMail(
       db,
       { version: 1, mail: 'identity-linked', userId: users.id },
-      { id: jobId, now, from: sql`${users}`, onlyIf: and(eq(users.id, userId), isLive, notExists(known)) },
+      {
+        id: jobId,
+        now,
+        from: sql`${users}`,
+        onlyIf: and(eq(users.id, userId), isOpenAccount, notExists(known)),
+      },
     ),
     inserted: insertGoogleIdentity(db, identity, { which: eq(users.id, userId), now }),
     entry: auditStatement(

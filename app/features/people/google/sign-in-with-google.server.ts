@@ -11,7 +11,7 @@ import type { LoggedActor } from '~/lib/actor';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 
 import type { GoogleIdentity } from './google-identity';
-import { insertGoogleIdentity, isLive } from './insert-google-identity';
+import { insertGoogleIdentity, isOpenAccount } from './insert-google-identity';
 
 type Change = 'linked' | 'claimed' | 'new';
 
@@ -19,10 +19,7 @@ export type GoogleSignIn =
   | {
       outcome: 'right';
       userId: string;
-      /**
-       * What happened to the account: unchanged, linked to this identity, taken over by the address's reader,
-       * or new.
-       */
+      /** The result for the account: unchanged, linked to this identity, taken over by the address's reader, or new. */
       change: Change | 'none';
     }
   /** Google has not verified that the address is this person's. */
@@ -53,10 +50,10 @@ const unverifiedAccount = (db: Database, { email, subject }: GoogleIdentity) =>
     );
 
 /**
- * Which account a Google identity opens. The subject decides; only for an unknown subject the address does,
- * and only a verified one: it joins a verified account, takes over an unverified one without anything that a
- * stranger put there, or creates an account. One batch, so that of many callbacks at once the first decides
- * and the others follow.
+ * Finds the account that a Google identity opens. The subject decides. Only for an unknown subject the address
+ * decides, and only a verified one: the identity joins a verified account, takes over an unverified one without
+ * anything that a stranger put there, or creates an account. This is one batch, so that of many callbacks at once the
+ * first decides and the others follow.
  */
 export async function signInWithGoogle(
   deps: DbClockJobs,
@@ -89,7 +86,7 @@ async function settle(
   const unverified = unverifiedAccount(db, identity);
   const entry = entryOf(db, { email, network, now });
   const mail = { version: 1, mail: 'identity-linked', userId: users.id } as const;
-  const joined = and(eq(users.email, email), isLive, ne(users.id, userId));
+  const joined = and(eq(users.email, email), isOpenAccount, ne(users.id, userId));
   const { started, claimed, linked } = await runBatch(db, {
     started: insertRow(db, users, account, sql`where ${unknown}`).onConflictDoNothing({
       target: users.email,

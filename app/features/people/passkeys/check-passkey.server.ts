@@ -47,18 +47,18 @@ export type PasskeyCheck =
   { outcome: 'right' | 'wrong' | 'copied' } | { outcome: 'wait'; seconds: number };
 
 /**
- * Whether the browser holds that passkey and its owner has unlocked it, for a challenge that nobody else can use. A try is
- * counted before it is checked, by account and source.
+ * Checks that the browser holds that passkey and that its owner has unlocked it, for a challenge that nobody else can
+ * use. A try is counted before it is checked, by account and source.
  */
 export async function checkPasskey(
   deps: Dependencies,
   actor: LoggedActor,
-  { passkey, from, ...asked }: Input,
+  { passkey, from, ...proof }: Input,
 ): Promise<PasskeyCheck> {
   const buckets = guessBuckets(await hmac(deps.pepper, `passkey:${passkey.userId}`), from);
   const waitMs = await takeTurns(deps, buckets);
   if (waitMs > 0) return { outcome: 'wait', seconds: Math.ceil(waitMs / 1000) };
-  const shown = await verify(passkey, asked);
+  const shown = await verify(passkey, proof);
   if (!shown) return { outcome: 'wrong' };
   if (!(await raiseCounter(deps, passkey, shown))) {
     await recordAudit(deps, { actor, action: 'passkey-refused', subject: passkey.userId });

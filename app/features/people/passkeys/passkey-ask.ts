@@ -7,7 +7,7 @@ import type {
 export type NewPasskeyOptions = Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;
 export type PasskeyOptions = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>;
 
-/** What the server asks the browser for: a new passkey, or the use of one. */
+/** The server's question to the browser: a new passkey, or the use of one. */
 export type PasskeyAsk =
   | { isNew: true; options: NewPasskeyOptions }
   | {
@@ -17,5 +17,5 @@ export type PasskeyAsk =
       isOffer?: true;
     };
 
-/** What re-authentication by passkey answers: the question for the browser, then whether its answer was right. */
+/** The answers of re-authentication by passkey: the question for the browser, then whether its answer was right. */
 export type PasskeyReauthentication = { options: PasskeyOptions } | { isProved: true } | { problem: string };

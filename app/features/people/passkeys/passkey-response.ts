@@ -29,10 +29,10 @@ const authentication = z.object({
   }),
 });
 
-/** What a browser answers for a new passkey; null for anything else. */
+/** A browser's answer for a new passkey; null for anything else. */
 export const readRegistration = (sent: unknown) => readAs(registration, sent);
 
-/** What a browser answers with a passkey; null for anything else. */
+/** A browser's answer with a passkey; null for anything else. */
 export const readAuthentication = (sent: unknown) => readAs(authentication, sent);
 
 export type SentRegistration = z.output<typeof registration>;

@@ -1,4 +1,4 @@
-/** What a passkey is bound to: `origin` with scheme and port, `rpId` its host. */
+/** The site to which a passkey is bound: `origin` with scheme and port, `rpId` its host. */
 export type PasskeySite = { origin: string; rpId: string };
 
 /** `siteOrigin` is the site's own address from its settings; the Host header is untrusted. */

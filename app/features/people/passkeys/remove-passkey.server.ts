@@ -11,7 +11,7 @@ import type { Actor } from '~/lib/actor';
 
 type Which = {
   id: string;
-  /** Whether the account has to keep a second factor. */
+  /** True when the account has to keep a second factor. */
   mustKeepOne: boolean;
 };
 

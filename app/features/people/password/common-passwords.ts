@@ -19,6 +19,7 @@ const common = new Set(
   ).split(' '),
 );
 
+/** True when the list of common passwords has it, in upper or lower case. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }

@@ -13,7 +13,7 @@ export const passwordCosts = {
 const version = 1;
 const keyLength = 32;
 
-/** What a password is hashed with; without a cost, the full one. */
+/** The parameters with which a password is hashed; without a cost, the full one. */
 export type PasswordKey = { pepper: Secret; passwordCost?: Cost };
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { accountTokens, sessions, users } from '~/db/schema';
 import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
-import { isLive } from '~/features/people/sign-in/live-token';
+import { liveToken } from '~/features/people/sign-in/live-token';
 import { forgiveAllGuesses } from '~/features/people/sign-in/sign-in-guard.server';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
@@ -22,7 +22,7 @@ const ownerOf = (db: Database, tokenId: string, now: Date) =>
   db
     .select({ userId: accountTokens.userId })
     .from(accountTokens)
-    .where(isLive(tokenId, 'reset-password', now));
+    .where(liveToken(tokenId, 'reset-password', now));
 
 /**
  * Sets the password of the account behind a link, ends all its sessions, voids its other links, codes and

@@ -1,4 +1,4 @@
-/** What this account can type to re-authenticate. */
+/** The secret that this account can type to re-authenticate. */
 export type TypedWay = 'password' | 'factor' | 'password-or-factor' | 'mail';
 
 /** All ways in which it can. */

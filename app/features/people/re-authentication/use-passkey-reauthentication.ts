@@ -23,9 +23,9 @@ export function usePasskeyReauthentication(onProved: () => void) {
 /** '' when the passkey was right, else why not. */
 async function proveByPasskey(): Promise<string> {
   const { askForPasskey } = await import('~/features/people/passkeys/passkey-ceremony');
-  const asked = await send();
-  if (!('options' in asked)) return problemIn(asked);
-  const { response, problem = 'No passkey was given.' } = await askForPasskey(asked);
+  const challenge = await send();
+  if (!('options' in challenge)) return problemIn(challenge);
+  const { response, problem = 'No passkey was given.' } = await askForPasskey(challenge);
   return response ? problemIn(await send(response)) : problem;
 }
 

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import type { DbClock } from '~/db/dependencies';
 import { accountTokens, users } from '~/db/schema';
-import { isLive } from '~/features/people/sign-in/live-token';
+import { liveToken } from '~/features/people/sign-in/live-token';
 
 export const triesPerRegistration = 5;
 
@@ -14,7 +14,7 @@ export function openRegistration(db: Database, tokenId: string, now: Date) {
     .select({ id, userId, payload, tries, email: users.email })
     .from(accountTokens)
     .innerJoin(users, and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
-    .where(isLive(tokenId, 'verify-email', now))
+    .where(liveToken(tokenId, 'verify-email', now))
     .as('registration');
 }
 

@@ -8,7 +8,7 @@ import type { Profile } from '~/features/people/password/account-form';
 import { hashPassword, verifyPassword, type PasswordKey } from '~/features/people/password/password.server';
 import { tokenOwner } from '~/features/people/sign-in/find-token-owner.server';
 import { forgetUnverified } from '~/features/people/sign-in/forget-unverified';
-import { isLive } from '~/features/people/sign-in/live-token';
+import { liveToken } from '~/features/people/sign-in/live-token';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { LoggedActor } from '~/lib/actor';
 import type { Clock } from '~/lib/time/clock';
@@ -82,7 +82,7 @@ const ownerOf = (db: Database, tokenId: string, now: Date) =>
   db
     .select({ userId: accountTokens.userId })
     .from(accountTokens)
-    .where(isLive(tokenId, 'verify-email', now));
+    .where(liveToken(tokenId, 'verify-email', now));
 
 type Opened = { tokenId: string; details: Profile; passwordHash: string };
 

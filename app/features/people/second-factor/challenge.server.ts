@@ -4,7 +4,7 @@ import type { DbClock } from '~/db/dependencies';
 import { accountTokens, users } from '~/db/schema';
 
 import { challengeMinutes } from '~/features/people/sign-in/token-lifetimes';
-import { isLive } from '~/features/people/sign-in/live-token';
+import { liveToken } from '~/features/people/sign-in/live-token';
 
 export const signInMethods = ['password', 'code', 'google', 'passkey'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
@@ -38,7 +38,7 @@ export async function findChallenge(
     .select({ userId: accountTokens.userId, payload: accountTokens.payload })
     .from(accountTokens)
     .innerJoin(users, eq(users.id, accountTokens.userId))
-    .where(and(isLive(id, 'second-factor', clock.now()), isNull(users.deactivatedAt)))
+    .where(and(liveToken(id, 'second-factor', clock.now()), isNull(users.deactivatedAt)))
     .limit(1);
   if (!row) return null;
   const stored = (row.payload as { method?: string } | null)?.method;
@@ -51,7 +51,7 @@ export async function claimChallenge({ db, clock }: DbClock, id: string): Promis
   const claimed = await db
     .update(accountTokens)
     .set({ usedAt: now })
-    .where(isLive(id, 'second-factor', now))
+    .where(liveToken(id, 'second-factor', now))
     .returning({ id: accountTokens.id });
   return claimed.length > 0;
 }

@@ -24,9 +24,8 @@ export type FactorWay = 'totp' | 'recovery-code';
 export type FactorCheck = { outcome: 'right' | 'wrong' } | { outcome: 'wait'; seconds: number };
 
 /**
- * Whether that is a valid second factor of the account. Guesses are counted per account, so that neither
- * parallel tries nor another sign-in give new ones, and separately for a known device or a step-up; a valid
- * code works once.
+ * Checks a second factor of the account. Guesses are counted per account, so that neither parallel tries nor another
+ * sign-in give new ones, and separately for a known device or a step-up; a valid code works once.
  */
 export async function checkFactor(
   deps: Dependencies,

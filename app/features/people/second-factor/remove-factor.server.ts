@@ -11,7 +11,7 @@ import { hasApp, hasFactor, hasPasskey } from './has-factor';
 
 type Which = {
   appId: string;
-  /** Whether the account has to keep a second factor. */
+  /** True when the account has to keep a second factor. */
   mustKeepOne?: boolean;
 };
 

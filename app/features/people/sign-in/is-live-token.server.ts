@@ -1,9 +1,9 @@
 import type { DbClock } from '~/db/dependencies';
 import { accountTokens } from '~/db/schema';
 import type { AccountTokenPurpose } from '~/db/vocabulary';
-import { isLive } from './live-token';
+import { liveToken } from './live-token';
 
-/** Whether a mailed link of that purpose was neither used nor replaced and has not expired. Changes nothing. */
+/** True when a mailed link of that purpose was neither used nor replaced and has not expired. Changes nothing. */
 export async function isLiveToken(
   { db, clock }: DbClock,
   purpose: AccountTokenPurpose,
@@ -12,7 +12,7 @@ export async function isLiveToken(
   const [row] = await db
     .select({ id: accountTokens.id })
     .from(accountTokens)
-    .where(isLive(id, purpose, clock.now()))
+    .where(liveToken(id, purpose, clock.now()))
     .limit(1);
   return row !== undefined;
 }

@@ -4,7 +4,7 @@ import { accountTokens } from '~/db/schema';
 import type { AccountTokenPurpose } from '~/db/vocabulary';
 
 /** Condition of a mailed link or code of that purpose that was neither used nor replaced and has not expired. */
-export const isLive = (id: string, purpose: AccountTokenPurpose, now: Date) =>
+export const liveToken = (id: string, purpose: AccountTokenPurpose, now: Date) =>
   and(
     eq(accountTokens.id, id),
     eq(accountTokens.purpose, purpose),

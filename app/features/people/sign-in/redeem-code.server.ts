@@ -6,7 +6,7 @@ import type { Clock } from '~/lib/time/clock';
 import type { Secret } from '~/lib/crypto/secret';
 
 import { isMailCode, type CodePurpose } from './mail-code';
-import { isLive } from './live-token';
+import { liveToken } from './live-token';
 
 const triesPerCode = 5;
 
@@ -27,7 +27,7 @@ export async function redeemCode(
     .set({ tries: sql`${accountTokens.tries} + 1` })
     .where(
       and(
-        isLive(id, purpose, now),
+        liveToken(id, purpose, now),
         lt(accountTokens.tries, triesPerCode),
         inArray(accountTokens.userId, open),
       ),

@@ -23,18 +23,18 @@ export type Bucket = { key: string; pace: Pace };
  */
 export async function takeTurns({ db, clock }: DbClock, buckets: readonly Bucket[]): Promise<number> {
   const now = clock.now().getTime();
-  const asked = JSON.stringify(buckets.map(({ key, pace }) => ({ key, ...pace })));
-  const taken = await insertTurns(db, asked, now);
+  const turns = JSON.stringify(buckets.map(({ key, pace }) => ({ key, ...pace })));
+  const taken = await insertTurns(db, turns, now);
   if (taken.length > 0) return 0;
   const [held] = await db
     .select({ until: max(signInGuards.blockedUntil) })
     .from(signInGuards)
-    .where(sql`${signInGuards.key} in (select value ->> 'key' from json_each(${asked}))`);
+    .where(sql`${signInGuards.key} in (select value ->> 'key' from json_each(${turns}))`);
   return Math.max(1000, (held?.until?.getTime() ?? now) - now);
 }
 
-/** A row for each bucket, `asked` as JSON, unless one has to wait; gives the keys. `now` is in milliseconds. */
-function insertTurns(db: Database, asked: string, now: number) {
+/** A row for each bucket, `turns` as JSON, unless one has to wait; gives the keys. `now` is in milliseconds. */
+function insertTurns(db: Database, turns: string, now: number) {
   const row = selectRow(
     signInGuards,
     {
@@ -45,16 +45,16 @@ function insertTurns(db: Database, asked: string, now: number) {
       updatedAt: new Date(now),
     },
     sql`from counted where not exists (
-      select 1 from asked join sign_in_guards guard on guard.key = asked.key where guard.blocked_until > ${now})`,
+      select 1 from turn join sign_in_guards guard on guard.key = turn.key where guard.blocked_until > ${now})`,
   );
   return db
     .insert(signInGuards)
     .select(
-      sql`with asked as (select value ->> 'key' as key, value ->> 'free' as free, value -> 'waits' as waits,
-          value ->> 'forgottenAfterMs' as forgotten from json_each(${asked})),
-        counted as (select asked.*, case when coalesce(guard.updated_at, 0) < ${now} - forgotten then 1
+      sql`with turn as (select value ->> 'key' as key, value ->> 'free' as free, value -> 'waits' as waits,
+          value ->> 'forgottenAfterMs' as forgotten from json_each(${turns})),
+        counted as (select turn.*, case when coalesce(guard.updated_at, 0) < ${now} - forgotten then 1
             else guard.failures + 1 end as turns
-          from asked left join sign_in_guards guard on guard.key = asked.key)
+          from turn left join sign_in_guards guard on guard.key = turn.key)
       ${row}`,
     )
     .onConflictDoUpdate({

@@ -9,7 +9,7 @@ import { encodingProblem, type PictureEncoder, type PreparedPhoto } from './pict
 import { preparePhoto } from './prepare-photo.server';
 import { withinPictureBudget } from './within-picture-budget.server';
 
-/** What keeping a picture takes: where its row, its files and its time come from, and what encodes it. */
+/** Dependencies for keeping a picture: the sources of its row, its files and its time, and the encoder. */
 export type PictureKeeping = DbClock & { photos: PhotoObjects; pictures: PictureEncoder };
 
 type Place = {

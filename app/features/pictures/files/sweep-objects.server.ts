@@ -2,7 +2,7 @@ import type { Clock } from '~/lib/time/clock';
 
 import type { PhotoObjects } from './photo-objects';
 
-/** Where the last sweep stopped: the name after which the next one continues; null starts again. */
+/** The place where the last sweep stopped: the name after which the next one continues; null starts again. */
 export type SweepCursor = { read(): Promise<string | null>; write(name: string | null): Promise<void> };
 
 type Dependencies = { photos: PhotoObjects; cursor: SweepCursor; clock: Clock };

@@ -9,13 +9,13 @@ import { libraryWidths } from '~/features/pictures/shown/picture-source';
  * narrower than requested is answered with its widest file, so that pages need not know its width.
  */
 export async function findLibraryFile({ db }: { db: Database }, id: number, file: string) {
-  const asked = libraryWidths.find((candidate) => file === `${candidate}.webp`);
-  if (!asked) return null;
+  const requested = libraryWidths.find((candidate) => file === `${candidate}.webp`);
+  if (!requested) return null;
   const [row] = await db
     .select({ storageKey: mediaImages.storageKey, width: mediaImages.width })
     .from(mediaImages)
     .where(eq(mediaImages.id, id))
     .limit(1);
-  const width = row && libraryWidths.findLast((candidate) => candidate <= Math.min(asked, row.width));
+  const width = row && libraryWidths.findLast((candidate) => candidate <= Math.min(requested, row.width));
   return width ? { storageKey: row.storageKey, width } : null;
 }

@@ -25,12 +25,12 @@ export function sweepMedia({ db, photos, mediaSweep, clock }: Dependencies): Pro
 }
 
 async function listUnnamed(db: Database, names: readonly string[]): Promise<string[]> {
-  const asked = names.map((name) => ({ name, key: name.slice(0, name.lastIndexOf('/')) }));
+  const stored = names.map((name) => ({ name, key: name.slice(0, name.lastIndexOf('/')) }));
   const rows = await db
-    .select({ name: sql<string>`asked.value ->> 'name'` })
-    .from(sql`json_each(${JSON.stringify(asked)}) asked`)
+    .select({ name: sql<string>`stored.value ->> 'name'` })
+    .from(sql`json_each(${JSON.stringify(stored)}) stored`)
     .where(
-      sql`not exists (select 1 from ${mediaImages} where ${mediaImages.storageKey} = asked.value ->> 'key')`,
+      sql`not exists (select 1 from ${mediaImages} where ${mediaImages.storageKey} = stored.value ->> 'key')`,
     )
     .limit(names.length);
   return rows.map(({ name }) => name);

@@ -1,14 +1,14 @@
 import { latin } from './bytes';
 
 const marks = /<(script|html|svg|\?php|!doctype)/i;
-/** Where readers of such files look for their signature. */
+/** The places where readers of such files look for their signature. */
 const pdfHead = 1024;
 const zipTail = 65_600;
 const slice = 32_768;
 
 /**
- * Whether the parts that a picture does not need make the file something else as well: a page, a script, a
- * PDF or an archive. Only removed parts are checked: pixels may contain any bytes.
+ * True when the parts that a picture does not need make the file something else as well: a page, a script, a PDF or
+ * an archive. Only removed parts are checked: pixels may contain any bytes.
  */
 export function hasStowaway(bytes: Uint8Array, dropped: readonly Uint8Array[]): boolean {
   if (latin(bytes, 0, pdfHead).includes('%PDF-')) return true;

@@ -13,7 +13,7 @@ export type PictureParts = {
    * The file without what a picture does not need: EXIF with its orientation, texts, previews, trailing data.
    */
   clean: Uint8Array<ArrayBuffer>[];
-  /** What was left out. */
+  /** The parts that were left out. */
   dropped: Uint8Array[];
 };
 

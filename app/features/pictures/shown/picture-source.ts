@@ -34,11 +34,13 @@ export function siteImage(url: string | null, alt = ''): Picture | null {
   return { base: url, widths: siteImageWidths, width: 2000, height: 1000, placeholder: '#8a8f86', alt };
 }
 
+/** The smallest file of at least the wanted width in pixels, else the widest. */
 export function pictureUrl(picture: Picture, wanted: number): string {
   const width = picture.widths.find((candidate) => candidate >= wanted) ?? picture.widths.at(-1);
   return `${picture.base}/${width}.webp`;
 }
 
+/** All files with their widths, as the value of `srcset`. */
 export function pictureSrcSet(picture: Picture): string {
   return picture.widths.map((width) => `${picture.base}/${width}.webp ${width}w`).join(', ');
 }

@@ -6,7 +6,7 @@ import { focusFirstError } from '~/components/forms/answered-form';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast/toast';
-import { useTold } from '~/components/ui/toast/use-told';
+import { useAnnounceOnce } from '~/components/ui/toast/use-announce-once';
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
 import {
@@ -119,7 +119,7 @@ function Trap() {
 function useOutcome(answer: ContactAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
-  const tell = ({ outcome }: ContactAnswer) => {
+  const announce = ({ outcome }: ContactAnswer) => {
     if (outcome === 'sent') {
       form.current?.reset();
       toast({ ...sentNotice, variant: 'success' });
@@ -127,6 +127,6 @@ function useOutcome(answer: ContactAnswer | undefined) {
       focusFirstError(form.current);
     }
   };
-  useTold(answer, tell, answer);
+  useAnnounceOnce(answer, announce, answer);
   return form;
 }

@@ -3,11 +3,11 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
-import { Card } from '~/components/ui/card';
 import { classes } from '~/lib/classes';
 
 import { enquiryFields, enquiryLabels, type EnquiryErrors } from './enquiry-fields';
 import { EnquiryFieldset } from './enquiry-fieldset';
+import { EnquirySection } from './enquiry-section';
 import { stampField, trapField } from './enquiry-result';
 import { useEnquiry } from './use-enquiry';
 
@@ -31,13 +31,14 @@ export function EnquiryCard({ propertyName, stay, action, today }: EnquiryCardPr
     guests: stay.guests,
   };
   return (
-    <Card as="section" id="enquiry" aria-labelledby="enquiry-title" padding="wide">
-      <h2 id="enquiry-title" className="text-xl sm:text-2xl">
-        Request Information
-      </h2>
-      <p className="mt-2 text-ink-soft">
-        Ask {propertyName} about rooms, dates or anything else. You pay nothing here and are bound to nothing.
-      </p>
+    <EnquirySection
+      intro={
+        <>
+          Ask {propertyName} about rooms, dates or anything else. You pay nothing here and are bound to
+          nothing.
+        </>
+      }
+    >
       {/* The route is discovered ahead, so that submitting needs no further request. */}
       <Form
         method="post"
@@ -74,7 +75,7 @@ export function EnquiryCard({ propertyName, stay, action, today }: EnquiryCardPr
           </p>
         </div>
       </Form>
-    </Card>
+    </EnquirySection>
   );
 }
 

@@ -37,12 +37,12 @@ export async function submitEnquiry(
     jobs.announce([jobId]);
     return 'stored';
   }
-  const asked = await db
+  const property = await db
     .select({ id: properties.id })
     .from(properties)
     .where(and(eq(properties.slug, enquiry.propertySlug), isPublic))
     .limit(1);
-  return asked.length > 0 ? 'repeated' : 'refused';
+  return property.length > 0 ? 'repeated' : 'refused';
 }
 
 function insertLead(

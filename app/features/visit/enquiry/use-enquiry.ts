@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 
 import { focusFirstError, useOnePress } from '~/components/forms/answered-form';
 import { useToast } from '~/components/ui/toast/toast';
-import { useTold } from '~/components/ui/toast/use-told';
+import { useAnnounceOnce } from '~/components/ui/toast/use-announce-once';
 
 import type { EnquiryErrors, EnquiryField } from './enquiry-fields';
 import { enquiryNotices, sentNotice, type EnquiryResult } from './enquiry-result';
@@ -115,7 +115,7 @@ function noticeOf(
 /** Announces each result once. */
 function useOutcome(result: EnquiryResult | undefined, propertyName: string, onSent: () => void) {
   const toast = useToast();
-  useTold(result, ({ outcome }) => {
+  useAnnounceOnce(result, ({ outcome }) => {
     if (outcome === 'sent') {
       toast({ ...sentNotice(propertyName), variant: 'success' });
       onSent();

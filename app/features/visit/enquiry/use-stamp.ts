@@ -8,15 +8,15 @@ export function useStamp(form: RefObject<HTMLFormElement>, returned: string | un
   const [fetched, setFetched] = useState('');
   useEffect(() => {
     const entered = form.current;
-    let isAsked = false;
+    let isFetching = false;
     const ask = async () => {
-      if (isAsked) return;
-      isAsked = true;
+      if (isFetching) return;
+      isFetching = true;
       try {
         const answer = await fetch('/form-stamp?for=enquiry');
         setFetched(((await answer.json()) as { stamp: string }).stamp);
       } catch {
-        isAsked = false;
+        isFetching = false;
       }
     };
     // The visitor may have entered the form before the page's scripts ran.

@@ -14,7 +14,7 @@ export type PageFrame = {
   footerClaim: string;
   contactEmail: string;
   social: readonly SocialLink[];
-  /** Whether the visitor is asked about cookies. */
+  /** True when the visitor is asked about cookies. */
   asksConsent: boolean;
   /** The measurement id that is loaded once the visitor has accepted. */
   analyticsId: string | null;

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { DbClock } from '~/db/dependencies';
 import { newsletterSubscribers } from '~/db/schema';
 
-/** Whether the link belongs to a subscriber, confirmed or not. Changes nothing. */
+/** True when the link belongs to a subscriber, confirmed or not. Changes nothing. */
 export async function mayConfirm({ db }: Pick<DbClock, 'db'>, id: string): Promise<boolean> {
   const { status } = newsletterSubscribers;
   const [row] = await db

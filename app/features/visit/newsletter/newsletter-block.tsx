@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { useToast } from '~/components/ui/toast/toast';
-import { useTold } from '~/components/ui/toast/use-told';
+import { useAnnounceOnce } from '~/components/ui/toast/use-announce-once';
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
 import type { NewsletterAnswer } from './newsletter-form';
@@ -32,7 +32,7 @@ export function NewsletterBlock({ claim, answer, headingLevel = 'h2' }: Newslett
   const current = fetcher.data ?? answer;
   const posted = fieldsOf<'email'>(answer && replyOf(answer));
 
-  useTold(isSending ? null : fetcher.data, ({ stored }) => {
+  useAnnounceOnce(isSending ? null : fetcher.data, ({ stored }) => {
     if (stored) {
       form.current?.reset();
       toast({ ...newsletterThanks, variant: 'success' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Card } from '~/components/ui/card';
 import { EnquiryCard } from '~/features/visit/enquiry/enquiry-card';
+import { EnquirySection } from '~/features/visit/enquiry/enquiry-section';
 import { useRecentStay } from '~/features/visit/recent/use-recent-stay';
 import { Gallery } from '~/features/pictures/shown/gallery';
 
@@ -14,7 +14,7 @@ import { PropertyHeading } from './property-heading';
 /** Data that the loaders of both layouts return, besides the head. */
 export type PropertyPageData = {
   property: PropertyView;
-  /** Where the enquiry is posted, and Adelaide's date. */
+  /** The address to which the enquiry is posted, and Adelaide's date. */
   enquiry: { action: string; today: string };
   /** The page's own, for paper. */
   address: string;
@@ -84,14 +84,5 @@ export function PropertyPage({ page, label, top, intro, aside, children, foot }:
 
 /** Shown instead of the enquiry where none can be sent. */
 function NoEnquiry() {
-  return (
-    <Card as="section" id="enquiry" aria-labelledby="enquiry-title" padding="wide">
-      <h2 id="enquiry-title" className="text-xl sm:text-2xl">
-        Request Information
-      </h2>
-      <p className="mt-2 text-ink-soft">
-        This is a preview: travellers can write here once the property is public.
-      </p>
-    </Card>
-  );
+  return <EnquirySection intro="This is a preview: travellers can write here once the property is public." />;
 }

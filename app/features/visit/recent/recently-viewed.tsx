@@ -5,8 +5,8 @@ import { useConsentChoice } from '~/features/visit/consent/consent-context';
 type List = typeof import('./recent-list').RecentList;
 
 /**
- * What the visitor looked at last, for visitors who have accepted that it is remembered; nothing in the
- * server's document.
+ * The stays that the visitor looked at last, for visitors who have accepted this; the server's document contains
+ * none.
  */
 export function RecentlyViewed() {
   const isAccepted = useConsentChoice() === 'accepted';

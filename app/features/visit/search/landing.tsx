@@ -30,7 +30,7 @@ export function LandingScreen({ data }: { data: LandingData }) {
         heading={heading}
         crumbs={landingCrumbs(data)}
         path={path}
-        asked={data.asked}
+        own={data.own}
         intro={
           <>
             <details className="mt-1 sm:hidden">

@@ -15,19 +15,19 @@ type Input = { preset: PathPreset; path: string; query: URLSearchParams; origin:
 
 /**
  * A landing page: the path's preset, narrowed by the filters of the visitor's query, with their dates,
- * guests, order, view and page. `asked` are the visitor's own. An unknown place has no stays, even if an
+ * guests, order, view and page. `own` are the visitor's own. An unknown place has no stays, even if an
  * address contains its name.
  */
 export async function loadLanding({ db, remember }: Reads, { preset, path, query, origin, today }: Input) {
-  const asked = parseCriteria(query);
+  const own = parseCriteria(query);
   const isPlace = preset.kind === 'place';
   const [data, placed] = await Promise.all([
-    loadSearch({ db, remember }, presetCriteria(preset, asked), { describe: true }),
+    loadSearch({ db, remember }, presetCriteria(preset, own), { describe: true }),
     isPlace ? db.get<{ isThere: number }>(hasStaysAt(preset.place)) : null,
   ]);
   const isKnown = !isPlace || data.place !== null || placed?.isThere === 1;
   const shown = isKnown ? data : withoutStays(data);
-  const address = withQuery(path, criteriaParams(asked));
+  const address = withQuery(path, criteriaParams(own));
   return {
     ...shown,
     preset,
@@ -36,10 +36,10 @@ export async function loadLanding({ db, remember }: Reads, { preset, path, query
     today,
     isKnown,
     isIndexed: isKnown && shown.results.total > 0 && isIndexable(address),
-    rels: relsOf(path, asked),
+    rels: relsOf(path, own),
     texts: landingTexts(preset, data.place),
     notes: searchNotes(query),
-    asked: { ...asked, page: shown.results.page },
+    own: { ...own, page: shown.results.page },
   };
 }
 

@@ -49,9 +49,9 @@ function withFilters(criteria: Criteria, { filters }: Understood): Criteria {
 async function listNames(db: Database, q: string, rest: string): Promise<string[]> {
   const words = foldWords(q);
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
-  const asked = [...new Set([...pairs, ...foldWords(rest)])].map((phrase) => `"${phrase}"`);
-  if (asked.length === 0) return [];
-  const found = firstMatches(`{name} : (${asked.join(' OR ')})`, maxNames);
+  const phrases = [...new Set([...pairs, ...foldWords(rest)])].map((phrase) => `"${phrase}"`);
+  if (phrases.length === 0) return [];
+  const found = firstMatches(`{name} : (${phrases.join(' OR ')})`, maxNames);
   const rows = await db.all<{ name: string }>(sql`select p.name as name from (${found}) found
     cross join properties p where p.id = found.id and ${isPublic}`);
   return rows.map(({ name }) => name);

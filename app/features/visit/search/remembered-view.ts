@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { View } from '~/features/directory/criteria/criteria';
 
-/** Where the browser keeps that the map was chosen; the map writes it, another view removes it. */
+/** The browser's entry for the choice of the map; the map writes it, another view removes it. */
 export const rememberedView = 'search-view';
 
 /** Opens the map beside the list at once where it was chosen before and there is room for both. */

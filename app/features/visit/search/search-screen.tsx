@@ -47,16 +47,16 @@ type SearchScreenProps = {
   intro?: ReactNode;
   /** The path of this screen, and the visitor's own search on it: without the filters of the path itself. */
   path: string;
-  asked: Criteria;
+  own: Criteria;
 };
 
 /** Search form, filters and results; one plain GET form that scripts submit by themselves. */
-export function SearchScreen({ data, heading, crumbs, intro, path, asked }: SearchScreenProps) {
+export function SearchScreen({ data, heading, crumbs, intro, path, own }: SearchScreenProps) {
   const { criteria, results, today, notes, said, map } = data;
   const { count, stay, stays, leftOut, capped } = data.shownTexts;
-  const pathOf = (change: Partial<Criteria>) => withQuery(path, criteriaParams({ ...asked, ...change }));
+  const pathOf = (change: Partial<Criteria>) => withQuery(path, criteriaParams({ ...own, ...change }));
   useRememberedView(criteria.view, pathOf({ view: 'map' }));
-  const { shown, isSearching, apply } = useSearchNavigation({ criteria, path, asked, today });
+  const { shown, isSearching, apply } = useSearchNavigation({ criteria, path, own, today });
   const submit = () => {
     const form = document.getElementById(searchFormId);
     if (form instanceof HTMLFormElement) apply(form);

@@ -18,7 +18,7 @@ type Screen = {
   criteria: Criteria;
   /** The path of the screen, and the visitor's own search on it. */
   path: string;
-  asked: Criteria;
+  own: Criteria;
   today: string;
 };
 
@@ -29,7 +29,7 @@ type FocusState = { focus?: string } | null;
  * used even when the search leaves a landing page for /search. `shown` are the latest requested criteria,
  * before their results arrive.
  */
-export function useSearchNavigation({ criteria, path, asked: own, today }: Screen) {
+export function useSearchNavigation({ criteria, path, own, today }: Screen) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const location = useLocation();
@@ -37,8 +37,8 @@ export function useSearchNavigation({ criteria, path, asked: own, today }: Scree
   const leadsToSearch = target?.pathname === '/search';
   const isSearching = leadsToSearch || target?.pathname === location.pathname;
   const following = leadsToSearch ? parseCriteria(new URLSearchParams(target.search)) : null;
-  const [asked, setAsked] = useState<Criteria | null>(null);
-  useEffect(() => setAsked(null), [location.key]);
+  const [latest, setLatest] = useState<Criteria | null>(null);
+  useEffect(() => setLatest(null), [location.key]);
 
   useEffect(() => {
     const focus = (location.state as FocusState)?.focus;
@@ -51,7 +51,7 @@ export function useSearchNavigation({ criteria, path, asked: own, today }: Scree
     (form: HTMLFormElement) => {
       const { criteria: next, leftOut } = readSearchForm(form, today);
       const focus = document.activeElement?.id || undefined;
-      setAsked(next);
+      setLatest(next);
       // An order does not narrow: with nothing else changed, a landing page keeps its address.
       const isSame = narrowing(next) === narrowing(criteria);
       const wanted = isSame ? { ...own, ...orderOf(next) } : next;
@@ -63,7 +63,7 @@ export function useSearchNavigation({ criteria, path, asked: own, today }: Scree
     [navigate, criteria, path, own, today, location],
   );
 
-  return { shown: asked ?? following ?? criteria, isSearching, apply };
+  return { shown: latest ?? following ?? criteria, isSearching, apply };
 }
 
 /** The parameters that do not narrow a search. */

@@ -105,7 +105,7 @@ async function withStays(db: Database, candidates: readonly Candidate[]): Promis
     expressionOf({ ...emptyCriteria, ...search }, wordsOf(queryTerms(search.q ?? ''))),
   );
   const found = await db.all<{ at: number }>(sql`
-    select key as at from json_each(${JSON.stringify(expressions)}) asked
-    where exists (select 1 from property_search where property_search match asked.value)`);
+    select key as at from json_each(${JSON.stringify(expressions)}) expression
+    where exists (select 1 from property_search where property_search match expression.value)`);
   return found.flatMap(({ at }) => candidates[at]?.suggestion ?? []);
 }

@@ -28,7 +28,7 @@ export function matchSuggestions(text: string, suggestions: readonly Suggestion[
     .map(({ suggestion }) => suggestion);
 }
 
-/** Whether one of the suggestions has this word or a word that begins so, without a typing error. */
+/** True when one of the suggestions has this word or a word that begins so, without a typing error. */
 export function isBegun(word: string, suggestions: readonly Suggestion[]): boolean {
   const typed: Typed = { words: [word], together: word, slips: [] };
   return suggestions.some((suggestion) => distanceOf(typed, suggestion) < nearDistance);
@@ -67,7 +67,7 @@ function phraseDistance({ words, together, slips }: Typed, phrase: string): numb
   return isNear ? nearDistance : Infinity;
 }
 
-/** Whether a beginning of the word is one of these. */
+/** True when a beginning of the word is one of these. */
 function beginsLike(word: string, near: ReadonlySet<string>): boolean {
   for (let length = 1; length <= word.length; length += 1) if (near.has(word.slice(0, length))) return true;
   return false;

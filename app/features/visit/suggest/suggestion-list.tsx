@@ -20,7 +20,7 @@ const icons: Record<SuggestionKind, LucideIcon> = {
 type SuggestionListProps = { input: HTMLInputElement; today: string };
 
 /**
- * What the words in the field may mean, as the list of a combobox; the field belongs to a form that works
+ * The possible meanings of the words in the field, as the list of a combobox; the field belongs to a form that works
  * without the list.
  */
 export function SuggestionList({ input, today }: SuggestionListProps) {

@@ -4,15 +4,15 @@ export type SuggestionKind = 'place' | 'landmark' | 'kind' | 'stay' | 'feature';
 export type Suggestion = {
   kind: SuggestionKind;
   name: string;
-  /** What it is, in words. */
+  /** Its kind, in words. */
   hint: string;
   /** The address where it leads. */
   to: string;
-  /** What else travellers call it. */
+  /** Other names that travellers use. */
   also?: readonly string[];
 };
 
-/** What the site answers; `isMore` where a longer beginning of a name would find others. */
+/** The site's answer; `isMore` when more letters of a name would find others. */
 export type SuggestionAnswer = { suggestions: Suggestion[]; isMore: boolean };
 
 /** The first letters by which names are asked for: two, or four where two find too many. */

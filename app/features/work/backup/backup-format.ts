@@ -30,7 +30,7 @@ const about = {
   startedAt: z.string(),
   /** Migrations of the database, in the order in which it got them. */
   migrations: z.array(z.string()).min(1),
-  /** Where D1's Time Travel finds the database as it was at the start; null where it has none. */
+  /** The bookmark with which D1's Time Travel finds the database as it was at the start; null where it has none. */
   bookmark: z.string().nullable(),
   parts: z.array(partSchema),
 };
@@ -72,6 +72,7 @@ export async function packPart(sections: readonly Section[]): Promise<Uint8Array
 
 export type Section = { table: string; columns: string[]; rows: Value[][] };
 
+/** The sections of a part, as `packPart` wrote them. Throws when it is not gzip or not JSON. */
 export async function unpackPart(bytes: Uint8Array): Promise<Section[]> {
   const stream = new Blob([bytes.slice().buffer]).stream().pipeThrough(new DecompressionStream('gzip'));
   const sections: Section[] = [];

@@ -1,6 +1,4 @@
-/**
- * Where backups are kept; no address serves them: `<name>/manifest.json` with its parts, and `index.json`.
- */
+/** The store of backups; no address serves them: `<name>/manifest.json` with its parts, and `index.json`. */
 export type BackupObjects = {
   /** An object's text with its mark; null when there is none. */
   read(key: string): Promise<{ text: string; mark: string } | null>;

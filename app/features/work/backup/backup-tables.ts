@@ -106,6 +106,6 @@ export const isInner = (name: string): boolean =>
   /^(_cf_|d1_migrations$|unfinished_restore$)/.test(name) ||
   searchTables.some((search) => name.startsWith(`${search}_`) && name !== 'property_search_words');
 
-/** Whether a backup has the table; one that a newer release has added is not lost. */
+/** True when a backup has the table; one that a newer release has added is not lost. */
 export const isKept = (name: string): boolean =>
   !isInner(name) && !rebuiltTables.includes(name) && !leftTables.includes(name);

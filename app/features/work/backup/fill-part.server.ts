@@ -52,15 +52,15 @@ export async function fillPart(reading: Reading, before: BackupState): Promise<B
 
 async function tablePage({ read, tables }: Reading, table: TableShape, state: BackupState): Promise<Section> {
   const { at } = state;
-  const asked = at.rows || firstRows;
-  const page = await readPage(read, table, { after: at.after, rows: asked, characters: pageCharacters });
+  const wanted = at.rows || firstRows;
+  const page = await readPage(read, table, { after: at.after, rows: wanted, characters: pageCharacters });
   const last = page.rows.at(-1);
   if (page.isEnd || !last) {
     const next = tables[tables.indexOf(table) + 1];
     state.at = { table: next?.name ?? null, after: null, rows: 0 };
   } else {
     const after = table.key.map((column) => last[table.columns.indexOf(column)] ?? null);
-    state.at = { table: table.name, after, rows: nextRows(asked, page) };
+    state.at = { table: table.name, after, rows: nextRows(wanted, page) };
   }
   return { table: table.name, columns: table.columns, rows: page.rows };
 }

@@ -70,7 +70,7 @@ export async function readPage(
 const maxRows = 2_000;
 
 /** How many rows to ask for next: twice as many while they fit into a page. */
-export const nextRows = (asked: number, page: Page): number =>
-  page.isCut ? Math.max(1, page.rows.length) : Math.min(maxRows, asked * 2);
+export const nextRows = (wanted: number, page: Page): number =>
+  page.isCut ? Math.max(1, page.rows.length) : Math.min(maxRows, wanted * 2);
 
 export const firstRows = 50;

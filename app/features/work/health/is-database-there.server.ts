@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 
-/** Whether the database answers a query that reads no row; its binding has a time limit. */
+/** True when the database answers a query that reads no row; its binding has a time limit. */
 export const isDatabaseThere = ({ db }: { db: Database }): Promise<boolean> =>
   db.get(sql`select 1 as there`).then(
     () => true,

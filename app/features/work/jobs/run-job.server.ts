@@ -36,7 +36,7 @@ type Dependencies = {
   /** Handlers of the kinds that this worker runs. */
   handlers: Partial<Record<JobKind, JobHandler>>;
   /** Gets how each attempt ended, with the number of the request that began the job. */
-  tell?: (line: JobEnd) => void;
+  log?: (line: JobEnd) => void;
   /** Waits between two attempts to write a job's ending; by default the time that it is given. */
   pause?: (ms: number) => Promise<unknown>;
 };
@@ -159,7 +159,7 @@ async function settle(deps: Dependencies, job: Taken, ending: Ending): Promise<J
 }
 
 async function writeEnding(
-  { db, clock, tell }: Dependencies,
+  { db, clock, log }: Dependencies,
   job: Taken,
   ending: Ending,
 ): Promise<JobOutcome> {
@@ -179,7 +179,7 @@ async function writeEnding(
     .returning({ id: jobs.id });
   if (settled.length === 0) return { state: 'skipped' };
   const { id: jobId, kind, requestId } = job;
-  tell?.({ jobId, kind, state: ending.state, requestId });
+  log?.({ jobId, kind, state: ending.state, requestId });
   return isWaiting ? { state: 'waiting', retryInMs: ending.retryInMs } : { state: ending.state };
 }
 
@@ -194,6 +194,6 @@ function endingOf(error: unknown, attempts: number, wasHandedOver: boolean): End
 
 /** A failed query contains its parameters, which may be a person's words; its cause does not. */
 function describe(error: unknown): string {
-  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return told instanceof Error ? told.message || told.name : 'Unknown failure.';
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message || cause.name : 'Unknown failure.';
 }

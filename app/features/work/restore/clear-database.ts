@@ -42,14 +42,14 @@ export async function clearDatabase(site: RestoreSite, backup: string): Promise<
 }
 
 async function refuseUnlessEmpty(read: ReadRows, tables: readonly Thing[]) {
-  const asked = tables
+  const names = tables
     .map(({ name }) => name)
     .filter((name) => isKept(name) && !filledByItself.includes(name));
-  if (asked.length === 0) return;
+  if (names.length === 0) return;
   const [filled] = await read(
-    `select ${asked.map((name) => `exists(select 1 from "${name}") as "${name}"`).join(', ')}`,
+    `select ${names.map((name) => `exists(select 1 from "${name}") as "${name}"`).join(', ')}`,
   );
-  const full = asked.find((name) => filled?.[name] === 1);
+  const full = names.find((name) => filled?.[name] === 1);
   if (full) {
     throw new RestoreRefused(
       `The database is not empty: ${full} has rows. A restore goes into an empty database only, and changes nothing else.`,

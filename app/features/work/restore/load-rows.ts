@@ -13,7 +13,7 @@ import { insertRows } from './insert-rows';
 import { RestoreRefused, type BackupFiles, type RestoreSite } from './restore-site';
 
 export type Loaded = {
-  /** What the database must have afterwards, each table's in the order of its keys. */
+  /** The rows that the database must have afterwards, each table's in the order of its keys. */
   expected: Expected[];
   rows: number;
   pictures: number;
@@ -95,8 +95,8 @@ async function loadSection({ site, shapes }: Loading, known: KnownRows, loaded: 
 }
 
 /** The values in the order of the table's columns. */
-const inOrder = ({ columns }: TableShape, told: readonly string[], rows: readonly Value[][]) =>
-  rows.map((row) => columns.map((column) => row[told.indexOf(column)] ?? null));
+const inOrder = ({ columns }: TableShape, ownColumns: readonly string[], rows: readonly Value[][]) =>
+  rows.map((row) => columns.map((column) => row[ownColumns.indexOf(column)] ?? null));
 
 function settle(columns: readonly string[], row: Value[]): Value[] {
   const at = (column: string) => columns.indexOf(column);

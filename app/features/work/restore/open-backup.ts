@@ -43,7 +43,7 @@ async function readManifest(files: BackupFiles): Promise<Manifest> {
         : 'This is not a backup: it has no manifest.json.',
     );
   }
-  const { checksum: told, ...manifest } = parsed(new TextDecoder().decode(content));
+  const { checksum, ...manifest } = parsed(new TextDecoder().decode(content));
   if (manifest.format !== formatName) {
     throw new RestoreRefused('This is not a backup: manifest.json does not say so.');
   }
@@ -53,7 +53,7 @@ async function readManifest(files: BackupFiles): Promise<Manifest> {
     );
   }
   const read = manifestSchema.safeParse(manifest);
-  if (!read.success || told !== (await sha256(JSON.stringify(manifest)))) {
+  if (!read.success || checksum !== (await sha256(JSON.stringify(manifest)))) {
     throw new RestoreRefused('The backup is damaged: manifest.json is not what was stored.');
   }
   return read.data;

@@ -1,3 +1,4 @@
+import { rebuiltTables } from '~/features/work/backup/backup-tables';
 import type { ReadRows } from '~/features/work/backup/read-tables';
 
 /** Number of ids per statement, so that no statement takes long in D1. */
@@ -33,16 +34,10 @@ export async function rebuildDerived(read: ReadRows, now: Date): Promise<string[
 }
 
 const indexes = ['property_search', 'property_address_search', 'listing_search', 'lead_search'];
-const emptied = [
-  'lead_days',
-  'property_counts',
-  'property_amenity_lists',
-  'facet_bits',
-  'content_changes',
-  'property_landmarks',
-  'property_near_words',
-  'property_minutes_due',
-];
+/** Tables that are deleted from; `property_search_words` only shows the words of a text index. */
+const emptied = rebuiltTables.filter(
+  (table) => !indexes.includes(table) && table !== 'property_search_words',
+);
 
 /** Pairs of the last number before and the last number of each range. */
 const ranges = (max: number, atOnce: number): [number, number][] =>

@@ -79,10 +79,10 @@ async function end(db: Database, kind: AlertKind, now: Date): Promise<string[]> 
   return mails.map(({ id }) => id);
 }
 
-type Told = { kind: AlertKind; state: 'begun' | 'over'; now: Date; onlyIf: SQL };
+type AlertChange = { kind: AlertKind; state: 'begun' | 'over'; now: Date; onlyIf: SQL };
 
 /** One for each admin who can sign in. */
-function mailAdmins(db: Database, { kind, state, now, onlyIf }: Told) {
+function mailAdmins(db: Database, { kind, state, now, onlyIf }: AlertChange) {
   const at = now.getTime();
   return queueMail(
     db,

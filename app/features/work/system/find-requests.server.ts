@@ -63,4 +63,4 @@ export const noRequests: RequestTotals = {
 };
 
 /** The name of a stored kind; one of an older release has its own word. */
-export const kindLabel = (page: string): string => requestKinds[page as RequestKind] ?? page;
+export const requestKindLabel = (page: string): string => requestKinds[page as RequestKind] ?? page;

@@ -7,10 +7,16 @@ import { alerts, systemFigures } from '~/db/schema';
 import { alertKinds } from '~/db/vocabulary';
 
 import { backupsByStep, failedJobs, newestBackup, waitingJobs } from './find-job-state';
-import { kindLabel, noRequests, requestsByKind, requestsByStep, totalsOf } from './find-requests.server';
+import {
+  requestKindLabel,
+  noRequests,
+  requestsByKind,
+  requestsByStep,
+  totalsOf,
+} from './find-requests.server';
 import { periodOf, stepAt, stepOf, type Period, type PeriodName } from './periods';
 
-/** Where releases are written down. */
+/** The folder in which releases are recorded. */
 export type ReleaseLog = {
   /** The newest that was completed. */
   latest(): Promise<{ commit: string; at: Date } | null>;
@@ -45,7 +51,7 @@ export async function findSystem({ db, clock, releases }: Dependencies, name: Pe
   return {
     isEmpty: found.requests.length === 0 && found.states.length === 0,
     steps,
-    kinds: found.kinds.map(({ page, ...row }) => ({ page, label: kindLabel(page), ...totalsOf(row) })),
+    kinds: found.kinds.map(({ page, ...row }) => ({ page, label: requestKindLabel(page), ...totalsOf(row) })),
     jobs: {
       waiting: found.waiting[0]?.waiting ?? 0,
       oldestMs: oldest === null ? null : now.getTime() - oldest,

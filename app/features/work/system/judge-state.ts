@@ -16,13 +16,14 @@ export type SiteState = {
 export type Verdict = 'bad' | 'well' | 'unsure';
 
 const minute = 60_000;
-/** More than one in a hundred requests, of so many at least: a single failure at night is no alarm. */
+/** Alarm when more than one in a hundred requests fail, if there are at least this many: a single failure at night is no alarm. */
 const errorLimits = { share: 0.01, fewest: 50 };
 const oldestJobMs = 15 * minute;
 const backupMs = 26 * 60 * minute;
 /** A dead letter is an alarm for this time. */
 const deadLetterMs = 60 * minute;
 
+/** The verdict on each kind of alert. */
 export function judgeState(state: SiteState): Record<AlertKind, Verdict> {
   return {
     errors: judgeErrors(state),

@@ -14,6 +14,7 @@ const shapes = {
 /** The last 24 hours by hour, or the last 30 days by day, up to the end of the present ten minutes; milliseconds since the epoch. */
 export type Period = { begins: number; steps: number; stepMs: number };
 
+/** The period that ends with the present ten minutes. */
 export function periodOf(name: PeriodName, now: Date): Period {
   const { steps, stepMs } = shapes[name];
   return { begins: slotOf(now.getTime()) + slotMs - steps * stepMs, steps, stepMs };

@@ -12,7 +12,7 @@ export type StreamPace = {
 
 const usualPace: StreamPace = { shortestMs: 700, longestMs: 3000, lifeMs: 60_000, maxQuestions: 40 };
 
-type Told<T> = {
+type EventSource<T> = {
   first: T;
   /** Reads the present state; null when it is gone. */
   next: () => Promise<T | null>;
@@ -26,7 +26,7 @@ type Told<T> = {
  * or the stream has reached its lifetime or its number of readings. A failed reading ends the stream,
  * whereupon the browser reconnects.
  */
-export function streamEvents<T>({ first, next, isLast, onEnd }: Told<T>, pace = usualPace): Response {
+export function streamEvents<T>({ first, next, isLast, onEnd }: EventSource<T>, pace = usualPace): Response {
   const encoder = new TextEncoder();
   const endsAt = Date.now() + pace.lifeMs;
   let isLeft = false;
@@ -35,19 +35,19 @@ export function streamEvents<T>({ first, next, isLast, onEnd }: Told<T>, pace = 
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text));
-      let told = JSON.stringify(first);
-      send(`retry: 1000\n\ndata: ${told}\n\n`);
+      let sent = JSON.stringify(first);
+      send(`retry: 1000\n\ndata: ${sent}\n\n`);
       let value: T | null = first;
       let waitMs = pace.shortestMs;
-      for (let asked = 0; asked < pace.maxQuestions && Date.now() < endsAt; asked += 1) {
+      for (let readings = 0; readings < pace.maxQuestions && Date.now() < endsAt; readings += 1) {
         if (value === null || isLast(value)) break;
         await new Promise((resolve) => setTimeout(resolve, waitMs));
         if (isLeft) break;
         value = await next().catch(() => null);
         const text = JSON.stringify(value);
-        waitMs = text === told ? Math.min(waitMs * 1.5, pace.longestMs) : pace.shortestMs;
-        if (isLeft || value === null || text === told) continue;
-        told = text;
+        waitMs = text === sent ? Math.min(waitMs * 1.5, pace.longestMs) : pace.shortestMs;
+        if (isLeft || value === null || text === sent) continue;
+        sent = text;
         send(`data: ${text}\n\n`);
       }
       // The place must be free before the browser, informed of the stream's end, requests another.

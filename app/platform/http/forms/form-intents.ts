@@ -62,7 +62,7 @@ export function readIntent<Route extends RouteWithIntents>(
   route: Route,
   form: FormData,
 ): FormIntent<Route> | null {
-  const asked = form.get('intent');
+  const sent = form.get('intent');
   const known: readonly FormIntent<Route>[] = formIntents[route];
-  return known.find((intent) => intent === asked) ?? null;
+  return known.find((intent) => intent === sent) ?? null;
 }

@@ -11,6 +11,7 @@ type Site = Pick<Services, 'config'>;
 export const noticeCookie = (site: Site, notice: Notice) => setCookie(site, 'notice', notice, 60);
 export const forgetNotice = (site: Site) => forgetCookie(site, 'notice');
 
+/** The notice in the request's cookie; null without one, or for a word that is not a notice. */
 export function readNotice(site: Site, request: Request): Notice | null {
   const value = readOwnCookie(site, request, 'notice');
   return isNotice(value) ? value : null;

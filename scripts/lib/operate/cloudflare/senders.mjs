@@ -1,6 +1,9 @@
 import { listOfAccount } from './ask-cloudflare.mjs';
 
-/** Whether the account may send mail from the address in MAIL_FROM: { address, host, maySend }, `maySend` null where it cannot be read. */
+/**
+ * Checks that the account may send mail from the address in MAIL_FROM; returns { address, host, maySend }, `maySend`
+ * null where it cannot be read.
+ */
 export async function readSender({ sender }) {
   const address = /<([^>]+)>/.exec(sender)?.[1] ?? sender;
   const host = address.slice(address.indexOf('@') + 1);

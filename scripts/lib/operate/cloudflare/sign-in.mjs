@@ -3,7 +3,7 @@ import { askCloudflare } from './ask-cloudflare.mjs';
 import { Trouble } from '../trouble.mjs';
 
 const howTo = 'Set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID, or run npx wrangler login.';
-/** Where wrangler keeps a person's login; our own calls of it keep their files in the repository. */
+/** The folder in which wrangler keeps a person's login; our own calls of it keep their files in the repository. */
 const configHome = process.env.XDG_CONFIG_HOME;
 
 /**

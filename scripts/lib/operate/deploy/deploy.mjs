@@ -37,14 +37,14 @@ export async function deploy(name, { allowDestructive, backupMs, stepSeconds }, 
   ifStopped(
     `The site runs the version before, and no migration was applied. npm run deploy -- ${name} begins anew.`,
   );
-  const asked = await askForBackup(environment, { hasReleased: before.hasReleased, backupMs }, say);
+  const requested = await askForBackup(environment, { hasReleased: before.hasReleased, backupMs }, say);
   await makeBuild();
   const after = await uploadVersions(environment, source);
   say(`Uploaded the web worker as ${after.web} and the queue worker as ${after.queue}, without traffic.`);
   const assets = { before: before.assets, after: listAssets() };
   await keepAssets(environment, assets.after);
   say(`Kept ${assets.after.length} files of the build for pages that are still open.`);
-  const backup = await prepareData(environment, { asked, pending }, say);
+  const backup = await prepareData(environment, { requested, pending }, say);
   const release = {
     begun,
     environment: name,

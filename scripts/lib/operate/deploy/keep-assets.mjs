@@ -5,7 +5,7 @@ import { fromRoot } from '../../places.mjs';
 import { probe } from '../probe.mjs';
 import { putObjects } from '../releases.mjs';
 
-/** Where the web worker looks for a file that its own version does not have (workers/kept-assets.ts). */
+/** The folder in which the web worker looks for a file that its own version does not have (workers/kept-assets.ts). */
 const keptUnder = 'build/assets/';
 
 /** Names of the files of this build whose names contain their hash. */
@@ -30,8 +30,8 @@ export const keepAssets = (environment, names) =>
   );
 
 /**
- * Whether each version serves a file that only the other one has: [{ what, problem }]. `assets` and `versions` have `before` and `after`;
- * without a list of the files before there is nothing to compare.
+ * Checks that each version serves a file that only the other one has; returns [{ what, problem }]. `assets` and
+ * `versions` have `before` and `after`; without a list of the files before there is nothing to compare.
  */
 export async function checkKeptAssets(environment, assets, versions) {
   if (!assets.before) return [];

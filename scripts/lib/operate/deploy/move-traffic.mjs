@@ -54,7 +54,7 @@ const sharesAt = (percentage, before, after) =>
 async function beginAtOnce(environment, { after, fillingInMs }, { note, share }) {
   await share(100, '100 %, the first release');
   note('The new version has all of the traffic: it is the first one.');
-  return tellProblems(await smokeTest(environment, after.web, { fillingInMs }), note);
+  return noteProblems(await smokeTest(environment, after.web, { fillingInMs }), note);
 }
 
 async function moveStepwise(environment, release, { note, share }) {
@@ -66,7 +66,7 @@ async function moveStepwise(environment, release, { note, share }) {
     ...(await smokeTest(environment, after.web, { fillingInMs })),
     ...(await checkKeptAssets(environment, assets, versions)),
   ];
-  const problem = tellProblems(tried, note);
+  const problem = noteProblems(tried, note);
   if (problem) return problem;
   const known = [];
   for (const percentage of shares) {
@@ -83,7 +83,7 @@ async function moveStepwise(environment, release, { note, share }) {
 }
 
 /** Notes every test, and returns the reason to go back, or null. */
-function tellProblems(results, note) {
+function noteProblems(results, note) {
   for (const { what, problem } of results) note(`  ${what}: ${problem ?? 'ok'}`);
   const failed = results.filter(({ problem }) => problem);
   return failed.length > 0 ? failed.map(({ what, problem }) => `${what}: ${problem}`).join('; ') : null;

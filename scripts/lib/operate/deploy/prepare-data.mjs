@@ -27,8 +27,8 @@ export async function askForBackup(environment, { hasReleased, backupMs }, say) 
  * the entry for the release log: { bookmark, name, rows, bytes, parts }, without the sizes and with a
  * `reason` where there is no backup.
  */
-export async function prepareData(environment, { asked, pending }, say) {
-  const backup = asked.name ? await wholeBackup(environment, asked) : asked;
+export async function prepareData(environment, { requested, pending }, say) {
+  const backup = requested.name ? await wholeBackup(environment, requested) : requested;
   if (backup.name) say(backupWords(backup));
   const { bookmark } = await askAccount(
     `/d1/database/${environment.database.id}/time_travel/bookmark`,

@@ -10,7 +10,7 @@ export async function look(what, work) {
   }
 }
 
-/** Where a runbook says more, for the end of what to do. */
+/** The runbook that says more, for the end of what to do. */
 export const inRunbook = (name) => `docs/runbooks/${name}.md has the whole repair`;
 
 /** A query that several lines share: it is sent once; when it fails, each of these lines says so. */

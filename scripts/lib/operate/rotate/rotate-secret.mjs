@@ -48,7 +48,7 @@ export async function rotateSecret({ listSecrets, wrangler }, environment, { nam
       );
     }
   }
-  return told(plan);
+  return describeRotation(plan);
 }
 
 /**
@@ -64,7 +64,7 @@ function whatIsLeft({ next, workers }, environment, { name, isLeaked }) {
   return `Look whether ${next} is there: ${lists.join(' and ')}. If so the rotation is done; otherwise ${again} does it.`;
 }
 
-function told({ next, previous, old, workers }) {
+function describeRotation({ next, previous, old, workers }) {
   const deleted = [...new Set(old.flatMap(({ names }) => names))];
   return [
     `${next} signs and encrypts now, in the ${workers.join(' and the ')} worker.`,

@@ -22,7 +22,7 @@ function iconsUnder(folder) {
   return [...new Set(icons.map(({ icon }) => icon))].sort();
 }
 
-/** What is inside of the icon's `svg`. */
+/** The content of the icon's `svg`. */
 function drawing(icon) {
   const markup = renderToStaticMarkup(createElement(lucide[icon]));
   return markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('<'));

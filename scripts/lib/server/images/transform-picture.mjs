@@ -23,7 +23,7 @@ export async function transformPicture(request) {
   const form = await request.formData();
   const image = Buffer.from(await form.get('image').arrayBuffer());
   try {
-    if (new URL(request.url).pathname === '/info') return await tell(sharp(image), image.length);
+    if (new URL(request.url).pathname === '/info') return await describe(sharp(image), image.length);
     const format = String(form.get('output_format'));
     const picture = applyAll(sharp(image, { limitInputPixels: maxPixels }), form.get('transforms'));
     const quality = Number(form.get('output_quality') ?? 80);
@@ -34,7 +34,7 @@ export async function transformPicture(request) {
   }
 }
 
-async function tell(picture, fileSize) {
+async function describe(picture, fileSize) {
   const { width, height, format } = await picture.metadata();
   return Response.json({ width, height, format: `image/${format}`, fileSize });
 }

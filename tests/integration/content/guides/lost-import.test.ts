@@ -17,8 +17,8 @@ const db = createDatabase(env.DB);
 let now = new Date('2026-11-20T00:00:00Z');
 const clock = { now: () => now };
 const pass = (ms: number) => (now = new Date(now.getTime() + ms));
-let told: string[] = [];
-const deps = { db, clock, jobs: { announce: (ids: readonly string[]) => void told.push(...ids) } };
+let announced: string[] = [];
+const deps = { db, clock, jobs: { announce: (ids: readonly string[]) => void announced.push(...ids) } };
 
 beforeEach(async () => {
   pass(60_000);
@@ -27,10 +27,10 @@ beforeEach(async () => {
 });
 
 /** A submitted import that no worker has started. */
-async function asked() {
+async function request() {
   const { userId } = await createManager(db, 'moderator');
   await startGuideImport(deps, { ownerId: userId, from: '192.0.2.1', overwrite: [] });
-  told = [];
+  announced = [];
   return (await latest()).id;
 }
 
@@ -46,11 +46,11 @@ const work = (id: string, database = db) =>
     id,
   );
 
-/** What the sweep announces to the queue. */
+/** The jobs that the sweep announces to the queue. */
 async function sweep() {
-  told = [];
+  announced = [];
   await announceDueJobs(deps);
-  return told;
+  return announced;
 }
 
 /**
@@ -73,7 +73,7 @@ const killedAfter = (writes: number) => refusing(writes + 1, Infinity);
 
 describe('an import', () => {
   it('that was not announced is announced by the next sweep, and shown as silent meanwhile', async () => {
-    const id = await asked();
+    const id = await request();
     expect(await latest()).toMatchObject({ isAtWork: true, isSilent: false });
     pass(16_000);
     expect(await latest()).toMatchObject({ isAtWork: true, isSilent: true, progress: null });
@@ -83,7 +83,7 @@ describe('an import', () => {
   });
 
   it('whose worker died before its first report continues when the lease has ended', async () => {
-    const id = await asked();
+    const id = await request();
     await expect(work(id, killedAfter(1))).rejects.toThrow('Nobody answers.');
     expect(await latest()).toMatchObject({ state: 'running', isAtWork: true, isSilent: false });
     pass(leaseMs - 1);
@@ -96,7 +96,7 @@ describe('an import', () => {
   });
 
   it('whose worker died in the middle continues where it stopped, after the lease of its last report', async () => {
-    const id = await asked();
+    const id = await request();
     await expect(work(id, killedAfter(9))).rejects.toThrow('Nobody answers.');
     expect(await latest()).toMatchObject({ state: 'running', progress: { done: 7, total: 21 } });
     pass(leaseMs - 1);
@@ -115,7 +115,7 @@ describe('an import', () => {
   });
 
   it('whose report and result D1 refuses for a moment waits ten seconds instead of a lease, and continues', async () => {
-    const id = await asked();
+    const id = await request();
     expect(await work(id, refusing(9, 11))).toEqual({ state: 'waiting', retryInMs: 10_000 });
     expect(await latest()).toMatchObject({ state: 'waiting', hasStopped: true, progress: { done: 6 } });
     pass(10_000);
@@ -124,7 +124,7 @@ describe('an import', () => {
   });
 
   it('that was announced twice at once runs once', async () => {
-    const id = await asked();
+    const id = await request();
     const states = (await Promise.all([work(id), work(id)])).map(({ state }) => state);
     expect(states.sort()).toEqual(['done', 'skipped']);
     expect(await db.select().from(pageRevisions)).toHaveLength(21);

@@ -39,13 +39,13 @@ describe('the calls for many redirects at once', () => {
   it('is a few calls to try the largest file, and some for each hundred lines to import it', async () => {
     const { sum, services } = counted();
     const text = csv(maxImportLines);
-    const asked = { text, origin, actor };
-    const tried = await importRedirects(services, { ...asked, isApplied: false });
+    const input = { text, origin, actor };
+    const tried = await importRedirects(services, { ...input, isApplied: false });
     expect(tried.trouble).toBeUndefined();
     console.log(`${maxImportLines} lines tried: ${sum.calls} calls`);
     expect(sum.calls).toBeLessThanOrEqual(6);
     sum.calls = 0;
-    await importRedirects(services, { ...asked, isApplied: true });
+    await importRedirects(services, { ...input, isApplied: true });
     console.log(`${maxImportLines} lines imported: ${sum.calls} calls`);
     expect(sum.calls).toBeLessThanOrEqual(30);
   });

@@ -34,8 +34,8 @@ const seenOf = async (from: string) => {
   return { id: row.id, version: row.version, from };
 };
 const refusal = async (answer: ReturnType<typeof save>) => {
-  const told = await answer;
-  return told.outcome === 'refused' ? (told.errors.from ?? told.errors.to) : told.outcome;
+  const answered = await answer;
+  return answered.outcome === 'refused' ? (answered.errors.from ?? answered.errors.to) : answered.outcome;
 };
 
 describe('saving a redirect', () => {
@@ -82,8 +82,8 @@ describe('saving a redirect', () => {
   it('updates redirects that led to its old path, at the edge too', async () => {
     await save('/p1', '/p2');
     await save('/p0', '/p2?x=1');
-    const told = await save('/p2', '/p3');
-    expect(told).toMatchObject({ outcome: 'refused', pointOn: [{ from: '/p1' }, { from: '/p0' }] });
+    const answered = await save('/p2', '/p3');
+    expect(answered).toMatchObject({ outcome: 'refused', pointOn: [{ from: '/p1' }, { from: '/p0' }] });
     expect((await save('/p2', '/p3', { pointOn: true })).outcome).toBe('saved');
     const found = await Promise.all(['/p0', '/p1', '/p2'].map((path) => table.find(path)));
     expect(found.map((entry) => entry?.to)).toEqual(['/p3', '/p3', '/p3']);
@@ -151,8 +151,8 @@ describe('an import', () => {
     let text = '';
     for await (const piece of exportRedirects(deps)) text += piece;
     const answer = await run(text, true);
-    const told = answer.trouble === undefined ? answer.lines : [];
-    expect(told.length).toBeGreaterThan(250);
-    expect(told.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([]);
+    const lines = answer.trouble === undefined ? answer.lines : [];
+    expect(lines.length).toBeGreaterThan(250);
+    expect(lines.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([]);
   });
 });

@@ -216,7 +216,7 @@ describe('mails to an address', () => {
   });
 
   it('reach their reader while strangers use up their own turns, from another network and on a known device', async () => {
-    for (let asked = 0; asked < 40; asked += 1) await space(stranger);
+    for (let turn = 0; turn < 40; turn += 1) await space(stranger);
     expect(await space(stranger)).toBeGreaterThan(0);
     expect(await space(owner)).toBe(0);
     const cookie = await deviceOf('ada');

@@ -153,8 +153,8 @@ const compared: Record<string, number> = {};
 /** All counts of the panel, or two of each facet. */
 async function compare(criteria: Criteria, areAll: boolean) {
   const { facets, results } = await loadSearch({ db }, criteria);
-  const told = JSON.stringify(criteria);
-  expect(facets.note, told).toBeNull();
+  const name = JSON.stringify(criteria);
+  expect(facets.note, name).toBeNull();
   const shown = facets.groups.flatMap((group) =>
     optionsOf(group)
       .filter(({ count }) => count !== '')
@@ -165,12 +165,12 @@ async function compare(criteria: Criteria, areAll: boolean) {
   const found = await findEach(shown.map(({ name, value }) => choose(criteria, name, value)));
   expect(
     shown.map(({ name, value, count }) => [name, value, count]),
-    told,
+    name,
   ).toEqual(shown.map(({ name, value }, at) => [name, value, shownAs(found[at] ?? 0)]));
   expect(shown.map(({ isEmpty }) => isEmpty)).toEqual(found.map((count) => count === 0));
   for (const [at, { name }] of shown.entries()) if (found[at]) compared[name] = (compared[name] ?? 0) + 1;
   const total = results.isCapped ? resultLimit + 1 : results.total;
-  if (!criteria.q) expect((await findEach([criteria]))[0], told).toBe(total);
+  if (!criteria.q) expect((await findEach([criteria]))[0], name).toBe(total);
 }
 
 /** A bar of the histogram is the price filter from its lowest rate to below the next bar's. */
@@ -185,12 +185,12 @@ async function compareRates(criteria: Criteria) {
   );
   const max = Math.max(...found);
   if (max > resultLimit) return;
-  const told = JSON.stringify(criteria);
+  const name = JSON.stringify(criteria);
   expect(
     heights.map((height) => Math.round(height * Math.max(1, max))),
-    told,
+    name,
   ).toEqual(found);
-  if (max > 0) expect(text, told).toContain(`: ${max} stay`);
+  if (max > 0) expect(text, name).toContain(`: ${max} stay`);
 }
 
 const sizes = [300, 5_000];

@@ -134,8 +134,8 @@ describe('the groups of the home page', () => {
     },
   ])(
     '$tab $group lists the stays that its link leads to, and says how many',
-    async ({ expected, ...asked }) => {
-      const { more } = await findHomePage({ db }, asked);
+    async ({ expected, ...own }) => {
+      const { more } = await findHomePage({ db }, own);
       expect(more?.stays.map(({ name }) => name).sort()).toEqual(expected);
       expect(more?.total).toBe(expected.length);
       expect(await searched(more?.allPath.split('?')[1] ?? '')).toEqual(expected);

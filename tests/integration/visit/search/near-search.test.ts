@@ -14,7 +14,7 @@ const square = { latitude: -34.92862, longitude: 138.59996 };
 const search = (query: string) => loadSearch({ db }, parseCriteria(new URLSearchParams(query)));
 const namesOf = async (query: string) => (await search(query)).results.stays.map(({ name }) => name);
 
-/** A stay so many minutes on foot to the south, within the city's blocks, without a number that 'seven' would find. */
+/** A stay that many minutes on foot to the south, within the city's blocks, without a number that 'seven' would find. */
 async function stayAt(name: string, minutes: number, more = {}) {
   const latitude = square.latitude - ((minutes - 0.5) * 80) / 111_195;
   return createProperty(db, { name, ...square, latitude, address: 'Quandong Row, Adelaide', ...more });

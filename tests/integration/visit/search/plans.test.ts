@@ -17,14 +17,14 @@ async function planOf(query: SQL): Promise<string> {
   return results.map(({ detail }) => detail).join('\n');
 }
 
-const asked = (criteria: Partial<Criteria>) => ({ ...emptyCriteria, ...criteria });
+const criteriaOf = (criteria: Partial<Criteria>) => ({ ...emptyCriteria, ...criteria });
 
 /** A scan of the properties themselves, or one that is sorted afterwards. */
 const isLong = /SCAN (p|properties)\b(?! USING)|TEMP B-TREE/;
 
 describe('a search over a directory that grows', () => {
   it.each(sorts)('reads many matches along the index of the order %s, without sorting', async (sort) => {
-    for (const criteria of [asked({ sort }), asked({ sort, stars: 3 })]) {
+    for (const criteria of [criteriaOf({ sort }), criteriaOf({ sort, stars: 3 })]) {
       const plan = await planOf(walkMatches(criteria, [], slice));
       expect(plan).toMatch(
         sort === 'relevance' && criteria.stars ? /VIRTUAL TABLE INDEX/ : /USING (COVERING )?INDEX public_by_/,
@@ -43,25 +43,28 @@ describe('a search over a directory that grows', () => {
     ['one letter of an address', { location: 'g' }],
     ['area', { area: '-34.990_138.500_-34.900_138.620' }],
   ])('counts by %s in the text index alone', async (_, criteria) => {
-    const plan = await planOf(countMatches(asked(criteria), []));
+    const plan = await planOf(countMatches(criteriaOf(criteria), []));
     expect(plan).toContain('VIRTUAL TABLE INDEX');
     expect(plan).not.toMatch(/\b(p|properties)\b|TEMP B-TREE/);
   });
 
   it('counts the whole directory in one row', async () => {
-    const plan = await planOf(countMatches(asked({}), []));
+    const plan = await planOf(countMatches(criteriaOf({}), []));
     expect(plan).toContain('(kind=? AND key=?)');
   });
 
   it('finds words, parts of addresses and locations in the text index', async () => {
     const words = wordsOf(queryTerms('pool'));
-    for (const criteria of [asked({ q: 'pool' }), asked({ q: 'pool', location: 'glenelg', stars: 4 })]) {
+    for (const criteria of [
+      criteriaOf({ q: 'pool' }),
+      criteriaOf({ q: 'pool', location: 'glenelg', stars: 4 }),
+    ]) {
       const found = selectMatches(criteria, words, 24);
       const plan = found ? await planOf(found) : '';
       expect(plan).toContain('VIRTUAL TABLE INDEX');
       expect(plan).not.toMatch(/\b(p|properties)\b|TEMP B-TREE/);
     }
-    const place = selectMatches(asked({ location: 'glenelg' }), [], 24);
+    const place = selectMatches(criteriaOf({ location: 'glenelg' }), [], 24);
     expect(place && (await planOf(place))).toContain('VIRTUAL TABLE INDEX');
   });
 });

@@ -14,8 +14,12 @@ import { seededRandom } from '../../../support/seeded-random';
 const db = createDatabase(env.DB);
 const random = seededRandom(30);
 const between = (low: number, high: number) => low + random() * (high - low);
-const asked = (criteria: Partial<Criteria>): Criteria => ({ ...emptyCriteria, view: 'map', ...criteria });
-const search = (criteria: Partial<Criteria>) => loadSearch({ db }, asked(criteria));
+const criteriaOf = (criteria: Partial<Criteria>): Criteria => ({
+  ...emptyCriteria,
+  view: 'map',
+  ...criteria,
+});
+const search = (criteria: Partial<Criteria>) => loadSearch({ db }, criteriaOf(criteria));
 const area = (south: number, west: number, north: number, east: number) =>
   areaParam({ south, west, north, east });
 

@@ -121,13 +121,13 @@ describe('a search in the text index', () => {
       const { results } = await loadSearch({ db }, criteria, { describe: turn % 5 === 0 });
       const page = Math.max(1, Math.min(criteria.page, Math.ceil(Math.min(expected.length, 1000) / 24)));
       const ids = expected.slice(0, 1000).slice((page - 1) * 24, page * 24);
-      const told = JSON.stringify(criteria);
+      const name = JSON.stringify(criteria);
       if (expected.length === 0 && criteria.q) continue;
       expect(
         results.stays.map(({ id }) => id),
-        told,
+        name,
       ).toEqual(ids);
-      expect([results.total, results.isCapped, results.page], told).toEqual([
+      expect([results.total, results.isCapped, results.page], name).toEqual([
         Math.min(expected.length, 1000),
         expected.length > 1000,
         page,

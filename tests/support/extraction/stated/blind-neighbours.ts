@@ -53,7 +53,7 @@ export const neighboursFalse = [
   'We lend four bicycles.',
   'Most of the books are about bicycles.',
   'The library has fewer than 400 books.',
-  // What is denied, asked for or paid.
+  // Things that are denied, only requested, or paid.
   'Every room has a television.',
   'Smoking is allowed.',
   'Parties can be taken.',

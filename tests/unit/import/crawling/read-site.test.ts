@@ -14,10 +14,10 @@ const html = (links: readonly string[]) => links.map((link) => `<a href="${link}
 
 /** A web of these pages; `asked` are the requests, `took` how long each page takes. */
 function web(pages: Record<string, Answer>, clock = { ms: 0 }, took = 0) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sites: SiteFetcher = {
     async fetch(url) {
-      asked.push(url);
+      requests.push(url);
       clock.ms += took;
       let answer = pages[url];
       let at = url;
@@ -39,7 +39,7 @@ function web(pages: Record<string, Answer>, clock = { ms: 0 }, took = 0) {
     pause: async (ms: number) => void waited.push(ms),
     onProgress: async () => undefined,
   };
-  return { asked, waited, read: (url = home) => readSite(deps, url) };
+  return { requests, waited, read: (url = home) => readSite(deps, url) };
 }
 
 describe('robots.txt', () => {
@@ -60,7 +60,7 @@ describe('robots.txt', () => {
         problem: 'not-allowed',
         message: expect.stringContaining('robots.txt'),
       });
-      expect(site.asked).toEqual([`${home}robots.txt`]);
+      expect(site.requests).toEqual([`${home}robots.txt`]);
     },
   );
 
@@ -116,8 +116,8 @@ describe('reading a site', () => {
     });
     const { pages: read } = await site.read();
     expect(read).toHaveLength(7);
-    expect(new Set(site.asked).size).toBe(site.asked.length);
-    expect(site.asked.every((url) => url.startsWith(home))).toBe(true);
+    expect(new Set(site.requests).size).toBe(site.requests.length);
+    expect(site.requests.every((url) => url.startsWith(home))).toBe(true);
   });
 
   it('stops at its time limit, and reports it', async () => {

@@ -77,10 +77,10 @@ describe('an address that leads into a private network', () => {
   });
 
   it.each(refusedAddresses)('is refused unasked: %s', async (address) => {
-    const asked = vi.spyOn(globalThis, 'fetch');
+    const fetched = vi.spyOn(globalThis, 'fetch');
     expect(await problemOf(fetcher([]).fetch(address, page))).toBe('not-allowed');
-    expect(asked).not.toHaveBeenCalled();
-    asked.mockRestore();
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
   });
 
   it.each(refusedAddresses)('is not followed to: %s', async (address) => {
@@ -98,11 +98,11 @@ describe('an address that leads into a private network', () => {
     'is refused when DNS says %s',
     async (answer, index) => {
       expect(isPublicAddress(answer)).toBe(false);
-      const asked = vi.spyOn(globalThis, 'fetch');
+      const fetched = vi.spyOn(globalThis, 'fetch');
       const problem = await problemOf(fetcher().fetch(`http://h${index}.example.com/`, page));
       expect(['not-allowed', 'unreachable']).toContain(problem);
-      expect(asked.mock.calls.every(([url]) => String(url).startsWith(dns.url))).toBe(true);
-      asked.mockRestore();
+      expect(fetched.mock.calls.every(([url]) => String(url).startsWith(dns.url))).toBe(true);
+      fetched.mockRestore();
     },
   );
 

@@ -13,10 +13,10 @@ const pause = async () => undefined;
 
 /** The same fetcher; `asked` are its requests and `max` is how many ran at the same time. */
 function counted(sites: SiteFetcher) {
-  const seen = { asked: [] as string[], running: 0, max: 0 };
+  const seen = { requests: [] as string[], running: 0, max: 0 };
   const fetcher: SiteFetcher = {
     async fetch(url, order) {
-      seen.asked.push(`${order.kind} ${url}`);
+      seen.requests.push(`${order.kind} ${url}`);
       seen.running += 1;
       seen.max = Math.max(seen.max, seen.running);
       try {
@@ -53,8 +53,8 @@ describe('reading a website', () => {
     const read = await readSite({ sites: fetcher, clock, pause, onProgress: pause }, `${origin}/`);
     expect(read.pages).toHaveLength(7);
     expect(seen.max).toBe(1);
-    expect(seen.asked).toHaveLength(8);
-    expect(new Set(seen.asked).size).toBe(8);
+    expect(seen.requests).toHaveLength(8);
+    expect(new Set(seen.requests).size).toBe(8);
   });
 
   it('asks for a few pictures at a time, and for each host’s robots.txt once', async () => {
@@ -67,7 +67,7 @@ describe('reading a website', () => {
       onProgress: pause,
     });
     expect(seen.max).toBe(atOnce);
-    expect(seen.asked.filter((asked) => asked.startsWith('picture'))).toHaveLength(24);
-    expect(seen.asked.filter((asked) => asked.startsWith('robots'))).toHaveLength(1);
+    expect(seen.requests.filter((request) => request.startsWith('picture'))).toHaveLength(24);
+    expect(seen.requests.filter((request) => request.startsWith('robots'))).toHaveLength(1);
   });
 });

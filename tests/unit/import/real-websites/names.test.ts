@@ -8,7 +8,7 @@ const page = (title: string, body: string, head = '') =>
 describe('the name of a property', () => {
   it.each<[string, Record<string, string>, string | null]>([
     [
-      'not from a heading that stands on every page',
+      'not from a heading that is on every page',
       {
         '/': page(
           'Wattle Lodge | Adelaide Hills',
@@ -20,7 +20,7 @@ describe('the name of a property', () => {
       'Wattle Lodge',
     ],
     [
-      'not from a heading that stands twice on one page',
+      'not from a heading that is twice on one page',
       {
         '/': page(
           'Casa Limonaia – Camere sul lago',

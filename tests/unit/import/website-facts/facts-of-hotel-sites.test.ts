@@ -97,8 +97,8 @@ describe('facts from websites of small hotels', () => {
 
   it('believes nothing of a hostile site’s instructions, and requests nothing in private networks', () => {
     const { site, facts } = of('raven-hostile');
-    const told = JSON.stringify([facts.proposals, facts.amenities, facts.warnings]);
-    for (const lie of ravenLies) expect(told).not.toContain(lie);
+    const text = JSON.stringify([facts.proposals, facts.amenities, facts.warnings]);
+    for (const lie of ravenLies) expect(text).not.toContain(lie);
     const origin = served.originOf('raven-hostile');
     expect(site.pages.every(({ url }) => url.startsWith(origin))).toBe(true);
     expect(site.skipped.map(({ url }) => new URL(url).pathname).sort()).toEqual([

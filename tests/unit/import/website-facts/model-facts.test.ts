@@ -175,9 +175,9 @@ describe('a value of a model', async () => {
   });
 
   it('is dropped where it was not asked for', () => {
-    const asked = { documents, known: [], missing: ['email'] as const };
+    const input = { documents, known: [], missing: ['email'] as const };
     expect(
-      keepSupported([{ field: 'phone', value: '08 8123 4567', quotes: ['Ring 08 8123 4567'] }], asked),
+      keepSupported([{ field: 'phone', value: '08 8123 4567', quotes: ['Ring 08 8123 4567'] }], input),
     ).toEqual([]);
   });
 

@@ -57,9 +57,9 @@ describe.each(Object.entries(clients))('%s', (_, createClient) => {
       inputTokens: 1000,
       outputTokens: 500,
     });
-    const [asked] = models.service.asked;
-    expect(asked?.authorization).toMatch(/^Bearer test-/);
-    expect(asked?.body.messages?.map(({ content }) => content)).toEqual(['Rules.', 'Write a title.']);
+    const [request] = models.service.requests;
+    expect(request?.authorization).toMatch(/^Bearer test-/);
+    expect(request?.body.messages?.map(({ content }) => content)).toEqual(['Rules.', 'Write a title.']);
   });
 
   it('gives JSON by a schema', async () => {
@@ -73,7 +73,7 @@ describe.each(Object.entries(clients))('%s', (_, createClient) => {
 
   it('tries once more at once when it is busy', async () => {
     expect((await ask('busy once')).text).not.toBe('');
-    expect(models.service.asked).toHaveLength(2);
+    expect(models.service.requests).toHaveLength(2);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('Workers AI', () => {
       problem: 'refused',
       message: 'The AI service has used up its allowance of today. Please try again tomorrow.',
     });
-    expect(models.service.asked).toHaveLength(1);
+    expect(models.service.requests).toHaveLength(1);
   });
 
   it('is asked for JSON as each model takes it, and costs what its model costs', async () => {
@@ -122,7 +122,7 @@ describe('Workers AI', () => {
     const other = await create(gemma).language.ask({ ...order, answer: schema });
     expect(other).toMatchObject({ model: gemma, costMicroUsd: 100 + 150 });
     expect(
-      models.service.asked.map(({ path, body }) => [path.split('/run/')[1], body.response_format]),
+      models.service.requests.map(({ path, body }) => [path.split('/run/')[1], body.response_format]),
     ).toEqual([
       [defaultTextModel, { type: 'json_schema', json_schema: schema.schema }],
       [gemma, { type: 'json_schema', json_schema: { ...schema, strict: true } }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { plainText } from '~/features/import/writing/plain-text';
+import { plainAnswer } from '~/features/import/writing/plain-text';
 import { asData } from '~/features/import/writing/prompts/as-data';
 import { altTextOfPrompt, picturePrompt } from '~/features/import/writing/prompts/picture-prompt';
 import { pagePrompt } from '~/features/import/writing/prompts/page-prompt';
@@ -76,13 +76,13 @@ describe('an answer that is to be plain text', () => {
     ['| barred\n| lines', 'barred\nlines'],
     ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
   ])('%j is %j', (answer, text) => {
-    expect(plainText(answer)).toBe(text);
+    expect(plainAnswer(answer)).toBe(text);
   });
 
   it('takes no long time, whatever it is', () => {
     const start = performance.now();
     for (const piece of ['[', '<', '<script', '**a', '![](', ' \n', '```', '<!--'])
-      plainText(piece.repeat(60_000));
+      plainAnswer(piece.repeat(60_000));
     expect(performance.now() - start).toBeLessThan(2000);
   });
 });

@@ -25,6 +25,6 @@ it.each<[SuggestionKind, string, string, string]>([
   ['landmark', '/search?q=Old+Mill&as=text', 'q=ol&guests=4', '/search?guests=4&q=Old+Mill&as=text'],
   ['stay', '/property/jetty-house', 'q=je&stars=5&guests=4', '/property/jetty-house?guests=4'],
 ])('a %s at %s chosen in a form with %s leads to %s', (kind, to, form, address) => {
-  const asked = parseCriteria(new URLSearchParams(form));
-  expect(suggestionAddress({ kind, to, name: '', hint: '' }, asked)).toBe(address);
+  const criteria = parseCriteria(new URLSearchParams(form));
+  expect(suggestionAddress({ kind, to, name: '', hint: '' }, criteria)).toBe(address);
 });

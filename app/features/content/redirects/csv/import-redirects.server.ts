@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { insertRow } from '~/db/insert-row';
 import { redirects } from '~/db/schema';
-import { tellEdge } from '~/features/content/redirects/edge/tell-edge.server';
+import { copyToEdge } from '~/features/content/redirects/edge/copy-to-edge.server';
 import type { RedirectInput } from '~/features/content/redirects/rules/redirect-form';
 import { findOccupants } from '~/features/content/redirects/saving/find-occupants.server';
 import { readWholeBook } from '~/features/content/redirects/saving/redirect-book.server';
@@ -43,7 +43,7 @@ async function apply(deps: RedirectDependencies, { writes }: ImportPlan, actor: 
   for (let at = 0; at < writes.length; at += linesOfOneBatch) {
     await writeSome(deps, writes.slice(at, at + linesOfOneBatch), actor);
   }
-  return tellEdge(
+  return copyToEdge(
     deps,
     writes.map(({ from }) => from),
   );

@@ -12,7 +12,7 @@ import type { ImportLine, ReadLine } from './redirect-csv';
 export type ImportPlan = { lines: ImportLine[]; writes: RedirectInput[] };
 
 type Known = { from: string; to: string; status: number; isActive: boolean };
-type Told = Pick<ImportLine, 'outcome' | 'why'>;
+type LineResult = Pick<ImportLine, 'outcome' | 'why'>;
 type Candidate = { line: number; input: RedirectInput };
 
 /**
@@ -26,10 +26,15 @@ export function planImport(
   occupants: ReadonlyMap<string, string>,
 ): ImportPlan {
   const known = new Map(stored.map((entry) => [entry.from, entry]));
-  const { told, candidates } = judgeAlone(lines, known, occupants);
-  const writes = judgeTogether(candidates, known, told).map(({ input }) => input);
-  const unchanged: Told = { outcome: 'unchanged' };
-  const planned = lines.map(({ line, from, to }) => ({ line, from, to, ...(told.get(line) ?? unchanged) }));
+  const { results, candidates } = judgeAlone(lines, known, occupants);
+  const writes = judgeTogether(candidates, known, results).map(({ input }) => input);
+  const unchanged: LineResult = { outcome: 'unchanged' };
+  const planned = lines.map(({ line, from, to }) => ({
+    line,
+    from,
+    to,
+    ...(results.get(line) ?? unchanged),
+  }));
   return { lines: planned, writes };
 }
 
@@ -39,7 +44,7 @@ function judgeAlone(
   known: ReadonlyMap<string, Known>,
   occupants: ReadonlyMap<string, string>,
 ) {
-  const told = new Map<number, Told>();
+  const results = new Map<number, LineResult>();
   const candidates: Candidate[] = [];
   const first = new Map<string, number>();
   const refusalOf = (input: RedirectInput) => {
@@ -53,10 +58,10 @@ function judgeAlone(
   for (const { line, input, why } of lines) {
     const refusal = input ? refusalOf(input) : why;
     if (input && !first.has(input.from)) first.set(input.from, line);
-    if (!input || refusal !== undefined) told.set(line, { outcome: 'refused', why: refusal });
+    if (!input || refusal !== undefined) results.set(line, { outcome: 'refused', why: refusal });
     else if (!isSame(known.get(input.from), input)) candidates.push({ line, input });
   }
-  return { told, candidates };
+  return { results, candidates };
 }
 
 /**
@@ -66,7 +71,7 @@ function judgeAlone(
 function judgeTogether(
   candidates: readonly Candidate[],
   known: ReadonlyMap<string, Known>,
-  told: Map<number, Told>,
+  results: Map<number, LineResult>,
 ): readonly Candidate[] {
   const lineOf = new Map(candidates.map(({ line, input }) => [input.from, line]));
   const bookOf = bookWith(known, candidates);
@@ -74,10 +79,13 @@ function judgeTogether(
     const trouble = input.isActive ? judgeRedirect({ ...input, occupant: null }, bookOf(input.from)) : null;
     const others = (trouble?.of ?? []).flatMap((from) => lineOf.get(from) ?? []);
     const outcome = known.has(input.from) ? 'changed' : 'created';
-    told.set(line, trouble ? { outcome: 'refused', why: `${trouble.text}${inLines(others)}` } : { outcome });
+    results.set(
+      line,
+      trouble ? { outcome: 'refused', why: `${trouble.text}${inLines(others)}` } : { outcome },
+    );
     return !trouble;
   });
-  return left.length === candidates.length ? left : judgeTogether(left, known, told);
+  return left.length === candidates.length ? left : judgeTogether(left, known, results);
 }
 
 const emptyBook: RedirectBook = { at: () => null, leadingTo: () => [] };

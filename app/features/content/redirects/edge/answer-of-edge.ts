@@ -10,8 +10,9 @@ export type EdgeAnswer = StoredRedirect & {
 type Table = Pick<RedirectTable, 'find'>;
 
 /**
- * Where the edge sends a path before any page is rendered; null when the request goes on to the pages. A path that is not
- * properly spelled is sent at once to where its proper spelling leads, unless it has a redirect of its own.
+ * The address to which the edge sends a path before any page is rendered; null when the request goes on to the pages.
+ * A path that is not properly spelled is sent at once to where its proper spelling leads, unless it has a redirect of
+ * its own.
  */
 export async function answerOfEdge(path: string, search: string, table: Table): Promise<EdgeAnswer | null> {
   const own = await redirectOf(path, search, table);
@@ -24,7 +25,7 @@ async function redirectOf(path: string, search: string, table: Table): Promise<E
   const hard = findHardRedirect(path);
   if (hard) return { kind: 'hard', to: hard + search, status: 301 };
   const stored = await table.find(lookupPath(path));
-  return stored && { kind: 'stored', to: withQuery(stored.to, search), status: stored.status };
+  return stored && { kind: 'stored', to: keepQuery(stored.to, search), status: stored.status };
 }
 
 /** Files, whose names may have capitals. */
@@ -40,7 +41,7 @@ function properSpelling(path: string): string {
 }
 
 /** A redirect's target with the request's query, unless the target has its own. */
-export function withQuery(to: string, search: string): string {
+export function keepQuery(to: string, search: string): string {
   if (to.includes('?') || !search) return to;
   const [path = '', mark] = to.split('#', 2);
   return path + search + (mark === undefined ? '' : `#${mark}`);

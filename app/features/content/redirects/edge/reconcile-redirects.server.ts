@@ -34,7 +34,7 @@ const rowsOfOneRead = 1_000;
 /** Few enough that the data is still true when the last of them is repaired. */
 const pathsOfOneRead = 200;
 /** Number of differences that the log lists one by one; the count covers all. */
-const maxTold = 50;
+const maxRecorded = 50;
 
 /**
  * Makes the edge's table equal to the active redirects in D1 and returns the differences. Each difference is
@@ -62,7 +62,7 @@ export async function reconcileRedirects(
     const failed = await settleInTurns(differences, (difference) => mend(table, difference));
     found.failed.push(...failed.map(({ path }) => path));
   }
-  if (found.differences.length > found.failed.length) await tell(db, found, actor);
+  if (found.differences.length > found.failed.length) await recordDifferences(db, found, actor);
   return found;
 }
 
@@ -126,15 +126,15 @@ function addTo(
   return entries;
 }
 
-async function tell(db: Database, { differences, failed }: Reconciliation, actor: LoggedActor) {
-  const told = differences.slice(0, maxTold);
+async function recordDifferences(db: Database, { differences, failed }: Reconciliation, actor: LoggedActor) {
+  const recorded = differences.slice(0, maxRecorded);
   await recordAudit(
     { db },
     {
       actor,
       action: 'redirects-reconciled',
       subject: 'redirects',
-      detail: { count: differences.length, failed: failed.length, differences: JSON.stringify(told) },
+      detail: { count: differences.length, failed: failed.length, differences: JSON.stringify(recorded) },
     },
   );
 }

@@ -54,7 +54,7 @@ export function judgeRedirect({ from, to, occupant, pointOn }: Judged, book: Red
   return chainTrouble(from, target, book) ?? incomingTrouble(from, pointOn, book);
 }
 
-/** Whether an address belongs to the site's routes, whatever content exists. */
+/** True when an address belongs to the site's routes, whatever content exists. */
 export function isOwnRoute(path: string): boolean {
   const [first = '', ...rest] = path.slice(1).split('/');
   const word = (first.split('.')[0] ?? '').toLowerCase();

@@ -17,7 +17,7 @@ export type RedirectInput = {
   pointOn: boolean;
 };
 
-/** What each status means for a browser and a search engine. */
+/** The meaning of each status for a browser and a search engine. */
 export const statusTexts: Record<RedirectStatus, string> = {
   301: '301: moved for good',
   302: '302: moved for now',

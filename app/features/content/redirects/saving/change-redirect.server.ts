@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import { redirects } from '~/db/schema';
-import { tellEdge } from '~/features/content/redirects/edge/tell-edge.server';
+import { copyToEdge } from '~/features/content/redirects/edge/copy-to-edge.server';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import type { Actor } from '~/lib/actor';
 
@@ -49,5 +49,5 @@ export async function removeRedirect(
     ),
   ]);
   if (removed.meta.changes === 0) return { outcome: 'conflict' };
-  return { outcome: 'removed', edgeKnows: await tellEdge(deps, [row.fromPath]) };
+  return { outcome: 'removed', edgeKnows: await copyToEdge(deps, [row.fromPath]) };
 }

@@ -10,8 +10,8 @@ import { findPathPreset } from '~/features/directory/criteria/path-presets';
 const maxAtOnce = 500;
 
 /**
- * Which of these paths are addresses of published content, each with that content in words: 'the page
- * “About”'. One call to the database per 500 paths.
+ * Those of these paths that are addresses of published content, each with that content in words: 'the page “About”'.
+ * One call to the database per 500 paths.
  */
 export async function findOccupants(
   { db }: { db: Database },

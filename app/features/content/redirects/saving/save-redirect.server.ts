@@ -5,7 +5,7 @@ import { insertRow } from '~/db/insert-row';
 import { isUniqueViolation } from '~/db/is-unique-violation';
 import { runBatch } from '~/db/run-batch';
 import { redirects } from '~/db/schema';
-import { tellEdge } from '~/features/content/redirects/edge/tell-edge.server';
+import { copyToEdge } from '~/features/content/redirects/edge/copy-to-edge.server';
 import { judgeRedirect, type Link } from '~/features/content/redirects/rules/judge-redirect';
 import type { RedirectErrors, RedirectInput } from '~/features/content/redirects/rules/redirect-form';
 import { targetPath } from '~/features/content/redirects/rules/redirect-path';
@@ -57,7 +57,7 @@ export async function saveRedirect(
     return (await refuse(db, input, seen)) ?? { outcome: 'conflict' };
   }
   const paths = [...new Set([input.from, ...(seen ? [seen.from] : []), ...pointed.map(({ from }) => from)])];
-  return { outcome: 'saved', edgeKnows: await tellEdge(deps, paths) };
+  return { outcome: 'saved', edgeKnows: await copyToEdge(deps, paths) };
 }
 
 async function refuse(

@@ -31,8 +31,8 @@ export function useUploadQueue(addressOf: (file: File) => string) {
   useEffect(() => {
     if (!next) return;
     setStep(next.id, { state: 'sending', share: 0 });
-    const tell = (share: number) => setStep(next.id, { state: 'sending', share });
-    void sendFile(addressOf(next.file), next.file, tell).then(({ problem }) => {
+    const showProgress = (share: number) => setStep(next.id, { state: 'sending', share });
+    void sendFile(addressOf(next.file), next.file, showProgress).then(({ problem }) => {
       setStep(next.id, problem ? { state: 'failed', problem } : { state: 'saved' });
       if (!problem) revalidate();
     });

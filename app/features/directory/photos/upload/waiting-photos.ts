@@ -10,6 +10,7 @@ export function onWaitingPhotos(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Replaces the waiting photos and their owner, and calls the listeners. */
 export function keepWaitingPhotos(owner: string | null, files: readonly File[]): void {
   waiting = { owner, files };
   for (const listener of listeners) listener();

@@ -105,10 +105,10 @@ export const holidays: readonly string[] = [
  * The nights of the next such holiday, or of the holiday in a given year. Only the remaining nights when it
  * has begun; null when it is over.
  */
-export function holidaySpan(name: string, today: string, asked: number | null = null): Span | null {
+export function holidaySpan(name: string, today: string, inYear: number | null = null): Span | null {
   const known = otherNames[name] ?? name;
   const year = Number(today.slice(0, 4));
-  const spans = (asked === null ? [year - 1, year, year + 1] : [asked]).map((each) => {
+  const spans = (inYear === null ? [year - 1, year, year + 1] : [inYear]).map((each) => {
     if (known === 'easter') {
       const sunday = easterSunday(each);
       return { checkIn: addDays(sunday, -2), checkOut: addDays(sunday, 1) };

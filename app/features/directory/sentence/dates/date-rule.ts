@@ -32,7 +32,7 @@ const leads = [
     (lead) => `${lead} :`,
   ),
 ];
-/** What leads to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
+/** Words that lead to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
 const ends = joints.filter((joint) => joint !== 'and');
 
 function fromTo(length: number, checkIn: string, nights: number): Match {

@@ -25,7 +25,7 @@ export function monthOf(word = ''): number {
   return monthWord.test(word) ? months.indexOf(english[short] ?? short) + 1 : 0;
 }
 
-/** What leads from the first day to the last. */
+/** Words between the first day and the last. */
 export const joints = [
   ...wordList('to, till, until, til, and, -, through, thru, bis'),
   ...['', ', ', 'and '].flatMap((sign) =>

@@ -53,6 +53,6 @@ export const pastRule: Rule = (tokens, at): Match | null => {
     if (isBreak(tokens[end]?.word ?? '') && tokens[end]?.word !== ',') break;
     end += 1;
   }
-  const isTold = end > at + lead && end < tokens.length;
-  return isTold ? unfiltered(end - at, 'past') : null;
+  const isAside = end > at + lead && end < tokens.length;
+  return isAside ? unfiltered(end - at, 'past') : null;
 };

@@ -104,7 +104,7 @@ export function landmarkNamesOf(
 const beginningsOf = (keys: readonly string[]) =>
   new Set(keys.flatMap((key) => [...key].map((_, at) => key.slice(0, at + 1))));
 
-/** Whether one word is typed wrong and all others are right; of a single word no letter may be another one. */
+/** True when one word is typed wrong and all others are right. A single word may not have a wrong letter. */
 function isAlmost(typed: readonly string[], known: readonly string[]): boolean {
   if (typed.length !== known.length) return false;
   const at = typed.findIndex((word, index) => word !== known[index]);

@@ -50,9 +50,9 @@ function longestAt(tokens: readonly Token[], at: number, read: (from: number) =>
   return bare && bare.length + 1 > (own?.length ?? 0) ? { ...bare, length: bare.length + 1 } : own;
 }
 
-const near = (length: number, asked: Near, sort?: 'nearest'): Match => ({
+const near = (length: number, criteria: Near, sort?: 'nearest'): Match => ({
   length,
-  part: { is: 'near', ...asked, ...(sort && { sort }) },
+  part: { is: 'near', ...criteria, ...(sort && { sort }) },
 });
 
 type Lead = { length: number; minutes: number | null; by: Near['by'] };
@@ -155,8 +155,8 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
     if (sure.minutes !== null && longestRun(tokens, end, byOther) > 0) return null;
     const way = sure.by ? null : wayAt(tokens, end, behindMinutes);
     const length = end + (way?.by ? way.length : 0) - at;
-    const asked = { near: target.slug, minutes: sure.minutes, by: sure.by ?? way?.by ?? null };
-    return nearest > 0 ? near(length, asked, 'nearest') : near(length, asked);
+    const criteria = { near: target.slug, minutes: sure.minutes, by: sure.by ?? way?.by ?? null };
+    return nearest > 0 ? near(length, criteria, 'nearest') : near(length, criteria);
   }
   const farther = fartherAt(tokens, at, names);
   if (farther) return farther;

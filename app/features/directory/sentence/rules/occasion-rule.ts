@@ -4,7 +4,7 @@ import { tomorrows, tonights } from '~/features/directory/sentence/dates/weekday
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { monthOf, weekdayNames } from '~/features/directory/sentence/dates/written-dates';
 
-/** Why somebody travels. What leads to it says that it is told and not looked for: 'wedding venue' stays text. */
+/** The reason for a trip. The words before it show that the reason is not what is looked for: 'wedding venue' stays text. */
 const occasion =
   /^(wedding|weddings|birthday|bday|anniversary|engagement|funeral|christening|baptism|reunion|graduation|conference|convention|seminar|workshop|course|congress|expo|concert|concerts|gig|gigs|show|shows|musical|exam|exams|operation|surgery|treatment|chemo|appointment|checkup|procedure|scan|interview|interviews|meeting|meetings|match|matches|game|games|tournament|carnival|marathon|festival|event|events|function|party|hens|bucks|ceremony|reception|formal|holiday|holidays|hols|getaway|break|visit|assignment|project|job|training|placement|internship|flight|cruise|ball)$/;
 
@@ -63,7 +63,7 @@ const travellers = /^(couple|family|us|students?|friends|tourists?|travell?ers?|
 const twoWords =
   /^(port|mount|mt|new|hong|kuala|alice|broken|gold|victor|south|north|east|west|western|northern|sunshine|los|san|sri)$/;
 
-/** 'attending a wedding', 'for my 80th birthday', 'my wife is having an operation': why somebody travels is nothing to search for. */
+/** 'attending a wedding', 'for my 80th birthday', 'my wife is having an operation': the reason for a trip is not searched for. */
 export const occasionRule: Rule = (tokens, at): Match | null => {
   const origin = originLength(tokens, at);
   if (origin > 0) return { length: origin, part: { is: 'filler' } };

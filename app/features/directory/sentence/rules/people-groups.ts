@@ -10,7 +10,7 @@ export type Group = { count: number; hasGrown: boolean; length: number };
 export const unitAt = (tokens: readonly Token[], at: number) =>
   tokens[at]?.word === 'of' && tokens[at + 1]?.word === 'us' ? 'of us' : (tokens[at]?.word ?? '');
 
-/** What stands between a number and people: 'two retired teachers'. */
+/** Words between a number and people: 'two retired teachers'. */
 const describedPeople = wordList(`
   retired, young, old, older, elderly, senior, single, female, male, hungry, tired, grown, adult, little, small, teenage, school age, primary school,
   aged, working, mature, active, fit, quiet, other, extra, more, additional
@@ -83,6 +83,7 @@ const agesLeads = ['', '( ', 'with ', ', '].flatMap((sign) =>
   ),
 );
 
+/** Number of tokens of ages at this place: 'aged 4 and 7 years old'; 0 when there are none. */
 export function agesAt(tokens: readonly Token[], at: number): number {
   const lead = longestRun(tokens, at, agesLeads);
   if (lead === 0) return 0;

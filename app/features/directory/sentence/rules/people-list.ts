@@ -29,7 +29,7 @@ const jointText = (tokens: readonly Token[], at: number, length: number) =>
 
 type Who = { count: number; length: number; isSelf: boolean; isBare: boolean };
 
-/** One of those who travel, or so many of them: 'me', 'my elderly mum', 'our 3 kids', 'two sisters'. */
+/** One traveller, or a number of them: 'me', 'my elderly mum', 'our 3 kids', 'two sisters'. */
 function whoAt(tokens: readonly Token[], at: number): Who | null {
   const word = (index: number) => tokens[index]?.word ?? '';
   if (self.test(word(at))) return { count: 1, length: 1, isSelf: true, isBare: false };

@@ -90,7 +90,7 @@ const foreignAfter = wordList(`
   €, £, euro, euros, eur, usd, gbp, pounds, us dollars, nzd, quid, sterling, pounds sterling, nz dollars, canadian dollars,
   singapore dollars, hong kong dollars, cad, sgd, hkd, yen, jpy, yuan, rmb, cny, rupees, inr, francs, chf, pesos, baht, won
 `);
-/** What a number without a currency may count instead. */
+/** Things that a number without a currency may count instead. */
 const otherUnits =
   /^(kms?|m|metres?|meters?|kilomet(re|er)s?|min(ute)?s?|hours?|hrs?|h|people|persons?|guests?|adults?|kids?|child(ren)?|nights?|days?|weeks?|months?|years?|yo|s|rooms?|bed(room)?s?|br|stars?|%|\*|dogs?|cats?|pets?|pax|of|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[/:]|uhr|am|pm|personen|couples?|families|reviews?|ratings?|reviewers|sqm|sq|square|feet|foot|ft|acres?|steps|stairs|beds|cars|channels|wines|points|kg|kilos|degrees|mbps|litres?)$/;
 
@@ -125,7 +125,7 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
 
 type Per = { length: number; isNight: boolean; isOther: boolean };
 
-/** What an amount is for: 'per room per night', 'a night per person', 'for 3 nights'. */
+/** The unit of an amount: 'per room per night', 'a night per person', 'for 3 nights'. */
 function perAt(tokens: readonly Token[], at: number): Per {
   const room = longestRun(tokens, at, ['per room', 'a room', '/ room']);
   const night = longestRun(tokens, at, nightly);

@@ -36,7 +36,7 @@ const atMost = wordList(`
   under, below, less than, up to, max, maximum, at most, no more than, not more than, exactly, only, not over
 `);
 
-/** '4 star', '4-5 stars', '4+ star or better', '★★★★': at least so many, of which 3 to 5 can be asked for. */
+/** '4 star', '4-5 stars', '4+ star or better', '★★★★': a minimum, which the filter has for 3 to 5. */
 export const starRule: Rule = (tokens, at) => {
   const max = longestRun(tokens, at, atMost);
   const least = longestRun(tokens, at, atLeast);

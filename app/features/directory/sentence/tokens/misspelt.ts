@@ -8,7 +8,7 @@ import { isLetters, type Token } from './tokens';
 const isDoubledOnce = (typed: string, known: string) =>
   typed.length === known.length + 1 && typed.slice(0, -1) === known && typed.at(-1) === known.at(-1);
 
-/** What phrases mean, by their words without the spaces between them, each in the singular. */
+/** The meanings of phrases, by their words without the spaces between them, each in the singular. */
 export type Phrases = ReadonlyMap<string, Part>;
 
 export const keyOf = (words: readonly string[]): string => words.map(singular).join('');
@@ -75,7 +75,7 @@ function drawnOut(phrases: Phrases, word: string): Part | null {
   return phrases.get(shorter('$1$1')) ?? phrases.get(shorter('$1')) ?? null;
 }
 
-/** What one phrase alone is a slip away from: a letter too many or too few, two swapped, or one doubled or not. */
+/** The meaning of the only phrase that is one slip away: a letter too many or too few, two swapped, or one doubled or not. */
 function almost(phrases: Phrases, word: string): Part | null {
   const once = undoubled(word);
   const found = knownBy(phrases, word.charAt(0)).filter(({ key, part, undoubled: known }) => {

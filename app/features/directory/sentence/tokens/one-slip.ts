@@ -1,4 +1,4 @@
-/** Whether a word is typed with one letter too many or too few, or with two swapped. */
+/** True when a word is typed with one letter too many or too few, or with two swapped. */
 export function isOneSlip(typed: string, known: string): boolean {
   if (Math.abs(typed.length - known.length) > 1) return false;
   const at = firstDifference(typed, known);
@@ -8,14 +8,14 @@ export function isOneSlip(typed: string, known: string): boolean {
   return isSwapped && typed.slice(at + 2) === known.slice(at + 2);
 }
 
-/** Whether it has one wrong letter. */
+/** True when it has one wrong letter. */
 export function hasWrongLetter(typed: string, known: string): boolean {
   const at = firstDifference(typed, known);
   return typed.length === known.length && typed !== known && typed.slice(at + 1) === known.slice(at + 1);
 }
 
 const vowel = /[aeiouy]/;
-/** Whether it has one other vowel: 'hotal', 'sterling'. */
+/** True when it has one other vowel: 'hotal', 'sterling'. */
 export const isOtherVowel = (typed: string, known: string): boolean =>
   hasWrongLetter(typed, known) &&
   [...typed].every(

@@ -4,7 +4,7 @@ import type { Near } from '~/features/directory/places/near';
 
 import type { Token } from './tokens';
 
-/** What some words of a sentence mean. */
+/** The meaning of some words of a sentence. */
 export type Part =
   | { is: 'type'; type: PropertyType }
   /** A vague place counts where no other is named. */

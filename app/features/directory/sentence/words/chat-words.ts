@@ -3,7 +3,7 @@ import { wordList } from './word-list';
 /** Words of a conversation. They wish for nothing that a listing could say, so no stay has to have them. */
 export const chatWords: ReadonlySet<string> = new Set(
   [
-    // Who and what is spoken of.
+    // Words for people and things.
     `he, she, they, them, his, him, hers, its, their, theirs, ours, mine, yours, myself, himself, herself, themselves, ourselves,
     yourself, these, those, who, whom, whose, why, how, when, while, since, than, so, though, although, however, even, still,
     already, yet, again, too, much, many, more, most, few, lot, lots, bit, kind, type, thing, things, stuff, someone,
@@ -32,11 +32,11 @@ export const chatWords: ReadonlySet<string> = new Set(
     finally, especially, particularly, mainly, mostly, simply, strictly, bonus, fussy, fussed, desirable, welcome,
     handy, convenient, conveniently, perfect, perfectly, amazing, awesome, fantastic, wonderful, excellent, fabulous, terrific, pleasant,
     reasonable, proper, properly, preference, happy, glad, excited, tired, broke, everything, somehow, altogether, plenty, wondering`,
-    // What is looked for has a filter or is what every stay is.
+    // Words that a filter covers, or that fit every stay.
     `property, properties, digs, spot, option, options, vacancy, vacancies, availability, reservation, choice,
     choices, criteria, requirements, requirement, trip, trips, journey, traveler,
     price`,
-    // Who comes along, where nobody says how many.
+    // Words for people who come along, without their number.
     `wife, husband, hubby, partner, missus, girlfriend, boyfriend, mum, mom, mother, dad, father, sister, brother, sisters, brothers, son,
     daughter, sons, daughters, friend, friends, mate, mates, nan, nana, gran, grandma, grandmother, grandpa, grandad,
     grandfather, parents, inlaws, niece, nephew, aunt, auntie, uncle, cousin, boss, colleague, colleagues, fiance, fiancee, bestie,
@@ -44,7 +44,7 @@ export const chatWords: ReadonlySet<string> = new Set(
   ].flatMap(wordList),
 );
 
-/** The same where no other word stands beside them: 'a bed for tonight', but 'king bed' and 'own entrance'. */
+/** The same, unless another word is beside them: 'a bed for tonight', but 'king bed' and 'own entrance'. */
 export const looseWords: ReadonlySet<string> = new Set(
   wordList(`
     own, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,

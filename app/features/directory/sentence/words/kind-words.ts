@@ -1,7 +1,7 @@
 import type { PropertyType } from '~/db/vocabulary';
 import { wordList } from './word-list';
 
-/** What travellers call each kind of stay; plurals, hyphens and spaces need no entry. */
+/** The words of travellers for each kind of stay; plurals, hyphens and spaces need no entry. */
 export const typeWords: Record<PropertyType, readonly string[]> = {
   hotel: ['hotel'],
   motel: ['motel', 'motor inn', 'motor lodge'],

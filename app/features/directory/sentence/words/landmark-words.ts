@@ -91,7 +91,7 @@ export const isTagFirst = (slug: string): boolean => slug === 'any-beach';
 
 export const nearestLeads = wordList('nearest to, closest to, nearest, closest, as close as possible to');
 
-/** On foot, in so many minutes. */
+/** On foot, within a number of minutes. */
 export const walkLeads: readonly { says: readonly string[]; minutes: number }[] = [
   {
     says: wordList(`

@@ -1,6 +1,6 @@
 import { wordList } from './word-list';
 
-/** What follows is not wanted. */
+/** Words that reject what follows. */
 export const negations = wordList(`
   no, not, non, without, never, except, excluding, exclude, avoid, dont want, do not want, dont need, do not need,
   no need for, dont, do not, isnt, is not, arent, are not, other than, anything but, nothing, rather than, instead of,

@@ -10,8 +10,8 @@ const notQuitePublic = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether a network address, as a resolver writes it, belongs to a host of the public internet. IPv6 that carries an IPv4
- * address (mapped, compatible, translated) never does.
+ * True when a network address, as a resolver writes it, belongs to a host of the public internet. IPv6 that carries
+ * an IPv4 address (mapped, compatible, translated) never does.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

@@ -58,15 +58,15 @@ export function readSiteAddress(text: string, allowedLoopback: readonly string[]
 export const notPublicText = 'This address is private or not allowed: only public websites can be read.';
 
 /**
- * Whether an address may be requested at all, checked before any request. In a local environment pages on
- * loopback with a port may be allowed; the reader decides that.
+ * True when an address may be requested at all, checked before any request. In a local environment pages on loopback
+ * with a port may be allowed; the reader decides that.
  */
 export function mayBeSite(text: string, { environment }: { environment: string }): boolean {
   if (readSiteAddress(text)) return true;
   return environment === 'local' && URL.canParse(text) && loopbackPair.test(new URL(text).host);
 }
 
-/** Whether this address is an exception for tests. */
+/** True when this address is an exception for tests. */
 export function isAllowedLoopback(url: URL, allowedLoopback: readonly string[]): boolean {
   return loopbackPair.test(url.host) && allowedLoopback.includes(url.host);
 }

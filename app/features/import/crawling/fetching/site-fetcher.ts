@@ -1,4 +1,4 @@
-/** What to fetch: its media types, and its maximum size. */
+/** The media types to fetch, and the maximum size. */
 export type FetchOrder = {
   kind: 'page' | 'picture' | 'robots';
   /** Limit of the decoded body. */

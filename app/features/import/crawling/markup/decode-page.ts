@@ -39,7 +39,7 @@ function decoded(bytes: Uint8Array, charset: string, fatal: boolean): string | n
   }
 }
 
-/** What Windows-1252 has from 0x80 to 0x9f; a bullet replaces the codes that it does not use. */
+/** The characters of Windows-1252 from 0x80 to 0x9f; a bullet replaces the codes that it does not use. */
 const quotesAndDashes = '€•‚ƒ„…†‡ˆ‰Š‹Œ•Ž••‘’“”•–—˜™š›œ•žŸ';
 
 /** Decoders that take Windows-1252 for Latin-1 leave control characters where it has quotes and dashes. */

@@ -11,9 +11,9 @@ type Visit = {
 export function walkTree(root: ParentNode, { enter, leave }: Visit): void {
   let node = root.firstChild;
   while (node) {
-    const told = enter(node);
-    if (told === 'stop') return;
-    if (isTag(node) && told !== 'skip') {
+    const next = enter(node);
+    if (next === 'stop') return;
+    if (isTag(node) && next !== 'skip') {
       if (node.firstChild) {
         node = node.firstChild;
         continue;

@@ -71,8 +71,8 @@ function decide(rules: readonly Rule[], path: string): boolean {
 }
 
 /**
- * Whether a path matches the pattern from its beginning. Each part between two `*` is searched once, at its
- * first position.
+ * True when a path matches the pattern from its beginning. Each part between two `*` is searched once, at its first
+ * position.
  */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');

@@ -3,7 +3,7 @@ import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetch
 import { parseRobots } from './parse-robots';
 import { robotName } from './robot-name';
 
-/** Which addresses of a site may be read, and how long to wait between its pages. */
+/** The addresses of a site that may be read, and the time to wait between its pages. */
 export type RobotRules = {
   isAllowed(url: string): boolean;
   delayMs: number;

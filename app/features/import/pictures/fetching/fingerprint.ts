@@ -4,8 +4,8 @@ const columns = 9;
 const rows = 8;
 
 /**
- * Which of 8 × 8 fields of a picture are brighter than their right neighbours, as 16 hexadecimal digits:
- * nearly equal for one picture in other sizes and qualities.
+ * Marks those of 8 × 8 fields of a picture that are brighter than their right neighbours, as 16 hexadecimal digits.
+ * One picture in other sizes and qualities gives nearly the same digits.
  */
 export function fingerprintOf(pixels: PngPixels): string {
   const grey = greyGrid(pixels);

@@ -1,4 +1,4 @@
-/** Where on a page a picture was found. */
+/** The part of a page in which a picture was found. */
 export type CandidateSource = 'json-ld' | 'open-graph' | 'link' | 'img' | 'background';
 
 /** One mention of a picture on a page. */

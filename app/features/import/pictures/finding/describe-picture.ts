@@ -1,4 +1,4 @@
-/** What a picture shows, according to its texts, the most specific first; 'photo' when they do not say. */
+/** The subject of a picture according to its texts, the most specific first; 'photo' when they do not say. */
 const descriptors = [
   'bathroom',
   'pool',
@@ -58,7 +58,7 @@ const givesWay: ReadonlySet<string> = new Set([
 const says = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'u');
 const patterns = descriptors.map((name) => ({ name, pattern: says(words[name]) }));
 
-/** What a picture shows, according to these words. */
+/** The subject of a picture according to these words. */
 export function describePicture(text: string): Descriptor {
   const read = text
     .slice(0, 2_000)

@@ -83,13 +83,13 @@ function hostsIn(html: string): ReadonlySet<string> {
   return new Set([...found].flatMap((match) => match.slice(1).flatMap((name) => name?.toLowerCase() ?? [])));
 }
 
-/** Whether its text is no more than the first names of hosts. */
+/** True when its text is no more than the first names of hosts. */
 const isPortrait = ({ alt, caption }: Find, hosts: ReadonlySet<string>) => {
   const names = (alt || caption).toLowerCase().split(/\s*(?:,|&|\band\b)\s*/);
   return names.every((name) => hosts.has(name.trim()));
 };
 
-/** Whether it is a picture of another house of the same chain. */
+/** True when it is a picture of another house of the same chain. */
 const isOfSister = ({ alt, caption, heading }: Find, sisters: ReadonlySet<string>) =>
   otherHouses.test(heading) || [alt, caption, heading].some((text) => sisters.has(text.trim().toLowerCase()));
 

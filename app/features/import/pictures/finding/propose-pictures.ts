@@ -69,8 +69,8 @@ export function proposePictures<T extends Found>(found: readonly T[], property: 
 /** The property's own name is ignored: at the Beach House, not every picture is of a beach. */
 function descriptorOf({ alt, caption, heading, url }: Found, { name }: Property): Descriptor {
   const file = new URL(url).pathname.split('/').pop() ?? '';
-  const told = [alt, caption, decodePercent(file), heading];
-  for (const text of told) {
+  const texts = [alt, caption, decodePercent(file), heading];
+  for (const text of texts) {
     const descriptor = describePicture(without(text.replace(/[-_]+/g, ' '), name));
     if (descriptor !== 'photo') return descriptor;
   }
@@ -125,10 +125,11 @@ const phrases: Record<Exclude<Descriptor, 'photo'>, string> = {
  */
 function altTextOf({ alt, caption }: Found, { name }: Property, isShared: (text: string) => boolean): string {
   const own = [alt, caption].map(inOneLine).filter((text) => text !== '' && !isShared(text));
-  const told = own.find((text) => isDescription(text, name)) ?? subjectIn(own, name);
-  if (told === null) return '';
-  const isNamed = told.toLowerCase().includes(name.toLowerCase());
-  const whole = isNamed || `${told}, ${name}`.length > longestAltText ? told : `${told}, ${name}`;
+  const description = own.find((text) => isDescription(text, name)) ?? subjectIn(own, name);
+  if (description === null) return '';
+  const isNamed = description.toLowerCase().includes(name.toLowerCase());
+  const whole =
+    isNamed || `${description}, ${name}`.length > longestAltText ? description : `${description}, ${name}`;
   return upperFirst(whole).slice(0, longestAltText);
 }
 

@@ -8,34 +8,35 @@ import {
   speaksOfTheSame,
   withoutHouse,
 } from './same-roles';
-import { clauseOf, clausesOf, type Clause } from './told-clauses';
+import { clauseOf, clausesOf, type Clause } from './clauses';
 
 /**
- * Whether the quotes state a sentence: each of its words that says something is in them, and clauses of the quotes that join
- * these words have the same negations and qualifiers, count the same things and speak of the same house, person or place.
+ * True when the quotes state a sentence: each of its words that says something is in them, and clauses of the quotes
+ * that join these words have the same negations and qualifiers, count the same things and speak of the same house,
+ * person or place.
  */
 export function isStated(sentence: string, quotes: readonly string[]): boolean {
-  const told = quotes.flatMap(clausesOf);
+  const source = quotes.flatMap(clausesOf);
   const said = clausesOf(sentence).filter(({ stems }) => stems.size > 0);
-  return said.length > 0 && said.every((clause) => agrees(clause, told) || agreesInParts(clause, told));
+  return said.length > 0 && said.every((clause) => agrees(clause, source) || agreesInParts(clause, source));
 }
 
 /** 'Fourteen units and free parking' may be stated in two places. */
-function agreesInParts({ text, kinds }: Clause, told: readonly Clause[]): boolean {
+function agreesInParts({ text, kinds }: Clause, source: readonly Clause[]): boolean {
   const [first = '', ...others] = text.split(/\s(?:and|with|as well as)\s|,\s/);
   const parts = [first, ...others].map(clauseOf);
   const isWhole = kinds.every((kind) => parts.some((part) => part.kinds.includes(kind)));
   const stated = parts.filter(({ stems }) => stems.size > 0);
-  return isWhole && stated.length > 1 && stated.every((part) => agrees(part, told));
+  return isWhole && stated.length > 1 && stated.every((part) => agrees(part, source));
 }
 
-function agrees(clause: Clause, told: readonly Clause[]): boolean {
+function agrees(clause: Clause, source: readonly Clause[]): boolean {
   const rest = withoutHouse(clause);
-  return isIn(clause, told) || (rest !== null && isIn(rest, told.filter(isOfTheHouse)));
+  return isIn(clause, source) || (rest !== null && isIn(rest, source.filter(isOfTheHouse)));
 }
 
-function isIn(clause: Clause, told: readonly Clause[]): boolean {
-  const alike = told.filter((other) => isAlike(clause, other));
+function isIn(clause: Clause, source: readonly Clause[]): boolean {
+  const alike = source.filter((other) => isAlike(clause, other));
   const kept = clause.kinds.every((kind) => alike.some((other) => other.kinds.includes(kind)));
   return (
     kept && (counts(clause) ? alike.some((other) => hasAll(clause, other)) : isJoined(clause.stems, alike))
@@ -61,10 +62,7 @@ const counts = ({ stems }: Clause) => [...stems].some((stem) => /^\d/.test(stem)
 const hasAll = (clause: Clause, other: Clause) =>
   [...clause.stems].every((stem) => other.stems.has(stem)) && countsTheSame(clause, other);
 
-/**
- * Whether the clauses contain every word, and every word is linked to every other by words that share a
- * clause.
- */
+/** True when the clauses contain every word, and every word is linked to every other by words that share a clause. */
 function isJoined(stems: ReadonlySet<string>, clauses: readonly Clause[]): boolean {
   const [first] = stems;
   if (first === undefined) return false;

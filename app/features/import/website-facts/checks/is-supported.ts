@@ -10,8 +10,8 @@ import type { PropertyFact } from '~/jobs/property-facts';
 import { normalText } from './normal-words';
 
 /**
- * Whether the quoted words state the value. Numbers, addresses and times must be in them, of names most
- * words.
+ * True when the quoted words state the value. They must contain its numbers, addresses and times, and most words of a
+ * name.
  */
 export function isSupported(field: PropertyFact, value: string, quote: string): boolean {
   const rule = rules[field] ?? overlaps;
@@ -60,8 +60,8 @@ const praise = /\b(hundred|thousand|award\w*|best|finest|leading|number one)\b/g
 const ofTheCity = /^(adelaide|south|australian?|sa|cbd|wi|fi)$/;
 
 /**
- * Whether a rephrased text states nothing beyond the quotes: its numbers, its praise, its amenities and its
- * names must all be in them.
+ * True when a rephrased text states nothing beyond the quotes: its numbers, its praise, its amenities and its names
+ * must all be in them.
  */
 export function isComposedOf(text: string, quoted: string): boolean {
   const there = new Set(wordsOf(quoted));

@@ -14,11 +14,11 @@ export type AnsweredAmenity = { name: string; quotes: readonly string[] };
  */
 export function keepAmenities(
   answered: readonly AnsweredAmenity[],
-  { documents, asked }: { documents: readonly PageDocument[]; asked: readonly string[] },
+  { documents, names }: { documents: readonly PageDocument[]; names: readonly string[] },
 ): AmenityFinding[] {
   const kept: AmenityFinding[] = [];
   for (const { name: said, quotes } of answered) {
-    const name = asked.find((one) => one.toLowerCase() === said.trim().toLowerCase());
+    const name = names.find((one) => one.toLowerCase() === said.trim().toLowerCase());
     if (!name || kept.some((amenity) => amenity.name === name)) continue;
     const evidence = quotes
       .slice(0, 4)

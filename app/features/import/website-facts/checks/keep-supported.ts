@@ -5,7 +5,7 @@ import { isOrder } from '~/features/import/website-facts/page/text-around';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { propertyTypeIn } from '~/features/import/website-facts/values/property-type-of';
 import { sentencesOf } from '~/features/import/writing/local/sentences';
-import { plainText } from '~/features/import/writing/plain-text';
+import { plainAnswer } from '~/features/import/writing/plain-text';
 import { propertyFacts, type PropertyFact } from '~/jobs/property-facts';
 import type { FactProposal } from '~/jobs/property-from-url-job';
 
@@ -27,17 +27,17 @@ type Pages = {
 export function keepSupported(answered: readonly AnsweredFact[], pages: Pages): FactProposal[] {
   const kept: FactProposal[] = [];
   for (const { field, value: said, quotes } of answered) {
-    const asked = propertyFacts.find((name) => name === field);
-    if (!asked || !pages.missing.includes(asked) || kept.some((proposal) => proposal.field === asked))
+    const known = propertyFacts.find((name) => name === field);
+    if (!known || !pages.missing.includes(known) || kept.some((proposal) => proposal.field === known))
       continue;
     const value = fieldValue(
-      asked,
-      asked === 'property_type' ? (propertyTypeIn(said) ?? '') : plainText(said),
+      known,
+      known === 'property_type' ? (propertyTypeIn(said) ?? '') : plainAnswer(said),
     );
     const evidence = quotes.slice(0, 12).flatMap((quote) => findQuote(pages.documents, quote) ?? []);
     if (value === null || evidence.length === 0 || isOrder(value)) continue;
-    const stated = statedOf(asked, value, evidence, pages);
-    if (stated) kept.push({ field: asked, value: stated.value, source: 'model', evidence: stated.evidence });
+    const stated = statedOf(known, value, evidence, pages);
+    if (stated) kept.push({ field: known, value: stated.value, source: 'model', evidence: stated.evidence });
   }
   return kept;
 }

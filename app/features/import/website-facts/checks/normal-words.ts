@@ -114,6 +114,7 @@ function stemOf(word: string): string {
  */
 export type Token = { word: string; stem: string | null };
 
+/** The words and numbers of a text in their order, without punctuation. */
 export function tokensOf(text: string): Token[] {
   const words = text.toLowerCase().match(/[\p{L}\d]+(?:['’]\p{L}+)?/gu) ?? [];
   return words.map((word) => ({ word, stem: neutral.has(word) ? null : stemOf(word) }));

@@ -1,5 +1,5 @@
 import { tokensOf, type Token } from './normal-words';
-import { clauseOf, finite, type Clause } from './told-clauses';
+import { clauseOf, finite, type Clause } from './clauses';
 
 const isNumber = (stem: string) => /^\d/.test(stem);
 const year = /^(?:1[5-9]|20)\d\d$/;
@@ -10,41 +10,39 @@ const preposition =
 
 const endsPhrase = new RegExp(`^(?:with|and|or|that|which|who)$|${determiner.source}|${preposition.source}`);
 
-/**
- * Whether each number of the sentence counts the same thing as in the quote, or is the same end of a period.
- */
-export function countsTheSame(clause: Clause, told: Clause): boolean {
+/** True when each number of the sentence counts the same thing as in the quote, or is the same end of a period. */
+export function countsTheSame(clause: Clause, source: Clause): boolean {
   return clause.tokens.every(
-    ({ word }, index) => !isNumber(word) || numberStands(clause.tokens, index, told.tokens),
+    ({ word }, index) => !isNumber(word) || isSameNumber(clause.tokens, index, source.tokens),
   );
 }
 
-function numberStands(own: readonly Token[], index: number, told: readonly Token[]): boolean {
+function isSameNumber(own: readonly Token[], index: number, source: readonly Token[]): boolean {
   const word = own[index]?.word;
   const before = own[index - 1]?.word ?? '';
-  const places = told.flatMap((token, at) => (token.word === word ? [at] : []));
+  const places = source.flatMap((token, at) => (token.word === word ? [at] : []));
   if (year.test(word ?? ''))
-    return places.some((at) => own.some(({ stem }) => stem !== null && stem === doneIn(told, at)));
-  if (clockWord.test(before)) return places.some((at) => told[at - 1]?.word === before);
+    return places.some((at) => own.some(({ stem }) => stem !== null && stem === doneIn(source, at)));
+  if (clockWord.test(before)) return places.some((at) => source[at - 1]?.word === before);
   const next = own.slice(index + 1).find(({ stem }) => stem !== null)?.stem ?? '';
-  if (places.some((at) => isVerb(told[at - 1], next))) return true;
+  if (places.some((at) => isVerb(source[at - 1], next))) return true;
   const [counted] = meaningAfter(own, index);
-  if (counted !== undefined) return places.some((at) => meaningAfter(told, at).includes(counted));
+  if (counted !== undefined) return places.some((at) => meaningAfter(source, at).includes(counted));
   const last = own.slice(0, index).findLast(({ stem }) => stem !== null)?.stem;
   return places.some((at) =>
-    told.slice(Math.max(0, at - 4), at).some(({ stem }) => stem !== null && stem === last),
+    source.slice(Math.max(0, at - 4), at).some(({ stem }) => stem !== null && stem === last),
   );
 }
 
 const pastVerb = /^(?:\p{L}{3,}ed|built|rebuilt|bought|sold|made|begun|laid|won)$/u;
 const noVerb = /(?:bed|shed|need|speed|weed|seed|feed|breed)$/;
 
-/** What happened in a year: 'built' in 'built in 1872' and in 'built by a sea captain in 1872', else the thing of that year. */
-function doneIn(told: readonly Token[], at: number): string | null {
-  const verb = told
+/** The event of a year: 'built' in 'built in 1872' and in 'built by a sea captain in 1872', else the thing of that year. */
+function doneIn(source: readonly Token[], at: number): string | null {
+  const verb = source
     .slice(Math.max(0, at - 8), at)
     .findLast(({ word }) => pastVerb.test(word) && !noVerb.test(word));
-  return (verb ?? told[at - 2])?.stem ?? null;
+  return (verb ?? source[at - 2])?.stem ?? null;
 }
 
 /** 'Sleeps 16' and '16 sleep'. */
@@ -55,8 +53,8 @@ const isVerb = (before: Token | undefined, counted: string): boolean =>
  * The words with a meaning that belong to the counted thing: '14 ground floor units', without what these have
  * or where they are.
  */
-function meaningAfter(told: readonly Token[], at: number): string[] {
-  const after = told.slice(at + 1, at + 8);
+function meaningAfter(source: readonly Token[], at: number): string[] {
+  const after = source.slice(at + 1, at + 8);
   const end = after.findIndex(({ word }) => endsPhrase.test(word) || isNumber(word) || finite.test(word));
   return after.slice(0, end < 0 ? after.length : Math.max(end, 1)).flatMap(({ stem }) => stem ?? []);
 }
@@ -65,38 +63,40 @@ const possessing =
   /\b(?:has|have|had|with|offers?|features?|there (?:is|are)|near|close|minutes?|walk|drive|km|metres?|away)\b/i;
 
 /**
- * Whether the subject of the sentence is more, in the quote, than the place, the owner or the measure of
- * something else: 'the tram stops in front of the hotel' says nothing about the hotel.
+ * True when the subject of the sentence is more, in the quote, than the place, the owner or the measure of something
+ * else: 'the tram stops in front of the hotel' says nothing about the hotel.
  */
-export function speaksOfTheSame(clause: Clause, told: Clause): boolean {
+export function speaksOfTheSame(clause: Clause, source: Clause): boolean {
   const named = namedIn(clause.subject);
   if (named.length === 0 || possessing.test(clause.text)) return true;
-  const whole = placesOf(named, told.tokens);
-  const places = whole.length > 0 ? whole : placesOf(named.slice(-1), told.tokens);
-  return places.length === 0 || places.some((at) => isFree(told.tokens, at));
+  const whole = placesOf(named, source.tokens);
+  const places = whole.length > 0 ? whole : placesOf(named.slice(-1), source.tokens);
+  return places.length === 0 || places.some((at) => isFree(source.tokens, at));
 }
 
 /** The position at which the stems follow one another. */
-function placesOf(named: readonly string[], told: readonly Token[]): number[] {
-  return told.flatMap((_, at) => (named.every((stem, index) => told[at + index]?.stem === stem) ? [at] : []));
+function placesOf(named: readonly string[], source: readonly Token[]): number[] {
+  return source.flatMap((_, at) =>
+    named.every((stem, index) => source[at + index]?.stem === stem) ? [at] : [],
+  );
 }
 
 /**
- * Whether no preposition governs the word: neither 'of the school' nor 'of old schools'. 'at' is an
- * exception: what happens 'at the lodge', the lodge does.
+ * True when no preposition governs the word: neither 'of the school' nor 'of old schools'. 'at' is an exception: what
+ * happens 'at the lodge', the lodge does.
  */
-function isFree(told: readonly Token[], at: number): boolean {
-  const governing = governingOf(told, at);
-  const isTheHouse = /^(?:at|by)$/.test(governing) && houseWord.test(told[at]?.word ?? '');
+function isFree(source: readonly Token[], at: number): boolean {
+  const governing = governingOf(source, at);
+  const isTheHouse = /^(?:at|by)$/.test(governing) && houseWord.test(source[at]?.word ?? '');
   return isTheHouse || !preposition.test(governing);
 }
 
 /** The word before a noun, its article and up to three adjectives. */
-function governingOf(told: readonly Token[], at: number): string {
+function governingOf(source: readonly Token[], at: number): string {
   let back = at - 1;
-  while (back > at - 4 && isAdjective(told[back]?.word ?? '')) back -= 1;
-  if (determiner.test(told[back]?.word ?? '')) back -= 1;
-  return told[back]?.word ?? '';
+  while (back > at - 4 && isAdjective(source[back]?.word ?? '')) back -= 1;
+  if (determiner.test(source[back]?.word ?? '')) back -= 1;
+  return source[back]?.word ?? '';
 }
 
 const isAdjective = (word: string) =>
@@ -115,14 +115,13 @@ const sameAs = (one: string, other: string) =>
   exchangeable.some((group) => [one, other].every((word) => group.split(' ').includes(word)));
 
 /**
- * Whether what the sentence places somewhere has the same place in the quote: 'below the cabins' is not 'to
- * the cabins'.
+ * True when the sentence puts a thing in the same place as the quote does: 'below the cabins' is not 'to the cabins'.
  */
-export function placesTheSame(clause: Clause, told: Clause): boolean {
+export function placesTheSame(clause: Clause, source: Clause): boolean {
   return clause.tokens.every(({ stem, word }, at) => {
     const own = stem === null || word.endsWith('ing') ? '' : governingOf(clause.tokens, at);
     if (!preposition.test(own)) return true;
-    const places = placesOf([stem ?? ''], told.tokens).map((place) => governingOf(told.tokens, place));
+    const places = placesOf([stem ?? ''], source.tokens).map((place) => governingOf(source.tokens, place));
     return places.length === 0 || places.some((other) => !preposition.test(other) || sameAs(own, other));
   });
 }
@@ -130,14 +129,14 @@ export function placesTheSame(clause: Clause, told: Clause): boolean {
 const unit = /^(?:rooms?|suites?|cabins?|apartments?|units?|villas?|sites?|dorms?|studios?|tents?)$/;
 
 /**
- * Whether a statement about one of several rooms or houses stays about that one: what the river cabins have,
- * 'the cabins' and the beach cabins may not have.
+ * True when a statement about one of several rooms or houses stays about that one: the beach cabins may lack what the
+ * river cabins have.
  */
-export function meansTheSameOne(clause: Clause, told: Clause): boolean {
-  const at = told.tokens.findIndex(({ word }) => unit.test(word));
-  const before = told.tokens[at - 1];
-  const own = clause.tokens.findIndex(({ stem }) => stem !== null && stem === told.tokens[at]?.stem);
-  const isSubject = told.subject === '' || at < tokensOf(told.subject).length;
+export function meansTheSameOne(clause: Clause, source: Clause): boolean {
+  const at = source.tokens.findIndex(({ word }) => unit.test(word));
+  const before = source.tokens[at - 1];
+  const own = clause.tokens.findIndex(({ stem }) => stem !== null && stem === source.tokens[at]?.stem);
+  const isSubject = source.subject === '' || at < tokensOf(source.subject).length;
   if (
     at < 1 ||
     !isSubject ||
@@ -166,7 +165,7 @@ function namedIn(subject: string): string[] {
 const house =
   'hotel|motel|lodge|cottages?|house|inn|hostel|resort|villas?|property|apartments?|rooms?|suites?|cabins?|units?|park|homestead|retreat';
 const houseWord = new RegExp(`\\b(?:${house})\\b`, 'i');
-/** What is left of a sentence whose subject is only 'the motel', for quotes in which 'we' have or do it, or that begin with their verb. */
+/** The rest of a sentence whose subject is only 'the motel', for quotes in which 'we' have or do it, or that begin with their verb. */
 export const withoutHouse = (clause: Clause): Clause | null =>
   new RegExp(`^(?:the|our|this) (?:guest ?)?(?:${house})$`, 'i').test(clause.subject)
     ? clauseOf(clause.text.slice(clause.subject.length).trim())
@@ -175,10 +174,10 @@ const ofTheHouse = /^\s*(?:not suitable|sleeps|seats|overlooks|faces|built)\b/i;
 /** '41 rooms in a bond store' */
 const itsRooms =
   /^\s*\d+ (?:\p{L}+ ){0,2}(?:rooms|suites|apartments|cabins|units|villas|studios|sites|beds|bedrooms)\b/iu;
-export const isOfTheHouse = (told: Clause): boolean =>
-  /^(?:and |but )?we$/i.test(told.subject) ||
-  (told.subject === '' && itsRooms.test(told.text)) ||
-  ofTheHouse.test(told.text);
+export const isOfTheHouse = (source: Clause): boolean =>
+  /^(?:and |but )?we$/i.test(source.subject) ||
+  (source.subject === '' && itsRooms.test(source.text)) ||
+  ofTheHouse.test(source.text);
 
 const ownVoice = new RegExp(`\\b(?:we|us|our|you|your|guests?|there|${house})\\b`, 'i');
 const isPassive = /\b(?:is|are|was|were|be|been)\s(?:not\s)?(?:\p{L}+ly\s)?\p{L}+(?:ed|en|ilt|old|ade)\b/iu;
@@ -191,17 +190,19 @@ const elsewhere =
 const anotherHouse = new RegExp(`\\b(?:sister|partner)\\b|\\b(?:another|other|second) (?:${house})\\b`, 'i');
 
 /**
- * Whether the sentence leaves to others what the quote says about them: 'we' stays 'we', 'our' winery stays
- * 'our' winery, and a swimming pool of the council stays the council's.
+ * True when the sentence gives to others what the quote says about them: 'we' stays 'we', 'our' winery stays 'our'
+ * winery, and a swimming pool of the council stays the council's.
  */
-export function leavesToOthers(clause: Clause, told: Clause): boolean {
-  const isOwn = told.subject === '' || ownVoice.test(told.subject) || isPassive.test(told.text);
+export function leavesToOthers(clause: Clause, source: Clause): boolean {
+  const isOwn = source.subject === '' || ownVoice.test(source.subject) || isPassive.test(source.text);
   if (/^(?:\S+ ){0,3}?we$/i.test(clause.subject) && !isOwn) return false;
-  if (anotherHouse.test(told.text) && !anotherHouse.test(clause.text)) return false;
-  const place = elsewhere.exec(told.text)?.[0];
+  if (anotherHouse.test(source.text) && !anotherHouse.test(clause.text)) return false;
+  const place = elsewhere.exec(source.text)?.[0];
   if (place === undefined) return true;
   const isOurs =
-    /^(?:we|our)\b/i.test(told.subject) || new RegExp(`\\bour (?:\\w+ )?${place}`, 'i').test(told.text);
+    /^(?:we|our)\b/i.test(source.subject) || new RegExp(`\\bour (?:\\w+ )?${place}`, 'i').test(source.text);
   if (/\bour\b/i.test(clause.text) && !isOurs) return false;
-  return /^(?:we|our)\b/i.test(told.subject) || houseWord.test(told.subject) || elsewhere.test(clause.text);
+  return (
+    /^(?:we|our)\b/i.test(source.subject) || houseWord.test(source.subject) || elsewhere.test(clause.text)
+  );
 }

@@ -25,7 +25,7 @@ export function factsOfMeta(document: PageDocument): Finding[] {
   const metas = document.elements.filter(({ name }) => name === 'meta').slice(0, 300);
   const named = (name: string) =>
     metas.find(({ attribs }) => (attribs['property'] ?? attribs['name'] ?? '').trim().toLowerCase() === name);
-  const told = (field: PropertyFact, element: Element | undefined, text = contentOf(element)): Finding[] => {
+  const found = (field: PropertyFact, element: Element | undefined, text = contentOf(element)): Finding[] => {
     const value = element && text ? fieldValue(field, text) : null;
     if (value === null || !element || (field === 'name' && (saysNoName(value) || isGroupName(value))))
       return [];
@@ -37,9 +37,9 @@ export function factsOfMeta(document: PageDocument): Finding[] {
     ({ name, attribs }) => name === 'link' && attribs['rel']?.toLowerCase() === 'canonical',
   );
   return [
-    ...Object.entries(fields).flatMap(([name, field]) => told(field, named(name))),
-    ...told('short_description', described, shortened(contentOf(described)) ?? ''),
-    ...told('website_url', canonical, canonical?.attribs['href']),
+    ...Object.entries(fields).flatMap(([name, field]) => found(field, named(name))),
+    ...found('short_description', described, shortened(contentOf(described)) ?? ''),
+    ...found('website_url', canonical, canonical?.attribs['href']),
     ...addressOf(
       document,
       addressParts.map((part) => named(`business:contact_data:${part}`)),

@@ -14,13 +14,13 @@ import { pricesOfSchema } from './prices-of-schema';
 import { isLodging, isNode, type SchemaNode, type SchemaValue } from './schema-nodes';
 
 const business = /^(LocalBusiness|Organization|Corporation|Place|Organisation)$/;
-/** What a house may be besides a place to stay; alone it says nothing of the rooms. */
+/** Types that a house may have besides a place to stay; alone they say nothing about the rooms. */
 const otherBusiness =
   /^(Restaurant|FoodEstablishment|BarOrPub|CafeOrCoffeeShop|Winery|Brewery|Bakery|Store|\w+Store|OnlineStore|PlaceOfWorship|\w*Church|School|CollegeOrUniversity|EducationalOrganization|EventVenue|GolfCourse|DaySpa|HealthClub|SportsActivityLocation|TouristAttraction|Museum|Farm|RealEstateAgent|TravelAgency)$/;
 /** Types that only mean that travellers can sleep there. */
 const general = /^(LodgingBusiness|Accommodation|LocalBusiness|Organization|Corporation|Place)$/;
 
-export type Told = { text: string; quote: string };
+export type QuotedText = { text: string; quote: string };
 type Context = { source: FactSource; url: string };
 
 /**
@@ -30,17 +30,17 @@ type Context = { source: FactSource; url: string };
 export function factsOfSchema(
   nodes: readonly SchemaNode[],
   context: Context,
-): { findings: Finding[]; amenities: Told[]; absent: Told[]; warnings: string[] } {
+): { findings: Finding[]; amenities: QuotedText[]; absent: QuotedText[]; warnings: string[] } {
   const main = mainNode(nodes);
   if (!main) return { findings: [], amenities: [], absent: [], warnings: [] };
   const { prices, warnings } = pricesOfSchema(main, nodes);
-  const told: (readonly [PropertyFact, Told, Told[]?])[] = [
-    ...tellAll(main, 'name', 'name'),
-    ...tellAll(main, 'telephone', 'phone'),
-    ...tellAll(main, 'email', 'email'),
-    ...tellAll(main, 'url', 'website_url'),
-    ...tellAll(main, 'checkinTime', 'check_in_time'),
-    ...tellAll(main, 'checkoutTime', 'check_out_time'),
+  const stated: (readonly [PropertyFact, QuotedText, QuotedText[]?])[] = [
+    ...factTexts(main, 'name', 'name'),
+    ...factTexts(main, 'telephone', 'phone'),
+    ...factTexts(main, 'email', 'email'),
+    ...factTexts(main, 'url', 'website_url'),
+    ...factTexts(main, 'checkinTime', 'check_in_time'),
+    ...factTexts(main, 'checkoutTime', 'check_out_time'),
     ...contactPoints(main),
     ...typeOf(main),
     ...starsOf(main),
@@ -48,16 +48,16 @@ export function factsOfSchema(
     ...descriptionOf(main),
     ...prices,
   ];
-  const findings = told.flatMap((one) => findingOf(one, context));
+  const findings = stated.flatMap((one) => findingOf(one, context));
   return { findings, ...amenitiesOf(main), warnings };
 }
 
 function findingOf(
-  [field, { text, quote }, more = []]: readonly [PropertyFact, Told, Told[]?],
+  [field, { text, quote }, more = []]: readonly [PropertyFact, QuotedText, QuotedText[]?],
   { source, url }: Context,
 ): Finding[] {
   const value = fieldValue(field, text);
-  const evidence = [quote, ...more.map((told) => told.quote)].map((words) => ({ url, quote: words }));
+  const evidence = [quote, ...more.map((other) => other.quote)].map((words) => ({ url, quote: words }));
   return value === null ? [] : [{ field, value, source, evidence: evidence.slice(0, 20), weight: 0 }];
 }
 
@@ -78,47 +78,47 @@ function mainNode(nodes: readonly SchemaNode[]): SchemaNode | null {
 
 /** A thing from a template: when one of its values was never filled in, none of them is used. */
 function isLeftover(node: SchemaNode): boolean {
-  const told: (readonly [PropertyFact, Told, Told[]?])[] = [
-    ...tellAll(node, 'name', 'name'),
-    ...tellAll(node, 'telephone', 'phone'),
-    ...tellAll(node, 'email', 'email'),
-    ...tellAll(node, 'description', 'description'),
+  const stated: (readonly [PropertyFact, QuotedText, QuotedText[]?])[] = [
+    ...factTexts(node, 'name', 'name'),
+    ...factTexts(node, 'telephone', 'phone'),
+    ...factTexts(node, 'email', 'email'),
+    ...factTexts(node, 'description', 'description'),
     ...addressOf(node),
   ];
-  return told.some(([field, { text }]) => isPlaceholder(field, text));
+  return stated.some(([field, { text }]) => isPlaceholder(field, text));
 }
 
 const valuesOf = (node: SchemaNode, name: string): SchemaValue[] => node.properties.get(name) ?? [];
-const textsOf = (node: SchemaNode, name: string): Told[] =>
-  valuesOf(node, name).filter((value): value is Told => !isNode(value));
+const textsOf = (node: SchemaNode, name: string): QuotedText[] =>
+  valuesOf(node, name).filter((value): value is QuotedText => !isNode(value));
 const nodesOf = (node: SchemaNode, name: string): SchemaNode[] => valuesOf(node, name).filter(isNode);
 
-const tellAll = (node: SchemaNode, name: string, field: PropertyFact) =>
-  textsOf(node, name).map((told) => [field, told] as const);
+const factTexts = (node: SchemaNode, name: string, field: PropertyFact) =>
+  textsOf(node, name).map((text) => [field, text] as const);
 
 function contactPoints(main: SchemaNode) {
   return nodesOf(main, 'contactPoint').flatMap((point) => [
-    ...tellAll(point, 'telephone', 'phone'),
-    ...tellAll(point, 'email', 'email'),
+    ...factTexts(point, 'telephone', 'phone'),
+    ...factTexts(point, 'email', 'email'),
   ]);
 }
 
-function typeOf(main: SchemaNode): (readonly [PropertyFact, Told])[] {
+function typeOf(main: SchemaNode): (readonly [PropertyFact, QuotedText])[] {
   const quote = textsOf(main, '@type')[0]?.quote ?? main.quote;
   const particular = main.types.filter((type) => !general.test(type));
   const [name] = textsOf(main, 'name');
-  const told = particular.map((type) => ({ text: normalisePropertyType(type).type, quote }));
+  const types = particular.map((type) => ({ text: normalisePropertyType(type).type, quote }));
   const named = name && propertyTypeIn(name.text);
-  if (told.length === 0 && name && named) return [['property_type', { text: named, quote: name.quote }]];
-  return told.slice(0, 1).map((one) => ['property_type', one] as const);
+  if (types.length === 0 && name && named) return [['property_type', { text: named, quote: name.quote }]];
+  return types.slice(0, 1).map((one) => ['property_type', one] as const);
 }
 
 function starsOf(main: SchemaNode) {
   const ratings = nodesOf(main, 'starRating').flatMap((rating) => textsOf(rating, 'ratingValue'));
-  return [...textsOf(main, 'starRating'), ...ratings].map((told) => ['star_rating', told] as const);
+  return [...textsOf(main, 'starRating'), ...ratings].map((text) => ['star_rating', text] as const);
 }
 
-function addressOf(main: SchemaNode): (readonly [PropertyFact, Told, Told[]?])[] {
+function addressOf(main: SchemaNode): (readonly [PropertyFact, QuotedText, QuotedText[]?])[] {
   const structured = nodesOf(main, 'address').flatMap((node) => {
     const [street, locality, region, code] = [
       'streetAddress',
@@ -135,22 +135,22 @@ function addressOf(main: SchemaNode): (readonly [PropertyFact, Told, Told[]?])[]
     const text = place && !street.text.includes(place) ? `${street.text}, ${place}` : street.text;
     return [['address', { text, quote: street.quote }, rest] as const];
   });
-  return [...structured, ...tellAll(main, 'address', 'address')];
+  return [...structured, ...factTexts(main, 'address', 'address')];
 }
 
 /** A sentence or two is the short description, a longer text the full one and its beginning the short one. */
-function descriptionOf(main: SchemaNode): (readonly [PropertyFact, Told])[] {
+function descriptionOf(main: SchemaNode): (readonly [PropertyFact, QuotedText])[] {
   return textsOf(main, 'description').flatMap(({ text, quote }) => {
     const short = text.length < 20 ? null : shortened(text);
-    const told = short === null ? [] : [['short_description', { text: short, quote }] as const];
-    return text.length > 320 ? [...told, ['description', { text, quote }] as const] : told;
+    const facts = short === null ? [] : [['short_description', { text: short, quote }] as const];
+    return text.length > 320 ? [...facts, ['description', { text, quote }] as const] : facts;
   });
 }
 
 /** Limit of names in one list that is written as one text. */
 const maxNames = 300;
 
-const isRefused = ({ text }: Told) =>
+const isRefused = ({ text }: QuotedText) =>
   /^(false|no|0|none|n\/?a|nil|not (available|offered|included|provided)|unavailable|closed|nein|non)$/i.test(
     text.trim(),
   );
@@ -177,7 +177,7 @@ const kinds: Readonly<Record<string, string>> = {
   internetType: 'Wi-Fi',
 };
 
-function inWords(name: Told, value: string, how: string | undefined): Told {
+function inWords(name: QuotedText, value: string, how: string | undefined): QuotedText {
   const code = name.text.trim();
   const kind = Object.hasOwn(kinds, code) ? kinds[code] : undefined;
   if (kind) return { ...name, text: `${value} ${kind}` };
@@ -188,14 +188,14 @@ function inWords(name: Told, value: string, how: string | undefined): Told {
 /** A value that says more than that the named amenity is there. */
 const howItIs = /^(free|paid|complimentary|included|on request)$/i;
 
-/** What a holiday home contains is the whole of it, when it is one thing; a hotel contains rooms. */
+/** A holiday home that contains one thing is that thing; a hotel contains rooms. */
 function wholeOf(main: SchemaNode): SchemaNode[] {
   const inside = nodesOf(main, 'containsPlace');
   return inside.length === 1 && main.types.includes('VacationRental') ? inside : [];
 }
 
 /** Names of amenities that are declared as present, and as absent. */
-function amenitiesOf(main: SchemaNode): { amenities: Told[]; absent: Told[] } {
+function amenitiesOf(main: SchemaNode): { amenities: QuotedText[]; absent: QuotedText[] } {
   const features = [main, ...wholeOf(main)].flatMap((node) => nodesOf(node, 'amenityFeature'));
   const declared = features.map((feature) => {
     const values = textsOf(feature, 'value');

@@ -73,7 +73,7 @@ class Reader {
     return { kind: 'array', items, start, end: this.at };
   }
 
-  /** Whether the list ends here; otherwise moves to its next item. */
+  /** True when the list ends here; otherwise moves to its next item. */
   private closes(bracket: string): boolean {
     this.skip();
     if (this.source[this.at] === ',') {

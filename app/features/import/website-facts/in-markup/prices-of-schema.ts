@@ -4,7 +4,7 @@ import type { PropertyFact } from '~/jobs/property-facts';
 import { currencyOfSign, moneyIn } from '~/features/import/website-facts/values/money-in';
 import { isNode, type SchemaNode } from './schema-nodes';
 
-type Told = { text: string; quote: string };
+type QuotedText = { text: string; quote: string };
 type Price = { amount: number; currency: string | null; quote: string; currencyQuote: string | null };
 
 const notANight =
@@ -18,7 +18,7 @@ const rooms = /^(HotelRoom|Room|Suite|Accommodation|Apartment|House)$/;
 export function pricesOfSchema(
   main: SchemaNode,
   nodes: readonly SchemaNode[],
-): { prices: (readonly [PropertyFact, Told])[]; warnings: string[] } {
+): { prices: (readonly [PropertyFact, QuotedText])[]; warnings: string[] } {
   const others = nodes.filter((node) => node !== main && node.types.some((type) => rooms.test(type)));
   const offered = [main, ...others].flatMap((node) => offersOf(node, 0));
   const found = offered.length > 0 ? offered : rangeOf(main);
@@ -36,13 +36,13 @@ export function pricesOfSchema(
 export const leftOutText = (currency: string): string =>
   `Prices are in ${currency.slice(0, 12)}, which cannot be listed, so they were left out.`;
 
-function bounds(prices: readonly Price[]): (readonly [PropertyFact, Told])[] {
+function bounds(prices: readonly Price[]): (readonly [PropertyFact, QuotedText])[] {
   const [lowest, highest] = [prices[0], prices.at(-1)];
   if (!lowest || !highest) return [];
-  const told = (field: PropertyFact, { amount, quote }: Price) =>
+  const priceFact = (field: PropertyFact, { amount, quote }: Price) =>
     [field, { text: String(amount), quote }] as const;
-  const max = highest.amount > lowest.amount ? [told('max_price', highest)] : [];
-  return [told('min_price', lowest), ...max];
+  const max = highest.amount > lowest.amount ? [priceFact('max_price', highest)] : [];
+  return [priceFact('min_price', lowest), ...max];
 }
 
 function stated(main: SchemaNode, currency: string | null, prices: readonly Price[]) {
@@ -53,10 +53,10 @@ function stated(main: SchemaNode, currency: string | null, prices: readonly Pric
   return accepted ? [['currency', accepted] as const] : [];
 }
 
-const textsAt = (node: SchemaNode, name: string): Told[] =>
-  (node.properties.get(name) ?? []).filter((value): value is Told => !isNode(value));
+const textsAt = (node: SchemaNode, name: string): QuotedText[] =>
+  (node.properties.get(name) ?? []).filter((value): value is QuotedText => !isNode(value));
 
-function offersOf(node: SchemaNode, depth: number, outer: Told | null = null): Price[] {
+function offersOf(node: SchemaNode, depth: number, outer: QuotedText | null = null): Price[] {
   if (depth > 4 || (depth > 0 && namesOf(node).some((name) => notANight.test(name)))) return [];
   if (isOfOtherSpan(node)) return [];
   const currency = textsAt(node, 'priceCurrency')[0] ?? outer;
@@ -93,7 +93,7 @@ const textsOfItem = (node: SchemaNode) =>
     .filter(isNode)
     .flatMap((item) => textsAt(item, 'name').map(({ text }) => text));
 
-const code = (told: Told | null) => told?.text.trim().toUpperCase() || null;
+const code = (quoted: QuotedText | null) => quoted?.text.trim().toUpperCase() || null;
 
 /** '$149 - $320' and 'AUD 149–320'; signs without a number are ignored. */
 function rangeOf(main: SchemaNode): Price[] {

@@ -15,7 +15,7 @@ export type SchemaValue = { text: string; quote: string } | SchemaNode;
 const lodging =
   /^(Hotel|LodgingBusiness|Motel|Hostel|BedAndBreakfast|Resort|SkiResort|Apartment|ApartmentComplex|VacationRental|Campground|Accommodation|House|SingleFamilyResidence|GuestHouse|RVPark)$/;
 
-/** Whether people can sleep there. */
+/** True when people can sleep there. */
 export const isLodging = ({ types }: SchemaNode): boolean => types.some((type) => lodging.test(type));
 
 export const isNode = (value: SchemaValue): value is SchemaNode => 'properties' in value;

@@ -16,7 +16,7 @@ import type { FactSource } from '~/jobs/property-from-url-job';
 import { withoutHiddenMail } from './hidden-mail';
 
 /** Names of one list that are read. */
-const maxTold = 300;
+const maxTexts = 300;
 
 /** Amenities that a sentence may mention although the property does not have them. */
 const needsCare =
@@ -50,9 +50,9 @@ export function amenitiesInText(
   );
   const found = names.flatMap((name) => {
     const pattern = patternOf(name);
-    const told = parts.find(({ read }) => saysSo(read, name, pattern));
-    if (!told) return [];
-    const evidence = { url: told.url, quote: told.part.slice(0, 300) };
+    const statement = parts.find(({ read }) => saysSo(read, name, pattern));
+    if (!statement) return [];
+    const evidence = { url: statement.url, quote: statement.part.slice(0, 300) };
     return [{ name, source: 'text' as const, evidence }];
   });
   return found.filter(({ name }) => !isWeaker(name, found));
@@ -60,13 +60,13 @@ export function amenitiesInText(
 
 /** Names in a structured list, as the site's own amenities; each with the quoted source. */
 export function amenitiesNamed(
-  told: readonly { text: string; quote: string }[],
+  texts: readonly { text: string; quote: string }[],
   names: readonly string[],
   { url, source }: { url: string; source: FactSource },
 ): AmenityFinding[] {
   const known = names.map((name) => ({ name, pattern: patternOf(name) }));
-  return told
-    .slice(0, maxTold)
+  return texts
+    .slice(0, maxTexts)
     .flatMap(({ text, quote }) =>
       known
         .filter((amenity) => isNamed(text, amenity))
@@ -110,7 +110,7 @@ const answersOf = (document: PageDocument) =>
 const notIncluded =
   /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten|haben)|haben wir nicht|gibt es (bei uns )?nicht|no (incluye|tenemos|hay|disponemos|ofrecemos)|non (incluso|abbiamo|c['’]è|ci sono)|n['’](avons|offrons) pas|não (temos|inclu\p{L}+)|niet inbegrepen|hebben wij niet)(?!\p{L})/iu;
 
-/** What guests wrote: words in quotation marks, and who said them. */
+/** Words of guests: in quotation marks, with the name of the guest. */
 const ofGuests = /^["“„«‘][^]{20,}["”“»’](\s?[–—,(-].{0,40}|\s\p{Lu}.{0,40})?$/u;
 
 /**

@@ -2,7 +2,7 @@ import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { quoteOf, type Finding } from '~/features/import/website-facts/page/findings';
 import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
 import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
-import { firstMatches, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
+import { matchesIn, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { foreignAddresses } from '~/features/import/website-facts/values/foreign-address';
 
@@ -152,7 +152,7 @@ function matches(
   weigh: (before: string, at: number) => number,
 ): Finding[] {
   const read = field === 'address' ? text.split('\n').map(withoutCapitals).join('\n') : text;
-  return firstMatches(read, pattern, max.words).flatMap((match) => {
+  return matchesIn(read, pattern, max.words).flatMap((match) => {
     const end = match.index + match[0].length;
     const around = wordsAround(text, match.index, end);
     const said = field === 'address' ? oneLine(match[0]) : field === 'phone' ? alone(match[0]) : match[0];

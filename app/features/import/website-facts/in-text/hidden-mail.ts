@@ -3,7 +3,7 @@ import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import type { Finding } from '~/features/import/website-facts/page/findings';
 import { sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
-import { firstMatches, wordsAround } from '~/features/import/website-facts/page/text-around';
+import { matchesIn, wordsAround } from '~/features/import/website-facts/page/text-around';
 
 /** Addresses of one page. */
 const max = 20;
@@ -26,7 +26,7 @@ const [everyAt, everyDot] = [new RegExp(at, 'gi'), new RegExp(dot, 'gi')];
 /** Mail addresses that people can read and robots cannot: 'kerrie [at] house [dot] com', and those that Cloudflare hides. */
 export function hiddenMail(document: PageDocument): Finding[] {
   const { url, text, elements } = document;
-  const written = firstMatches(text, spelled, max).flatMap((match) => {
+  const written = matchesIn(text, spelled, max).flatMap((match) => {
     const address = match[0].replace(everyAt, '@').replace(everyDot, '.');
     return found(address, url, wordsAround(text, match.index, match.index + match[0].length));
   });

@@ -206,8 +206,8 @@ export function introductionOf(start: PageDocument): Finding[] {
       /[.!?]$/.test(line) &&
       !/cookie|javascript|©|browser/i.test(line),
   );
-  const told = paragraphs.find((line) => aboutStays.test(line)) ?? null;
-  const paragraph = told && shortened(withoutGreeting(told));
+  const introduction = paragraphs.find((line) => aboutStays.test(line)) ?? null;
+  const paragraph = introduction && shortened(withoutGreeting(introduction));
   const typed = lines.slice(0, 60).find((line) => introduces.test(line));
   const type = typed && propertyTypeIn(introduces.exec(typed)?.[1] ?? '');
   const found = (field: Finding['field'], value: string, quote: string): Finding => ({
@@ -218,7 +218,7 @@ export function introductionOf(start: PageDocument): Finding[] {
     weight: 0,
   });
   return [
-    ...(told && paragraph ? [found('short_description', paragraph, told)] : []),
+    ...(introduction && paragraph ? [found('short_description', paragraph, introduction)] : []),
     ...typeInTitle(start),
     ...(type
       ? [found('property_type', type, typed.length > 500 ? (introduces.exec(typed)?.[0] ?? '') : typed)]

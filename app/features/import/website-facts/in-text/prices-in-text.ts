@@ -154,7 +154,7 @@ function isOther(part: string): boolean {
   );
 }
 
-/** Whether a text states this sum as the price of a night, and not of something else. */
+/** True when a text states this sum as the price of a night, and not of something else. */
 export function isNightPrice(value: string, text: string): boolean {
   return moneyIn(text).some(
     ({ amount, start, end }) => String(amount) === value && !isOther(partAround(text, start, end)),
@@ -194,7 +194,7 @@ function isRowSoFar(line: string): boolean {
   return first !== undefined && first.start > 0 && withoutSums(line.slice(first.start)).trim() === '';
 }
 
-/** What a sum is for: the words before it, else the clause before, else a short line above that is no sum itself. */
+/** The subject of a sum: the words before it, else the clause before, else a short line above that is no sum itself. */
 function labelIn(before: string): string {
   const own = before.split(/[,;!?|•\n]|\.(?!\d)/).at(-1) ?? '';
   if (own.trim() !== '' && !isSumsAlone(own)) return own;

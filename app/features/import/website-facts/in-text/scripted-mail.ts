@@ -3,7 +3,7 @@ import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { fieldValue } from '../values/field-value';
 import type { Finding } from '../page/findings';
 import { sourceOf, type PageDocument } from '../page/page-document';
-import { firstMatches } from '../page/text-around';
+import { matchesIn } from '../page/text-around';
 
 /** Limits of one page: scripts, letters and tokens of one script. */
 const max = { scripts: 40, letters: 6000, tokens: 400 };
@@ -29,7 +29,7 @@ export function scriptedMail(document: PageDocument): Finding[] {
     });
 }
 
-/** Every text of a script that joins two or more pieces with '+'; a name stands for the text that was assigned to it before. */
+/** Every text of a script that joins two or more pieces with '+'; a name is replaced by the text that was assigned to it before. */
 function joinedTexts(script: string): string[] {
   const known = new Map<string, string>();
   const joined: string[] = [];
@@ -39,7 +39,7 @@ function joinedTexts(script: string): string[] {
     if (pieces > 1) joined.push(text);
     [into, text, pieces, isJoining] = ['', '', 0, false];
   };
-  for (const [said, single, double, word, assign, plus] of firstMatches(script, token, max.tokens)) {
+  for (const [said, single, double, word, assign, plus] of matchesIn(script, token, max.tokens)) {
     const piece = single ?? double ?? (word === undefined ? undefined : known.get(word));
     if (assign) {
       finish();

@@ -1,7 +1,7 @@
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import type { Finding } from '~/features/import/website-facts/page/findings';
 import type { PageDocument } from '~/features/import/website-facts/page/page-document';
-import { firstMatches, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
+import { matchesIn, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
 
 /** Mentions on one page. */
 const maxMentions = 100;
@@ -49,7 +49,7 @@ const notThisHouse =
 /** The star rating that words give to the property itself; never glyphs, never an opinion of its guests. */
 export function starsInText({ url, text }: Pick<PageDocument, 'url' | 'text'>): Finding[] {
   return classifications
-    .flatMap((pattern) => firstMatches(text, pattern, maxMentions))
+    .flatMap((pattern) => matchesIn(text, pattern, maxMentions))
     .flatMap((match) => {
       const quote = wordsAround(text, match.index, match.index + match[0].length);
       const said = match[1] ?? '';

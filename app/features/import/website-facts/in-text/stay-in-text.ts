@@ -1,7 +1,7 @@
 import { fieldValue, timeOf } from '~/features/import/website-facts/values/field-value';
 import type { Finding } from '~/features/import/website-facts/page/findings';
 import type { PageDocument } from '~/features/import/website-facts/page/page-document';
-import { firstMatches, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
+import { matchesIn, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
 
 const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const hour = `(?:\\d{1,2}|${hours.join('|')})`;
@@ -36,7 +36,7 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
     String.raw`(?<!\w)(${words[field]})(?!\w)(${gap})(${clock})(\s?(?:-|–|to|until|bis|à|até às|tot)\s?(${clock}))?`,
     'gi',
   );
-  return firstMatches(text, pattern, maxMentions).flatMap((match) => {
+  return matchesIn(text, pattern, maxMentions).flatMap((match) => {
     const [whole, , between = '', first = '', , second] = match;
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     if (beginsWithTime(text.slice(Math.max(0, match.index - 40), match.index))) return [];
@@ -65,7 +65,7 @@ const bareAfternoon = [13, 18] as const;
 /** 'Arrive after 3' where only an afternoon can be meant, 'leave by 10'. */
 function bareHours({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
   const [least, latest] = bareHour[field];
-  return firstMatches(text, bareWords[field], maxMentions).flatMap((match) => {
+  return matchesIn(text, bareWords[field], maxMentions).flatMap((match) => {
     const said = match[1] ?? '';
     const [hourSaid, isIn] = [Number(said), field === 'check_in_time'];
     const isAfternoon = isIn && hourSaid >= bareAfternoon[0] && hourSaid <= bareAfternoon[1];
@@ -109,7 +109,7 @@ function beginsWithTime(before: string): boolean {
 
 function timesBefore({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
   const pattern = new RegExp(String.raw`(?<!\w)(${clock})[ ]?(?:for )?(?:${words[field]})(?!\w)`, 'gi');
-  return firstMatches(text, pattern, maxMentions).flatMap((match) => {
+  return matchesIn(text, pattern, maxMentions).flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     if (/\b(late|early)\b/i.test(before) || new RegExp(`(${words[field]})\\W*$`, 'i').test(before)) return [];
     return timeFinding({ url, text }, field, match[1] ?? '', match.index, match.index + match[0].length);

@@ -6,8 +6,8 @@ import { moneyIn } from '~/features/import/website-facts/values/money-in';
 import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
 
 /**
- * What the sums of a table's row are paid for, in their order: 'people' is the room when that many sleep in it; null where the
- * column does not say.
+ * The unit of each sum in a table's row, in their order: 'people' is the room when that many sleep in it; null where
+ * the column does not say.
  */
 export type RowKinds = readonly ('night' | 'people' | 'other' | null)[];
 

@@ -1,6 +1,6 @@
 /** 'AND' and its like are small within a name. */
 const small = /^(?:and|or|of|the|at|on|in|by|to|near|for)$/i;
-/** What stays in capitals: states, codes with digits, and short words such as 'BBQ' and 'RSL'. */
+/** Words that stay in capitals: states, codes with digits, and short words such as 'BBQ' and 'RSL'. */
 const initials = /\d|^(?:SA|NSW|VIC|QLD|WA|NT|TAS|ACT|BBQ|RSL|YHA|GST|TV|CBD|BIG4|NRMA|RAA|UK|USA)$/;
 
 /**

@@ -17,12 +17,12 @@ export function findQuote(documents: readonly PageDocument[], quote: string): Ev
     // Between two words of a page's text there is one space or one line break.
     const start = text.replaceAll('\n', ' ').indexOf(words);
     const end = start + words.length;
-    if (start >= 0 && !standsInOrder(text, start, end)) return { url, quote: text.slice(start, end) };
+    if (start >= 0 && !isInOrder(text, start, end)) return { url, quote: text.slice(start, end) };
   }
   return null;
 }
 
-function standsInOrder(text: string, start: number, end: number): boolean {
+function isInOrder(text: string, start: number, end: number): boolean {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   return text

@@ -30,6 +30,7 @@ const unseen =
 const inline =
   /^(a|abbr|b|bdi|bdo|big|cite|code|data|dfn|em|font|i|img|ins|kbd|label|mark|nobr|q|samp|small|span|strong|sub|sup|time|tt|u|var|wbr|td|th)$/;
 
+/** Title, elements and visible lines of a page; `believable` are the lines that give no orders to a model. */
 export function readDocument(page: ReadPage): PageDocument {
   const { url, html } = page;
   const { root, elements } = pageTree(page);
@@ -90,7 +91,7 @@ function linesOf(root: Document): string[] {
       }
       if (!isTag(node)) return;
       if (isHidden(node)) return 'skip';
-      add(isToldOf(node) ? '' : edgeOf(node));
+      add(isDescriptionOfTerm(node) ? '' : edgeOf(node));
     },
     leave: (element) => add(isTermOf(element) ? ': ' : edgeOf(element)),
   });
@@ -118,7 +119,7 @@ const isTermOf = (element: Element) => {
   const next = nextOf(element);
   return element.name === 'dt' && next !== null && isTag(next) && next.name === 'dd';
 };
-const isToldOf = (element: Element) => {
+const isDescriptionOfTerm = (element: Element) => {
   const previous = previousOf(element);
   return element.name === 'dd' && previous !== null && isTag(previous) && previous.name === 'dt';
 };

@@ -4,8 +4,8 @@ const others =
   /^(eat|eats|drinks?|dining|dine|eat (and|&) drink|food( (and|&) drinks?)?|menus?|restaurants?|bistro|pub|bars?|front bar|caf[eé]|kitchen|cellar door|speisekarte|ristorante|restaurante|carta|golf|green fees|weddings?|hochzeit(en)?|matrimoni|bodas|conferences?|meetings?( (and|&) events)?|functions?|events?|spa|day spa|wellness|tours?|experiences|activities|shop|gift (cards?|vouchers?))$/i;
 
 /**
- * Whether the page is about a restaurant, golf or weddings: the prices and numbers of such a page are not
- * those of the rooms.
+ * True when the page is about a restaurant, golf or weddings: the prices and numbers of such a page are not those of
+ * the rooms.
  */
 export function isAboutOther({ url, title }: Pick<PageDocument, 'url' | 'title'>): boolean {
   const path =

@@ -5,7 +5,7 @@ const orders =
 export const isOrder = (line: string): boolean => orders.test(line);
 
 /** The first matches of a global pattern in a text, at most `max`. */
-export function firstMatches(text: string, pattern: RegExp, max: number): RegExpExecArray[] {
+export function matchesIn(text: string, pattern: RegExp, max: number): RegExpExecArray[] {
   const found = [];
   for (const match of text.matchAll(pattern)) {
     found.push(match);

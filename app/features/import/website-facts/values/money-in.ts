@@ -1,4 +1,4 @@
-import { firstMatches } from '~/features/import/website-facts/page/text-around';
+import { matchesIn } from '~/features/import/website-facts/page/text-around';
 
 export type Money = { amount: number; currency: string | null; start: number; end: number };
 
@@ -54,7 +54,7 @@ const sum = new RegExp(
 
 /** The first three hundred sums of money in a text, with their positions. */
 export function moneyIn(text: string): Money[] {
-  return firstMatches(text, sum, 300).map((match) => ({
+  return matchesIn(text, sum, 300).map((match) => ({
     amount: amountOf(match[2] ?? match[4] ?? ''),
     currency: currencyOfSign(match[1] ?? match[5] ?? '') ?? currencyOfSign(match[3] ?? ''),
     start: match.index,

@@ -11,6 +11,6 @@ const patterns: Partial<Record<PropertyFact, RegExp>> = {
     /@(?:(?:your|my)[\w-]*|example|domain|company|mysite|website|email|test)\.\w|^(?:your|name|email|user|someone|youremail)@/i,
 };
 
-/** Whether a value is one that a template or a plug-in came with, such as 'Your Hotel Name' and '123 Main Street'. */
+/** True when a value comes from a template or a plug-in, such as 'Your Hotel Name' and '123 Main Street'. */
 export const isPlaceholder = (field: PropertyFact, said: string): boolean =>
   fillers.test(said) || (patterns[field]?.test(said) ?? false);

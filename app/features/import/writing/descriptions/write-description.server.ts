@@ -6,7 +6,7 @@ import { askForText, type CallOf } from '~/features/import/writing/models/ask-mo
 import { countWords } from '~/features/import/writing/count-words';
 import { lengthTrouble } from '~/features/import/writing/description-rules';
 import { ModelFailure, type LanguageModel } from '~/features/import/writing/models/language-model';
-import { plainText } from '~/features/import/writing/plain-text';
+import { plainAnswer } from '~/features/import/writing/plain-text';
 import { descriptionAgain, descriptionPrompt } from '~/features/import/writing/prompts/description-prompt';
 
 type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
@@ -23,11 +23,11 @@ export async function writeDescription(
 ): Promise<PropertyDescriptionResult> {
   const order = descriptionPrompt(mode === 'generate' ? 'description' : 'enhancement', facts);
   await onTurn(1);
-  let text = plainText(await askForText(deps, call, order));
+  let text = plainAnswer(await askForText(deps, call, order));
   const trouble = deps.language.isLocal ? null : lengthTrouble(text);
   if (trouble) {
     await onTurn(2);
-    text = plainText(await askForText(deps, call, descriptionAgain(order, { text, trouble })));
+    text = plainAnswer(await askForText(deps, call, descriptionAgain(order, { text, trouble })));
     const again = lengthTrouble(text);
     if (again)
       throw new ModelFailure('malformed', `The AI service wrote a text of the wrong length. ${again}`);

@@ -3,7 +3,7 @@ import { listed } from '~/lib/text/listed';
 
 type Words = Readonly<Record<string, string>>;
 
-/** What amenities are called in a sentence, by where they are. */
+/** The words for amenities in a sentence, by where they are. */
 const inside: Words = {
   'air conditioning': 'air conditioning',
   heating: 'heating',
@@ -130,7 +130,7 @@ export function amenitySentences(
   ];
 }
 
-/** Whether the text has the thing's own word: 'a garden' in 'a garden of old quince trees'. */
+/** True when the text has the thing's own word: 'a garden' in 'a garden of old quince trees'. */
 function speaksOf(text: string, thing: string): boolean {
   const word = thing.split(' ').at(-1) ?? thing;
   return new RegExp(`\\b${word}\\b`, 'i').test(text);

@@ -103,7 +103,7 @@ function whatItIs(facts: Facts): string {
   ]);
 }
 
-/** What it is, and the short description; a phrase without a verb becomes one sentence with the name. */
+/** The kind of property, and the short description; a phrase without a verb becomes one sentence with the name. */
 function introduction(facts: Facts): Paragraph {
   const [first = '', ...others] = sentencesOf(factText(facts, 'short_description'));
   const suburb = factText(facts, 'suburb');
@@ -133,7 +133,7 @@ function introduction(facts: Facts): Paragraph {
   }
 }
 
-/** Whether the sentence begins with the property's name, or with its first two words. */
+/** True when the sentence begins with the property's name, or with its first two words. */
 function isIntroduced(name: string, sentence: string): boolean {
   const begun = name.split(' ').slice(0, 2).join(' ').toLowerCase();
   return sentence.toLowerCase().startsWith(begun) && shapeOf(sentence) === 'sentence';
@@ -149,7 +149,7 @@ function startsWithPlace(facts: Facts, phrase: string): boolean {
   );
 }
 
-/** What the property is called in a sentence about it. */
+/** The noun for the property in a sentence about it. */
 function buildingOf(facts: Facts): string {
   const type = factText(facts, 'type').toLowerCase();
   const named = kindInName(factText(facts, 'name'));

@@ -24,8 +24,8 @@ function notesOf(facts: Facts): string {
 /** The topic: the request without its instructions, else the page's present title. */
 function topicOf(facts: Facts): string {
   const first = sentencesOf(factText(facts, 'request'))[0] ?? '';
-  const told = order.test(first) ? (/\b(?:about|on|for|of)\s+(.+)$/i.exec(first)?.[1] ?? '') : first;
-  const topic = told.replace(/[.!?…]+$/, '').trim();
+  const subject = order.test(first) ? (/\b(?:about|on|for|of)\s+(.+)$/i.exec(first)?.[1] ?? '') : first;
+  const topic = subject.replace(/[.!?…]+$/, '').trim();
   return topic || factText(facts, 'title') || factText(facts, 'h1_title');
 }
 

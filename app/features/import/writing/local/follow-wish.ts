@@ -19,9 +19,9 @@ const about =
 export function followWish(facts: Facts): { facts: Facts; isShort: boolean } {
   const wishes = wishesIn(factText(facts, 'wish'));
   return wishes.reduce<{ facts: Facts; isShort: boolean }>(
-    (told, wish) => {
-      if (wish.kind === 'shorter') return { ...told, isShort: true };
-      return wish.kind === 'longer' ? told : { ...told, facts: withFirst(told.facts, wish.words) };
+    (result, wish) => {
+      if (wish.kind === 'shorter') return { ...result, isShort: true };
+      return wish.kind === 'longer' ? result : { ...result, facts: withFirst(result.facts, wish.words) };
     },
     { facts, isShort: false },
   );
@@ -52,7 +52,7 @@ const stemsOf = (text: string) =>
     .filter((word) => !/^(the|our|and|its|with|from|for|about)$/.test(word))
     .map((word) => word.replace(/(ies|y|es|s)$/, '').slice(0, 6));
 
-/** What mentions one of these words comes first, in the texts and among the amenities. */
+/** Puts the texts and amenities with one of these words first. */
 function withFirst(facts: Facts, words: string): Facts {
   const wanted = stemsOf(words);
   const says = (text: string) => stemsOf(text).some((stem) => wanted.includes(stem));

@@ -10,7 +10,7 @@ import { ModelFailure, type LanguageModel, type ModelAnswer, type ModelOrder } f
 
 type Dependencies = { db: Database; clock: Clock; language: LanguageModel };
 
-/** Who makes the call and for what. */
+/** The caller and the purpose of the call. */
 export type CallOf = { jobId: string; userId: string | null; kind: JobKind };
 
 /** A text that is not blank. Each call is recorded with its cost. Throws `ModelFailure`. */

@@ -26,10 +26,10 @@ const known: Readonly<Record<number, [problem: ModelProblem, text?: string]>> = 
   5035: ['refused', noAccess],
 };
 
-type Told = { code?: number | null; status?: number | null; message?: string };
+type FailedCall = { code?: number | null; status?: number | null; message?: string };
 
 /** The problem behind an error of a service; the service's own words stay in the cause. */
-export function failureOfCode({ code, status, message = '' }: Told, cause?: unknown): ModelFailure {
+export function failureOfCode({ code, status, message = '' }: FailedCall, cause?: unknown): ModelFailure {
   const number = code || Number(/\b([35]0\d\d):/.exec(message)?.[1]) || 0;
   const [problem, text] = known[number] ?? [byStatus(status ?? 0, message)];
   const words = text ?? textOfStatus(status) ?? (texts as Record<string, string>)[problem];

@@ -22,6 +22,7 @@ const picturePrices: Readonly<Record<string, number>> = {
   [defaultImageModel]: 4 * 52.8 + 4 * 105.6,
 };
 
+/** True when the model takes the JSON schema itself, and not one within an object with a name. */
 export function takesBareSchema(model: string): boolean {
   return (
     (textModels[model]?.schema ?? (/^@cf\/(meta|deepseek-ai)\//.test(model) ? 'bare' : 'named')) === 'bare'

@@ -25,7 +25,7 @@ export type ReadAnswer = { text: string; inputTokens: number; outputTokens: numb
  * The text of a model's answer, blank when it is empty, with the tokens used; where the answer does not count
  * them, four characters count as one token. Null when it has neither form.
  */
-export function readModelAnswer(body: unknown, asked: string): ReadAnswer | null {
+export function readModelAnswer(body: unknown, prompt: string): ReadAnswer | null {
   const parsed = answerSchema.safeParse(body);
   if (!parsed.success) return null;
   const { data } = parsed;
@@ -36,7 +36,7 @@ export function readModelAnswer(body: unknown, asked: string): ReadAnswer | null
   );
   return {
     text,
-    inputTokens: Math.round(data.usage?.prompt_tokens ?? asked.length / 4),
+    inputTokens: Math.round(data.usage?.prompt_tokens ?? prompt.length / 4),
     outputTokens: Math.round(data.usage?.completion_tokens ?? text.length / 4),
   };
 }

@@ -56,7 +56,7 @@ export async function drawPicture(deps: DrawingDependencies, call: CallOf, input
   const refusal = await input.findRefusal?.();
   if (refusal) throw new ModelFailure('refused', refusal);
   const { bytes, model } = await drawRecorded(deps, deps.drawing, call, picturePrompt(prompt));
-  const kept = await addMediaPicture(
+  const added = await addMediaPicture(
     deps,
     {
       actor: { userId, network },
@@ -66,15 +66,15 @@ export async function drawPicture(deps: DrawingDependencies, call: CallOf, input
     },
     bytes,
   );
-  if (kept.problem !== null) {
-    const isOurs = holdsUpAll(kept.problem) || kept.problem === 'busy';
+  if (added.problem !== null) {
+    const isOurs = holdsUpAll(added.problem) || added.problem === 'busy';
     throw new ModelFailure(
       isOurs ? 'refused' : 'malformed',
-      `Failed to generate image. ${photoProblemText(kept.problem)}`,
+      `Failed to generate image. ${photoProblemText(added.problem)}`,
     );
   }
   // An identical picture is stored already, with its own alt text.
-  const found = await findKept(deps, eq(mediaImages.id, kept.id));
+  const found = await findKept(deps, eq(mediaImages.id, added.id));
   if (!found) throw new ModelFailure('failed', 'Failed to generate image.');
   return found;
 }

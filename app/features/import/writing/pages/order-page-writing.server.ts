@@ -24,10 +24,10 @@ type Input = {
  * Starts a job that writes a field of a page or a whole page, or draws a picture for it; the form's values
  * are kept with the job.
  */
-export function orderPageWriting(deps: DbClockJobs, { viewer, type, formKey, ...asked }: Input) {
-  const { page, seen, values, from } = asked;
+export function orderPageWriting(deps: DbClockJobs, { viewer, type, formKey, ...writing }: Input) {
+  const { page, seen, values, from } = writing;
   const typed = { page, seen, values } as PageContentJob['typed'];
-  const order = { version: 1, prompt: asked.prompt.slice(0, longestPrompt), typed, from } satisfies Order;
+  const order = { version: 1, prompt: writing.prompt.slice(0, longestPrompt), typed, from } satisfies Order;
   if (type === 'image') return submitWork(deps, { viewer, kind: 'page-image', input: order, formKey });
   const input: PageContentJob = { ...order, contentType: type };
   return submitWork(deps, { viewer, kind: 'page-content', input, formKey });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cutToLength } from '~/features/import/writing/local/sentences';
 import { askForAnswer, askForText, type CallOf } from '~/features/import/writing/models/ask-model.server';
 import { ModelFailure, type LanguageModel } from '~/features/import/writing/models/language-model';
-import { plainText } from '~/features/import/writing/plain-text';
+import { plainAnswer } from '~/features/import/writing/plain-text';
 import { pageAnswer, pagePrompt } from '~/features/import/writing/prompts/page-prompt';
 import type { PageContentJob, PageContentResult } from '~/jobs/page-content-job';
 import { escapeHtml } from '~/lib/text/escape-html';
@@ -55,7 +55,7 @@ export async function writePageContent(
     title,
     h1_title,
     excerpt,
-    content: plainText(content.replace(/<\/(h\d|li|div|tr)>/g, '</p>')),
+    content: plainAnswer(content.replace(/<\/(h\d|li|div|tr)>/g, '</p>')),
   });
   const html = (text: string) => sanitizeRichText(asHtml(text), { siteOrigin: deps.siteOrigin }).trim();
   const { isLocal } = deps.language;
@@ -86,7 +86,7 @@ export async function writePageContent(
 
 /** One line; text that is too long ends after a sentence or a word. */
 function line(text: string, max: number): string {
-  const flat = plainText(text).replace(/\s+/g, ' ');
+  const flat = plainAnswer(text).replace(/\s+/g, ' ');
   return flat.length <= max ? flat : cutToLength(flat, max);
 }
 
@@ -133,7 +133,7 @@ function asHtml(answer: string): string {
   if (/<\w/.test(text)) return text;
   return text
     .split(/\n\s*\n/)
-    .flatMap((paragraph) => (paragraph.trim() ? [`<p>${escapeHtml(plainText(paragraph))}</p>`] : []))
+    .flatMap((paragraph) => (paragraph.trim() ? [`<p>${escapeHtml(plainAnswer(paragraph))}</p>`] : []))
     .join('\n');
 }
 

@@ -24,7 +24,7 @@ export const writingIntents = [
   ...lookIntents,
 ] as const;
 
-/** What can be written or drawn, with its labels in the page editor. */
+/** The kinds of content that can be written or drawn, with their labels in the page editor. */
 export const writingTypes = {
   structured_page: 'Whole page',
   title: 'Title',
@@ -48,7 +48,7 @@ export type WritingAnswer = {
   prompt: string;
   name: string;
   failure?: { title: string; text: string };
-  /** What was done, for a toast and for pages without scripts. */
+  /** The result, for a toast and for pages without scripts. */
   done?: string;
   /** The alt text of a picture as it was typed. */
   altText?: string;

@@ -5,7 +5,7 @@ import { TextField } from '~/components/forms/field';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast/toast';
-import { useTold } from '~/components/ui/toast/use-told';
+import { useAnnounceOnce } from '~/components/ui/toast/use-announce-once';
 import { BudgetLine } from '~/features/work/jobs/submitted/budget-line';
 import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 
@@ -19,19 +19,19 @@ import type { Generator } from '~/features/manage/generator/load-generator.serve
 import { Review } from './review';
 import { useEdits } from './use-edits';
 import { useGenerator } from './use-generator';
-import { useToldErrors } from './use-told-errors';
+import { useErrorToast } from './use-error-toast';
 
 type GeneratorCardProps = {
   generator: Generator;
   /** Errors of a generator form that was sent without scripts. */
   answer: FormReply | null;
-  /** What was changed in the review, when its website could not be read again without scripts. */
+  /** The changes in the review, when its website could not be read again without scripts. */
   kept: KeptEdits | null;
   formKey: string;
-  /** What was found is in the form below, and is not shown here any more. */
+  /** True when the results are in the form below and are no longer shown here. */
   isApplied: boolean;
   onApply: () => void;
-  /** What was found is shown again. */
+  /** Called to show the results again. */
   onUndo: () => void;
 };
 
@@ -40,8 +40,8 @@ export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...
   const { url, website, found, budgets } = generator;
   const { fetcher, wrong, onInput } = useGenerator(answer);
   const field = fieldsOf<'url'>(answer, { url: isApplied ? '' : url });
-  useToldErrors(fetcher.data?.generator, 'url');
-  useToldEnd(generator);
+  useErrorToast(fetcher.data?.generator, 'url');
+  useEndToast(generator);
   const edits = useEdits(url, kept ?? generator.kept);
   // The same website may be read again once its reading has ended; a second click before that starts nothing.
   const readingKey = website && website.state !== 'at-work' ? `${formKey}-${website.id}` : formKey;
@@ -117,14 +117,14 @@ export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...
  * Announces once the end of work that was running when the page loaded. The message about rewritten texts can
  * restore the texts before them.
  */
-function useToldEnd({ website, rewrite, found }: Generator) {
+function useEndToast({ website, rewrite, found }: Generator) {
   const toast = useToast();
   const navigate = useNavigate();
   const read = website?.state === 'done' ? website.id : null;
   const written = rewrite?.state === 'done' ? rewrite.id : null;
   const shown = useRef<(string | null)[]>([written]);
-  useTold(read, () => toast(generatedText(found?.images ?? 0)), read);
-  useTold(written, (id) => {
+  useAnnounceOnce(read, () => toast(generatedText(found?.images ?? 0)), read);
+  useAnnounceOnce(written, (id) => {
     const before = shown.current.at(-1) ?? null;
     // Restored texts are not announced.
     const isBack = shown.current.includes(id);

@@ -15,7 +15,7 @@ import { Tour } from './tour';
 import { useApply } from './use-apply';
 import type { Edits } from './use-edits';
 import { useGenerator } from './use-generator';
-import { useToldErrors } from './use-told-errors';
+import { useErrorToast } from './use-error-toast';
 
 type Found = NonNullable<Generator['found']>;
 
@@ -24,7 +24,7 @@ type ReviewProps = {
   found: Found;
   formKey: string;
   wrong: FormReply | null;
-  /** What was changed in the review of an earlier reading. */
+  /** The changes in the review of an earlier reading. */
   edits: Edits;
   /** After the chosen values were written into the form. */
   onApply: () => void;
@@ -129,7 +129,7 @@ function Clear() {
 
 function Rewrite({ generator, formKey, wrong }: Omit<ReviewProps, 'found' | 'edits' | 'onApply' | 'onUndo'>) {
   const { fetcher, wrong: later, onInput } = useGenerator(wrong);
-  useToldErrors(fetcher.data?.generator, 'instructions');
+  useErrorToast(fetcher.data?.generator, 'instructions');
   const { website, rewrite, rewritten, budgets } = generator;
   const field = fieldsOf<'instructions'>(later);
   // Until there are scripts, the wish goes with the property's form, which has what was changed in the review.

@@ -2,7 +2,7 @@ import type { Generator } from '~/features/manage/generator/load-generator.serve
 
 type Found = NonNullable<Generator['found']>;
 
-/** What was read, in words; the pages themselves are one click away. */
+/** Describes in words what was read; the pages themselves are one click away. */
 export function Tour({ found: { pages, skipped, model, proposals, tour } }: { found: Found }) {
   return (
     <div>

@@ -24,7 +24,7 @@ export function useApply(onApply: () => void, onUndo: () => void) {
     const form = document.getElementById(propertyFormId);
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    const tellApplied = (undo: () => void) => {
+    const announceApplied = (undo: () => void) => {
       onApply();
       toast({
         ...appliedText,
@@ -38,7 +38,7 @@ export function useApply(onApply: () => void, onUndo: () => void) {
       form.querySelector<HTMLElement>('[name="name"]')?.focus({ preventScroll: true });
     };
     loadApplying().then(
-      ({ applyInPage }) => tellApplied(applyInPage(form)),
+      ({ applyInPage }) => announceApplied(applyInPage(form)),
       () => toast(notAppliedText),
     );
   };

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 
 import type { KeptEdits } from '~/jobs/property-from-url-job';
 
-/** What a person changed in a review: it stays when the same website is read again. */
+/** The changes of a person in a review; they stay when the same website is read again. */
 export type Edits = {
   valueOf(key: string): string | undefined;
   keep(key: string, value: string): void;
-  /** Whether a value or an amenity is not to be taken. */
+  /** True when a value or an amenity is not to be taken. */
   isLeft(name: string): boolean;
   leave(name: string, isLeft: boolean): void;
 };

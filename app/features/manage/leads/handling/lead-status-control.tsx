@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { Button } from '~/components/ui/button';
 import { useToast } from '~/components/ui/toast/toast';
-import { useTold } from '~/components/ui/toast/use-told';
+import { useAnnounceOnce } from '~/components/ui/toast/use-announce-once';
 import { leadStatuses } from '~/db/vocabulary';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/browser/use-hydrated';
@@ -87,7 +87,7 @@ function useLeadStatus(status: LeadStatus, chosenBefore = status) {
   const toast = useToast();
   const [kept, setKept] = useState(chosenBefore);
   useEffect(() => setKept(status), [status]);
-  useTold(fetcher.data, (result) => {
+  useAnnounceOnce(fetcher.data, (result) => {
     if (result.outcome === 'failed') return toast({ ...leadStatusFailure, variant: 'destructive' });
     setKept(result.status);
     toast({ title: 'Lead status updated', text: leadStatusNames[result.status] });

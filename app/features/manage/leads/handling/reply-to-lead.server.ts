@@ -42,13 +42,13 @@ export async function replyToLead(
     ),
   });
   // owner: checked by insertReply
-  const [kept] = await db
+  const [stored] = await db
     .select({ id: leadEvents.id })
     .from(leadEvents)
     .where(and(eq(leadEvents.jobId, jobId), eq(leadEvents.leadId, leadId)))
     .limit(1);
-  if (kept) jobs.announce([jobId]);
-  return kept !== undefined;
+  if (stored) jobs.announce([jobId]);
+  return stored !== undefined;
 }
 
 /** Of all tries of one form only the first finds its reply of this instant and without a job. */

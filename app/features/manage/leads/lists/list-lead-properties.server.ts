@@ -25,7 +25,7 @@ export async function listLeadProperties(
     .orderBy(desc(leads.arrival))
     .limit(max)
     .as('recent');
-  const asked = typeof property === 'number' ? eq(properties.id, property) : undefined;
+  const isChosen = typeof property === 'number' ? eq(properties.id, property) : undefined;
   const own = db
     .select({ id: properties.id })
     .from(properties)
@@ -39,8 +39,8 @@ export async function listLeadProperties(
   const rows = await db
     .select({ id: properties.id, name: properties.name })
     .from(properties)
-    .where(and(managedBy(manager), or(asked, offered)))
-    .orderBy(...(asked ? [desc(asked)] : []), asc(properties.name), asc(properties.id))
+    .where(and(managedBy(manager), or(isChosen, offered)))
+    .orderBy(...(isChosen ? [desc(isChosen)] : []), asc(properties.name), asc(properties.id))
     .limit(max);
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
 }

@@ -25,7 +25,7 @@ type EditorFormProps = Omit<EditorBodyProps, Taken> & {
   before?: ReactNode;
   /** Between these two, outside the form as well. */
   early?: ReactNode;
-  /** What is edited: a property or a draft of one, and its id; 'new' for one that is not stored. */
+  /** The kind of thing that is edited, a property or a draft of one, and its id; 'new' for one that is not stored. */
   work: { kind: 'property' | 'draft'; id: number | string };
   /** The version that is being changed. */
   version?: number;
@@ -39,10 +39,10 @@ export type KeptProperty = EditorValues & { [photosField]?: string };
 
 /** The form of a property to add, edit or draft, with unsaved work that this browser has kept. */
 export function EditorForm(options: EditorFormProps) {
-  const { work: asked, before, early, onRestore, onDiscard, ...props } = options;
+  const { work: ownWork, before, early, onRestore, onDiscard, ...props } = options;
   const { values, answer, version = null } = props;
   const viewerId = useViewerId() ?? '';
-  const key = workKey(`${asked.kind}-work`, viewerId, asked.id);
+  const key = workKey(`${ownWork.kind}-work`, viewerId, ownWork.id);
   const stored: KeptProperty = values;
   const work = useKeptWork({
     key,
@@ -71,7 +71,9 @@ export function EditorForm(options: EditorFormProps) {
   };
   return (
     <>
-      {work.offer && <WorkOffer noun={asked.kind} {...work.offer} onRestore={restore} onDiscard={discard} />}
+      {work.offer && (
+        <WorkOffer noun={ownWork.kind} {...work.offer} onRestore={restore} onDiscard={discard} />
+      )}
       {before && <EnterButton form={propertyFormId}>{props.button}</EnterButton>}
       <EditorLayout before={before} early={early}>
         <EditorBody

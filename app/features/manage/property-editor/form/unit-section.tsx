@@ -51,7 +51,7 @@ type Unit = FieldMetadata<UnitValues, EditorValues, string[]>;
 type UnitFieldsProps = {
   unit: Unit;
   focusOn?: string;
-  /** Whether the list has been rendered, so that a unit that appears now was just added. */
+  /** True when the list has been rendered, so that a unit that appears now was just added. */
   isShown: RefObject<boolean>;
 };
 

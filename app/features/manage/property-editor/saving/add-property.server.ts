@@ -60,7 +60,7 @@ export async function addProperty(
   return { outcome: inserted.length > 0 ? 'added' : 'repeated', ...found };
 }
 
-/** Which row the property is, its id as SQL, and whether it is there. */
+/** The row of the property, its id as SQL, and whether it is there. */
 function storedProperty(db: Database, ownerId: string, key: string) {
   const is = and(eq(properties.ownerId, ownerId), eq(properties.submissionKey, key));
   const query = db.select({ id: properties.id }).from(properties).where(is);

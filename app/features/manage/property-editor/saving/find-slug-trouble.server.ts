@@ -4,10 +4,10 @@ import type { Database } from '~/db/client';
 import { properties, redirects } from '~/db/schema';
 
 /**
- * Whether a property cannot have that slug: another one has it, or its address redirects to another one that
- * had it before and whose links would break.
+ * True when a property cannot have that slug: another one has it, or its address redirects to another one that had it
+ * before and whose links would break.
  */
-// owner: any, a slug is taken whoever has it
+// owner: any, the slug of every property is taken
 export async function findSlugTrouble(
   { db }: { db: Database },
   propertyId: number,

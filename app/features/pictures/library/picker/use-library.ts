@@ -10,8 +10,8 @@ type Page = { images: PickedPicture[]; next: number | null };
 type State = Page & { words: string; progress: 'loading' | 'idle' | 'failed' };
 
 /** A page of the library; throws when it cannot be read. */
-async function readPage(asked: Partial<MediaQuery>): Promise<Page> {
-  const response = await fetch(`/dashboard/media/list?${mediaQueryString(asked)}`);
+async function readPage(query: Partial<MediaQuery>): Promise<Page> {
+  const response = await fetch(`/dashboard/media/list?${mediaQueryString(query)}`);
   if (!response.ok) throw new Error(`media library: ${response.status}`);
   return (await response.json()) as Page;
 }
@@ -30,11 +30,11 @@ export async function readLibraryPicture(id: number): Promise<PickedPicture> {
 export function useLibrary() {
   const [state, setState] = useState<State>({ images: [], next: null, words: '', progress: 'loading' });
   const turn = useRef(0);
-  const read = useCallback(async (asked: Partial<MediaQuery>, earlier: readonly PickedPicture[]) => {
+  const read = useCallback(async (query: Partial<MediaQuery>, earlier: readonly PickedPicture[]) => {
     const own = (turn.current += 1);
-    const words = asked.words ?? '';
+    const words = query.words ?? '';
     setState((before) => ({ ...before, words, images: [...earlier], progress: 'loading' }));
-    const page = await readPage(asked).catch(() => null);
+    const page = await readPage(query).catch(() => null);
     if (own !== turn.current) return;
     if (page) setState({ images: [...earlier, ...page.images], next: page.next, words, progress: 'idle' });
     else setState((before) => ({ ...before, progress: 'failed' }));

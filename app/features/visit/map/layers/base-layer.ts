@@ -19,9 +19,8 @@ type Base = {
 };
 
 /**
- * What lies beneath the pins: the plain map, and the operator's own tiles over its ground where the site has
- * some. When the tiles fail in any way, the plain map is shown. Returns a function that draws the names
- * again.
+ * The layer beneath the pins: the plain map, and the operator's own tiles over its ground where the site has some.
+ * When the tiles fail in any way, the plain map is shown. Returns a function that draws the names again.
  */
 export function addBaseLayer(map: LeafletMap, { landmarks, taken, onCredits }: Base): () => void {
   let tiles: TileLayer | null = null;

@@ -28,7 +28,7 @@ export type PinMap = ReturnType<typeof openPinMap>;
 /** A map of pins in this element. Nothing is animated where the visitor prefers reduced motion. */
 export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], listeners: Listeners) {
   const map = createMap(box, settings());
-  const quietly = tellMoves(map, () => listeners.onMove(boundsOf(map)));
+  const quietly = reportMoves(map, () => listeners.onMove(boundsOf(map)));
   control.zoom({ position: 'bottomright' }).addTo(map);
   followSize(map, () => quietly(() => map.invalidateSize({ animate: false })));
   quietly(() => map.fitBounds(corners(covered), { animate: false }));
@@ -87,7 +87,7 @@ function settings() {
 }
 
 /** Calls `onRest` when a visitor has moved the map and it has come to rest; not for moves made `quietly`. */
-function tellMoves(map: LeafletMap, onRest: () => void) {
+function reportMoves(map: LeafletMap, onRest: () => void) {
   let isQuiet = false;
   let hasActed = false;
   const act = () => (hasActed = true);

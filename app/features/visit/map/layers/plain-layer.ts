@@ -14,7 +14,7 @@ type Shown = {
   landmarks: readonly MapLandmark[];
   /** Points of the window that no name may cover. */
   taken: () => readonly Point[];
-  /** Whether another layer draws the ground of this view, so that this one draws only names. */
+  /** True when another layer draws the ground of this view, so that this one draws only names. */
   hasGround: (bounds: LatLngBounds) => boolean;
 };
 

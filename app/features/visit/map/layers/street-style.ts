@@ -88,7 +88,7 @@ const greens = [
   'grass',
 ] as const;
 
-/** What the tiles' layers look like in the colours of the theme, from the ground up. */
+/** The look of the tiles' layers in the colours of the theme, from the ground up. */
 export function streetRules(): PaintRule[] {
   return [
     area('earth', colour('paper')),

@@ -55,6 +55,7 @@ export type PropertyView = {
   stay: Stay & { text: string | null; query: string };
 };
 
+/** The data of a property as its page shows them; `landmarks` are for its map. */
 export function describeProperty(
   property: PropertyDetails,
   stay: Stay,

@@ -8,7 +8,7 @@ import { managedBy, type Manager } from '~/features/directory/visibility/managed
 import type { PropertyDetails } from '~/features/directory/property/property-details';
 import { readProperty } from './read-property.server';
 
-/** What its manager may decide while looking at it: a button of a form, or a link to a question. */
+/** A decision of its manager about it: a button of a form, or a link to a question. */
 export type PreviewDecision = { label: string; intent: string } | { label: string; to: string };
 
 /** Why the public cannot see a property that its manager previews. */
@@ -16,7 +16,7 @@ export type Preview = {
   id: number;
   state: ListingState;
   rejectionReason: string | null;
-  /** Where decisions are posted, and which there are. */
+  /** The address to which decisions are posted, and the choices. */
   decide?: { action: string; choices: PreviewDecision[] };
 };
 
@@ -27,7 +27,7 @@ export async function findPreview(
   slug: string,
 ): Promise<{ property: PropertyDetails; preview: Preview } | null> {
   if (slug.length > 200) return null;
-  const asked = and(eq(properties.slug, slug), managedBy(manager));
+  const condition = and(eq(properties.slug, slug), managedBy(manager));
   const [preview] = await db
     .select({
       id: properties.id,
@@ -35,8 +35,8 @@ export async function findPreview(
       rejectionReason: properties.rejectionReason,
     })
     .from(properties)
-    .where(asked)
+    .where(condition)
     .limit(1);
-  const property = preview && (await readProperty(db, asked));
+  const property = preview && (await readProperty(db, condition));
   return property ? { property, preview: { ...preview, state: preview.state ?? 'pending' } } : null;
 }

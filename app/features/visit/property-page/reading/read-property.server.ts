@@ -19,11 +19,14 @@ import type { PropertyDetails } from '~/features/directory/property/property-det
 
 const places = alias(locationGroups, 'places');
 
-/** The one property that meets the condition `asked`, with all data of its page; null when there is none. */
-export async function readProperty(db: Database, asked: SQL | undefined): Promise<PropertyDetails | null> {
-  const id = sql`(select ${properties.id} from ${properties} where ${asked})`;
+/** The one property that meets the condition, with all data of its page; null when there is none. */
+export async function readProperty(
+  db: Database,
+  condition: SQL | undefined,
+): Promise<PropertyDetails | null> {
+  const id = sql`(select ${properties.id} from ${properties} where ${condition})`;
   const [[property], photos, amenityRows, tags, unitRows, near] = await db.batch([
-    selectFacts(db).where(asked).limit(1),
+    selectFacts(db).where(condition).limit(1),
     selectPhotos(db, id),
     selectAmenities(db, id),
     // owner: checked by readProperty

@@ -84,6 +84,7 @@ const withoutNear = ({ sort }: Criteria): Partial<Criteria> => ({
   sort: sort === 'nearest' ? 'relevance' : sort,
 });
 
+/** The name of a tag in words. */
 export function tagLabel(tag: string): string {
   return upperFirst(tag.replaceAll('-', ' '));
 }

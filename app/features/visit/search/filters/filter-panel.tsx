@@ -97,7 +97,7 @@ export function FilterPanel({
   );
 }
 
-/** Whether a value of a filter is chosen: what the address says; without a value, whether none is. */
+/** Tells which values of a filter the address chooses; without a value, whether it chooses none. */
 function chosenIn(criteria: Criteria) {
   const params = criteriaParams({ ...criteria, location: '' });
   for (const place of alternativesOf(criteria.location)) {

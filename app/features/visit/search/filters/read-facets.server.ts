@@ -16,7 +16,7 @@ const maxBlocks = 8;
 const maxAmenities = 1000;
 /** Owners choose tags freely, so that only the most used are listed. */
 const maxTags = 60;
-/** No directory has so many values. */
+/** Maximum number of rows, more than any directory has values. */
 const maxRows = 4_000;
 
 /**
@@ -41,9 +41,9 @@ type Input = {
  * The sets of the filters, the amenities by their names, and the matches that only the text index finds.
  * `isBounded`: there are more properties than were counted. One call to the database at most.
  */
-export async function readFacets({ db, remember = makeAnew }: Reads, asked: Input) {
-  const text = textQuery(asked);
-  const { q, near, area, tags } = asked.criteria;
+export async function readFacets({ db, remember = makeAnew }: Reads, input: Input) {
+  const text = textQuery(input);
+  const { q, near, area, tags } = input.criteria;
   const chosen = sql`select value from json_each(${JSON.stringify(tags)})`;
   const own = () => [selectTexts(db, text), selectTags(db, chosen, tags.length)] as const;
   const asksOwn = text.words !== null || text.location !== null || tags.length > 0;
@@ -120,7 +120,7 @@ const setColumns = {
   bits: sql<string>`rtrim(${facetBits.bits}, '0')`.as('bits'),
 };
 
-/** The sets of at most so many tags. */
+/** Statement that reads the sets of at most `max` tags. */
 const selectTags = (db: Database, tags: SQL, max: number) =>
   db
     .select(setColumns)

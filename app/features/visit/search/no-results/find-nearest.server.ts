@@ -72,9 +72,9 @@ export function selectNearest(db: Database, criteria: Criteria, meant: Correctio
 
 /** `place` is 100 times the position of the search that finds a stay, and its position there. */
 const firstOfEach = (expressions: string): SQL => sql`
-  select first.value & 2147483647 as id, min(asked.key * 100 + first.key) as place
-  from json_each(${expressions}) asked cross join json_each((select json_group_array(rank) from (
-    select rowid as rank from property_search where property_search match asked.value order by rowid limit ${shown}))) first
+  select first.value & 2147483647 as id, min(wish.key * 100 + first.key) as place
+  from json_each(${expressions}) wish cross join json_each((select json_group_array(rank) from (
+    select rowid as rank from property_search where property_search match wish.value order by rowid limit ${shown}))) first
   group by first.value order by place limit ${shown}`;
 
 /** From here on `place` is a position in the order of most wishes met, in steps of `step`, and the wishes that are met as bits. */

@@ -34,12 +34,12 @@ export function selectFewest(criteria: Criteria, meant: Correction | null): SQL 
   const each = [...expressionOfEach({ ...criteria, q: '' }, [], wishes), ...(text ? [text] : [])];
   if (each.length < 3) return null;
   const allButOne = each.map((_, at) => joined(each.toSpliced(at, 1)));
-  const asked = sql`case when exists (select 1 from json_each(${JSON.stringify(allButOne)}) one where exists (
+  const expressions = sql`case when exists (select 1 from json_each(${JSON.stringify(allButOne)}) one where exists (
     select 1 from property_search where property_search match one.value)) then '[]' else ${JSON.stringify(each)} end`;
   return sql`select met, size, (select count(*) from (select 1 from property_search where property_search match
       (select group_concat('(' || value || ')', ' AND ') from json_each(${JSON.stringify(each)}) where met & (1 << key))
       limit ${countLimit})) as count
-    from (select met, size, min(position) as position from (${selectMostMet(asked, { wishes: each.length, limit: looked })}) group by met)
+    from (select met, size, min(position) as position from (${selectMostMet(expressions, { wishes: each.length, limit: looked })}) group by met)
     order by position limit ${offered}`;
 }
 

@@ -45,8 +45,8 @@ export function missedWish(wish: Wish, criteria: Criteria, places: readonly Name
     case 'type':
       return `${propertyTypeLabels[stay.propertyType]}, not ${eitherOf(criteria.types.map((type) => lowerFirst(propertyTypeLabels[type])))}`;
     case 'location': {
-      const asked = alternativesOf(criteria.location);
-      const names = asked.map((slug) => places.find((place) => place.slug === slug)?.name ?? slug);
+      const chosen = alternativesOf(criteria.location);
+      const names = chosen.map((slug) => places.find((place) => place.slug === slug)?.name ?? slug);
       return stay.suburb ? `In ${stay.suburb}, not ${eitherOf(names)}` : `Not in ${eitherOf(names)}`;
     }
     case 'word':

@@ -16,9 +16,9 @@ const maxLooked = 800;
  */
 export const selectMostMet = (each: SQL, { wishes, limit }: { wishes: number; limit: number }): SQL => sql`
   select rank, met, size, row_number() over (order by size desc, dear desc, rank) - 1 as position from (
-    select found.value as rank, sum(1 << asked.key) as met, count(*) as size, sum(asked.key) as dear
-    from json_each(${each}) asked cross join json_each((select json_group_array(rank) from (
-      select rowid as rank from property_search where property_search match asked.value
+    select found.value as rank, sum(1 << wish.key) as met, count(*) as size, sum(wish.key) as dear
+    from json_each(${each}) wish cross join json_each((select json_group_array(rank) from (
+      select rowid as rank from property_search where property_search match wish.value
       order by rowid limit ${Math.ceil(maxLooked / wishes)}))) found
     group by found.value order by size desc, dear desc, rank limit ${limit})`;
 

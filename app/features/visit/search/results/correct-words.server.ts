@@ -23,10 +23,11 @@ export type Meanings = ReadonlyMap<number, string[]>;
  * when more than three are unknown. Rows for `readMeanings`; null where every term is in the table of synonyms.
  */
 export function askMeanings(terms: readonly Term[]): SQL | null {
-  const asked = terms.flatMap((term, index) => (term.isKnown ? [] : [questionOf(term, index)]));
-  return asked.length === 0 ? null : selectMeanings(JSON.stringify(asked));
+  const questions = terms.flatMap((term, index) => (term.isKnown ? [] : [questionOf(term, index)]));
+  return questions.length === 0 ? null : selectMeanings(JSON.stringify(questions));
 }
 
+/** The words of the index for each unknown word, the best first; the rows come from `askMeanings`. */
 export function readMeanings(rows: readonly MeaningRow[]): Meanings {
   const inOrder = rows.toSorted((a, b) => a.place - b.place);
   const unknown = [...new Set(rows.map(({ word }) => word))];
@@ -54,10 +55,10 @@ function questionOf({ typed, forms }: Term, index: number) {
  * Corrections are looked up only for words that no property has: the order of the joins is the order in which
  * they are read.
  */
-const selectMeanings = (asked: string): SQL => sql`
+const selectMeanings = (questions: string): SQL => sql`
   with unknown as materialized (
     select a.value ->> 'word' as word, a.value ->> 'from' as typed, a.value -> 'near' as near, a.value -> 'halves' as halves
-    from json_each(${asked}) a where not exists (
+    from json_each(${questions}) a where not exists (
       select 1 from json_each(a.value, '$.forms') f cross join property_search_words w on w.term = f.value)),
   few as materialized (select * from unknown where (select count(*) from unknown) <= ${maxCorrected} and typed is not null)
   select word, null as term, 0 as place from unknown

@@ -58,9 +58,9 @@ export async function findMatches(
   criteria: Criteria,
   { all = false } = {},
 ): Promise<Matches> {
-  const asked = Math.max(1, criteria.page);
+  const requested = Math.max(1, criteria.page);
   const isMap = criteria.view === 'map';
-  const needed = Math.max(asked * pageSize, isMap ? maxPins : 0);
+  const needed = Math.max(requested * pageSize, isMap ? maxPins : 0);
   const max = all ? resultLimit : Math.min(needed, resultLimit);
   const inOrder =
     all && !criteria.q && ['price_low', 'price_high', 'rating', 'nearest'].includes(criteria.sort);
@@ -68,7 +68,7 @@ export async function findMatches(
     ? { found: await findInOrder(db, criteria), meant: null, areKnown: true }
     : await findByWords(db, criteria, max);
   const pageCount = pageCountOf(found.total);
-  const page = Math.min(asked, Math.max(1, pageCount));
+  const page = Math.min(requested, Math.max(1, pageCount));
   const offset = (page - 1) * pageSize;
   const first = all ? await listFirst(db, criteria, found) : [];
   return {
@@ -116,8 +116,8 @@ async function findByWords(db: Database, criteria: Criteria, max: number) {
   if (criteria.q && words.length === 0)
     return { found: { total: 0, ids: [], words }, meant: null, areKnown: false };
   const query = selectMatches(criteria, words, max);
-  const asked = askMeanings(terms);
-  if (!query || !asked) {
+  const meaningsQuery = askMeanings(terms);
+  if (!query || !meaningsQuery) {
     const found = query
       ? foundOf(await db.all<MatchRow>(query), criteria, words)
       : await countAll(db, criteria);
@@ -125,7 +125,7 @@ async function findByWords(db: Database, criteria: Criteria, max: number) {
   }
   const [rows, meanings] = await db.batch([
     db.select(matchColumns).from(sql`(${query})`),
-    db.select(meaningColumns).from(sql`(${asked})`),
+    db.select(meaningColumns).from(sql`(${meaningsQuery})`),
   ]);
   const found = foundOf(rows, criteria, words);
   const known = readMeanings(meanings);

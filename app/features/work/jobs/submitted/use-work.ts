@@ -11,15 +11,16 @@ const everyMs = 2_000;
  * When it has ended the page's data is reloaded, since it contains the result.
  */
 export function useWork(read: WorkStatus): WorkStatus {
-  const [told, setTold] = useState<WorkStatus | null>(null);
+  const [streamed, setStreamed] = useState<WorkStatus | null>(null);
   const { revalidate } = useRevalidator();
-  const latest = told && told.id === read.id && told.changedAt >= read.changedAt ? told : read;
+  const latest =
+    streamed && streamed.id === read.id && streamed.changedAt >= read.changedAt ? streamed : read;
   const { id } = read;
   const isAtWork = read.state === 'at-work';
   useEffect(() => {
     if (!isAtWork) return;
     return listen(id, (status) => {
-      setTold(status);
+      setStreamed(status);
       if (status.state !== 'at-work') revalidate();
     });
   }, [id, isAtWork, revalidate]);
@@ -27,11 +28,11 @@ export function useWork(read: WorkStatus): WorkStatus {
 }
 
 /** Calls `tell` with each change until the work has ended or the returned function is called. */
-function listen(id: string, tell: (status: WorkStatus) => void): () => void {
+function listen(id: string, onStatus: (status: WorkStatus) => void): () => void {
   let stop = () => {};
   const take = (status: WorkStatus) => {
     if (status.state !== 'at-work') stop();
-    tell(status);
+    onStatus(status);
   };
   const source = new EventSource(`${workPath(id)}/events`);
   stop = () => source.close();

@@ -13,11 +13,11 @@ export function usedToday(userId: string, name: BudgetName, now: Date, max: numb
   const today = adelaideDate(now);
   const theirs = sql`owner_id = ${userId} and created_at >= ${adelaideMidnight(today).getTime()}`;
   const kinds = JSON.stringify(kindsOf(name));
-  const asked = sql<number>`(select count(*) filter (where state <> 'failed')
+  const submitted = sql<number>`(select count(*) filter (where state <> 'failed')
       + max(0, count(*) filter (where state = 'failed') - ${max})
     from jobs where ${theirs} and kind in (select value from json_each(${kinds})))`;
-  if (name !== 'pictures') return asked;
-  return sql`(${asked} + (select count(*) from model_calls
+  if (name !== 'pictures') return submitted;
+  return sql`(${submitted} + (select count(*) from model_calls
     where user_id = ${userId} and day = ${today} and kind = 'page-image' and outcome = 'answered'
       and job_id in (select id from jobs where ${theirs} and kind = 'page-content')))`;
 }

@@ -6,7 +6,7 @@ export type WorkKind = Exclude<JobKind, 'mail' | 'guide-import' | 'backup'>;
 
 export const workPrefix = 'work:';
 
-/** Whether the job with that id is work that a person submitted. */
+/** True when the job with that id is work that a person submitted. */
 export const isWorkId = (id: string) => id.startsWith(workPrefix);
 
 /** How often a person may submit in one day of Adelaide's calendar. */
@@ -22,6 +22,7 @@ export type BudgetName = keyof typeof workBudgets;
 export const maxOf = (viewer: { role: Role }, name: BudgetName) =>
   workBudgets[name][isStaff(viewer) ? 'staff' : 'owner'];
 
+/** The message for a person who has used up the budget of the day. */
 export function usedUpText(viewer: { role: Role }, name: BudgetName): string {
   const { label } = workBudgets[name];
   return `You have used all ${maxOf(viewer, name)} ${label} of today. There will be new ones after midnight in Adelaide.`;

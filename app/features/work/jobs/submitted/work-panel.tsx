@@ -12,11 +12,11 @@ import { workPath } from './work-path';
 
 type WorkPanelProps = {
   status: WorkStatus;
-  /** What is measured, for screen readers: 'Reading the website'. */
+  /** The label of the progress bar, for screen readers: 'Reading the website'. */
   label: string;
   /** Headline of a failure: 'Generation Failed'. */
   failure: string;
-  /** What a cancelled job leaves behind, if anything. */
+  /** Text about what a cancelled job leaves behind, if anything. */
   leftBehind?: string;
   /**
    * Id of a form in which a person may be typing meanwhile. Until there are scripts the buttons send that

@@ -17,7 +17,7 @@ describe('an amenity that a model names', async () => {
   const keep = (name: string, ...quotes: string[]) =>
     keepAmenities([{ name, quotes }], {
       documents,
-      asked: ['Fireplace', 'Outdoor pool', 'Spa', 'Restaurant', 'Gym', 'Cots on request', 'Lift'],
+      names: ['Fireplace', 'Outdoor pool', 'Spa', 'Restaurant', 'Gym', 'Cots on request', 'Lift'],
     }).map((amenity) => amenity.name);
 
   it('is found where the rules are not sure, with the page’s own words', () => {

@@ -29,7 +29,7 @@ type Parts = {
  * Numbers an answer, logs and counts it by the route's pattern, without its address and without anything about the visitor. The
  * answer stays as it is when that fails.
  */
-export function tellRequest({ request, response, requestId, ms, measure }: Telling, parts: Parts): void {
+export function reportRequest({ request, response, requestId, ms, measure }: Telling, parts: Parts): void {
   response.headers.set('x-request-id', requestId);
   if (measure.isAdmin) {
     const { databaseCalls, databaseMs, rowsRead } = measure;

@@ -9,7 +9,7 @@ import { noticeText } from '~/lib/notices';
 import { onChangeAnswer } from '~/screens/listings/change-answer';
 
 /** Announces the result of each change; the message can undo archiving. */
-export function useToldChanges() {
+export function useChangeToasts() {
   const toast = useToast();
   const fetcher = useFetcher();
   const submit = useRef(fetcher.submit);

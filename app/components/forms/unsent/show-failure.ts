@@ -22,7 +22,7 @@ const reasonTexts: Record<FailureReason, string> = {
  * the form that was sent last, which may be another. A form may name the message: `data-failure` is its
  * title, `data-failure-text` its text; those of the pressed button come first.
  */
-export function tellFailure(
+export function showFailure(
   reason: FailureReason,
   sent: FormData | null,
   last: Sent | null,

@@ -22,7 +22,7 @@ export const finite = new RegExp(
   'i',
 );
 
-/** Where a part begins that has its own qualifiers; a comma begins one unless it only continues a list. */
+/** The beginning of a part with its own qualifiers. A comma begins one unless it only continues a list. */
 const partsAt =
   /[.;!?|•·\n](?!\d)|\s[–—-]\s|,\s+(?=(?:but|and|or|so|while|with|though|although|we|it|the|there|no|not|some|our|your|parking|breakfast|near|close|next|just|most of|(?:\d+|\p{L}+) (?:minutes?|metres?|km|kilomet\p{L}+|streets?|blocks?|doors)|a (?:short|few|\d+))\b)|\s(?=(?:but|though|although|while|whereas)\s)|,\s+(?=(?:\p{L}+ ){1,3}(?:from|at) \$?\d)|,\s+(?=(?:\p{L}+ ){1,4}\$\d)|\s(?=and by\s)|\sand\s(?=(?:more|less|\p{L}+er) )/iu;
 /** 'Opens at six and sells bread': a second verb of the same subject. */

@@ -35,7 +35,7 @@ const wordsOf = (line: string) =>
   [...line.matchAll(/"[^"]*"|'[^']*'|\S+/g)].map(([word]) => word.replace(/^(["'])([\s\S]*)\1$/, '$2'));
 
 /** Every command that begins with this word, of all documents: its place, and its words after the first. */
-export const toldCommands = (program: 'npm' | 'npx') =>
+export const documentedCommands = (program: 'npm' | 'npx') =>
   documents.flatMap((document) =>
     codeIn(document)
       .filter((line) => new RegExp(`^(?:[A-Z]+=\\S+ )?${program} `).test(line))

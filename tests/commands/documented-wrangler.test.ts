@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { fromRoot } from '../../scripts/lib/places.mjs';
 import { runWrangler } from '../../scripts/lib/server/wrangler.mjs';
-import { toldCommands } from '../support/operate/told-commands';
+import { documentedCommands } from '../support/operate/documented-commands';
 
 const quickly = {
   NODE_OPTIONS: `--require ${fromRoot('tests', 'support', 'operate', 'quick-wrangler.cjs')}`,
@@ -20,12 +20,12 @@ function nameOf(words: readonly string[]): string {
   return words.slice(0, length).join(' ');
 }
 
-const told = toldCommands('npx').map(({ document, line, words }) => {
+const documented = documentedCommands('npx').map(({ document, line, words }) => {
   const own = words.slice(1);
   const options = own.filter((word) => /^--?[a-z]/.test(word)).map((word) => word.replace(/=.*/, ''));
   return { document, line, name: nameOf(own), options };
 });
-const names = [...new Set(told.map(({ name }) => name))];
+const names = [...new Set(documented.map(({ name }) => name))];
 
 it('finds the commands of wrangler in README and runbooks', () => {
   expect(names).toEqual(
@@ -36,7 +36,7 @@ it('finds the commands of wrangler in README and runbooks', () => {
 it.each(names)('wrangler %s exists, with the documented options', async (name) => {
   const { code, output } = await runWrangler([...name.split(' '), '--help'], { env: quickly });
   expect([code, output]).toEqual([0, expect.stringContaining(`wrangler ${name}`)]);
-  for (const { line, options } of told.filter((one) => one.name === name))
+  for (const { line, options } of documented.filter((one) => one.name === name))
     for (const option of options)
       expect([line, output]).toEqual([
         line,

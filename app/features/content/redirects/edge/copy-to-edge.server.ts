@@ -12,7 +12,7 @@ const pathsOfOneRead = 500;
  * Copies the present state of these paths from D1 to the edge. False when some of it failed; the next
  * reconciliation repairs it.
  */
-export async function tellEdge(
+export async function copyToEdge(
   { db, redirects: table }: { db: Database; redirects: RedirectTable },
   paths: readonly string[],
 ): Promise<boolean> {

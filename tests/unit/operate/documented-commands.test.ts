@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { fromRoot } from '../../../scripts/lib/places.mjs';
 import { run } from '../../../scripts/lib/run.mjs';
-import { documents, textOf, toldCommands } from '../../support/operate/told-commands';
+import { documents, textOf, documentedCommands } from '../../support/operate/documented-commands';
 
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
@@ -25,7 +25,7 @@ function started(words: readonly string[]) {
 const tryOut = (script: string, args: readonly string[]) =>
   run(process.execPath, [...script.split(' ').slice(1), ...args, '--help']);
 
-const commands = toldCommands('npm').filter(({ words }) => !['ci', 'install'].includes(words[0] ?? ''));
+const commands = documentedCommands('npm').filter(({ words }) => !['ci', 'install'].includes(words[0] ?? ''));
 const known = [...new Map(commands.map((command) => [command.line, command])).values()];
 
 describe('every command of README, runbooks and workflow', () => {

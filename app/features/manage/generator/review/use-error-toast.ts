@@ -1,12 +1,12 @@
 import { useToast } from '~/components/ui/toast/toast';
-import { useTold } from '~/components/ui/toast/use-told';
+import { useAnnounceOnce } from '~/components/ui/toast/use-announce-once';
 import { errorsIn, type FormReply } from '~/lib/form/form-reply';
 
 /** Shows the error of the generator's field as a message, too. */
-export function useToldErrors(reply: FormReply | null | undefined, field: 'url' | 'instructions') {
+export function useErrorToast(reply: FormReply | null | undefined, field: 'url' | 'instructions') {
   const toast = useToast();
-  useTold(reply, (told) => {
-    const text = errorsIn(told, field)?.[0];
+  useAnnounceOnce(reply, (answered) => {
+    const text = errorsIn(answered, field)?.[0];
     // A used-up budget is not an error in the field.
     if (!text || text.startsWith('You have')) return;
     const title = text.endsWith('Required') ? text : 'Invalid URL';
