@@ -30,16 +30,17 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   if (!first) refuse('walk', 'distance');
   const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
   const dates = datesOf(partsOf('dates'), nights);
+  const isOtherDay = taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherDay);
   const known = nightsOf(dates) ?? partsOf('nights')[0]?.nights ?? null;
   for (const segment of taken)
     if (segment.part?.is === 'total') segment.part = nightlyOf(segment.part, known);
-  if (!dates) {
+  if (!dates || isOtherDay) {
     refuse('dates', 'dates');
     refuse('nights', 'dates');
   }
   const guests = counts.size === 1 ? { guests: [...counts][0] } : {};
   return {
-    filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...dates },
+    filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...(isOtherDay ? {} : dates) },
     segments: taken,
   };
 }

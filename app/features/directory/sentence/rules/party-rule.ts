@@ -11,10 +11,27 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { agesAt, groupAt, grown, unitAt, young, type Group } from './people-groups';
 
-const joints = ['and', 'with', ',', '+', 'plus', '/', 'und', 'mit', ', and', 'and with'];
+const joints = [
+  'and',
+  'with',
+  ',',
+  '+',
+  'plus',
+  '/',
+  'und',
+  'mit',
+  'et',
+  'y',
+  'e',
+  ', and',
+  'and with',
+  'avec',
+  'con',
+];
 const leads = [
   'for',
   'up to',
+  'upto',
   'max',
   'maximum',
   'at least',
@@ -62,7 +79,8 @@ const wholeParties: [number, string[]][] = [
     wordList(`
       solo, just me, only me, by myself, on my own, solo traveller, solo traveler, for one, solo female traveller,
       solo female traveler, solo female, solo woman, solo male traveller, lone traveller, lone female traveller,
-      woman travelling alone, man travelling alone
+      woman travelling alone, man travelling alone, me alone, for me alone, i travel alone, just myself, only myself, for myself,
+      for just me, for only me
     `),
   ],
   [
@@ -80,6 +98,8 @@ const wholeParties: [number, string[]][] = [
     2,
     [
       'the two of us',
+      'both of us',
+      'for both of us',
       'for the two of us',
       'couples',
       'for two',
@@ -131,6 +151,8 @@ export const partyRule: Rule = (tokens, at) => {
     const unit = grown.test(unitAt(tokens, end)) ? 1 : 0;
     return guests(many.value, end + unit + agesAt(tokens, end + unit) - at);
   }
+  const families = familiesOf(tokens, at);
+  if (families) return families;
   const other = longestRun(tokens, at, notSoMany);
   const others = other > 0 ? sumFrom(tokens, at + other, null) : null;
   if (others) return unfiltered(other + others.length, 'party');
@@ -151,6 +173,18 @@ export const partyRule: Rule = (tokens, at) => {
   if (agesAlone > 0) return unfiltered(agesAlone, 'party');
   return adultsAndChildren(tokens, at) ?? twoNumbers(tokens, at) ?? bareCount(tokens, at, lead);
 };
+
+/** '2 families of 4'. */
+function familiesOf(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestRun(tokens, at, ['for', 'we are']);
+  const families = numberAt(tokens, at + lead);
+  const of = at + lead + (families?.length ?? 0);
+  const size =
+    families && /^(families|groups|teams)$/.test(tokens[of]?.word ?? '') && tokens[of + 1]?.word === 'of'
+      ? numberAt(tokens, of + 2)
+      : null;
+  return families && size ? guests(families.value * size.value, of + 2 + size.length - at) : null;
+}
 
 /** '2 adults' and no children beside them. */
 function adultsOf(tokens: readonly Token[], at: number, match: Match): Match {

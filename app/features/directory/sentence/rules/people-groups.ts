@@ -29,6 +29,8 @@ export function groupAt(tokens: readonly Token[], at: number): Group | null {
   const described = more > 0 && isPeople(at + amount.length + more) ? more : 0;
   const unit = unitAt(tokens, at + amount.length + described);
   const size = amount.length + described + (unit === 'of us' ? 2 : 1);
+  // 'one of us can't climb stairs' counts no party.
+  if (unit === 'of us' && amount.value === 1) return null;
   if (/^couples$/.test(unit)) return { count: amount.value * 2, hasGrown: true, length: size };
   // 'my kids' are as many as nobody says.
   if (isOne && /^(kids|kiddos|children|sons|daughters|teens|littlies|babies)$/.test(unit)) return null;
@@ -53,7 +55,12 @@ function listedAt(tokens: readonly Token[], at: number): Group | null {
   const hasGrown = grown.test(word);
   if (!(hasGrown || young.test(word)) || !/^[:x=]$/.test(tokens[at + 1]?.word ?? '')) return null;
   const count = numberAt(tokens, at + 2);
-  return count && Number.isInteger(count.value)
+  // 'delegates: 6 rooms' counts rooms.
+  const isOther =
+    /^(rooms?|bed(room)?s?|nights?|days?|weeks?|dollars|stars?|min(ute)?s?|apartments?|-|to|st|nd|rd|th)$/.test(
+      tokens[at + 2 + (count?.length ?? 0)]?.word ?? '',
+    );
+  return count && !isOther && Number.isInteger(count.value)
     ? { count: count.value, hasGrown, length: 2 + count.length }
     : null;
 }

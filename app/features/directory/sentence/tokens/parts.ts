@@ -31,7 +31,7 @@ export type Part =
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
   /** Understood as something that no filter can do. */
-  | { is: 'unfiltered'; why: Reason; children?: number };
+  | { is: 'unfiltered'; why: Reason; children?: number; isOtherDay?: true };
 
 export type Reason =
   | 'absence'

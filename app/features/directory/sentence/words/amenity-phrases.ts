@@ -26,7 +26,7 @@ export const parkingWords = wordList(`
 `);
 
 export const chargingWords = wordList(`
-      ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
+      a charger, ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
       electric vehicle charger, car charging, ev charging station, tesla charging, charge my electric car,
       charge an electric car, charge our electric car, charge my ev, charge an ev, charge the ev, charge my tesla,
       charge a tesla,

@@ -43,7 +43,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: wordList(`
-      air con, aircon, a c, a / c, air conditioned, air conditioner, airconditioning, air cond, air conditioner,
+      air con, air condition, aircon, a c, a / c, air conditioned, air conditioner, airconditioning, air cond, air conditioner,
       aire acondicionado, climatisation, climatise, aria condizionata, klima, klimaanlage, reverse cycle, split system, airco, airconditioner
     `),
     names: ['Air conditioning'],
@@ -171,7 +171,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     says: wordList(`
       open fire, log fire, wood fire, fire place, kamin, open fireplace, wood fireplace, log fireplace,
       wood heater, wood burner, wood burning fire, wood burning fireplace, roaring fire, crackling fire, cosy fire,
-      cozy fire, fireside, pot belly stove
+      cozy fire, fireside, pot belly stove, a fire, real fire, by the fire, in front of the fire, fire going
     `),
     names: ['Fireplace'],
   },
@@ -197,7 +197,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: wordList(`
-      jacuzzi, hot tub, whirlpool, spa bath, spa tub, jacuzi, jacuzzy, jaccuzi, jacuzzi bath
+      jacuzzi, hot tub, day spa, whirlpool, spa bath, spa tub, jacuzi, jacuzzy, jaccuzi, jacuzzi bath
     `),
     names: ['Spa'],
   },

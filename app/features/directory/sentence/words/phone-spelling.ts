@@ -1,3 +1,7 @@
+import { isOneSlip } from '~/features/directory/sentence/tokens/one-slip';
+
+import { wordList } from './word-list';
+
 const spellings = {
   about: ['abt'],
   and: ['adn', 'anf', 'annd'],
@@ -31,6 +35,8 @@ const spellings = {
   this: ['dis', 'thsi', 'tihs'],
   under: ['undr', 'undre', 'uder', 'udner'],
   walking: ['walkin', 'walkng'],
+  view: ['veiw', 'vew', 'viw'],
+  views: ['veiws', 'vews'],
   want: ['wnt', 'wanr', 'watn'],
   weekend: ['weekned', 'wekend', 'weeknd', 'wkend', 'wknd', 'weekand'],
   with: ['wit', 'wiv', 'wth', 'wiht', 'whit', 'wif', 'witth'],
@@ -58,5 +64,21 @@ export function asWord(word: string, { before, after }: { before: string; after:
   return word === '2' && beforeTwo.test(before) && afterTwo.test(after) ? 'to' : word;
 }
 
-/** The small words of a sentence as they are spelled, for how they are typed on a phone: 'wiv' is 'with'. */
-export const asSpelled = (word: string): string => meant.get(word) ?? word;
+/** Words of dates and of features that are no other word with one letter more, less, or swapped. */
+const long = wordList(`
+  january, february, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tonight, tomorrow,
+  weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible
+`);
+/** One of the long words, where one letter inside of it is too many or missing, or two are swapped: 'janury', 'inculded'. */
+function almostLong(word: string): string | undefined {
+  if (word.length < shortestLong) return undefined;
+  // 'sundays', 'include' and 'service' are spelled well.
+  return long.find(
+    (known) =>
+      known[0] === word[0] && !known.startsWith(word) && !word.startsWith(known) && isOneSlip(word, known),
+  );
+}
+const shortestLong = 5;
+
+/** The words of a sentence as they are spelled, for how they are typed on a phone: 'wiv' is 'with'. */
+export const asSpelled = (word: string): string => meant.get(word) ?? almostLong(word) ?? word;
