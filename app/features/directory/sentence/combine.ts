@@ -20,6 +20,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   joinChildren(taken);
   const counts = new Set(partsOf('guests').map(({ count }) => count));
   if (counts.size > 1) refuse('guests', 'party');
+  dropGroups(taken);
   const [first] = partsOf('near');
   for (const segment of taken) {
     const { part } = segment;
@@ -43,6 +44,21 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
     filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...(isOtherDay ? {} : dates) },
     segments: taken,
   };
+}
+
+const groups: Record<string, RegExp> = {
+  'any-hospital': /hospital|medical/,
+  'any-university': /university|campus/,
+  'any-beach': /beach|jetty/,
+};
+
+/** 'the hospital (RAH)': the one that is named is the one that is meant. */
+function dropGroups(taken: Segment[]) {
+  const named = taken.flatMap(({ part }) => (part?.is === 'near' ? [part.near ?? ''] : []));
+  for (const segment of taken) {
+    const kind = segment.part?.is === 'near' ? groups[segment.part.near ?? ''] : undefined;
+    if (kind && named.some((slug) => !(slug in groups) && kind.test(slug))) segment.part = { is: 'filler' };
+  }
 }
 
 /** Adults and children who are counted in two places are one party: '2 adults, West Beach, with a 6 year old'. */

@@ -127,12 +127,16 @@ function endOfWords(sentence: Sentence, from: number, end: number): number {
   return noun && isDeniedNoun(sentence, from, at, noun) ? at + noun.length : at;
 }
 
+/** 'no party hotel'. */
+const shunned = /^(party|chain|noisy|loud|dirty|dodgy|dingy|grotty|seedy|smelly|run|soulless|casino|corporate|touristy)$/;
+
 /** 'no shared pool', 'no bloody hostels', 'not a dirty motel'; but 'no fuss motel' is one. */
 function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, part }: Match): boolean {
   if (part.is === 'amenity') return true;
   const isMany = tokens[at + length - 1]?.word.endsWith('s') === true;
   const isOne = /^an?$/.test(tokens[from]?.word ?? '') || tokens[from - 1]?.word === 'a';
-  return part.is === 'type' && (isMany || isOne);
+  const isSuch = shunned.test(tokens[at - 1]?.word ?? '');
+  return part.is === 'type' && (isMany || isOne || isSuch);
 }
 
 /** After a comma: where the next of a list begins that goes on with 'or'; 0 when there is none. */

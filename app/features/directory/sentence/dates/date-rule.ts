@@ -65,6 +65,9 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
     'tonight and tomorrow night',
     'today and tomorrow',
     'tonite and tomorrow',
+    'tonight + tomorrow',
+    'tonight n tomorrow',
+    'tonight plus tomorrow',
   ]);
   if (both > 0) return fromTo(both, today, 2);
   const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);

@@ -72,7 +72,9 @@ export const peopleRule: Rule = (tokens, at) => {
   let [count, end, isSelf, size] = [first.count, at + lead + first.length, first.isSelf, 1];
   for (;;) {
     const joint = longestRun(tokens, end, joints);
-    if (joint === 0) break;
+    // 'me my wife her mum', as it is dictated.
+    const isDictated = isSelf && /^(my|her|his|our)$/.test(tokens[end]?.word ?? '');
+    if (joint === 0 && !isDictated) break;
     // 'family of four with a toddler' are four.
     const isAmong = isFamily && /^(with|and with)$/.test(jointText(tokens, end, joint));
     if (isAmong) break;

@@ -29,6 +29,8 @@ const spellings = {
   people: ['peple', 'poeple', 'pple', 'peopel'],
   room: ['rm', 'romm'],
   rooms: ['rms', 'romms'],
+  saturday: ['satday', 'satdy', 'satrday', 'saterdy', 'satarday'],
+  valentines: ['valentine', 'valintines', 'valentins', 'valentimes'],
   something: ['sumthing', 'somthing', 'smth', 'sth', 'sumfin', 'somethin'],
   somewhere: ['somwhere', 'sumwhere', 'somewere', 'somewher', 'somewhr', 'sumwere', 'smwhere', 'somehwere'],
   the: ['da', 'teh', 'tha', 'hte'],

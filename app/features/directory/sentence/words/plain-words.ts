@@ -10,7 +10,7 @@ export const keptWords = wordList(`
   henley jetty, city to bay, flinders medical centre, north terrace, hindley street, gouger street, jetty road,
   the parade, victoria square, adelaide railway station, airport road, brighton road, prospect road, unley road,
   flat access, flat screen, flat entry, flat entrance, flat floor, flat walk, flat white, flat shower, flat rate, flat area,
-  flat bed, flat ground, adults only, bar none, front desk, help desk, reception desk, service desk, information desk, info desk, concierge desk, under 18, under 18s, over 18, over 18s, check in desk, bell desk,
+  flat bed, flat ground, adults only, bar none, front desk, help desk, reception desk, service desk, information desk, info desk, concierge desk, gluten free, dairy free, lactose free, nut free, sugar free, alcohol free, stress free, hassle free, worry free, fragrance free, feather free, dust free, carpet free, under 18, under 18s, over 18, over 18s, check in desk, bell desk,
   desk staff, desk clerk, pension card, pension discount, age pension, on a pension, on the pension, pool table, bar fridge, mini bar, wine bar, bath robe, bathrobe, bath towel, bath salts, bar stool, bar snacks, gym shoes, mclaren flat, spring flat, hot dog, cat cafe, dog show, dog racing, dog races, a fire pit, a fire alarm, a fire escape, car free, city council, no frills, dog park, roll in shower, roll in showers, dog beach, accessible by, adelaide fringe,
   adelaide festival, west lakes, airport lounge, victor harbor, family tree, spa country, cat house, beach house,
   beach houses, beach road, beach volleyball, west terrace, south terrace, east terrace, king william street,
