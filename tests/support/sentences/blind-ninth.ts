@@ -40,7 +40,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'motle in norwod or unly wiht free parkin',
-    'q=unly & location=norwood & type=motel & amenity=Free parking',
+    'location=norwood & type=motel & amenity=Free parking',
+    'either: unly',
   ],
   [
     'exchange student, 5 months from feb, self catering, near adelaide uni, cheap as',

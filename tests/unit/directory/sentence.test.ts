@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { criteriaParams, emptyCriteria } from '~/features/directory/criteria/criteria';
+import { criteriaParams, emptyCriteria, longestQuery } from '~/features/directory/criteria/criteria';
 import { amenityWords } from '~/features/directory/sentence/words/feature-words';
 import { tagWords } from '~/features/directory/sentence/words/tag-words';
 import { placeWords, typeWords } from '~/features/directory/sentence/words/kind-words';
@@ -18,6 +18,8 @@ import { rows as blindFourth } from '../../support/sentences/asked/blind-fourth'
 import { rows as blindSecond } from '../../support/sentences/asked/blind-second';
 import { rows as blindTenth } from '../../support/sentences/asked/blind-tenth';
 import { rows as blindEleventh } from '../../support/sentences/asked/blind-eleventh';
+import { rows as blindTwelfth } from '../../support/sentences/asked/blind-twelfth';
+import { rows as blindThirteenth } from '../../support/sentences/asked/blind-thirteenth';
 import { rows as blindEighth } from '../../support/sentences/blind-eighth';
 import { rows as blindNinth } from '../../support/sentences/blind-ninth';
 import { rows as blindSeventh } from '../../support/sentences/blind-seventh';
@@ -80,6 +82,8 @@ const table = [
   ...blindNinth,
   ...blindTenth,
   ...blindEleventh,
+  ...blindTwelfth,
+  ...blindThirteenth,
   ...besideRows,
 ];
 
@@ -103,6 +107,11 @@ describe('a sentence', () => {
     });
     expect(again).toEqual([]);
   }, 120_000);
+
+  it('fits into the search box', () => {
+    const long = table.filter(([sentence]) => [...sentence].length > longestQuery);
+    expect(long).toEqual([]);
+  });
 
   it('leaves only words of its own, in their order', () => {
     for (const [sentence] of table) {

@@ -62,8 +62,11 @@ function listedBefore(segments: Segment[], tokens: readonly Token[], index: numb
   return isListed ? [...listedBefore(segments, tokens, index - 2), before] : [];
 }
 
-const isKnown = (segment: Segment | undefined) => /^(amenity|tag)$/.test(segment?.part?.is ?? '');
+const isKnown = (segment: Segment | undefined) => /^(amenity|tag|type|place)$/.test(segment?.part?.is ?? '');
 const longestUnknown = 4;
+/** 'hotel or similar' names nothing else. */
+const vague =
+  /^(similar|equivalent|comparable|whatever|nearby|surrounds|thereabouts|close|better|more|less|above|below|cheaper|under|over|two|three|few)$/;
 
 /** How many words without a filter follow one another there, in that direction. */
 function unknownFrom(
@@ -75,12 +78,15 @@ function unknownFrom(
   let length = 0;
   for (; length < longestUnknown; length += 1) {
     const segment = segments[index + length * step];
-    if (!segment || segment.part || !saysSomething(tokens[segment.first]?.word ?? '')) break;
+    const word = tokens[segment?.first ?? -1]?.word ?? '';
+    if (!segment || segment.part || !saysSomething(word) || vague.test(word)) break;
   }
   return length;
 }
 
-/** 'lift or ground floor': either would do, and only one of them has a filter. Both become notes. */
+/**
+ * 'lift or ground floor': either would do, and only one of them has a filter. Both become notes; but 'motel or cabin' looks for motels.
+ */
 function withoutUnknown(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
   const joined = segments.map((segment) => ({ ...segment }));
   for (let index = 0; index < joined.length; index += 1) {
@@ -95,7 +101,7 @@ function withoutUnknown(segments: readonly Segment[], tokens: readonly Token[]):
     if (length === 0) continue;
     const first = step === 1 ? at : at - length + 1;
     const end = joined[first + length - 1]?.end ?? other.end;
-    filter.part = { is: 'unfiltered', why: 'either' };
+    if (/^(amenity|tag)$/.test(filter.part?.is ?? '')) filter.part = { is: 'unfiltered', why: 'either' };
     or.part = filler;
     joined.splice(first, length, {
       first: joined[first]?.first ?? other.first,

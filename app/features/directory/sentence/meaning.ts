@@ -100,7 +100,10 @@ function wholePhraseAt({ phrases, tokens }: Sentence, at: number, forgives: bool
   const match = phraseAt(phrases, tokens, at, forgives);
   const last = at + (match?.length ?? 0) - 1;
   const isShared =
-    match?.part.is !== 'text' && last > at && tokens[last]?.word === 'free' && (phraseAt(phrases, tokens, last, false)?.length ?? 0) > 1;
+    match?.part.is !== 'text' &&
+    last > at &&
+    tokens[last]?.word === 'free' &&
+    (phraseAt(phrases, tokens, last, false)?.length ?? 0) > 1;
   return isShared ? phraseAt(phrases, tokens.slice(0, last), at, forgives) : match;
 }
 

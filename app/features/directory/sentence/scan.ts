@@ -128,7 +128,8 @@ function endOfWords(sentence: Sentence, from: number, end: number): number {
 }
 
 /** 'no party hotel'. */
-const shunned = /^(party|chain|noisy|loud|dirty|dodgy|dingy|grotty|seedy|smelly|run|soulless|casino|corporate|touristy)$/;
+const shunned =
+  /^(party|chain|noisy|loud|dirty|dodgy|dingy|grotty|seedy|smelly|run|soulless|casino|corporate|touristy)$/;
 
 /** 'no shared pool', 'no bloody hostels', 'not a dirty motel'; but 'no fuss motel' is one. */
 function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, part }: Match): boolean {
@@ -232,6 +233,10 @@ function isNearIt(
   if (nearby.test(word) || isLed || isNearbyBehind(tokens, end)) return true;
   // 'close to the tram, restaurants and shops'.
   const isMany = tokens[end - 1]?.word.endsWith('s') === true;
+  // 'near McLaren Vale cellar doors'.
+  const place = before.at(-1);
+  const isThere = place?.part?.is === 'place' && nearby.test(tokens[place.first - 1]?.word ?? '');
+  if (isThere && isMany && isAround(part)) return true;
   const isListed = isMany && before.at(-2)?.part?.is === 'near' && /^(,|and)$/.test(lead);
   return isEatery(part) && (isListed || word === 'to');
 }
@@ -253,6 +258,8 @@ function isNearbyBehind(tokens: readonly Token[], at: number): boolean {
   return length > 0 && (next === '' || isBreak(next) || /^(and|or|please|pls|for|under)$/.test(next));
 }
 
+const isAround = (part: Part) =>
+  part.is === 'amenity' && /^(Restaurant|Bar|Cellar)/.test(part.names[0] ?? '');
 const isEatery = (part: Part) => part.is === 'amenity' && /^(Restaurant|Bar)$/.test(part.names[0] ?? '');
 
 /** 'gym-free'. */

@@ -174,7 +174,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Henley or Grange, sea view, no higher than $260',
-    'q=Grange & location=henley-beach & amenity=Sea view & max_price=260',
+    'location=henley-beach & amenity=Sea view & max_price=260',
+    'either: Grange',
   ],
   [
     "we don't need breakfast or parking, only good wifi and a desk, CBD",

@@ -280,7 +280,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Gday, after a decent donga or motel out Port Adelaide way for me and two mates, tradie rates, ute parking',
-    'q=donga way tradie ute & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & guests=3',
+    'q=way tradie ute & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & guests=3',
+    'either: donga',
   ],
   [
     'arvo check in, cheap digs in the city sat night, gonna be a big one',

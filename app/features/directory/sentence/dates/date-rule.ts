@@ -5,6 +5,7 @@ import { addDays } from '~/lib/time/dates';
 
 import { holidays, holidaySpan, mondayAfter, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
+import { dayOfNamedMonth, numbered } from './numbered-days';
 import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
@@ -85,6 +86,8 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   const dated =
     weekendAt(tokens, at, today) ?? weekendOfMonth(tokens, at, today) ?? holidayAt(tokens, at, today);
   if (dated) return dated;
+  const ofMonth = dayOfNamedMonth(tokens, at, today);
+  if (ofMonth) return ofMonth;
   const vague = run(vagueTimes);
   return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
 }
@@ -179,7 +182,12 @@ const nightLeads = wordList(
 );
 
 /** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */
-export const dateRule: Rule = (tokens, at, today) => {
+export const dateRule: Rule = (tokens, at, today) => dateAfter(tokens, at, today, mostLeads);
+
+/** 'arriving on from the 5th' has as many. */
+const mostLeads = 3;
+
+function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLeft: number): Match | null {
   if (tokens[at]?.word === '24' && isRun(tokens, at, '24 / 7') > 0)
     return { length: 3, part: { is: 'text' } };
   const about = longestRun(tokens, at, notThen);
@@ -199,13 +207,14 @@ export const dateRule: Rule = (tokens, at, today) => {
   if (own) return until(tokens, at, own, today);
   const day = onNumbered(tokens, at, today);
   if (day) return day;
-  const lead = longestRun(tokens, at, leads);
+  const lead = leadsLeft > 0 ? longestRun(tokens, at, leads) : 0;
   const the = tokens[at + lead]?.word === 'the' ? 1 : 0;
-  const led = lead > 0 ? dateRule(tokens, at + lead, today) : null;
-  const afterThe = lead > 0 && !led && the > 0 ? dateRule(tokens, at + lead + 1, today) : null;
+  const led = lead > 0 ? dateAfter(tokens, at + lead, today, leadsLeft - 1) : null;
+  const afterThe =
+    lead > 0 && !led && the > 0 ? dateAfter(tokens, at + lead + 1, today, leadsLeft - 1) : null;
   if (led) return { ...led, length: led.length + lead };
   return afterThe ? { ...afterThe, length: afterThe.length + lead + 1 } : null;
-};
+}
 
 function dayAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const ofWeek = weekdays(tokens, at, today);
@@ -250,15 +259,6 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
     part: { is: 'dates', checkIn, checkOut: last.checkIn },
   };
 };
-
-/** 'until the 27th': the next day of that number. */
-function numbered(tokens: readonly Token[], at: number, after: string): Match | null {
-  const found = dayOfMonthAt(tokens, at);
-  let checkIn = addDays(after, 1);
-  for (let days = 0; days < 62 && found && Number(checkIn.slice(8)) !== found.day; days += 1)
-    checkIn = addDays(checkIn, 1);
-  return found && { length: found.length, part: { is: 'dates', checkIn, checkOut: null } };
-}
 
 const dayLeads = wordList(
   'on, from, arriving, arriving on, arrive on, checking in, checking in on, check in, check in on, starting, starting on, arrival on',

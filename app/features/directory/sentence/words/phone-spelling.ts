@@ -4,6 +4,16 @@ import { wordList } from './word-list';
 
 const spellings = {
   about: ['abt'],
+  accommodation: [
+    'acomodation',
+    'accomadation',
+    'acomadation',
+    'accommadation',
+    'accomidation',
+    'acommodations',
+    'accomodations',
+    'accomm',
+  ],
   and: ['adn', 'anf', 'annd'],
   anywhere: ['anywere', 'anywher', 'anywhr'],
   are: ['r'],
@@ -58,11 +68,13 @@ const afterTwo = /^(the|be|go|stay|far|crash|get|see|do|sleep|my|our)$/;
 /** A number stands there: 'for 4 my budget is', 'Jan 4 the three of us'. */
 const beforeNumber =
   /^(for|sleeps?|of|at|to|till|until|min|minimum|max|maximum|under|over|least|rating|rated|from|on|the|between|and|or|us|are|x|with|by|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|\d.*|[-/$:,.+])$/;
+const afterTow = /^(adults?|people|persons?|guests?|nights?|rooms?|beds?|kids|children|weeks)$/;
 const afterFour = /^(me|my|us|our|the|a|an)$/;
 
 /** A word, where '4' or '2' stands for one: '4 me', 'going 2 the city'; itself elsewhere. */
 export function asWord(word: string, { before, after }: { before: string; after: string }): string {
   if (word === '4' && afterFour.test(after) && !beforeNumber.test(before)) return 'for';
+  if (word === 'tow' && afterTow.test(after)) return 'two';
   return word === '2' && beforeTwo.test(before) && afterTwo.test(after) ? 'to' : word;
 }
 
