@@ -20,6 +20,7 @@ import { rows as blindTenth } from '../../support/sentences/asked/blind-tenth';
 import { rows as blindEleventh } from '../../support/sentences/asked/blind-eleventh';
 import { rows as blindTwelfth } from '../../support/sentences/asked/blind-twelfth';
 import { rows as blindThirteenth } from '../../support/sentences/asked/blind-thirteenth';
+import { rows as blindFourteenth } from '../../support/sentences/asked/blind-fourteenth';
 import { rows as blindEighth } from '../../support/sentences/blind-eighth';
 import { rows as blindNinth } from '../../support/sentences/blind-ninth';
 import { rows as blindSeventh } from '../../support/sentences/blind-seventh';
@@ -84,6 +85,7 @@ const table = [
   ...blindEleventh,
   ...blindTwelfth,
   ...blindThirteenth,
+  ...blindFourteenth,
   ...besideRows,
 ];
 

@@ -212,7 +212,9 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
     tokens[(before.at(-2)?.first ?? 0) - 1]?.word === 'between';
   if (match.part.is === 'near' && isNearest)
     return { ...segment, part: { ...match.part, minutes: null, sort: 'nearest' } };
-  const isThere = match.part.is === 'place' && word === 'to' && isDestination(tokens, at);
+  // 'I want to walk to the oval'.
+  const isWalk = word === 'to' && /^walk(ing)?$/.test(tokens[at]?.word ?? '');
+  const isThere = isWalk || (match.part.is === 'place' && word === 'to' && isDestination(tokens, at));
   if (isPlace && !isThere && ((elsewhere.test(word) && !isNearest) || isBetween))
     return { ...segment, part: { is: 'text' } };
   if (match.part.is !== 'amenity' || !isNearIt(tokens, before, match, { at, word })) return segment;

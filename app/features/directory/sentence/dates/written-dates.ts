@@ -138,6 +138,10 @@ function onlyMonth(tokens: readonly Token[], at: number): number {
   return named.size === 1 ? ([...named][0] ?? 0) : 0;
 }
 
+/** 'Friday and Saturday' are two nights to one and one to another; 'between Friday and Saturday' is one. */
+export const isPair = (tokens: readonly Token[], at: number, joint: number): boolean =>
+  /^(and|n|\+)$/.test(tokens[joint]?.word ?? '') && tokens[at - 1]?.word !== 'between';
+
 /** One day, or two with a word between them. */
 export function written(tokens: readonly Token[], at: number, today: string): Match | null {
   const first =
@@ -152,5 +156,7 @@ export function written(tokens: readonly Token[], at: number, today: string): Ma
   const checkIn = nextDay(today, first.day, first.month, year);
   const checkOut = second && checkIn && nextDay(addDays(checkIn, 1), second.day, second.month, second.year);
   if (!checkIn || (second && !checkOut)) return unfiltered(length, 'dates');
+  const isOpen = isPair(tokens, at, at + first.length) && checkOut === addDays(checkIn, 1);
+  if (isOpen) return { length, part: { is: 'dates', checkIn, checkOut: null } };
   return { length, part: { is: 'dates', checkIn, checkOut } };
 }

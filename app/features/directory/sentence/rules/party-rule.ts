@@ -115,6 +115,8 @@ const wholeParties: [number, string[]][] = [
 const afterParty =
   /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur|romantic|quiet|cheap|luxury|boutique|central|affordable)$/;
 
+const eachRoom = wordList('each, in each, per room, in each room, each room, a room, per family');
+
 function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Group | null {
   let sum = first ?? groupAt(tokens, at);
   for (let isMore = sum !== null; isMore && sum;) {
@@ -160,6 +162,9 @@ export const partyRule: Rule = (tokens, at) => {
   const pair = two > 0 ? { count: 2, hasGrown: true, length: two } : null;
   const lead = pair ? 0 : longestRun(tokens, at, leads);
   const sum = sumFrom(tokens, at + lead, pair);
+  // 'two rooms with two adults each'.
+  const each = sum ? longestRun(tokens, at + lead + sum.length, eachRoom) : 0;
+  if (sum && each > 0) return unfiltered(lead + sum.length + each, 'party');
   if (sum) {
     const length = lead + sum.length + agesAt(tokens, at + lead + sum.length);
     return sum.hasGrown ? adultsOf(tokens, at, guests(sum.count, length)) : childrenOf(sum.count, length);
