@@ -79,7 +79,8 @@ function unknownFrom(
   for (; length < longestUnknown; length += 1) {
     const segment = segments[index + length * step];
     const word = tokens[segment?.first ?? -1]?.word ?? '';
-    if (!segment || segment.part || !saysSomething(word) || vague.test(word)) break;
+    const isText = segment?.part?.is === 'text';
+    if (!segment || (segment.part && !isText) || !saysSomething(word) || vague.test(word)) break;
   }
   return length;
 }

@@ -110,17 +110,19 @@ function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Crit
       partsOf('rating').map(({ rating }) => rating),
     ),
     ...(partsOf('airport').length > 0 && { nearAirport: true }),
-    ...nearOf(near, partsOf('walk').length > 0),
+    ...nearOf(near, partsOf('walk')),
     ...(sort && { sort }),
   };
 }
 
 /** Of several minutes to one landmark, the fewest; on foot where that is said beside it. */
-function nearOf(parts: readonly PartOf<'near'>[], isOnFoot: boolean): Partial<Criteria> {
+function nearOf(parts: readonly PartOf<'near'>[], walks: readonly PartOf<'walk'>[]): Partial<Criteria> {
   const [closest] = parts.toSorted((a, b) => (a.minutes ?? 61) - (b.minutes ?? 61));
   if (!closest) return {};
-  const { near, minutes, by } = closest;
-  return { near, minutes, by: by ?? (isOnFoot ? 'walk' : null) };
+  const { near, by } = closest;
+  const walked = by === 'tram' ? undefined : walks.find((walk) => walk.minutes)?.minutes;
+  const minutes = walked ?? closest.minutes;
+  return { near, minutes, by: by ?? (walks.length > 0 ? 'walk' : null) };
 }
 
 const listOf = <Value>(name: 'types' | 'amenities' | 'tags', values: Value[]) =>

@@ -4,7 +4,7 @@ import { hourRule, pastRule } from './rules/aside-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './rules/landmark-names';
 import type { Phrases } from './tokens/misspelt';
-import { byOther, landmarkLength, nearRule } from './rules/near-rule';
+import { byOther, landmarkLength, nearRule, walkRule } from './rules/near-rule';
 import { occasionRule } from './rules/occasion-rule';
 import { unfiltered, type Match, type Rule } from './tokens/parts';
 import { partyRule } from './rules/party-rule';
@@ -28,6 +28,7 @@ export type Sentence = {
 
 const rules: readonly Rule[] = [
   totalRule,
+  walkRule,
   priceRule,
   starRule,
   ratingRule,

@@ -358,8 +358,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Weekend of the 12th of December, Victor Harbor or McLaren Vale, dog ok',
-    'q=Victor Harbor & location=mclaren-vale & amenity=Pets allowed',
-    'dates: Weekend of the 12th of December',
+    'location=mclaren-vale & amenity=Pets allowed',
+    'dates: Weekend of the 12th of December; either: Victor Harbor',
   ],
   [
     'near a beach, near a tram, under 170, for 2',

@@ -254,7 +254,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Fri 22nd Jan to Mon 25th Jan, Victor Harbor or Glenelg',
-    'q=Victor Harbor & location=glenelg & check_in=2027-01-22 & check_out=2027-01-25',
+    'location=glenelg & check_in=2027-01-22 & check_out=2027-01-25',
+    'either: Victor Harbor',
   ],
   [
     '24th of this month for two nights, North Adelaide',

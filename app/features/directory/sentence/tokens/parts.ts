@@ -13,7 +13,7 @@ export type Part =
   | { is: 'tag'; tag: string }
   | { is: 'airport' }
   /** On foot, to what else is named. */
-  | { is: 'walk' }
+  | { is: 'walk'; minutes?: number }
   | ({ is: 'near'; sort?: 'nearest' } & Near)
   /** A vague price comes from a word such as 'cheap'. */
   | { is: 'price'; min: number | null; max: number | null; isVague?: true }

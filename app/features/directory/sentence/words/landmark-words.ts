@@ -43,7 +43,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   ),
   'seppeltsfield-winery': wordList('seppeltsfield'),
   'outer-harbor': wordList(
-    'outer harbor, outer harbour, cruise terminal, the cruise terminal, cruise ship terminal, the cruise ship terminal, outer harbour cruise terminal, outer harbor cruise terminal, passenger terminal, the cruise ships, cruise port, the cruise port',
+    'outer harbor, outer harbour, cruise terminal, the cruise terminal, cruise ship terminal, the cruise ship terminal, outer harbour cruise terminal, outer harbor cruise terminal, passenger terminal, cruise port, the cruise port',
   ),
   'cape-jervis-ferry': wordList(
     'cape jervis, kangaroo island ferry, the kangaroo island ferry, ki ferry, the ki ferry, sealink ferry',
