@@ -25,6 +25,7 @@ import { rows as blindFifteenth } from '../../support/sentences/asked/blind-fift
 import { rows as blindEighth } from '../../support/sentences/blind-eighth';
 import { rows as blindNinth } from '../../support/sentences/blind-ninth';
 import { rows as blindSeventh } from '../../support/sentences/blind-seventh';
+import { rows as blindSixteenth } from '../../support/sentences/asked/blind-sixteenth';
 import { rows as blindSixth } from '../../support/sentences/blind-sixth';
 import { rows as blindThird } from '../../support/sentences/asked/blind-third';
 import { rows as denialRows } from '../../support/sentences/denials';
@@ -94,6 +95,7 @@ const table = [
   ...blindThirteenth,
   ...blindFourteenth,
   ...blindFifteenth,
+  ...blindSixteenth,
   ...besideRows,
 ];
 

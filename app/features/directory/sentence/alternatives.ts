@@ -21,6 +21,11 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
     // 'hostel or budget hotel'.
     const described = joined[joined.indexOf(after) + 1]?.part;
     if (before.part.is === 'type' && described?.is === 'type') continue;
+    // 'a ground floor apartment or one with a lift' is an apartment.
+    if (before.part.is === 'type' && tokens[segment.first + 1]?.word === 'one') {
+      after.part = { is: 'unfiltered', why: 'either' };
+      continue;
+    }
     if (before.part.is === 'amenity' && after.part.is === 'amenity') {
       const earlier = listedBefore(joined, tokens, joined.indexOf(before));
       const names = [...earlier, before, after].flatMap(({ part }) =>

@@ -9,7 +9,7 @@ import { dayOfNamedMonth, numbered } from './numbered-days';
 import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
-import { monthOf } from './months';
+import { monthOf } from '~/features/directory/sentence/words/months';
 import { joints, written, yearAt } from './written-dates';
 
 const leads = [

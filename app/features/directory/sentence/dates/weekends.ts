@@ -4,7 +4,7 @@ import { addDays } from '~/lib/time/dates';
 
 import { nextDay, nextWeekday } from './calendar';
 import { dayOfMonthAt } from './weekday';
-import { monthOf } from './months';
+import { monthOf } from '~/features/directory/sentence/words/months';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'last'];
 const saturday = 5;

@@ -4,7 +4,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
 import { nextDay } from './calendar';
-import { monthOf } from './months';
+import { monthOf } from '~/features/directory/sentence/words/months';
 
 export const weekdayNames = [
   ['monday', 'mon', 'mondays', 'montag'],

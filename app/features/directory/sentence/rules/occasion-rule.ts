@@ -2,7 +2,7 @@ import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
 import { isLetters, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { tomorrows, tonights } from '~/features/directory/sentence/dates/weekday';
 import { wordList } from '~/features/directory/sentence/words/word-list';
-import { monthOf } from '~/features/directory/sentence/dates/months';
+import { monthOf } from '~/features/directory/sentence/words/months';
 import { weekdayNames } from '~/features/directory/sentence/dates/written-dates';
 
 /** Why somebody travels. What leads to it says that it is told and not looked for: 'wedding venue' stays text. */

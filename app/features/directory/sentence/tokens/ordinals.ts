@@ -1,4 +1,4 @@
-import { monthOf } from '~/features/directory/sentence/dates/months';
+import { monthOf } from '~/features/directory/sentence/words/months';
 
 type Word = { word: string; start: number; end: number };
 

@@ -1,8 +1,9 @@
 import { foldText } from '~/lib/text/fold-text';
 
-import { asSpelled, asWord } from '~/features/directory/sentence/words/phone-spelling';
+import { asWord } from '~/features/directory/sentence/words/phone-spelling';
 
 import { withNumberedDays } from './ordinals';
+import { asSpelled } from './spelled';
 
 /** A word, a number or a sign, folded; `start` and `end` are its position in the text. */
 export type Token = { word: string; start: number; end: number; afterHyphen?: boolean };

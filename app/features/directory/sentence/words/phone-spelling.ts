@@ -1,5 +1,3 @@
-import { isOneSlip } from '~/features/directory/sentence/tokens/one-slip';
-
 import { wordList } from './word-list';
 
 const spellings = {
@@ -79,20 +77,10 @@ export function asWord(word: string, { before, after }: { before: string; after:
 }
 
 /** Words of dates and of features that are no other word with one letter more, less, or swapped. */
-const long = wordList(`
+export const longWords = wordList(`
   january, february, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tonight, tomorrow,
   weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible
 `);
-/** One of the long words, where one letter inside of it is too many or missing, or two are swapped: 'janury', 'inculded'. */
-function almostLong(word: string): string | undefined {
-  if (word.length < shortestLong) return undefined;
-  // 'sundays', 'include' and 'service' are spelled well.
-  return long.find(
-    (known) =>
-      known[0] === word[0] && !known.startsWith(word) && !word.startsWith(known) && isOneSlip(word, known),
-  );
-}
-const shortestLong = 5;
 
-/** The words of a sentence as they are spelled, for how they are typed on a phone: 'wiv' is 'with'. */
-export const asSpelled = (word: string): string => meant.get(word) ?? almostLong(word) ?? word;
+/** The word that is meant by one typed on a phone: 'wiv' is 'with'. */
+export const meantBy = (word: string): string | undefined => meant.get(word);
