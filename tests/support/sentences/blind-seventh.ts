@@ -168,8 +168,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with hoist, ceiling track or at least an accessible bathroom, CBD',
-    'q=hoist & location=adelaide-cbd & type=hotel',
-    'either: ceiling track; either: accessible bathroom',
+    'q=hoist & location=adelaide-cbd & type=hotel & amenity=Accessible bathroom',
+    'either: ceiling track',
   ],
   [
     'walker user, cannot do stairs, lift needed, close to Flinders Medical Centre for 5 nights from 11/1',

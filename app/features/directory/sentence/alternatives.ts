@@ -107,7 +107,11 @@ function withoutUnknown(segments: readonly Segment[], tokens: readonly Token[]):
     if (length === 0) continue;
     const first = step === 1 ? at : at - length + 1;
     const end = joined[first + length - 1]?.end ?? other.end;
-    if (/^(amenity|tag)$/.test(filter.part?.is ?? '')) filter.part = { is: 'unfiltered', why: 'either' };
+    // 'a hoist or at least an accessible bathroom' asks for the bathroom.
+    const isLeast =
+      step === -1 && tokens[or.first + 1]?.word === 'at' && tokens[or.first + 2]?.word === 'least';
+    if (!isLeast && /^(amenity|tag)$/.test(filter.part?.is ?? ''))
+      filter.part = { is: 'unfiltered', why: 'either' };
     or.part = filler;
     joined.splice(first, length, {
       first: joined[first]?.first ?? other.first,
