@@ -80,9 +80,9 @@ describe('an address with a landmark', () => {
 
 describe('a search', () => {
   it('says that its text is too long, or has too many words', async () => {
-    const html = await htmlOf(`/search?q=${'x'.repeat(180)}`);
-    expect(textOf(html)).toContain('A search takes up to 100 characters');
-    expect(textOf(await htmlOf(`/search?q=${'x'.repeat(100)}`))).not.toContain('A search takes up to');
+    const html = await htmlOf(`/search?q=${'x'.repeat(280)}`);
+    expect(textOf(html)).toContain('A search takes up to 200 characters');
+    expect(textOf(await htmlOf(`/search?q=${'x'.repeat(200)}`))).not.toContain('A search takes up to');
     expect(textOf(await htmlOf('/search?as=text&q=pool+spa+gym+lift+bar+bath+desk+cot+heritage'))).toContain(
       'Not searched for: heritage.',
     );

@@ -84,7 +84,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'habitación doble con piscina y aire acondicionado en el centro',
-    'q=doble con y & location=adelaide-cbd & amenity=Outdoor pool|Indoor pool & amenity=Air conditioning',
+    'q=doble & location=adelaide-cbd & amenity=Outdoor pool|Indoor pool & amenity=Air conditioning',
   ],
   [
     'We are travelling by bicycle, need a secure bicycle room, Port Adelaide or Semaphore',
@@ -211,7 +211,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'in town for a wedding at Glenelg on the 20th of Feb, two couples, 19th-21st',
-    'q=town for a wedding & location=glenelg & check_in=2027-02-19 & check_out=2027-02-21 & guests=4',
+    'q=wedding & location=glenelg & check_in=2027-02-19 & check_out=2027-02-21 & guests=4',
   ],
   [
     'wedding guests x 10 need rooms near Seppeltsfield, Sat 13 March',
@@ -387,7 +387,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'this friday and saturday, henley beach, apartment',
-    'location=henley-beach & type=apartment & check_in=2026-11-27 & check_out=2026-11-28',
+    'location=henley-beach & type=apartment & check_in=2026-11-27',
   ],
   [
     'last weekend in january, glenelg, family of 4',

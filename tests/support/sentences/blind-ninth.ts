@@ -40,7 +40,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'motle in norwod or unly wiht free parkin',
-    'q=unly & location=norwood & type=motel & amenity=Free parking',
+    'location=norwood & type=motel & amenity=Free parking',
+    'either: unly',
   ],
   [
     'exchange student, 5 months from feb, self catering, near adelaide uni, cheap as',
@@ -146,8 +147,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "my mother can't climb stairs: lift or ground floor, near Flinders Medical, two beds",
-    'q=ground floor two beds & amenity=Lift & near=flinders-medical-centre & minutes=15',
-    "absence: can't climb stairs",
+    'q=two beds & near=flinders-medical-centre & minutes=15',
+    "absence: can't climb stairs; either: lift; either: ground floor",
   ],
   [
     'Deaf traveller, need visual alarm, hotel CBD, 14 Jan',
@@ -251,7 +252,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'what would you recommend for a first visit, three nights, two of us, close to trams, restaurants and the market, budget around $200 a night',
-    'max_price=200 & near=any-tram-stop & minutes=10 & guests=2',
+    'max_price=230 & near=any-tram-stop & minutes=10 & guests=2',
     'dates: three nights; distance: restaurants; landmarks: the market',
   ],
   ['motel for the races', 'type=motel & near=morphettville-racecourse & minutes=15'],

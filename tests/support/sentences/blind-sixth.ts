@@ -202,8 +202,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'family room for five at Glenelg in the January school holidays, not a hostel',
-    'q=January & location=glenelg & amenity=Family rooms & guests=5',
-    'dates: school holidays; absence: not a hostel',
+    'location=glenelg & amenity=Family rooms & guests=5',
+    'dates: January school holidays; absence: not a hostel',
   ],
   [
     'kid friendly resort with playground and cot for the baby, West Beach',

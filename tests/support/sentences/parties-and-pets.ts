@@ -52,5 +52,5 @@ export const rows: readonly Row[] = [
   ['max 2 dogs', 'amenity=Pets allowed'],
   ['2 ad + 3 ch (5, 7, 9) in Unley', 'location=unley & guests=5'],
   ['2 adults, 2 children aged 4 and 6', 'guests=4'],
-  ['200 or so a night in Unley', 'location=unley', 'amount: 200 or so a night'],
+  ['200 or so a night in Unley', 'location=unley & max_price=230'],
 ];

@@ -149,7 +149,7 @@ export const rows: readonly Row[] = [
   ['prospect and unley', 'location=prospect|unley'],
   ['glenelg east', 'q=east & location=glenelg'],
   ['hot tub suite', 'amenity=Spa'],
-  ['day spa', 'q=day & amenity=Spa'],
+  ['day spa', 'amenity=Spa'],
   ['swim up bar', 'amenity=Outdoor pool|Indoor pool & amenity=Bar'],
   ['coffee machine', 'q=coffee machine'],
   ['kitchen with oven and dishwasher', 'q=oven and dishwasher & amenity=Full kitchen|Kitchenette'],

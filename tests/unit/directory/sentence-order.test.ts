@@ -36,7 +36,15 @@ const parts = [
 const isTogether = (text: string) =>
   /cheap.*(\$|\d pn|a night)|(\$|\d pn|a night).*cheap|cheap (free|wifi|breakfast)/.test(text);
 
+const known = new Map<string, string[]>();
+/** The same parts are read again and again. */
 function filtersOf(text: string): string[] {
+  const filters = known.get(text) ?? readFilters(text);
+  known.set(text, filters);
+  return filters;
+}
+
+function readFilters(text: string): string[] {
   const { filters } = understand(text, { vocabulary: demoVocabulary, today: '2026-11-23' });
   const params = criteriaParams({ ...emptyCriteria, ...filters });
   if (filters.guests === emptyCriteria.guests) params.set('guests', String(filters.guests));

@@ -73,7 +73,8 @@ export type Filters = Pick<
 > &
   Near;
 
-export const longestQuery = 100;
+/** Characters: a sentence that is dictated has up to 200. */
+export const longestQuery = 200;
 
 /** Results are counted exactly up to here and can be paged through up to here. */
 export const resultLimit = 1000;

@@ -1,5 +1,6 @@
 import { isBreak, type Token } from './tokens/tokens';
 import type { Part } from './tokens/parts';
+import { saysSomething } from './rest';
 import type { Segment } from './scan';
 
 const filler: Part = { is: 'filler' };
@@ -10,7 +11,7 @@ const isOr = (word: string | undefined) => word === 'or' || word === 'oder';
  * choice between two different things becomes no filter.
  */
 export function joinAlternatives(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
-  const joined = segments.map((segment) => ({ ...segment }));
+  const joined = withoutUnknown(segments, tokens);
   for (const [index, segment] of joined.entries()) {
     if (segment.part || !isOr(tokens[segment.first]?.word)) continue;
     const before = near(joined, tokens, index, -1);
@@ -20,6 +21,11 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
     // 'hostel or budget hotel'.
     const described = joined[joined.indexOf(after) + 1]?.part;
     if (before.part.is === 'type' && described?.is === 'type') continue;
+    // 'a ground floor apartment or one with a lift' is an apartment.
+    if (before.part.is === 'type' && tokens[segment.first + 1]?.word === 'one') {
+      after.part = { is: 'unfiltered', why: 'either' };
+      continue;
+    }
     if (before.part.is === 'amenity' && after.part.is === 'amenity') {
       const earlier = listedBefore(joined, tokens, joined.indexOf(before));
       const names = [...earlier, before, after].flatMap(({ part }) =>
@@ -38,7 +44,7 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
 }
 
 const isFilter = ({ is }: Part) => /^(type|place|amenity|tag|airport|near|stars|rating|price)$/.test(is);
-const light = /^(a|an|the|in|near|with|at)$/;
+const light = /^(a|an|the|in|near|with|at|one|some|any|even|least|maybe|perhaps|has|having)$/;
 
 /** The next segment in that direction that is more than a small word. */
 function near(
@@ -59,4 +65,59 @@ function listedBefore(segments: Segment[], tokens: readonly Token[], index: numb
   const before = segments[index - 2];
   const isListed = comma && isBreak(tokens[comma.first]?.word ?? '') && before?.part?.is === 'amenity';
   return isListed ? [...listedBefore(segments, tokens, index - 2), before] : [];
+}
+
+const isKnown = (segment: Segment | undefined) => /^(amenity|tag|type|place)$/.test(segment?.part?.is ?? '');
+const longestUnknown = 4;
+/** 'hotel or similar' names nothing else. */
+const vague =
+  /^(similar|equivalent|comparable|whatever|nearby|surrounds|thereabouts|close|better|more|less|above|below|cheaper|under|over|two|three|few)$/;
+
+/** How many words without a filter follow one another there, in that direction. */
+function unknownFrom(
+  segments: readonly Segment[],
+  tokens: readonly Token[],
+  index: number,
+  step: 1 | -1,
+): number {
+  let length = 0;
+  for (; length < longestUnknown; length += 1) {
+    const segment = segments[index + length * step];
+    const word = tokens[segment?.first ?? -1]?.word ?? '';
+    const isText = segment?.part?.is === 'text';
+    if (!segment || (segment.part && !isText) || !saysSomething(word) || vague.test(word)) break;
+  }
+  return length;
+}
+
+/**
+ * 'lift or ground floor': either would do, and only one of them has a filter. Both become notes; but 'motel or cabin' looks for motels.
+ */
+function withoutUnknown(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
+  const joined = segments.map((segment) => ({ ...segment }));
+  for (let index = 0; index < joined.length; index += 1) {
+    const or = joined[index];
+    if (!or || or.part || !isOr(tokens[or.first]?.word)) continue;
+    const [before, after] = [near(joined, tokens, index, -1), near(joined, tokens, index, 1)];
+    if (!before || !after || isKnown(before) === isKnown(after)) continue;
+    const step = isKnown(before) ? 1 : -1;
+    const [filter, other] = isKnown(before) ? [before, after] : [after, before];
+    const at = joined.indexOf(other);
+    const length = unknownFrom(joined, tokens, at, step);
+    if (length === 0) continue;
+    const first = step === 1 ? at : at - length + 1;
+    const end = joined[first + length - 1]?.end ?? other.end;
+    // 'a hoist or at least an accessible bathroom' asks for the bathroom.
+    const isLeast =
+      step === -1 && tokens[or.first + 1]?.word === 'at' && tokens[or.first + 2]?.word === 'least';
+    if (!isLeast && /^(amenity|tag)$/.test(filter.part?.is ?? ''))
+      filter.part = { is: 'unfiltered', why: 'either' };
+    or.part = filler;
+    joined.splice(first, length, {
+      first: joined[first]?.first ?? other.first,
+      end,
+      part: { is: 'unfiltered', why: 'either' },
+    });
+  }
+  return joined;
 }

@@ -20,6 +20,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   joinChildren(taken);
   const counts = new Set(partsOf('guests').map(({ count }) => count));
   if (counts.size > 1) refuse('guests', 'party');
+  dropGroups(taken);
   const [first] = partsOf('near');
   for (const segment of taken) {
     const { part } = segment;
@@ -30,18 +31,34 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   if (!first) refuse('walk', 'distance');
   const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
   const dates = datesOf(partsOf('dates'), nights);
+  const isOtherDay = taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherDay);
   const known = nightsOf(dates) ?? partsOf('nights')[0]?.nights ?? null;
   for (const segment of taken)
     if (segment.part?.is === 'total') segment.part = nightlyOf(segment.part, known);
-  if (!dates) {
+  if (!dates || isOtherDay) {
     refuse('dates', 'dates');
     refuse('nights', 'dates');
   }
   const guests = counts.size === 1 ? { guests: [...counts][0] } : {};
   return {
-    filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...dates },
+    filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...(isOtherDay ? {} : dates) },
     segments: taken,
   };
+}
+
+const groups: Record<string, RegExp> = {
+  'any-hospital': /hospital|medical/,
+  'any-university': /university|campus/,
+  'any-beach': /beach|jetty/,
+};
+
+/** 'the hospital (RAH)': the one that is named is the one that is meant. */
+function dropGroups(taken: Segment[]) {
+  const named = taken.flatMap(({ part }) => (part?.is === 'near' ? [part.near ?? ''] : []));
+  for (const segment of taken) {
+    const kind = segment.part?.is === 'near' ? groups[segment.part.near ?? ''] : undefined;
+    if (kind && named.some((slug) => !(slug in groups) && kind.test(slug))) segment.part = { is: 'filler' };
+  }
 }
 
 /** Adults and children who are counted in two places are one party: '2 adults, West Beach, with a 6 year old'. */
@@ -93,17 +110,19 @@ function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Crit
       partsOf('rating').map(({ rating }) => rating),
     ),
     ...(partsOf('airport').length > 0 && { nearAirport: true }),
-    ...nearOf(near, partsOf('walk').length > 0),
+    ...nearOf(near, partsOf('walk')),
     ...(sort && { sort }),
   };
 }
 
 /** Of several minutes to one landmark, the fewest; on foot where that is said beside it. */
-function nearOf(parts: readonly PartOf<'near'>[], isOnFoot: boolean): Partial<Criteria> {
+function nearOf(parts: readonly PartOf<'near'>[], walks: readonly PartOf<'walk'>[]): Partial<Criteria> {
   const [closest] = parts.toSorted((a, b) => (a.minutes ?? 61) - (b.minutes ?? 61));
   if (!closest) return {};
-  const { near, minutes, by } = closest;
-  return { near, minutes, by: by ?? (isOnFoot ? 'walk' : null) };
+  const { near, by } = closest;
+  const walked = by === 'tram' ? undefined : walks.find((walk) => walk.minutes)?.minutes;
+  const minutes = walked ?? closest.minutes;
+  return { near, minutes, by: by ?? (walks.length > 0 ? 'walk' : null) };
 }
 
 const listOf = <Value>(name: 'types' | 'amenities' | 'tags', values: Value[]) =>

@@ -4,7 +4,7 @@ import { hourRule, pastRule } from './rules/aside-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './rules/landmark-names';
 import type { Phrases } from './tokens/misspelt';
-import { byOther, landmarkLength, nearRule } from './rules/near-rule';
+import { byOther, landmarkLength, nearRule, walkRule } from './rules/near-rule';
 import { occasionRule } from './rules/occasion-rule';
 import { unfiltered, type Match, type Rule } from './tokens/parts';
 import { partyRule } from './rules/party-rule';
@@ -28,6 +28,7 @@ export type Sentence = {
 
 const rules: readonly Rule[] = [
   totalRule,
+  walkRule,
   priceRule,
   starRule,
   ratingRule,
@@ -100,7 +101,10 @@ function wholePhraseAt({ phrases, tokens }: Sentence, at: number, forgives: bool
   const match = phraseAt(phrases, tokens, at, forgives);
   const last = at + (match?.length ?? 0) - 1;
   const isShared =
-    last > at && tokens[last]?.word === 'free' && (phraseAt(phrases, tokens, last, false)?.length ?? 0) > 1;
+    match?.part.is !== 'text' &&
+    last > at &&
+    tokens[last]?.word === 'free' &&
+    (phraseAt(phrases, tokens, last, false)?.length ?? 0) > 1;
   return isShared ? phraseAt(phrases, tokens.slice(0, last), at, forgives) : match;
 }
 

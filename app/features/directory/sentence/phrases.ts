@@ -121,10 +121,17 @@ function ownPhraseAt(
     const run = tokens.slice(at, at + length).map(({ word }) => word);
     const words = run.filter((_, index) => !isInitialsSlash(run, index));
     if (run.length < length || !words.every((word) => /^[\p{L}\d]/u.test(word))) continue;
-    const part = phrases.get(keyOf(words));
+    const part = phrases.get(keyOf(words)) ?? (length === 1 ? placeBehind(phrases, words[0]) : undefined);
     if (part) return { length, part };
   }
   return forgives ? misspeltAt(phrases, tokens, at) : null;
+}
+
+/** 'nearglenelg': the place behind a small word without a space. */
+function placeBehind(phrases: Phrases, word = ''): Part | undefined {
+  const [, name] = /^(?:near|in|at)(\p{L}{5,})$/u.exec(word) ?? [];
+  const part = name === undefined ? undefined : phrases.get(keyOf([name]));
+  return part?.is === 'place' ? part : undefined;
 }
 
 /** 'a/c', '24/7'. */

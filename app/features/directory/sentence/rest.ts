@@ -67,5 +67,7 @@ function withoutChat(run: readonly number[], tokens: readonly Token[], says: (at
 const elsewhere = /^(from|to|than)$/;
 
 const isChat = (word: string) => chatWords.has(word) || looseWords.has(word);
+/** Not a small word, and no chat. */
+export const saysSomething = (word: string) => !isFiller(word) && !isChat(word);
 const isFiller = (word: string) =>
   fillerWords.has(word) || chatWords.has(word) || !/[\p{L}\p{N}]/u.test(word);

@@ -1,7 +1,8 @@
+import { asideOf, isDestination, isFeature } from './asides';
 import { meaningAt, type Sentence } from './meaning';
 import type { Match, Part } from './tokens/parts';
 import { landmarkLength } from './rules/near-rule';
-import { isLetters, longestRun, type Token } from './tokens/tokens';
+import { isBreak, isLetters, longestRun, type Token } from './tokens/tokens';
 import { lightWords, negations, negationsAfter } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -38,7 +39,7 @@ const toPay = wordList(`
   prices, places, rooms, stays, room, place
 `);
 
-/** The place at which the one bound begins that a negation reverses: 'don't want anything over $200'; 0 when there is none. */
+/** Where the one bound begins that a negation turns round: 'don't want anything over $200'; 0 when there is none. */
 function priceAfter(sentence: Sentence, from: number): number {
   let at = from;
   while (toPay.includes(sentence.tokens[at]?.word ?? '')) at += 1;
@@ -56,9 +57,6 @@ function turned(match: Match | null, isDenied: boolean): Match | null {
 }
 
 const absence: Part = { is: 'unfiltered', why: 'absence' };
-const isFeature = (part: Part | undefined) =>
-  part !== undefined && /^(amenity|tag|type|place|airport|near|text)$/.test(part.is);
-
 /** The end of what a negation denies: 'without pool, gym or spa' denies all three. */
 function endOfNegation(sentence: Sentence, at: number, length: number): number {
   const { tokens } = sentence;
@@ -129,22 +127,37 @@ function endOfWords(sentence: Sentence, from: number, end: number): number {
   return noun && isDeniedNoun(sentence, from, at, noun) ? at + noun.length : at;
 }
 
+/** 'no party hotel'. */
+const shunned =
+  /^(party|chain|noisy|loud|dirty|dodgy|dingy|grotty|seedy|smelly|run|soulless|casino|corporate|touristy)$/;
+
 /** 'no shared pool', 'no bloody hostels', 'not a dirty motel'; but 'no fuss motel' is one. */
 function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, part }: Match): boolean {
   if (part.is === 'amenity') return true;
   const isMany = tokens[at + length - 1]?.word.endsWith('s') === true;
   const isOne = /^an?$/.test(tokens[from]?.word ?? '') || tokens[from - 1]?.word === 'a';
-  return part.is === 'type' && (isMany || isOne);
+  const isSuch = shunned.test(tokens[at - 1]?.word ?? '');
+  return part.is === 'type' && (isMany || isOne || isSuch);
 }
 
 /** After a comma: where the next of a list begins that goes on with 'or'; 0 when there is none. */
 function listed(sentence: Sentence, at: number): number {
   const { tokens } = sentence;
   if (tokens[at]?.word !== ',') return 0;
+  // 'no stairs, Unley or Norwood' asks for two places.
+  const isAnother = meaningAt(sentence, unitStart(sentence, at + 1))?.part.is === 'place';
+  if (isAnother && !endsInPlace(sentence, at)) return 0;
   const end = unitEnd(sentence, at + 1);
   const goesOn = longestRun(tokens, end, ['or', 'nor', ', or', 'oder']) > 0 || listed(sentence, end) > 0;
   return goesOn ? at + 1 : 0;
 }
+
+/** The words up to there end with a place. */
+const endsInPlace = (sentence: Sentence, end: number) =>
+  [1, 2, 3].some((back) => {
+    const match = meaningAt(sentence, end - back);
+    return match?.part.is === 'place' && match.length === back;
+  });
 
 function unitStart(sentence: Sentence, from: number): number {
   let at = from;
@@ -171,24 +184,6 @@ const nearby = /^(near|nr|by|around)$/;
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
 
 /**
- * Things that are named but not requested: 'the Barossa last year', 'we live in Unley', 'resort style pool', 'cheap
- * parking'; null elsewhere.
- */
-function asideOf(sentence: Sentence, at: number, match: Match): Segment | null {
-  const { tokens } = sentence;
-  const end = at + match.length;
-  const past = isFeature(match.part) ? longestRun(tokens, end, longAgo) : 0;
-  const isHome = /^(place|near)$/.test(match.part.is) && homes.some((home) => endsWith(tokens, at, home));
-  if (past > 0 || isHome) return { first: at, end: end + past, part: { is: 'unfiltered', why: 'past' } };
-  const isStyle =
-    match.part.is === 'type' && /^(style|styled|like|quality|standard|grade)$/.test(tokens[end]?.word ?? '');
-  if (isStyle) return { first: at, end: end + 1, part: { is: 'text' } };
-  const described = describedLength(sentence, end, match.part);
-  if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
-  return null;
-}
-
-/**
  * The meaning of words by the words around them: 'from Glenelg' is not in Glenelg, 'near restaurants' has
  * none itself.
  */
@@ -207,7 +202,6 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
     return { first: at, end: end + 1, part: absence };
   const aside = asideOf(sentence, at, match);
   if (aside) return aside;
-  const last = before.at(-1);
   const own = before.at(tokens[at - 1]?.word === 'the' ? -2 : -1);
   const word = own?.part ? '' : (tokens[(own?.end ?? 0) - 1]?.word ?? '');
   const isPlace = /^(place|airport|near)$/.test(match.part.is);
@@ -218,56 +212,57 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
     tokens[(before.at(-2)?.first ?? 0) - 1]?.word === 'between';
   if (match.part.is === 'near' && isNearest)
     return { ...segment, part: { ...match.part, minutes: null, sort: 'nearest' } };
-  if (isPlace && ((elsewhere.test(word) && !isNearest) || isBetween))
+  // 'I want to walk to the oval'.
+  const isWalk = word === 'to' && /^walk(ing)?$/.test(tokens[at]?.word ?? '');
+  const isThere = isWalk || (match.part.is === 'place' && word === 'to' && isDestination(tokens, at));
+  if (isPlace && !isThere && ((elsewhere.test(word) && !isNearest) || isBetween))
     return { ...segment, part: { is: 'text' } };
-  const isNear =
-    nearby.test(word) ||
-    (last?.part?.is === 'filler' && /^(to|of|by)$/.test(tokens[at - 1]?.word ?? '')) ||
-    // 'close to the tram, restaurants and shops'.
-    (isEatery(match.part) &&
-      tokens[end - 1]?.word.endsWith('s') &&
-      before.at(-2)?.part?.is === 'near' &&
-      /^(,|and)$/.test(tokens[at - 1]?.word ?? '')) ||
-    // 'walkable to restaurants'.
-    (word === 'to' && isEatery(match.part));
-  if (match.part.is !== 'amenity' || !isNear) return segment;
+  if (match.part.is !== 'amenity' || !isNearIt(tokens, before, match, { at, word })) return segment;
   // 'near restaurants' by itself is a text to search for.
   const isAll = before.length === 1 && end === tokens.length;
   return { ...segment, part: isAll ? { is: 'text' } : { is: 'unfiltered', why: 'distance' } };
 }
 
-const isEatery = (part: Part) => part.is === 'amenity' && /^(Restaurant|Bar)$/.test(part.names[0] ?? '');
-
-const longAgo = [
-  ...[
-    'last year',
-    'last time',
-    'last month',
-    'last summer',
-    'last winter',
-    'last visit',
-    'last trip',
-    'last christmas',
-  ],
-  ...['years ago', 'a few years ago', 'a year ago', 'two years ago', 'in the past', 'already'],
-];
-/** A traveller's home is not where to stay. */
-const homes = ['live', 'lives', 'living', 'lived', 'grew up', 'born', 'based', 'work', 'works']
-  .concat(['our home', 'my home', 'our house', 'my house', 'our place', 'my place', 'her house', 'his house'])
-  .map((home) => `${home} in`.split(' '));
-const endsWith = (tokens: readonly Token[], end: number, words: readonly string[]) =>
-  words.every((word, index) => tokens[end - words.length + index]?.word === word);
-
-const extras = /^(Free|Paid) parking|Wi-Fi|Breakfast|Bath tub|Laundry|Restaurant|^Bar$|shuttle/;
-
-/** How many words there are the feature that 'cheap' or 'rooftop' describes: 'cheap parking' is no cheap stay, 'cheap breakfast hotel' is. */
-function describedLength(sentence: Sentence, at: number, part: Part): number {
-  const next = meaningAt(sentence, at);
-  if (next?.part.is !== 'amenity') return 0;
-  if (sentence.tokens[at - 1]?.word === 'rooftop') return next.length;
-  const isPriced = part.is === 'price' && part.isVague && extras.test(next.part.names[0] ?? '');
-  return isPriced && meaningAt(sentence, at + next.length)?.part.is !== 'type' ? next.length : 0;
+/** The stay is to be near it, and need not have it: 'near restaurants', 'walkable to restaurants'. `word` stands before it. */
+function isNearIt(
+  tokens: readonly Token[],
+  before: readonly Segment[],
+  { length, part }: Match,
+  { at, word }: { at: number; word: string },
+): boolean {
+  const [lead, end] = [tokens[at - 1]?.word ?? '', at + length];
+  const isLed = before.at(-1)?.part?.is === 'filler' && /^(to|of|by)$/.test(lead);
+  if (nearby.test(word) || isLed || isNearbyBehind(tokens, end)) return true;
+  // 'close to the tram, restaurants and shops'.
+  const isMany = tokens[end - 1]?.word.endsWith('s') === true;
+  // 'near McLaren Vale cellar doors'.
+  const place = before.at(-1);
+  const isThere = place?.part?.is === 'place' && nearby.test(tokens[place.first - 1]?.word ?? '');
+  if (isThere && isMany && isAround(part)) return true;
+  const isListed = isMany && before.at(-2)?.part?.is === 'near' && /^(,|and)$/.test(lead);
+  return isEatery(part) && (isListed || word === 'to');
 }
+
+/** 'cellar doors nearby', but not 'a pool near by the beach'. */
+function isNearbyBehind(tokens: readonly Token[], at: number): boolean {
+  const length = longestRun(tokens, at, [
+    'nearby',
+    'close by',
+    'near by',
+    'around',
+    'in the area',
+    'around the corner',
+    'down the road',
+    'within walking distance',
+    'in walking distance',
+  ]);
+  const next = tokens[at + length]?.word ?? '';
+  return length > 0 && (next === '' || isBreak(next) || /^(and|or|please|pls|for|under)$/.test(next));
+}
+
+const isAround = (part: Part) =>
+  part.is === 'amenity' && /^(Restaurant|Bar|Cellar)/.test(part.names[0] ?? '');
+const isEatery = (part: Part) => part.is === 'amenity' && /^(Restaurant|Bar)$/.test(part.names[0] ?? '');
 
 /** 'gym-free'. */
 const isTight = (tokens: readonly Token[], at: number) =>

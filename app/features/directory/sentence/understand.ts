@@ -6,7 +6,7 @@ import { joinAlternatives } from './alternatives';
 import type { Reason } from './tokens/parts';
 import type { LandmarkNames } from './rules/landmark-names';
 import type { Phrases } from './tokens/misspelt';
-import { asSpelled } from './words/phone-spelling';
+import { asSpelled } from './tokens/spelled';
 import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
 import { restOf, sliceOf } from './rest';
 import { scan } from './scan';

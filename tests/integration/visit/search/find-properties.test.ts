@@ -239,7 +239,7 @@ describe('search', () => {
     '\u0000',
     '%',
     '🏨🏨🏨',
-    'a'.repeat(100),
+    'a'.repeat(200),
   ])('takes %j as text, in words and as a place', async (text) => {
     await expect(search({ q: text })).resolves.toBeDefined();
     await expect(search({ location: text })).resolves.toBeDefined();

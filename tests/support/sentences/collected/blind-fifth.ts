@@ -2,7 +2,7 @@ import type { Row } from '../row';
 
 export const rows: readonly Row[] = [
   ['my husband, my mum and me, 2 nights 9 jan', 'check_in=2027-01-09 & check_out=2027-01-11 & guests=3'],
-  ['me my wife and two boys, brighton', 'location=brighton', 'party: two boys'],
+  ['me my wife and two boys, brighton', 'location=brighton & guests=4'],
   ['just me and my two daughters', 'guests=3'],
   ['dad, mum and three kids under 10', 'guests=5'],
   ['me and the kids', '', 'party: me and the kids'],

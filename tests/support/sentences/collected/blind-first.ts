@@ -156,7 +156,7 @@ export const rows: readonly Row[] = [
     'concert at the entertainment centre on 6 march, need a bed for 2',
     'q=concert & near=adelaide-entertainment-centre & minutes=15 & check_in=2027-03-06 & guests=2',
   ],
-  ['night before my cruise from outer harbor', 'q=night before my cruise from outer harbor'],
+  ['night before my cruise from outer harbor', 'q=cruise from outer harbor', 'dates: night before'],
   ['Victor Harbor motel', 'q=Victor Harbor & type=motel'],
   ['kangaroo island', 'q=kangaroo island'],
   [
@@ -247,7 +247,7 @@ export const rows: readonly Row[] = [
   ['budget is 130 aud per night', 'max_price=130'],
   ['$99 or less tonight', 'max_price=99 & check_in=2026-11-23 & check_out=2026-11-24'],
   ['<$180 hotel cbd', 'location=adelaide-cbd & type=hotel & max_price=179.99'],
-  ['roughly 180 a night in the city', 'location=adelaide-cbd', 'amount: 180 a night'],
+  ['roughly 180 a night in the city', 'location=adelaide-cbd & max_price=207'],
   ['under 80 each per night for 4 of us', 'guests=4', 'amount: under 80 each per night'],
   ['1 bed apartment city', 'q=1 bed & location=adelaide-cbd & type=apartment'],
   [
@@ -278,7 +278,7 @@ export const rows: readonly Row[] = [
     'q=north tce & type=hotel & amenity=Meeting rooms & amenity=Restaurant',
     'party: 30 people',
   ],
-  ['cheapest 4 star in town this sat', 'q=town & stars=4 & check_in=2026-11-28 & sort=price_low'],
+  ['cheapest 4 star in town this sat', 'stars=4 & check_in=2026-11-28 & sort=price_low'],
   ['best rated motels near norwood', 'location=norwood & type=motel & sort=rating'],
   ['closest place to the airport', 'near_airport=1'],
   ['what’s near Mount Lofty summit?', 'near=mount-lofty-summit & minutes=15'],

@@ -131,11 +131,11 @@ export const rows: readonly Row[] = [
   ['2 nights $400 total', 'max_price=200', 'dates: 2 nights'],
   ['we have 150 a night to spend', 'max_price=150'],
   ['between 150 and 200 bucks a night, motel', 'type=motel & min_price=150 & max_price=200'],
-  ['120ish a night', '', 'amount: 120ish a night'],
+  ['120ish a night', 'max_price=138'],
   ['sub $100 hostel', 'type=hostel & max_price=99.99'],
   ['from $300 upwards, five star', 'q=upwards & min_price=300 & stars=5'],
   ['$1,400 for the week from 7 dec', 'max_price=200 & check_in=2026-12-07 & check_out=2026-12-14'],
-  ['price no object, best hotel in town', 'q=town & type=hotel', 'amount: price no object'],
+  ['price no object, best hotel in town', 'type=hotel', 'amount: price no object'],
   ['AU$220 max, boutique', 'tag=boutique & max_price=220'],
   ['cheapest hotel with free wifi', 'type=hotel & amenity=Free Wi-Fi & sort=price_low'],
   ['4 star or above w/ rating over 4', 'stars=4 & rating=4'],
@@ -230,7 +230,7 @@ export const rows: readonly Row[] = [
   ['chambre pas chère près de la plage', 'tag=beach & max_price=150'],
   [
     'arvo check in, servo nearby, cheap digs for the footy',
-    'q=arvo check servo nearby & max_price=150 & near=adelaide-oval & minutes=15',
+    'q=check servo nearby & max_price=150 & near=adelaide-oval & minutes=15',
   ],
   [
     'a nice lil beach shack down brighton way for the fam',

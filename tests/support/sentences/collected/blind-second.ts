@@ -148,7 +148,7 @@ export const rows: readonly Row[] = [
   ['between a hundred and a hundred and fifty bucks', 'min_price=100 & max_price=150'],
   ['AUD 140 or less', 'max_price=140'],
   ['120€ per night', '', 'amount: 120€ per night'],
-  ['about 250 a night barossa', 'location=barossa', 'amount: 250 a night'],
+  ['about 250 a night barossa', 'location=barossa & max_price=288'],
   ['hotel with restaurant and bar on site', 'type=hotel & amenity=Restaurant & amenity=Bar'],
   ['room service and 24 hour reception', 'amenity=Room service & amenity=24-hour reception'],
   ['tour desk', 'amenity=Tour desk'],
@@ -185,7 +185,7 @@ export const rows: readonly Row[] = [
   ['do you have any villas with a pool', 'type=villa & amenity=Outdoor pool|Indoor pool'],
   [
     'arvo checkin fri, leave sunday arvo, henley',
-    'q=arvo arvo & location=henley-beach & check_in=2026-11-27 & check_out=2026-11-29',
+    'location=henley-beach & check_in=2026-11-27 & check_out=2026-11-29',
   ],
   [
     'crash pad near hindley street sat night',

@@ -34,8 +34,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'mclaren vale cellar doors within walking distance',
-    'location=mclaren-vale & amenity=Cellar door tastings',
-    'distance: within walking distance',
+    'location=mclaren-vale',
+    'distance: cellar doors; distance: within walking distance',
   ],
   [
     'quiet b&b with garden, Hills, midweek',
@@ -50,7 +50,7 @@ export const rows: readonly Row[] = [
   ['keep it under $175', 'max_price=174.99'],
   ['$180 or under', 'max_price=180'],
   ['no cheap motels', '', 'absence: no cheap motels'],
-  ['upmarket hotel with day spa', 'q=day & type=hotel & amenity=Spa & min_price=300'],
+  ['upmarket hotel with day spa', 'type=hotel & amenity=Spa & min_price=300'],
   ['fancy hotel rundle mall', 'q=fancy & type=hotel & near=rundle-mall & minutes=15'],
   ['hotel with steam room or sauna', 'q=steam sauna & type=hotel'],
   ['ensuite room in a guesthouse unley', 'location=unley & type=bed-breakfast & amenity=Private bathroom'],
@@ -87,8 +87,8 @@ export const rows: readonly Row[] = [
   ['walk to tram, walk to beach', 'near=any-tram-stop & minutes=15 & by=walk', 'landmarks: walk to beach'],
   ['short walk to the zoo', 'near=adelaide-zoo & minutes=10 & by=walk'],
   ['across from the central market', 'near=adelaide-central-market & minutes=5 & by=walk'],
-  ['tram to glenelg nearby', 'q=tram to glenelg nearby'],
-  ['hotel on the tram line to the bay', 'q=to the bay & type=hotel & near=any-tram-stop & minutes=10'],
+  ['tram to glenelg nearby', 'q=tram nearby', 'distance: glenelg'],
+  ['hotel on the tram line to the bay', 'type=hotel & near=any-tram-stop & minutes=10', 'distance: the bay'],
   [
     'near Flinders Medical Centre, long stay, kitchenette',
     'tag=long-stay & amenity=Kitchenette & near=flinders-medical-centre & minutes=15',
@@ -161,14 +161,11 @@ export const rows: readonly Row[] = [
   ],
   [
     'good evening, we are three person from Korea, hotel near Central Market with breakfast',
-    'q=Korea & type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-central-market & minutes=15 & guests=3',
+    'type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-central-market & minutes=15 & guests=3',
   ],
   ['quero hotel com piscina', 'q=quero & type=hotel & amenity=Outdoor pool|Indoor pool'],
   ['appartement 2 chambres avec cuisine', 'q=2 chambres & type=apartment & amenity=Full kitchen|Kitchenette'],
-  [
-    'ripper pub stay in the hills with a wood fire',
-    'q=ripper pub & location=adelaide-hills & amenity=Fireplace',
-  ],
+  ['ripper pub stay in the hills with a wood fire', 'q=pub & location=adelaide-hills & amenity=Fireplace'],
   ['bogan budget', 'q=bogan & max_price=150'],
   ['smoko area', 'q=smoko area'],
   ['hotel with late checkout, bottle shop nearby', 'q=late checkout bottle shop nearby & type=hotel'],

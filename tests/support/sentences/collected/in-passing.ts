@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
     'pool for the kids and a washing machine',
     'tag=family & amenity=Outdoor pool|Indoor pool & amenity=Washing machine',
   ],
-  ['$160-ish in Norwood', 'location=norwood', 'amount: $160-ish'],
+  ['$160-ish in Norwood', 'location=norwood & max_price=184'],
   [
     'three nights from the 28th of December, four adults, Glenelg',
     'location=glenelg & check_in=2026-12-28 & check_out=2026-12-31 & guests=4',

@@ -142,7 +142,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Anywhere in the hills with a fire and a bath for our anniversary',
-    'q=fire & location=adelaide-hills & amenity=Bath tub',
+    'location=adelaide-hills & amenity=Fireplace & amenity=Bath tub',
   ],
   [
     'budget motel for a tradie, parking for a ute, Port Adelaide, Monday to Friday',

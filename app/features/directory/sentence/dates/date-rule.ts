@@ -3,12 +3,14 @@ import { isRun, longestRun, type Token } from '~/features/directory/sentence/tok
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
-import { holidays, holidaySpan, mondayAfter, weekdayOf } from './calendar';
+import { holidays, holidaySpan, mondayAfter, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
+import { dayOfNamedMonth, numbered } from './numbered-days';
 import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
-import { joints, monthOf, written, yearAt } from './written-dates';
+import { monthOf } from '~/features/directory/sentence/words/months';
+import { joints, written, yearAt } from './written-dates';
 
 const leads = [
   'from',
@@ -64,6 +66,9 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
     'tonight and tomorrow night',
     'today and tomorrow',
     'tonite and tomorrow',
+    'tonight + tomorrow',
+    'tonight n tomorrow',
+    'tonight plus tomorrow',
   ]);
   if (both > 0) return fromTo(both, today, 2);
   const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
@@ -81,6 +86,8 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   const dated =
     weekendAt(tokens, at, today) ?? weekendOfMonth(tokens, at, today) ?? holidayAt(tokens, at, today);
   if (dated) return dated;
+  const ofMonth = dayOfNamedMonth(tokens, at, today);
+  if (ofMonth) return ofMonth;
   const vague = run(vagueTimes);
   return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
 }
@@ -131,8 +138,12 @@ const monthLeads = wordList(`
   the start of, middle of, the middle of, sometime in, any time in
 `);
 
-/** 'in March' names no day of arrival. */
+const monthBreaks = wordList('school holidays, school hols, holidays, hols, long weekend, school break');
+
+/** 'in March' and 'January school holidays' name no day of arrival. */
 function vagueMonth(tokens: readonly Token[], at: number): Match | null {
+  const named = monthOf(tokens[at]?.word) > 0 ? longestRun(tokens, at + 1, monthBreaks) : 0;
+  if (named > 0) return unfiltered(1 + named, 'dates');
   const lead = longestRun(tokens, at, monthLeads);
   if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
   return unfiltered(yearAt(tokens, at, lead + 1).length, 'dates');
@@ -140,27 +151,50 @@ function vagueMonth(tokens: readonly Token[], at: number): Match | null {
 
 /** Another day than the one that follows. */
 const notThen = [
-  ...['', 'day ', 'the day ', 'week ', 'the week ', 'weekend ', 'the weekend ', 'days '].flatMap((lead) => [
-    `${lead}before`,
-    `${lead}after`,
-  ]),
+  ...[
+    '',
+    'day ',
+    'the day ',
+    'week ',
+    'the week ',
+    'weekend ',
+    'the weekend ',
+    'days ',
+    'night ',
+    'the night ',
+  ].flatMap((lead) => [`${lead}before`, `${lead}after`]),
   ...wordList(`
     around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by,
     week of, the week of, weekend of, the weekend of
   `),
 ];
 
+/** Counted from a day that is named elsewhere, of which the stay is not: 'flight on the 14th, hotel the night before'. */
+const daysBeside = ['night', 'day', 'evening', 'nights', 'days'].flatMap((unit) =>
+  ['before', 'prior', 'beforehand', 'either side'].flatMap((side) => [
+    `${unit} ${side}`,
+    `the ${unit} ${side}`,
+  ]),
+);
+
 const nightLeads = wordList(
   'night of, the night of, for the night of, on the night of, night of the, evening of, the evening of, just the night of, overnight, overnight on, overnight stay, overnight stay on, an overnight on',
 );
 
 /** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */
-export const dateRule: Rule = (tokens, at, today) => {
+export const dateRule: Rule = (tokens, at, today) => dateAfter(tokens, at, today, mostLeads);
+
+/** 'arriving on from the 5th' has as many. */
+const mostLeads = 3;
+
+function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLeft: number): Match | null {
   if (tokens[at]?.word === '24' && isRun(tokens, at, '24 / 7') > 0)
     return { length: 3, part: { is: 'text' } };
   const about = longestRun(tokens, at, notThen);
   const then = about > 0 ? dayAt(tokens, at + about, today) : null;
   if (then) return unfiltered(about + then.length, 'dates');
+  const beside = longestRun(tokens, at, daysBeside);
+  if (beside > 0) return { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } };
   const night = longestRun(tokens, at, nightLeads);
   const only = night > 0 ? dayAt(tokens, at + night, today) : null;
   if (only?.part.is === 'dates') return fromTo(night + only.length, only.part.checkIn, 1);
@@ -171,19 +205,41 @@ export const dateRule: Rule = (tokens, at, today) => {
   const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, weekendWords) : 0;
   if (own && weekend > 0) return unfiltered(own.length + weekend, 'dates');
   if (own) return until(tokens, at, own, today);
-  const lead = longestRun(tokens, at, leads);
+  const day = onNumbered(tokens, at, today);
+  if (day) return day;
+  const lead = leadsLeft > 0 ? longestRun(tokens, at, leads) : 0;
   const the = tokens[at + lead]?.word === 'the' ? 1 : 0;
-  const led = lead > 0 ? dateRule(tokens, at + lead, today) : null;
-  const afterThe = lead > 0 && !led && the > 0 ? dateRule(tokens, at + lead + 1, today) : null;
+  const led = lead > 0 ? dateAfter(tokens, at + lead, today, leadsLeft - 1) : null;
+  const afterThe =
+    lead > 0 && !led && the > 0 ? dateAfter(tokens, at + lead + 1, today, leadsLeft - 1) : null;
   if (led) return { ...led, length: led.length + lead };
   return afterThe ? { ...afterThe, length: afterThe.length + lead + 1 } : null;
-};
+}
 
 function dayAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const ofWeek = weekdays(tokens, at, today);
   const own = relative(tokens, at, today) ?? written(tokens, at, today) ?? ofWeek;
+  const twice = own?.part.is === 'dates' && own.part.checkOut ? saidTwice(tokens, at, own, today) : null;
+  if (twice) return twice;
   // 'next week Tuesday' is that day, and no whole week.
   return own && ofWeek && ofWeek.length > own.length ? ofWeek : own;
+}
+
+/** 'thurs-sun 25-28 feb', '25-28 feb (thurs-sun)': the same days by their names and by their numbers. */
+function saidTwice(tokens: readonly Token[], at: number, own: Match, today: string): Match | null {
+  const end = at + own.length;
+  const sign = /^[,(]$/.test(tokens[end]?.word ?? '') ? 1 : 0;
+  const other = written(tokens, end + sign, today) ?? weekdays(tokens, end + sign, today);
+  if (own.part.is !== 'dates' || other?.part.is !== 'dates') return null;
+  const isSame = (a: string | null, b: string | null) =>
+    a !== null && b !== null && weekdayOf(a) === weekdayOf(b);
+  if (!isSame(own.part.checkIn, other.part.checkIn) || !isSame(own.part.checkOut, other.part.checkOut))
+    return null;
+  const length = own.length + sign + other.length;
+  const closed = tokens[end]?.word === '(' && tokens[at + length]?.word === ')' ? 1 : 0;
+  // A number says more than a name.
+  const { part } = written(tokens, at, today) ? own : other;
+  return { length: length + closed, part };
 }
 
 const until = (tokens: readonly Token[], at: number, first: Match, today: string): Match => {
@@ -204,13 +260,25 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
   };
 };
 
-/** 'until the 27th': the next day of that number. */
-function numbered(tokens: readonly Token[], at: number, after: string): Match | null {
-  const found = dayOfMonthAt(tokens, at);
-  let checkIn = addDays(after, 1);
-  for (let days = 0; days < 62 && found && Number(checkIn.slice(8)) !== found.day; days += 1)
-    checkIn = addDays(checkIn, 1);
-  return found && { length: found.length, part: { is: 'dates', checkIn, checkOut: null } };
+const dayLeads = wordList(
+  'on, from, arriving, arriving on, arrive on, checking in, checking in on, check in, check in on, starting, starting on, arrival on',
+);
+const isDayEnd =
+  /^(for|to|till|til|until|and|with|in|at|near|,|-|[.!?)]|checking|leaving|departing|please|we|i|or|under|from|this)?$/;
+
+/** 'on the 28th', 'from the 5th to the 8th': the day of the one month that is named elsewhere, or else the next day of that number. */
+function onNumbered(tokens: readonly Token[], at: number, today: string): Match | null {
+  const lead = longestRun(tokens, at, dayLeads);
+  const found = lead > 0 ? dayOfMonthAt(tokens, at + lead) : null;
+  const next = tokens[at + lead + (found?.length ?? 0)]?.word ?? '';
+  const months = new Set(tokens.map(({ word }) => monthOf(word)).filter((month) => month > 0));
+  if (!found || !isDayEnd.test(next) || months.size > 1) return null;
+  const [month] = [...months];
+  const checkIn = month === undefined ? null : nextDay(today, found.day, month, null);
+  const first: Match | null = checkIn
+    ? { length: found.length, part: { is: 'dates', checkIn, checkOut: null } }
+    : numbered(tokens, at + lead, addDays(today, -1));
+  return first && until(tokens, at, { ...first, length: lead + first.length }, today);
 }
 
 const lastDay = (match: Match | null) =>

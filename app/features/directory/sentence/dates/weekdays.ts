@@ -5,7 +5,7 @@ import { addDays } from '~/lib/time/dates';
 import { mondayAfter } from './calendar';
 import { nights } from './nights';
 import { weekdayAt } from './weekday';
-import { joints } from './written-dates';
+import { isPair, joints } from './written-dates';
 
 /** 'Monday to Friday next week', 'next week Tue-Thu': the days of that week. */
 export function weekdays(tokens: readonly Token[], at: number, today: string): Match | null {
@@ -40,7 +40,8 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
     const length = first.length + joint + next.length + third.length;
     return { length, part: { is: 'dates', checkIn: first.date, checkOut } };
   }
-  const checkOut = next.isNight ? addDays(next.date, 1) : next.date;
+  const last = isPair(tokens, at, end) && next.date === addDays(first.date, 1) ? null : next.date;
+  const checkOut = next.isNight ? addDays(next.date, 1) : last;
   return { length: first.length + joint + next.length, part: { is: 'dates', checkIn: first.date, checkOut } };
 }
 

@@ -3,7 +3,8 @@ import { longestRun, type Token } from '~/features/directory/sentence/tokens/tok
 import { addDays } from '~/lib/time/dates';
 
 import { nextDay, nextWeekday } from './calendar';
-import { monthOf } from './written-dates';
+import { dayOfMonthAt } from './weekday';
+import { monthOf } from '~/features/directory/sentence/words/months';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'last'];
 const saturday = 5;
@@ -12,14 +13,17 @@ const unitsOf = ['weekend', 'week', 'half'].flatMap((unit) => [`${unit} in`, `${
 /** 'second weekend in December': from its Friday to its Sunday, counted by Saturdays; never one that has begun. */
 export function weekendOfMonth(tokens: readonly Token[], at: number, today: string): Match | null {
   const the = tokens[at]?.word === 'the' ? 1 : 0;
-  const nth = ordinals.indexOf(tokens[at + the]?.word ?? '');
-  const unit = longestRun(tokens, at + the + 1, unitsOf);
-  const month = monthOf(tokens[at + the + 1 + unit]?.word);
-  if (nth < 0 || unit === 0 || month === 0) return null;
-  const length = the + 2 + unit;
-  if (tokens[at + the + 1]?.word !== 'weekend') return unfiltered(length, 'dates');
-  const first = Number(today.slice(0, 4));
-  const fridays = [first, first + 1].map((year) => fridayOf(year, month, nth));
+  const numbered = dayOfMonthAt(tokens, at);
+  const nth = numbered ? numbered.day - 1 : ordinals.indexOf(tokens[at + the]?.word ?? '');
+  const first = at + (numbered?.length ?? the + 1);
+  const unit = longestRun(tokens, first, unitsOf);
+  const month = monthOf(tokens[first + unit]?.word);
+  if (nth < 0 || nth >= ordinals.length || unit === 0 || month === 0) return null;
+  const length = first + unit + 1 - at;
+  if (numbered?.day === ordinals.length || tokens[first]?.word !== 'weekend')
+    return unfiltered(length, 'dates');
+  const year = Number(today.slice(0, 4));
+  const fridays = [year, year + 1].map((each) => fridayOf(each, month, nth));
   const checkIn = fridays.find((friday) => friday !== null && friday >= today);
   if (!checkIn) return unfiltered(length, 'dates');
   return { length, part: { is: 'dates', checkIn, checkOut: addDays(checkIn, 2) } };

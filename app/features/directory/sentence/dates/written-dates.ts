@@ -4,6 +4,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
 import { nextDay } from './calendar';
+import { monthOf } from '~/features/directory/sentence/words/months';
 
 export const weekdayNames = [
   ['monday', 'mon', 'mondays', 'montag'],
@@ -14,17 +15,6 @@ export const weekdayNames = [
   ['saturday', 'sat', 'samstag'],
   ['sunday', 'sun', 'sonntag'],
 ];
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const monthWord =
-  /^(jan(uary?)?|feb(ruary?)?|mar(ch|z)?|apr(il)?|ma[yi]|jun[ei]?|jul[yi]?|aug(ust)?|sept?(ember)?|o[ck]t(ober)?|nov(ember)?|de[cz](ember)?)$/;
-const english: Record<string, string> = { mai: 'may', okt: 'oct', dez: 'dec' };
-
-/** The number of a month by its English or German name, short or not; 0 for any other word. */
-export function monthOf(word = ''): number {
-  const short = word.slice(0, 3);
-  return monthWord.test(word) ? months.indexOf(english[short] ?? short) + 1 : 0;
-}
-
 /** Words between the first day and the last. */
 export const joints = [
   ...wordList('to, till, until, til, and, -, through, thru, bis'),
@@ -148,6 +138,10 @@ function onlyMonth(tokens: readonly Token[], at: number): number {
   return named.size === 1 ? ([...named][0] ?? 0) : 0;
 }
 
+/** 'Friday and Saturday' are two nights to one and one to another; 'between Friday and Saturday' is one. */
+export const isPair = (tokens: readonly Token[], at: number, joint: number): boolean =>
+  /^(and|n|\+)$/.test(tokens[joint]?.word ?? '') && tokens[at - 1]?.word !== 'between';
+
 /** One day, or two with a word between them. */
 export function written(tokens: readonly Token[], at: number, today: string): Match | null {
   const first =
@@ -162,5 +156,7 @@ export function written(tokens: readonly Token[], at: number, today: string): Ma
   const checkIn = nextDay(today, first.day, first.month, year);
   const checkOut = second && checkIn && nextDay(addDays(checkIn, 1), second.day, second.month, second.year);
   if (!checkIn || (second && !checkOut)) return unfiltered(length, 'dates');
+  const isOpen = isPair(tokens, at, at + first.length) && checkOut === addDays(checkIn, 1);
+  if (isOpen) return { length, part: { is: 'dates', checkIn, checkOut: null } };
   return { length, part: { is: 'dates', checkIn, checkOut } };
 }

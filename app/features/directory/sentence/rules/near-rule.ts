@@ -1,5 +1,5 @@
 import { maxMinutes, type Near } from '~/features/directory/places/near';
-import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, isRun, longestRun, upperAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import {
   afterMinutes,
@@ -140,6 +140,19 @@ const leadsThere = (tokens: readonly Token[], at: number) =>
 const onTramLine = ['on', 'along'].flatMap((lead) =>
   ['tram line', 'tramline', 'tram route'].flatMap((line) => [`${lead} the ${line}`, `${lead} a ${line}`]),
 );
+
+/** 'within 20 minutes walk' of what is named elsewhere. */
+export const walkRule: Rule = (tokens, at) => {
+  const before = longestRun(tokens, at, beforeMinutes);
+  const counted = minutesAt(tokens, at + before);
+  if (!counted || longestRun(tokens, at, moreThan) > 0 || !isKnown(counted.minutes, 'walk')) return null;
+  const end = at + before + counted.length;
+  const length = longestRun(tokens, end, behindMinutes.walk);
+  const isLed = /^(from|of|to)$/.test(tokens[end + length]?.word ?? '');
+  return length === 0 || isLed
+    ? null
+    : { length: end + length - at, part: { is: 'walk', minutes: counted.minutes } };
+};
 
 /** 'near the oval', 'walking distance to Rundle Mall', '10 min walk from the zoo', 'nearest to Glenelg Jetty', 'Rundle Mall'. */
 export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null {

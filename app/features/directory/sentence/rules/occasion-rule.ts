@@ -2,7 +2,8 @@ import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
 import { isLetters, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { tomorrows, tonights } from '~/features/directory/sentence/dates/weekday';
 import { wordList } from '~/features/directory/sentence/words/word-list';
-import { monthOf, weekdayNames } from '~/features/directory/sentence/dates/written-dates';
+import { monthOf } from '~/features/directory/sentence/words/months';
+import { weekdayNames } from '~/features/directory/sentence/dates/written-dates';
 
 /** The reason for a trip. The words before it show that the reason is not what is looked for: 'wedding venue' stays text. */
 const occasion =
@@ -59,7 +60,8 @@ function originLength(tokens: readonly Token[], at: number): number {
   if (lead === 0 || !isLetters(first) || /^(the|an?)$/.test(first) || isDayWord(tokens, at + lead)) return 0;
   return lead + (twoWords.test(first) && isLetters(tokens[at + lead + 1]?.word ?? '') ? 2 : 1);
 }
-const travellers = /^(couple|family|us|students?|friends|tourists?|travell?ers?|both|visitors?)$/;
+const travellers =
+  /^(couple|family|us|students?|friends|tourists?|travell?ers?|both|visitors?|persons?|people|guests?|adults?|girls|guys|ladies|mates|pensioners|retirees|ppl|pax)$/;
 const twoWords =
   /^(port|mount|mt|new|hong|kuala|alice|broken|gold|victor|south|north|east|west|western|northern|sunshine|los|san|sri)$/;
 

@@ -11,10 +11,27 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { agesAt, groupAt, grown, unitAt, young, type Group } from './people-groups';
 
-const joints = ['and', 'with', ',', '+', 'plus', '/', 'und', 'mit', ', and', 'and with'];
+const joints = [
+  'and',
+  'with',
+  ',',
+  '+',
+  'plus',
+  '/',
+  'und',
+  'mit',
+  'et',
+  'y',
+  'e',
+  ', and',
+  'and with',
+  'avec',
+  'con',
+];
 const leads = [
   'for',
   'up to',
+  'upto',
   'max',
   'maximum',
   'at least',
@@ -62,7 +79,8 @@ const wholeParties: [number, string[]][] = [
     wordList(`
       solo, just me, only me, by myself, on my own, solo traveller, solo traveler, for one, solo female traveller,
       solo female traveler, solo female, solo woman, solo male traveller, lone traveller, lone female traveller,
-      woman travelling alone, man travelling alone
+      woman travelling alone, man travelling alone, me alone, for me alone, i travel alone, just myself, only myself, for myself,
+      for just me, for only me
     `),
   ],
   [
@@ -80,6 +98,8 @@ const wholeParties: [number, string[]][] = [
     2,
     [
       'the two of us',
+      'both of us',
+      'for both of us',
       'for the two of us',
       'couples',
       'for two',
@@ -94,6 +114,8 @@ const wholeParties: [number, string[]][] = [
 /** 'for 2' counts guests only where nothing else is counted: at the end, or before one of these. */
 const afterParty =
   /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur|romantic|quiet|cheap|luxury|boutique|central|affordable)$/;
+
+const eachRoom = wordList('each, in each, per room, in each room, each room, a room, per family');
 
 function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Group | null {
   let sum = first ?? groupAt(tokens, at);
@@ -131,6 +153,8 @@ export const partyRule: Rule = (tokens, at) => {
     const unit = grown.test(unitAt(tokens, end)) ? 1 : 0;
     return guests(many.value, end + unit + agesAt(tokens, end + unit) - at);
   }
+  const families = familiesOf(tokens, at);
+  if (families) return families;
   const other = longestRun(tokens, at, notSoMany);
   const others = other > 0 ? sumFrom(tokens, at + other, null) : null;
   if (others) return unfiltered(other + others.length, 'party');
@@ -138,6 +162,9 @@ export const partyRule: Rule = (tokens, at) => {
   const pair = two > 0 ? { count: 2, hasGrown: true, length: two } : null;
   const lead = pair ? 0 : longestRun(tokens, at, leads);
   const sum = sumFrom(tokens, at + lead, pair);
+  // 'two rooms with two adults each'.
+  const each = sum ? longestRun(tokens, at + lead + sum.length, eachRoom) : 0;
+  if (sum && each > 0) return unfiltered(lead + sum.length + each, 'party');
   if (sum) {
     const length = lead + sum.length + agesAt(tokens, at + lead + sum.length);
     return sum.hasGrown ? adultsOf(tokens, at, guests(sum.count, length)) : childrenOf(sum.count, length);
@@ -151,6 +178,18 @@ export const partyRule: Rule = (tokens, at) => {
   if (agesAlone > 0) return unfiltered(agesAlone, 'party');
   return adultsAndChildren(tokens, at) ?? twoNumbers(tokens, at) ?? bareCount(tokens, at, lead);
 };
+
+/** '2 families of 4'. */
+function familiesOf(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestRun(tokens, at, ['for', 'we are']);
+  const families = numberAt(tokens, at + lead);
+  const of = at + lead + (families?.length ?? 0);
+  const size =
+    families && /^(families|groups|teams)$/.test(tokens[of]?.word ?? '') && tokens[of + 1]?.word === 'of'
+      ? numberAt(tokens, of + 2)
+      : null;
+  return families && size ? guests(families.value * size.value, of + 2 + size.length - at) : null;
+}
 
 /** '2 adults' and no children beside them. */
 function adultsOf(tokens: readonly Token[], at: number, match: Match): Match {

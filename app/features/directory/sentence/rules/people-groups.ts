@@ -2,13 +2,16 @@ import { longestRun, numberAt, upperAt, type Token } from '~/features/directory/
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 export const grown =
-  /^(mums|moms|dads|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|adlts|adluts|adutls|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|of us)$/;
+  /^(mums|moms|dads|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|woman|man|lady|bloke|tradie|worker|contractor|student|nurse|pensioner|senior|player|girlfriends|gals|fellas|bridesmaids|groomsmen|runners|athletes|riders|adlts|adluts|adutls|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|grown ups|of us)$/;
 export const young =
   /^(boys?|kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind)$/;
 export type Group = { count: number; hasGrown: boolean; length: number };
 
-export const unitAt = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.word === 'of' && tokens[at + 1]?.word === 'us' ? 'of us' : (tokens[at]?.word ?? '');
+const ofTwoWords = ['of us', 'grown ups'];
+export const unitAt = (tokens: readonly Token[], at: number) => {
+  const two = `${tokens[at]?.word} ${tokens[at + 1]?.word}`;
+  return ofTwoWords.includes(two) ? two : (tokens[at]?.word ?? '');
+};
 
 /** Words between a number and people: 'two retired teachers'. */
 const describedPeople = wordList(`
@@ -28,7 +31,9 @@ export function groupAt(tokens: readonly Token[], at: number): Group | null {
     isOne || isPeople(at + amount.length) ? 0 : longestRun(tokens, at + amount.length, describedPeople);
   const described = more > 0 && isPeople(at + amount.length + more) ? more : 0;
   const unit = unitAt(tokens, at + amount.length + described);
-  const size = amount.length + described + (unit === 'of us' ? 2 : 1);
+  const size = amount.length + described + (ofTwoWords.includes(unit) ? 2 : 1);
+  // 'one of us can't climb stairs' counts no party.
+  if (unit === 'of us' && amount.value === 1) return null;
   if (/^couples$/.test(unit)) return { count: amount.value * 2, hasGrown: true, length: size };
   // 'my kids' are as many as nobody says.
   if (isOne && /^(kids|kiddos|children|sons|daughters|teens|littlies|babies)$/.test(unit)) return null;
@@ -53,7 +58,12 @@ function listedAt(tokens: readonly Token[], at: number): Group | null {
   const hasGrown = grown.test(word);
   if (!(hasGrown || young.test(word)) || !/^[:x=]$/.test(tokens[at + 1]?.word ?? '')) return null;
   const count = numberAt(tokens, at + 2);
-  return count && Number.isInteger(count.value)
+  // 'delegates: 6 rooms' counts rooms.
+  const isOther =
+    /^(rooms?|bed(room)?s?|nights?|days?|weeks?|dollars|stars?|min(ute)?s?|apartments?|-|to|st|nd|rd|th)$/.test(
+      tokens[at + 2 + (count?.length ?? 0)]?.word ?? '',
+    );
+  return count && !isOther && Number.isInteger(count.value)
     ? { count: count.value, hasGrown, length: 2 + count.length }
     : null;
 }

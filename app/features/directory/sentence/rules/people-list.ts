@@ -9,7 +9,7 @@ const joints = ['and', 'n', ',', 'plus', '+', 'with', '/', ', and', ', plus', 'a
 const self = /^(me|i|myself)$/;
 const whose = /^(my|our|her|his|the|a|an|their)$/;
 const described =
-  /^(elderly|old|older|little|young|younger|teen|teenage|adult|newborn|new|disabled|dear|best)$/;
+  /^(elderly|old|older|oldest|little|big|young|younger|youngest|teen|teenage|adult|newborn|new|disabled|dear|best|twin|lovely|poor|eldest|future)$/;
 const one =
   /^(husband|wife|partner|missus|mrs|hubby|girlfriend|boyfriend|gf|bf|fiancee?|mum|mom|mother|dad|father|sister|brother|sis|bro|friend|mate|bestie|nann?a?|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|pop|poppy|aunt|aunty|auntie|uncle|cousin|niece|nephew|son|daughter|baby|bub|toddler|infant|kid|child|teenager|boss|colleague)$/;
 const two = /^(parents|grandparents|folks|inlaws)$/;
@@ -72,7 +72,9 @@ export const peopleRule: Rule = (tokens, at) => {
   let [count, end, isSelf, size] = [first.count, at + lead + first.length, first.isSelf, 1];
   for (;;) {
     const joint = longestRun(tokens, end, joints);
-    if (joint === 0) break;
+    // 'me my wife her mum', as it is dictated.
+    const isDictated = isSelf && /^(my|her|his|our)$/.test(tokens[end]?.word ?? '');
+    if (joint === 0 && !isDictated) break;
     // 'family of four with a toddler' are four.
     const isAmong = isFamily && /^(with|and with)$/.test(jointText(tokens, end, joint));
     if (isAmong) break;

@@ -13,7 +13,7 @@ export const before: Record<Bound, string[]> = {
     underneath, weniger als, unter, moins de, a moins de, price under, price below
   `),
   max: wordList(`
-    up to, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above,
+    up to, upto, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above,
     no higher than, not exceeding, within, budget, budget of, budget is, a budget of, my budget is, on a budget of,
     max budget, can only spend, only spend, can spend, want to spend, happy to spend, spend up to, can afford, can only afford,
     only have, willing to pay, willing to spend, pay up to, prepared to pay, happy to pay, looking to spend, hoping to spend,
@@ -66,11 +66,26 @@ const after: [Bound, string[]][] = [
   ],
   ['least', ['+', 'plus', 'or more', 'and more', 'or above', 'and above', 'minimum', 'and up', 'or over']],
 ];
-const approximately = ['of', 'about', 'around', 'roughly', 'approx', 'the', 'ca', 'circa', 'approximately'];
-/** Neither a lowest price nor a highest. */
-const vaguely = wordList(
-  'around, about, roughly, approx, approximately, circa, ca, in the order of, somewhere around, more or less',
+const approximately = wordList(
+  'of, about, around, roughly, approx, the, ca, circa, approximately, like, say, maybe',
 );
+const about = wordList(
+  'around, about, roughly, approx, approximately, circa, ca, in the order of, somewhere around, more or less, something like, give or take',
+);
+/** A price that may be a little higher. */
+const vaguely = [
+  '',
+  'budget ',
+  'budget is ',
+  'my budget is ',
+  'our budget is ',
+  'budget of ',
+  'a budget of ',
+  'price ',
+  'prices ',
+].flatMap((lead) => about.map((word) => `${lead}${word}`));
+/** 'around $200' is at most 15 in a hundred more. */
+const leeway = 1.15;
 /** The price of a whole stay. */
 const totals = wordList(
   'total budget, total budget of, total budget is, in total, total of, total cost, total, budget total',
@@ -90,12 +105,19 @@ const foreignAfter = wordList(`
   €, £, euro, euros, eur, usd, gbp, pounds, us dollars, nzd, quid, sterling, pounds sterling, nz dollars, canadian dollars,
   singapore dollars, hong kong dollars, cad, sgd, hkd, yen, jpy, yuan, rmb, cny, rupees, inr, francs, chf, pesos, baht, won
 `);
-/** Things that a number without a currency may count instead. */
+/** What a number without a currency may count instead. */
 const otherUnits =
   /^(kms?|m|metres?|meters?|kilomet(re|er)s?|min(ute)?s?|hours?|hrs?|h|people|persons?|guests?|adults?|kids?|child(ren)?|nights?|days?|weeks?|months?|years?|yo|s|rooms?|bed(room)?s?|br|stars?|%|\*|dogs?|cats?|pets?|pax|of|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[/:]|uhr|am|pm|personen|couples?|families|reviews?|ratings?|reviewers|sqm|sq|square|feet|foot|ft|acres?|steps|stairs|beds|cars|channels|wines|points|kg|kilos|degrees|mbps|litres?)$/;
 
 /** `isOther`: not what a night costs, or no sure amount. */
-type Money = { value: number; length: number; isMoney: boolean; isForeign: boolean; isOther: boolean };
+type Money = {
+  value: number;
+  length: number;
+  isMoney: boolean;
+  isForeign: boolean;
+  isOther: boolean;
+  isVague: boolean;
+};
 
 function moneyAt(tokens: readonly Token[], at: number): Money | null {
   const own = longestRun(tokens, at, australian);
@@ -119,20 +141,24 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
     length: end + per.length - at,
     isMoney: own + others + home + abroad + thousands > 0 || per.isNight,
     isForeign: others > own || abroad > home,
-    isOther: per.isOther || isVague,
+    isOther: per.isOther,
+    isVague,
   };
 }
 
 type Per = { length: number; isNight: boolean; isOther: boolean };
 
 /** The unit of an amount: 'per room per night', 'a night per person', 'for 3 nights'. */
-function perAt(tokens: readonly Token[], at: number): Per {
+function perAt(tokens: readonly Token[], at: number, hasNight = false): Per {
   const room = longestRun(tokens, at, ['per room', 'a room', '/ room']);
   const night = longestRun(tokens, at, nightly);
-  const span = longestRun(tokens, at, otherSpan) || nightsOf(tokens, at);
+  const many = nightsOf(tokens, at);
+  // 'under $200 a night for 3 nights' is what a night costs.
+  if (many > 0 && hasNight) return { length: 0, isNight: false, isOther: false };
+  const span = longestRun(tokens, at, otherSpan) || many;
   const length = Math.max(room, night, span);
   if (length === 0) return { length, isNight: false, isOther: false };
-  const more = perAt(tokens, at + length);
+  const more = perAt(tokens, at + length, hasNight || night > 0);
   return {
     length: length + more.length,
     isNight: night > 0 || more.isNight,
@@ -159,17 +185,30 @@ function limits(bound: Bound, value: number): { min: number | null; max: number 
   return max < maxPriceBound ? { min: null, max } : null;
 }
 
-/** 'around 200 a night', 'total budget 500': understood, but nothing that a filter can ask for. */
+/** 'around 200 a night', '$200-ish': at most a little more. */
+function aboutSo(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestRun(tokens, at, vaguely);
+  const money = moneyAt(tokens, at + lead);
+  if (!money || (lead === 0 && !money.isVague)) return null;
+  const end = at + lead + money.length;
+  const isBare =
+    !money.isMoney && (money.value < 50 || lead === 0 || otherUnits.test(tokens[end]?.word ?? ''));
+  if (isBare) return null;
+  const max = Math.ceil(money.value * leeway);
+  const isPrice = !money.isForeign && !money.isOther && max < maxPriceBound && max > 0;
+  return isPrice
+    ? { length: end - at, part: { is: 'price', min: null, max } }
+    : unfiltered(end - at, 'amount');
+}
+
+/** 'total budget 500': understood, but nothing that a filter can ask for. */
 function noLimit(tokens: readonly Token[], at: number): Match | null {
-  const vague = longestRun(tokens, at, vaguely);
   const total = longestRun(tokens, at, totals);
   const bound = total > 0 ? longestRun(tokens, at + total, bounds) : 0;
-  const lead = Math.max(vague, total + bound);
+  const lead = total + bound;
   const money = lead > 0 ? moneyAt(tokens, at + lead) : null;
   if (!money) return null;
   const end = at + lead + money.length;
-  // 'about' before a price with its sign says nothing that the note of the price does not.
-  if (vague > 0 && money.isMoney) return null;
   const isBare = !money.isMoney && (money.value < 50 || otherUnits.test(tokens[end]?.word ?? ''));
   return isBare ? null : unfiltered(end - at, 'amount');
 }
@@ -197,7 +236,7 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const isSaid = lead === 0 || late?.[0] === bound;
   const tail = late && isSaid ? longestRun(tokens, end, late[1]) : 0;
   const per = tail > 0 ? perAt(tokens, end + tail) : null;
-  const isWhole = money.isOther || per?.isOther === true;
+  const isWhole = money.isOther || money.isVague || per?.isOther === true;
   const length = end + tail + (per?.length ?? 0) - at;
   const range = bound && !money.isForeign && !isWhole ? limits(bound, money.value) : null;
   return range ? { length, part: { is: 'price', ...range } } : unfiltered(length, 'amount');
@@ -225,11 +264,17 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const least = limits('least', low.value);
   const max = limits('max', high.value);
   const isPlain =
-    !low.isForeign && !high.isForeign && !low.isOther && !high.isOther && low.value <= high.value;
+    !low.isForeign &&
+    !high.isForeign &&
+    !low.isOther &&
+    !high.isOther &&
+    !low.isVague &&
+    !high.isVague &&
+    low.value <= high.value;
   if (!least || !max || !isPlain) return unfiltered(end - at, 'amount');
   return { length: end - at, part: { is: 'price', min: least.min, max: max.max } };
 }
 
 /** 'under $250', '$150-250 a night', 'between 150 and 250', '$200 or less'. */
 export const priceRule: Rule = (tokens, at) =>
-  twoAmounts(tokens, at) ?? noLimit(tokens, at) ?? oneAmount(tokens, at);
+  twoAmounts(tokens, at) ?? noLimit(tokens, at) ?? aboutSo(tokens, at) ?? oneAmount(tokens, at);

@@ -13,7 +13,7 @@ export type Part =
   | { is: 'tag'; tag: string }
   | { is: 'airport' }
   /** On foot, to what else is named. */
-  | { is: 'walk' }
+  | { is: 'walk'; minutes?: number }
   | ({ is: 'near'; sort?: 'nearest' } & Near)
   /** A vague price comes from a word such as 'cheap'. */
   | { is: 'price'; min: number | null; max: number | null; isVague?: true }
@@ -31,7 +31,7 @@ export type Part =
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
   /** Understood as something that no filter can do. */
-  | { is: 'unfiltered'; why: Reason; children?: number };
+  | { is: 'unfiltered'; why: Reason; children?: number; isOtherDay?: true };
 
 export type Reason =
   | 'absence'

@@ -1,6 +1,9 @@
 import { foldText } from '~/lib/text/fold-text';
 
-import { asSpelled, asWord } from '~/features/directory/sentence/words/phone-spelling';
+import { asWord } from '~/features/directory/sentence/words/phone-spelling';
+
+import { withNumberedDays } from './ordinals';
+import { asSpelled } from './spelled';
 
 /** A word, a number or a sign, folded; `start` and `end` are its position in the text. */
 export type Token = { word: string; start: number; end: number; afterHyphen?: boolean };
@@ -24,7 +27,7 @@ export function tokenise(text: string): Token[] {
     const [before, after] = [found[at - 1]?.word ?? '', found[at + 1]?.word ?? ''];
     token.word = asWord(token.word, { before, after });
   }
-  return found
+  const words = found
     .map((token, at) => (found[at - 1]?.word === '-' ? { ...token, afterHyphen: true } : token))
     .filter(({ word, start, end }, at) => {
       const [before, after] = [found[at - 1], found[at + 1]];
@@ -33,6 +36,7 @@ export function tokenise(text: string): Token[] {
       const isTight = before.end === start && after.start === end;
       return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
     });
+  return withNumberedDays(words);
 }
 
 function wordOf(raw: string): string {

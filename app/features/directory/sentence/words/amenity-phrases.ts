@@ -21,12 +21,13 @@ export const parkingWords = wordList(`
   car space, car spot, car bay, parking bay, car parks, space for the car, space for a car, room for the car,
   park outside, park right outside, park out front, park out the front, park in front, park at the door, parking at the door,
   parking out front, parking outside, place to park,
+  can i park, can we park, could i park, could we park, able to park, need to park, want to park, have to park, where to park, room to park, space to park,
   somewhere to park, park my car, park our car, park the car, park a car, parking for the car, parking on site,
   underground parking, underground car park, undercover parking, secure parking, parking place, parkin, parkng, stationnement, aparcamiento
 `);
 
 export const chargingWords = wordList(`
-      ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
+      a charger, ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
       electric vehicle charger, car charging, ev charging station, tesla charging, charge my electric car,
       charge an electric car, charge our electric car, charge my ev, charge an ev, charge the ev, charge my tesla,
       charge a tesla,

@@ -23,7 +23,9 @@ export const chatWords: ReadonlySet<string> = new Set(
     `    sir, madam, wat, wats, whats, wot, anyfink, anythin, nething, cherche, cherchons, nous, busco, buscamos, queremos, cerco, cerchiamo, vogliamo, un, une,
     una, uno, cerca, vicino, alla, al, per, fly, flies, flew, drive, drove, driving, enquire, inquire, enquiring, inquiring, accept,
     accepts, pay, pays, paying, paid, true, keep, keeps, keeping, turning, turns, turned, ready, area, fully, planned, exactly, ideal, actual,
-    surprised, surprise, surprising, tickets, ticket, live, lives, renovating, renovation, loved, location, swap, holidays, hols, id, ill, relocating, vibes, vibe, crashing, awake, yall, somebody, nobody, ago`,
+    surprised, surprise, surprising, tickets, ticket, live, lives, renovating, renovation, loved, location, swap, holidays, hols, id, ill, relocating, vibes, vibe, crashing, awake, yall, somebody, nobody, ago, um, uh, er, erm, umm,
+    arvo, bonza, ripper, beaut, grouse, heaps, chuck, link, joint, reckon, bloody, google, siri, alexa, town, busy, treat, turning, cuppa, rellies, mob,
+    kindest, gotta, hafta, lemme, gimme, thankyou, thanx, organise, organising, sorted`,
     // How it is said.
     `lol, haha, hahaha, omg, btw, fyi, imo, cos, bc, ya, yeah, yep, yes, nah, right, now, basically, actually, honestly, obviously,
     desperately, desperate, urgent, urgently, asap, probably, hopefully, usually, normally, sometimes, ever, kinda, sorta, pretty, rather,
@@ -47,7 +49,7 @@ export const chatWords: ReadonlySet<string> = new Set(
 /** The same, unless another word is beside them: 'a bed for tonight', but 'king bed' and 'own entrance'. */
 export const looseWords: ReadonlySet<string> = new Set(
   wordList(`
-    own, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
+    own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
     deal, deals, booking, bookings, guest, guests, client, clients, customer, customers, traveller, travellers, traveler, travelers,
     tourist, tourists, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving
   `),

@@ -43,7 +43,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: wordList(`
-      air con, aircon, a c, a / c, air conditioned, air conditioner, airconditioning, air cond, air conditioner,
+      air con, air condition, aircon, a c, a / c, air conditioned, air conditioner, airconditioning, air cond, air conditioner,
       aire acondicionado, climatisation, climatise, aria condizionata, klima, klimaanlage, reverse cycle, split system, airco, airconditioner
     `),
     names: ['Air conditioning'],
@@ -153,7 +153,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: wordList('balconies, balkon'), names: ['Balcony'] },
   {
     says: wordList(`
-      ocean view, beach view, seaview, view of the sea, view of the ocean, meerblick, view of the beach,
+      view on sea, view on the sea, view of sea, view to sea, view onto the sea, view across the sea, ocean view, beach view, seaview, view of the sea, view of the ocean, meerblick, view of the beach,
       see the sea, see the ocean, look at the sea, look at the ocean, look out over the sea, look over the ocean, looking over the sea,
       looking out over the ocean, sea facing, ocean facing, vista mare, vue sur mer, vue mer, vista al mar,
       view over the sea, view over the ocean, views to the sea, view to the ocean, overlooking the sea,
@@ -163,7 +163,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: wordList(`
-      skyline view, view over the city, overlooking the city, cbd view, view of the city, city skyline view
+      view on city, view on the city, view to the city, view across the city, view of city, view over city, view onto the city, skyline view, view over the city, overlooking the city, cbd view, view of the city, city skyline view
     `),
     names: ['City view'],
   },
@@ -171,7 +171,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     says: wordList(`
       open fire, log fire, wood fire, fire place, kamin, open fireplace, wood fireplace, log fireplace,
       wood heater, wood burner, wood burning fire, wood burning fireplace, roaring fire, crackling fire, cosy fire,
-      cozy fire, fireside, pot belly stove
+      cozy fire, fireside, pot belly stove, a fire, real fire, by the fire, in front of the fire, fire going
     `),
     names: ['Fireplace'],
   },
@@ -197,7 +197,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: wordList(`
-      jacuzzi, hot tub, whirlpool, spa bath, spa tub, jacuzi, jacuzzy, jaccuzi, jacuzzi bath
+      jacuzzi, hot tub, day spa, whirlpool, spa bath, spa tub, jacuzi, jacuzzy, jaccuzi, jacuzzi bath
     `),
     names: ['Spa'],
   },

@@ -74,6 +74,7 @@ export const placeWords: Record<string, readonly string[]> = {
     'barossa vally',
   ],
   'mclaren-vale': [
+    'the vale',
     'maclaren vale',
     'mclarenvale',
     'mc laren vale',

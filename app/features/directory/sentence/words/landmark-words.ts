@@ -35,7 +35,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'flinders hospital, hospital at flinders, fmc, flinders med, flinders medical, flinders medical center',
   ),
   'womens-and-childrens-hospital': wordList(
-    'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital adelaide',
+    'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, hospital of women and children, hospital for women and children, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital adelaide',
   ),
   'queen-elizabeth-hospital': wordList('queen elizabeth hospital, qeh'),
   'lyell-mcewin-hospital': wordList(
@@ -43,7 +43,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   ),
   'seppeltsfield-winery': wordList('seppeltsfield'),
   'outer-harbor': wordList(
-    'outer harbor, outer harbour, cruise terminal, the cruise terminal, cruise ship terminal, the cruise ship terminal, outer harbour cruise terminal, outer harbor cruise terminal, passenger terminal, the cruise ships, cruise port, the cruise port',
+    'outer harbor, outer harbour, cruise terminal, the cruise terminal, cruise ship terminal, the cruise ship terminal, outer harbour cruise terminal, outer harbor cruise terminal, passenger terminal, cruise port, the cruise port',
   ),
   'cape-jervis-ferry': wordList(
     'cape jervis, kangaroo island ferry, the kangaroo island ferry, ki ferry, the ki ferry, sealink ferry',
@@ -97,14 +97,16 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
     says: wordList(`
       walking distance to, walking distance from, walking distance of, within walking distance of,
       within walking distance to, within walking distance from, in walking distance of, in walking distance to,
-      walkable to, walk to, can walk to, a walk to, a walk from, walk from, on foot to, within a walk of
+      walkable to, walk to, can walk to, a walk to, a walk from, walk from, on foot to, within a walk of,
+      flat walk to, a flat walk to, flat walk from, a flat walk from, level walk to, a level walk to, level walk from, pleasant walk to, a pleasant walk to, able to walk to,
+      walking to, walk into
     `),
     minutes: 15,
   },
   {
     says: wordList(`
       short walk to, short walk from, a short walk to, a short walk from, easy walk to, easy walk from, an easy walk to,
-      an easy walk from, short stroll from, short stroll to, a short stroll to
+      an easy walk from, quick walk to, a quick walk to, quick walk from, a quick walk from, easy stroll to, an easy stroll to, short stroll from, short stroll to, a short stroll to
     `),
     minutes: 10,
   },

@@ -1,5 +1,17 @@
+import { wordList } from './word-list';
+
 const spellings = {
   about: ['abt'],
+  accommodation: [
+    'acomodation',
+    'accomadation',
+    'acomadation',
+    'accommadation',
+    'accomidation',
+    'acommodations',
+    'accomodations',
+    'accomm',
+  ],
   and: ['adn', 'anf', 'annd'],
   anywhere: ['anywere', 'anywher', 'anywhr'],
   are: ['r'],
@@ -25,12 +37,16 @@ const spellings = {
   people: ['peple', 'poeple', 'pple', 'peopel'],
   room: ['rm', 'romm'],
   rooms: ['rms', 'romms'],
+  saturday: ['satday', 'satdy', 'satrday', 'saterdy', 'satarday'],
+  valentines: ['valentine', 'valintines', 'valentins', 'valentimes'],
   something: ['sumthing', 'somthing', 'smth', 'sth', 'sumfin', 'somethin'],
   somewhere: ['somwhere', 'sumwhere', 'somewere', 'somewher', 'somewhr', 'sumwere', 'smwhere', 'somehwere'],
   the: ['da', 'teh', 'tha', 'hte'],
   this: ['dis', 'thsi', 'tihs'],
   under: ['undr', 'undre', 'uder', 'udner'],
   walking: ['walkin', 'walkng'],
+  view: ['veiw', 'vew', 'viw'],
+  views: ['veiws', 'vews'],
   want: ['wnt', 'wanr', 'watn'],
   weekend: ['weekned', 'wekend', 'weeknd', 'wkend', 'wknd', 'weekand'],
   with: ['wit', 'wiv', 'wth', 'wiht', 'whit', 'wif', 'witth'],
@@ -50,13 +66,21 @@ const afterTwo = /^(the|be|go|stay|far|crash|get|see|do|sleep|my|our)$/;
 /** Words before a number: 'for 4 my budget is', 'Jan 4 the three of us'. */
 const beforeNumber =
   /^(for|sleeps?|of|at|to|till|until|min|minimum|max|maximum|under|over|least|rating|rated|from|on|the|between|and|or|us|are|x|with|by|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|\d.*|[-/$:,.+])$/;
+const afterTow = /^(adults?|people|persons?|guests?|nights?|rooms?|beds?|kids|children|weeks)$/;
 const afterFour = /^(me|my|us|our|the|a|an)$/;
 
 /** The word for which '4' or '2' is written: '4 me', 'going 2 the city'; itself elsewhere. */
 export function asWord(word: string, { before, after }: { before: string; after: string }): string {
   if (word === '4' && afterFour.test(after) && !beforeNumber.test(before)) return 'for';
+  if (word === 'tow' && afterTow.test(after)) return 'two';
   return word === '2' && beforeTwo.test(before) && afterTwo.test(after) ? 'to' : word;
 }
 
-/** The small words of a sentence as they are spelled, for how they are typed on a phone: 'wiv' is 'with'. */
-export const asSpelled = (word: string): string => meant.get(word) ?? word;
+/** Words of dates and of features that are no other word with one letter more, less, or swapped. */
+export const longWords = wordList(`
+  january, february, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tonight, tomorrow,
+  weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible
+`);
+
+/** The word that is meant by one typed on a phone: 'wiv' is 'with'. */
+export const meantBy = (word: string): string | undefined => meant.get(word);

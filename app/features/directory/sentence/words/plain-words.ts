@@ -3,15 +3,15 @@ import { wordList } from './word-list';
 /** Names that contain words with a meaning of their own: they stay as they are. */
 export const keptWords = wordList(`
   adelaide oval, rundle mall, rundle street, central market, adelaide central market, watch the cricket, watch the footy, watch the football, watch the afl, cricket on tv, city west, city fringe, fringe of the city, edge of the city, city edge, outskirts of the city, city outskirts, city limits, city lights,
-  city bus, central station, central heating, central air, central coast, central australia, convention centre,
+  city bus, adelaide central bus station, central bus station, central station, central heating, central air, central coast, central australia, convention centre,
   adelaide convention centre, entertainment centre, adelaide entertainment centre, adelaide zoo, botanic garden,
   adelaide botanic garden, himeji garden, university of adelaide, adelaide university, uni sa, flinders university,
   festival centre, adelaide festival centre, royal adelaide hospital, glenelg jetty, semaphore jetty, brighton jetty,
   henley jetty, city to bay, flinders medical centre, north terrace, hindley street, gouger street, jetty road,
   the parade, victoria square, adelaide railway station, airport road, brighton road, prospect road, unley road,
   flat access, flat screen, flat entry, flat entrance, flat floor, flat walk, flat white, flat shower, flat rate, flat area,
-  flat bed, flat ground, adults only, bar none, front desk, help desk, reception desk, service desk, information desk, info desk, concierge desk, check in desk, bell desk,
-  desk staff, desk clerk, pension card, pension discount, age pension, on a pension, on the pension, pool table, bar fridge, mini bar, wine bar, bath robe, bathrobe, bath towel, bath salts, bar stool, bar snacks, gym shoes, mclaren flat, spring flat, hot dog, cat cafe, dog show, dog racing, dog races, car free, city council, no frills, dog park, roll in shower, roll in showers, dog beach, accessible by, adelaide fringe,
+  flat bed, flat ground, adults only, bar none, front desk, help desk, reception desk, service desk, information desk, info desk, concierge desk, gluten free, dairy free, lactose free, nut free, sugar free, alcohol free, stress free, hassle free, worry free, fragrance free, feather free, dust free, carpet free, under 18, under 18s, over 18, over 18s, check in desk, bell desk,
+  desk staff, desk clerk, pension card, pension discount, age pension, on a pension, on the pension, pool table, bar fridge, mini bar, wine bar, bath robe, bathrobe, bath towel, bath salts, bar stool, bar snacks, gym shoes, mclaren flat, spring flat, hot dog, cat cafe, dog show, dog racing, dog races, a fire pit, a fire alarm, a fire escape, car free, city council, no frills, dog park, roll in shower, roll in showers, dog beach, accessible by, adelaide fringe,
   adelaide festival, west lakes, airport lounge, victor harbor, family tree, spa country, cat house, beach house,
   beach houses, beach road, beach volleyball, west terrace, south terrace, east terrace, king william street,
   king william road, barossa valley way, kids pool, kids club, kids menu, kids activities, mount lofty botanic garden, mount lofty house,
@@ -28,7 +28,7 @@ export const fillerPhrases = wordList(`
   fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
   walking distance from, walking distance of, within walking distance of, within walking distance to, near to,
-  not far from, not too far from, trip to, going to, travelling to, traveling to, visit to, in or near,
+  not far from, not too far from, trip to, heading to, heading up to, heading down to, heading over to, coming to, moving to, relocating to, off to, going to, travelling to, traveling to, visit to, in or near,
   with access to, go to, per night, a night, each night, price range, book, find, find me, show me, get me, any time, looking 4, looking 4 a, that has,
   that have, which has, south australia, must have, has to have, needs to have, in the area of, the area of, in the centre of, in the center of, the centre of, the center of, in the heart of, in the middle of, can come, can come too, is coming, are coming, coming too, comes too, coming along, come along, come with us, in tow, good morning, good evening, good afternoon, guten tag, how much is, how much are, how much for, do you have, have you got, got any, love to, i would love, id love, we would love, wed love, were after, im after, we are after, i am after, chasing, travelling with, traveling with, that are,
   that is, rooms, room, suite, ich suche, wir suchen, in der nahe von, nahe, on site, onsite
@@ -49,6 +49,6 @@ export const fillerWords = new Set(
     'stay stays staying accommodation accommodations accomodation acommodation lodging around within inside located good nice best great ' +
     'located adelaide sa australia thanks thank you hi hello can could do does also plus want need your their there where which but place ' +
     'places und mit in im am fur ein eine einen der die das allowed available included preferably ideally really very quite ok okay ' +
-    'anywhere nearest closest w n nr as out up down prefer prefers preferred preferring preferable would hoping left because accom accomm essential suche brauche spend either anything something everywhere anytime gday mate after yes must fine so nite vom ab bitte kindly suggest recommend zimmer like looking chance bring bringing keep flying avec com en el la de des pres least roughly hey heya hiya hola bonjour salut ciao dear plz pleaze plss ta cheers thx ty wanna gonna get searching search seeking seek look wish were im ive weve got chambre habitacion pour  lovely just here maybe possibly ideal possibility suitable suits offering offers including includes provided priced price prices rate rates cost costs costing about only just wir sind haben needed required takes theres what whats adl if possible vacation holiday getaway trip break'
+    'anywhere nearest closest w n nr as out up down prefer prefers preferred preferring preferable would hoping left because accom accomm essential suche brauche spend either anything something everywhere anytime gday mate after yes must fine so nite vom ab bitte kindly suggest recommend zimmer like looking chance bring bringing keep flying avec com con y en el la de des pres least roughly hey heya hiya hola bonjour salut ciao dear plz pleaze plss ta cheers thx ty wanna gonna get searching search seeking seek look wish were im ive weve got chambre habitacion pour  lovely just here maybe possibly ideal possibility suitable suits offering offers including includes provided priced price prices rate rates cost costs costing about only just wir sind haben needed required takes theres what whats adl if possible vacation holiday getaway trip break'
   ).split(' '),
 );

@@ -1,0 +1,116 @@
+import { meaningAt, type Sentence } from './meaning';
+import type { Match, Part } from './tokens/parts';
+import { longestRun, type Token } from './tokens/tokens';
+import { wordList } from './words/word-list';
+
+type Aside = { first: number; end: number; part: Part };
+
+export const isFeature = (part: Part | undefined) =>
+  part !== undefined && /^(amenity|tag|type|place|airport|near|text)$/.test(part.is);
+
+/** What is named and not asked for: 'the Barossa last year', 'we live in Unley', 'resort style pool', 'cheap parking'; null elsewhere. */
+export function asideOf(sentence: Sentence, at: number, match: Match): Aside | null {
+  const { tokens } = sentence;
+  const end = at + match.length;
+  const past = isFeature(match.part) ? longestRun(tokens, end, longAgo) : 0;
+  const isHome = /^(place|near)$/.test(match.part.is) && homes.some((home) => endsWith(tokens, at, home));
+  if (past > 0 || isHome) return { first: at, end: end + past, part: { is: 'unfiltered', why: 'past' } };
+  const left = isOfOthers(match.part) ? leftLength(tokens, at, end) : 0;
+  if (left > 0) return { first: at, end: end + left, part: { is: 'unfiltered', why: 'absence' } };
+  if (/^(place|airport)$/.test(match.part.is) && rideTo.test(wordsBefore(tokens, at)))
+    return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
+  const isStyle =
+    match.part.is === 'type' && /^(style|styled|like|quality|standard|grade)$/.test(tokens[end]?.word ?? '');
+  if (isStyle) return { first: at, end: end + 1, part: { is: 'text' } };
+  const described = describedLength(sentence, end, match.part);
+  if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
+  return null;
+}
+
+const longAgo = [
+  ...[
+    'last year',
+    'last time',
+    'last month',
+    'last summer',
+    'last winter',
+    'last visit',
+    'last trip',
+    'last christmas',
+  ],
+  ...['years ago', 'a few years ago', 'a year ago', 'two years ago', 'in the past', 'already'],
+];
+/** Where somebody lives is not where to stay. */
+const homes = ['live', 'lives', 'living', 'lived', 'grew up', 'born', 'based', 'work', 'works']
+  .concat(['our home', 'my home', 'our house', 'my house', 'our place', 'my place', 'her house', 'his house'])
+  .map((home) => `${home} in`.split(' '));
+const endsWith = (tokens: readonly Token[], end: number, words: readonly string[]) =>
+  words.every((word, index) => tokens[end - words.length + index]?.word === word);
+
+/** Who may stay at home: pets and children. */
+const isOfOthers = (part: Part) =>
+  (part.is === 'tag' && part.tag === 'family') ||
+  (part.is === 'amenity' && part.names.includes('Pets allowed'));
+const keepers = wordList(`
+  mum, mom, dad, nan, nana, nanna, gran, granny, grandma, grandpa, grandparents, the grandparents, parents, mother, father, sister, brother, son,
+  daughter, friend, friends, mates, a friend, a mate, family, inlaws, in laws, aunty, auntie, uncle, neighbour, neighbours, the neighbour, the neighbours, a sitter, sitter, the sitter,
+  pet sitter, dog sitter, a dog sitter, a babysitter, the babysitter
+`);
+const kept = [
+  ...wordList(
+    'behind, at home, in kennels, in a kennel, in the kennels, at the kennels, at kennels, at a kennel',
+  ),
+  ...keepers.flatMap((who) => ['', 'my ', 'our ', 'her ', 'his '].map((of) => `with ${of}${who}`)),
+];
+const staying = [
+  'staying',
+  'are staying',
+  'is staying',
+  'stay',
+  'stays',
+  'will stay',
+  'are',
+  'is',
+  'will be',
+  'can stay',
+];
+const keptElsewhere = staying.flatMap((verb) => kept.map((where) => `${verb} ${where}`));
+
+/** How many words behind them say that the dog or the children do not come: 'leaving the dogs with mum', 'our dog is staying with friends'. */
+function leftLength(tokens: readonly Token[], at: number, end: number): number {
+  const word = (index: number) => tokens[index]?.word ?? '';
+  const before = /^(the|our|my|both)$/.test(word(at - 1)) ? at - 2 : at - 1;
+  const isLeft = /^(leave|leaves|leaving|left|dropping|drop)$/.test(word(before));
+  return isLeft ? longestRun(tokens, end, kept) : longestRun(tokens, end, keptElsewhere);
+}
+
+/** Where one rides from a stay: 'near the tram for going to the city', 'an easy walk to the city'. */
+const rideTo =
+  /(^| )((trams?|train|bus|station|stop|line|easy|easily|walk|walking|transport|ride|quick) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into)( the)?$/;
+const longestRide = 5;
+const wordsBefore = (tokens: readonly Token[], at: number) =>
+  tokens
+    .slice(Math.max(0, at - longestRide), at)
+    .map(({ word }) => word)
+    .join(' ');
+
+/** 'bringing our dogs to the Barossa', 'driving a van to Glenelg': a journey with something ends there. */
+export function isDestination(tokens: readonly Token[], at: number): boolean {
+  const to = tokens[at - 1]?.word === 'the' ? at - 2 : at - 1;
+  const before = tokens.slice(Math.max(0, to - longestLoad - 1), to - 1).map(({ word }) => word);
+  return (
+    tokens[to]?.word === 'to' && before.some((word) => /^(bring|bringing|driving|riding|towing)$/.test(word))
+  );
+}
+const longestLoad = 4;
+
+const extras = /^(Free|Paid) parking|Wi-Fi|Breakfast|Bath tub|Laundry|Restaurant|^Bar$|shuttle/;
+
+/** How many words there are the feature that 'cheap' or 'rooftop' describes: 'cheap parking' is no cheap stay, 'cheap breakfast hotel' is. */
+function describedLength(sentence: Sentence, at: number, part: Part): number {
+  const next = meaningAt(sentence, at);
+  if (next?.part.is !== 'amenity') return 0;
+  if (sentence.tokens[at - 1]?.word === 'rooftop') return next.length;
+  const isPriced = part.is === 'price' && part.isVague && extras.test(next.part.names[0] ?? '');
+  return isPriced && meaningAt(sentence, at + next.length)?.part.is !== 'type' ? next.length : 0;
+}

@@ -1,0 +1,33 @@
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { addDays } from '~/lib/time/dates';
+
+import { nextDay } from './calendar';
+import { dayOfMonthAt } from './weekday';
+
+/** 'until the 27th': the next day of that number. */
+export function numbered(tokens: readonly Token[], at: number, after: string): Match | null {
+  const found = dayOfMonthAt(tokens, at);
+  let checkIn = addDays(after, 1);
+  for (let days = 0; days < 62 && found && Number(checkIn.slice(8)) !== found.day; days += 1)
+    checkIn = addDays(checkIn, 1);
+  return found && { length: found.length, part: { is: 'dates', checkIn, checkOut: null } };
+}
+
+/** 'the 24th of this month'. */
+export function dayOfNamedMonth(tokens: readonly Token[], at: number, today: string): Match | null {
+  const found = dayOfMonthAt(tokens, at);
+  const end = at + (found?.length ?? 0);
+  const length = found
+    ? longestRun(tokens, end, ['of this month', 'this month', 'of next month', 'next month'])
+    : 0;
+  if (!found || length === 0) return null;
+  const isNext = tokens[end + length - 2]?.word === 'next';
+  const month = (Number(today.slice(5, 7)) % 12) + 1;
+  const checkIn = isNext
+    ? nextDay(today, found.day, month, null)
+    : nextDay(today, found.day, Number(today.slice(5, 7)), Number(today.slice(0, 4)));
+  return checkIn
+    ? { length: found.length + length, part: { is: 'dates', checkIn, checkOut: null } }
+    : unfiltered(found.length + length, 'dates');
+}

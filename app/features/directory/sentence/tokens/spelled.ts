@@ -1,0 +1,18 @@
+import { longWords, meantBy } from '~/features/directory/sentence/words/phone-spelling';
+
+import { isOneSlip } from './one-slip';
+
+const shortestLong = 5;
+
+/** One of the long words, where one letter inside of it is too many or missing, or two are swapped: 'janury', 'inculded'. */
+function almostLong(word: string): string | undefined {
+  if (word.length < shortestLong) return undefined;
+  // 'sundays', 'include' and 'service' are spelled well.
+  return longWords.find(
+    (known) =>
+      known[0] === word[0] && !known.startsWith(word) && !word.startsWith(known) && isOneSlip(word, known),
+  );
+}
+
+/** The words of a sentence as they are spelled, for how they are typed on a phone. */
+export const asSpelled = (word: string): string => meantBy(word) ?? almostLong(word) ?? word;

@@ -1,0 +1,404 @@
+import type { Row } from '../row';
+
+export const rows: readonly Row[] = [
+  [
+    'Looking for a pet friendly holiday house at Henley Beach for 8 people, 2 nights from 30 January',
+    'location=henley-beach & type=villa & amenity=Pets allowed & check_in=2027-01-30 & check_out=2027-02-01 & guests=8',
+  ],
+  [
+    'twin room near the University of Adelaide, less than $140, 15 to 19 February',
+    'q=twin & max_price=139.99 & near=adelaide-university-north-terrace & minutes=15 & check_in=2027-02-15 & check_out=2027-02-19',
+  ],
+  [
+    "My mum's turning 60, want to treat her to a fancy spa resort in the Barossa, just the two of us, second weekend in May",
+    "q=mum's 60 her to a fancy & location=barossa & type=resort & amenity=Spa & check_in=2027-05-07 & check_out=2027-05-09 & guests=2",
+  ],
+  [
+    'quiet hotel, no kids, no pets, with an indoor pool, in or near the city',
+    'location=adelaide-cbd & type=hotel & tag=quiet & amenity=Indoor pool',
+    'absence: no kids; absence: no pets',
+  ],
+  [
+    'is there anything in Semaphore for under 150 that takes cats',
+    'location=semaphore & amenity=Pets allowed & max_price=149.99',
+  ],
+  [
+    '4 adults in two rooms, Norwood, breakfast, 11/12 - 13/12',
+    'q=two rooms & location=norwood & amenity=Breakfast included|Breakfast available & check_in=2026-12-11 & check_out=2026-12-13 & guests=4',
+  ],
+  [
+    'motel with undercover parking for a classic car, Hahndorf, this Friday 1 night',
+    'q=classic car & location=hahndorf & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-27 & check_out=2026-11-28',
+  ],
+  [
+    "I don't want a hostel or anything on a main road; B&B in Unley, $130 to $180",
+    'q=main road & location=unley & type=bed-breakfast & min_price=130 & max_price=180',
+    "absence: don't want a hostel or anything",
+  ],
+  [
+    'Two bed apartment within 15 minutes walk of the Convention Centre, laundry, Sunday to Thursday next week',
+    'q=Two bed & type=apartment & amenity=Laundry|Washing machine & check_in=2026-12-06 & check_out=2026-12-10',
+    'distance: within 15 minutes walk of the Convention Centre',
+  ],
+  [
+    'surgery at Flinders Medical Centre 9 December: husband and I need a room close by, step free, 3 nights from the 8th',
+    'q=surgery & amenity=Step-free entrance & near=flinders-medical-centre & minutes=15 & check_in=2026-12-08 & check_out=2026-12-11 & guests=2',
+  ],
+  [
+    'cheapest private room with own bathroom near the bus station tonight',
+    'q=private & amenity=Private bathroom & near=adelaide-central-bus-station & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24 & sort=price_low',
+  ],
+  [
+    'Ocean view apartment, Glenelg, balcony, not on the ground floor, sleeps 4',
+    'location=glenelg & type=apartment & amenity=Sea view & amenity=Balcony & guests=4',
+    'absence: not on the ground floor',
+  ],
+  [
+    'What is there for a solo traveller around $90 a night near the tram?',
+    'max_price=104 & near=any-tram-stop & minutes=10 & guests=1',
+  ],
+  [
+    'conference delegates: 6 rooms in North Adelaide, 16-18 March, 4 star or better, breakfast incl',
+    'q=conference delegates 6 rooms & location=north-adelaide & amenity=Breakfast included & stars=4 & check_in=2027-03-16 & check_out=2027-03-18',
+  ],
+  [
+    'Honeymooners seeking luxury villa with private spa and fireplace, Adelaide Hills, first week of June',
+    'q=private & location=adelaide-hills & type=villa & tag=romantic & amenity=Spa & amenity=Fireplace & min_price=300',
+    'dates: first week of June',
+  ],
+  [
+    'just passing through, need a bed for one person near the airport tonight, free shuttle',
+    'q=passing through & amenity=Airport shuttle & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24 & guests=1',
+  ],
+  [
+    'driving a Tesla to the Barossa, need a charger at the hotel, Fri 11 Dec to Sun 13 Dec',
+    'q=Tesla & location=barossa & type=hotel & amenity=Electric car charging & check_in=2026-12-11 & check_out=2026-12-13',
+  ],
+  [
+    'Cottage with claw foot bath and open fire in Stirling or Hahndorf for our anniversary, 20 June',
+    'q=Cottage with claw foot & location=stirling|hahndorf & amenity=Bath tub & amenity=Fireplace & check_in=2027-06-20',
+  ],
+  [
+    "I need somewhere that's wheelchair accesible and lets me bring my assistance dog, Brighton",
+    'q=assistance dog & location=brighton & amenity=Wheelchair accessible',
+  ],
+  [
+    'school group, 18 students and 2 teachers, hostel in the city, 22 to 25 March',
+    'q=school group & location=adelaide-cbd & type=hostel & check_in=2027-03-22 & check_out=2027-03-25 & guests=20',
+  ],
+  [
+    'no smoking, no parties, no dogs: a peaceful apartment in Prospect',
+    'location=prospect & type=apartment & tag=quiet & amenity=Non-smoking rooms',
+    'absence: no parties; absence: no dogs',
+  ],
+  [
+    'room with 2 double beds for us and our three teenagers, pool, West Beach, 2-9 January',
+    'q=2 double beds & location=west-beach & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-09',
+    'party: three teenagers',
+  ],
+  [
+    'hotel in the middle of the city w/ gym and sauna, over 4 stars, below $300',
+    'q=sauna & location=adelaide-cbd & type=hotel & amenity=Gym & max_price=299.99 & stars=4',
+  ],
+  [
+    'could we bring our border collie to a self-contained cottage near McLaren Vale from Friday to Monday?',
+    'q=cottage & location=mclaren-vale & tag=self-contained & amenity=Pets allowed & check_in=2026-11-27 & check_out=2026-11-30',
+  ],
+  [
+    'Accommodation for the Adelaide 500, 26-29 November, 2 blokes, under $220 each night',
+    'q=Adelaide 500 & max_price=219.99 & check_in=2026-11-26 & check_out=2026-11-29 & guests=2',
+  ],
+  [
+    'Best value motel Port Adelaide or Semaphore, aircon a must',
+    'q=value & location=port-adelaide|semaphore & type=motel & amenity=Air conditioning',
+  ],
+  [
+    "We're a couple in our 70s, one of us can't do stairs, lift needed, Glenelg, 4 nights from 11 Jan, max 200",
+    'q=70s & location=glenelg & amenity=Lift & max_price=200 & check_in=2027-01-11 & check_out=2027-01-15 & guests=2',
+    "absence: can't do stairs",
+  ],
+  [
+    'travelling with a newborn: cot, kitchen, washing machine, blackout curtains, Norwood',
+    'q=newborn blackout curtains & location=norwood & amenity=Cots on request & amenity=Full kitchen|Kitchenette & amenity=Washing machine',
+  ],
+  [
+    'late arrival 11.30pm friday, self check in, motel near airport, leaving saturday',
+    'q=late arrival & type=motel & amenity=Self check-in & near_airport=1 & check_in=2026-11-27',
+    'hour: 11.30pm; dates: leaving saturday',
+  ],
+  [
+    'hostel or cheap hotel near Rundle Mall with lockers, Wi-Fi and female dorms',
+    'q=lockers female dorms & type=hostel & type=hotel & amenity=Free Wi-Fi & max_price=150 & near=rundle-mall & minutes=15',
+  ],
+  ['i want a room wif a veiw of the oval lol', 'q=veiw & near=adelaide-oval & minutes=15'],
+  [
+    'apartment for three adults, walking distance to Adelaide Oval, no stairs, Saturday 19 December, one night',
+    'type=apartment & near=adelaide-oval & minutes=15 & by=walk & check_in=2026-12-19 & check_out=2026-12-20 & guests=3',
+    'absence: no stairs',
+  ],
+  ['are there any five star hotels on the beach?', 'type=hotel & tag=beachfront & stars=5'],
+  [
+    '3 couples, one house, pool, BBQ, McLaren Vale, Australia Day weekend',
+    'q=one house & location=mclaren-vale & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & guests=6',
+    'dates: Australia Day weekend',
+  ],
+  [
+    'B and B under $200, Barossa Valley, midweek, 2 people, cellar door nearby',
+    'q=midweek nearby & location=barossa & type=bed-breakfast & max_price=199.99 & guests=2',
+    'distance: cellar door',
+  ],
+  [
+    'Need long term accommodation near Lyell McEwin hospital, nurse, furnished, kitchen, parking, up to 120 a night',
+    'q=nurse furnished & tag=long-stay & amenity=Full kitchen|Kitchenette & amenity=Free parking|Paid parking & max_price=120 & near=lyell-mcewin-hospital & minutes=15',
+  ],
+  [
+    'My parents are visiting from India, vegetarian breakfast, lift, near Central Market, 12 Feb for 10 nights',
+    'q=vegetarian & amenity=Breakfast included|Breakfast available & amenity=Lift & near=adelaide-central-market & minutes=15 & check_in=2027-02-12 & check_out=2027-02-22',
+  ],
+  [
+    'resort with kids club and heated pool for 2 adults, 2 kids (3 & 6)',
+    'q=kids club and heated & type=resort & amenity=Outdoor pool|Indoor pool & guests=4',
+  ],
+  [
+    'romantic weekend away, 12-14 Feb, spa, breakfast, not too far from the beach, under $350 a night',
+    'q=away & tag=romantic & tag=beach & amenity=Spa & amenity=Breakfast included|Breakfast available & max_price=349.99 & check_in=2027-02-12 & check_out=2027-02-14',
+    'dates: weekend',
+  ],
+  [
+    'one bedroom serviced apartment w/ balcony and city views in Adelaide CBD from 1 December until 18 December',
+    'q=one bedroom & location=adelaide-cbd & type=serviced-apartment & amenity=Balcony & amenity=City view & check_in=2026-12-01 & check_out=2026-12-18',
+  ],
+  [
+    'something close to the zoo for grandma, grandpa and two grandkids next weekend',
+    'near=adelaide-zoo & minutes=15 & check_in=2026-12-04 & check_out=2026-12-06 & guests=4',
+  ],
+  [
+    'Henley or Grange, sea view, no higher than $260',
+    'location=henley-beach & amenity=Sea view & max_price=260',
+    'either: Grange',
+  ],
+  [
+    "we don't need breakfast or parking, only good wifi and a desk, CBD",
+    'location=adelaide-cbd & amenity=Free Wi-Fi & amenity=Work desk',
+    "absence: don't need breakfast or parking",
+  ],
+  [
+    'guest rating above 4, hotel, Glenelg, pool, free parking',
+    'location=glenelg & type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Free parking & rating=4',
+  ],
+  [
+    'motel rooms for a cricket team of 14, Prospect, fri 8 jan - sun 10 jan',
+    'q=cricket & location=prospect & type=motel & check_in=2027-01-08 & check_out=2027-01-10 & guests=14',
+  ],
+  [
+    "It's my first time in Adelaide. Which area is central and safe? Hotel with reception open 24 hours, 8th-11th of March, single traveller",
+    'q=safe & location=adelaide-cbd & type=hotel & amenity=24-hour reception & check_in=2027-03-08 & check_out=2027-03-11 & guests=1',
+  ],
+  [
+    'heritage hotel, bar, restaurant, easy walk to the Festival Theatre, two nights from 6 March',
+    'type=hotel & tag=heritage & amenity=Bar & amenity=Restaurant & near=adelaide-festival-centre & minutes=10 & by=walk & check_in=2027-03-06 & check_out=2027-03-08',
+  ],
+  ['somewhere for my horse and me, Hills', 'q=horse & location=adelaide-hills'],
+  [
+    '2 persons 3 nigths 14.12.-17.12. Glenelg Appartment mit Meerblick',
+    'location=glenelg & type=apartment & amenity=Sea view & check_in=2026-12-14 & check_out=2026-12-17 & guests=2',
+  ],
+  [
+    'Sorry for my English, I look for room not expensive, quiet, near hospital of women and children',
+    'q=English & tag=quiet & near=womens-and-childrens-hospital & minutes=15',
+    'absence: not expensive',
+  ],
+  [
+    'hotel room with kitchenette for 1 month, starting 4 January 2027, Mawson Lakes',
+    'location=mawson-lakes & type=hotel & amenity=Kitchenette & check_in=2027-01-04',
+    'dates: for 1 month',
+  ],
+  [
+    'ok google find me a dog friendly motel in gawler for tomorrow night',
+    'q=gawler & type=motel & amenity=Pets allowed & check_in=2026-11-24 & check_out=2026-11-25',
+  ],
+  [
+    'any chance of a room for 2 on new years eve near the fireworks at glenelg, budget is $350',
+    'q=fireworks & location=glenelg & max_price=350 & check_in=2026-12-31 & check_out=2027-01-01 & guests=2',
+  ],
+  [
+    'self catering for 6 near West Lakes shopping centre, two bathrooms, mon 21 to thu 24 dec',
+    'q=West Lakes shopping centre two bathrooms & tag=self-contained & check_in=2026-12-21 & check_out=2026-12-24 & guests=6',
+  ],
+  [
+    'twenty minutes or less by tram to the city, quiet, from 110 to 160',
+    'q=twenty minutes or less by tram & tag=quiet & min_price=110 & max_price=160',
+    'distance: the city',
+  ],
+  ["a vineyard stay that's not in the Barossa", 'tag=vineyard', 'absence: not in the Barossa'],
+  [
+    'not fussy, just need four walls and a bed under 80 tonight in the city',
+    'q=four walls & location=adelaide-cbd & max_price=79.99 & check_in=2026-11-23 & check_out=2026-11-24',
+    'absence: not fussy',
+  ],
+  [
+    'bike friendly accommodation for the Tour Down Under, 19-25 Jan, secure bike room, breakfast, Norwood or CBD',
+    'q=bike friendly accommodation for the Tour Down Under secure & location=norwood|adelaide-cbd & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available & check_in=2027-01-19 & check_out=2027-01-25',
+  ],
+  [
+    'hens party 12 girls glenelg apartment with spa 6 feb 2 nights',
+    'q=hens party & location=glenelg & type=apartment & amenity=Spa & check_in=2027-02-06 & check_out=2027-02-08 & guests=12',
+  ],
+  [
+    'Hi! Is there a hotel that has cots, high chairs and a bath, close to Westfield Marion? Thanks heaps!',
+    'q=high chairs & type=hotel & amenity=Cots on request & amenity=Bath tub & near=westfield-marion & minutes=15',
+  ],
+  [
+    'ground floor unit, roll-in shower, parking at the door, Semaphore, carer + 1',
+    'q=ground floor unit roll-in shower carer + 1 & location=semaphore & amenity=Free parking|Paid parking',
+  ],
+  [
+    '5 nights Glenelg starting Boxing Day, 2 adults, $1200 total',
+    'location=glenelg & max_price=240 & check_in=2026-12-26 & check_out=2026-12-31 & guests=2',
+  ],
+  [
+    'city hotel thurs-sun 25-28 feb for fringe, 2 ppl, upto 220pn',
+    'q=fringe & location=adelaide-cbd & type=hotel & max_price=220 & check_in=2027-02-25 & check_out=2027-02-28 & guests=2',
+  ],
+  [
+    'accommodation near Morphettville racecourse, Saturday night, not pricey',
+    'near=morphettville-racecourse & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
+    'absence: not pricey',
+  ],
+  ['hotel w spa but no pool pls unley road', 'q=unley road & type=hotel & amenity=Spa', 'absence: no pool'],
+  [
+    'Would you have a family room (2+3) with breakfast for Easter in Hahndorf?',
+    'location=hahndorf & amenity=Family rooms & amenity=Breakfast included|Breakfast available & check_in=2027-03-26 & check_out=2027-03-29 & guests=5',
+  ],
+  [
+    'Backpacker dorm, Glenelg, $40 tops, 10 nights from tomorrow',
+    'q=dorm & location=glenelg & type=hostel & max_price=40 & check_in=2026-11-24 & check_out=2026-12-04',
+  ],
+  [
+    'luxury apartment with gym and rooftop, North Terrace, price no object',
+    'q=North Terrace & type=apartment & amenity=Gym & amenity=Rooftop terrace & min_price=300',
+    'amount: price no object',
+  ],
+  [
+    "any b&b's left in stirling sat 5th dec??",
+    'location=stirling & type=bed-breakfast & check_in=2026-12-05',
+  ],
+  [
+    'double room, air con, fridge, north adelaide, less than 20 min walk to adelaide oval',
+    'q=double fridge & location=north-adelaide & amenity=Air conditioning & near=adelaide-oval & minutes=20 & by=walk',
+  ],
+  [
+    "I'd rather stay in an apartment than a hotel, 2 adults 1 baby, CBD, cot",
+    'location=adelaide-cbd & type=apartment & amenity=Cots on request & guests=3',
+    'absence: than a hotel',
+  ],
+  [
+    'with dog, without kids, two adults, Adelaide Hills, fire place, mid December',
+    'location=adelaide-hills & amenity=Pets allowed & amenity=Fireplace & guests=2',
+    'absence: without kids; dates: mid December',
+  ],
+  [
+    "Somewhere between $100 and $150 that has a pool and isn't a motel",
+    'amenity=Outdoor pool|Indoor pool & min_price=100 & max_price=150',
+    "absence: isn't a motel",
+  ],
+  [
+    'my flight leaves at 6 in the morning on the 14th of December, airport hotel the night before',
+    'q=flight 6 in the morning & type=hotel & near_airport=1',
+    'dates: on the 14th of December; dates: the night before',
+  ],
+  [
+    'can i get 3 rooms at a motel in brighton for 6 people for the 18th to the 20th december',
+    'q=3 rooms & location=brighton & type=motel & check_in=2026-12-18 & check_out=2026-12-20 & guests=6',
+  ],
+  ['luxurey hotel adelaide cbd', 'location=adelaide-cbd & type=hotel & min_price=300'],
+  [
+    'self contianed appartment norwod 2 peopel',
+    'location=norwood & type=apartment & tag=self-contained & guests=2',
+  ],
+  ['wheel chair acessible bathroom glenelg', 'location=glenelg & amenity=Accessible bathroom'],
+  [
+    'bed & breakfast barossa w/ dinner, couples only, no under 18s',
+    'q=dinner & location=barossa & type=bed-breakfast & guests=2',
+    'absence: no under 18s',
+  ],
+  [
+    'hotel near Adelaide train station with luggage storage, arriving early morning 3 December',
+    'q=early morning & type=hotel & amenity=Luggage storage & near=adelaide-railway-station & minutes=15 & check_in=2026-12-03',
+  ],
+  [
+    'Villa for 10 adults and 4 children with pool, Barossa, Sept school holidays',
+    'location=barossa & type=villa & amenity=Outdoor pool|Indoor pool & guests=14',
+    'dates: Sept school holidays',
+  ],
+  [
+    'must: sea view, balcony. nice to have: spa. glenelg. 2 nights from 4 dec',
+    'location=glenelg & amenity=Sea view & amenity=Balcony & amenity=Spa & check_in=2026-12-04 & check_out=2026-12-06',
+  ],
+  [
+    'Anything available tonight? Car broke down near Gepps Cross. Cheap motel, 2 adults + dog',
+    'q=Car Gepps Cross & type=motel & amenity=Pets allowed & max_price=150 & check_in=2026-11-23 & check_out=2026-11-24 & guests=2',
+  ],
+  [
+    'hotel within walking distance of the Entertainment Centre or on the tram, Sat 12 Dec',
+    'q=tram & type=hotel & near=adelaide-entertainment-centre & minutes=15 & by=walk & check_in=2026-12-12',
+  ],
+  [
+    'apartment hotel north adelaide, 3 star, laundry, from next Monday for a week',
+    'location=north-adelaide & type=serviced-apartment & amenity=Laundry|Washing machine & stars=3 & check_in=2026-11-30 & check_out=2026-12-07',
+  ],
+  ['we want the cheapest 4 star in town', 'stars=4 & sort=price_low'],
+  [
+    'place with a view of the vines and a hot tub for less than three hundred dollars',
+    'tag=vineyard & amenity=Spa & max_price=299.99',
+  ],
+  [
+    'overnight stop with caravan parking and showers, Port Adelaide side',
+    'q=overnight stop with caravan showers side & location=port-adelaide & amenity=Free parking|Paid parking',
+  ],
+  [
+    'Weekend of the 12th of December, Victor Harbor or McLaren Vale, dog ok',
+    'location=mclaren-vale & amenity=Pets allowed',
+    'dates: Weekend of the 12th of December; either: Victor Harbor',
+  ],
+  [
+    'near a beach, near a tram, under 170, for 2',
+    'tag=beach & max_price=169.99 & near=any-tram-stop & minutes=10 & guests=2',
+  ],
+  [
+    'could do with a pool for the kids and a bar for us, Glenelg, 2 families of 4',
+    'location=glenelg & tag=family & amenity=Outdoor pool|Indoor pool & amenity=Bar & guests=8',
+  ],
+  [
+    'hotel for 1 on Wed 9th Dec, CBD, with breakfast, cancelable, $180 or less',
+    'q=cancelable & location=adelaide-cbd & type=hotel & amenity=Breakfast included|Breakfast available & max_price=180 & check_in=2026-12-09 & guests=1',
+  ],
+  [
+    'one queen one single, no bunk beds, Henley Beach Square',
+    'q=one queen one single Square & location=henley-beach',
+    'absence: no bunk beds',
+  ],
+  [
+    'budget hotel but not in hindley street',
+    'type=hotel & max_price=150',
+    'absence: but not in hindley street',
+  ],
+  [
+    'high end beachfront resort with day spa, five nights from 20 January, two adults',
+    'type=resort & tag=beachfront & amenity=Spa & min_price=300 & check_in=2027-01-20 & check_out=2027-01-25 & guests=2',
+  ],
+  [
+    'Does any guesthouse in Semaphore do breakfast for coeliacs?',
+    'q=coeliacs & location=semaphore & type=bed-breakfast & amenity=Breakfast included|Breakfast available',
+  ],
+  ["we'd love a place in the hills with a tennis court", 'q=tennis court & location=adelaide-hills'],
+  [
+    '8pm checkin ok? room for one, Salisbury, tomorrow',
+    'q=checkin Salisbury & check_in=2026-11-24 & check_out=2026-11-25 & guests=1',
+    'hour: 8pm',
+  ],
+  [
+    'free cancellation hotel adelaide airport 24-25 dec',
+    'q=free cancellation & type=hotel & near_airport=1 & check_in=2026-12-24 & check_out=2026-12-25',
+  ],
+];

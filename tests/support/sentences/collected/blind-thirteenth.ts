@@ -1,0 +1,372 @@
+import type { Row } from '../row';
+
+export const rows: readonly Row[] = [
+  [
+    'airbnb-style apartment around Norwood, 2 people, 18-20 Dec, A$180 max',
+    'q=airbnb-style & location=norwood & type=apartment & max_price=180 & check_in=2026-12-18 & check_out=2026-12-20 & guests=2',
+  ],
+  [
+    '4+ hotel near the Entertainment Centre with parking',
+    'type=hotel & amenity=Free parking|Paid parking & stars=4 & near=adelaide-entertainment-centre & minutes=15',
+  ],
+  [
+    'group of 8 in the Barossa, villa with pool, Dec 27 to Dec 30, up to AUD 600 a night',
+    'location=barossa & type=villa & amenity=Outdoor pool|Indoor pool & max_price=600 & check_in=2026-12-27 & check_out=2026-12-30 & guests=8',
+  ],
+  [
+    'somewhere close to the universities, under 120 pn, wi-fi, solo',
+    'amenity=Free Wi-Fi & max_price=119.99 & near=any-university & minutes=15 & guests=1',
+  ],
+  [
+    'B&Bs around Hahndorf with a fireplace, not over 250',
+    'location=hahndorf & type=bed-breakfast & amenity=Fireplace & max_price=250',
+  ],
+  [
+    'two grown ups and two littlies need a pool at Glenelg, Jan 7-10',
+    'location=glenelg & amenity=Outdoor pool|Indoor pool & check_in=2027-01-07 & check_out=2027-01-10 & guests=4',
+  ],
+  [
+    "high end hotel in the CBD with spa for a couple, 5 star, New Year's Eve",
+    'location=adelaide-cbd & type=hotel & amenity=Spa & min_price=300 & stars=5 & check_in=2026-12-31 & check_out=2027-01-01 & guests=2',
+  ],
+  [
+    "my mother uses a walker, so step-free, lift, near Women's and Children's Hospital, from Thursday for 2 nights",
+    'q=uses a walker & amenity=Step-free entrance & amenity=Lift & near=womens-and-childrens-hospital & minutes=15 & check_in=2026-11-26 & check_out=2026-11-28',
+  ],
+  [
+    'without breakfast, without wifi, just cheap: motel, Port Adelaide',
+    'location=port-adelaide & type=motel & max_price=150',
+    'absence: without breakfast; absence: without wifi',
+  ],
+  [
+    'dinner at the Henley Square then bed: hotel or B&B in Henley Beach on 12/12',
+    'q=dinner then bed & location=henley-beach & type=hotel & type=bed-breakfast & check_in=2026-12-12',
+  ],
+  [
+    "I'm looking for a self-contained unit with a garage in West Beach, one week from 9 January, four people",
+    'q=unit & location=west-beach & tag=self-contained & amenity=Free parking|Paid parking & check_in=2027-01-09 & check_out=2027-01-16 & guests=4',
+  ],
+  [
+    'we have an electric car, three kids and a cat; Adelaide Hills',
+    'q=electric car & location=adelaide-hills & amenity=Pets allowed',
+    'party: three kids',
+  ],
+  [
+    'studio apartment for one in the city, $800 a week or less, long stay',
+    'location=adelaide-cbd & type=apartment & tag=long-stay & guests=1',
+    'amount: $800 a week or less',
+  ],
+  [
+    'which hostels are near the markets and have single rooms?',
+    'q=single & type=hostel & near=adelaide-central-market & minutes=15',
+  ],
+  [
+    'hotel with view of the sea and not facing the road, Glenelg',
+    'location=glenelg & type=hotel & amenity=Sea view',
+    'absence: not facing the road',
+  ],
+  [
+    'not in Glenelg itself but along the tram line, motel under 150',
+    'q=itself & type=motel & max_price=149.99 & near=any-tram-stop & minutes=10',
+    'absence: not in Glenelg',
+  ],
+  [
+    'check in 24 December check out 27 December, Glenelg, beachfront, family of five, kitchen or kitchenette',
+    'location=glenelg & tag=beachfront & amenity=Full kitchen|Kitchenette & check_in=2026-12-24 & check_out=2026-12-27 & guests=5',
+  ],
+  [
+    'motel rooms that open onto the carpark, Prospect',
+    'q=open onto & location=prospect & type=motel & amenity=Free parking|Paid parking',
+  ],
+  [
+    'spa and sauna resort in the hills or the vale, adults only, 2 nights from the 12th of March',
+    'q=sauna adults only & location=adelaide-hills|mclaren-vale & type=resort & amenity=Spa & check_in=2027-03-12 & check_out=2027-03-14',
+  ],
+  [
+    'a bed near the QEH for a dad whose baby is in hospital, tonight, affordable',
+    'q=hospital & max_price=150 & near=queen-elizabeth-hospital & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24',
+  ],
+  [
+    'walking distance to restaurants and the beach, Brighton, apartment, 2 couples',
+    'location=brighton & type=apartment & tag=beach & guests=4',
+    'distance: restaurants',
+  ],
+  [
+    '3 night stay from 8 January, Semaphore, dog friendly with fenced yard, under $200/night',
+    'q=fenced yard & location=semaphore & amenity=Pets allowed & max_price=199.99 & check_in=2027-01-08 & check_out=2027-01-11',
+  ],
+  [
+    'hotels that do room service and have a bar open late, city',
+    'q=open late & location=adelaide-cbd & type=hotel & amenity=Room service & amenity=Bar',
+  ],
+  [
+    'Ideal for a writer: quiet, garden, desk, fireplace. One month from 1 June.',
+    'q=writer & tag=quiet & amenity=Garden & amenity=Work desk & amenity=Fireplace & check_in=2027-06-01',
+    'dates: One month',
+  ],
+  [
+    'dogs allowed? Brighton or Glenelg, Easter long weekend, 2 adults 1 child',
+    'location=brighton|glenelg & amenity=Pets allowed & check_in=2027-03-26 & check_out=2027-03-29 & guests=3',
+  ],
+  [
+    'no lift needed, ground floor ok, Unley, double bed, 2 nights starting Saturday',
+    'q=ground floor double bed & location=unley & check_in=2026-11-28 & check_out=2026-11-30',
+    'absence: no lift',
+  ],
+  [
+    '3 bedrooms min, pool, bbq, near McLaren Vale cellar doors, weekend of Feb 20',
+    'q=3 bedrooms min & location=mclaren-vale & amenity=Outdoor pool|Indoor pool & amenity=Barbecue',
+    'distance: cellar doors; dates: weekend of Feb 20',
+  ],
+  [
+    'hotel near Adelaide Uni for graduation 18 December, parents + graduate = 3 people, parking',
+    'q=graduate & type=hotel & amenity=Free parking|Paid parking & near=adelaide-university-north-terrace & minutes=15 & check_in=2026-12-18 & guests=3',
+  ],
+  [
+    'Where can two women travelling together stay safely in the CBD for under $150?',
+    'q=together stay safely & location=adelaide-cbd & max_price=149.99 & guests=2',
+  ],
+  [
+    'something on the esplanade with a balcony, Henley or Glenelg',
+    'q=esplanade & location=henley-beach|glenelg & amenity=Balcony',
+  ],
+  [
+    'under $100, no sharing, own bathroom, anywhere on the tram',
+    'q=tram & amenity=Private bathroom & max_price=99.99',
+    'absence: no sharing,',
+  ],
+  [
+    'Wedding at Glenelg surf club Sat 6 March, rooms for 10 guests, Fri to Sun',
+    'q=Wedding surf club & location=glenelg & guests=10',
+    'dates: Sat 6 March; dates: Fri to Sun',
+  ],
+  [
+    "we'll have hire car so free parking, airport end of town, 1 night 3 Jan",
+    'q=hire car end & amenity=Free parking & near_airport=1 & check_in=2027-01-03 & check_out=2027-01-04',
+  ],
+  [
+    'cosy cottage for 2 in the hills, log fire, outdoor bath, under 300, not pet friendly',
+    'q=cosy cottage outdoor & location=adelaide-hills & amenity=Fireplace & amenity=Bath tub & max_price=299.99 & guests=2',
+    'absence: not pet friendly',
+  ],
+  [
+    'pet friendly or cat friendly, Mawson Lakes, motel',
+    'location=mawson-lakes & type=motel & amenity=Pets allowed',
+  ],
+  [
+    'for the Royal Adelaide Show: family room close to the Showground, Sept 4 to 6',
+    'amenity=Family rooms & near=adelaide-showground & minutes=15 & check_in=2027-09-04 & check_out=2027-09-06',
+  ],
+  [
+    'hotels less than 5 minutes walk to a tram stop, gym, pool, from $150 to $220',
+    'type=hotel & amenity=Gym & amenity=Outdoor pool|Indoor pool & min_price=150 & max_price=220 & near=any-tram-stop & minutes=5 & by=walk',
+  ],
+  [
+    'im 17 can i book a hostel by myself in adelaide city for schoolies 27-30 nov',
+    'q=17 schoolies & location=adelaide-cbd & type=hostel & check_in=2026-11-27 & check_out=2026-11-30 & guests=1',
+  ],
+  [
+    'Two single beds please, my friend and I, Unley or city, breakfast, 9 Dec 3 nights',
+    'q=Two single beds & location=unley|adelaide-cbd & amenity=Breakfast included|Breakfast available & check_in=2026-12-09 & check_out=2026-12-12 & guests=2',
+  ],
+  [
+    'looking for wheelchair friendly apartment, 2 bathrooms, walking distance to beach, Glenelg',
+    'q=2 bathrooms & location=glenelg & type=apartment & amenity=Wheelchair accessible & near=any-beach & minutes=15 & by=walk',
+  ],
+  [
+    'is breakfast free anywhere in north adelaide under 180?',
+    'location=north-adelaide & amenity=Breakfast included & max_price=179.99',
+  ],
+  [
+    'Is it cheaper to stay in Glenelg or the city? hotel 2 adults 14-17 jan',
+    'q=cheaper & location=glenelg|adelaide-cbd & type=hotel & check_in=2027-01-14 & check_out=2027-01-17 & guests=2',
+  ],
+  [
+    'hotel w/ lift + ramp, mum 85, dad 88, Norwood Parade, Xmas Eve 2 nights',
+    'q=ramp 85 88 & type=hotel & amenity=Lift & near=norwood-parade & minutes=15 & check_in=2026-12-24 & check_out=2026-12-26',
+  ],
+  [
+    'no more than $150, no less than 3 stars, no hostels, Adelaide city',
+    'location=adelaide-cbd & max_price=150 & stars=3',
+    'absence: no hostels',
+  ],
+  [
+    'rooms from $90 to $130 near Westfield Marion',
+    'min_price=90 & max_price=130 & near=westfield-marion & minutes=15',
+  ],
+  ['starting price 200, spa suite, Barossa', 'q=price 200 & location=barossa & amenity=Spa'],
+  ['hotel $200-ish city Friday', 'location=adelaide-cbd & type=hotel & max_price=230 & check_in=2026-11-27'],
+  [
+    '2 nights for under $500 in total, Glenelg, from 15 Jan',
+    'location=glenelg & max_price=249.99 & check_in=2027-01-15 & check_out=2027-01-17',
+  ],
+  [
+    'between 150 and 200 dollars for 2 adults in Henley Beach next Friday and Saturday nights',
+    'location=henley-beach & min_price=150 & max_price=200 & check_in=2026-12-04 & check_out=2026-12-06 & guests=2',
+  ],
+  [
+    'cheap, central, clean, tonight',
+    'q=clean & location=adelaide-cbd & max_price=150 & check_in=2026-11-23 & check_out=2026-11-24',
+  ],
+  [
+    'expensive is fine, best rated hotel in the Barossa',
+    'q=expensive & location=barossa & type=hotel & sort=rating',
+  ],
+  ['nothing under four stars, with a swimming pool, Adelaide', 'amenity=Outdoor pool|Indoor pool & stars=4'],
+  ['five star, but below 400, with airport shuttle', 'amenity=Airport shuttle & max_price=399.99 & stars=5'],
+  [
+    'family of 4 + dog + pool, hills, jan',
+    'q=jan & location=adelaide-hills & amenity=Pets allowed & amenity=Outdoor pool|Indoor pool & guests=4',
+  ],
+  [
+    '1 adult, 2 kids, Glenelg, washing machine, 4 - 8 Jan, budget 190/night',
+    'location=glenelg & amenity=Washing machine & max_price=190 & check_in=2027-01-04 & check_out=2027-01-08 & guests=3',
+  ],
+  [
+    'party of 12, three apartments or one big house, Henley',
+    'q=three & location=henley-beach & type=apartment & guests=12',
+    'either: big house',
+  ],
+  [
+    'for me, my husband and his parents, quiet hotel near Botanic Gardens',
+    'type=hotel & tag=quiet & near=adelaide-botanic-garden & minutes=15 & guests=4',
+  ],
+  [
+    'just my daughter and I, near the kids hospital, bath, kitchen',
+    'amenity=Bath tub & amenity=Full kitchen|Kitchenette & near=womens-and-childrens-hospital & minutes=15 & guests=2',
+  ],
+  ['Sleeps 7+, Semaphore, two bathrooms', 'q=two bathrooms & location=semaphore & guests=7'],
+  [
+    'couple with a baby and a toddler, apartment, CBD, lift for the pram',
+    'q=pram & location=adelaide-cbd & type=apartment & amenity=Lift & guests=4',
+  ],
+  [
+    'next Thursday until Sunday, B&B, Stirling',
+    'location=stirling & type=bed-breakfast & check_in=2026-12-03 & check_out=2026-12-06',
+  ],
+  [
+    'tomorrow for 3 nights near Flinders hospital, under $140',
+    'max_price=139.99 & near=flinders-medical-centre & minutes=15 & check_in=2026-11-24 & check_out=2026-11-27',
+  ],
+  [
+    '25 Dec - 1 Jan, Barossa, 2 adults',
+    'location=barossa & check_in=2026-12-25 & check_out=2027-01-01 & guests=2',
+  ],
+  [
+    'Fri 22nd Jan to Mon 25th Jan, Victor Harbor or Glenelg',
+    'location=glenelg & check_in=2027-01-22 & check_out=2027-01-25',
+    'either: Victor Harbor',
+  ],
+  [
+    '24th of this month for two nights, North Adelaide',
+    'location=north-adelaide & check_in=2026-11-24 & check_out=2026-11-26',
+  ],
+  ['last night of November, airport motel', 'q=last night of November & type=motel & near_airport=1'],
+  [
+    '3 nights over the Adelaide Cup weekend in McLaren Vale',
+    'location=mclaren-vale & check_in=2027-03-05 & check_out=2027-03-08',
+  ],
+  [
+    '10.01.2027 bis 14.01.2027, Glenelg, Ferienwohnung',
+    'location=glenelg & type=apartment & check_in=2027-01-10 & check_out=2027-01-14',
+  ],
+  [
+    'June long weekend, Hills, fireplace',
+    'location=adelaide-hills & amenity=Fireplace',
+    'dates: June long weekend',
+  ],
+  [
+    'night of Sat 19 Dec, hotel, near Adelaide Oval',
+    'type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-19 & check_out=2026-12-20',
+  ],
+  ['mid-Feb, fringe, cheap hostel', 'q=fringe & type=hostel & max_price=150', 'dates: mid-Feb'],
+  ['this arvo till Wednesday, motel', 'type=motel', 'dates: till Wednesday'],
+  [
+    'Mon-Wed, 7-9 December, CBD hotel',
+    'location=adelaide-cbd & type=hotel & check_in=2026-12-07 & check_out=2026-12-09',
+  ],
+  ['Dec 5th to the 8th, Norwood', 'location=norwood & check_in=2026-12-05 & check_out=2026-12-08'],
+  ['5/1/27 4 nights Brighton', 'location=brighton & check_in=2027-01-05 & check_out=2027-01-09'],
+  [
+    'one night, 16 Jan, Hahndorf, 2 adults and 2 dogs',
+    'location=hahndorf & amenity=Pets allowed & check_in=2027-01-16 & check_out=2027-01-17 & guests=2',
+  ],
+  [
+    'not a resort, not a hostel, not more than 200, near the sea',
+    'tag=beach & max_price=200',
+    'absence: not a resort; absence: not a hostel',
+  ],
+  [
+    'without stairs or steep driveway, B&B, Adelaide Hills',
+    'q=driveway & location=adelaide-hills & type=bed-breakfast',
+    'absence: without stairs or steep',
+  ],
+  [
+    'kids not allowed, adults only spa resort McLaren Vale',
+    'q=adults only & location=mclaren-vale & type=resort & amenity=Spa',
+    'absence: not allowed',
+  ],
+  [
+    'we hate noise so nowhere near Hindley Street or the airport; North Adelaide would suit',
+    'q=suit & location=north-adelaide',
+    'absence: hate noise; absence: nowhere near Hindley Street or the airport',
+  ],
+  [
+    'never staying at a motel again, want a proper hotel with room service in the city',
+    'location=adelaide-cbd & type=hotel & amenity=Room service',
+    'absence: never staying at a motel',
+  ],
+  [
+    'except for Saturday we are free; Glenelg; pool',
+    'q=free & location=glenelg & amenity=Outdoor pool|Indoor pool',
+    'absence: except for Saturday',
+  ],
+  ['a hotel with anything but a shared bathroom', 'type=hotel', 'absence: anything but a shared bathroom'],
+  [
+    "I don't smoke, I don't drink, I just need a quiet room in Prospect",
+    'location=prospect & tag=quiet',
+    "absence: don't smoke; absence: don't drink",
+  ],
+  [
+    'parking not necessary, breakfast not necessary, wifi necessary, Unley',
+    'q=necessary & location=unley & amenity=Free Wi-Fi',
+    'absence: parking not necessary; absence: breakfast not necessary',
+  ],
+  [
+    'pet-free and smoke-free apartment, Henley',
+    'location=henley-beach & type=apartment & amenity=Non-smoking rooms',
+    'absence: pet-free',
+  ],
+  [
+    'no kitchen, no worries, just a pool',
+    'amenity=Outdoor pool|Indoor pool',
+    'absence: no kitchen; absence: no worries',
+  ],
+  [
+    'wheelchair not needed but lift please, Norwood',
+    'location=norwood & amenity=Lift',
+    'absence: wheelchair not needed',
+  ],
+  [
+    'hotle wth free brekfst nd pool nr glenelge beach',
+    'q=nd & location=glenelg & type=hotel & amenity=Breakfast included & amenity=Outdoor pool|Indoor pool',
+  ],
+  ['acomodation for tow adults in hanhdorf', 'location=hahndorf & guests=2'],
+  [
+    'apartmnt in henly beach wih seaviews',
+    'q=wih & location=henley-beach & type=apartment & amenity=Sea view',
+  ],
+  [
+    'cheap hotell near adeliade airport tomorow',
+    'type=hotel & max_price=150 & near_airport=1 & check_in=2026-11-24 & check_out=2026-11-25',
+  ],
+  ['mclaran vale winary stay with vinyard veiws', 'q=winary & location=mclaren-vale & tag=vineyard'],
+  [
+    'luxery vila barossa valey for 6 poeple',
+    'q=valey & location=barossa & type=villa & min_price=300 & guests=6',
+  ],
+  [
+    'dis weekend motel pls cheap nd pet frendly brigton',
+    'q=nd & location=brighton & type=motel & amenity=Pets allowed & max_price=150 & check_in=2026-11-27 & check_out=2026-11-29',
+  ],
+];
