@@ -93,14 +93,17 @@ export function searchPageParams(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * The query to which the address of a search leads on; null for one that stays. Impossible dates are taken out and named. A query
- * with blank values comes from a form without scripts, which sends each of its fields: only what it asks for is kept.
+ * The query to which the address of a search leads on; null for one that stays. Impossible dates are taken out and named. Of a
+ * query that a form has sent, only what it asks for is kept.
  */
 export function properQuery(params: URLSearchParams, today: string): URLSearchParams | null {
   const possible = withoutImpossibleDates(params, today);
-  if (![...params.values()].includes('')) return possible;
+  if (!isSentByForm(params)) return possible;
   return searchPageParams(possible ?? params);
 }
+
+/** A form without scripts sends each of its fields, and some of them are blank. */
+export const isSentByForm = (params: URLSearchParams) => [...params.values()].includes('');
 
 /** The parts of the address that the page reports as removed. */
 function namedParts(query: URLSearchParams): string[] {
