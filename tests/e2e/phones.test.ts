@@ -89,13 +89,8 @@ describe('a page on paper', () => {
   it('has nothing of a guide that is to be opened', async () => {
     const page = await openPage({ javaScript: false, viewport: phone });
     await page.goto('/guides');
-    await page.goto(
-      (await page
-        .getByRole('link', { name: /Read Guide/ })
-        .first()
-        .getAttribute('href')) ?? '',
-    );
-    await page.getByText('On this page').last().waitFor();
+    await page.locator('main a[href^="/guides/"]').first().click();
+    await page.locator('main summary', { hasText: 'On this page' }).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('body').innerText()).not.toMatch(/On this page|Read More/);
   });

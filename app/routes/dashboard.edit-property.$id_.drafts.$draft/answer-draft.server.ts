@@ -40,9 +40,9 @@ type Input = DraftAndLive & { services: Services; viewer: Actor; form: FormData 
 
 /**
  * Answers the draft screen: a change of its state, or its form. Without scripts its buttons send the form and the reason of a
- * rejection as well: 'Mark Ready' stores what was typed in the form, and the rest comes back as typed. A draft that has changed since it was seen is
- * not changed; the screen reports it and shows the present version. 400 with errors, 403 for changes reserved
- * for staff.
+ * rejection as well: 'Mark Ready' stores what was typed in the form, and the rest comes back as typed. A draft that has changed
+ * since it was seen is not changed; the screen reports it and shows the present version. 400 with errors, 403 for changes
+ * reserved for staff.
  */
 export async function answerDraft(input: Input) {
   const { data: answer, init } = await answerButton(input);
@@ -75,12 +75,11 @@ function seenOf({ viewer, draft, form }: Input): SeenDraft {
 
 /** A reason that was typed beside another button than 'Reject'; blank with scripts, which send it with its own button only. */
 function unsentReason(form: FormData): string {
-  const isAway = ['reject', 'discard'].includes(String(form.get('intent')));
-  return isAway
-    ? ''
-    : String(form.get('reason') ?? '')
-        .trim()
-        .slice(0, maxReason);
+  const intent = readIntent('dashboard.edit-property.$id_.drafts.$draft', form);
+  if (intent === 'reject' || intent === 'discard' || intent === 'publish') return '';
+  return String(form.get('reason') ?? '')
+    .trim()
+    .slice(0, maxReason);
 }
 
 function after(

@@ -51,32 +51,7 @@ export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnsw
           </ButtonLink>
         )}
       </SideCard>
-      {mayPublish && (status === 'ready' || answer?.reason) && (
-        <SideCard id="reject" title="Reject">
-          <Form method="post" noValidate preventScrollReset className="grid gap-3">
-            <input type="hidden" name={versionField} value={seen} />
-            <TextAreaField
-              label="Reason"
-              form={form}
-              name="reason"
-              rows={4}
-              required={!form}
-              hint={
-                status === 'ready'
-                  ? 'Mailed to whoever made the changes'
-                  : 'Not sent. A draft can be rejected once it is marked as ready.'
-              }
-              defaultValue={typedIn(answer?.rejection, 'reason') ?? answer?.reason}
-              errors={errorsIn(answer?.rejection, 'reason')}
-            />
-            {status === 'ready' && (
-              <Button type="submit" form={form} formNoValidate name="intent" value="reject" variant="danger">
-                Reject
-              </Button>
-            )}
-          </Form>
-        </SideCard>
-      )}
+      {mayPublish && (status === 'ready' || answer?.reason) && <RejectCard page={page} answer={answer} />}
       <SideCard id="discard" title="Discard">
         <details>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-jacaranda underline">
@@ -96,5 +71,44 @@ export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnsw
         </details>
       </SideCard>
     </>
+  );
+}
+
+/** A reason that was typed beside another button stays, also where the draft cannot be rejected any more. */
+function RejectCard({
+  page: { status, seen },
+  answer,
+}: {
+  page: DraftPage;
+  answer: DraftAnswer | undefined;
+}) {
+  const form = useHydrated() ? undefined : propertyFormId;
+  const isReady = status === 'ready';
+  return (
+    <SideCard id="reject" title="Reject">
+      <Form method="post" noValidate preventScrollReset className="grid gap-3">
+        <input type="hidden" name={versionField} value={seen} />
+        <TextAreaField
+          label="Reason"
+          form={form}
+          data-beside={form && ''}
+          name="reason"
+          rows={4}
+          required={!form}
+          hint={
+            isReady
+              ? 'Mailed to whoever made the changes'
+              : 'Not sent. A draft can be rejected once it is marked as ready.'
+          }
+          defaultValue={typedIn(answer?.rejection, 'reason') ?? answer?.reason}
+          errors={errorsIn(answer?.rejection, 'reason')}
+        />
+        {isReady && (
+          <Button type="submit" form={form} formNoValidate name="intent" value="reject" variant="danger">
+            Reject
+          </Button>
+        )}
+      </Form>
+    </SideCard>
   );
 }
