@@ -20,7 +20,7 @@ import { readMeasurementId } from '~/features/content/settings/analytics-id';
 import { bareFrame } from '~/features/visit/frame/bare-frame';
 import { findSiteFrame } from '~/features/visit/frame/find-site-frame.server';
 import { socialLinks } from '~/features/visit/frame/social-links';
-import { SearchArrival } from '~/features/visit/search/search-arrival';
+import { Arrival } from '~/features/visit/arrival/arrival';
 import { errorMeta } from '~/lib/document/error-meta';
 import { findViewer } from '~/platform/auth/session.server';
 import { restoreScroll } from '~/platform/http/answers/inline-scripts';
@@ -139,9 +139,9 @@ function useHasHero(): boolean {
 
 export default function App() {
   return (
-    <SearchArrival>
+    <Arrival>
       <Outlet />
-    </SearchArrival>
+    </Arrival>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 
-import { keepQuery } from '~/features/content/redirects/edge/answer-of-edge';
+import { keepQuery, type EdgeAnswer } from '~/features/content/redirects/edge/answer-of-edge';
 import { findStoredRedirect } from '~/features/content/redirects/edge/find-stored-redirect.server';
+import { isOwnRoute } from '~/features/content/redirects/rules/judge-redirect';
 import { lookupPath } from '~/features/content/redirects/rules/redirect-path';
 import type { StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 import { accountCookie } from '~/lib/account-cookie';
@@ -65,7 +66,7 @@ async function answer(
   const target = await findRedirect(path, search, context);
   // The redirect depends only on its path, and every kept answer declares its path.
   if (target) context.shows('frame');
-  if (target && !isData) return redirectTo(target);
+  if (target && !isData) return redirectTo((await movedFurther(target, request, context, handle)) ?? target);
   // Google sends people back with a request that only reads, and it signs them in.
   const placed = path.startsWith('/auth/') ? withPlace(request, request.cf) : request;
   const response = await handle(placed, { ...context, edgeRedirect: target });
@@ -74,6 +75,24 @@ async function answer(
   if (moved) return isData ? handle(request, { ...context, edgeRedirect: moved }) : redirectTo(moved);
   context.services.traffic.record({ kind: 'missing-path', path: lookupPath(path) });
   return response;
+}
+
+/** Paths of content pages and of stays, which may have moved for good. */
+const mayHaveMoved = (path: string) =>
+  /^\/([^/]+|property\/[^/]+|accommodation\/[^/]+\/[^/]+)$/.test(path) && !isOwnRoute(path);
+
+/** Where the page of a path's proper spelling has moved to, so that nobody is sent on twice; null when it has not. */
+async function movedFurther(
+  { kind, to }: EdgeAnswer,
+  request: Request,
+  context: AppLoadContext,
+  handle: Handler,
+): Promise<StoredRedirect | null> {
+  const proper = new URL(to, request.url);
+  if (kind !== 'trimmed' || !mayHaveMoved(proper.pathname)) return null;
+  const { status, headers } = await handle(new Request(proper, request), context);
+  const further = headers.get('location');
+  return status === 301 && further ? { to: further, status } : null;
 }
 
 async function answerForm(

@@ -1,4 +1,4 @@
-import { answerOfEdge } from '~/features/content/redirects/edge/answer-of-edge';
+import { answerOfEdge, type EdgeAnswer } from '~/features/content/redirects/edge/answer-of-edge';
 import { findStoredRedirect } from '~/features/content/redirects/edge/find-stored-redirect.server';
 import type { StoredRedirect } from '~/features/content/redirects/rules/redirect-table';
 import { logWarning } from '~/platform/log';
@@ -15,7 +15,7 @@ export async function findRedirect(
   path: string,
   search: string,
   { services, hasChangedRedirect }: Pick<LoadContext, 'services' | 'hasChangedRedirect'>,
-): Promise<StoredRedirect | null> {
+): Promise<EdgeAnswer | null> {
   const find = async (from: string) => {
     const found = hasChangedRedirect
       ? await findStoredRedirect(services, from).catch(() => findInEither(from, services))

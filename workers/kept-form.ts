@@ -23,7 +23,9 @@ export async function readTyped(request: Pick<Request, 'formData'>): Promise<Typ
   const entries = form ? [...form] : [];
   if (entries.length === 0 || entries.length > maxFields) return null;
   const fields = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { fields, hasFiles: fields.length < entries.length };
+  // A field of files in which none was chosen is sent as a nameless one.
+  const hasFiles = entries.some(([, value]) => typeof value !== 'string' && value.name !== '');
+  return { fields, hasFiles };
 }
 
 /** In a form that was kept for a person who was signed out: the account in which it was written. */

@@ -258,17 +258,29 @@ describe('the guides listing', () => {
     expect(/<p[^>]*>([^<]+)<\/p>/.exec(card ?? '')?.[1]).toBe(badge);
   });
 
-  it('shows six skeletons while it loads', async () => {
+  it('shows six skeletons while it loads, also for a person who comes from another page', async () => {
     const page = await openPage();
-    await openHydrated(page, '/guides');
     let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/guides.data*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const hold = async () => {
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.unroute('**/guides.data*');
+      await page.route('**/guides.data*', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
+    };
+    await openHydrated(page, '/about');
+    await hold();
+    await page.getByRole('status').filter({ hasText: 'Loading the guides…' }).waitFor({ state: 'attached' });
+    expect(await page.locator('main .aspect-\\[3\\/2\\].animate-pulse:visible').count()).toBe(6);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+    release();
+    await expect.poll(() => cardsOf(page).count(), patiently).toBeGreaterThan(20);
+
+    await openHydrated(page, '/guides');
+    await hold();
     const list = page.locator('main ul[aria-busy]');
-    await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
     await page.locator('main ul[aria-busy=true]').waitFor();
     expect(await list.locator('> li > [aria-hidden]').count()).toBe(6);
     expect(await cardsOf(page).count()).toBe(0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { openHydrated } from '../support/browser/hydrated';
+import { overhang } from '../support/browser/layout';
 import { openPage, phone, withoutNetwork } from '../support/browser/pages';
 
 const line = '[data-phone-fold] summary';
@@ -20,6 +21,18 @@ describe('a search on a phone', () => {
       });
       const first = await page.getByRole('article').first().boundingBox();
       expect(first?.y ?? 568).toBeLessThan(530);
+      if (path !== '/search') return;
+      await page.goto(
+        '/search?type=hotel&type=motel&type=apartment&stars=3&near_airport=1&max_price=400&tag=family',
+      );
+      const chips = page.getByRole('list', { name: 'Applied filters' }).getByRole('link');
+      expect(await chips.count()).toBeGreaterThan(5);
+      const filtered = await page.getByRole('article').first().boundingBox();
+      expect(filtered?.y ?? 568).toBeLessThan(530);
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
+      // A chip that is out of sight is moved into it.
+      await chips.last().focus();
+      expect((await chips.last().boundingBox())?.x).toBeLessThan(320);
     },
   );
 
@@ -54,7 +67,7 @@ describe('a search on a phone', () => {
   });
 });
 
-describe('a stay on paper', () => {
+describe('a page on paper', () => {
   it.each([
     ['/accommodation/glenelg/pelican-lamp-motel', 1],
     ['/accommodation/barossa/valdimere-estate', 1],
@@ -71,6 +84,15 @@ describe('a stay on paper', () => {
     expect(text).toContain(`/${path.split('/').at(-1)}`);
     expect(text).toContain(await page.locator('a[href^="tel:"]').first().innerText());
     expect(text).not.toMatch(/Request Information|Cookie settings|Accept All Cookies|Read More|Book Now/);
+  });
+
+  it('has nothing of a guide that is to be opened', async () => {
+    const page = await openPage({ javaScript: false, viewport: phone });
+    await page.goto('/guides');
+    await page.locator('main a[href^="/guides/"]').first().click();
+    await page.locator('main summary', { hasText: 'On this page' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('body').innerText()).not.toMatch(/On this page|Read More/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { withQuery as withParams } from '~/features/directory/criteria/criteria';
-import { properQuery, searchPageParams } from '~/features/directory/criteria/left-out';
+import { searchPageParams } from '~/features/directory/criteria/left-out';
 import { findPathPreset } from '~/features/directory/criteria/path-presets';
+import { properAddress } from '~/features/directory/criteria/proper-address';
 import { beginsForm } from '~/features/visit/suggest/suggestion';
 import { readStay } from '~/features/directory/criteria/stay';
 import { lookupPath } from '~/features/content/redirects/rules/redirect-path';
@@ -34,7 +35,7 @@ export type PageKey = {
 
 /**
  * The canonical form of an address: known parameters only, checked as the pages check them, in one order. Null for an address
- * that is never cached, such as a search that leads on to its proper query. `today` is Adelaide's date, `routes` the ids that a data request may name.
+ * that is never cached, such as a search that leads on to its proper address. `today` is Adelaide's date, `routes` the ids that a data request may name.
  */
 export function pageKey(url: URL, today: string, routes: ReadonlySet<string>): PageKey | null {
   const isData = url.pathname.endsWith('.data');
@@ -42,7 +43,7 @@ export function pageKey(url: URL, today: string, routes: ReadonlySet<string>): P
   const path = lookupPath(isData && raw === '/_root' ? '/' : raw);
   if (path.length > longestPath || path === negotiated || uncached.test(path) || !isReadable(path))
     return null;
-  if (isSearch(path) && properQuery(url.searchParams, today)) return null;
+  if (isSearch(path) && properAddress(path, url.searchParams, today)) return null;
   const params = pageParams(path, url.searchParams, today);
   const search = params.size > 0 ? `?${params}` : '';
   const given = [...url.searchParams.keys()].filter((name) => name !== '_routes');

@@ -36,14 +36,18 @@ type When = 'as it came' | 'now';
 /** Proposed texts beside the fields, to be accepted or not. */
 const isOffer = (name: string) => /^(generated|ai)_/.test(name);
 
-/** Without proposals, and without the form's version, which rises when something beside it is saved. */
+/**
+ * Without proposals, without fields that belong to the form only until there are scripts (`data-beside`), and without the form's
+ * version, which rises when something beside it is saved.
+ */
 function snapshot(form: HTMLFormElement, when: When): string {
   const said = [...form.elements].flatMap((field) => {
     const isField =
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement;
-    const text = isField && field.name !== 'version' && !isOffer(field.name) ? textOf(field, when) : null;
+    const isOwn = isField && field.name !== 'version' && !isOffer(field.name) && !('beside' in field.dataset);
+    const text = isOwn ? textOf(field, when) : null;
     return isField && field.name && text !== null ? [[field.name, text]] : [];
   });
   return JSON.stringify(said);

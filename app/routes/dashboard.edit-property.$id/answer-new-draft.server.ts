@@ -9,7 +9,7 @@ import type { Actor } from '~/lib/actor';
 import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 
-import { formAsTyped } from './form-as-typed.server';
+import { formAsTyped } from '~/screens/edit-property/form-as-typed.server';
 
 type Input = { services: Services; viewer: Actor; property: ManagedProperty; form: FormData };
 

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare';
 
 import { isStaff } from '~/lib/roles';
-import { draftRejectionSchema } from '~/features/manage/drafts/draft-rejection-form';
+import { draftRejectionSchema, maxReason } from '~/features/manage/drafts/draft-rejection-form';
 import { changeDraft, discardDraft, type SeenDraft } from '~/features/manage/drafts/change-draft.server';
 import type { Draft } from '~/features/manage/drafts/find-draft.server';
 import { publishDraft } from '~/features/manage/drafts/publish-draft.server';
@@ -30,6 +30,7 @@ import { noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
 
+import { formAsTyped } from '~/screens/edit-property/form-as-typed.server';
 import { findManagedDraft, type DraftAndLive } from '~/screens/edit-property/load-draft.server';
 
 import { answerDiscarded } from './answer-discarded.server';
@@ -38,12 +39,18 @@ import type { DraftAnswer } from './draft-answer';
 type Input = DraftAndLive & { services: Services; viewer: Actor; form: FormData };
 
 /**
- * Answers the draft screen: a change of its state, or its form. Without scripts, 'Mark Ready' sends the form as well, and stores
- * what was typed there. A draft that has changed since it was seen is
- * not changed; the screen reports it and shows the present version. 400 with errors, 403 for changes reserved
- * for staff.
+ * Answers the draft screen: a change of its state, or its form. Without scripts its buttons send the form and the reason of a
+ * rejection as well: 'Mark Ready' stores what was typed in the form, and the rest comes back as typed. A draft that has changed
+ * since it was seen is not changed; the screen reports it and shows the present version. 400 with errors, 403 for changes
+ * reserved for staff.
  */
 export async function answerDraft(input: Input) {
+  const { data: answer, init } = await answerButton(input);
+  const reason = unsentReason(input.form);
+  return data<DraftAnswer>({ ...answer, ...(reason && { reason }) }, init ?? undefined);
+}
+
+async function answerButton(input: Input) {
   const intent = readIntent('dashboard.edit-property.$id_.drafts.$draft', input.form);
   if (intent === 'ready') {
     const { services } = input;
@@ -66,36 +73,59 @@ function seenOf({ viewer, draft, form }: Input): SeenDraft {
   return { manager: viewer, id: draft.id, updatedAt: new Date(Number.isSafeInteger(seen) ? seen : 0) };
 }
 
+/** A reason that was typed beside another button than 'Reject'; blank with scripts, which send it with its own button only. */
+function unsentReason(form: FormData): string {
+  const intent = readIntent('dashboard.edit-property.$id_.drafts.$draft', form);
+  if (intent === 'reject' || intent === 'discard' || intent === 'publish') return '';
+  return String(form.get('reason') ?? '')
+    .trim()
+    .slice(0, maxReason);
+}
+
 function after(
-  { services, property, draft }: Input,
+  { services, property, draft, form }: Input,
   isDone: boolean,
   notice: Notice,
   to = draftPath(property.id, draft.id),
-): never {
+) {
   const shown = isDone ? notice : 'draft-gone';
+  if (unsentReason(form)) return data<DraftAnswer>({ kept: shown });
   throw redirect(isDone ? to : draftPath(property.id, draft.id), {
     status: 303,
     headers: { 'set-cookie': noticeCookie(services, shown) },
   });
 }
 
+/** Rejects the draft as it is stored. If the draft's form was changed, it comes back as typed, for the version after the rejection. */
 async function reject(input: Input) {
-  const submission = readForm(input.form, draftRejectionSchema);
+  const { services, draft, form } = input;
+  const submission = readForm(form, draftRejectionSchema);
+  const typed = isFormChanged(form) ? await formAsTyped(services, draft, form) : null;
   if (submission.status !== 'success') {
-    return data<DraftAnswer>({ rejection: submission.reply() }, { status: 400 });
+    return data<DraftAnswer>({ ...typed, rejection: submission.reply() }, { status: 400 });
   }
   const { reason } = submission.value;
-  const isDone = await changeDraft(input.services, seenOf(input), { kind: 'reject', reason });
-  return after(input, isDone, 'draft-rejected');
+  const isDone = await changeDraft(services, seenOf(input), { kind: 'reject', reason });
+  if (!typed) return after(input, isDone, 'draft-rejected');
+  return isDone
+    ? data<DraftAnswer>({ ...typed, seen: undefined, kept: 'draft-rejected' })
+    : data<DraftAnswer>({ ...typed, kept: 'draft-gone', rejection: submission.reply() }, { status: 409 });
 }
 
 async function publish(input: Input) {
-  const { services, property, draft } = input;
+  const { services, property, draft, form } = input;
+  if (isFormChanged(form)) {
+    const publishError = 'What you have typed is not in the draft yet. Save the draft first.';
+    return data<DraftAnswer>(
+      { ...(await formAsTyped(services, draft, form)), publishError },
+      { status: 400 },
+    );
+  }
   const publication = { propertyId: property.id, before: property.content, draft };
   const outcome = await publishDraft(services, seenOf(input), publication);
   if (outcome === 'slug-taken') {
-    const slugError = 'The web address in this draft is taken by another property. Change it first.';
-    return data<DraftAnswer>({ slugError }, { status: 400 });
+    const publishError = 'The web address in this draft is taken by another property. Change it first.';
+    return data<DraftAnswer>({ publishError }, { status: 400 });
   }
   return after(input, outcome === 'saved', 'draft-published', editPath(property.id));
 }

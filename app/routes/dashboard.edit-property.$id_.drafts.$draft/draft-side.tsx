@@ -6,7 +6,7 @@ import { markSent, workKey } from '~/components/kept/work-key';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { versionField } from '~/lib/editing/editor-answer';
 import { SideCard } from '~/components/editing/side-card';
-import { errorsIn } from '~/lib/form/form-reply';
+import { errorsIn, typedIn } from '~/lib/form/form-reply';
 import { draftPreviewPath } from '~/features/manage/property-editor/editor-paths';
 import { propertyFormId } from '~/features/manage/property-editor/property-answer';
 import { useHydrated } from '~/lib/browser/use-hydrated';
@@ -14,7 +14,7 @@ import { useHydrated } from '~/lib/browser/use-hydrated';
 import type { DraftAnswer } from './draft-answer';
 import type { DraftPage } from './load-page.server';
 
-/** The next steps of a draft that the viewer may take. Until there are scripts, 'Mark Ready' saves what is typed in the form. */
+/** The next steps of a draft that the viewer may take. Until there are scripts, they belong to the draft's form, so that no button drops what is typed. */
 export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnswer | undefined }) {
   const viewerId = useViewerId() ?? '';
   const { id, propertyId, status, seen, mayPublish, isOutdated } = page;
@@ -51,24 +51,7 @@ export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnsw
           </ButtonLink>
         )}
       </SideCard>
-      {status === 'ready' && mayPublish && (
-        <SideCard id="reject" title="Reject">
-          <Form method="post" noValidate preventScrollReset className="grid gap-3">
-            <input type="hidden" name={versionField} value={seen} />
-            <TextAreaField
-              label="Reason"
-              name="reason"
-              rows={4}
-              required
-              hint="Mailed to whoever made the changes"
-              errors={errorsIn(answer?.rejection, 'reason')}
-            />
-            <Button type="submit" name="intent" value="reject" variant="danger">
-              Reject
-            </Button>
-          </Form>
-        </SideCard>
-      )}
+      {mayPublish && (status === 'ready' || answer?.reason) && <RejectCard page={page} answer={answer} />}
       <SideCard id="discard" title="Discard">
         <details>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-jacaranda underline">
@@ -88,5 +71,44 @@ export function DraftSide({ page, answer }: { page: DraftPage; answer: DraftAnsw
         </details>
       </SideCard>
     </>
+  );
+}
+
+/** A reason that was typed beside another button stays, also where the draft cannot be rejected any more. */
+function RejectCard({
+  page: { status, seen },
+  answer,
+}: {
+  page: DraftPage;
+  answer: DraftAnswer | undefined;
+}) {
+  const form = useHydrated() ? undefined : propertyFormId;
+  const isReady = status === 'ready';
+  return (
+    <SideCard id="reject" title="Reject">
+      <Form method="post" noValidate preventScrollReset className="grid gap-3">
+        <input type="hidden" name={versionField} value={seen} />
+        <TextAreaField
+          label="Reason"
+          form={form}
+          data-beside={form && ''}
+          name="reason"
+          rows={4}
+          required={!form}
+          hint={
+            isReady
+              ? 'Mailed to whoever made the changes'
+              : 'Not sent. A draft can be rejected once it is marked as ready.'
+          }
+          defaultValue={typedIn(answer?.rejection, 'reason') ?? answer?.reason}
+          errors={errorsIn(answer?.rejection, 'reason')}
+        />
+        {isReady && (
+          <Button type="submit" form={form} formNoValidate name="intent" value="reject" variant="danger">
+            Reject
+          </Button>
+        )}
+      </Form>
+    </SideCard>
   );
 }

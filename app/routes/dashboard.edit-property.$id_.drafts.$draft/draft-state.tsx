@@ -26,9 +26,9 @@ export function DraftState({ page, answer }: { page: DraftPage; answer: DraftAns
           {rejectionReason}
         </blockquote>
       )}
-      {answer?.slugError && (
+      {answer?.publishError && (
         <p role="alert" className="font-semibold text-terracotta">
-          {answer.slugError}
+          {answer.publishError}
         </p>
       )}
       <h3 id="difference-title" className="text-lg">

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from '@remix-run/react';
 import { useEffect } from 'react';
 
+import { KeptNotice } from '~/components/forms/kept-notice';
 import { useShownVersion } from '~/components/editing/use-shown-version';
 import { dropWorkOn } from '~/components/kept/work-key';
 import { baseVersionField } from '~/features/directory/listing/editor-fields';
@@ -60,6 +61,7 @@ export default function PropertyDraft() {
           </Link>
         </p>
       </div>
+      {answer?.kept && <KeptNotice notice={answer.kept} />}
       {answer?.late && <Late differences={answer.late} />}
       {discarded ? <Discarded /> : <DraftState page={page} answer={answer} />}
       {!discarded && page.mayPublish && status === 'ready' && <PublishQuestion page={page} />}

@@ -12,9 +12,11 @@ import { findPictureSaving } from '~/features/import/pictures/review/find-extrac
 import { SavingReport } from '~/features/import/pictures/review/saving-report';
 import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
+import { uploadField } from '~/features/pictures/files/upload-field';
 import { longestAltText, maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { EnterButton } from '~/components/forms/enter-button';
 import { ButtonLink } from '~/components/ui/button';
+import { useHydrated } from '~/lib/browser/use-hydrated';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { answerFiles } from '~/platform/http/uploads/answer-files.server';
@@ -55,23 +57,32 @@ export async function action({ request, params, context: { services } }: ActionF
   const saving = new URL(request.url).searchParams.get('saving');
   const page = `/dashboard/edit-property/${propertyId}/photos`;
   const back = saving ? `${page}?${new URLSearchParams({ saving })}` : page;
-  const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data');
-  if (isUpload) {
+  const answerButton = async (form: FormData) => {
+    const answer = await answerChange({ services, viewer, propertyId, form, saving });
+    return () => {
+      if (!answer) throw data(null, { status: 400 });
+      if (answer === 'looked') throw redirect(back, 303);
+      return answerNotice(services, request, answer, back);
+    };
+  };
+  // Without scripts every button of the page sends the files that were chosen.
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     const take = (bytes: Uint8Array<ArrayBuffer>) =>
       receivePhoto(services, { viewer, propertyId }, async () => bytes);
     return answerFiles(services, request, take, {
       userId: viewer.userId,
       notice: 'photos-added',
       back,
-      onTexts: (texts) => describeChanged(services, place, texts),
+      onTexts: async (texts) => {
+        const isAboutFiles = texts.has(uploadField) || [...texts.keys()].length === 0;
+        if (!isAboutFiles) return answerButton(texts);
+        await describeChanged(services, place, texts);
+        return null;
+      },
     });
   }
   if (!isBodyWithin(request, maxFormBytes)) throw data(null, { status: 413 });
-  const form = await sentForm(request);
-  const answer = await answerChange({ services, viewer, propertyId, form, saving });
-  if (!answer) throw data(null, { status: 400 });
-  if (answer === 'looked') throw redirect(back, 303);
-  return answerNotice(services, request, answer, back);
+  return (await answerButton(await sentForm(request)))();
 }
 
 /** A broken connection becomes a notice instead of the error screen. */
@@ -93,6 +104,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export default function PropertyPhotos() {
   const { property, photos, saving } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const isHydrated = useHydrated();
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -109,16 +121,11 @@ export default function PropertyPhotos() {
           at most {maxPhotos} photos are here.
         </p>
       </header>
-      <form id={photosFormId} method="post">
+      <form id={photosFormId} method="post" encType={isHydrated ? undefined : 'multipart/form-data'}>
         <EnterButton>Save alt texts</EnterButton>
       </form>
       {saving && (
-        <WorkPanel
-          status={saving.status}
-          label="Saving images"
-          failure="Save failed"
-          form={photos.length > 0 ? photosFormId : undefined}
-        />
+        <WorkPanel status={saving.status} label="Saving images" failure="Save failed" form={photosFormId} />
       )}
       {saving && <AfterSaving isOver={saving.status.state !== 'at-work'} />}
       {saving?.result && saving.result.failed.length > 0 && <SavingReport result={saving.result} />}

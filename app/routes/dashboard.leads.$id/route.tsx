@@ -21,7 +21,7 @@ import { requireViewer } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/answers/not-found';
 
 import { answerLead } from './answer-lead.server';
-import { KeptNotice } from './kept-notice';
+import { KeptNotice } from '~/components/forms/kept-notice';
 import { LeadFacts } from './lead-facts';
 import { LeadHistory } from './lead-history';
 import { leadFormId } from './lead-work-form';

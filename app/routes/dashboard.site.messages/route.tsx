@@ -31,7 +31,7 @@ export default function Messages() {
   const { messages, next, filters, isFirst } = useLoaderData<typeof loader>();
   return (
     <section aria-labelledby="messages" className="grid gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
+      <header className="flex flex-wrap items-start justify-between gap-3 lg:items-center">
         <h2 id="messages" className="text-xl">
           Messages
         </h2>

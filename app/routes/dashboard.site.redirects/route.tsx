@@ -63,7 +63,7 @@ export default function Redirects() {
   useNotice(useActionData<typeof action>());
   return (
     <section aria-labelledby="redirects-title" className="grid gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-3">
+      <header className="flex flex-wrap items-start justify-between gap-3 lg:items-center">
         <h2 id="redirects-title" className="text-xl">
           Redirects
         </h2>

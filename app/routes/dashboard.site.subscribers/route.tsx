@@ -52,7 +52,7 @@ export default function Subscribers() {
   const { subscribers, counts, next, filters, isFirst } = useLoaderData<typeof loader>();
   return (
     <section aria-labelledby="subscribers" className="grid gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
+      <header className="flex flex-wrap items-start justify-between gap-3 lg:items-center">
         <h2 id="subscribers" className="text-xl">
           Subscribers
         </h2>

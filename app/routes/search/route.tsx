@@ -20,13 +20,13 @@ import { adelaideDate } from '~/lib/time/dates';
 import { errorMeta } from '~/lib/document/error-meta';
 import { pageMeta } from '~/lib/document/page-meta';
 import { breadcrumbList } from '~/lib/document/structured-data';
-import { leadOnToProperQuery, leadOnWithoutUnknownLandmark } from '~/screens/search/lead-on';
+import { leadOnToProperAddress, leadOnWithoutUnknownLandmark } from '~/screens/search/lead-on';
 import { limitSearch } from '~/platform/http/limits/limit-search';
 import { keysOfMinutes, listKeys } from '~/platform/cache/shown-keys';
 
 export async function loader({ request, context: { services, shows } }: LoaderFunctionArgs) {
   const today = adelaideDate(services.clock.now());
-  leadOnToProperQuery(request, today);
+  leadOnToProperAddress(request, today);
   const { searchParams } = new URL(request.url);
   const criteria = parseCriteria(searchParams);
   shows(...listKeys, ...keysOfMinutes(criteria));

@@ -4,7 +4,7 @@ import { loadLanding } from '~/features/visit/search/load-landing.server';
 import { parseNear } from '~/features/directory/places/near';
 import { findPathPreset, type PathPreset } from '~/features/directory/criteria/path-presets';
 import { adelaideDate } from '~/lib/time/dates';
-import { leadOnToProperQuery, leadOnWithoutUnknownLandmark } from '~/screens/search/lead-on';
+import { leadOnToProperAddress, leadOnWithoutUnknownLandmark } from '~/screens/search/lead-on';
 import { limitSearch } from '~/platform/http/limits/limit-search';
 import { keysOfMinutes, listKeys } from '~/platform/cache/shown-keys';
 
@@ -21,7 +21,7 @@ export async function answerLanding({ request, context }: LoaderArgs, known?: Pa
   if (!preset) throw respond(null, { status: 404 });
   const { services } = context;
   const today = adelaideDate(services.clock.now());
-  leadOnToProperQuery(request, today);
+  leadOnToProperAddress(request, today);
   await limitSearch(services, request);
   const origin = services.config.siteOrigin;
   const data = await loadLanding(services, { preset, path: pathname, query: searchParams, origin, today });

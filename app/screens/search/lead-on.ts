@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/cloudflare';
 
-import { withQuery } from '~/features/directory/criteria/criteria';
-import { properQuery, withoutLandmark } from '~/features/directory/criteria/left-out';
+import { withoutLandmark } from '~/features/directory/criteria/left-out';
+import { properAddress } from '~/features/directory/criteria/proper-address';
 
-/** Throws a redirect when the address of a search has dates that cannot be searched for, or blank values. `today` is Adelaide's date. */
-export function leadOnToProperQuery(request: Request, today: string) {
+/** Throws a redirect when the address of a search has dates that cannot be searched for, blank values, or filters of its path. `today` is Adelaide's date. */
+export function leadOnToProperAddress(request: Request, today: string) {
   const { pathname, searchParams } = new URL(request.url);
-  const proper = properQuery(searchParams, today);
-  if (proper) throw redirect(withQuery(pathname, proper));
+  const proper = properAddress(pathname, searchParams, today);
+  if (proper) throw redirect(proper);
 }
 
 type Shown = { criteria: { near: string }; near: unknown };

@@ -22,9 +22,9 @@ const shotLists = {
 /** Pictures that can represent the whole property, and how much worse each is than the best. */
 const heroCosts = {
   hotel: { front: 0, bedroom: 1, lobby: 1, terrace: 1.5 },
-  motel: { front: 0, pool: 2 },
-  resort: { front: 0.5, pool: 0, balcony: 1 },
-  hostel: { bunks: 1, common: 0, terrace: 1.5 },
+  motel: { front: 0, pool: 2, bedroom: 3 },
+  resort: { front: 0.5, pool: 0, balcony: 1, bedroom: 3 },
+  hostel: { bunks: 1, common: 0, terrace: 1.5, bedroom: 3 },
   apartment: { living: 0, front: 0.5, balcony: 0.5, bedroom: 1.5 },
   'serviced-apartment': { living: 0, bedroom: 1, balcony: 1, pool: 2 },
   'bed-breakfast': { front: 0, bedroom: 0.5, breakfast: 1 },

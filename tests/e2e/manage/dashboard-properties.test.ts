@@ -156,6 +156,7 @@ describe.each(mornings)('an admin’s morning %s', (title, visitor) => {
     await page.getByText('Featured status updated successfully').first().waitFor();
     await row(page, first).getByText('Featured', { exact: true }).waitFor();
     expect(await stateOf(first)).toMatchObject({ state: 'published', isFeatured: true });
+    await button(page, `Unfeature ${first}`).waitFor();
     expect((await page.request.get(`/property/${(await stateOf(first))?.slug}`)).status()).toBe(200);
 
     await expect

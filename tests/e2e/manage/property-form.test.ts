@@ -99,6 +99,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
       'Please enter a valid URL',
       'AI Property Generator',
       'Property Images',
+      'Publication',
       'Basic Information',
       'Property Description',
       'Pricing & Check-in Times',

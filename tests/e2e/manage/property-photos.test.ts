@@ -124,6 +124,20 @@ describe('photos without JavaScript on a phone', () => {
     await expectComplaint(/status of 400/);
     expect(await altTexts(page)).toEqual(['The green room', 'Typed before the files']);
 
+    const chosen = await picture('blue.jpg', '#2030c0');
+    await page.getByLabel('Choose photos').setInputFiles([chosen]);
+    await page.getByRole('button', { name: 'Make hero: photo 2' }).click();
+    await page.getByText('Order saved').waitFor();
+    expect(await altTexts(page)).toEqual(['Typed before the files', 'The green room', expect.any(String)]);
+    await page.getByLabel('Choose photos').setInputFiles([text('notes.jpg')]);
+    await cards(page).last().locator('summary').click();
+    await page.getByRole('button', { name: 'Yes, delete photo 3' }).click();
+    await page.getByText('notes.jpg').waitFor();
+    await expectComplaint(/status of 400/);
+    await page.getByRole('button', { name: 'Make hero: photo 2' }).click();
+    await page.getByText('Order saved').waitFor();
+    expect(await altTexts(page)).toEqual(['The green room', 'Typed before the files']);
+
     await page.goto(`${owner.path}?saving=${await savingOf(owner.propertyId)}`);
     await cards(page)
       .nth(1)

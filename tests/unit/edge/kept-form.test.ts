@@ -102,6 +102,9 @@ describe('the page in place of a form that could not be answered', () => {
   it('leaves files out, and says so', async () => {
     const form = new FormData();
     form.append('altText', 'A red room');
+    const unchosen = new FormData();
+    unchosen.append('photos', new File([], ''));
+    expect(await readTyped({ formData: async () => unchosen })).toEqual({ fields: [], hasFiles: false });
     form.append('photos', new Blob(['no picture']), 'picture.jpg');
     const typed = await readTyped(sent(form));
     expect(typed).toEqual({ fields: [['altText', 'A red room']], hasFiles: true });

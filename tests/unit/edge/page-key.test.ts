@@ -84,6 +84,7 @@ describe('the canonical address of a page', () => {
     '/search?check_in=2026-11-21',
     '/search?as=text&rating=6&said=',
     '/adelaide-hotels?q=&sort=name',
+    '/adelaide-hotels?type=hotel',
     '/search.data?check_in=2026-12-24&check_out=2026-12-24',
     '/adelaide-hotels?check_in=2020-01-01&check_out=2020-01-02',
     '/accommodation/glenelg?check_out=2020-01-02',

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import { assignPhotos } from '../../../scripts/lib/seed/assign-photos.mjs';
-import { directoryLists } from '../../../scripts/lib/seed/part-neighbours.mjs';
+import { directoryLists } from '../../../scripts/lib/seed/directory-lists.mjs';
 import { readSeedFiles } from '../../../scripts/lib/seed/seed-files.mjs';
 
 type Variant = { name: string; source: string };
@@ -18,15 +18,24 @@ test('every demo stay has as many pictures as it should, none of them twice, als
   }
 });
 
-test('neighbours in a list of demo stays do not open with the same picture', () => {
+describe('in the lists of demo stays by any single filter, in any order', () => {
   const lists: { slug: string }[][] = directoryLists(seed.properties);
-  expect(lists.length).toBeGreaterThan(100);
-  const alike = lists.flatMap((list) =>
+  /** Stays so many places apart that open with the same picture, cropped and mirrored ones too. */
+  const alike = (list: { slug: string }[], apart: number) =>
     list.flatMap(({ slug }, index) => {
-      const [first] = galleryOf(slug);
-      const [next] = galleryOf(list[index + 1]?.slug ?? '');
-      return first && first.source === next?.source ? [`${slug} ${list[index + 1]?.slug}`] : [];
-    }),
-  );
-  expect([...new Set(alike)]).toEqual([]);
+      const other = list[index + apart]?.slug ?? '';
+      const [[first], [next]] = [galleryOf(slug), galleryOf(other)];
+      return first && first.source === next?.source ? [`${slug} ${other}`] : [];
+    });
+
+  it('no neighbours open with the same picture', () => {
+    expect(lists.length).toBeGreaterThan(1000);
+    expect([...new Set(lists.flatMap((list) => alike(list, 1)))]).toEqual([]);
+  });
+
+  it('hardly any that touch in a grid of two or three columns do', () => {
+    const touching = lists.flatMap((list) => [...alike(list, 2), ...alike(list, 3)]);
+    const places = lists.reduce((sum, list) => sum + 2 * list.length, 0);
+    expect(touching.length / places).toBeLessThan(0.01);
+  });
 });

@@ -1,12 +1,13 @@
 /**
- * Every text of the site that is fixed word for word, by the folder whose code contains it. For a text with a
- * number or a name in it, the constant part.
+ * Every text of the site that is fixed word for word, by the folder whose code contains it, for what is neither a route nor a worker.
+ * For a text with a number or a name in it, the constant part.
  */
 export const catalogue: Record<string, readonly string[]> = {
-  'app/components': ['Oops! Page not found', 'Return to Home', 'Something went wrong'],
+  'app/components': ['404', 'Oops! Page not found', 'Return to Home', 'Something went wrong'],
   'app/components/layout': ['List Property', 'Dashboard'],
   'app/emails': ['General inquiry'],
   'app/features/content/guides': [
+    'Updated',
     'Adelaide Accommodation Guides',
     'Read Guide',
     'Adelaide accommodation guides imported successfully',
@@ -37,6 +38,7 @@ export const catalogue: Record<string, readonly string[]> = {
   ],
   'app/features/content/pages': ['Frequently Asked Questions', 'Read More', 'Read Less'],
   'app/features/content/settings': [
+    'January 2024',
     'Please enter a valid email address',
     'Invalid phone number format',
     'over 5,000+ travelers',
@@ -53,6 +55,9 @@ export const catalogue: Record<string, readonly string[]> = {
     'Price must be positive',
   ],
   'app/features/directory/property': [
+    'Hotel',
+    'Apartment',
+    'reviews',
     'Excellent',
     'Bed & Breakfast',
     'Serviced Apartment',
@@ -89,6 +94,7 @@ export const catalogue: Record<string, readonly string[]> = {
   ],
   'app/features/manage/generator': ['URL Required', 'Instructions Required'],
   'app/features/manage/generator/review': [
+    'Clear',
     'Invalid URL',
     'Generation Failed',
     'Rewrite Failed',
@@ -97,7 +103,15 @@ export const catalogue: Record<string, readonly string[]> = {
     'Data Applied!',
     'AI Property Generator',
   ],
-  'app/features/manage/listings': ['Pending Approval', 'Approve', 'Unpublish', 'Feature'],
+  'app/features/manage/listings': [
+    'Published',
+    'Featured',
+    'Unfeature',
+    'Pending Approval',
+    'Approve',
+    'Unpublish',
+    'Feature',
+  ],
   'app/features/manage/property-editor/form': [
     'Missing Information',
     'Basic Information',
@@ -118,6 +132,7 @@ export const catalogue: Record<string, readonly string[]> = {
   ],
   'app/features/visit/consent': ['We use cookies', 'Accept All Cookies', 'Decline Non-Essential'],
   'app/features/visit/enquiry': [
+    'Guests',
     'Submission Failed',
     'There was an error sending your inquiry. Please try again.',
     'Inquiry Sent Successfully!',
@@ -149,6 +164,8 @@ export const catalogue: Record<string, readonly string[]> = {
   ],
   'app/features/visit/search/results': ['Relevance', 'Price: low to high', 'Price: high to low'],
   'app/lib': [
+    'Error',
+    'Success',
     'Welcome back!',
     'You have successfully signed in.',
     'Google Sign In Failed',
@@ -186,87 +203,6 @@ export const catalogue: Record<string, readonly string[]> = {
     'must be at least 2 characters',
     'must be less than 100 characters',
   ],
-  'app/platform/auth': ['Access Required', 'Access Denied'],
-  'app/routes/accommodation.$location.$property': ['You Might Also Like', 'Book Now'],
-  'app/routes/auth': [
-    'Sign In Failed',
-    'An error occurred during sign in.',
-    'Sign Up Failed',
-    'An error occurred during sign up.',
-    'Account Created!',
-    'Please check your email to verify your account before signing in.',
-    'Sign In',
-    'Sign Up',
-    'Continue with Google',
-  ],
-  'app/routes/dashboard._index': [
-    'Not set',
-    'Quick Actions',
-    'Add New Property',
-    'View Recent Leads',
-    'Manage Properties',
-    'Total Properties',
-    'Total Leads',
-    'This Month',
-    'Active Properties',
-  ],
-  'app/routes/dashboard.add-property': [
-    'Failed to Add Property',
-    'Profile not found. Please complete your profile first.',
-    'Property Images',
-    'Submit for Review',
-    'Cancel',
-  ],
-  'app/routes/dashboard.edit-property.$id': [
-    'Failed to update property',
-    'Update Property',
-    'Preview',
-    'AI Tools',
-    'Extract Images',
-    'Current Images',
-  ],
-  'app/routes/dashboard.edit-property.$id_.description': [
-    'Enhancement Failed',
-    'Save Failed',
-    'Failed to save the enhanced description',
-    'No Description to Save',
-    'Please generate an enhanced description first.',
-  ],
-  'app/routes/dashboard.edit-property.$id_.drafts.$draft': ['Publish Draft Changes?', 'Mark Ready'],
-  'app/routes/dashboard.edit-property.$id_.extract': ['Save failed'],
-  'app/routes/dashboard.profile': [
-    'Update Failed',
-    'Profile Settings',
-    'Personal Information',
-    'Account Information',
-    'Save Changes',
-  ],
-  'app/routes/guides._index': [
-    'No Guides Available',
-    'Expert Guides',
-    'Search All Accommodation',
-    'Get Personal Recommendations',
-  ],
-  'app/routes/location.$slug': ['Location Not Found'],
-  'app/screens/dashboard': ['Authentication Required', 'Admin access required to manage pages.'],
-  'app/screens/page': [
-    'Failed to create page',
-    'Prompt saved successfully',
-    'Failed to save prompt',
-    'Please check your prompt and try again.',
-    'Please enter a prompt first',
-    'Please enter a prompt for image generation',
-    'Please enter both prompt text and name',
-  ],
-  'app/screens/property': ['Back to Results'],
-  'workers/queue': [
-    'Failed to generate property data',
-    'No property data was generated',
-    'Request failed with status',
-    'Failed to rewrite property data',
-    'Failed to generate description. Please try again or write one manually.',
-    'Failed to enhance description',
-  ],
   'app/features/content/home': [
     'By Location',
     'By Type',
@@ -277,15 +213,16 @@ export const catalogue: Record<string, readonly string[]> = {
     '$400+',
   ],
   'app/features/directory/lead': ['Contacted', 'Qualified', 'Converted', 'Closed'],
-  'app/features/manage/drafts': ['Draft Manager'],
-  'app/features/visit/frame': ['About Us', 'Press & Media'],
-  'app/routes/contact': ['View FAQ', 'Mon-Fri'],
-  'app/routes/dashboard': ['Sign Out', 'Overview', 'Properties', 'Leads', 'Pages', 'Settings'],
-  'app/routes/dashboard.settings': ['Edit Profile'],
-};
-
-/** Fixed texts that nobody can come to see, and the reason. */
-export const neverShown: Record<string, string> = {
-  'You must be logged in to save prompts':
-    'The page editor and its forms open to staff who are signed in only.',
+  'app/features/manage/drafts': ['Draft', 'Draft Manager'],
+  'app/features/pictures/shown': ['more photos'],
+  'app/features/visit/frame': [
+    'Accommodation',
+    'Guides',
+    'Contact',
+    'Partners',
+    'Blog',
+    'Help',
+    'About Us',
+    'Press & Media',
+  ],
 };

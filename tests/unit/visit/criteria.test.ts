@@ -239,10 +239,13 @@ describe('dates that cannot be searched for', () => {
 describe('a text of more than two hundred characters', () => {
   const params = (q: string) => new URLSearchParams({ q });
 
-  it('is said to be too long, and one of two hundred is not', () => {
+  it('is said to be too long, one of two hundred to be read, and a shorter one needs no word', () => {
     expect(searchNotes(params('x'.repeat(201))).q).toMatch(/up to 200 characters/);
-    expect(searchNotes(params(`${'x'.repeat(200)}  `)).q).toBeNull();
-    expect(searchNotes(params('🏨'.repeat(200))).q).toBeNull();
+    expect(searchNotes(params(`${'x'.repeat(200)}  `)).q).toBe(
+      'All 200 characters of your search were read.',
+    );
+    expect(searchNotes(params('🏨'.repeat(101))).q).toBe('All 101 characters of your search were read.');
+    expect(searchNotes(params('🏨'.repeat(100))).q).toBeNull();
   });
 
   it('stays too long in the name under which its page is kept', () => {

@@ -7,6 +7,7 @@ import {
   narrows,
   presetCriteria,
 } from '~/features/directory/criteria/path-presets';
+import { properAddress } from '~/features/directory/criteria/proper-address';
 import { isSearchPath } from '~/features/directory/criteria/search-path';
 
 function shownAt(path: string, own: Partial<Criteria>) {
@@ -141,4 +142,48 @@ describe('paths that preset a search', () => {
     );
     expect(narrows({ ...emptyCriteria, stars: 3 })).toBe(true);
   });
+});
+
+describe('the address of a landing page', () => {
+  const properOf = (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'https://stay.example');
+    return properAddress(pathname, searchParams, '2026-11-22');
+  };
+
+  it.each([
+    // As the form sends them without scripts, with all of its filters.
+    [
+      '/adelaide-hotels?q=&location=adelaide&type=hotel&guests=2&sort=price_low',
+      '/adelaide-hotels?sort=price_low',
+    ],
+    ['/adelaide-hotels?q=&type=hotel&max_price=200&sort=name', '/adelaide-hotels?max_price=200&sort=name'],
+    [
+      '/accommodation/glenelg?q=&was=glenelg&location=glenelg&place=glenelg&sort=name',
+      '/accommodation/glenelg?sort=name',
+    ],
+    ['/budget-accommodation-adelaide?q=&max_price=150&sort=name', '/budget-accommodation-adelaide?sort=name'],
+    ['/budget-accommodation-adelaide?q=&max_price=90', '/budget-accommodation-adelaide?max_price=90'],
+    ['/luxury-accommodation-adelaide?q=&min_price=300&view=list', '/luxury-accommodation-adelaide?view=list'],
+    ['/family-accommodation-adelaide?q=&tag=family&tag=pool', '/family-accommodation-adelaide?tag=pool'],
+    ['/accommodation-near-adelaide-airport?q=&near_airport=1', '/accommodation-near-adelaide-airport'],
+    ['/accommodation-adelaide?q=&sort=name', '/accommodation-adelaide?sort=name'],
+    // The filters of the path were changed.
+    ['/adelaide-hotels?q=&sort=price_low', '/search?sort=price_low'],
+    ['/adelaide-hotels?q=&type=hotel&type=motel&sort=name', '/search?type=hotel&type=motel&sort=name'],
+    ['/accommodation/glenelg?q=&was=glenelg&location=brighton&place=glenelg', '/search?location=brighton'],
+    ['/luxury-accommodation-adelaide?q=&min_price=200', '/search?min_price=200'],
+    // As a person may have written them.
+    ['/adelaide-hotels?type=hotel&utm_source=a', '/adelaide-hotels?utm_source=a'],
+    ['/adelaide-hotels?check_in=2020-01-01&type=hotel', '/adelaide-hotels?left_out=check_in'],
+  ])('does not repeat the filters of its path: %s becomes %s', (address, proper) => {
+    expect(properOf(address)).toBe(proper);
+    expect(properOf(proper)).toBeNull();
+  });
+
+  it.each([
+    '/adelaide-hotels?type=motel',
+    '/adelaide-hotels?sort=name',
+    '/search?type=hotel',
+    '/accommodation/glenelg?location=brighton',
+  ])('stays where it asks for something else: %s', (address) => expect(properOf(address)).toBeNull());
 });

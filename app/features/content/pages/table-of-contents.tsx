@@ -25,7 +25,7 @@ export function ContentsColumn({ headings }: ContentsProps) {
 export function ContentsDetails({ headings }: ContentsProps) {
   if (headings.length === 0) return null;
   return (
-    <details className={cardClass('none', 'group mb-8 px-4 lg:hidden')}>
+    <details className={cardClass('none', 'group mb-8 px-4 lg:hidden print:hidden')}>
       <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
         On this page
         <ChevronDown

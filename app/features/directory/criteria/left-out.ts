@@ -65,9 +65,7 @@ export function searchNotes(params: URLSearchParams): SearchNotes {
   const { checkIn, checkOut, near } = parseCriteria(params);
   const past = (what: string) => `That ${what} is in the past. Choose today or a later day.`;
   return {
-    q: isLong(params)
-      ? `A search takes up to ${longestQuery} characters; what came after them was not searched for.`
-      : null,
+    q: noteOfLength(charactersOf(params.get('q')).length),
     checkIn: leftOut.includes('check_in') && !checkIn ? past('check-in') : null,
     checkOut:
       leftOut.includes('check_out') && !checkOut
@@ -93,20 +91,30 @@ export function searchPageParams(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * The query to which the address of a search leads on; null for one that stays. Impossible dates are taken out and named. A query
- * with blank values comes from a form without scripts, which sends each of its fields: only what it asks for is kept.
+ * The query to which the address of a search leads on; null for one that stays. Impossible dates are taken out and named. Of a
+ * query that a form has sent, only what it asks for is kept.
  */
 export function properQuery(params: URLSearchParams, today: string): URLSearchParams | null {
   const possible = withoutImpossibleDates(params, today);
-  if (![...params.values()].includes('')) return possible;
+  if (!isSentByForm(params)) return possible;
   return searchPageParams(possible ?? params);
 }
+
+/** A form without scripts sends each of its fields, and some of them are blank. */
+export const isSentByForm = (params: URLSearchParams) => [...params.values()].includes('');
 
 /** The parts of the address that the page reports as removed. */
 function namedParts(query: URLSearchParams): string[] {
   if (!query.has(leftOutParam)) return [];
   const { checkIn, checkOut, near } = searchNotes(query);
   return [...(checkIn ? ['check_in'] : []), ...(checkOut ? ['check_out'] : []), ...(near ? [nearName] : [])];
+}
+
+/** About a text of more than a hundred characters: whether all of it was read. */
+function noteOfLength(length: number): string | null {
+  if (length > longestQuery)
+    return `A search takes up to ${longestQuery} characters; what came after them was not searched for.`;
+  return length > 100 ? `All ${length} characters of your search were read.` : null;
 }
 
 const isLong = (params: URLSearchParams): boolean => charactersOf(params.get('q')).length > longestQuery;

@@ -6,6 +6,7 @@ import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { acceptedFiles, filesHint } from '~/features/pictures/rules/photo-limits';
+import { uploadField } from './upload-field';
 import { useDrop } from './use-drop';
 
 type FileDropProps = {
@@ -16,7 +17,7 @@ type FileDropProps = {
   onFiles: (files: File[]) => void;
   /** Address of the route that receives the files without scripts, if it is not the page's own. */
   action?: string;
-  /** Id of a form to which the field and its button belong until there are scripts, since that has texts to send with them. */
+  /** Id of a form of files to which the field and its button belong until there are scripts, since it has other fields and buttons. */
   formOfAll?: string;
 };
 
@@ -62,7 +63,7 @@ export function FileDrop({ noun, hint, onFiles, action, formOfAll }: FileDropPro
         {filesHint} {hint}
       </p>
       {!isHydrated && (
-        <Button type="submit" form={form} formEncType="multipart/form-data">
+        <Button type="submit" form={form} name={form && uploadField}>
           Upload {name}
         </Button>
       )}

@@ -15,48 +15,56 @@ import { inUploadPlace } from './upload-places';
 /** Stores a file; returns the problem, or null. */
 type Take = (bytes: Uint8Array<ArrayBuffer>, name: string) => Promise<PhotoProblem | null>;
 
-type Options = {
+type Options<Answer> = {
   userId: string;
   notice: Notice;
   back: string;
-  /** Gets the form's texts once its files are stored or refused. */
-  onTexts?: (texts: FormData) => Promise<unknown>;
+  /**
+   * Gets the form's texts once its files are stored or refused. Returns the answer to a button that is not about files, null when
+   * none was pressed.
+   */
+  onTexts?: (texts: FormData) => Promise<(() => Answer) | null>;
 };
 
 /**
  * Answers a form of files that is sent without scripts: each file by itself, so that one failure affects only
  * that file; after a problem that affects all, later files are not tried. When all are stored it redirects to
- * `back`, which shows `notice`.
+ * `back`, which shows `notice`, or answers the button that was pressed.
  */
-export async function answerFiles(
+export async function answerFiles<Answer = never>(
   services: Pick<Services, 'config'>,
   request: Request,
   take: Take,
-  { userId, notice, back, onTexts }: Options,
+  { userId, notice, back, onTexts }: Options<Answer>,
 ) {
   if (!isBodyWithin(request, maxFormBytes)) {
     return refuse('Together these files are more than 100MB. Please send them in two goes.', 413);
   }
   // One file at a time is in memory, and none is larger than the form.
   const bytes = Math.min(maxFileBytes, Number(request.headers.get('content-length') ?? maxFileBytes));
-  const answer = await inUploadPlace({ userId, bytes }, () => takeFiles(request, take, onTexts));
-  if (!answer) {
-    await onTexts?.(await textsOf(request));
-    return refuse(photoProblemText('busy'), 503);
+  const placed = await inUploadPlace({ userId, bytes }, () => takeFiles(request, take));
+  const { answer, texts } = placed ?? (await takeNone(request));
+  const pressed = texts && onTexts ? await onTexts(texts) : null;
+  if (answer.error || answer.failed.length > 0) {
+    return data({ upload: answer }, { status: placed ? 400 : 503 });
   }
-  if (answer.error || answer.failed.length > 0) return data({ upload: answer }, { status: 400 });
+  if (pressed) return pressed();
   if (answer.saved === 0) return refuse('Please choose at least one picture.');
   return answerNotice(services, request, notice, back);
 }
 
-async function takeFiles(request: Request, take: Take, onTexts: Options['onTexts']): Promise<UploadAnswer> {
+/** `texts` are the other fields of the form; null when it could not be read. */
+type Taken = { answer: UploadAnswer; texts: FormData | null };
+
+async function takeFiles(request: Request, take: Take): Promise<Taken> {
   const answer: UploadAnswer = { saved: 0, failed: [], isSkipped: false };
   const bounds = { maxBytes: maxFileBytes, maxInAll: maxFormBytes };
   let count = 0;
   let before: PhotoProblem | null = null;
   try {
-    const texts = await readFiles(request, bounds, async ({ name, bytes }) => {
-      if (!name && bytes?.length === 0) return;
+    const texts = await readFiles(request, bounds, async (file) => {
+      if (!isChosen(file)) return;
+      const { name, bytes } = file;
       count += 1;
       const problem = problemOf(count, bytes) ?? before ?? (bytes && (await take(bytes, name)));
       if (holdsUpAll(problem)) before = problem;
@@ -64,19 +72,30 @@ async function takeFiles(request: Request, take: Take, onTexts: Options['onTexts
       if (problem) answer.failed.push({ name: name || 'File', reason: photoProblemText(problem) });
       else answer.saved += 1;
     });
-    await onTexts?.(texts);
+    return { answer, texts };
   } catch (error) {
     logWarning('form of pictures could not be read', error);
     answer.error = 'The files did not all arrive. Please send again what is not below.';
+    return { answer, texts: null };
   }
-  return answer;
 }
 
-/** The texts of a form whose files nobody keeps; none when it cannot be read. */
-const textsOf = (request: Request) =>
-  readFiles(request, { maxBytes: 0, maxInAll: maxFormBytes }, async () => undefined).catch(
-    () => new FormData(),
-  );
+/** Reads a form while there is no room for its files: they are dropped, and its texts are not. */
+async function takeNone(request: Request): Promise<Taken> {
+  const answer: UploadAnswer = { saved: 0, failed: [], isSkipped: false };
+  try {
+    const texts = await readFiles(request, { maxBytes: 0, maxInAll: maxFormBytes }, async (file) => {
+      if (isChosen(file)) answer.error = photoProblemText('busy');
+    });
+    return { answer, texts };
+  } catch {
+    return { answer: { ...answer, error: photoProblemText('busy') }, texts: null };
+  }
+}
+
+/** A field in which no file was chosen is sent as an empty one without a name. */
+const isChosen = ({ name, bytes }: { name: string; bytes: Uint8Array | null }) =>
+  name !== '' || bytes?.length !== 0;
 
 const isOfFile = (problem: PhotoProblem | null) =>
   problem !== null && !holdsUpAll(problem) && problem !== 'busy';

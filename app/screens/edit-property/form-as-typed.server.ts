@@ -7,7 +7,7 @@ import { readPropertyForm } from '~/features/manage/property-editor/read-propert
 import { versionSeen } from '~/lib/editing/editor-answer';
 import type { Services } from '~/platform/services';
 
-/** The property's form as it was typed, without errors and unsaved: what a button beside it answers without scripts. */
+/** The form of a property or draft as it was typed, without errors and unsaved: what a button beside it answers without scripts. */
 export async function formAsTyped(
   services: Services,
   { content }: Pick<ManagedProperty, 'content'>,

@@ -1,7 +1,7 @@
 import { Card } from '~/components/ui/card';
 import { PropertyCardSkeleton } from '~/features/directory/property/property-card-skeleton';
 
-import { skeletonCount } from './results/page-size';
+import { skeletonCount } from '~/features/visit/search/results/page-size';
 
 /** The search page while its first results load. */
 export function SearchSkeleton() {
