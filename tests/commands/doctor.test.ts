@@ -116,6 +116,20 @@ describe('the doctor', () => {
       expect(output).toContain(words);
   });
 
+  it('gives the reason once when the token is not accepted', async () => {
+    const { account } = world.cloudflare;
+    const { token } = account;
+    account.token = 'another one';
+    const { output, code } = await world.clone.command('doctor', 'staging');
+    account.token = token;
+    expect(code).toBe(1);
+    expect(output.match(/Authentication error/g)).toHaveLength(1);
+    expect(output).toContain(
+      `could not be looked at\n       Authentication error [code: 10000]\n       The token is not accepted for the account ${account.id}, has expired`,
+    );
+    expect(lines(output).length).toBeLessThan(16);
+  });
+
   it('checks nothing in an account without the resources of the configurations', async () => {
     const [database] = world.cloudflare.account.databases;
     const own = { ...database };

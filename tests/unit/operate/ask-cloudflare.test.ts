@@ -18,12 +18,14 @@ afterEach(async () => {
 });
 
 /** An interface that gives these answers, one after the other, and records its calls. */
-async function answering(...answers: { status?: number; body: unknown }[]) {
+async function answering(
+  ...answers: { status?: number; body: unknown; headers?: Record<string, string> }[]
+) {
   const asked: string[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
-    const { status = 200, body } = answers.shift() ?? { status: 404, body: 'no more' };
-    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+    const { status = 200, body, headers } = answers.shift() ?? { status: 404, body: 'no more' };
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -75,9 +77,33 @@ it('repeats a failed read, but never a change', async () => {
 it('shows Cloudflare’s message, and does not repeat a refused call', async () => {
   const asked = await answering({ status: 403, body: refusal('Authentication error') });
   await expect(askAccount('/d1', 'Not listed.')).rejects.toThrow(
-    'Not listed.\nAuthentication error [code: 10]',
+    'Not listed.\nAuthentication error [code: 10]\nThe token is not accepted for the account account,',
   );
   expect(asked).toHaveLength(1);
+});
+
+it('waits as long as Cloudflare asks after too many calls, also with a change, and then says so', async () => {
+  const many = { status: 429, body: refusal('Rate limited'), headers: { 'retry-after': '0.1' } };
+  const asked = await answering(many, many, { body: { result: 'done' } });
+  expect(await askAccount('/d1', 'no', { method: 'POST', json: {} })).toBe('done');
+  expect(asked).toHaveLength(3);
+  await stop();
+  await answering(many, many, many);
+  await expect(askAccount('/d1', 'Not changed.', { method: 'POST', json: {} })).rejects.toThrow(
+    /^Not changed\.\nRate limited \[code: 10\]\nToo many calls .* Wait five minutes/,
+  );
+});
+
+it.each([200, 403, 502])('recognises the page of a proxy with status %i, and quotes its words', async (status) => {
+  const page = '<html><head><style>p { color: red }</style></head><p>Sign in to\n<b>this network</b></p></html>';
+  const answer = { status, body: page };
+  const words = `Not listed.\nstatus ${status} Sign in to this network\nThat is no answer of Cloudflare's interface`;
+  for (const ask of [askAccount, listOfAccount]) {
+    await answering(answer, answer, answer);
+    await expect(ask('/queues', 'Not listed.')).rejects.toThrow(words);
+    await stop();
+  }
+  stop = async () => {};
 });
 
 it('knows an object that is not there from one that cannot be read', async () => {
