@@ -5,10 +5,12 @@
  */
 import { checkArchive, openArchive } from './lib/map/check-archive.mjs';
 import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';
+import { askAccount } from './lib/operate/cloudflare/ask-cloudflare.mjs';
 import { signIn } from './lib/operate/cloudflare/sign-in.mjs';
+import { wrangler } from './lib/operate/environment.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
 import { defaultStateDir } from './lib/places.mjs';
-import { loadWrangler, runWrangler } from './lib/server/wrangler.mjs';
+import { loadWrangler } from './lib/server/wrangler.mjs';
 
 /** As `mapArchiveName` in app/platform/storage/map-archive.ts. */
 const name = 'map/tiles.pmtiles';
@@ -30,9 +32,15 @@ const [site = 'local'] = words;
 
 if (file !== null) await check(file);
 const failure = file === null ? 'The map could not be removed.' : 'The map could not be stored.';
-if (site !== 'local') await untilTrouble(signIn);
-const { code, output } = await runWrangler(await orderOf(file));
-if (code !== 0) fail(`${failure}\n${output}`);
+await untilTrouble(async () => {
+  const bucket = findBucket();
+  if (site !== 'local') {
+    await signIn();
+    // wrangler takes any answer for a good one, also the sign-in page of a network.
+    await askAccount(`/r2/buckets/${bucket}`, failure);
+  }
+  await wrangler(orderOf(file, bucket), failure);
+});
 console.log(file === null ? `The plain map is shown (${site}).` : `The map is stored (${site}).`);
 
 async function check(path) {
@@ -45,15 +53,19 @@ async function check(path) {
   );
 }
 
-async function orderOf(path) {
+const env = () => (site === 'local' ? undefined : site);
+
+function findBucket() {
   const { unstable_readConfig: readConfig } = loadWrangler();
-  const env = site === 'local' ? undefined : site;
-  const { r2_buckets: buckets } = readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true });
-  const bucket = buckets.find(({ binding }) => binding === 'MEDIA').bucket_name;
+  const { r2_buckets: buckets } = readConfig({ config: 'wrangler.toml', env: env() }, { hideWarnings: true });
+  return buckets.find(({ binding }) => binding === 'MEDIA').bucket_name;
+}
+
+function orderOf(path, bucket) {
   const object = ['r2', 'object', path === null ? 'delete' : 'put', `${bucket}/${name}`];
   const content = path === null ? [] : ['--file', path, '--content-type', 'application/vnd.pmtiles'];
   const place = site === 'local' ? ['--local', '--persist-to', values.state] : ['--remote'];
-  return [...object, ...content, '-c', 'wrangler.toml', ...(env ? ['--env', env] : []), ...place];
+  return [...object, ...content, '-c', 'wrangler.toml', ...(env() ? ['--env', env()] : []), ...place];
 }
 
 function fail(reason) {

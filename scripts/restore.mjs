@@ -7,6 +7,7 @@ import path from 'node:path';
 
 import { openDeployedSite } from './lib/backup/deployed-site.mjs';
 import { restoreFeature } from './lib/backup/features.mjs';
+import { listBackups } from './lib/backup/list-backups.mjs';
 import { openLocalSite } from './lib/backup/local-site.mjs';
 import { readRegister } from './lib/backup/register.mjs';
 import { loadSource } from './lib/load-source.mjs';
@@ -85,8 +86,7 @@ async function filesOf(name) {
     return { read };
   }
   if (name !== 'latest') return source.filesOf(name);
-  const index = await source.index();
-  const newest = index && JSON.parse(new TextDecoder().decode(index)).backups.at(-1);
+  const newest = (await listBackups(source)).at(-1);
   if (!newest) throw Object.assign(new Error(`There is no backup of ${from}.`), { name: 'RestoreRefused' });
   return source.filesOf(newest);
 }

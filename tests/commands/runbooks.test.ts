@@ -102,7 +102,9 @@ const lines: Record<string, Shown> = {
       for (const queue of world.cloudflare.account.queues) queue.consumers = [];
       const { output } = await type('npm run doctor -- production');
       expect(output).toContain('BAD  consumers of the queues: nobody consumes');
-      expect(output).toContain('npx wrangler triggers deploy --env production -c workers/queue/wrangler.toml');
+      expect(output).toContain(
+        'npx wrangler triggers deploy --env production -c workers/queue/wrangler.toml',
+      );
     },
     shows: [/Consumer for stay-adelaide-production-jobs/],
   },
@@ -154,7 +156,14 @@ const lines: Record<string, Shown> = {
   "npx wrangler d1 execute DB --env production --remote --command \"SELECT kind, state, count(*) AS jobs, datetime(min(due_at) / 1000, 'unixepoch') AS oldest, max(attempts) AS attempts, max(error) AS error FROM jobs WHERE state IN ('waiting', 'running') GROUP BY kind, state\"":
     {
       shows: [
-        row({ kind: 'mail', state: 'waiting', jobs: 1, oldest: '2026-11-01 00:00:00', attempts: 3, error: 'timed out' }),
+        row({
+          kind: 'mail',
+          state: 'waiting',
+          jobs: 1,
+          oldest: '2026-11-01 00:00:00',
+          attempts: 3,
+          error: 'timed out',
+        }),
       ],
     },
   'npx wrangler secret put GOOGLE_CLIENT_SECRET --env production': {
@@ -189,12 +198,17 @@ const lines: Record<string, Shown> = {
     shows: ['restored back to bookmark', 'To undo this operation'],
     after: async () => expect(world.cloudflare.takeChanges()).toContain('travel in time'),
   },
-  'npm run backup -- production --save /tmp/saved --name NAME': { shows: [/^Saved the backup \S+ of production in/m] },
+  'npm run backup -- production --save /tmp/saved --name NAME': {
+    shows: [/^Saved the backup \S+ of production in/m],
+  },
   'npm run restore -- /tmp/saved --into local --state /tmp/looked-at': {
     shows: ['Every table has the rows and the checksums of the backup.'],
   },
   'npm run restore -- NAME --into staging --from production': {
-    shows: ['Every table has the rows and the checksums of the backup.', /rclone copy --checksum r2:\S+ r2:\S+\n$/],
+    shows: [
+      'Every table has the rows and the checksums of the backup.',
+      /rclone copy --checksum r2:\S+ r2:\S+\n$/,
+    ],
   },
   'npx wrangler d1 create stay-adelaide-production-2': {
     shows: [/"?database_id"?\s*[:=] "[0-9a-f-]{36}"/],
@@ -205,7 +219,10 @@ const lines: Record<string, Shown> = {
   },
   'npm run deploy -- production --without-backup': {
     before: () => world.clone.commit('with the new database', ['third.js']),
-    shows: ['No backup was taken: asked for by --without-backup.', 'The new version has 100 % of the traffic.'],
+    shows: [
+      'No backup was taken: asked for by --without-backup.',
+      'The new version has 100 % of the traffic.',
+    ],
   },
 };
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { askAccount, readObject } from './cloudflare/ask-cloudflare.mjs';
+import { askAccount, readJsonObject } from './cloudflare/ask-cloudflare.mjs';
 import { wrangler } from './environment.mjs';
 import { withTemporaryFolder } from './temporary-folder.mjs';
 
@@ -132,7 +132,5 @@ export const migrationWords = ({ migrations, destructive = [] }) => {
 };
 
 /** The log of the newest release that was completed; null before the first one. */
-export async function findLatestRelease({ media }) {
-  const bytes = await readObject(media, latest, 'The log of the newest release could not be read.');
-  return bytes && JSON.parse(new TextDecoder().decode(bytes));
-}
+export const findLatestRelease = ({ media }) =>
+  readJsonObject(media, latest, 'The log of the newest release could not be read.');

@@ -10,7 +10,10 @@ import { playQueueWorker } from './queue-worker';
 
 /** The ids of an environment in the configurations before it is set up. */
 export const idsBefore = {
-  staging: { database: '00000000-0000-4000-8000-000000000002', namespace: '00000000000000000000000000000002' },
+  staging: {
+    database: '00000000-0000-4000-8000-000000000002',
+    namespace: '00000000000000000000000000000002',
+  },
   production: {
     database: '00000000-0000-4000-8000-000000000003',
     namespace: '00000000000000000000000000000003',

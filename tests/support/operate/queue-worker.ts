@@ -13,12 +13,10 @@ const askedFor = /^INSERT INTO jobs .*VALUES \('(backup:[\w-]+:1)'/s;
  * The site's own queue worker behind the fake, as far as backups: takes each requested backup before the
  * command gets its answer. With `rests` it takes none, as one that is not deployed.
  */
-export function playQueueWorker(
-  { account, databases }: Cloudflare,
-  environment: 'staging' | 'production',
-) {
+export function playQueueWorker({ account, databases }: Cloudflare, environment: 'staging' | 'production') {
   const worker = { rests: false };
-  const bucket = (kind: string) => bindBucket(account.buckets.get(`stay-adelaide-${environment}-${kind}`) ?? new Map());
+  const bucket = (kind: string) =>
+    bindBucket(account.buckets.get(`stay-adelaide-${environment}-${kind}`) ?? new Map());
   const clock = { now: () => new Date() };
 
   async function takeBackup(databaseId: string, jobId: string) {

@@ -36,8 +36,8 @@ export async function listOfAccount(path, failure, itemsOf = (result) => result)
   }
 }
 
-/** Cloudflare's code for a bucket that is not there, as opposed to an object that is not there. */
-const noBucket = /\[code: 10006\]/;
+/** Cloudflare's codes for a bucket, and for an account, that is not there, as opposed to an object that is not there. */
+const noBucket = /\[code: (?:10006|7003)\]/;
 
 /** A stored object of a bucket as bytes; null when there is none. Throws a Trouble where it, or its bucket, cannot be read. */
 export async function readObject(bucket, key, failure) {
@@ -48,6 +48,21 @@ export async function readObject(bucket, key, failure) {
   } catch (error) {
     if (error.status === 404 && !noBucket.test(error.message)) return null;
     throw error;
+  }
+}
+
+/** The same of an object that is JSON. Throws a Trouble where it is none. */
+export async function readJsonObject(bucket, key, failure) {
+  return parseStored(await readObject(bucket, key, failure), `${key} of the bucket ${bucket}`);
+}
+
+/** What these bytes say as JSON; null for null. Where they are none, throws a Trouble with `name`, which `isDamaged`. */
+export function parseStored(bytes, name) {
+  if (!bytes) return null;
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    throw Object.assign(new Trouble(`${name} is damaged: ${error.message}.`), { isDamaged: true });
   }
 }
 
@@ -72,8 +87,7 @@ function pauseAfter(answer, isRepeatable) {
 }
 
 /** `why` is the same for all calls that fail for one reason, such as a token that is not accepted. */
-const trouble = (failure, why, status) =>
-  Object.assign(new Trouble(`${failure}\n${why}`), { status, why });
+const trouble = (failure, why, status) => Object.assign(new Trouble(`${failure}\n${why}`), { status, why });
 
 /** The body of a good answer. A proxy or a network's own page may answer in Cloudflare's place. */
 async function readAnswer(answer, failure) {
@@ -103,6 +117,8 @@ function callOnce(path, method, json) {
 }
 
 const refused = [401, 403];
+/** Cloudflare's code for an address that nothing answers, such as one of an account that is not there; it repeats the address. */
+const noAddress = /\[code: 7003\]/;
 const permissions = () =>
   [
     `The token is not accepted for the account ${process.env.CLOUDFLARE_ACCOUNT_ID}, has expired, or may not do this.`,
@@ -111,7 +127,8 @@ const permissions = () =>
 
 const whereToLook =
   'Is this machine online? https://www.cloudflarestatus.com says whether Cloudflare is well.';
-const tooMany = 'Too many calls were made with this token. Wait five minutes, then run the same command again.';
+const tooMany =
+  'Too many calls were made with this token. Wait five minutes, then run the same command again.';
 
 /** The message of a failed answer, or the reason why there is no answer, and what to do. */
 async function whyFailed(answer) {
@@ -121,6 +138,7 @@ async function whyFailed(answer) {
   const said = saidIn(text);
   if (said === null) return notCloudflare(answer.status, text);
   if (answer.status === 429) return `${said}\n${tooMany}`;
+  if (noAddress.test(said)) return `${said.replace(/ \/\S+/g, '')}\n${permissions()}`;
   return refused.includes(answer.status) ? `${said}\n${permissions()}` : said;
 }
 

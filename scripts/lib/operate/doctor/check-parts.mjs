@@ -55,7 +55,9 @@ async function schedules({ name, ...environment }) {
   const lacks = found.filter(Boolean);
   return {
     found: 'both workers have theirs',
-    problem: lacks.length > 0 && `${lacks.map(({ script }) => script).join(' and ')} has none`,
+    problem:
+      lacks.length > 0 &&
+      `${lacks.map(({ script }) => script).join(' and ')} ${lacks.length > 1 ? 'have' : 'has'} none`,
     todo: lacks.map(({ file }) => `npx wrangler triggers deploy --env ${name} -c ${file}`).join('\n'),
   };
 }

@@ -15,7 +15,9 @@ export const withReasonsOnce = (lines) =>
   lines.flatMap((line) => {
     const same = line.why ? lines.filter(({ why }) => why === line.why) : [line];
     if (same.length === 1) return [line];
-    return line === same[0] ? [{ ...line, what: same.map(({ what }) => what).join(', '), todo: line.why }] : [];
+    return line === same[0]
+      ? [{ ...line, what: same.map(({ what }) => what).join(', '), todo: line.why }]
+      : [];
   });
 
 /** Where a runbook says more, for the end of what to do. */
