@@ -7,10 +7,9 @@ import { checkArchive, openArchive } from './lib/map/check-archive.mjs';
 import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';
 import { askAccount } from './lib/operate/cloudflare/ask-cloudflare.mjs';
 import { signIn } from './lib/operate/cloudflare/sign-in.mjs';
-import { wrangler } from './lib/operate/environment.mjs';
+import { readConfiguration, wrangler } from './lib/operate/environment.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
 import { defaultStateDir } from './lib/places.mjs';
-import { loadWrangler } from './lib/server/wrangler.mjs';
 
 /** As `mapArchiveName` in app/platform/storage/map-archive.ts. */
 const name = 'map/tiles.pmtiles';
@@ -56,9 +55,8 @@ async function check(path) {
 const env = () => (site === 'local' ? undefined : site);
 
 function findBucket() {
-  const { unstable_readConfig: readConfig } = loadWrangler();
-  const { r2_buckets: buckets } = readConfig({ config: 'wrangler.toml', env: env() }, { hideWarnings: true });
-  return buckets.find(({ binding }) => binding === 'MEDIA').bucket_name;
+  const { r2_buckets: buckets } = readConfiguration('wrangler.toml', env());
+  return buckets.find(({ binding }) => binding === 'MEDIA')?.bucket_name;
 }
 
 function orderOf(path, bucket) {

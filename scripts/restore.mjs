@@ -85,11 +85,21 @@ async function filesOf(name) {
     };
     return { read };
   }
-  if (name !== 'latest') return source.filesOf(name);
-  const newest = (await listBackups(source)).at(-1);
-  if (!newest) throw Object.assign(new Error(`There is no backup of ${from}.`), { name: 'RestoreRefused' });
-  return source.filesOf(newest);
+  if (name === 'latest') {
+    const newest = (await listBackups(source)).at(-1);
+    if (!newest) throw refused(`There is no backup of ${from}.`);
+    return source.filesOf(newest);
+  }
+  const files = source.filesOf(name);
+  const found = (await files.read('manifest.json')) ?? (await files.read('unfinished.json'));
+  if (!found)
+    throw refused(
+      `There is no backup ${name} of ${from}, and no folder of this name with a manifest.json: npm run backup -- ${from} --list has those that are there.`,
+    );
+  return files;
 }
+
+const refused = (message) => Object.assign(new Error(message), { name: 'RestoreRefused' });
 
 async function migrationsOfCode() {
   const folder = fromRoot('migrations');

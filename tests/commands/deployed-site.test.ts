@@ -192,6 +192,13 @@ describe('the data of a deployed site', () => {
     const { code, output } = await world.clone.command('restore', 'latest', '--into', 'staging');
     expect(output).toContain('Not restored. The database is not empty');
     expect(code).toBe(1);
+    const unknown = await world.clone.command('restore', '2020-01-01', '--into', 'staging');
+    expect([unknown.code, unknown.output]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Not restored\. There is no backup 2020-01-01 of staging, .*: npm run backup -- staging --list/,
+      ),
+    ]);
   });
 });
 
