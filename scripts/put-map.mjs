@@ -28,6 +28,7 @@ const { values, words } = readCommand({
 });
 const file = values.remove ? null : words.shift();
 const [site = 'local'] = words;
+const env = site === 'local' ? undefined : site;
 
 if (file !== null) await check(file);
 const failure = file === null ? 'The map could not be removed.' : 'The map could not be stored.';
@@ -52,10 +53,8 @@ async function check(path) {
   );
 }
 
-const env = () => (site === 'local' ? undefined : site);
-
 function findBucket() {
-  const { r2_buckets: buckets } = readConfiguration('wrangler.toml', env());
+  const { r2_buckets: buckets } = readConfiguration('wrangler.toml', env);
   return buckets.find(({ binding }) => binding === 'MEDIA')?.bucket_name;
 }
 
@@ -63,7 +62,7 @@ function orderOf(path, bucket) {
   const object = ['r2', 'object', path === null ? 'delete' : 'put', `${bucket}/${name}`];
   const content = path === null ? [] : ['--file', path, '--content-type', 'application/vnd.pmtiles'];
   const place = site === 'local' ? ['--local', '--persist-to', values.state] : ['--remote'];
-  return [...object, ...content, '-c', 'wrangler.toml', ...(env() ? ['--env', env()] : []), ...place];
+  return [...object, ...content, '-c', 'wrangler.toml', ...(env ? ['--env', env] : []), ...place];
 }
 
 function fail(reason) {

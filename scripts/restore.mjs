@@ -99,7 +99,9 @@ async function filesOf(name) {
   return files;
 }
 
-const refused = (message) => Object.assign(new Error(message), { name: 'RestoreRefused' });
+function refused(message) {
+  return Object.assign(new Error(message), { name: 'RestoreRefused' });
+}
 
 async function migrationsOfCode() {
   const folder = fromRoot('migrations');

@@ -60,12 +60,12 @@ describe('a command that works on a site', () => {
 
   it('prints the list of the newsletter', async () => {
     await world.rows(
-      "INSERT INTO newsletter_subscribers (email, status, confirmed_at) VALUES ('zoe@example.com', 'confirmed', 0), ('not@example.com', 'unconfirmed', NULL)",
+      "INSERT INTO newsletter_subscribers (id, email, status, confirmed_at) VALUES ('a', 'zoe@example.com', 'confirmed', 0), ('b', 'not@example.com', 'unconfirmed', NULL)",
     );
     const { code, output } = await world.clone.command('export-subscribers', ...ofStaging);
     expect([code, output.trim().split(/\r?\n/)]).toEqual([
       0,
-      ['email,confirmed_at', 'zoe@example.com,1970-01-01T00:00:00Z'],
+      ['"email","confirmed_at"', '"zoe@example.com","1970-01-01T00:00:00Z"'],
     ]);
   });
 
