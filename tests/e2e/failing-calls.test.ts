@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { people, type Form, type Person } from '../support/permissions/permission-row';
-import { tryEachCall } from '../support/permissions/lost-pictures';
+import { tryEachCall } from '../support/pictures/lost-pictures';
 import { permissionTable } from '../support/permissions/table';
 import { addSiteThings } from '../support/permissions/site-things';
-import { pictureForms } from '../support/permissions/sent-pictures';
+import { pictureForms } from '../support/pictures/sent-pictures';
 import { storedForms, type StoredForm } from '../support/permissions/stored-forms';
 import { differences } from '../support/permissions/watched-rows';
 import { answerTo, createWorld, type World } from '../support/permissions/world';

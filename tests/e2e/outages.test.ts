@@ -8,7 +8,7 @@ import { uniquePicture } from '../support/browser/unique-picture';
 import { siteDatabase } from '../support/database/database';
 import { serveOwnSite } from '../support/server/own-site';
 import { people, type Form, type Person } from '../support/permissions/permission-row';
-import { pictureForms, refusal, sendPicture } from '../support/permissions/sent-pictures';
+import { pictureForms, refusal, sendPicture } from '../support/pictures/sent-pictures';
 import { permissionTable } from '../support/permissions/table';
 import { answerTo, createWorld, type World } from '../support/permissions/world';
 

@@ -1,4 +1,4 @@
-import type { World } from './world';
+import type { World } from '../permissions/world';
 
 /** Every way in which a picture comes: one file by a script, or in the form of a page without scripts. */
 export const pictureForms = [

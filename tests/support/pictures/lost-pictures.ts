@@ -8,7 +8,7 @@ import { libraryPrefix, uploadPrefix } from '~/features/pictures/files/photo-obj
 
 import { siteDatabase } from '../database/database';
 import { refusal, sendPicture, type PictureForm } from './sent-pictures';
-import type { World } from './world';
+import type { World } from '../permissions/world';
 
 /** Wide enough for two widths of a photo, and of a picture of the library. */
 async function newPicture() {
