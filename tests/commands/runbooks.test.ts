@@ -234,7 +234,7 @@ const lines: Record<string, Shown> = {
 
 /** Lines that are tried elsewhere: the bench, the check, and a person's own login. */
 const elsewhere = ['npm run bench -- --directory', 'npm test', 'npx wrangler login'];
-/** Texts that name a command and are none: what is to be typed stands near them. */
+/** Texts that name a command and are none: what is to be typed is near them. */
 const names = ['npm run deploy', 'npm run rollback'];
 
 describe('the commands of the runbooks', () => {

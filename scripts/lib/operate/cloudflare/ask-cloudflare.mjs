@@ -164,6 +164,6 @@ function notCloudflare(status, text) {
   const quote = words.length > longestQuote ? `${words.slice(0, longestQuote)}…` : words;
   return [
     `status ${status} ${quote}`.trim(),
-    `That is no answer of Cloudflare's interface: a proxy or a sign-in page of this network may stand between. ${whereToLook}`,
+    `That is no answer of Cloudflare's interface: a proxy or a sign-in page of this network may have given it. ${whereToLook}`,
   ].join('\n');
 }
