@@ -9,8 +9,10 @@ import path from 'node:path';
 
 import { openDeployedSite } from './lib/backup/deployed-site.mjs';
 import { openLocalSite } from './lib/backup/local-site.mjs';
+import { listBackups } from './lib/backup/list-backups.mjs';
 import { nameBackup, requestBackup, sizeWords, waitForBackup } from './lib/backup/request-backup.mjs';
 import { takeLocalBackup } from './lib/backup/take-local-backup.mjs';
+import { parseStored } from './lib/operate/cloudflare/ask-cloudflare.mjs';
 import { readEnvironment } from './lib/operate/environment.mjs';
 import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';
 import { ifStopped } from './lib/operate/stop.mjs';
@@ -40,8 +42,7 @@ const {
 async function withSite(task) {
   const site = await (place === 'local' ? openLocalSite(values.state) : openDeployedSite(place));
   try {
-    const index = await site.index();
-    await task(site, index ? JSON.parse(new TextDecoder().decode(index)).backups : []);
+    await task(site, await listBackups(site));
   } finally {
     await site.close();
   }
@@ -61,7 +62,7 @@ const save = (folder) =>
         `There is no ${name ? `backup ${name}` : 'backup'} of ${place}: npm run backup -- ${place} --list has those that are there.`,
       );
     await fs.mkdir(folder, { recursive: true });
-    const { parts } = JSON.parse(new TextDecoder().decode(manifest));
+    const { parts } = parseStored(manifest, `The manifest of ${name}`);
     for (const { file } of parts) {
       const bytes = await site.filesOf(name).read(file);
       if (!bytes) throw new Trouble(`The backup ${name} of ${place} lacks ${file}.`);

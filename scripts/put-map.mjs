@@ -5,10 +5,11 @@
  */
 import { checkArchive, openArchive } from './lib/map/check-archive.mjs';
 import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';
+import { askAccount } from './lib/operate/cloudflare/ask-cloudflare.mjs';
 import { signIn } from './lib/operate/cloudflare/sign-in.mjs';
+import { readConfiguration, wrangler } from './lib/operate/environment.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
 import { defaultStateDir } from './lib/places.mjs';
-import { loadWrangler, runWrangler } from './lib/server/wrangler.mjs';
 
 /** As `mapArchiveName` in app/platform/storage/map-archive.ts. */
 const name = 'map/tiles.pmtiles';
@@ -27,12 +28,19 @@ const { values, words } = readCommand({
 });
 const file = values.remove ? null : words.shift();
 const [site = 'local'] = words;
+const env = site === 'local' ? undefined : site;
 
 if (file !== null) await check(file);
 const failure = file === null ? 'The map could not be removed.' : 'The map could not be stored.';
-if (site !== 'local') await untilTrouble(signIn);
-const { code, output } = await runWrangler(await orderOf(file));
-if (code !== 0) fail(`${failure}\n${output}`);
+await untilTrouble(async () => {
+  const bucket = findBucket();
+  if (site !== 'local') {
+    await signIn();
+    // wrangler takes any answer for a good one, also the sign-in page of a network.
+    await askAccount(`/r2/buckets/${bucket}`, failure);
+  }
+  await wrangler(orderOf(file, bucket), failure);
+});
 console.log(file === null ? `The plain map is shown (${site}).` : `The map is stored (${site}).`);
 
 async function check(path) {
@@ -45,11 +53,12 @@ async function check(path) {
   );
 }
 
-async function orderOf(path) {
-  const { unstable_readConfig: readConfig } = loadWrangler();
-  const env = site === 'local' ? undefined : site;
-  const { r2_buckets: buckets } = readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true });
-  const bucket = buckets.find(({ binding }) => binding === 'MEDIA').bucket_name;
+function findBucket() {
+  const { r2_buckets: buckets } = readConfiguration('wrangler.toml', env);
+  return buckets.find(({ binding }) => binding === 'MEDIA')?.bucket_name;
+}
+
+function orderOf(path, bucket) {
   const object = ['r2', 'object', path === null ? 'delete' : 'put', `${bucket}/${name}`];
   const content = path === null ? [] : ['--file', path, '--content-type', 'application/vnd.pmtiles'];
   const place = site === 'local' ? ['--local', '--persist-to', values.state] : ['--remote'];

@@ -7,6 +7,7 @@ import path from 'node:path';
 
 import { openDeployedSite } from './lib/backup/deployed-site.mjs';
 import { restoreFeature } from './lib/backup/features.mjs';
+import { listBackups } from './lib/backup/list-backups.mjs';
 import { openLocalSite } from './lib/backup/local-site.mjs';
 import { readRegister } from './lib/backup/register.mjs';
 import { loadSource } from './lib/load-source.mjs';
@@ -84,11 +85,22 @@ async function filesOf(name) {
     };
     return { read };
   }
-  if (name !== 'latest') return source.filesOf(name);
-  const index = await source.index();
-  const newest = index && JSON.parse(new TextDecoder().decode(index)).backups.at(-1);
-  if (!newest) throw Object.assign(new Error(`There is no backup of ${from}.`), { name: 'RestoreRefused' });
-  return source.filesOf(newest);
+  if (name === 'latest') {
+    const newest = (await listBackups(source)).at(-1);
+    if (!newest) throw refused(`There is no backup of ${from}.`);
+    return source.filesOf(newest);
+  }
+  const files = source.filesOf(name);
+  const found = (await files.read('manifest.json')) ?? (await files.read('unfinished.json'));
+  if (!found)
+    throw refused(
+      `There is no backup ${name} of ${from}, and no folder of this name with a manifest.json: npm run backup -- ${from} --list has those that are there.`,
+    );
+  return files;
+}
+
+function refused(message) {
+  return Object.assign(new Error(message), { name: 'RestoreRefused' });
 }
 
 async function migrationsOfCode() {

@@ -171,7 +171,14 @@ describe('a release that is worse', () => {
 
   it('goes back by itself when its pages are slower than those of the version before', async () => {
     const before = world.web().deployments[0]?.versions;
+    const whole = objectsOf('media').get('releases/latest.json') ?? Buffer.alloc(0);
+    objectsOf('media').set('releases/latest.json', whole.subarray(0, 20));
     const { code, output } = await release('fourth: slow /');
+    objectsOf('media').set('releases/latest.json', whole);
+    expect(output).toMatch(
+      /^releases\/latest\.json of the bucket \S+ is damaged: .*This release writes it anew\.$/m,
+    );
+    expect(output).toMatch(/^Asked the queue worker for the backup/m);
     expect(output).toMatch(/Going back: \/ takes the new version \d+ ms, and the one before \d+ ms/);
     expect(code).toBe(1);
     expect(deployments()).toEqual([...both('0/100'), ...both('10/90'), ...both('100')]);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { importRemotely } from '../../scripts/lib/operate/cloudflare/import-remotely.mjs';
 import { fromRoot } from '../../scripts/lib/places.mjs';
+import { cityArchive } from '../support/map/city-archive';
 import { prepareWorld, type World } from '../support/operate/prepared-world';
 
 let world: World;
@@ -42,6 +43,52 @@ describe('emptying the cache', () => {
     expect(output).toContain('Every page is rendered anew within a minute.');
     expect(await world.rows("SELECT key FROM content_changes WHERE key = 'all'")).toHaveLength(1);
     expect(values?.has('content-changes')).toBe(false);
+  });
+});
+
+describe('a command that works on a site', () => {
+  const ofStaging = ['--env', 'staging', '--remote'];
+
+  it('adds the landmarks that it lacks, once', async () => {
+    const added = [];
+    for (const _ of ['first', 'again']) added.push(await world.clone.command('add-landmarks', ...ofStaging));
+    expect(added.map(({ output }) => output)).toEqual([
+      expect.stringMatching(/^[1-9]\d* landmarks were added\.\n$/),
+      '0 landmarks were added.\n',
+    ]);
+  });
+
+  it('prints the list of the newsletter', async () => {
+    await world.rows(
+      "INSERT INTO newsletter_subscribers (id, email, status, confirmed_at) VALUES ('a', 'zoe@example.com', 'confirmed', 0), ('b', 'not@example.com', 'unconfirmed', NULL)",
+    );
+    const { code, output } = await world.clone.command('export-subscribers', ...ofStaging);
+    expect([code, output.trim().split(/\r?\n/)]).toEqual([
+      0,
+      ['"email","confirmed_at"', '"zoe@example.com","1970-01-01T00:00:00Z"'],
+    ]);
+  });
+
+  it('gives the map its streets, takes them away, and says when Cloudflare fails', async () => {
+    const media = world.cloudflare.account.buckets.get('stay-adelaide-staging-media');
+    const archive = cityArchive();
+    world.clone.write('adelaide.pmtiles', archive);
+    const stored = await world.clone.command('put-map', 'adelaide.pmtiles', 'staging');
+    expect([stored.code, stored.output]).toEqual([
+      0,
+      expect.stringMatching(/^Zooms 7 to 12, .*\nThe map is stored \(staging\)\.$/m),
+    ]);
+    expect(media?.get('map/tiles.pmtiles')?.equals(archive)).toBe(true);
+    world.cloudflare.account.buckets.delete('stay-adelaide-staging-media');
+    const failed = await world.clone.command('put-map', '--remove', 'staging');
+    expect([failed.code, failed.output]).toEqual([
+      1,
+      expect.stringMatching(/^The map could not be removed\.\n[\s\S]*The specified bucket does not exist\./m),
+    ]);
+    if (media) world.cloudflare.account.buckets.set('stay-adelaide-staging-media', media);
+    const removed = await world.clone.command('put-map', '--remove', 'staging');
+    expect([removed.code, removed.output]).toEqual([0, 'The plain map is shown (staging).\n']);
+    expect(media?.has('map/tiles.pmtiles')).toBe(false);
   });
 });
 
@@ -84,6 +131,16 @@ describe('the data of a deployed site', () => {
       /^Not written\.\n.*no such table: nowhere/,
     );
     expect(await world.rows('SELECT id FROM leads')).toHaveLength(1);
+  });
+
+  it('is not waited for without end when D1 takes in the SQL and does not end it', async () => {
+    world.cloudflare.account.importsLast = true;
+    const database = { id: world.cloudflare.account.databases[0]?.uuid };
+    const given = importRemotely({ database }, 'SELECT 1;', 'Not written.', 50);
+    await expect(given).rejects.toThrow(
+      /^Not written\.\nD1 has the SQL and has not ended it after 0 minutes\..* the same command begins again/,
+    );
+    world.cloudflare.account.importsLast = false;
   });
 
   it.each([
@@ -135,6 +192,13 @@ describe('the data of a deployed site', () => {
     const { code, output } = await world.clone.command('restore', 'latest', '--into', 'staging');
     expect(output).toContain('Not restored. The database is not empty');
     expect(code).toBe(1);
+    const unknown = await world.clone.command('restore', '2020-01-01', '--into', 'staging');
+    expect([unknown.code, unknown.output]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Not restored\. There is no backup 2020-01-01 of staging, .*: npm run backup -- staging --list/,
+      ),
+    ]);
   });
 });
 

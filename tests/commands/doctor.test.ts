@@ -43,6 +43,8 @@ const everyBinding = [
 describe('the doctor', () => {
   it('has one line for each check, and changes nothing', async () => {
     world.cloudflare.account.analytics = { requests: 0, errors: 0 };
+    Object.assign(world.web().versions[0] ?? {}, { tag: 'a1b2c3d4e5f6' });
+    Object.assign(world.web().deployments[0] ?? {}, { message: 'release 3ce859e31c20: went back' });
     const { output, code } = await world.clone.command('doctor', 'staging');
     expect(lines(output).filter((line) => line.startsWith('BAD'))).toEqual([]);
     expect(
@@ -73,11 +75,21 @@ describe('the doctor', () => {
     ]);
     const where = `staging, ${world.site.origin}, in the account ${world.cloudflare.account.id}, at 20`;
     expect(output).toContain(where);
+    expect(output).toMatch(/^ok +release: a1b2c3d4e5f6 since 20\S+ \(release 3ce859e31c20: went back\)$/m);
     expect(output).toContain('files of the backups: 1 are there, the newest is 2026-11-20');
     expect(code).toBe(0);
     expect(
       world.cloudflare.takeChanges().filter((call) => !/^(query database|ask analytics)/.test(call)),
     ).toEqual([]);
+  });
+
+  it('does not take a site that does not answer for one whose clock agrees', async () => {
+    const whole = world.clone.read('wrangler.toml');
+    world.clone.write('wrangler.toml', whole.replaceAll(world.site.origin, 'http://127.0.0.1:9'));
+    const { output } = await world.clone.command('doctor', 'staging');
+    world.clone.write('wrangler.toml', whole);
+    expect(output).toContain('BAD  health: http://127.0.0.1:9 does not answer');
+    expect(output).toContain('time: database and this machine agree; the site did not answer');
   });
 
   it('shows for each what is wrong and what to do', async () => {
@@ -116,6 +128,20 @@ describe('the doctor', () => {
       expect(output).toContain(words);
   });
 
+  it('gives the reason once when the token is not accepted', async () => {
+    const { account } = world.cloudflare;
+    const { token } = account;
+    account.token = randomUUID();
+    const { output, code } = await world.clone.command('doctor', 'staging');
+    account.token = token;
+    expect(code).toBe(1);
+    expect(output.match(/Authentication error/g)).toHaveLength(1);
+    expect(output).toContain(
+      `could not be looked at\n       Authentication error [code: 10000]\n       The token is not accepted for the account ${account.id}, has expired`,
+    );
+    expect(lines(output).length).toBeLessThan(16);
+  });
+
   it('checks nothing in an account without the resources of the configurations', async () => {
     const [database] = world.cloudflare.account.databases;
     const own = { ...database };
@@ -126,6 +152,30 @@ describe('the doctor', () => {
     expect(output).toContain(`wrangler.toml has the database ${own.uuid}, and this account has not.`);
     expect(output).toMatch(/Is \w+ the account of staging\? CLOUDFLARE_ACCOUNT_ID/);
     expect(output).not.toMatch(/BAD|npm run setup/);
+  });
+});
+
+describe('a configuration that a person has broken', () => {
+  it.each([
+    [
+      'cannot be read',
+      '[env.staging]',
+      '[env.staging',
+      /^wrangler\.toml cannot be read, line \d+: \[env\.staging\n.*\ngit diff wrangler\.toml shows what was changed\.$/m,
+    ],
+    [
+      'has no database',
+      /d1_databases = \[\{ binding = "DB", database_name = "stay-adelaide-staging".*/,
+      '',
+      /^\[env\.staging\] of wrangler\.toml has not the database DB\.\ngit diff shows/m,
+    ],
+  ])('is named when it %s', async (_, part, instead, words) => {
+    const whole = world.clone.read('wrangler.toml');
+    world.clone.write('wrangler.toml', whole.replace(part, instead));
+    const { code, output } = await world.clone.command('doctor', 'staging');
+    world.clone.write('wrangler.toml', whole);
+    expect([code, output.trim()]).toEqual([1, expect.stringMatching(words)]);
+    expect(output).not.toMatch(/^ +at /m);
   });
 });
 

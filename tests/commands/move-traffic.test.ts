@@ -100,6 +100,17 @@ describe('the traffic of a release', () => {
     expect(await listings()).toEqual([]);
   });
 
+  it('reaches the new version though secrets have changed since the one that runs was uploaded', async () => {
+    world.web().changedSecrets.set(versions.before.web, ['SESSION_SECRET']);
+    const { outcome } = await move();
+    expect([outcome, shares()]).toEqual(['done', all('after')]);
+    // A secret that is set during the release makes a version that has the traffic.
+    share(world.web(), [{ version_id: addVersion(world.web()), percentage: 100 }]);
+    const { reason } = await move();
+    expect(reason).toContain('secrets have changed: SESSION_SECRET');
+    world.web().changedSecrets.clear();
+  });
+
   it.each(['no traffic yet', '10 % of the traffic', '100 % of the traffic'])(
     'is moved back when a person stops the release: %s',
     async (stopAt) => {

@@ -110,6 +110,20 @@ describe('without the release log', () => {
   });
 });
 
+describe('a version before that does not answer well', () => {
+  it('runs again, and the next command is named', async () => {
+    for (const worker of ['web', 'queue'] as const)
+      share(world[worker](), [{ version_id: ids[worker].now, percentage: 100 }]);
+    const old = world.web().versions.find(({ id }) => id === ids.web.old);
+    Object.assign(old ?? {}, { code: 'fails /health' });
+    const { code, output } = await world.clone.command('rollback', 'staging');
+    expect(output).toContain(
+      'The site does not answer well: /health has status 500. npm run doctor -- staging says what is wrong.',
+    );
+    expect([code, whole(world.web())]).toEqual([1, ids.web.old]);
+  });
+});
+
 describe('the version before', () => {
   const at = (...versions: [string, number][]) => ({
     at: '',

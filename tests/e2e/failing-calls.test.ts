@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { people, type Form, type Person } from '../support/permissions/permission-row';
+import { tryEachCall } from '../support/pictures/lost-pictures';
 import { permissionTable } from '../support/permissions/table';
 import { addSiteThings } from '../support/permissions/site-things';
+import { pictureForms } from '../support/pictures/sent-pictures';
 import { storedForms, type StoredForm } from '../support/permissions/stored-forms';
 import { differences } from '../support/permissions/watched-rows';
 import { answerTo, createWorld, type World } from '../support/permissions/world';
@@ -177,4 +179,19 @@ describe('a form of which one call of an outside part fails', () => {
     expect(results.flatMap(({ problems }) => problems)).toEqual([]);
     expect(results.reduce((sum, { tried }) => sum + tried, 0)).toBeGreaterThan(250);
   }, 600_000);
+});
+
+describe('a picture of which one call of an outside part fails', () => {
+  it.each(pictureForms)(
+    '$path: is whole or not there, is acknowledged only when it is there, can be sent again, and leaves no file that is not swept',
+    async (form) => {
+      const world = await createWorld({}, site.origin);
+      const ways = form.isFile ? ['call', 'lost call'] : ['call'];
+      const { widths, problems, tried } = await tryEachCall(world, form, ways);
+      expect(widths.length).toBeGreaterThan(1);
+      expect(problems).toEqual([]);
+      expect(tried).toBeGreaterThan(12 * ways.length);
+    },
+    120_000,
+  );
 });

@@ -8,6 +8,7 @@ import { uniquePicture } from '../support/browser/unique-picture';
 import { siteDatabase } from '../support/database/database';
 import { serveOwnSite } from '../support/server/own-site';
 import { people, type Form, type Person } from '../support/permissions/permission-row';
+import { pictureForms, refusal, sendPicture } from '../support/pictures/sent-pictures';
 import { permissionTable } from '../support/permissions/table';
 import { answerTo, createWorld, type World } from '../support/permissions/world';
 
@@ -99,38 +100,7 @@ const brief = ({ what, status, healthy }: Seen) => `${what}: ${status} instead o
  */
 const allButD1 = (fault: Fault) => ({ KV: fault, Queues: fault, Images: fault, R2: fault });
 
-/** Every way in which a picture comes: one file by a script, or in the form of a page without scripts. */
-const pictureForms = [
-  { path: '/dashboard/edit-property/$id/photos/upload', isFile: true },
-  { path: '/dashboard/edit-property/$id/photos', isFile: false },
-  { path: '/dashboard/media/upload?name=jetty.jpg&altText=', isFile: true },
-  { path: '/dashboard/media', isFile: false },
-] as const;
-type PictureForm = (typeof pictureForms)[number];
-
-/** The message of a page about a picture that it refused, or the problem's name for a script. */
-const refusal = /Please try again|"problem":"(?:unavailable|busy)"/;
-
-/** Sends the given picture, or one that no other test has sent. */
-async function sendPicture(form: PictureForm, known?: Uint8Array<ArrayBuffer>) {
-  const bytes = known ?? new Uint8Array((await uniquePicture('jetty.jpg')).buffer);
-  const files = new FormData();
-  files.append('photos', new Blob([bytes], { type: 'image/jpeg' }), 'jetty.jpg');
-  const response = await fetch(site.origin + form.path.replace('$id', `${world.words.id}`), {
-    method: 'POST',
-    redirect: 'manual',
-    body: form.isFile ? bytes : files,
-    headers: {
-      cookie: world.accounts.admin.cookie,
-      origin: site.origin,
-      'sec-fetch-site': 'same-origin',
-      ...(form.isFile && { 'content-type': 'application/octet-stream' }),
-    },
-  });
-  const text = await response.text();
-  const isTaken = form.isFile ? response.status === 200 : response.status === 303;
-  return { form, bytes, text, isTaken };
-}
+const newPicture = async () => new Uint8Array((await uniquePicture('jetty.jpg')).buffer);
 
 async function countPictures(): Promise<number> {
   const db = await siteDatabase(site.origin);
@@ -201,14 +171,16 @@ describe.each(['reject', 'flap'] as const)('a picture that is sent while a part 
     async (part) => {
       const before = await countPictures();
       await breakParts({ [part]: fault });
-      const sent = await Promise.all(pictureForms.map((form) => sendPicture(form)));
+      const sent = await Promise.all(
+        pictureForms.map(async (form) => sendPicture(world, form, await newPicture())),
+      );
       const refused = sent.filter(({ isTaken }) => !isTaken);
       for (const { form, text } of refused) expect(refusal.exec(text), form.path).not.toBeNull();
       await breakParts({});
       expect(await countPictures()).toBe(before + sent.length - refused.length);
       // One after the other: a person has few places for pictures that are on their way.
       for (const { form, bytes } of refused) {
-        const again = await sendPicture(form, bytes);
+        const again = await sendPicture(world, form, bytes);
         expect([form.path, again.isTaken, refusal.exec(again.text)]).toEqual([form.path, true, null]);
       }
       expect(await countPictures()).toBe(before + pictureForms.length);

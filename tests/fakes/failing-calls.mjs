@@ -1,8 +1,9 @@
 /**
  * Wraps the web worker and makes some calls of one request's outside parts fail, as its header `x-failing` says: `first write` and `next
- * write` before they are done, `lost write` after it is done, as when the answer is lost, `other parts` everything but D1. A write is one of D1 into more than counters and sessions. The answer's header `x-failed` lists
+ * write` before they are done, `lost write` after it is done, as when the answer is lost, `other parts` everything but D1, `call 3` the third of
+ * all calls, `lost call 3` the same after it is done. A write is one of D1 into more than counters and sessions. The answer's header `x-failed` lists
  * what failed, until the work behind the answer has ended; `x-writes` is how many writes there were; `x-stored` names the table of each statement
- * that has changed rows. For the server of a single test.
+ * that has changed rows; `x-objects` names the files that it has left in R2. For the server of a single test.
  *
  * @public the server loads it as text
  */
@@ -23,7 +24,7 @@ export default (worker) => ({
   async fetch(request, env, context) {
     const wish = request.headers.get('x-failing');
     if (wish === null) return worker.fetch(request, env, context);
-    const record = { failed: [], writes: 0, stored: [] };
+    const record = { failed: [], calls: 0, writes: 0, stored: [], objects: new Set() };
     const call = caller(wish, record);
     const own = { ...env };
     for (const [name, part] of Object.entries(parts)) own[name] = wrap(env[name], { part, call, sql: [] });
@@ -38,6 +39,7 @@ export default (worker) => ({
     const headers = new Headers(response.headers);
     headers.set('x-failed', record.failed.join(', '));
     headers.set('x-writes', String(record.writes));
+    headers.set('x-objects', [...record.objects].join(' '));
     headers.set(
       'x-stored',
       record.stored
@@ -49,9 +51,10 @@ export default (worker) => ({
   },
 });
 
-/** Does one call, or lets it fail; `statements` is its SQL. */
+/** Does one call, or lets it fail: { part, statements, name, args }, with its SQL, its method and what that gets. */
 function caller(wish, record) {
-  return async (part, statements, go) => {
+  return async ({ part, statements, name, args }, go) => {
+    record.calls += 1;
     const tables = tablesOf(statements);
     const isWrite = tables.some((table) => !counters.includes(table));
     if (isWrite) record.writes += 1;
@@ -60,11 +63,15 @@ function caller(wish, record) {
       'lost write': isWrite && record.writes === 1,
       'next write': isWrite && record.writes === 2,
       'other parts': part !== 'D1',
+      [`call ${record.calls}`]: true,
+      [`lost call ${record.calls}`]: true,
     }[wish];
-    if (isChosen) record.failed.push([part, ...tables].join(' '));
-    if (isChosen && wish !== 'lost write') throw new Error('this call was told to fail');
+    if (isChosen) record.failed.push([part, name, ...tables].join(' '));
+    if (isChosen && !wish.startsWith('lost')) throw new Error('this call was told to fail');
     const answer = await go();
     record.stored.push(...changedTables(statements, answer));
+    if (part === 'R2' && name === 'put') record.objects.add(args[0]);
+    if (part === 'R2' && name === 'delete') for (const key of [args[0]].flat()) record.objects.delete(key);
     if (!isChosen) return answer;
     throw new Error('this call was told to fail');
   };
@@ -81,7 +88,7 @@ function wrap(target, { part, call, sql }) {
       const more = (args) => (name === 'prepare' ? [args[0]] : sql);
       if (chained.includes(name)) return (...args) => wrap(go(args), { part, call, sql: more(args) });
       const sent = (args) => (name === 'batch' ? args[0].flatMap((one) => one.sql) : sql);
-      return (...args) => call(part, sent(args), () => go(args));
+      return (...args) => call({ part, statements: sent(args), name, args }, () => go(args));
     },
   });
 }

@@ -1,5 +1,7 @@
+import { parseStored } from '../operate/cloudflare/ask-cloudflare.mjs';
 import { Trouble } from '../operate/trouble.mjs';
 import { backupFeature } from './features.mjs';
+import { listBackups } from './list-backups.mjs';
 
 const atOnce = 5_000;
 
@@ -9,12 +11,17 @@ const atOnce = 5_000;
  */
 export async function readRegister(site, { isLive }) {
   const [live, backup] = [isLive ? await ofDatabase(site) : null, await ofNewestBackup(site)];
-  const from = [live && `the database of ${site.environment}`, backup && `the backup ${backup.name}`].filter(
-    Boolean,
-  );
+  const from = [
+    live && `the database of ${site.environment}`,
+    backup.name && `the backup ${backup.name}`,
+  ].filter(Boolean);
+  const known = from.join(' and ') || 'this backup only';
   return {
-    rows: [...(live ?? []), ...(backup?.rows ?? [])],
-    from: from.join(' and ') || 'this backup only',
+    rows: [...(live ?? []), ...backup.rows],
+    from:
+      backup.damaged && !live
+        ? `${known}: ${backup.damaged} is damaged, and who was erased later is not known`
+        : known,
   };
 }
 
@@ -36,22 +43,46 @@ async function ofDatabase({ database }) {
   }
 }
 
+/**
+ * The register in the newest backup that can be read: { name, rows, damaged }; `name` is null where there is none, `damaged` names what is
+ * newer and cannot be read, so that one damaged file does not keep an older backup from being restored.
+ */
 async function ofNewestBackup(site) {
-  const index = await site.index();
-  const name = index && JSON.parse(new TextDecoder().decode(index)).backups.at(-1);
-  if (!name) return null;
-  const { unpackPart } = await backupFeature('backup-format.ts');
-  const files = site.filesOf(name);
-  const manifest = JSON.parse(new TextDecoder().decode(await files.read('manifest.json')));
-  const rows = [];
-  for (const { file, rows: tables } of manifest.parts) {
-    if (!tables.some(([table]) => table === 'erased_rows')) continue;
-    const sections = await unpackPart(await files.read(file));
-    for (const { table, columns, rows: values } of sections) {
-      if (table !== 'erased_rows') continue;
-      const at = ['kind', 'row_id', 'erased_at'].map((column) => columns.indexOf(column));
-      rows.push(...values.map((value) => at.map((place) => value[place])));
-    }
+  let damaged = null;
+  const names = await listBackups(site).catch((error) => {
+    if (!error.isDamaged) throw error;
+    damaged = 'the list of the backups';
+    return [];
+  });
+  for (const name of names.toReversed()) {
+    const rows = await registerIn(site.filesOf(name), name);
+    if (rows) return { name, rows, damaged };
+    damaged ??= `the backup ${name}`;
   }
-  return { name, rows };
+  return { name: null, rows: [], damaged };
+}
+
+/** Returns null for a backup that is damaged; throws a Trouble while Cloudflare fails. */
+async function registerIn(files, name) {
+  try {
+    const manifest = parseStored(await files.read('manifest.json'), `The manifest of ${name}`);
+    const parts = manifest?.parts.filter(({ rows }) => rows.some(([table]) => table === 'erased_rows'));
+    const rows = [];
+    for (const { file } of parts) rows.push(...(await erasedIn(await files.read(file))));
+    return rows;
+  } catch (error) {
+    if (error instanceof Trouble && !error.isDamaged) throw error;
+    return null;
+  }
+}
+
+async function erasedIn(part) {
+  const { unpackPart } = await backupFeature('backup-format.ts');
+  const sections = await unpackPart(part);
+  return sections
+    .filter(({ table }) => table === 'erased_rows')
+    .flatMap(({ columns, rows }) => {
+      const at = ['kind', 'row_id', 'erased_at'].map((column) => columns.indexOf(column));
+      return rows.map((values) => at.map((place) => values[place]));
+    });
 }

@@ -6,19 +6,30 @@ import { Trouble } from './trouble.mjs';
 
 const configs = { web: 'wrangler.toml', queue: 'workers/queue/wrangler.toml' };
 
+/** What a configuration says for an environment, or for the local site without one. Throws a Trouble where it cannot be read. */
+export function readConfiguration(file, env) {
+  const { unstable_readConfig: readConfig } = loadWrangler();
+  try {
+    return readConfig({ config: fromRoot(file), env }, { hideWarnings: true });
+  } catch ({ message, location }) {
+    const place = location ? `, line ${location.line}: ${location.lineText.trim()}` : '';
+    throw new Trouble(`${file} cannot be read${place}\n${message}\ngit diff ${file} shows what was changed.`);
+  }
+}
+
 /**
  * Both workers of an environment as their configurations have them: names, bindings, and the resources that
  * they share. Signs in to Cloudflare first.
  */
 export async function readEnvironment(name) {
   Object.assign(process.env, wranglerEnv());
-  await signIn();
-  const { unstable_readConfig: readConfig } = loadWrangler();
   const [web, queue] = ['web', 'queue'].map((worker) => {
-    const read = (env) => readConfig({ config: fromRoot(configs[worker]), env }, { hideWarnings: true });
-    const config = read(name);
-    return { worker, file: configs[worker], name: config.name, config, local: read(undefined) };
+    const file = configs[worker];
+    const config = readConfiguration(file, name);
+    return { worker, file, name: config.name, config, local: readConfiguration(file, undefined) };
   });
+  requireParts(name, web, queue);
+  await signIn();
   const all = [web.config, queue.config];
   const database = web.config.d1_databases[0];
   const unique = (names) => [...new Set(names.filter(Boolean))];
@@ -41,6 +52,23 @@ export async function readEnvironment(name) {
       ]),
     ),
   };
+}
+
+/** Without these no command can work on an environment; everything else is a line of the doctor. */
+function requireParts(name, web, queue) {
+  const lacks = [
+    [web, 'the database DB', web.config.d1_databases[0]],
+    [web, 'the namespace EDGE', web.config.kv_namespaces[0]],
+    [web, 'the bucket MEDIA', bucketOf(web, 'MEDIA')],
+    [web, 'SITE_ORIGIN', web.config.vars.SITE_ORIGIN],
+    [queue, 'the bucket BACKUPS', bucketOf(queue, 'BACKUPS')],
+    [queue, 'MAIL_FROM', queue.config.vars.MAIL_FROM],
+  ].filter(([, , part]) => !part);
+  if (lacks.length === 0) return;
+  const words = lacks.map(([{ file }, what]) => `[env.${name}] of ${file} has not ${what}.`);
+  throw new Trouble(
+    `${words.join('\n')}\ngit diff shows what was changed; the local part of the file has each of them.`,
+  );
 }
 
 const bucketOf = ({ config }, name) => config.r2_buckets.find(({ binding }) => binding === name)?.bucket_name;

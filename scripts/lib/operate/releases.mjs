@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { askAccount, readObject } from './cloudflare/ask-cloudflare.mjs';
+import { askAccount, readJsonObject } from './cloudflare/ask-cloudflare.mjs';
 import { wrangler } from './environment.mjs';
 import { withTemporaryFolder } from './temporary-folder.mjs';
 
@@ -41,7 +41,7 @@ export const wholeVersion = ({ versions }) => versions.find(({ percentage }) => 
  */
 export const shareBoth = (environment, sharesOf, message) =>
   Promise.all(
-    ['queue', 'web'].map((worker) => moveWorker(environment[worker], { shares: sharesOf(worker), message })),
+    ['queue', 'web'].map((worker) => shareOne(environment[worker], { shares: sharesOf(worker), message })),
   );
 
 const moveWorker = ({ name }, { shares, message, isForced = false }) =>
@@ -63,6 +63,24 @@ const moveWorker = ({ name }, { shares, message, isForced = false }) =>
  * `force`.
  */
 const changedSecrets = /secrets have changed:?\s*(.*?)\s*\[code: 10220\]/is;
+
+/**
+ * After a rotation and a rollback the version that runs is from before the last change of a secret. It keeps its part of the traffic, since it
+ * has it already; otherwise no release could go out. A secret that is set meanwhile has made another version, and the release stops.
+ */
+async function shareOne(worker, { shares, message }) {
+  try {
+    return await moveWorker(worker, { shares, message });
+  } catch (error) {
+    if (!changedSecrets.test(error.message)) throw error;
+    const [current] = await listDeployments(worker);
+    const runs = current.versions.some(
+      ({ id, percentage }) => percentage > 0 && shares.some(([shared]) => shared === id),
+    );
+    if (!runs) throw error;
+    return moveWorker(worker, { shares, message, isForced: true });
+  }
+}
 
 /**
  * Gives a version all of a worker's traffic again, though secrets have changed since it ran. Tries twice,
@@ -132,7 +150,5 @@ export const migrationWords = ({ migrations, destructive = [] }) => {
 };
 
 /** The log of the newest release that was completed; null before the first one. */
-export async function findLatestRelease({ media }) {
-  const bytes = await readObject(media, latest, 'The log of the newest release could not be read.');
-  return bytes && JSON.parse(new TextDecoder().decode(bytes));
-}
+export const findLatestRelease = ({ media }) =>
+  readJsonObject(media, latest, 'The log of the newest release could not be read.');

@@ -40,9 +40,14 @@ async function goBack(environment, { to, log, begun }, say) {
   say('The same command once more would go one version further back.');
   say(`It took ${Math.round((Date.now() - begun) / 1000)} seconds.`);
   sayWhatStays(log, secrets, say);
-  const { status } = await probe(environment, '/health', { version: to.web });
-  say(status === 200 ? 'The site answers.' : `The site does not answer well: /health has status ${status}.`);
-  return status === 200 ? 0 : 1;
+  const { status, text } = await probe(environment, '/health', { version: to.web });
+  if (status === 200) {
+    say('The site answers.');
+    return 0;
+  }
+  const found = status === 0 ? `there is no answer: ${text}` : `/health has status ${status}`;
+  say(`The site does not answer well: ${found}. npm run doctor -- ${environment.name} says what is wrong.`);
+  return 1;
 }
 
 /**

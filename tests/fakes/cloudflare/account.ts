@@ -14,6 +14,8 @@ export type Account = {
   analytics: 'refused' | { requests: number; errors: number };
   /** Domains from which the account may send mail. */
   senders: string[];
+  /** Whether an import of SQL is under way for good. */
+  importsLast: boolean;
 };
 
 export type Queue = {
@@ -23,6 +25,9 @@ export type Queue = {
   waiting: number;
 };
 
+/** Of a database it has the id. */
+export type Binding = { name: string; type: string; id?: string | undefined };
+
 export type Version = {
   id: string;
   number: number;
@@ -31,7 +36,7 @@ export type Version = {
   createdAt: string;
   /** Text of the main module. */
   code: string;
-  bindings: { name: string; type: string }[];
+  bindings: Binding[];
   /** Addresses of the files that were uploaded with it. */
   assets: string[];
 };
@@ -45,6 +50,8 @@ export type Worker = {
   versions: Version[];
   deployments: Deployment[];
   crons: string[];
+  /** What a tail of it shows: an event each. */
+  events?: unknown[];
 };
 
 export type Deployment = {
@@ -66,6 +73,7 @@ export const newAccount = (): Account => ({
   workers: new Map(),
   analytics: 'refused',
   senders: [],
+  importsLast: false,
 });
 
 /** An answer of the API that is a failure, with Cloudflare's own code. */

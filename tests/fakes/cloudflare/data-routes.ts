@@ -29,6 +29,11 @@ export const databaseRoutes = (databases: Databases) => [
   route('GET', '/d1/database/:id/time_travel/bookmark', 'read bookmark', ({ account, parts }) => ({
     bookmark: `00000001-00000002-00000003-${requireDatabase(account, parts).uuid.replaceAll('-', '')}`,
   })),
+  route('POST', '/d1/database/:id/time_travel/restore', 'travel in time', ({ account, parts, query }) => {
+    requireDatabase(account, parts);
+    const message = 'The database was restored.';
+    return { bookmark: query.get('bookmark'), previous_bookmark: 'before-the-restore', message };
+  }),
 ];
 
 export function requireDatabase(account: Account, [id]: string[]) {
@@ -63,6 +68,10 @@ export const bucketRoutes = [
     const object = requireBucket(account, parts).get(decodeURIComponent(parts[1] ?? ''));
     if (!object) throw new ApiFailure(404, 10007, 'The specified key does not exist.');
     return new Plain(object);
+  }),
+  route('DELETE', '/r2/buckets/:name/objects/:rest', 'delete object', ({ account, parts }) => {
+    requireBucket(account, parts).delete(decodeURIComponent(parts[1] ?? ''));
+    return {};
   }),
 ];
 

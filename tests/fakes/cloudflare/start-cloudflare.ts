@@ -6,6 +6,7 @@ import { bucketRoutes, databaseRoutes, namespaceRoutes, queueRoutes } from './da
 import { startDatabases } from './databases';
 import { importRoutes } from './import-routes';
 import { accountRoutes } from './account-routes';
+import { serveTails } from './serve-tails';
 import { workerRoutes } from './worker-routes';
 
 /** A call of the API: the action and its subject. */
@@ -37,7 +38,7 @@ export async function startCloudflare() {
       ...bucketRoutes,
       ...namespaceRoutes,
       ...queueRoutes,
-      ...workerRoutes(),
+      ...workerRoutes(() => address),
     ].map((one) => ({ ...one, path: new RegExp(`^${prefix}${one.path.source.slice(1)}`) })),
   ];
 
@@ -76,6 +77,7 @@ export async function startCloudflare() {
   const server = createServer((request, response) => void serve(request, response, answer));
   // A busy machine lets a command wait for longer than the usual five seconds between two calls of one connection.
   server.keepAliveTimeout = 300_000;
+  serveTails(server, account);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;

@@ -107,7 +107,8 @@ const hasFile = ({ buckets }: Account, version: Version, path: string) =>
   version.assets.includes(path) || [...buckets.values()].some((objects) => objects.has(`build${path}`));
 
 async function stay({ account, databases }: Cloudflare, version: Version, slug: string, body: string) {
-  const database = await databases.open(account.databases[0]?.uuid ?? '');
+  const own = version.bindings.find(({ name }) => name === 'DB')?.id;
+  const database = await databases.open(own ?? account.databases[0]?.uuid ?? '');
   const row = await database
     .prepare('SELECT id FROM properties WHERE slug = ? AND is_published = 1')
     .bind(slug)

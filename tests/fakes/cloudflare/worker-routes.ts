@@ -5,6 +5,7 @@ import {
   Plain,
   route,
   type Account,
+  type Binding,
   type RequestInput,
   type Version,
   type Worker,
@@ -12,8 +13,11 @@ import {
 
 const script = '/workers/scripts/:name';
 
-/** Scripts, their versions and deployments, their secrets, and the files that are uploaded with them. */
-export const workerRoutes = () => {
+/**
+ * Scripts, their versions and deployments, their secrets, and the files that are uploaded with them. `address` is where the fake can be
+ * reached.
+ */
+export const workerRoutes = (address: () => string) => {
   /** Files of upload sessions that no version has yet, by the session's token. */
   const sessions = new Map<string, string[]>();
   return [
@@ -49,6 +53,12 @@ export const workerRoutes = () => {
     }),
     route('PATCH', `${script}/script-settings`, 'change script settings', () => ({})),
     route('GET', `${script}/script-settings`, 'read script settings', () => ({})),
+    route('POST', `${script}/tails`, 'begin tail', ({ account, parts }) => ({
+      id: randomUUID(),
+      url: `${address().replace('http', 'ws')}/tails/${requireWorker(account, parts).name}`,
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    })),
+    route('DELETE', `${script}/tails/:tail`, 'end tail', () => null),
     ...assetRoutes(sessions),
     ...versionRoutes(sessions),
     ...triggerRoutes,
@@ -186,7 +196,7 @@ async function readVersion({ form }: RequestInput, worker: Worker, sessions: Map
   const part = data.get('metadata');
   const metadata = JSON.parse(typeof part === 'string' ? part : await (part as Blob).text()) as {
     main_module?: string;
-    bindings?: { name: string; type: string; text?: string }[];
+    bindings?: (Binding & { text?: string })[];
     annotations?: Record<string, string>;
     assets?: { jwt: string };
   };
@@ -200,7 +210,7 @@ async function readVersion({ form }: RequestInput, worker: Worker, sessions: Map
     tag: metadata.annotations?.['workers/tag'] ?? '',
     createdAt: new Date().toISOString(),
     code: main instanceof Blob ? await main.text() : '',
-    bindings: (metadata.bindings ?? []).map(({ name, type }) => ({ name, type })),
+    bindings: (metadata.bindings ?? []).map(({ name, type, id }) => ({ name, type, id })),
     assets: sessions.get(metadata.assets?.jwt ?? '') ?? [],
   };
   worker.versions.unshift(version);

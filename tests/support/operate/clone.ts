@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { fromRoot } from '../../../scripts/lib/places.mjs';
 import { run } from '../../../scripts/lib/run.mjs';
+import { wranglerEnv } from '../../../scripts/lib/server/wrangler.mjs';
 
 const asTheyAre = ['scripts', 'wrangler.toml', 'workers/queue/wrangler.toml', 'migrations'];
 
@@ -24,6 +25,9 @@ const makeBuild = `
 
 type Around = { origin: string; env: Record<string, string>; secrets: () => readonly string[] };
 
+/** What a person types, and what they wait for before they end a command that goes on by itself. */
+export type Typing = { typed?: string; until?: RegExp };
+
 type Stop = { when: Promise<void>; onceHeard?: () => void };
 
 /**
@@ -34,7 +38,7 @@ type Stop = { when: Promise<void>; onceHeard?: () => void };
 export function makeClone({ origin, env, secrets }: Around) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stay-adelaide-clone-'));
   const inClone = (...parts: string[]) => path.join(folder, ...parts);
-  const write = (name: string, text: string) => {
+  const write = (name: string, text: string | Uint8Array) => {
     fs.mkdirSync(path.dirname(inClone(name)), { recursive: true });
     fs.writeFileSync(inClone(name), text);
   };
@@ -65,15 +69,16 @@ export function makeClone({ origin, env, secrets }: Around) {
   }
 
   for (const name of asTheyAre) fs.cpSync(fromRoot(name), inClone(name), { recursive: true });
-  for (const name of ['node_modules', 'app']) fs.symlinkSync(fromRoot(name), inClone(name));
-  write('.gitignore', 'node_modules\napp\nbuild/\n.cache/\n.wrangler/\n');
+  for (const name of ['node_modules', 'app', 'seed']) fs.symlinkSync(fromRoot(name), inClone(name));
+  write('.gitignore', 'node_modules\napp\nseed\nbuild/\n.cache/\n.wrangler/\n');
   write('package.json', JSON.stringify({ type: 'module', scripts: { build: 'node make-build.mjs' } }));
   write('make-build.mjs', makeBuild);
   for (const name of ['wrangler.toml', 'workers/queue/wrangler.toml'])
-    write(name, read(name).replaceAll('https://staging.stayadelaide.example', origin));
+    write(name, read(name).replaceAll(/https:\/\/(?:staging\.)?stayadelaide\.example/g, origin));
   git('init', '-q');
 
   return {
+    folder,
     read,
     write,
     git,
@@ -95,6 +100,23 @@ export function makeClone({ origin, env, secrets }: Around) {
       if (onceHeard) child.stderr.once('data', onceHeard);
       child.kill('SIGINT');
       return { code: await ended, output };
+    },
+    /** Runs wrangler itself as a person would. */
+    async wrangler(args: readonly string[], { typed = '', until }: Typing = {}) {
+      const program = fromRoot('node_modules', 'wrangler', 'wrangler-dist', 'cli.js');
+      const child = spawn(process.execPath, ['--no-warnings', program, ...args], {
+        cwd: folder,
+        env: { ...process.env, ...wranglerEnv(), ...around(env) },
+      });
+      child.stdin.end(typed);
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => {
+          output += chunk.toString();
+          if (until?.test(output)) child.kill('SIGINT');
+        });
+      const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+      return { code, output };
     },
     /** Temporary files that the commands of this clone have now. */
     temporaryFiles: () => fs.readdirSync(temporary).filter((file) => file.startsWith('stay-adelaide-')),

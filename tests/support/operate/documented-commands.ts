@@ -39,5 +39,27 @@ export const documentedCommands = (program: 'npm' | 'npx') =>
   documents.flatMap((document) =>
     codeIn(document)
       .filter((line) => new RegExp(`^(?:[A-Z]+=\\S+ )?${program} `).test(line))
-      .map((line) => ({ document, line, words: wordsOf(line.replace(/^[A-Z]+=\S+ /, '')).slice(1) })),
+      .map((line) => ({
+        document,
+        line,
+        program,
+        words: wordsOf(line.replace(/^[A-Z]+=\S+ /, '')).slice(1),
+      })),
   );
+
+/** Those of the runbooks. */
+export const runbookLines = [...documentedCommands('npm'), ...documentedCommands('npx')].filter(
+  ({ document }) => document.startsWith(runbooks),
+);
+
+const { scripts } = JSON.parse(fs.readFileSync(fromRoot('package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** The names of our programs in `scripts`, by the names that npm has for them. */
+export const programs: Record<string, string> = Object.fromEntries(
+  Object.entries(scripts).flatMap(([name, script]) => {
+    const program = /^node scripts\/([\w-]+)\.mjs$/.exec(script)?.[1];
+    return program ? [[name, program]] : [];
+  }),
+);

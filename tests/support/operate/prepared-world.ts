@@ -8,14 +8,25 @@ import { secretNames } from '../../../scripts/lib/server/secrets.mjs';
 import { makeClone } from './clone';
 import { playQueueWorker } from './queue-worker';
 
-const web = 'stay-adelaide-staging';
-const queue = 'stay-adelaide-queue-staging';
+/** The ids of an environment in the configurations before it is set up. */
+export const idsBefore = {
+  staging: {
+    database: '00000000-0000-4000-8000-000000000002',
+    namespace: '00000000000000000000000000000002',
+  },
+  production: {
+    database: '00000000-0000-4000-8000-000000000003',
+    namespace: '00000000000000000000000000000003',
+  },
+};
 
 /**
  * An account of the fake as `npm run setup -- staging` leaves it, a site behind it, and a clone whose configurations have its ids. The
  * database has every migration, and one stay.
  */
-export async function prepareWorld() {
+export async function prepareWorld(environment: keyof typeof idsBefore = 'staging') {
+  const web = `stay-adelaide-${environment}`;
+  const queue = `stay-adelaide-queue-${environment}`;
   const site = await startSite(web);
   const cloudflare = await startCloudflare();
   site.behind(cloudflare);
@@ -41,11 +52,11 @@ export async function prepareWorld() {
       name,
       clone
         .read(name)
-        .replace('00000000-0000-4000-8000-000000000002', database.uuid)
-        .replace('00000000000000000000000000000002', namespace.id),
+        .replace(idsBefore[environment].database, database.uuid)
+        .replace(idsBefore[environment].namespace, namespace.id),
     );
   await migrate();
-  const queueWorker = playQueueWorker(cloudflare, web);
+  const queueWorker = playQueueWorker(cloudflare, environment);
 
   function addWorker(name: string, secrets: string[]) {
     const draft = { id: randomUUID(), number: 1, message: '', tag: '', createdAt: new Date().toISOString() };

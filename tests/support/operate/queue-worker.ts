@@ -13,9 +13,10 @@ const insertedBackup = /^INSERT INTO jobs .*VALUES \('(backup:[\w-]+:1)'/s;
  * The site's own queue worker behind the fake, as far as backups: takes each requested backup before the
  * command gets its answer. With `rests` it takes none, as one that is not deployed.
  */
-export function playQueueWorker({ account, databases }: Cloudflare, name: string) {
+export function playQueueWorker({ account, databases }: Cloudflare, environment: 'staging' | 'production') {
   const worker = { rests: false };
-  const bucket = (kind: string) => bindBucket(account.buckets.get(`${name}-${kind}`) ?? new Map());
+  const bucket = (kind: string) =>
+    bindBucket(account.buckets.get(`stay-adelaide-${environment}-${kind}`) ?? new Map());
   const clock = { now: () => new Date() };
 
   async function takeBackup(databaseId: string, jobId: string) {
@@ -23,7 +24,6 @@ export function playQueueWorker({ account, databases }: Cloudflare, name: string
     const db = createDatabase(database);
     const waiting = [jobId];
     const jobs = { announce: (ids: readonly string[]) => void waiting.push(...ids) };
-    const environment = 'staging';
     const stores = { backups: bucket('backups'), media: bucket('media'), database, environment };
     const handlers = { backup: backupHandler({ db, clock, jobs, backups: createBackupStore(stores) }) };
     for (let id = waiting.shift(); id; id = waiting.shift()) await runJob({ db, clock, handlers }, id);

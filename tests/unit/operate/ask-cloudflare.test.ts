@@ -7,6 +7,7 @@ import {
   askAccount,
   askCloudflare,
   listOfAccount,
+  readJsonObject,
   readObject,
 } from '../../../scripts/lib/operate/cloudflare/ask-cloudflare.mjs';
 import { listSecrets } from '../../../scripts/lib/operate/inventory.mjs';
@@ -18,12 +19,12 @@ afterEach(async () => {
 });
 
 /** An interface that gives these answers, one after the other, and records its calls. */
-async function answering(...answers: { status?: number; body: unknown }[]) {
+async function answering(...answers: { status?: number; body: unknown; headers?: Record<string, string> }[]) {
   const requests: string[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     requests.push(`${request.method} ${request.url} ${request.headers.authorization}`);
-    const { status = 200, body } = answers.shift() ?? { status: 404, body: 'no more' };
-    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+    const { status = 200, body, headers } = answers.shift() ?? { status: 404, body: 'no more' };
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -75,10 +76,38 @@ it('repeats a failed read, but never a change', async () => {
 it('shows Cloudflare’s message, and does not repeat a refused call', async () => {
   const requests = await answering({ status: 403, body: refusal('Authentication error') });
   await expect(askAccount('/d1', 'Not listed.')).rejects.toThrow(
-    'Not listed.\nAuthentication error [code: 10]',
+    'Not listed.\nAuthentication error [code: 10]\nThe token is not accepted for the account account,',
   );
   expect(requests).toHaveLength(1);
 });
+
+it('waits as long as Cloudflare asks after too many calls, also with a change, and then says so', async () => {
+  const many = { status: 429, body: refusal('Rate limited'), headers: { 'retry-after': '0.1' } };
+  const requests = await answering(many, many, { body: { result: 'done' } });
+  expect(await askAccount('/d1', 'no', { method: 'POST', json: {} })).toBe('done');
+  expect(requests).toHaveLength(3);
+  await stop();
+  await answering(many, many, many);
+  await expect(askAccount('/d1', 'Not changed.', { method: 'POST', json: {} })).rejects.toThrow(
+    /^Not changed\.\nRate limited \[code: 10\]\nToo many calls .* Wait five minutes/,
+  );
+});
+
+it.each([200, 403, 502])(
+  'recognises the page of a proxy with status %i, and quotes its words',
+  async (status) => {
+    const page =
+      '<html><head><style>p { color: red }</style></head><p>Sign in to\n<b>this network</b></p></html>';
+    const answer = { status, body: page };
+    const words = `Not listed.\nstatus ${status} Sign in to this network\nThat is no answer of Cloudflare's interface`;
+    for (const ask of [askAccount, listOfAccount]) {
+      await answering(answer, answer, answer);
+      await expect(ask('/queues', 'Not listed.')).rejects.toThrow(words);
+      await stop();
+    }
+    stop = async () => {};
+  },
+);
 
 it('knows an object that is not there from one that cannot be read', async () => {
   await answering(
@@ -91,6 +120,30 @@ it('knows an object that is not there from one that cannot be read', async () =>
   expect(await readObject('b', 'a/b.json', 'no')).toBeNull();
   await expect(readObject('b', 'a/b.json', 'Not read.')).rejects.toThrow('no such bucket');
   await expect(readObject('b', 'a/b.json', 'Not read.')).rejects.toThrow('Not read.');
+});
+
+it('names the object and its bucket when it should be JSON and is none', async () => {
+  await answering({ body: '{"backups": []}' }, { status: 404, body: refusal('gone') }, { body: '{"back' });
+  expect(await readJsonObject('b', 'index.json', 'no')).toEqual({ backups: [] });
+  expect(await readJsonObject('b', 'index.json', 'no')).toBeNull();
+  await expect(readJsonObject('b', 'index.json', 'no')).rejects.toThrow(
+    /^index\.json of the bucket b is damaged: /,
+  );
+});
+
+it('gives one reason for all calls of an account that is not there, and takes no object for missing', async () => {
+  const lost = (path: string) => ({
+    status: 404,
+    body: { errors: [{ code: 7003, message: `Could not route to /accounts/account${path}, perhaps` }] },
+  });
+  await answering(lost('/queues'), lost('/r2/buckets/b/objects/a'));
+  const reasons = [];
+  for (const ask of [askAccount('/queues', 'No queues.'), readObject('b', 'a', 'No object.')])
+    reasons.push(await ask.catch(({ why }) => why));
+  expect(reasons[0]).toMatch(
+    /^Could not route to perhaps \[code: 7003\]\nThe token is not accepted for the account/,
+  );
+  expect(reasons[1]).toBe(reasons[0]);
 });
 
 it('treats a worker as one without secrets only when Cloudflare reports that it does not exist', async () => {

@@ -2,6 +2,9 @@ import fs from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { alertKinds } from '~/db/vocabulary';
+import { alertMail } from '~/emails/alert-mails';
+
 import { fromRoot } from '../../../scripts/lib/places.mjs';
 import { run } from '../../../scripts/lib/run.mjs';
 import { documents, textOf, documentedCommands } from '../../support/operate/documented-commands';
@@ -101,5 +104,42 @@ describe('every screen and file that README and runbooks name', () => {
       ...textOf(document).matchAll(/`((?:app|docs|scripts|seed|tests|workers)\/[\w./-]+\.\w+)`/g),
     ].map(([, file]) => file ?? '');
     expect(files.filter((file) => !fs.existsSync(fromRoot(file)))).toEqual([]);
+  });
+});
+
+describe('every text that a runbook quotes', () => {
+  const sources = ['app', 'workers', 'scripts']
+    .flatMap((folder) =>
+      fs
+        .readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+        .map((name) => fs.readFileSync(fromRoot(folder, name), 'utf8')),
+    )
+    .join('\n');
+  const ofCloudflare = ['Under Attack Mode'];
+  const quotedIn = (document: string) =>
+    [
+      ...textOf(document)
+        .replace(/```[\s\S]*?```|`[^`]+`/g, '')
+        .matchAll(/(?<=^|[\s(])'([^'\n]+)'(?=[\s,.;:)]|$)/gm),
+    ].map(([, words]) => words ?? '');
+  const runbooks = documents.filter((document) => document.startsWith('docs/runbooks'));
+
+  it.each(runbooks)('%s: is a text of the site or of its commands', (document) => {
+    const foreign = quotedIn(document).filter((words) => !ofCloudflare.includes(words));
+    expect(foreign.filter((words) => !sources.includes(words))).toEqual([]);
+  });
+
+  it('is found', () => {
+    expect(runbooks.flatMap(quotedIn).length).toBeGreaterThan(10);
+  });
+
+  it('is also the subject of each mail about a limit', () => {
+    const site = { siteName: 'Stay', siteOrigin: 'https://stay.example' };
+    const headings = alertKinds.map(
+      (alert) => alertMail(site, { alert, state: 'begun', at: 0 }).subject.split(': ')[1],
+    );
+    const quoted = runbooks.flatMap(quotedIn);
+    expect(headings.filter((words) => !quoted.includes(words ?? ''))).toEqual([]);
   });
 });

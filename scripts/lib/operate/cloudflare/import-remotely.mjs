@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { askAccount } from './ask-cloudflare.mjs';
 import { Trouble } from '../trouble.mjs';
 
-const patienceMs = 10 * 60_000;
+const uploadMs = 10 * 60_000;
+/** D1 takes seconds for a part of a backup. */
+const importMs = 30 * 60_000;
+const betweenMs = 1_000;
 
 /**
  * Runs SQL of any length on an environment's database, as `wrangler d1 execute --file` does: the text is uploaded, and D1 runs all of it
- * or nothing. Throws a Trouble with `failure` and D1's words.
+ * or nothing. Throws a Trouble with `failure` and D1's words, or when D1 has not ended it after `maxMs`.
  */
-export async function importRemotely({ database }, sql, failure) {
+export async function importRemotely({ database }, sql, failure, maxMs = importMs) {
   const body = Buffer.from(sql);
   const etag = createHash('md5').update(body).digest('hex');
   const ask = (json, isRepeatable = false) =>
@@ -20,16 +24,26 @@ export async function importRemotely({ database }, sql, failure) {
     await upload(answer.upload_url, { body, etag, failure });
     answer = await ask({ action: 'ingest', filename: answer.filename, etag });
   }
+  const end = Date.now() + maxMs;
+  const isUnderWay = () => answer.success && answer.status !== 'complete' && answer.status !== 'error';
   // D1 holds the answer until there is progress.
-  while (answer.success && answer.status !== 'complete' && answer.status !== 'error')
+  while (isUnderWay()) {
     answer = await ask({ action: 'poll', current_bookmark: answer.at_bookmark }, true);
+    if (!isUnderWay()) break;
+    if (Date.now() >= end) throw new Trouble(`${failure}\n${tooLong(maxMs)}`);
+    await pause(Math.min(betweenMs, maxMs));
+  }
   if (answer.status === 'complete' && answer.success) return;
   throw new Trouble(`${failure}\n${answer.error ?? answer.errors?.join('\n')}`);
 }
 
+const tooLong = (maxMs) =>
+  `D1 has the SQL and has not ended it after ${Math.round(maxMs / 60_000)} minutes. It may still end it: wait ten minutes before the ` +
+  'same command begins again. https://www.cloudflarestatus.com says whether D1 is well.';
+
 /** The address is signed, so the token is not sent there. */
 async function upload(address, { body, etag, failure }) {
-  const put = { method: 'PUT', body, signal: AbortSignal.timeout(patienceMs) };
+  const put = { method: 'PUT', body, signal: AbortSignal.timeout(uploadMs) };
   const answer = await fetch(address, put).catch((error) => error);
   if (answer instanceof Error)
     throw new Trouble(

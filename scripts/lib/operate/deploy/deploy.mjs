@@ -33,7 +33,7 @@ export async function deploy(name, { allowDestructive, backupMs, stepSeconds }, 
   const pending = await listPendingMigrations(environment);
   const destructive = await requireAdditive(pending, { allowDestructive });
   say(`Releasing ${source.commit.slice(0, 12)} (${source.subject}) to ${name}.`);
-  const before = await readState(environment);
+  const before = await readState(environment, say);
   ifStopped(
     `The site runs the version before, and no migration was applied. npm run deploy -- ${name} begins anew.`,
   );
@@ -61,20 +61,26 @@ export async function deploy(name, { allowDestructive, backupMs, stepSeconds }, 
 }
 
 /** The running versions of both workers, and whether one of our releases deployed them. */
-async function readState(environment) {
+async function readState(environment, say) {
+  let isDamaged = false;
   const [web, queue, latest] = await Promise.all([
     listDeployments(environment.web),
     listDeployments(environment.queue),
-    findLatestRelease(environment),
+    findLatestRelease(environment).catch((error) => {
+      if (!error.isDamaged) throw error;
+      isDamaged = true;
+      say(`${error.message} This release writes it anew.`);
+      return null;
+    }),
   ]);
   // The account lists ten deployments, and each secret that is set is one.
   const isOurs = (deployments) => deployments.some(({ commit }) => commit);
-  const isFirst = !latest && !(isOurs(web) && isOurs(queue));
+  const isFirst = !latest && !isDamaged && !(isOurs(web) && isOurs(queue));
   if (web.length === 0 || queue.length === 0)
     throw new Trouble(`A worker was never made: npm run setup -- ${environment.name} does that.`);
   return {
     isFirst,
-    hasReleased: latest !== null,
+    hasReleased: latest !== null || isDamaged,
     versions: { web: mainVersion(web[0]), queue: mainVersion(queue[0]) },
     assets: isFirst ? null : (latest?.assets ?? null),
   };

@@ -55,7 +55,9 @@ async function schedules({ name, ...environment }) {
   const lacks = found.filter(Boolean);
   return {
     found: 'both workers have theirs',
-    problem: lacks.length > 0 && `${lacks.map(({ script }) => script).join(' and ')} has none`,
+    problem:
+      lacks.length > 0 &&
+      `${lacks.map(({ script }) => script).join(' and ')} ${lacks.length > 1 ? 'have' : 'has'} none`,
     todo: lacks.map(({ file }) => `npx wrangler triggers deploy --env ${name} -c ${file}`).join('\n'),
   };
 }
@@ -64,8 +66,9 @@ async function readRunning(worker) {
   const [newest] = await listDeployments(worker);
   if (!newest) return { worker, newest: null, names: [] };
   const path = `/workers/scripts/${worker.name}/versions/${mainVersion(newest)}`;
-  const { resources: parts } = await askAccount(path, `${worker.name} could not be read.`);
-  return { worker, newest, names: parts.bindings.map(({ name }) => name) };
+  const { resources: parts, annotations } = await askAccount(path, `${worker.name} could not be read.`);
+  const commit = annotations?.['workers/tag'];
+  return { worker, newest, commit, names: parts.bindings.map(({ name }) => name) };
 }
 
 function resources({ name }, { resources: all }) {
@@ -101,7 +104,9 @@ function release({ name }, running) {
   const [web, queue] = running.map(({ newest }) => newest);
   const back = workerThatIsBack([web], [queue]);
   return {
-    found: web?.commit ? `${web.commit.slice(0, 12)} since ${web.at}` : `since ${web?.at}`,
+    found: [running[0].commit, `since ${web?.at}`, web?.message && `(${web.message})`]
+      .filter(Boolean)
+      .join(' '),
     problem:
       (isMoving && 'two versions share the traffic: a release is under way, or was interrupted') ||
       (back && `only the ${back} worker was taken back, and the other runs another release`),

@@ -41,7 +41,9 @@ function time(siteDate, databaseTime) {
   const others = [siteDate ? Date.parse(siteDate) / 1000 : here, databaseTime];
   const apart = Math.max(...others.map((seconds) => Math.abs(seconds - here)));
   return {
-    found: 'site, database and this machine agree',
+    found: siteDate
+      ? 'site, database and this machine agree'
+      : 'database and this machine agree; the site did not answer',
     problem: apart > maxSecondsApart && `they are ${Math.round(apart)} seconds apart`,
     todo: 'set the clock of this machine; Cloudflare’s own are right',
   };

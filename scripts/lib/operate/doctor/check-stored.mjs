@@ -1,4 +1,4 @@
-import { readObject } from '../cloudflare/ask-cloudflare.mjs';
+import { readJsonObject } from '../cloudflare/ask-cloudflare.mjs';
 import { findLatestRelease, listDeployments } from '../releases.mjs';
 import { look } from './look.mjs';
 
@@ -12,20 +12,20 @@ export const checkStored = (environment) => [
 ];
 
 async function backupFiles({ name, backups: bucket }) {
-  const read = async (key) => {
-    const bytes = await readObject(bucket, key, `${key} could not be read from the bucket ${bucket}.`);
-    return bytes && JSON.parse(new TextDecoder().decode(bytes));
-  };
-  const names = (await read('index.json'))?.backups ?? [];
-  const newest = names.at(-1);
-  const manifest = newest && (await read(`${newest}/manifest.json`));
-  return {
-    found: `${names.length} are there, the newest is ${newest}`,
-    problem:
+  const read = (key) => readJsonObject(bucket, key, `${key} could not be read from the bucket ${bucket}.`);
+  const todo = `npm run backup -- ${name} takes one now, and writes their list anew`;
+  try {
+    const names = (await read('index.json'))?.backups ?? [];
+    const newest = names.at(-1);
+    const manifest = newest && (await read(`${newest}/manifest.json`));
+    const missing =
       (!newest && `the bucket ${bucket} has none`) ||
-      (!manifest && `${newest} is listed and has no manifest`),
-    todo: `npm run backup -- ${name} takes one now`,
-  };
+      (!manifest && `${newest} is listed and has no manifest`);
+    return { found: `${names.length} are there, the newest is ${newest}`, problem: missing, todo };
+  } catch (error) {
+    if (error.isDamaged) return { problem: error.message, todo };
+    throw error;
+  }
 }
 
 async function releaseLog(environment) {

@@ -6,7 +6,7 @@ import { checkParts } from './check-parts.mjs';
 import { checkSenders } from './check-senders.mjs';
 import { checkSite } from './check-site.mjs';
 import { checkStored } from './check-stored.mjs';
-import { shared } from './look.mjs';
+import { shared, withReasonsOnce } from './look.mjs';
 
 /** Prints the environment and account, and one line for each check: `ok`, or what to do. Returns 1 when something is wrong. */
 export async function examine(name, say = console.log) {
@@ -20,7 +20,7 @@ export async function examine(name, say = console.log) {
   if (found) requireOwnAccount(environment, found, 'Nothing else was looked at.');
   const checks = [checkParts, checkSite, checkData, checkStored, checkLinks, checkSenders];
   const lines = (await Promise.all(checks.flatMap((check) => check(environment, inventory)))).flat();
-  for (const { what, found = '', problem, todo } of lines) {
+  for (const { what, found = '', problem, todo } of withReasonsOnce(lines)) {
     say(`${problem ? 'BAD' : 'ok '}  ${what}: ${problem || found}`);
     if (problem) say(`       ${String(todo).split('\n').join('\n       ')}`);
   }
