@@ -19,6 +19,8 @@ export type Find = {
   isAside: boolean;
   /** The still picture of a video. */
   isOfFilm: boolean;
+  /** Within a thing that a shop sells. */
+  isOfProduct: boolean;
 };
 
 /** A picture of the website that is worth checking. */

@@ -15,6 +15,9 @@ const longestWords = 300;
 /** Limit of a style sheet or a block of JSON-LD, in characters. */
 const longestCode = 500_000;
 const asides = new Set(['header', 'footer', 'nav']);
+/** Classes of shops for the things that they sell. */
+const ofProduct =
+  /(?:^|\s)(?:product|product[-_]+(?:card|item|tile|grid)[\w-]*|grid-product|card--product|wc-block-grid__product)(?:\s|$)/i;
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 type Markup = {
@@ -32,7 +35,7 @@ export function readMarkup(page: Pick<ReadPage, 'html'>): Markup {
       if (isText(node)) reader.read(node.data);
       if (isTag(node)) reader.begin(node);
     },
-    leave: ({ name }) => reader.end(name),
+    leave: (element) => reader.end(element),
   });
   return reader.markup;
 }
@@ -42,6 +45,8 @@ class MarkupReader {
   /** For each open figure, how many pictures had been found before it. */
   readonly #figures: number[] = [];
   #depthOfAsides = 0;
+  /** The outermost open element of a product. */
+  #product: Element | null = null;
   #heading = '';
   #link: Find | null = null;
   /** Text that is being collected until its element ends. */
@@ -51,14 +56,20 @@ class MarkupReader {
     return this.markup.finds.length >= maxFinds;
   }
 
-  begin({ name: tag, attribs: attributes }: Element): void {
+  begin(element: Element): void {
+    const { name: tag, attribs: attributes } = element;
+    if (ofProduct.test(attributes.class ?? '')) this.#product ??= element;
     if (asides.has(tag)) this.#depthOfAsides += 1;
     if (tag === 'figure') this.#figures.push(this.markup.finds.length);
     if (tag === 'base' && attributes.href) this.markup.base ??= attributes.href;
     if (headings.has(tag) || tag === 'figcaption' || tag === 'style' || isStructured(tag, attributes)) {
       this.#words = { tag, text: '' };
     }
-    const about = { heading: this.#heading, isAside: this.#depthOfAsides > 0 };
+    const about = {
+      heading: this.#heading,
+      isAside: this.#depthOfAsides > 0,
+      isOfProduct: this.#product !== null,
+    };
     const found = findsOfElement(tag, attributes).map((find) => ({ ...find, ...about }));
     if (tag === 'a') this.#link = found[0] ?? null;
     if (this.#link && tag === 'img') this.#link.alt ||= (attributes.alt ?? '').slice(0, longestWords);
@@ -72,7 +83,9 @@ class MarkupReader {
     if (room > 0) this.#words.text += text.slice(0, room);
   }
 
-  end(tag: string): void {
+  end(element: Element): void {
+    const { name: tag } = element;
+    if (element === this.#product) this.#product = null;
     if (asides.has(tag)) this.#depthOfAsides -= 1;
     if (tag === 'a') this.#link = null;
     if (this.#words?.tag === tag) {

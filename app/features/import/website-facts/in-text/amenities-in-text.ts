@@ -22,7 +22,7 @@ const maxTold = 300;
 const needsCare =
   /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
 const claims =
-  /\b(our|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?)\b/i;
+  /\b(our|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?|vår|vårt|våra|har|finns|erbjuder|med|mamy|jest|posiada\w*|oferuje\w*|nasz\w*)\b/i;
 
 /**
  * The site's amenities that the visible text mentions as present, each once, with the quoted words. The property's own name is
@@ -94,7 +94,7 @@ const partsOf = (document: PageDocument) =>
 const longestQuestion = 120;
 
 const yes =
-  /^(yes|yep|of course|sure(ly)?|certainly|absolutely|definitely|ja|jazeker|sim|sì|sí|oui)\b[\s,.!:–—-]*(and )?/i;
+  /^(yes|yep|of course|sure(ly)?|certainly|absolutely|definitely|tak|ja|jazeker|sim|sì|sí|oui)\b[\s,.!:–—-]*(and )?/i;
 
 /** Questions that the next line answers with yes, and what it says besides. */
 const answersOf = (document: PageDocument) =>
@@ -108,28 +108,39 @@ const answersOf = (document: PageDocument) =>
 
 /** Headings of lists of missing amenities. */
 const notIncluded =
-  /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten|haben)|haben wir nicht|gibt es (bei uns )?nicht|no (incluye|tenemos|hay|disponemos|ofrecemos)|non (incluso|abbiamo|c['’]è|ci sono)|n['’](avons|offrons) pas|não (temos|inclu\p{L}+)|niet inbegrepen|hebben wij niet)(?!\p{L})/iu;
+  /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten|haben)|haben wir nicht|gibt es (bei uns )?nicht|no (incluye|tenemos|hay|disponemos|ofrecemos)|non (incluso|abbiamo|c['’]è|ci sono)|n['’](avons|offrons) pas|não (temos|inclu\p{L}+)|niet inbegrepen|hebben wij niet|ingår inte|har vi inte|nie (?:mamy|oferujemy|ma u nas))(?!\p{L})/iu;
 
 /** What guests wrote: words in quotation marks, and who said them. */
 const ofGuests = /^["“„«‘][^]{20,}["”“»’](\s?[–—,(-].{0,40}|\s\p{Lu}.{0,40})?$/u;
 
 /**
  * The lines without guests' words and without the sections about other houses, about the surroundings or
- * about what the house does not have, each from its heading to the next.
+ * about what the house does not have, each from its heading to the next of its level.
  */
 function ownLines({ believable, elements }: PageDocument): string[] {
-  const headings = new Set(
-    elements.filter(({ name }) => /^h[1-6]$/.test(name)).map((element) => plain(textOf(element))),
+  const levels = new Map(
+    elements
+      .filter(({ name }) => /^h[1-6]$/.test(name))
+      .map((element) => [plain(textOf(element)), Number(element.name.charAt(1))]),
   );
-  let isAround = false;
+  let others = 0;
   return believable.filter((line) => {
-    if (headings.has(line)) isAround = line.length <= 60 && isOfOthers(line);
-    return !isAround && !ofGuests.test(line);
+    const level = levels.get(line);
+    if (level !== undefined && (others === 0 || level <= others || ofHouse.test(line)))
+      others = line.length <= 60 && isOfOthers(line) ? level : 0;
+    return others === 0 && !ofGuests.test(line);
   });
 }
 
+/** Such a heading ends a section about others, though it is a level below. */
+const ofHouse =
+  /^(our|your|the) |facilit|amenit|rooms?\b|accommodation|included|ausstattung|zimmer|servizi|servicios/i;
+/** Posts about the region, under a heading each. */
+const posts =
+  /^(from|on|read)? ?(the|our)? ?(latest )?(blog|journal|news|stories|latest (news|posts|stories)|recent posts)( posts?)?$/i;
+
 const isOfOthers = (heading: string) =>
-  aroundHere.test(heading) || notIncluded.test(heading) || otherHouses.test(heading);
+  aroundHere.test(heading) || notIncluded.test(heading) || otherHouses.test(heading) || posts.test(heading);
 
 const isAboutAround = ({ url, title }: PageDocument) =>
   aroundHere.test(title) ||
@@ -148,10 +159,19 @@ function without(said: string, ownName: string): string {
 const takesBack =
   /^(no|none|nein|non)([.,;!:]|$)|^(not (available|here|at|in)\b|closed|unavailable(?!:)|currently (closed|not)|sorry|nearby)/i;
 
+/** 'Our sister hotel has a spa', 'the hot tub is our neighbours’'. */
+const ofAnotherOwner =
+  /\b(sister|partner|other) (propert(y|ies)|hotels?|motels?|houses?|parks?|resorts?)\b|\b(is|are|belongs? to) (our|the) neighbou?rs?['’]?s?(?!\p{L})/iu;
+
 function saysSo(part: string, name: string, pattern: RegExp): boolean {
   const match = pattern.exec(part);
   if (!match || part.endsWith('?')) return false;
-  if (isToCome.test(part) || isNameOf(part, match) || /\b(not|never|isn['’]t|aren['’]t)\b/i.test(match[0]))
+  if (
+    isToCome.test(part) ||
+    ofAnotherOwner.test(part) ||
+    isNameOf(part, match) ||
+    /\b(not|never|isn['’]t|aren['’]t)\b/i.test(match[0])
+  )
     return false;
   const from = part.lastIndexOf(',', match.index - 1) + 1;
   const to = part.indexOf(',', match.index + match[0].length);

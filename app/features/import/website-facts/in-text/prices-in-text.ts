@@ -5,7 +5,7 @@ import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
 import { isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
 import { isToCome } from '~/features/import/website-facts/values/amenity-words';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
-import { moneyIn } from '~/features/import/website-facts/values/money-in';
+import { moneyIn, type Money } from '~/features/import/website-facts/values/money-in';
 import { inOneCurrency } from '~/features/import/website-facts/values/page-currency';
 
 import { rowsOfTables, type RowKinds } from './table-columns';
@@ -42,8 +42,8 @@ export function pricesInText(document: PageDocument): Finding[] {
     const column = columns.get(money.start);
     const isNight =
       column === 'night' ||
-      (column === 'people' && (isRates || ofOneRoom.test(quote)) && !ofWeeks.test(text)) ||
-      ofSomeNights.test(text.slice(money.end, money.end + 40)) ||
+      (column === 'people' && (isRates || ofOneRoom.test(quote)) && !saysWeeks(text)) ||
+      isOfSomeNights(money, text) ||
       (isElsewhere ? perNight.test(own) : night.test(own)) ||
       ((isNightly || isSharedNight(text, money.start)) && own.length < 100);
     const isStrange =
@@ -69,10 +69,22 @@ export function pricesInText(document: PageDocument): Finding[] {
 /** 'Standard queen $118 $128': a row of a room. */
 const ofOneRoom =
   /^[^$€£]{0,40}\b(queen|king|twin|double|single|family|standard|deluxe|units?|rooms?|cabins?|suites?|studios?|villas?)\b/i;
+/** 'Ask about our weekly rates' states none. */
+const asked = /\b(?:ask|enquire|inquire|call|contact us|phone)\b[^.\n]{0,40}/gi;
 const ofWeeks = /\b(weekly|per week|monthly|per month)\b/i;
-/** '$195 midweek, $225 Friday and Saturday nights'. */
+const saysWeeks = (text: string) => ofWeeks.test(text.replace(asked, ' '));
+/** '$195 midweek, $225 Friday and Saturday nights'; without 'nights' a dinner may be meant. */
+const ofSomeDays =
+  /^ (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:,? (?:and|to|or|&|–|-) )?){2}(?=[\s,.;)]|$)/i;
+const dearerThanDinner = 60;
+
 const ofSomeNights =
   /^ (?:on )?(?:mid-?week|week ?days|week ?ends|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:and|to|or|&) )?){1,2} nights?)(?=[\s,.;)]|$)/i;
+
+const isOfSomeNights = ({ amount, end }: Money, text: string) => {
+  const after = text.slice(end, end + 40);
+  return ofSomeNights.test(after) || (amount >= dearerThanDinner && ofSomeDays.test(after));
+};
 
 const sentenceAround = (text: string, at: number) =>
   `${text
@@ -144,13 +156,16 @@ const severalNights =
   /(?<![\d-])\b([2-9]|[12]\d|two|three|four|five|six|seven|ten|fourteen) nights?\b|\b([2-9]|[12]\d) (nächte|notti|noches|nuits)\b/i;
 const ofNight = /(per|a|\/|each|pro|por|par|la) ?(night|nacht|notte|noche|noite|nuit)|nightly/i;
 
+const ofOnePerson = /per person|(?<![a-z])p\.?p\b/i;
+
 /** A bed is paid by the person, a dinner too: only with the word night is it a price of the property. */
 function isOther(part: string): boolean {
   const said = part.replace(inclusive, ' ');
   return (
     notANight.test(said) ||
     (severalNights.test(said) && !ofNight.test(said)) ||
-    (/per person|\bp\.?p\b/i.test(said) && !/night|nacht|nuit|noche|noite|notte/i.test(said))
+    (ofOnePerson.test(said) &&
+      (/twin[- ]share/i.test(said) || !/night|nacht|nuit|noche|noite|notte/i.test(said)))
   );
 }
 

@@ -53,11 +53,16 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
   });
 }
 
+const bare = `(\\d{1,2}|${hours.join('|')})(?: o['’]clock)?`;
 const bareWords = {
-  check_in_time:
-    /\b(?:arriv(?:e|al)s?|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle|dopo le|a partir de las|desde las) (\d{1,2})(?=[;,.\n]|$| (?:and|please|but|on|alle|a las|hasta)\b)(?!\.\d)/gi,
-  check_out_time:
-    /\b(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|partenza|salida)(?: is| è| es)? (?:by|before|entro le|antes de las|hasta las) (\d{1,2})(?=[;,.\n]|$| (?:and|please|but|on)\b)(?!\.\d)/gi,
+  check_in_time: new RegExp(
+    String.raw`\b(?:(?:arriv(?:e|al)s?|come|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle|dopo le|a partir de las|desde las)|(?:welcome|greet|meet) you (?:after|from|between)) ${bare}(?=[;,.\n]|$| (?:and|please|but|on|alle|a las|hasta)\b)(?!\.\d)`,
+    'gi',
+  ),
+  check_out_time: new RegExp(
+    String.raw`\b(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|be (?:out|gone|off|away)|on your way|(?:room|cottage|cabin|house|place) is yours|partenza|salida)(?: is| è| es)? (?:by|before|till|until|entro le|antes de las|hasta las) ${bare}(?=[;,.\n]|$| (?:and|please|but|on)\b)(?!\.\d)`,
+    'gi',
+  ),
 };
 const bareHour = { check_in_time: [1, 6], check_out_time: [9, 12] } as const;
 const bareAfternoon = [13, 18] as const;
@@ -66,7 +71,7 @@ const bareAfternoon = [13, 18] as const;
 function bareHours({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
   const [least, latest] = bareHour[field];
   return firstMatches(text, bareWords[field], maxMentions).flatMap((match) => {
-    const said = match[1] ?? '';
+    const said = hourOf(match[1] ?? '');
     const [hourSaid, isIn] = [Number(said), field === 'check_in_time'];
     const isAfternoon = isIn && hourSaid >= bareAfternoon[0] && hourSaid <= bareAfternoon[1];
     const isSure = isAfternoon || (hourSaid >= least && hourSaid <= latest);
@@ -116,12 +121,15 @@ function timesBefore({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: T
   });
 }
 
+/** 'ten' → '10'. */
+function hourOf(said: string): string {
+  const at = hours.indexOf(said.toLowerCase());
+  return at < 0 ? said : String(at + 1);
+}
+
 /** 'half past ten' → '10:30 am', '2 in the afternoon' → '2 pm', and 'after 3' where people arrive → '3 pm'. */
 function inFigures(said: string, field: TimeField): string {
-  const figures = said.toLowerCase().replace(/[a-z]+/g, (word) => {
-    const at = hours.indexOf(word);
-    return at < 0 ? word : String(at + 1);
-  });
+  const figures = said.toLowerCase().replace(/[a-z]+/g, hourOf);
   const half = /^half past (\d{1,2})$/.exec(figures)?.[1];
   const part = /^(\d{1,2}(?:[:.]\d{2})?)(?: o['’]clock)? in the (morning|afternoon)$/.exec(figures);
   const usual = (hour: string) => (field === 'check_in_time' && Number(hour) < 10 ? 'pm' : 'am');
