@@ -54,10 +54,12 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
   if (text.length < max.little && isDrawn(start)) return 'script-drawn';
   if (isArticle(start, nodes)) return 'article';
   if (hasClosed(text)) return 'closed';
-  if (isTour(start) || isForSale(start)) return 'no-stay';
+  if (isTour(start) || isForSale(start) || isForAnimals(start, text)) return 'no-stay';
   if (isGroup(start) || isBrand(start) || isListOfHomes(start) || isDirectory(start) || isAgent(start))
     return 'several';
-  return text.length >= 400 && isReadable(start) && !speaksOfStays(text) ? 'no-stay' : null;
+  return text.length >= 400 && isReadable(start) && !speaksOfStays(`${titlesOf(documents)}\n${text}`)
+    ? 'no-stay'
+    : null;
 }
 
 const textAt = (node: SchemaNode, name: string) =>
@@ -213,6 +215,17 @@ function isTour({ title, text, lines }: PageDocument): boolean {
   const isJourney = /\b(tours?|cruises?|journeys?|itinerar\w+)\b/i.test(title) && days.size >= 3;
   return isJourney && !lines.some((line) => /per night|check[\s-]?in\b/i.test(line));
 }
+
+const titlesOf = (documents: readonly PageDocument[]) => documents.map(({ title }) => title).join('\n');
+
+const ofAnimals =
+  /\b(pets?|dogs?|cats?|canine|feline)( (and|&|\w+)){0,2} (hotels?|resorts?|boarding|lodge|motel|retreat)\b|\bkennels?\b|\bcatter(y|ies)\b/i;
+const careOfAnimals =
+  /\b(kennels?|catter(?:y|ies)|vaccinat\w+|desexed|groom\w+|pupp(?:y|ies)|day ?care|hydrobath|boarding)\b/gi;
+
+/** A hotel for dogs and cats. */
+const isForAnimals = ({ title }: PageDocument, text: string) =>
+  ofAnimals.test(title) && new Set(text.match(careOfAnimals)?.map((word) => word.toLowerCase())).size >= 3;
 
 const directories =
   /\bvisitor (guide|information)\b|\b\d{2,} (places to stay|properties|stays|listings|hotels|accommodations?)\b|\baccommodation (guide|directory)\b|\b(browse|compare|search) \P{L}*(\p{L}+ ){0,2}(places to stay|accommodation|hotels)\b/iu;

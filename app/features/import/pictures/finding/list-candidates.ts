@@ -26,7 +26,7 @@ const longestAddress = 1_800;
 const unsaidWidth = 1_500;
 /** Wider pictures are probably too large to be accepted. */
 const widestWanted = 2_600;
-const smallWidth = 1_000;
+const smallWidth = 800;
 /** Characters of a page in which its hosts are looked for. */
 const longestPage = 200_000;
 

@@ -31,9 +31,13 @@ function numberStands(own: readonly Token[], index: number, told: readonly Token
   const [counted] = meaningAfter(own, index);
   if (counted !== undefined) return places.some((at) => meaningAfter(told, at).includes(counted));
   const last = own.slice(0, index).findLast(({ stem }) => stem !== null)?.stem;
-  return places.some((at) =>
-    told.slice(Math.max(0, at - 4), at).some(({ stem }) => stem !== null && stem === last),
-  );
+  return places.some((at) => sinceNumber(told, at).some(({ stem }) => stem !== null && stem === last));
+}
+
+/** The four words before a number, without those that belong to another: 'sleeps 6 in 3 bedrooms' does not sleep 3. */
+function sinceNumber(told: readonly Token[], at: number): readonly Token[] {
+  const before = told.slice(Math.max(0, at - 4), at);
+  return before.slice(before.findLastIndex(({ word }) => isNumber(word)) + 1);
 }
 
 const pastVerb = /^(?:\p{L}{3,}ed|built|rebuilt|bought|sold|made|begun|laid|won)$/u;

@@ -159,9 +159,9 @@ function without(said: string, ownName: string): string {
 const takesBack =
   /^(no|none|nein|non)([.,;!:]|$)|^(not (available|here|at|in)\b|closed|unavailable(?!:)|currently (closed|not)|sorry|nearby)/i;
 
-/** 'Our sister hotel has a spa', 'the hot tub is our neighbours’'. */
+/** 'Our sister hotel has a spa', 'the hot tub is our neighbours’', 'the pool was removed'. */
 const ofAnotherOwner =
-  /\b(sister|partner|other) (propert(y|ies)|hotels?|motels?|houses?|parks?|resorts?)\b|\b(is|are|belongs? to) (our|the) neighbou?rs?['’]?s?(?!\p{L})/iu;
+  /\b(sister|partner|other) (propert(y|ies)|hotels?|motels?|houses?|parks?|resorts?)\b|\b(is|are|belongs? to) (our|the) neighbou?rs?['’]?s?(?!\p{L})|\b(was|were|has been|have been) (removed|demolished|filled in|closed|sold|replaced)\b|\b((for )?(permanent )?residents|members|staff) only\b/iu;
 
 function saysSo(part: string, name: string, pattern: RegExp): boolean {
   const match = pattern.exec(part);

@@ -66,7 +66,8 @@ const isKindOfPlace =
 function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonly PageDocument[]) {
   const text = documents.map((document) => document.text.toLowerCase()).join('\n');
   /** Words of a title alone may say only what the house is: 'Backpackers Adelaide'. */
-  const isSaid = (key: string, { kinds }: Voted) => kinds.size > 1 || countIn(text, key, 1) > 0;
+  const typeVotes = (key: string, { kinds }: Voted) =>
+    propertyTypeIn(key) ? (kinds.size > 1 || countIn(text, key, 1) > 0 ? 2 : 1) : 0;
   const weightOf = ({ kinds }: Voted) => [...kinds].reduce((sum, kind) => sum + weights[kind], 0);
   const [first] = votes
     .map(([key, found]) => ({
@@ -74,7 +75,7 @@ function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonl
       score:
         weightOf(found) +
         countIn(text, key, 4) / 2 +
-        (propertyTypeIn(key) && isSaid(key, found) ? 2 : 0) -
+        typeVotes(key, found) -
         (isGroupName(key) || isKindOfPlace.test(key) ? ofGroup : 0),
     }))
     .sort((one, other) => other.score - one.score);
@@ -189,7 +190,7 @@ const introduces =
   /(?<!\p{L})(?:is|are|a|an|our|family[- ](?:run|owned)|boutique|charming|small|friendly|un|une|ett|vårt|ein|eine|unsere?|una|notre|nos|il nostro|nuestr[oa]s?)\s+(?:[\p{L}-]+\s+){0,4}?(serviced apartments?|apart-?hotel|bed (?:and|&) breakfast|b&b|guest ?house|backpackers?|hostel|motor inn|motel|apartments?|resort|villa|(?:holiday|beach|country) (?:home|house)|hotel|hôtel|ferienwohnung|pension|gasthof|albergo|hostal|casa rural|chambres? d['’]hôtes?|hotell|vandrarhem|pensjonat)(?!\p{L})/iu;
 
 export const aboutStays =
-  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|bedrooms?|b&bs?|carriages?|domes?|tents?|residential hall|guest ?houses?|hus|rum|hotell|gäster|b[äa]ddar|vandrarhem|pensjonat|pok(?:ój|oj\p{L}+|oi)|dom(?:u|em|ek|ku)|goś(?:cie|ci|ciom)|nocleg\p{L}*|guests?|accommodation|retreat|house)(?!\p{L})/iu;
+  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|bedrooms?|b&bs?|carriages?|domes?|tents?|residential hall|guest ?houses?|hus|rum|hotell|gäster|b[äa]ddar|vandrarhem|pensjonat|pok(?:ój|oj\p{L}+|oi)|dom(?:u|em|ek|ku)|goś(?:cie|ci|ciom)|nocleg\p{L}*|guests?|accommodation|retreat|camps?|conference cent(?:re|er)|house)(?!\p{L})/iu;
 
 /** 'Schön, dass Sie da sind.' says nothing about the house. */
 const greeting =

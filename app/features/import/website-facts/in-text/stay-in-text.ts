@@ -9,7 +9,7 @@ const hour = `(?:\\d{1,2}|${hours.join('|')})`;
 const spoken = String.raw`half past ${hour}|${hour}(?: o['’]clock)? in the (?:morning|afternoon)`;
 const clock = String.raw`(?:${spoken}|\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap](?:\.m\.?|m)|uhr|uur|h(?![a-z]|\s?\d))|\d{1,2}\s?h\s?\d{2}|\d{1,2}[:.h]\d{2}|(?:12\s?)?noon|midday|mittags|midi)(?![\w%])`;
 const words = {
-  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|domes?|tents?|yurts?|pods?|chalets?|(?:house)?boats?|we) (?:are|is) ready|boarding|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:any ?time )?(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]e|llegada|entrada|chegada|arrivo|inchecken|aankomst|inche?ckning|innsjekk(?:ing)?|indt?jekning|ankomst|zameldowanie|doba hotelowa od|άφιξη|チェックイン|체크인|入住`,
+  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|suites?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|domes?|tents?|yurts?|pods?|chalets?|(?:house)?boats?|we) (?:are|is) ready|boarding|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:any ?time )?(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]e|llegada|entrada|chegada|arrivo|inchecken|aankomst|inche?ckning|innsjekk(?:ing)?|indt?jekning|ankomst|zameldowanie|doba hotelowa od|άφιξη|チェックイン|체크인|入住`,
   check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be (?:out|gone|off (?:your|the) site)|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?|return(?:ed)?|(?:boats?|keys?) (?:are|is|must be|to be|should be) back)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time|(?:your|their|the) (?:rooms?|cabins?|units?|apartments?|dome|tent|site)|at the (?:wharf|marina|office)) )?(?:by|before|until|at|\d))|abreise|d[ée]part|salida|saída|partida|partenza|uitchecken|vertrek|utche?ckning|utsjekk(?:ing)?|udt?jekning|avresa|wymeldowanie|αναχώρηση|チェックアウト|체크아웃|退房`,
 } as const;
 /** Mentions of one kind on one page. */
@@ -26,6 +26,7 @@ export function timesInText(document: Pick<PageDocument, 'url' | 'text'>): Findi
     ...timesAfter(document, field),
     ...bareHours(document, field),
     ...timesBefore(document, field),
+    ...timesOfPair(document, field),
   ]);
 }
 
@@ -118,6 +119,16 @@ function timesBefore({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: T
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     if (/\b(late|early)\b/i.test(before) || new RegExp(`(${words[field]})\\W*$`, 'i').test(before)) return [];
     return timeFinding({ url, text }, field, match[1] ?? '', match.index, match.index + match[0].length);
+  });
+}
+
+const pair = new RegExp(String.raw`(?<!\w)(${clock}) in\s?[–—/,&-]\s?(${clock}) out(?!\w)`, 'gi');
+
+/** '3pm in – 11am out'. */
+function timesOfPair({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
+  return firstMatches(text, pair, maxMentions).flatMap((match) => {
+    const said = match[field === 'check_in_time' ? 1 : 2] ?? '';
+    return timeFinding({ url, text }, field, said, match.index, match.index + match[0].length);
   });
 }
 
