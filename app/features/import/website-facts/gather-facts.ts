@@ -172,7 +172,7 @@ function unique(amenities: readonly AmenityFinding[]): AmenityFinding[] {
 /** Lines of the start page that may introduce it. */
 const introducing = 30;
 const otherTypes =
-  /\b(cottages?|cabins?|lodge|inn|farm ?stay|caravan park|glamping|chalets?|pub|tents?|campground|agriturismo|houseboats?|agroturystyka|ferienhof|mansion|manor|tiny ?house|retreat|conference cent(?:re|er)|holiday park)\b/i;
+  /\b(cottages?|cabins?|lodge|inn|farm ?stay|caravan park|glamping|chalets?|pub|tents?|campground|agriturismo|houseboats?|agroturystyka|ferienhof|stug(?:by|byn|or|an)|mansion|manor|tiny ?house|retreat|conference cent(?:re|er)|holiday park)\b/i;
 
 /** A type that the site does not have becomes hotel, with a warning. */
 function typeWarning(proposals: FactProposal[], documents: readonly PageDocument[]): string[] {

@@ -191,6 +191,7 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
   )
     return false;
   if (isAtPlace(part.slice(match.index + match[0].length), name)) return false;
+  if (ofTowns.test(name) && /\btheir\s(\w+\s)?$/i.test(part.slice(0, match.index))) return false;
   if (/\bviews? (of|over|to)\W+(\w+\W+)?$/i.test(part.slice(0, match.index))) return false;
   return !needsCare.test(name) || part.length <= 70 || claims.test(part);
 }

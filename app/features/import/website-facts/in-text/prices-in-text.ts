@@ -95,8 +95,13 @@ const sentenceAround = (text: string, at: number) =>
 /** Sentences about another house: a guest's comparison, and the price of a sister house. */
 const notOurs = /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|other) (propert(y|ies)|hotel|motel|house|park)\b/i;
 
+/** '$105 | Double $120 | Family $160 per night'. */
+const rowOfNights =
+  /^[$€£]\s?\d[\d.]*(?:\s?[|,;•·/]\s?[\p{L} &()-]{2,30}[$€£]\s?\d[\d.]*){1,8}\s?(?:per night|a night|nightly|p\/?n)\b/iu;
+
 /** 'Singles $65, doubles $95, all per night'. */
 function isSharedNight(text: string, start: number): boolean {
+  if (rowOfNights.test(text.slice(start, start + 220))) return true;
   const sentence = text.slice(start, start + 160).split(/\n|[.!?](?!\d)/)[0] ?? '';
   return /,? (all|each) (are )?per night\b/i.test(sentence);
 }

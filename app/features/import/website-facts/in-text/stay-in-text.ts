@@ -57,11 +57,11 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
 const bare = `(\\d{1,2}|${hours.join('|')})(?: o['’]clock)?`;
 const bareWords = {
   check_in_time: new RegExp(
-    String.raw`\b(?:(?:arriv(?:e|al)s?|come|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle|dopo le|a partir de las|desde las)|(?:welcome|greet|meet) you (?:after|from|between)) ${bare}(?=[;,.\n]|$| (?:and|please|but|on|alle|a las|hasta)\b)(?!\.\d)`,
+    String.raw`\b(?:(?:arriv(?:e|al)s?|come|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle|dopo le|a partir de las|desde las)|(?:welcome|greet|meet) you (?:after|from|between)|inche?ckning (?:från |efter )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|please|but|on|alle|a las|hasta)\b)(?!\.\d)`,
     'gi',
   ),
   check_out_time: new RegExp(
-    String.raw`\b(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|be (?:out|gone|off|away)|on your way|(?:room|cottage|cabin|house|place) is yours|partenza|salida)(?: is| è| es)? (?:by|before|till|until|entro le|antes de las|hasta las) ${bare}(?=[;,.\n]|$| (?:and|please|but|on)\b)(?!\.\d)`,
+    String.raw`\b(?:(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|be (?:out|gone|off|away)|on your way|(?:room|cottage|cabin|house|place) is yours|\bgo|partenza|salida)(?: is| è| es)? (?:by|before|till|until|entro le|antes de las|hasta las)|\butche?ckning (?:senast |före )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|please|but|on)\b)(?!\.\d)`,
     'gi',
   ),
 };

@@ -51,4 +51,4 @@ export const nordicAndPolishWords: Readonly<Record<string, string>> = {
 export const nordicAndPolishDenials =
   'inte|ingen|inget|inga|ej|saknas|utan(?! kostnad)|tyvärr|stängd\\p{L}*|nie|bez|brak|niestety|nieczynn\\p{L}+|zamknięt\\p{L}+|ani';
 export const nordicAndPolishDistances =
-  'i närheten|nära|intill|granne\\p{L}*|gångavstånd|minuters|meter från|kommun\\p{L}+|badhus\\p{L}*|w pobliżu|blisko|niedaleko|obok|metrów|minut|gminn\\p{L}+|miejsk\\p{L}+|publiczn\\p{L}+|sąsia?d\\p{L}+';
+  'i närheten|närmaste|nära|intill|granne\\p{L}*|gångavstånd|minuters|meter från|kommun\\p{L}+|badhus\\p{L}*|najbliższ\\p{L}+|w pobliżu|blisko|niedaleko|obok|metrów|minut|gminn\\p{L}+|miejsk\\p{L}+|publiczn\\p{L}+|sąsia?d\\p{L}+';
