@@ -37,7 +37,12 @@ function numberStands(own: readonly Token[], index: number, told: readonly Token
 /** The four words before a number, from the number before it on: 'sleeps 6 in 3 bedrooms' does not sleep 3. */
 function sinceNumber(told: readonly Token[], at: number): readonly Token[] {
   const before = told.slice(Math.max(0, at - 4), at);
-  return before.slice(Math.max(0, before.findLastIndex(({ word }) => isNumber(word))));
+  return before.slice(
+    Math.max(
+      0,
+      before.findLastIndex(({ word }) => isNumber(word)),
+    ),
+  );
 }
 
 const pastVerb = /^(?:\p{L}{3,}ed|built|rebuilt|bought|sold|made|begun|laid|won)$/u;

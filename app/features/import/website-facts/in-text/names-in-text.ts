@@ -7,6 +7,7 @@ import { plain, sourceOf, type PageDocument } from '~/features/import/website-fa
 import { propertyTypeIn } from '~/features/import/website-facts/values/property-type-of';
 import { shortened } from '~/features/import/website-facts/values/shortened';
 import { isOrder } from '~/features/import/website-facts/page/text-around';
+import { ownLines } from './own-lines';
 import { withoutCapitals } from './without-capitals';
 
 /** Words of navigation, of banners and of placeholders, in the languages of such websites. */
@@ -201,8 +202,7 @@ const withoutGreeting = (said: string) => said.replace(greeting, '').replace(say
 
 /** The first paragraph of the start page, and the type in it. */
 export function introductionOf(start: PageDocument): Finding[] {
-  const lines = start.believable;
-  const paragraphs = lines.filter(
+  const paragraphs = ownLines(start).filter(
     (line) =>
       line.length >= 60 &&
       line.length <= 320 &&
@@ -211,7 +211,7 @@ export function introductionOf(start: PageDocument): Finding[] {
   );
   const told = paragraphs.find((line) => aboutStays.test(line)) ?? null;
   const paragraph = told && shortened(withoutGreeting(told));
-  const typed = lines.slice(0, 60).find((line) => introduces.test(line));
+  const typed = start.believable.slice(0, 60).find((line) => introduces.test(line));
   const type = typed && propertyTypeIn(introduces.exec(typed)?.[1] ?? '');
   const found = (field: Finding['field'], value: string, quote: string): Finding => ({
     field,
