@@ -1,6 +1,7 @@
 import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { housesOfBrand } from '~/features/import/crawling/sister-houses';
 
+import { isForNoTraveller } from './not-for-travellers';
 import { isGroupName } from './values/group-names';
 import { plain, type PageDocument } from './page/page-document';
 import { isLodging, isNode, jsonLdNodes, microdataNodes, type SchemaNode } from './in-markup/schema-nodes';
@@ -54,7 +55,7 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
   if (text.length < max.little && isDrawn(start)) return 'script-drawn';
   if (isArticle(start, nodes)) return 'article';
   if (hasClosed(text)) return 'closed';
-  if (isTour(start) || isForSale(start) || isForAnimals(start, text)) return 'no-stay';
+  if (isTour(start) || isForSale(start) || isForNoTraveller(start, text)) return 'no-stay';
   if (isGroup(start) || isBrand(start) || isListOfHomes(start) || isDirectory(start) || isAgent(start))
     return 'several';
   return text.length >= 400 && isReadable(start) && !speaksOfStays(`${titlesOf(documents)}\n${text}`)
@@ -217,15 +218,6 @@ function isTour({ title, text, lines }: PageDocument): boolean {
 }
 
 const titlesOf = (documents: readonly PageDocument[]) => documents.map(({ title }) => title).join('\n');
-
-const ofAnimals =
-  /\b(pets?|dogs?|cats?|canine|feline)( (and|&|\w+)){0,2} (hotels?|resorts?|boarding|lodge|motel|retreat)\b|\bkennels?\b|\bcatter(y|ies)\b/i;
-const careOfAnimals =
-  /\b(kennels?|catter(?:y|ies)|vaccinat\w+|desexed|groom\w+|pupp(?:y|ies)|day ?care|hydrobath|boarding)\b/gi;
-
-/** A hotel for dogs and cats. */
-const isForAnimals = ({ title }: PageDocument, text: string) =>
-  ofAnimals.test(title) && new Set(text.match(careOfAnimals)?.map((word) => word.toLowerCase())).size >= 3;
 
 const directories =
   /\bvisitor (guide|information)\b|\b\d{2,} (places to stay|properties|stays|listings|hotels|accommodations?)\b|\baccommodation (guide|directory)\b|\b(browse|compare|search) \P{L}*(\p{L}+ ){0,2}(places to stay|accommodation|hotels)\b/iu;

@@ -53,7 +53,8 @@ export function listCandidates(
     const root = addressWithin(base ?? '', page.url)?.href ?? page.url;
     const isElsewhere = index > 0 && isAboutAround(page);
     const hosts = hostsIn(page.html);
-    const isWanted = (find: Find) => !isElsewhere && !isOfSister(find, sisters) && !isPortrait(find, hosts);
+    const isWanted = (find: Find) =>
+      !isElsewhere && !find.isOfAround && !isOfSister(find, sisters) && !isPortrait(find, hosts);
     for (const find of finds.filter(isWanted)) take(groups, find, { root, page, index, ownWords });
   });
   return [...groups.values()]

@@ -4,6 +4,8 @@ import { pageTree } from '~/features/import/crawling/markup/page-tree';
 import type { ReadPage } from '~/features/import/crawling/markup/read-page';
 import { walkTree } from '~/features/import/crawling/markup/walk-tree';
 
+import { isAroundHere } from '~/features/import/website-facts/in-text/own-lines';
+
 import type { Find } from './candidate';
 import { findsOfElement } from './finds-of-element';
 import { plainFind } from './plain-find';
@@ -48,6 +50,8 @@ class MarkupReader {
   /** The outermost open element of a product. */
   #product: Element | null = null;
   #heading = '';
+  /** Level of the open section about the surroundings; 0 outside of one. */
+  #around = 0;
   #link: Find | null = null;
   /** Text that is being collected until its element ends. */
   #words: { tag: string; text: string } | null = null;
@@ -68,6 +72,7 @@ class MarkupReader {
     const about = {
       heading: this.#heading,
       isAside: this.#depthOfAsides > 0,
+      isOfAround: this.#around > 0,
       isOfProduct: this.#product !== null,
     };
     const found = findsOfElement(tag, attributes).map((find) => ({ ...find, ...about }));
@@ -97,7 +102,7 @@ class MarkupReader {
   }
 
   #take(tag: string, text: string): void {
-    if (headings.has(tag)) this.#heading = inOneLine(text);
+    if (headings.has(tag)) this.#begin(inOneLine(text), Number(tag.charAt(1)));
     if (tag === 'style') this.#add(styleAddresses(text).map((address) => plainFind('background', address)));
     if (tag === 'script') {
       const named = structuredImages(text);
@@ -109,6 +114,12 @@ class MarkupReader {
       );
     }
     if (tag === 'figcaption') this.#caption(inOneLine(text));
+  }
+
+  #begin(heading: string, level: number): void {
+    this.#heading = heading;
+    const isWithin = this.#around > 0 && level > this.#around;
+    if (!isWithin) this.#around = isAroundHere(heading) ? level : 0;
   }
 
   #add(found: Find[]): void {

@@ -123,7 +123,10 @@ function contactPoints(main: SchemaNode) {
 
 function typeOf(main: SchemaNode): (readonly [PropertyFact, Told])[] {
   const quote = textsOf(main, '@type')[0]?.quote ?? main.quote;
-  const particular = main.types.filter((type) => !general.test(type));
+  const more = textsOf(main, 'additionalType').map(({ text }) => text);
+  const particular = [...more.filter((type) => propertyTypeIn(type)), ...main.types].filter(
+    (type) => !general.test(type),
+  );
   const [name] = textsOf(main, 'name');
   const told = particular.map((type) => ({ text: normalisePropertyType(type).type, quote }));
   const named = name && propertyTypeIn(name.text);

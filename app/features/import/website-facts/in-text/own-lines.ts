@@ -25,7 +25,7 @@ export function ownLines({ believable, elements }: PageDocument): string[] {
     const level = levels.get(line);
     if (level !== undefined && (others === 0 || level <= others || ofHouse.test(line)))
       others = line.length <= 60 && isOfOthers(line) ? level : 0;
-    return others === 0 && !ofGuests.test(line);
+    return others === 0 && !ofGuests.test(line) && !ofDistance.test(line);
   });
 }
 
@@ -36,5 +36,13 @@ const ofHouse =
 const posts =
   /^(from|on|read)? ?(the|our)? ?(latest )?(blog|journal|news|stories|latest (news|posts|stories)|recent posts)( posts?)?$/i;
 
+/** 'Discover our rooms' is about the house. */
+const ofRooms =
+  /\b(rooms?|suites?|apartments?|hotel|motel|property|accommodation|cabins?|cottages?|facilities|amenities)\b/i;
+export const isAroundHere = (heading: string): boolean => aroundHere.test(heading) && !ofRooms.test(heading);
+
+/** 'Grange Hotel (restaurant, bar) – 3 min walk' */
+const ofDistance = /\s[–—-]\s*(?:about |approx\.? )?\d[\d.,]*\s?(?:min(?:ute)?s?|m|metres?|km)\b[^.]{0,16}$/i;
+
 const isOfOthers = (heading: string) =>
-  aroundHere.test(heading) || notIncluded.test(heading) || otherHouses.test(heading) || posts.test(heading);
+  isAroundHere(heading) || notIncluded.test(heading) || otherHouses.test(heading) || posts.test(heading);

@@ -50,7 +50,7 @@ export function pricesInText(document: PageDocument): Finding[] {
       column === 'other' ||
       elsewhere.some((words) => quote.includes(words)) ||
       notOurs.test(quote) ||
-      isToCome.test(sentenceAround(text, money.start));
+      [isToCome, forLongStays].some((pattern) => pattern.test(sentenceAround(text, money.start)));
     const isListed =
       isNight && !isStrange && !isOther(own) && !isOrder(quote) && money.amount >= 20 && money.amount <= 5000;
     return isListed ? [{ ...money, quote }] : [];
@@ -162,6 +162,9 @@ const severalNights =
 const ofNight = /(per|a|\/|each|pro|por|par|la) ?(night|nacht|notte|noche|noite|nuit)|nightly/i;
 
 const ofOnePerson = /per person|(?<![a-z])p\.?p\b/i;
+
+/** 'If you stay five nights or more, it is $170 a night' is no usual price. */
+const forLongStays = /\bif you (?:stay|book)\b[^.]{0,30}\bnights? or (?:more|longer)\b/i;
 
 /** A bed is paid by the person, a dinner too: only with the word night is it a price of the property. */
 function isOther(part: string): boolean {
