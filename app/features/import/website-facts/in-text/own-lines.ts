@@ -42,7 +42,8 @@ const ofRooms =
 export const isAroundHere = (heading: string): boolean => aroundHere.test(heading) && !ofRooms.test(heading);
 
 /** 'Grange Hotel (restaurant, bar) – 3 min walk' */
-const ofDistance = /\s[–—-]\s*(?:about |approx\.? )?\d[\d.,]*\s?(?:min(?:ute)?s?|m|metres?|km)\b[^.]{0,16}$/i;
+const ofDistance =
+  /\s[–—-]\s*(?:about |approx\.? )?(?:\d{1,3}\s?min(?:ute)?s?|\d{3,}\s?m(?:etres)?|\d[\d.,]*\s?km)\b(?!²)[^.]{0,16}$/i;
 
 const isOfOthers = (heading: string) =>
   isAroundHere(heading) || notIncluded.test(heading) || otherHouses.test(heading) || posts.test(heading);
