@@ -79,7 +79,7 @@ describe('the property generator', () => {
 
     await page.getByText(/^Read \d pages: start page, /).waitFor();
     const proposal = page.getByRole('listitem').filter({ has: reviewed(page, 'Phone') });
-    await proposal.getByText('Where it stands').click();
+    await proposal.getByText('Show the source').click();
     expect(await proposal.locator('q').first().textContent()).toContain('7001 4410');
     await expectAccessible(page);
 

@@ -55,7 +55,7 @@ describe('the amenities in the review of a website', () => {
     const html = renderToStaticMarkup(
       <FoundAmenities amenities={amenities} edits={{ ...untouched, isLeft: (name) => name === 'Bar' }} />,
     );
-    expect(html).toMatch(/Where the amenities stand.*Lift.*<q>Lift to all floors<\/q>/s);
+    expect(html).toMatch(/Sources of the amenities.*Lift.*<q>Lift to all floors<\/q>/s);
     expect(html.match(/checked=""/g)).toHaveLength(1);
   });
 });

@@ -53,7 +53,7 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
   const currency = unlistedCurrencyOf(documents);
   text.push(...namesInText(documents), ...opening(documents).flatMap(introductionOf));
   const findings = [
-    ...structured.flatMap((facts) => facts.findings),
+    ...structured.flatMap((facts) => facts.findings).filter(isNotNarrowed(text)),
     ...factsOfHeads(documents, site, text),
     ...withoutOwnTypes(currency || saysUnlisted(structured) ? text.filter(isNoPrice) : text),
   ];
@@ -74,6 +74,16 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
     ]),
   };
 }
+
+/** Structured data have no type for serviced apartments, so the text's is more exact. */
+const isNotNarrowed =
+  (text: readonly Finding[]) =>
+  ({ field, value }: Finding) =>
+    !(
+      field === 'property_type' &&
+      value === 'apartment' &&
+      text.some((said) => said.field === field && said.value === 'serviced-apartment')
+    );
 
 /** Structured data may say that an amenity is not there. */
 const isIn = (structured: readonly { absent: readonly string[] }[]) => {
@@ -162,7 +172,7 @@ function unique(amenities: readonly AmenityFinding[]): AmenityFinding[] {
 /** Lines of the start page that may introduce it. */
 const introducing = 30;
 const otherTypes =
-  /\b(cottages?|cabins?|lodge|inn|farm ?stay|caravan park|glamping|chalets?|pub|tents?|campground|agriturismo|houseboats?)\b/i;
+  /\b(cottages?|cabins?|lodge|inn|farm ?stay|caravan park|glamping|chalets?|pub|tents?|campground|agriturismo|houseboats?|agroturystyka|ferienhof|stug(?:by|byn|or|an)|mansion|manor|tiny ?house|retreat|conference cent(?:re|er)|holiday park)\b/i;
 
 /** A type that the site does not have becomes hotel, with a warning. */
 function typeWarning(proposals: FactProposal[], documents: readonly PageDocument[]): string[] {

@@ -1,6 +1,7 @@
 import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { housesOfBrand } from '~/features/import/crawling/sister-houses';
 
+import { isForNoTraveller } from './not-for-travellers';
 import { isGroupName } from './values/group-names';
 import { plain, type PageDocument } from './page/page-document';
 import { isLodging, isNode, jsonLdNodes, microdataNodes, type SchemaNode } from './in-markup/schema-nodes';
@@ -54,10 +55,12 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
   if (text.length < max.little && isDrawn(start)) return 'script-drawn';
   if (isArticle(start, nodes)) return 'article';
   if (hasClosed(text)) return 'closed';
-  if (isTour(start) || isForSale(start)) return 'no-stay';
+  if (isTour(start) || isForSale(start) || isForNoTraveller(start, text)) return 'no-stay';
   if (isGroup(start) || isBrand(start) || isListOfHomes(start) || isDirectory(start) || isAgent(start))
     return 'several';
-  return text.length >= 400 && isReadable(start) && !speaksOfStays(text) ? 'no-stay' : null;
+  return text.length >= 400 && isReadable(start) && !speaksOfStays(`${titlesOf(documents)}\n${text}`)
+    ? 'no-stay'
+    : null;
 }
 
 const textAt = (node: SchemaNode, name: string) =>
@@ -213,6 +216,8 @@ function isTour({ title, text, lines }: PageDocument): boolean {
   const isJourney = /\b(tours?|cruises?|journeys?|itinerar\w+)\b/i.test(title) && days.size >= 3;
   return isJourney && !lines.some((line) => /per night|check[\s-]?in\b/i.test(line));
 }
+
+const titlesOf = (documents: readonly PageDocument[]) => documents.map(({ title }) => title).join('\n');
 
 const directories =
   /\bvisitor (guide|information)\b|\b\d{2,} (places to stay|properties|stays|listings|hotels|accommodations?)\b|\baccommodation (guide|directory)\b|\b(browse|compare|search) \P{L}*(\p{L}+ ){0,2}(places to stay|accommodation|hotels)\b/iu;

@@ -7,6 +7,7 @@ import { finite } from './checks/clauses';
 import { isOtherScript } from './is-other-script';
 import type { PageDocument } from './page/page-document';
 import { aboutStays } from './in-text/names-in-text';
+import { ownLines } from './in-text/own-lines';
 
 /** Limits: paragraphs and words of a draft. */
 const max = { paragraphs: 4, words: 220 };
@@ -34,7 +35,7 @@ export function ownParagraphs(documents: readonly PageDocument[]): FactProposal 
         (index === 1 && isNext(documents[0])) ||
         (ownPages.test(new URL(url).pathname) && !aroundHere.test(title)),
     )
-    .flatMap(({ url, believable }) => believable.map((line) => ({ url, line })))
+    .flatMap((document) => ownLines(document).map((line) => ({ url: document.url, line })))
     .filter(({ line }) => {
       const isProse = line.length >= 80 && line.length <= 900 && /[.!…]$/.test(line);
       if (!isProse || isList(line) || notTheirs.test(line) || !aboutStays.test(line) || seen.has(line))

@@ -12,6 +12,7 @@ import {
   neighboursTrue,
 } from '../../../support/extraction/stated/blind-neighbours';
 import { secondFalse, secondTrue } from '../../../support/extraction/stated/blind-second';
+import { seventhFalse, seventhTrue } from '../../../support/extraction/stated/blind-seventh';
 import { sixthFalse, sixthTrue } from '../../../support/extraction/stated/blind-sixth';
 import { thirdFalse, thirdTrue } from '../../../support/extraction/stated/blind-third';
 
@@ -25,6 +26,7 @@ const falses: Case[] = [
   ...fourthFalse,
   ...fifthFalse,
   ...sixthFalse,
+  ...seventhFalse,
   ...neighboursFalse.map(ofNeighbours),
 ];
 const trues: Case[] = [
@@ -34,6 +36,7 @@ const trues: Case[] = [
   ...fourthTrue,
   ...fifthTrue,
   ...sixthTrue,
+  ...seventhTrue,
   ...neighboursTrue.map(ofNeighbours),
 ];
 
@@ -61,6 +64,8 @@ const lost = [
   'On Fridays a band plays until 11.30 pm.',
   'The cabins have a good radio and no television.',
   'There are 32 sites with power.',
+  'Dogs are not welcome in cabins.',
+  'Boats can be parked on the street.',
   'On weekends we cook breakfast.',
   'Guests borrow two bicycles free of charge.',
   'An electric car can be charged at the council car park, 200 metres away.',

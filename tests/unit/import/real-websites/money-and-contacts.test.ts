@@ -23,6 +23,7 @@ describe('sums of money', () => {
     ['12\nEUR', []],
     ['20% off', []],
     ['£75.50', [[75.5, 'GBP']]],
+    ['Tariff $ 2025/26', []],
   ])('in %j', (text, sums) => {
     expect(moneyIn(text).map(({ amount, currency }) => [amount, currency])).toEqual(sums);
   });
@@ -33,6 +34,11 @@ describe('the price of a night', () => {
     ['<p>Royal Plus</p><p>from $150</p>', '150', null],
     ['<p>from</p><p>aud</p><p>$119</p><p>per night</p>', '119', 'AUD'],
     ['<div>$149</div><div>per night</div>', '149', null],
+    ['<p>From $189pp twin share, midweek.</p>', null, null],
+    ['<p>Queen room $245 Sunday to Thursday, $275 Friday and Saturday.</p>', '245', null],
+    ['<p>Roast $28 Sunday to Thursday. Room from $140.</p>', '140', null],
+    ['<p>Single $105.00 | Double $120.00 | Family $160.00 per night</p>', '105', null],
+    ['<p>Queen $135 a night. Day rooms from $85.</p>', '135', null],
     ['<p>Doppelzimmer ab 56,00 € pro Nacht</p>', '56', 'EUR'],
     ['<p>Einzelzimmer 49,50 € pro Nacht, Frühstück 12,00 €</p>', '49.5', 'EUR'],
     ['<p>Camera doppia: 85,00 € a notte</p>', '85', 'EUR'],

@@ -29,6 +29,7 @@ describe('a value that a template came with', () => {
     ['phone', '08 8123 4567'],
     ['phone', '1800 555 310'],
     ['email', 'yourhosts@gmail.com'],
+    ['email', 'bookings@mylorridge.org.au'],
     ['description', 'Dolores keeps the house.'],
   ])('is not every value that looks a little alike: %s %s', (field, said) => {
     expect(isPlaceholder(field, said)).toBe(false);

@@ -60,4 +60,10 @@ describe('the draft of a description', () => {
   it('is blank where there are none', async () => {
     expect(ownParagraphs((await readPages('<p>Rooms from $90.</p>')).documents)).toBeNull();
   });
+
+  it('leave out posts and the surroundings, whatever headings are below theirs', async () => {
+    const posts = `<h2>From the blog</h2><h3>Winter treats</h3><p>Our guests love the day spa in the next village, and there is also a new wine bar with dinner.</p>`;
+    const { documents } = await readPages(`<p>${long}</p>${posts}`);
+    expect(ownParagraphs(documents)?.value).toBe(long);
+  });
 });

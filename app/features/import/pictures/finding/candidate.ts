@@ -19,6 +19,10 @@ export type Find = {
   isAside: boolean;
   /** The still picture of a video. */
   isOfFilm: boolean;
+  /** In a section about the surroundings. */
+  isOfAround: boolean;
+  /** Within a thing that a shop sells. */
+  isOfProduct: boolean;
 };
 
 /** A picture of the website that is worth checking. */

@@ -11,6 +11,8 @@ type Seen = {
   shown: { width: number | null; height: number | null };
   /** The still picture of a video. */
   isOfFilm: boolean;
+  /** Within a thing that a shop sells. */
+  isOfProduct: boolean;
   /** Words of the property's name: at the Icon Hotel, 'icon' does not mark an ornament. */
   ownWords: ReadonlySet<string>;
 };
@@ -38,13 +40,23 @@ const trackers =
 const leastShown = 100;
 
 /** Icons, logos, badges, avatars, sprites and trackers, recognised by words and declared sizes. */
-export function isOrnament({ url, alt, caption, marks, shown, isOfFilm, ownWords }: Seen): boolean {
+export function isOrnament({
+  url,
+  alt,
+  caption,
+  marks,
+  shown,
+  isOfFilm,
+  isOfProduct,
+  ownWords,
+}: Seen): boolean {
   const has = (known: ReadonlySet<string>, text: string) =>
     wordsOf(text).some((word) => known.has(word) && !ownWords.has(word));
   if (trackers.test(url.hostname)) return true;
   const folders = decodePercent(url.pathname).split('/');
   const file = folders.pop() ?? '';
-  const isSold = shops.test(url.pathname) && describePicture(`${alt} ${caption} ${file}`) === 'photo';
+  const isInShop = isOfProduct || shops.test(url.pathname);
+  const isSold = isInShop && describePicture(`${alt} ${caption} ${file}`) === 'photo';
   // The still picture of a film is often named so, and shows the place.
   const named = isOfFilm ? file.replace(/poster/gi, '') : file;
   return (

@@ -26,7 +26,7 @@ const longestAddress = 1_800;
 const unsaidWidth = 1_500;
 /** Wider pictures are probably too large to be accepted. */
 const widestWanted = 2_600;
-const smallWidth = 640;
+const smallWidth = 800;
 /** Characters of a page in which its hosts are looked for. */
 const longestPage = 200_000;
 
@@ -53,7 +53,8 @@ export function listCandidates(
     const root = addressWithin(base ?? '', page.url)?.href ?? page.url;
     const isElsewhere = index > 0 && isAboutAround(page);
     const hosts = hostsIn(page.html);
-    const isWanted = (find: Find) => !isElsewhere && !isOfSister(find, sisters) && !isPortrait(find, hosts);
+    const isWanted = (find: Find) =>
+      !isElsewhere && !find.isOfAround && !isOfSister(find, sisters) && !isPortrait(find, hosts);
     for (const find of finds.filter(isWanted)) take(groups, find, { root, page, index, ownWords });
   });
   return [...groups.values()]

@@ -4,6 +4,8 @@ import { pageTree } from '~/features/import/crawling/markup/page-tree';
 import type { ReadPage } from '~/features/import/crawling/markup/read-page';
 import { walkTree } from '~/features/import/crawling/markup/walk-tree';
 
+import { isAroundHere } from '~/features/import/website-facts/in-text/own-lines';
+
 import type { Find } from './candidate';
 import { findsOfElement } from './finds-of-element';
 import { plainFind } from './plain-find';
@@ -15,6 +17,9 @@ const longestWords = 300;
 /** Limit of a style sheet or a block of JSON-LD, in characters. */
 const longestCode = 500_000;
 const asides = new Set(['header', 'footer', 'nav']);
+/** Classes of shops for the things that they sell. */
+const ofProduct =
+  /(?:^|\s)(?:product|product[-_]+(?:card|item|tile|grid)[\w-]*|grid-product|card--product|wc-block-grid__product)(?:\s|$)/i;
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 type Markup = {
@@ -32,7 +37,7 @@ export function readMarkup(page: Pick<ReadPage, 'html'>): Markup {
       if (isText(node)) reader.read(node.data);
       if (isTag(node)) reader.begin(node);
     },
-    leave: ({ name }) => reader.end(name),
+    leave: (element) => reader.end(element),
   });
   return reader.markup;
 }
@@ -42,7 +47,11 @@ class MarkupReader {
   /** For each open figure, how many pictures had been found before it. */
   readonly #figures: number[] = [];
   #depthOfAsides = 0;
+  /** The outermost open element of a product. */
+  #product: Element | null = null;
   #heading = '';
+  /** Level of the open section about the surroundings; 0 outside of one. */
+  #around = 0;
   #link: Find | null = null;
   /** Text that is being collected until its element ends. */
   #words: { tag: string; text: string } | null = null;
@@ -51,14 +60,21 @@ class MarkupReader {
     return this.markup.finds.length >= maxFinds;
   }
 
-  begin({ name: tag, attribs: attributes }: Element): void {
+  begin(element: Element): void {
+    const { name: tag, attribs: attributes } = element;
+    if (ofProduct.test(attributes.class ?? '')) this.#product ??= element;
     if (asides.has(tag)) this.#depthOfAsides += 1;
     if (tag === 'figure') this.#figures.push(this.markup.finds.length);
     if (tag === 'base' && attributes.href) this.markup.base ??= attributes.href;
     if (headings.has(tag) || tag === 'figcaption' || tag === 'style' || isStructured(tag, attributes)) {
       this.#words = { tag, text: '' };
     }
-    const about = { heading: this.#heading, isAside: this.#depthOfAsides > 0 };
+    const about = {
+      heading: this.#heading,
+      isAside: this.#depthOfAsides > 0,
+      isOfAround: this.#around > 0,
+      isOfProduct: this.#product !== null,
+    };
     const found = findsOfElement(tag, attributes).map((find) => ({ ...find, ...about }));
     if (tag === 'a') this.#link = found[0] ?? null;
     if (this.#link && tag === 'img') this.#link.alt ||= (attributes.alt ?? '').slice(0, longestWords);
@@ -72,7 +88,9 @@ class MarkupReader {
     if (room > 0) this.#words.text += text.slice(0, room);
   }
 
-  end(tag: string): void {
+  end(element: Element): void {
+    const { name: tag } = element;
+    if (element === this.#product) this.#product = null;
     if (asides.has(tag)) this.#depthOfAsides -= 1;
     if (tag === 'a') this.#link = null;
     if (this.#words?.tag === tag) {
@@ -84,7 +102,7 @@ class MarkupReader {
   }
 
   #take(tag: string, text: string): void {
-    if (headings.has(tag)) this.#heading = inOneLine(text);
+    if (headings.has(tag)) this.#begin(inOneLine(text), Number(tag.charAt(1)));
     if (tag === 'style') this.#add(styleAddresses(text).map((address) => plainFind('background', address)));
     if (tag === 'script') {
       const named = structuredImages(text);
@@ -96,6 +114,12 @@ class MarkupReader {
       );
     }
     if (tag === 'figcaption') this.#caption(inOneLine(text));
+  }
+
+  #begin(heading: string, level: number): void {
+    this.#heading = heading;
+    const isWithin = this.#around > 0 && level > this.#around;
+    if (!isWithin) this.#around = isAroundHere(heading) ? level : 0;
   }
 
   #add(found: Find[]): void {

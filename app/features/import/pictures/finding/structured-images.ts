@@ -38,7 +38,7 @@ function visit(node: unknown, found: Named[], { isImage, depth }: { isImage: boo
   }
   if (typeof node !== 'object' || node === null) return;
   const entries = Object.entries(node as Record<string, unknown>);
-  const own = isImage ? addressOf(node as Record<string, unknown>) : null;
+  const own = isImage || isPicture(entries) ? addressOf(node as Record<string, unknown>) : null;
   if (own) found.push(own);
   for (const [key, value] of entries) {
     const name = key.toLowerCase();
@@ -46,6 +46,10 @@ function visit(node: unknown, found: Named[], { isImage, depth }: { isImage: boo
     visit(value, found, { isImage: imageKeys.has(name), depth: depth + 1 });
   }
 }
+
+/** A graph lists its pictures beside the things that refer to them. */
+const isPicture = (entries: readonly (readonly [string, unknown])[]) =>
+  entries.some(([key, value]) => key === '@type' && [value].flat().includes('ImageObject'));
 
 function addressOf(node: Record<string, unknown>): Named | null {
   const address = node.contentUrl ?? node.url;

@@ -46,6 +46,7 @@ const question = /(?<![^.!?\n])[^.!?\n]*\?/g;
 export function clausesOf(text: string): Clause[] {
   return ofEach(ofOthers(normalText(text.slice(0, longestLine).replace(question, ' '))))
     .split(partsAt)
+    .map(withCondition)
     .map(withEarlierNoun)
     .filter((part) => /\p{L}/u.test(part))
     .map(withLaterSubject)
@@ -81,6 +82,14 @@ const ofEach = (text: string) =>
     /\b(\d+ (?:\p{L}+ ){0,2}?(?:rooms|suites|apartments|cabins|units|villas|studios|cottages|tents|domes))\b([^.,;!?\n]{0,60}), (?=(?:each|all|both) (?:with|have|has)\b)/giu,
     (_, noun: string, place: string) => `${noun}${place}. ${noun} `,
   );
+
+/** 'If you stay three nights, breakfast is free' says so only of those who do. */
+function withCondition(part: string, index: number, parts: readonly string[]): string {
+  const before = parts[index - 1] ?? '';
+  return /^\s*(?:if|unless|whenever|should|as long as|provided)\b/i.test(before)
+    ? `${before}, ${part.trim()}`
+    : part;
+}
 
 /** 'A pub of 1865 in Port Elliot, with 7 rooms upstairs' says of the pub that it has them. */
 function withEarlierNoun(part: string, index: number, parts: readonly string[]): string {

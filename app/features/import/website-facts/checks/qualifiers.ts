@@ -7,14 +7,16 @@ const qualifiers: Readonly<Record<string, RegExp>> = {
     /\b(no|not|never|none|nor|neither|without|cannot|(?:is|are|do|does|was|were|has|have|ca|wo)n['’]t|closed|unavailable|out of order|no longer|lacks?|free of|rarely|seldom|hardly|unable|impossible|unlike|refuse[sd]?|sorry|unfortunately)\b/i,
   ended: /\b(stopped|ceased|ended|discontinued|gave up|given up|no more|retired)\b/i,
   excepted: /\b(except|excepting|excluding|apart from|other than)\b/i,
+  shared: /\bshar(?:e|es|ed|ing)\b/i,
+  second: /\b(runners?-?up|finalists?|nominat\w+|shortlist\w+|second place)\b/i,
   conditional:
-    /\b(if|unless|provided (?:that|you|it|they)|as long as|when (?:you|guests|booking|booked)|(?:over|under|above|below|older|younger)(?: than| the age of)? (?:\d+))\b/i,
+    /\b(if|(?:guests?|people|those|anyone|visitors|members) who (?:book|stay|arrive|join|pay|come)\w*|for (?:members|direct bookings)|unless|provided (?:that|you|it|they)|as long as|when (?:you|guests|booking|booked)|(?:over|under|above|below|older|younger)(?: than| the age of)? (?:\d+))\b/i,
   reported:
     /\b((?:guests?|visitors|people|reviewers?|they|some) (?:have |has )?(?:call(?:ed|s)?|sa(?:y|ys|id)|tell|told)|said to|voted|according to|known as)\b/i,
   beside:
     /\b(next to|beside|adjacent|adjoin\w*|opposite|across (the road|from)|alongside|in front of|behind)\b/i,
   between: /\b(between|halfway|midway)\b/i,
-  near: /\b(near|nearby|close to|close by|minutes?|walk|walking|stroll|drive|metres?|km|kilomet\w+|blocks?|around the corner|not far|steps? from|within|away)\b/i,
+  near: /\b(near|nearby|close to|close by|minutes?|walk|walking|stroll|drive|metres?|km|kilomet\w+|blocks?|(?:a?round) the corner|(?:down|up) the (?:road|street|hill|lane|track)|not far|steps? from|within|away)\b/i,
   some: /\b(some|selected|several|certain|few|one of|\d+ of|most|many|half|third|quarter|a couple of|limited)\b/i,
   compared: /\b(than|as \w+ as)\b/i,
   asked: /\b(on request|by arrangement|on demand|if you ask|by appointment|must be booked|subject to)\b/i,
@@ -25,7 +27,8 @@ const qualifiers: Readonly<Record<string, RegExp>> = {
   weekly: /\b(weekends?|weekdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/i,
   ofMonth: /\b((?:first|second|third|fourth|last|every other|alternate) \w+day)\b/i,
   hours: /\b(holidays|mornings?|evenings?|nights? only|sometimes|occasional\w*)\b/i,
-  planned: /\b(planned|plans?|soon|next year|will (be|have|open)|under construction|hope|future|proposed)\b/i,
+  planned:
+    /\b(planned|plans?|(?:we|is|are) (?:are )?(?:building|planning|adding)|soon|next year|will (be|have|open)|under construction|hope|future|proposed)\b/i,
   past: /\b(used to|former|formerly|once|previously|to (19|20)\d\d|was|were|had|(?:built|opened|founded|established) in (?:1[5-9]|20)\d\d)\b/i,
   only: /\b(only|adults|exclusively|solely)\b/i,
   likened: /\b(like|reminiscent|inspired|style)\b/i,

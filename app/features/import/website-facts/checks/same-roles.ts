@@ -29,8 +29,17 @@ function isSameNumber(own: readonly Token[], index: number, source: readonly Tok
   const [counted] = meaningAfter(own, index);
   if (counted !== undefined) return places.some((at) => meaningAfter(source, at).includes(counted));
   const last = own.slice(0, index).findLast(({ stem }) => stem !== null)?.stem;
-  return places.some((at) =>
-    source.slice(Math.max(0, at - 4), at).some(({ stem }) => stem !== null && stem === last),
+  return places.some((at) => sinceNumber(source, at).some(({ stem }) => stem !== null && stem === last));
+}
+
+/** The four words before a number, from the number before it on: 'sleeps 6 in 3 bedrooms' does not sleep 3. */
+function sinceNumber(source: readonly Token[], at: number): readonly Token[] {
+  const before = source.slice(Math.max(0, at - 4), at);
+  return before.slice(
+    Math.max(
+      0,
+      before.findLastIndex(({ word }) => isNumber(word)),
+    ),
   );
 }
 

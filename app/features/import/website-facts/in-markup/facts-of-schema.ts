@@ -1,3 +1,5 @@
+import { siteOf } from '~/features/import/crawling/choose-pages';
+import { atProvider } from '~/features/import/website-facts/values/mail-providers';
 import type { Finding } from '~/features/import/website-facts/page/findings';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { isGroupName } from '~/features/import/website-facts/values/group-names';
@@ -31,7 +33,7 @@ export function factsOfSchema(
   nodes: readonly SchemaNode[],
   context: Context,
 ): { findings: Finding[]; amenities: QuotedText[]; absent: QuotedText[]; warnings: string[] } {
-  const main = mainNode(nodes);
+  const main = mainNode(nodes, context.url);
   if (!main) return { findings: [], amenities: [], absent: [], warnings: [] };
   const { prices, warnings } = pricesOfSchema(main, nodes);
   const stated: (readonly [PropertyFact, QuotedText, QuotedText[]?])[] = [
@@ -61,19 +63,35 @@ function findingOf(
   return value === null ? [] : [{ field, value, source, evidence: evidence.slice(0, 20), weight: 0 }];
 }
 
-function mainNode(nodes: readonly SchemaNode[]): SchemaNode | null {
+function mainNode(nodes: readonly SchemaNode[], pageUrl: string): SchemaNode | null {
   const rank = (node: SchemaNode) => {
     if (isLodging(node)) return 100 + node.properties.size;
     const isHeadOffice = isGroupName(textsOf(node, 'name')[0]?.text ?? '');
     const isOther = node.types.some((type) => otherBusiness.test(type));
     const isBusiness = !isOther && node.types.some((type) => business.test(type));
-    return !isHeadOffice && isBusiness && node.properties.has('telephone') ? node.properties.size : 0;
+    return !isHeadOffice && isBusiness && !isOfOtherHost(node, pageUrl) && node.properties.has('telephone')
+      ? node.properties.size
+      : 0;
   };
   const [best] = nodes
     .filter((node) => !isLeftover(node))
     .map((node) => ({ node, rank: rank(node) }))
     .sort((one, other) => other.rank - one.rank);
   return best && best.rank > 0 ? best.node : null;
+}
+
+const hostOf = (said: string) => {
+  const address = said.replace(/^mailto:/i, '').replace(/^[^@\s]+@/, 'https://');
+  return URL.canParse(address) ? siteOf(new URL(address)) : null;
+};
+
+/** An organisation with an address of its own on the web is the maker of the website, or a partner. */
+function isOfOtherHost(node: SchemaNode, pageUrl: string): boolean {
+  const own = siteOf(new URL(pageUrl));
+  const [url, mail] = ['url', 'email'].map((name) => textsOf(node, name)[0]?.text);
+  const [host, mailHost] = [url, mail].map((said) => (said === undefined ? null : hostOf(said)));
+  if (host) return host !== own;
+  return Boolean(mail && mailHost) && mailHost !== own && !atProvider.test(mail ?? '');
 }
 
 /** A thing from a template: when one of its values was never filled in, none of them is used. */
@@ -105,7 +123,10 @@ function contactPoints(main: SchemaNode) {
 
 function typeOf(main: SchemaNode): (readonly [PropertyFact, QuotedText])[] {
   const quote = textsOf(main, '@type')[0]?.quote ?? main.quote;
-  const particular = main.types.filter((type) => !general.test(type));
+  const more = textsOf(main, 'additionalType').map(({ text }) => text);
+  const particular = [...more.filter((type) => propertyTypeIn(type)), ...main.types].filter(
+    (type) => !general.test(type),
+  );
   const [name] = textsOf(main, 'name');
   const types = particular.map((type) => ({ text: normalisePropertyType(type).type, quote }));
   const named = name && propertyTypeIn(name.text);

@@ -8,7 +8,7 @@ type QuotedText = { text: string; quote: string };
 type Price = { amount: number; currency: string | null; quote: string; currencyQuote: string | null };
 
 const notANight =
-  /voucher|gift ?card|car ?park|garage|cleaning|bond|deposit|\bpets?\b|rollaway|extra (bed|person|guest)|(early|late) check|gutschein|frühstück|parkplatz|colazione|desayuno|breakfast|dinner|lunch|parking|spa|massage|wedding|transfer|tour|membership/i;
+  /voucher|gift ?card|car ?park|garage|cleaning|linen|bond|deposit|\bpets?\b|rollaway|extra (bed|person|guest)|(early|late) check|gutschein|frühstück|parkplatz|colazione|desayuno|breakfast|dinner|lunch|parking|spa|massage|wedding|transfer|tours?\b|ferry|flight|cruise|\bhire\b|ticket|membership/i;
 const rooms = /^(HotelRoom|Room|Suite|Accommodation|Apartment|House)$/;
 
 /**

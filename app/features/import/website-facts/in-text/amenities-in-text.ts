@@ -1,8 +1,6 @@
 import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
-import { textOf } from '~/features/import/crawling/markup/elements-of';
-import { otherHouses } from '~/features/import/crawling/sister-houses';
 import type { AmenityFinding } from '~/features/import/website-facts/page/findings';
-import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import type { PageDocument } from '~/features/import/website-facts/page/page-document';
 import {
   amenityWords,
   aroundHere,
@@ -14,6 +12,7 @@ import {
 import type { FactSource } from '~/jobs/property-from-url-job';
 
 import { withoutHiddenMail } from './hidden-mail';
+import { ownLines } from './own-lines';
 
 /** Names of one list that are read. */
 const maxTexts = 300;
@@ -22,7 +21,7 @@ const maxTexts = 300;
 const needsCare =
   /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
 const claims =
-  /\b(our|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?)\b/i;
+  /\b(our|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?|vår|vårt|våra|har|finns|erbjuder|med|mamy|jest|posiada\w*|oferuje\w*|nasz\w*)\b/i;
 
 /**
  * The site's amenities that the visible text mentions as present, each once, with the quoted words. The property's own name is
@@ -94,7 +93,7 @@ const partsOf = (document: PageDocument) =>
 const longestQuestion = 120;
 
 const yes =
-  /^(yes|yep|of course|sure(ly)?|certainly|absolutely|definitely|ja|jazeker|sim|sì|sí|oui)\b[\s,.!:–—-]*(and )?/i;
+  /^(yes|yep|of course|sure(ly)?|certainly|absolutely|definitely|tak|ja|jazeker|sim|sì|sí|oui)\b[\s,.!:–—-]*(and )?/i;
 
 /** Questions that the next line answers with yes, and what it says besides. */
 const answersOf = (document: PageDocument) =>
@@ -105,31 +104,6 @@ const answersOf = (document: PageDocument) =>
       ? [{ question: line, answer: (next.split(/(?<=[.!;])\s/)[0] ?? '').replace(yes, '') }]
       : [];
   });
-
-/** Headings of lists of missing amenities. */
-const notIncluded =
-  /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten|haben)|haben wir nicht|gibt es (bei uns )?nicht|no (incluye|tenemos|hay|disponemos|ofrecemos)|non (incluso|abbiamo|c['’]è|ci sono)|n['’](avons|offrons) pas|não (temos|inclu\p{L}+)|niet inbegrepen|hebben wij niet)(?!\p{L})/iu;
-
-/** Words of guests: in quotation marks, with the name of the guest. */
-const ofGuests = /^["“„«‘][^]{20,}["”“»’](\s?[–—,(-].{0,40}|\s\p{Lu}.{0,40})?$/u;
-
-/**
- * The lines without guests' words and without the sections about other houses, about the surroundings or
- * about what the house does not have, each from its heading to the next.
- */
-function ownLines({ believable, elements }: PageDocument): string[] {
-  const headings = new Set(
-    elements.filter(({ name }) => /^h[1-6]$/.test(name)).map((element) => plain(textOf(element))),
-  );
-  let isAround = false;
-  return believable.filter((line) => {
-    if (headings.has(line)) isAround = line.length <= 60 && isOfOthers(line);
-    return !isAround && !ofGuests.test(line);
-  });
-}
-
-const isOfOthers = (heading: string) =>
-  aroundHere.test(heading) || notIncluded.test(heading) || otherHouses.test(heading);
 
 const isAboutAround = ({ url, title }: PageDocument) =>
   aroundHere.test(title) ||
@@ -148,10 +122,19 @@ function without(said: string, ownName: string): string {
 const takesBack =
   /^(no|none|nein|non)([.,;!:]|$)|^(not (available|here|at|in)\b|closed|unavailable(?!:)|currently (closed|not)|sorry|nearby)/i;
 
+/** 'Our sister hotel has a spa', 'the hot tub is our neighbours’', 'the pool was removed'. */
+const ofAnotherOwner =
+  /\b(sister|partner|other) (propert(y|ies)|hotels?|motels?|houses?|parks?|resorts?)\b|\b(is|are|belongs? to) (our|the) neighbou?rs?['’]?s?(?!\p{L})|\b(was|were|has been|have been) (removed|demolished|filled in|closed|sold|replaced)\b|\b((for )?(permanent )?residents|members|staff) only\b/iu;
+
 function saysSo(part: string, name: string, pattern: RegExp): boolean {
   const match = pattern.exec(part);
   if (!match || part.endsWith('?')) return false;
-  if (isToCome.test(part) || isNameOf(part, match) || /\b(not|never|isn['’]t|aren['’]t)\b/i.test(match[0]))
+  if (
+    isToCome.test(part) ||
+    ofAnotherOwner.test(part) ||
+    isNameOf(part, match) ||
+    /\b(not|never|isn['’]t|aren['’]t)\b/i.test(match[0])
+  )
     return false;
   const from = part.lastIndexOf(',', match.index - 1) + 1;
   const to = part.indexOf(',', match.index + match[0].length);
@@ -171,6 +154,7 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
   )
     return false;
   if (isAtPlace(part.slice(match.index + match[0].length), name)) return false;
+  if (ofTowns.test(name) && /\btheir\s(\w+\s)?$/i.test(part.slice(0, match.index))) return false;
   if (/\bviews? (of|over|to)\W+(\w+\W+)?$/i.test(part.slice(0, match.index))) return false;
   return !needsCare.test(name) || part.length <= 70 || claims.test(part);
 }

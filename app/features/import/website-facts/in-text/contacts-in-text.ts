@@ -6,6 +6,8 @@ import { matchesIn, isOrder, wordsAround } from '~/features/import/website-facts
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { foreignAddresses } from '~/features/import/website-facts/values/foreign-address';
 
+import { atProvider } from '~/features/import/website-facts/values/mail-providers';
+
 import { hiddenMail } from './hidden-mail';
 import { scriptedMail } from './scripted-mail';
 import { withoutCapitals } from './without-capitals';
@@ -189,9 +191,6 @@ function favour(address: string): number {
 
 const otherDesk =
   /^(no-?reply|privacy|datenschutz|careers?|jobs|webmaster|events?|functions|golf|pro shop|weddings?|accounts|abuse|support|press|presse|media|marketing|head ?office|restaurant\w*|ristorante\w*|bistro|dining|bar|cafe|kitchen|cellar\w*|spa|golf|shop|orders?|sales|admissions?|enrol\w*|students?|studio)@|@(restaurant|ristorante|bistro|cafe|trattoria|osteria|pizzeria)|@(example|sentry|wix)\./;
-/** Addresses that many houses without a mail server of their own have. */
-const atProvider =
-  /@(gmail|bigpond|outlook|hotmail|yahoo|icloud|live|gmx|web|t-online|libero|tiscali|adam|internode|optusnet)\./;
 
 /** An address at the website's own host is the house's own; one at a stranger's host is a partner's. */
 function atHome(address: string, url: string): number {

@@ -7,6 +7,7 @@ import { plain, sourceOf, type PageDocument } from '~/features/import/website-fa
 import { propertyTypeIn } from '~/features/import/website-facts/values/property-type-of';
 import { shortened } from '~/features/import/website-facts/values/shortened';
 import { isOrder } from '~/features/import/website-facts/page/text-around';
+import { ownLines } from './own-lines';
 import { withoutCapitals } from './without-capitals';
 
 /** Words of navigation, of banners and of placeholders, in the languages of such websites. */
@@ -65,6 +66,9 @@ const isKindOfPlace =
 
 function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonly PageDocument[]) {
   const text = documents.map((document) => document.text.toLowerCase()).join('\n');
+  /** Words of a title alone may say only what the house is: 'Backpackers Adelaide'. */
+  const typeVotes = (key: string, { kinds }: Voted) =>
+    propertyTypeIn(key) ? (kinds.size > 1 || countIn(text, key, 1) > 0 ? 2 : 1) : 0;
   const weightOf = ({ kinds }: Voted) => [...kinds].reduce((sum, kind) => sum + weights[kind], 0);
   const [first] = votes
     .map(([key, found]) => ({
@@ -72,7 +76,7 @@ function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonl
       score:
         weightOf(found) +
         countIn(text, key, 4) / 2 +
-        (propertyTypeIn(key) ? 2 : 0) -
+        typeVotes(key, found) -
         (isGroupName(key) || isKindOfPlace.test(key) ? ofGroup : 0),
     }))
     .sort((one, other) => other.score - one.score);
@@ -184,10 +188,10 @@ function typeInTitle(start: PageDocument): Finding[] {
 }
 
 const introduces =
-  /(?<!\p{L})(?:is|are|a|an|our|family[- ](?:run|owned)|boutique|charming|small|friendly|un|une|ein|eine|unsere?|una|notre|nos|il nostro|nuestr[oa]s?)\s+(?:[\p{L}-]+\s+){0,4}?(serviced apartments?|apart-?hotel|bed (?:and|&) breakfast|b&b|guest ?house|backpackers?|hostel|motor inn|motel|apartments?|resort|villa|(?:holiday|beach|country) (?:home|house)|hotel|hôtel|ferienwohnung|pension|gasthof|albergo|hostal|casa rural|chambres? d['’]hôtes?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|a|an|our|family[- ](?:run|owned)|boutique|charming|small|friendly|un|une|ett|vårt|ein|eine|unsere?|una|notre|nos|il nostro|nuestr[oa]s?)\s+(?:[\p{L}-]+\s+){0,4}?(serviced apartments?|apart-?hotel|bed (?:and|&) breakfast|b&b|guest ?house|backpackers?|hostel|motor inn|motel|apartments?|resort|villa|(?:holiday|beach|country) (?:home|house)|hotel|hôtel|ferienwohnung|pension|gasthof|albergo|hostal|casa rural|chambres? d['’]hôtes?|hotell|vandrarhem|pensjonat)(?!\p{L})/iu;
 
 export const aboutStays =
-  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|bedrooms?|b&bs?|carriages?|domes?|tents?|residential hall|guest ?houses?|hus|b[äa]ddar|vandrarhem|pensjonat|pokoj\p{L}+|guests?|accommodation|retreat|house)(?!\p{L})/iu;
+  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|bedrooms?|b&bs?|carriages?|domes?|tents?|residential hall|guest ?houses?|hus|rum|hotell|gäster|b[äa]ddar|vandrarhem|pensjonat|pok(?:ój|oj\p{L}+|oi)|dom(?:u|em|ek|ku)|goś(?:cie|ci|ciom)|nocleg\p{L}*|guests?|accommodation|retreat|camps?|conference cent(?:re|er)|house)(?!\p{L})/iu;
 
 /** 'Schön, dass Sie da sind.' says nothing about the house. */
 const greeting =
@@ -198,8 +202,7 @@ const withoutGreeting = (said: string) => said.replace(greeting, '').replace(say
 
 /** The first paragraph of the start page, and the type in it. */
 export function introductionOf(start: PageDocument): Finding[] {
-  const lines = start.believable;
-  const paragraphs = lines.filter(
+  const paragraphs = ownLines(start).filter(
     (line) =>
       line.length >= 60 &&
       line.length <= 320 &&
@@ -208,7 +211,7 @@ export function introductionOf(start: PageDocument): Finding[] {
   );
   const introduction = paragraphs.find((line) => aboutStays.test(line)) ?? null;
   const paragraph = introduction && shortened(withoutGreeting(introduction));
-  const typed = lines.slice(0, 60).find((line) => introduces.test(line));
+  const typed = start.believable.slice(0, 60).find((line) => introduces.test(line));
   const type = typed && propertyTypeIn(introduces.exec(typed)?.[1] ?? '');
   const found = (field: Finding['field'], value: string, quote: string): Finding => ({
     field,

@@ -5,13 +5,13 @@ import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
 import { isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
 import { isToCome } from '~/features/import/website-facts/values/amenity-words';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
-import { moneyIn } from '~/features/import/website-facts/values/money-in';
+import { moneyIn, type Money } from '~/features/import/website-facts/values/money-in';
 import { inOneCurrency } from '~/features/import/website-facts/values/page-currency';
 
 import { rowsOfTables, type RowKinds } from './table-columns';
 
 const notANight =
-  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day use|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*/i;
+  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day (?:use|rooms?)|\bdays\b|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*/i;
 /** A night that includes breakfast is still the price of a night. */
 const inclusive =
   /\b(includ\w+|inclusive of|inclusief|with|incl\.?|met|mit|inkl\w*\.?|con|com|avec)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner|ontbijt|pequeno[- ]almoço|café da manhã)/giu;
@@ -42,15 +42,15 @@ export function pricesInText(document: PageDocument): Finding[] {
     const column = columns.get(money.start);
     const isNight =
       column === 'night' ||
-      (column === 'people' && (isRates || ofOneRoom.test(quote)) && !ofWeeks.test(text)) ||
-      ofSomeNights.test(text.slice(money.end, money.end + 40)) ||
+      (column === 'people' && (isRates || ofOneRoom.test(quote)) && !saysWeeks(text)) ||
+      isOfSomeNights(money, text) ||
       (isElsewhere ? perNight.test(own) : night.test(own)) ||
       ((isNightly || isSharedNight(text, money.start)) && own.length < 100);
     const isStrange =
       column === 'other' ||
       elsewhere.some((words) => quote.includes(words)) ||
       notOurs.test(quote) ||
-      isToCome.test(sentenceAround(text, money.start));
+      [isToCome, forLongStays].some((pattern) => pattern.test(sentenceAround(text, money.start)));
     const isListed =
       isNight && !isStrange && !isOther(own) && !isOrder(quote) && money.amount >= 20 && money.amount <= 5000;
     return isListed ? [{ ...money, quote }] : [];
@@ -69,10 +69,22 @@ export function pricesInText(document: PageDocument): Finding[] {
 /** 'Standard queen $118 $128': a row of a room. */
 const ofOneRoom =
   /^[^$€£]{0,40}\b(queen|king|twin|double|single|family|standard|deluxe|units?|rooms?|cabins?|suites?|studios?|villas?)\b/i;
+/** 'Ask about our weekly rates' states none. */
+const asked = /\b(?:ask|enquire|inquire|call|contact us|phone)\b[^.\n]{0,40}/gi;
 const ofWeeks = /\b(weekly|per week|monthly|per month)\b/i;
-/** '$195 midweek, $225 Friday and Saturday nights'. */
+const saysWeeks = (text: string) => ofWeeks.test(text.replace(asked, ' '));
+/** '$195 midweek, $225 Friday and Saturday nights'; without 'nights' a dinner may be meant. */
+const ofSomeDays =
+  /^ (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?(?![a-z]))(?:,? (?:and|to|or|&|–|-) |[–/-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?(?![a-z]))/i;
+const dearerThanDinner = 60;
+
 const ofSomeNights =
   /^ (?:on )?(?:mid-?week|week ?days|week ?ends|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:and|to|or|&) )?){1,2} nights?)(?=[\s,.;)]|$)/i;
+
+const isOfSomeNights = ({ amount, end }: Money, text: string) => {
+  const after = text.slice(end, end + 40);
+  return ofSomeNights.test(after) || (amount >= dearerThanDinner && ofSomeDays.test(after));
+};
 
 const sentenceAround = (text: string, at: number) =>
   `${text
@@ -83,8 +95,13 @@ const sentenceAround = (text: string, at: number) =>
 /** Sentences about another house: a guest's comparison, and the price of a sister house. */
 const notOurs = /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|other) (propert(y|ies)|hotel|motel|house|park)\b/i;
 
+/** '$105 | Double $120 | Family $160 per night'. */
+const rowOfNights =
+  /^[$€£]\s?\d[\d.]*(?:\s?[|,;•·/]\s?[\p{L} &()-]{2,30}[$€£]\s?\d[\d.]*){1,8}\s?(?:per night|a night|nightly|p\/?n)\b/iu;
+
 /** 'Singles $65, doubles $95, all per night'. */
 function isSharedNight(text: string, start: number): boolean {
+  if (rowOfNights.test(text.slice(start, start + 220))) return true;
   const sentence = text.slice(start, start + 160).split(/\n|[.!?](?!\d)/)[0] ?? '';
   return /,? (all|each) (are )?per night\b/i.test(sentence);
 }
@@ -144,13 +161,19 @@ const severalNights =
   /(?<![\d-])\b([2-9]|[12]\d|two|three|four|five|six|seven|ten|fourteen) nights?\b|\b([2-9]|[12]\d) (nächte|notti|noches|nuits)\b/i;
 const ofNight = /(per|a|\/|each|pro|por|par|la) ?(night|nacht|notte|noche|noite|nuit)|nightly/i;
 
+const ofOnePerson = /per person|(?<![a-z])p\.?p\b/i;
+
+/** 'If you stay five nights or more, it is $170 a night' is no usual price. */
+const forLongStays = /\bif you (?:stay|book)\b[^.]{0,30}\bnights? or (?:more|longer)\b/i;
+
 /** A bed is paid by the person, a dinner too: only with the word night is it a price of the property. */
 function isOther(part: string): boolean {
   const said = part.replace(inclusive, ' ');
   return (
     notANight.test(said) ||
     (severalNights.test(said) && !ofNight.test(said)) ||
-    (/per person|\bp\.?p\b/i.test(said) && !/night|nacht|nuit|noche|noite|notte/i.test(said))
+    (ofOnePerson.test(said) &&
+      (/twin[- ]share/i.test(said) || !/night|nacht|nuit|noche|noite|notte/i.test(said)))
   );
 }
 

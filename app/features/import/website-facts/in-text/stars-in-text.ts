@@ -26,15 +26,19 @@ const numbers: Readonly<Record<string, string>> = {
   tres: '3',
   cuatro: '4',
   cinco: '5',
+  deux: '2',
+  trois: '3',
+  quatre: '4',
+  cinq: '5',
 };
 const count = `([1-5]|${Object.keys(numbers).join('|')})`;
 const house =
-  'hotel|motel|accommodation|apartments?|property|resort|boutique|b&b|bed (?:and|&) breakfast|guest ?house|hostel|motor (?:inn|lodge)|albergo|pensione|agriturismo|ferienwohnung|pension|gasthof|hostal|alojamiento|casa rural';
-const unit = '(?:stars?|sterne?n?|stelle|stella|estrellas?)';
+  'hotel|motel|accommodation|apartments?|property|resort|boutique|b&b|bed (?:and|&) breakfast|guest ?house|hostel|motor (?:inn|lodge)|albergo|pensione|agriturismo|ferienwohnung|pension|gasthof|hostal|alojamiento|casa rural|hôtel';
+const unit = '(?:stars?|sterne?n?|stelle|stella|estrellas?|étoiles?)';
 /** Words that classify a house: '4 star hotel', 'Hotel mit drei Sternen', 'Star rating: 4', 'hotel de 3 estrellas'. */
 const classifications: readonly RegExp[] = [
   `(?<![\\w.,+])${count}[\\s-]?${unit}s?(?:[\\s-](?:superior|plus))?[\\s-]+(?:(?:self[ -])?rated\\s+)?(?:(?:boutique|superior|luxury|family)\\s+)?(?:${house})(?![\\p{L}-])`,
-  `(?<!\\p{L})(?:${house})\\s+(?:(?:mit|with|a|de|con)\\s+)?${count}\\s${unit}(?![\\p{L}-])`,
+  `(?<!\\p{L})(?:${house})\\s+(?:(?:mit|with|a|de|con|class[ée]s?|à)\\s+)?${count}\\s${unit}(?![\\p{L}-])`,
   `(?<!\\p{L})(?:(?:official )?star (?:rating|classification)|hotelklassifizierung|klassifizierung|classificazione|clasificación)\\s?(?:of|is|:|=|–)?\\s{0,2}${count}(?:[.,]0)?(?![.,]?\\d|\\s?/)(?:\\s?${unit})?`,
   `(?<!\\p{L})(?:officially (?:rated|classified)|classified|klassifiziert|classificato|clasificado)(?:\\s(?:as|at|with|with an?|mit|con))?\\s${count}\\s?${unit}`,
   `(?<!\\p{L})(?:mit|con)\\s${count}\\s${unit}\\s(?:klassifiziert|ausgezeichnet|classificat[oa]|clasificad[oa])`,

@@ -9,8 +9,8 @@ const hour = `(?:\\d{1,2}|${hours.join('|')})`;
 const spoken = String.raw`half past ${hour}|${hour}(?: o['’]clock)? in the (?:morning|afternoon)`;
 const clock = String.raw`(?:${spoken}|\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap](?:\.m\.?|m)|uhr|uur|h(?![a-z]|\s?\d))|\d{1,2}\s?h\s?\d{2}|\d{1,2}[:.h]\d{2}|(?:12\s?)?noon|midday|mittags|midi)(?![\w%])`;
 const words = {
-  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|domes?|tents?|yurts?|pods?|chalets?|(?:house)?boats?|we) (?:are|is) ready|boarding|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:any ?time )?(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]e|llegada|entrada|chegada|arrivo|inchecken|aankomst|inche?ckning|innsjekk(?:ing)?|indt?jekning|ankomst|zameldowanie|doba hotelowa od|άφιξη|チェックイン|체크인|入住`,
-  check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be (?:out|gone|off (?:your|the) site)|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?|return(?:ed)?|(?:boats?|keys?) (?:are|is|must be|to be|should be) back)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time|(?:your|their|the) (?:rooms?|cabins?|units?|apartments?|dome|tent|site)|at the (?:wharf|marina|office)) )?(?:by|before|until|at|\d))|abreise|d[ée]part|salida|saída|partida|partenza|uitchecken|vertrek|utche?ckning|utsjekk(?:ing)?|udt?jekning|avresa|wymeldowanie|αναχώρηση|チェックアウト|체크아웃|退房`,
+  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|suites?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|domes?|tents?|yurts?|pods?|chalets?|(?:house)?boats?|we) (?:are|is) ready|boarding|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:any ?time )?(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]es?|llegada|entrada|chegada|arrivo|inchecken|aankomst|inche?ckning|innsjekk(?:ing)?|indt?jekning|ankomst|zameldowanie|doba hotelowa od|άφιξη|チェックイン|체크인|入住`,
+  check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be (?:out|gone|off (?:your|the) site)|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?|return(?:ed)?|(?:boats?|keys?) (?:are|is|must be|to be|should be) back)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time|(?:your|their|the) (?:rooms?|cabins?|units?|apartments?|dome|tent|site)|at the (?:wharf|marina|office)) )?(?:by|before|until|at|\d))|abreise|d[ée]parts?|salida|saída|partida|partenza|uitchecken|vertrek|utche?ckning|utsjekk(?:ing)?|udt?jekning|avresa|wymeldowanie|αναχώρηση|チェックアウト|체크아웃|退房`,
 } as const;
 /** Mentions of one kind on one page. */
 const maxMentions = 100;
@@ -26,6 +26,7 @@ export function timesInText(document: Pick<PageDocument, 'url' | 'text'>): Findi
     ...timesAfter(document, field),
     ...bareHours(document, field),
     ...timesBefore(document, field),
+    ...timesOfPair(document, field),
   ]);
 }
 
@@ -53,11 +54,16 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
   });
 }
 
+const bare = `(\\d{1,2}|${hours.join('|')})(?: o['’]clock)?`;
 const bareWords = {
-  check_in_time:
-    /\b(?:arriv(?:e|al)s?|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle|dopo le|a partir de las|desde las) (\d{1,2})(?=[;,.\n]|$| (?:and|please|but|on|alle|a las|hasta)\b)(?!\.\d)/gi,
-  check_out_time:
-    /\b(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|partenza|salida)(?: is| è| es)? (?:by|before|entro le|antes de las|hasta las) (\d{1,2})(?=[;,.\n]|$| (?:and|please|but|on)\b)(?!\.\d)/gi,
+  check_in_time: new RegExp(
+    String.raw`\b(?:(?:arriv(?:e|al)s?|come|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle|dopo le|a partir de las|desde las)|(?:welcome|greet|meet) you (?:after|from|between)|inche?ckning (?:från |efter )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|please|but|on|alle|a las|hasta)\b)(?!\.\d)`,
+    'gi',
+  ),
+  check_out_time: new RegExp(
+    String.raw`\b(?:(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|be (?:out|gone|off|away)|on your way|(?:room|cottage|cabin|house|place) is yours|\bgo|partenza|salida)(?: is| è| es)? (?:by|before|till|until|entro le|antes de las|hasta las)|\butche?ckning (?:senast |före )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|please|but|on)\b)(?!\.\d)`,
+    'gi',
+  ),
 };
 const bareHour = { check_in_time: [1, 6], check_out_time: [9, 12] } as const;
 const bareAfternoon = [13, 18] as const;
@@ -66,7 +72,7 @@ const bareAfternoon = [13, 18] as const;
 function bareHours({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
   const [least, latest] = bareHour[field];
   return matchesIn(text, bareWords[field], maxMentions).flatMap((match) => {
-    const said = match[1] ?? '';
+    const said = hourOf(match[1] ?? '');
     const [hourSaid, isIn] = [Number(said), field === 'check_in_time'];
     const isAfternoon = isIn && hourSaid >= bareAfternoon[0] && hourSaid <= bareAfternoon[1];
     const isSure = isAfternoon || (hourSaid >= least && hourSaid <= latest);
@@ -116,12 +122,25 @@ function timesBefore({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: T
   });
 }
 
+const pair = new RegExp(String.raw`(?<!\w)(${clock}) in\s?[–—/,&-]\s?(${clock}) out(?!\w)`, 'gi');
+
+/** '3pm in – 11am out'. */
+function timesOfPair({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
+  return matchesIn(text, pair, maxMentions).flatMap((match) => {
+    const said = match[field === 'check_in_time' ? 1 : 2] ?? '';
+    return timeFinding({ url, text }, field, said, match.index, match.index + match[0].length);
+  });
+}
+
+/** 'ten' → '10'. */
+function hourOf(said: string): string {
+  const at = hours.indexOf(said.toLowerCase());
+  return at < 0 ? said : String(at + 1);
+}
+
 /** 'half past ten' → '10:30 am', '2 in the afternoon' → '2 pm', and 'after 3' where people arrive → '3 pm'. */
 function inFigures(said: string, field: TimeField): string {
-  const figures = said.toLowerCase().replace(/[a-z]+/g, (word) => {
-    const at = hours.indexOf(word);
-    return at < 0 ? word : String(at + 1);
-  });
+  const figures = said.toLowerCase().replace(/[a-z]+/g, hourOf);
   const half = /^half past (\d{1,2})$/.exec(figures)?.[1];
   const part = /^(\d{1,2}(?:[:.]\d{2})?)(?: o['’]clock)? in the (morning|afternoon)$/.exec(figures);
   const usual = (hour: string) => (field === 'check_in_time' && Number(hour) < 10 ? 'pm' : 'am');

@@ -132,8 +132,15 @@ function edgeOf({ name }: Element): string {
 const refuses =
   /(^|\s)(no|not|cross(ed)?|excluded|unavailable|not-?(available|included|offered)|is-?(missing|absent|disabled)|fa-(times|xmark|ban|times-circle|circle-xmark)|bi-x(-lg|-circle)?|icon-(cross|close|no))(\s|$)/i;
 
+/** 'amenity--no' and 'feature_is-unavailable' on any short element. */
+const modifiers =
+  /(?:^|[\s_-])(?:amenit|feature|facilit|item|tick)\w*(?:--|__|_)(?:no|not|none|off|missing|excluded|unavailable|is-(?:no|off|unavailable))(?:\s|$)/i;
+const longestItem = 80;
+
 /** An item of a list that only its style or its icon marks as not there. */
 function isRefused(element: Element): boolean {
+  const refusal = modifiers.test(element.attribs['class'] ?? '');
+  if (refusal && textOf(element).length <= longestItem) return true;
   if (!/^(li|dd|td)$/.test(element.name)) return false;
   const [icon] = element.children.filter(isTag);
   const isIcon = icon !== undefined && /^(i|span|svg|em)$/.test(icon.name) && icon.children.length === 0;

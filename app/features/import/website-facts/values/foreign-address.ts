@@ -14,6 +14,11 @@ const foreignAddress = new RegExp(
       String.raw`(?<!\p{L})(?:[Vv]ia|[Vv]iale|Voc\.|Vocabolo|Loc\.|Fraz\.|Frazione|Contrada|Largo|Borgo|Rua|Estrada|Travessa|Praça|Piazza|Strada|Corso|Vicolo|Località|Calle|C/|Avenida|Avda\.?|Plaza|Paseo|Camino|Carrer)\s${words},?\s${number}`,
       String.raw`(?<!\d)\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|place|chemin|route|quai|boulevard|impasse|allée|cours)\s${words}`,
     ].map((street) => street + town),
+    // A village without streets, in lines of its own: 'Oberdorf 7', '87534 Oberstaufen'.
+    String.raw`(?<=^|\n)${capital}(?: ${capital})? \d{1,3}\s?[a-z]?\n(?:[A-Z]{1,2}-)?\d{5} ${capital}(?: (?:am|an der|im|bei) ${capital})?(?=\n|$)`,
+    // Sweden and Poland: 'Hamngatan 3, 740 71 Öregrund', 'ul. Górska 14, 43-370 Szczyrk', 'Stare Sioło 14, 17-230 Białowieża'.
+    String.raw`(?<!\p{L})${capital}(?:gatan|vägen|gränd|torget|plan|stigen|backen|allén) \d{1,4}\s?[A-Z]?(?:,|\s[·•|–-])?\s{1,2}(?:SE-)?\d{3} \d{2} ${capital}(?: ${capital})?`,
+    String.raw`(?<!\p{L})(?:(?:ul|al|pl|os)\.\s${words}|${capital}(?: ${capital}){0,2}) \d{1,4}[a-z]?(?:/\d{1,4})?,?\s{1,2}\d{2}-\d{3} ${capital}(?:[ -]${capital})?`,
     // Brazil: 'Rua das Gaivotas, 210 - Praia do Forte, Mata de São João - BA, 48287-000'.
     String.raw`(?<!\p{L})(?:Rua|Avenida|Av\.|Alameda|Travessa|Praça|Estrada|Rodovia)\s${words},?\s${number}(?:\s?[-–,]\s?${place}){1,3}\s?[-–/,]\s?[A-Z]{2},?\s{1,2}(?:CEP:?\s)?\d{5}-\d{3}`,
     // Japan: '〒506-0001 12-3 Yunomoto, Takayama, Gifu', with the postcode first or last.

@@ -44,8 +44,9 @@ const code = `${word}(?:AUD|USD|NZD|EUR|GBP|JPY|CHF|CAD|SGD|HKD|BRL|MXN|PLN|SEK|
 /** A sign that a layout sets on a line of its own, above its number. */
 const aloneOnLine = '(?<=\\n)[$€£]\\n(?=\\d{2,4}\\n)';
 const sign = `(?:${code}${space}{0,2}(?:\\n(?=\\$|€|£|\\d))?|${word}(?:AU|US|NZ|A)${space}?\\$|${word}(?:CA?|S|HK|R|MX)\\$|${aloneOnLine}|\\$|€|£|¥|₹|₩|฿|₫|₺)`;
+/** A financial year, '2025/26', is no sum. */
 const number =
-  "\\d{1,3}(?:[.,’'\\u202f\\u00a0]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,6}(?:[.,]\\d{2})?(?![.,]?\\d)";
+  "(?!20\\d\\d\\s?[/–-]\\s?\\d{2}(?!\\d))(?:\\d{1,3}(?:[.,’'\\u202f\\u00a0]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,6}(?:[.,]\\d{2})?(?![.,]?\\d))";
 const euro = `(?:,[-–—]|[.][-–—])?`;
 const sum = new RegExp(
   `(${sign})${space}{0,2}\\$?(${number})${euro}(?![\\d%])(?:${space}?(${code}))?|(?<![\\d.,$€£])(${number})${euro}${space}?(${code}|€|£|zł|kr|Kč|円|원)(?![\\p{L}\\d])`,

@@ -8,7 +8,7 @@ const patterns: Partial<Record<PropertyFact, RegExp>> = {
   phone:
     /^\W*(\+?1\W*)?555\W+\d{3}|\b555\W01\d\d\b|(?<!\d)123\W?456\W?78|(?<!\d)123\W?4567(?!\d)|^\W*(\d)\2{6,}$|0000\W?000/,
   email:
-    /@(?:(?:your|my)[\w-]*|example|domain|company|mysite|website|email|test)\.\w|^(?:your|name|email|user|someone|youremail)@/i,
+    /@(?:(?:your|my)-?(?:b(?:and)?b|brand|business|company|domain|e?mail|host|hotel|inn|mail|motel|name|place|property|server|shop|site|store|web)\w*|(?:your|my)|example|domain|company|mysite|website|email|test)\.\w|^(?:your|name|email|user|someone|youremail)@/i,
 };
 
 /** True when a value comes from a template or a plug-in, such as 'Your Hotel Name' and '123 Main Street'. */

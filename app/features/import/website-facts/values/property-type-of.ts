@@ -10,20 +10,23 @@ const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'bed-breakfast',
-    /\b(bed ?(and|&|n) ?breakfasts?|b ?(&|and|n) ?bs?|bnbs?|guest ?-?houses?|bed-?breakfast|gästehaus|pension(e|en)?|gasthof|affittacamere|hostal(es)?|chambres? d['’]h(ô|o)tes?|maisons? d['’]h(ô|o)tes?|pousadas?|alojamento local|gastenverblij(f|ven)|bed ?(en|&) ?(breakfast|brood))\b/,
+    /\b(bed ?(and|&|n) ?breakfasts?|b ?(&|and|n) ?bs?|bnbs?|guest ?-?houses?|bed-?breakfast|gästehaus|pension(e|en)?|gasthof|affittacamere|hostal(es)?|chambres? d['’]h(ô|o)tes?|maisons? d['’]h(ô|o)tes?|pousadas?|alojamento local|gastenverblij(f|ven)|pensjonat(y|u)?|gästhus|bed ?(en|&) ?(breakfast|brood))\b/,
   ],
-  ['hostel', /\b(hostels?|backpackers?|jugendherbergen?|ostell[oi]|albergues?)\b/],
+  [
+    'hostel',
+    /\b(hostels?|backpackers?|jugendherbergen?|ostell[oi]|albergues?|vandrarhem(met)?|schronisk[oa])\b/,
+  ],
   ['motel', /\b(motels?|motor[ -](inns?|lodges?))\b/],
   ['resort', /\b(resorts?)\b/],
   [
     'apartment',
-    /\b(apartments?|flats?|condos?|condominiums?|studios?|apartmentcomplex|ferienwohnung(en)?|appartement(s|amenti|amento)?|apartamentos?)\b/,
+    /\b(apartments?|flats?|condos?|condominiums?|studios?|apartmentcomplex|ferienwohnung(en)?|appartement(s|amenti|amento)?|apartamentos?|apartament(y|ów)?|lägenhet(er)?)\b/,
   ],
   [
     'villa',
     /\b(villas?|(holiday|beach) (homes?|houses?)|vacation ?(rentals?|homes?)|vacationrental|ferienh(aus|äuser)|cas[ae] vacanz[ae]|casas? rural(es)?)\b/,
   ],
-  ['hotel', /\b(hotels?|boutique hotels?|luxury hotels?|albergh?[oi]|hoteles|hôtels?)(?!\p{L})/u],
+  ['hotel', /\b(hotels?|boutique hotels?|luxury hotels?|albergh?[oi]|hotell(et)?|hoteles|hôtels?)(?!\p{L})/u],
 ];
 
 /** Free text as one of the stored types; null when it contains no synonym. */

@@ -18,7 +18,7 @@ export function Evidence({ source, evidence }: Pick<Found['proposals'][number], 
     <details className="mt-1 text-sm text-ink-soft not-open:-mb-2.5">
       <summary className="inline-flex min-h-11 cursor-pointer items-center">
         {sourceNames[source]}
-        <span className="ml-2 underline">Where it stands</span>
+        <span className="ml-2 underline">Show the source</span>
       </summary>
       <ul className="grid gap-2">
         {evidence.map(({ url, quote }) => (

@@ -38,9 +38,9 @@ export function FoundAmenities({ amenities, edits }: Props) {
       </ul>
       <details className="mt-1 text-sm text-ink-soft">
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline">
-          Where the amenities stand
+          Sources of the amenities
         </summary>
-        <dl className="grid gap-2 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-4">
+        <dl className="grid gap-2 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-x-4">
           {amenities.map(({ id, name, evidence }) => (
             <div key={id} className="contents">
               <dt className="font-semibold text-ink">{name}</dt>

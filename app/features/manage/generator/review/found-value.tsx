@@ -44,7 +44,7 @@ export function FoundValue({ proposal: { field, source, evidence }, value, edits
   const offered = choices[field];
   const text = texts[field];
   return (
-    <li className="grid min-w-0 gap-2 rounded-control border border-line p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-4">
+    <li className="grid min-w-0 gap-2 border-t border-line pt-3 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-4 sm:rounded-control sm:border sm:p-3">
       <CheckboxField
         form={propertyFormId}
         name={useField}

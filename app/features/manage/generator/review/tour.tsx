@@ -15,7 +15,7 @@ export function Tour({ found: { pages, skipped, model, proposals, tour } }: { fo
         {model
           ? `What the website does not say outright was read from its words by ${model}.`
           : 'Put together from the website itself, without a language model.'}{' '}
-        A field that nothing speaks for is left out.
+        A field that the website does not state is left out.
       </p>
       <details className="text-sm">
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline">Pages read</summary>
