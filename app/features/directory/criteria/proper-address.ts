@@ -11,40 +11,40 @@ export function properAddress(path: string, params: URLSearchParams, today: stri
   const preset = findPathPreset(path)?.criteria;
   const proper = properQuery(params, today);
   const query = proper ?? params;
-  const asked = parseCriteria(query);
-  if (preset && isSentByForm(params) && !isWithin(asked, preset)) return withQuery('/search', query);
-  const rest = preset && withoutPreset(query, asked, preset);
+  const criteria = parseCriteria(query);
+  if (preset && isSentByForm(params) && !isWithin(criteria, preset)) return withQuery('/search', query);
+  const rest = preset && withoutPreset(query, criteria, preset);
   return rest || proper ? withQuery(path, rest ?? query) : null;
 }
 
 /** Whether a search has all filters of a landing page, or narrower ones. */
-function isWithin(asked: Criteria, preset: Partial<Filters>): boolean {
+function isWithin(criteria: Criteria, preset: Partial<Filters>): boolean {
   const { types, tags = [], location, minPrice, maxPrice, nearAirport } = preset;
   return (
-    (!types || (asked.types.length > 0 && asked.types.every((type) => types.includes(type)))) &&
-    (!location || asked.location === location) &&
-    tags.every((tag) => asked.tags.includes(tag)) &&
-    (!minPrice || (asked.minPrice ?? 0) >= minPrice) &&
-    (!maxPrice || (asked.maxPrice ?? Infinity) <= maxPrice) &&
-    (!nearAirport || asked.nearAirport)
+    (!types || (criteria.types.length > 0 && criteria.types.every((type) => types.includes(type)))) &&
+    (!location || criteria.location === location) &&
+    tags.every((tag) => criteria.tags.includes(tag)) &&
+    (!minPrice || (criteria.minPrice ?? 0) >= minPrice) &&
+    (!maxPrice || (criteria.maxPrice ?? Infinity) <= maxPrice) &&
+    (!nearAirport || criteria.nearAirport)
   );
 }
 
 /** The query without the filters that a landing page has anyway; null when it repeats none. */
-function withoutPreset(query: URLSearchParams, asked: Criteria, preset: Partial<Filters>) {
+function withoutPreset(query: URLSearchParams, criteria: Criteria, preset: Partial<Filters>) {
   const { types = [], tags = [], location, minPrice, maxPrice, nearAirport } = preset;
   const isRepeated: Record<string, boolean> = {
-    type: types.length > 0 && asked.types.toSorted().join() === types.toSorted().join(),
-    tag: tags.some((tag) => asked.tags.includes(tag)),
-    location: Boolean(location) && asked.location === location,
-    min_price: Boolean(minPrice) && asked.minPrice === minPrice,
-    max_price: Boolean(maxPrice) && asked.maxPrice === maxPrice,
-    near_airport: nearAirport === true && asked.nearAirport,
+    type: types.length > 0 && criteria.types.toSorted().join() === types.toSorted().join(),
+    tag: tags.some((tag) => criteria.tags.includes(tag)),
+    location: Boolean(location) && criteria.location === location,
+    min_price: Boolean(minPrice) && criteria.minPrice === minPrice,
+    max_price: Boolean(maxPrice) && criteria.maxPrice === maxPrice,
+    near_airport: nearAirport === true && criteria.nearAirport,
   };
   const repeated = Object.keys(isRepeated).filter((name) => isRepeated[name]);
   if (repeated.length === 0) return null;
   const rest = new URLSearchParams(query);
   for (const name of repeated) rest.delete(name);
-  if (isRepeated.tag) for (const tag of asked.tags) if (!tags.includes(tag)) rest.append('tag', tag);
+  if (isRepeated.tag) for (const tag of criteria.tags) if (!tags.includes(tag)) rest.append('tag', tag);
   return rest;
 }

@@ -70,9 +70,9 @@ export function pricesInText(document: PageDocument): Finding[] {
 const ofOneRoom =
   /^[^$€£]{0,40}\b(queen|king|twin|double|single|family|standard|deluxe|units?|rooms?|cabins?|suites?|studios?|villas?)\b/i;
 /** 'Ask about our weekly rates' states none. */
-const asked = /\b(?:ask|enquire|inquire|call|contact us|phone)\b[^.\n]{0,40}/gi;
+const onRequest = /\b(?:ask|enquire|inquire|call|contact us|phone)\b[^.\n]{0,40}/gi;
 const ofWeeks = /\b(weekly|per week|monthly|per month)\b/i;
-const saysWeeks = (text: string) => ofWeeks.test(text.replace(asked, ' '));
+const saysWeeks = (text: string) => ofWeeks.test(text.replace(onRequest, ' '));
 /** '$195 midweek, $225 Friday and Saturday nights'; without 'nights' a dinner may be meant. */
 const ofSomeDays =
   /^ (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?(?![a-z]))(?:,? (?:and|to|or|&|–|-) |[–/-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?(?![a-z]))/i;
