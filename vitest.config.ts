@@ -13,7 +13,7 @@ const onlyForTests = 'only-for-tests-only-for-tests-only-for-tests';
 /** Test files share their imports: importing everything again for each file takes longer than most tests. */
 const isolate = false;
 
-/** Pure rules, in Node. They give way to other steps, so that a second of work may take half a minute. */
+/** Pure rules, in Node. They give way to other steps, so that a second of work may take many. */
 const unit = {
   plugins: [tsconfigPaths()],
   test: {
@@ -24,8 +24,8 @@ const unit = {
     // One for each processor of a build machine; the usual number leaves one for others.
     maxWorkers: 2,
     sequence: { groupOrder: 3 },
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 };
 

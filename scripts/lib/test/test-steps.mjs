@@ -11,7 +11,7 @@ import { runWrangler } from '../server/wrangler.mjs';
 const cache = (name) => fromRoot('node_modules', '.cache', 'checks', name);
 /** A tool whose step gives way. */
 const runPatiently = (file, args) => runTool(file, args, { givesWay: true });
-/** Steps that run at low priority beside any other, also beside one that is alone. */
+/** Steps that run at low priority beside any other, also beside one that is alone. No test is among them: some limit time. */
 const givesWay = true;
 
 /**
@@ -24,6 +24,7 @@ export const testSteps = [
   check('build', async () => success(await build().then(() => ''))),
   check('demo data', async () => success(await testStateTemplate())),
   vitest('commands'),
+  vitest('unit'),
   check('bundle', () => run(process.execPath, ['scripts/check-bundle.mjs']), {
     after: ['build'],
     show: true,
@@ -66,7 +67,6 @@ export const testSteps = [
     after: ['build', 'demo data'],
     alone: true,
   },
-  { ...vitest('unit'), givesWay },
   check(
     'types',
     () =>
