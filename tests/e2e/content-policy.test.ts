@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { hydrated, openHydrated } from '../support/browser/hydrated';
-import { expectComplaint, openPage } from '../support/browser/pages';
+import { fetchAgain, expectComplaint, openPage } from '../support/browser/pages';
 import { addGuide, forgiveMissing, oddScreens, templates } from '../support/browser/templates';
 import { keepRefusals } from '../support/hostile/inspect';
 
@@ -26,7 +26,7 @@ describe('under the content policy', () => {
     const page = await openPage({ pictures: 'drawn' });
     await page.addInitScript(keepRefusals);
     await page.route('**/help', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch(fetchAgain);
       const headers = { ...response.headers() };
       delete headers['content-encoding'];
       delete headers['content-length'];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { hydrated } from '../support/browser/hydrated';
-import { openPage } from '../support/browser/pages';
+import { fetchAgain, openPage } from '../support/browser/pages';
 
 const moved = [
   ['a stored 301', '/faq', '/help', 'Help'],
@@ -58,7 +58,7 @@ describe('a click on a link to a redirected address', () => {
 async function openPageWithLinkTo(page: Page, address: string, javaScript = true) {
   await page.goto('/guides');
   await page.route('**/about', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(fetchAgain);
     const body = (await response.text()).replaceAll(/\/help(?=\\?")/g, address);
     await route.fulfill({ response, body });
   });

@@ -10,7 +10,14 @@ import { siteDatabase } from '../../support/database/database';
 import { pickUp } from '../../support/browser/hands';
 import { openHydrated } from '../../support/browser/hydrated';
 import { beSignedIn, createOwner, storedPhotos } from '../../support/accounts/photo-owners';
-import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
+import {
+  fetchAgain,
+  desktop,
+  expectComplaint,
+  openPage,
+  phone,
+  tolerateComplaints,
+} from '../../support/browser/pages';
 import { ask } from '../../support/server/site';
 
 const skipped = 'Some files were skipped. Only images under 10MB are allowed.';
@@ -385,7 +392,7 @@ describe('a photo during a broken connection', () => {
     let turn = 0;
     await page.route('**/photos/upload', async (route) => {
       turn += 1;
-      if (turn === 2) await route.fetch();
+      if (turn === 2) await route.fetch(fetchAgain);
       await (turn <= 2 ? route.abort() : route.continue());
     });
     await page.getByLabel(/^Choose photos/).setInputFiles([await picture('red.jpg', '#c03020')]);

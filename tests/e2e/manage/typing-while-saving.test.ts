@@ -8,7 +8,13 @@ import { createPage } from '../../factories/page';
 import { createProperty } from '../../factories/property';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { openHydrated } from '../../support/browser/hydrated';
-import { desktop, expectComplaint, openPage, tolerateComplaints } from '../../support/browser/pages';
+import {
+  fetchAgain,
+  desktop,
+  expectComplaint,
+  openPage,
+  tolerateComplaints,
+} from '../../support/browser/pages';
 import { siteDatabase } from '../../support/database/database';
 
 const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
@@ -44,7 +50,7 @@ async function holdAnswers(page: Page): Promise<Held> {
   const held: Held = { sent: 0, release: () => waiting.shift()?.() };
   await page.route('**/*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    const response = await route.fetch();
+    const response = await route.fetch(fetchAgain);
     held.sent += 1;
     await new Promise<void>((resolve) => waiting.push(resolve));
     // The page may have given it up.

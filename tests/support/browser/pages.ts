@@ -12,6 +12,9 @@ const open: { leave(): Promise<void> }[] = [];
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
+/** For `route.fetch`: the server closes connections that rest, and a request on one that is just closing is made again. */
+export const fetchAgain = { maxRetries: 2 };
+
 /**
  * Pictures are a quarter of the work of a page, and drawing is another. `loaded` is for tests of what a first visit loads and of
  * hostile texts, `drawn` for those of pictures and of how a page is laid out and painted.
