@@ -213,8 +213,8 @@ describe('what is denied', () => {
     'X not needed',
     'we rather not X',
   ])('%s asks for no such thing', (template) => {
-    const asked = said.filter((words) => narrowed(words).length > nothing.length);
-    const found = asked.filter((words) => {
+    const narrowing = said.filter((words) => narrowed(words).length > nothing.length);
+    const found = narrowing.filter((words) => {
       const denied = narrowed(template.replace('X', words));
       return narrowed(words).some((one) => !nothing.includes(one as string) && denied.includes(one));
     });
