@@ -12,7 +12,7 @@ import { openLocalSite } from './lib/backup/local-site.mjs';
 import { listBackups } from './lib/backup/list-backups.mjs';
 import { nameBackup, requestBackup, sizeWords, waitForBackup } from './lib/backup/request-backup.mjs';
 import { takeLocalBackup } from './lib/backup/take-local-backup.mjs';
-import { parseStored } from './lib/operate/cloudflare/ask-cloudflare.mjs';
+import { parseStored } from './lib/operate/parse-stored.mjs';
 import { readEnvironment } from './lib/operate/environment.mjs';
 import { notOneOf, places, readCommand } from './lib/operate/read-command.mjs';
 import { ifStopped } from './lib/operate/stop.mjs';

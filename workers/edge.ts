@@ -81,7 +81,7 @@ async function answer(
 const mayHaveMoved = (path: string) =>
   /^\/([^/]+|property\/[^/]+|accommodation\/[^/]+\/[^/]+)$/.test(path) && !isOwnRoute(path);
 
-/** Where the page of a path's proper spelling has moved to, so that nobody is sent on twice; null when it has not. */
+/** The address to which the page of a path's proper spelling has moved, so that a visitor is sent on once; null when it has not. */
 async function movedFurther(
   { kind, to }: EdgeAnswer,
   request: Request,

@@ -63,15 +63,15 @@ function visitOf(request: Request, env: WebEnv, ctx: ExecutionContext, details: 
     ctx,
     sources: () => createServices(env, ctx, { errand: 'visit' }),
     report: (event) => createServices(env, ctx).traffic.record(event),
-    async answer(own, facts) {
+    async answer(pageRequest, facts) {
       const start = facts?.needsPrimary ? 'first-primary' : undefined;
       const remember = values(facts?.log ?? null);
       const hasChangedRedirect = facts?.hasChangedRedirect ?? false;
       const context = {
-        ...createLoadContext(env, ctx, own, { start, remember, ...details }),
+        ...createLoadContext(env, ctx, pageRequest, { start, remember, ...details }),
         hasChangedRedirect,
       };
-      return { response: await answerAtEdge(own, context, handleRequest), context };
+      return { response: await answerAtEdge(pageRequest, context, handleRequest), context };
     },
   };
 }
@@ -103,12 +103,12 @@ export default {
     const details: RequestDetails = { requestId: crypto.randomUUID(), measure: nothingMeasured() };
     const response = await answerVisit(request, env, ctx, details);
     try {
-      const telling = { request, response, ...details, ms: Date.now() - begun };
+      const report = { request, response, ...details, ms: Date.now() - begun };
       const send = (rows: RequestRow[]) => {
         if (rows.length > 0) createServices(env, ctx, { errand: 'batch' }).figures.send(rows);
       };
       const isLogged = env.ENVIRONMENT !== 'local';
-      reportRequest(telling, { patternOf, count: counter.count, send, isLogged, dataset: env.FIGURES });
+      reportRequest(report, { patternOf, count: counter.count, send, isLogged, dataset: env.FIGURES });
     } catch (error) {
       logError('request not told', error);
     }

@@ -1,4 +1,4 @@
-import { parseStored } from '../operate/cloudflare/ask-cloudflare.mjs';
+import { parseStored } from '../operate/parse-stored.mjs';
 
 /** Names of a site's whole backups, the newest last. Throws a Trouble where the list is damaged. */
 export async function listBackups(site) {

@@ -1,4 +1,4 @@
-import { parseStored } from '../operate/cloudflare/ask-cloudflare.mjs';
+import { parseStored } from '../operate/parse-stored.mjs';
 import { Trouble } from '../operate/trouble.mjs';
 import { backupFeature } from './features.mjs';
 import { listBackups } from './list-backups.mjs';

@@ -6,7 +6,7 @@ import { Trouble } from './trouble.mjs';
 
 const configs = { web: 'wrangler.toml', queue: 'workers/queue/wrangler.toml' };
 
-/** What a configuration says for an environment, or for the local site without one. Throws a Trouble where it cannot be read. */
+/** Reads a configuration for an environment, or for the local site without one. Throws a Trouble where it cannot be read. */
 export function readConfiguration(file, env) {
   const { unstable_readConfig: readConfig } = loadWrangler();
   try {

@@ -10,7 +10,7 @@ const touching = [
 /** A picture that cannot open a listing does so rather than look like its neighbour. */
 const unfit = 40;
 const steps = 60_000;
-/** How much worse a step may be at the beginning, so that the search does not end at the first arrangement without a better step. */
+/** The extra cost that a step may have at the beginning, so that the search does not end at the first arrangement without a better step. */
 const warmth = 60;
 
 /**

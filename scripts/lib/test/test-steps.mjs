@@ -9,10 +9,6 @@ import { runWrangler } from '../server/wrangler.mjs';
 
 /** Results of a check for files that have not changed since. */
 const cache = (name) => fromRoot('node_modules', '.cache', 'checks', name);
-/** A tool whose step gives way. */
-const runPatiently = (file, args) => runTool(file, args, { givesWay: true });
-/** Steps that run at low priority beside any other, also beside one that is alone. No test is among them: some limit time. */
-const givesWay = true;
 
 /**
  * All steps in the order of the report: { name, after: names of steps that must have ended, alone, givesWay, run }.
@@ -67,31 +63,31 @@ export const testSteps = [
     after: ['build', 'demo data'],
     alone: true,
   },
-  check(
-    'types',
-    () =>
-      runPatiently('typescript-native/bin/tsc', [
-        '--noEmit',
-        '--incremental',
-        '--tsBuildInfoFile',
-        cache('tsc.json'),
-      ]),
-    { givesWay },
-  ),
-  check('lint', () => runPatiently('oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs']), { givesWay }),
-  check('format', () => runPatiently('oxfmt/bin/oxfmt', ['--check']), { givesWay }),
-  check('unused code', () => runPatiently('knip/bin/knip.js', ['--no-progress']), { givesWay }),
+  patient('types', 'typescript-native/bin/tsc', [
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    cache('tsc.json'),
+  ]),
+  patient('lint', 'oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs']),
+  patient('format', 'oxfmt/bin/oxfmt', ['--check']),
+  patient('unused code', 'knip/bin/knip.js', ['--no-progress']),
 ];
 
 const success = (output) => ({ code: 0, output });
 
 /** A command that counts as one test: passed when it ends with code 0. `show` prints its output either way. */
-function check(name, command, { after = [], show = false, givesWay = false } = {}) {
+function check(name, command, { after = [], show = false } = {}) {
   const attempt = async () => {
     const { code, output } = await command();
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
   };
-  return { name, after, show, givesWay, run: attempt };
+  return { name, after, show, run: attempt };
+}
+
+/** A tool that runs at low priority beside any other step, also beside one that is alone. No test is one: some limit time. */
+function patient(name, file, args) {
+  return { ...check(name, () => runTool(file, args, { givesWay: true })), givesWay: true };
 }
 
 function vitest(name, environment = async () => ({}), projects = [name]) {

@@ -110,11 +110,14 @@ function namedParts(query: URLSearchParams): string[] {
   return [...(checkIn ? ['check_in'] : []), ...(checkOut ? ['check_out'] : []), ...(near ? [nearName] : [])];
 }
 
-/** About a text of more than a hundred characters: whether all of it was read. */
+/** Characters of a search from which on the page says whether all of them were read. */
+const longQuery = 100;
+
+/** The message about a long text of that many characters; null for a shorter one. */
 function noteOfLength(length: number): string | null {
   if (length > longestQuery)
     return `A search takes up to ${longestQuery} characters; what came after them was not searched for.`;
-  return length > 100 ? `All ${length} characters of your search were read.` : null;
+  return length > longQuery ? `All ${length} characters of your search were read.` : null;
 }
 
 const isLong = (params: URLSearchParams): boolean => charactersOf(params.get('q')).length > longestQuery;

@@ -17,7 +17,7 @@ export function properAddress(path: string, params: URLSearchParams, today: stri
   return rest || proper ? withQuery(path, rest ?? query) : null;
 }
 
-/** Whether a search has all filters of a landing page, or narrower ones. */
+/** True when a search has all filters of a landing page, or narrower ones. */
 function isWithin(criteria: Criteria, preset: Partial<Filters>): boolean {
   const { types, tags = [], location, minPrice, maxPrice, nearAirport } = preset;
   return (

@@ -34,7 +34,9 @@ export function drawSurroundings(
   const drawings = drawn.get(landmarks) ?? createDrawings();
   drawn.set(landmarks, drawings);
   const key = `${spot.latitude} ${spot.longitude} ${what}`;
-  const map = drawings.get(key) ?? draw(spot, what, landmarks);
+  const known = drawings.get(key);
+  if (known) return known;
+  const map = draw(spot, what, landmarks);
   if (map) drawings.put(key, map);
   return map;
 }

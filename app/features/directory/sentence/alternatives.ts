@@ -31,8 +31,7 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
       const names = [...earlier, before, after].flatMap(({ part }) =>
         part?.is === 'amenity' ? part.names : [],
       );
-      for (const { part } of [...earlier])
-        if (part) joined[joined.findIndex((each) => each.part === part)]!.part = filler;
+      for (const listed of earlier) listed.part = filler;
       before.part = filler;
       after.part = { is: 'amenity', names: [...new Set(names)] };
     } else if (before.part.is !== after.part.is || /^(tag|near)$/.test(before.part.is)) {
@@ -73,7 +72,7 @@ const longestUnknown = 4;
 const vague =
   /^(similar|equivalent|comparable|whatever|nearby|surrounds|thereabouts|close|better|more|less|above|below|cheaper|under|over|two|three|few)$/;
 
-/** How many words without a filter follow one another there, in that direction. */
+/** The number of words without a filter that follow one another from there, in that direction. */
 function unknownFrom(
   segments: readonly Segment[],
   tokens: readonly Token[],

@@ -8,7 +8,7 @@ type Aside = { first: number; end: number; part: Part };
 export const isFeature = (part: Part | undefined) =>
   part !== undefined && /^(amenity|tag|type|place|airport|near|text)$/.test(part.is);
 
-/** What is named and not asked for: 'the Barossa last year', 'we live in Unley', 'resort style pool', 'cheap parking'; null elsewhere. */
+/** Things that are named but not requested: 'the Barossa last year', 'we live in Unley', 'resort style pool', 'cheap parking'; null elsewhere. */
 export function asideOf(sentence: Sentence, at: number, match: Match): Aside | null {
   const { tokens } = sentence;
   const end = at + match.length;
@@ -40,14 +40,14 @@ const longAgo = [
   ],
   ...['years ago', 'a few years ago', 'a year ago', 'two years ago', 'in the past', 'already'],
 ];
-/** Where somebody lives is not where to stay. */
+/** A traveller's home is not where to stay. */
 const homes = ['live', 'lives', 'living', 'lived', 'grew up', 'born', 'based', 'work', 'works']
   .concat(['our home', 'my home', 'our house', 'my house', 'our place', 'my place', 'her house', 'his house'])
   .map((home) => `${home} in`.split(' '));
 const endsWith = (tokens: readonly Token[], end: number, words: readonly string[]) =>
   words.every((word, index) => tokens[end - words.length + index]?.word === word);
 
-/** Who may stay at home: pets and children. */
+/** Pets and children, who may stay at home. */
 const isOfOthers = (part: Part) =>
   (part.is === 'tag' && part.tag === 'family') ||
   (part.is === 'amenity' && part.names.includes('Pets allowed'));
@@ -76,7 +76,7 @@ const staying = [
 ];
 const keptElsewhere = staying.flatMap((verb) => kept.map((where) => `${verb} ${where}`));
 
-/** How many words behind them say that the dog or the children do not come: 'leaving the dogs with mum', 'our dog is staying with friends'. */
+/** The number of words behind them which say that the dog or the children do not come: 'leaving the dogs with mum', 'our dog is staying with friends'. */
 function leftLength(tokens: readonly Token[], at: number, end: number): number {
   const word = (index: number) => tokens[index]?.word ?? '';
   const before = /^(the|our|my|both)$/.test(word(at - 1)) ? at - 2 : at - 1;
@@ -84,7 +84,7 @@ function leftLength(tokens: readonly Token[], at: number, end: number): number {
   return isLeft ? longestRun(tokens, end, kept) : longestRun(tokens, end, keptElsewhere);
 }
 
-/** Where one rides from a stay: 'near the tram for going to the city', 'an easy walk to the city'. */
+/** Words before a place to which one travels from a stay: 'near the tram for going to the city', 'an easy walk to the city'. */
 const rideTo =
   /(^| )((trams?|train|bus|station|stop|line|easy|easily|walk|walking|transport|ride|quick) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into)( the)?$/;
 const longestRide = 5;
@@ -106,7 +106,7 @@ const longestLoad = 4;
 
 const extras = /^(Free|Paid) parking|Wi-Fi|Breakfast|Bath tub|Laundry|Restaurant|^Bar$|shuttle/;
 
-/** How many words there are the feature that 'cheap' or 'rooftop' describes: 'cheap parking' is no cheap stay, 'cheap breakfast hotel' is. */
+/** The length of the feature that 'cheap' or 'rooftop' describes there: 'cheap parking' is no cheap stay, 'cheap breakfast hotel' is. */
 function describedLength(sentence: Sentence, at: number, part: Part): number {
   const next = meaningAt(sentence, at);
   if (next?.part.is !== 'amenity') return 0;

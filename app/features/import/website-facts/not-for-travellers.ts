@@ -16,6 +16,6 @@ const nights = /\b(per|a|one|two|three|\d+) nights?\b|\bnightly\b|\bcheck[\s-]?(
 /** A residence with leases, where nobody stays for a night. */
 const isResidence = ({ title }: PageDocument, text: string) => residences.test(title) && !nights.test(text);
 
-/** Whether its beds are for animals or for residents, whatever it says of rooms and suites. */
+/** True when its beds are for animals or for residents, whatever it says of rooms and suites. */
 export const isForNoTraveller = (start: PageDocument, text: string): boolean =>
   isForAnimals(start, text) || isResidence(start, text);

@@ -53,11 +53,13 @@ export async function answerFiles<Answer = never>(
   return answerNotice(services, request, notice, back);
 }
 
+const nothingTaken = (): UploadAnswer => ({ saved: 0, failed: [], isSkipped: false });
+
 /** `texts` are the other fields of the form; null when it could not be read. */
 type Taken = { answer: UploadAnswer; texts: FormData | null };
 
 async function takeFiles(request: Request, take: Take): Promise<Taken> {
-  const answer: UploadAnswer = { saved: 0, failed: [], isSkipped: false };
+  const answer = nothingTaken();
   const bounds = { maxBytes: maxFileBytes, maxInAll: maxFormBytes };
   let count = 0;
   let before: PhotoProblem | null = null;
@@ -82,7 +84,7 @@ async function takeFiles(request: Request, take: Take): Promise<Taken> {
 
 /** Reads a form while there is no room for its files: they are dropped, and its texts are not. */
 async function takeNone(request: Request): Promise<Taken> {
-  const answer: UploadAnswer = { saved: 0, failed: [], isSkipped: false };
+  const answer = nothingTaken();
   try {
     const texts = await readFiles(request, { maxBytes: 0, maxInAll: maxFormBytes }, async (file) => {
       if (isChosen(file)) answer.error = photoProblemText('busy');
@@ -105,5 +107,4 @@ function problemOf(count: number, bytes: Uint8Array | null): PhotoProblem | null
   return bytes ? null : 'too-heavy';
 }
 
-const refuse = (error: string, status = 400) =>
-  data({ upload: { error, saved: 0, failed: [], isSkipped: false } satisfies UploadAnswer }, { status });
+const refuse = (error: string, status = 400) => data({ upload: { ...nothingTaken(), error } }, { status });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { parseStored } from '../parse-stored.mjs';
 import { Trouble } from '../trouble.mjs';
 
 const patienceMs = 60_000;
@@ -54,16 +55,6 @@ export async function readObject(bucket, key, failure) {
 /** The same of an object that is JSON. Throws a Trouble where it is none. */
 export async function readJsonObject(bucket, key, failure) {
   return parseStored(await readObject(bucket, key, failure), `${key} of the bucket ${bucket}`);
-}
-
-/** What these bytes say as JSON; null for null. Where they are none, throws a Trouble with `name`, which `isDamaged`. */
-export function parseStored(bytes, name) {
-  if (!bytes) return null;
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch (error) {
-    throw Object.assign(new Trouble(`${name} is damaged: ${error.message}.`), { isDamaged: true });
-  }
 }
 
 const inAccount = (path) => `/accounts/${process.env.CLOUDFLARE_ACCOUNT_ID}${path}`;
@@ -155,7 +146,7 @@ function saidIn(text) {
 
 const longestQuote = 200;
 
-/** What to do about an answer that is none of Cloudflare's interface, with the words of a page among its marks. */
+/** The advice for an answer that is none of Cloudflare's interface, with the words of a page without its tags. */
 function notCloudflare(status, text) {
   const words = text
     .replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ')
