@@ -112,4 +112,26 @@ describe('a page without a network', () => {
     await contact.click();
     await page.waitForURL(/\/about$/);
   });
+
+  it('keeps a form and says that it was not sent, also before the code for messages has come', async () => {
+    const page = await openPage({ viewport: phone, address: '198.51.100.141' });
+    await page.route(/show-failure|toast-viewport|__manifest/, (route) =>
+      route.abort('internetdisconnected'),
+    );
+    await openHydrated(page, '/contact');
+    await page.getByLabel('First name').fill('Typed');
+    await page.getByLabel('Last name').fill('Early');
+    await page.getByLabel('Email').first().fill('early@example.com');
+    await page.getByLabel('Subject').fill('Typed early');
+    await page.getByLabel('Message').fill('A question from a train in a tunnel.');
+    const send = page.getByRole('main').getByRole('button', { name: 'Send Message' });
+    await withoutNetwork(page, async () => {
+      await send.click();
+      await page.getByRole('alert').getByText('Nothing you typed is gone.').waitFor();
+      expect(await page.getByLabel('Message').inputValue()).toBe('A question from a train in a tunnel.');
+    });
+    await send.click();
+    await page.getByRole('status').getByText('Message Sent!').waitFor();
+    expect(await page.getByText('Nothing you typed is gone.').count()).toBe(0);
+  });
 });

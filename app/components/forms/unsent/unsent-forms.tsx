@@ -18,6 +18,9 @@ declare global {
 
 const loadTelling = () => import('./show-failure');
 
+const plainNote =
+  '<p data-unsent-note role="alert">Not sent. Nothing you typed is gone. Please try again.</p>';
+
 /**
  * Keeps every form of the site as it was typed when sending it fails, and shows a message. Rendered once
  * around the pages. The code for the message is loaded when a person enters a form: without a connection it
@@ -31,7 +34,8 @@ export function UnsentForms() {
     const show = (reason: FailureReason, sent: FormData | null) =>
       void loadTelling().then(
         ({ showFailure }) => showFailure(reason, sent, last, toast),
-        () => null,
+        // A pressed button always has an answer, also when the network went before this code came.
+        () => last?.form.insertAdjacentHTML('afterbegin', plainNote),
       );
     const prepare = () => void Promise.all([loadTelling(), loadToasts(), watchTyping()]).catch(() => null);
     const remember = ({ target, submitter }: SubmitEvent) => {

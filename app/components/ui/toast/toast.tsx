@@ -4,6 +4,7 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -27,7 +28,30 @@ export const offerUndo = (title: string, onUndo: () => void) => void (offered = 
 export const loadToasts = () => import('./toast-viewport');
 
 /** Loaded with the first message, so that a page without messages does not carry it. */
-const ToastViewport = lazy(() => loadToasts().catch(() => ({ default: () => <></> })));
+const ToastViewport = lazy(() => loadToasts().catch(() => ({ default: PlainToast })));
+
+/** The newest message where that could not be loaded: a browser does not ask again for a script that failed once. */
+function PlainToast({
+  toasts,
+  onDismiss,
+}: {
+  toasts: readonly ShownToast[];
+  onDismiss: (id: number) => void;
+}) {
+  const { id = 0, title, text = '' } = toasts.at(-1) ?? {};
+  useEffect(() => {
+    const timer = setTimeout(() => onDismiss(id), 6000);
+    return () => clearTimeout(timer);
+  }, [id, onDismiss]);
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-4 bottom-4 z-60 rounded-card bg-surface p-4 shadow-float empty:hidden"
+    >
+      {title && `${title}. ${text}`}
+    </p>
+  );
+}
 
 /** Put once around everything that may call `useToast`. */
 export function Toaster({ children }: { children: ReactNode }) {

@@ -49,6 +49,7 @@ const router = {
     }`,
   },
   statements: {
+    'if (typeof handler !== "function")': '',
     'if (init.mapRouteProperties)': 'mapRouteProperties = init.mapRouteProperties;',
     'if (initialMatches == null && !patchRoutesOnNavigationImpl)': '',
     'if (initialMatches && !init.hydrationData)': '',
@@ -89,6 +90,7 @@ const reactRouter = {
     }`,
   },
   statements: {
+    'console.error("You cannot `useLoaderData`': '',
     '!!useInRouterContext()': '',
     'if (basename !== "/")': '',
     'if (dataRouterContext && dataRouterContext.static': '',
@@ -154,6 +156,8 @@ const components = {
   functions: { useKeyedPrefetchLinks: '{ return []; }' },
   statements: {
     'if (!isStatic && typeof __remixContext': '',
+    'console.warn(`Tried to prefetch': '',
+    'if (!isValidMetaTag': '',
     'NavLink.displayName': '',
     'Link.displayName': '',
     'Form.displayName': '',
@@ -209,7 +213,13 @@ const scheduler = {
   },
 };
 
-const react = { statements: withoutExports(['act', 'unstable_act', 'createFactory']) };
+const react = {
+  texts: [
+    [/throw Error\("setState\(\.\.\.\)[^"]+"\)/g, 'throw Error()'],
+    [/throw Error\("React\.cloneElement[^;]+\)/g, 'throw Error()'],
+  ],
+  statements: withoutExports(['act', 'unstable_act', 'createFactory']),
+};
 
 /** The site makes no JSON Schemas. */
 const zod = {
@@ -253,14 +263,16 @@ export const leanEdits = {
   [`${remix}/components.js`]: components,
   [`${remix}/routes.js`]: routes,
   [`${remix}/errorBoundaries.js`]: errorBoundaries,
-  // While an answer is on its way, another change of the page would ask for the same links again.
+  // The routes of the page itself are in the document: a form of it must not ask for them first, which fails without a
+  // connection. While an answer is on its way, another change of the page would ask for the same links again.
   [`${remix}/fog-of-war.js`]: {
     texts: [
+      ['const discoveredPaths = new Set();', 'const discoveredPaths = new Set([window.location.pathname]);'],
       ['async function fetchPatches() {', 'let asked = new Set();\n    async function fetchPatches() {'],
       ['return true;\n      });', 'return !asked.has(path) && asked.add(path);\n      });'],
     ],
     functions: { isFogOfWarEnabled: '{ return true; }' },
-    statements: { 'console.warn("Detected': '', 'console.error("Unable': '' },
+    statements: { 'console.warn("Detected': '', 'console.error("Unable': '', 'if (res.status >= 400)': '' },
   },
   // A module is missing after a deployment, Remix repairs that by a full load of the wanted page. Without a
   // connection that would lose this page, and it always loses the form whose action needs the module.
