@@ -54,6 +54,12 @@ export const prepareForms = async (page: Page) => {
   await page.evaluate(() =>
     document.querySelectorAll('main details:has(form)').forEach((one) => one.setAttribute('open', '')),
   );
+  // The rich text editor takes the place of its source once its code has come, and has a button for it.
+  await page.waitForFunction(() => {
+    const count = (selector: string, text: string) =>
+      [...document.querySelectorAll(selector)].filter(({ textContent }) => textContent?.startsWith(text)).length;
+    return count('main p', 'HTML. Whatever') === count('main button[aria-pressed]', 'Source');
+  });
 };
 
 /** The forms of the page with fields to write in. */
