@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { properties, propertyTags, units } from '~/db/schema';
 
-import { createProperty } from '../../factories/property';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
 import { openHydrated } from '../../support/browser/hydrated';
 import { overhang } from '../../support/browser/layout';
 import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
-import { readAs } from '../../support/accounts/read-as';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { ask } from '../../support/server/site';
+import { expectJumps, field, ownProperty, storedOf, submit } from '../../support/forms/property-form';
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '203.0.113.158' }],
@@ -25,46 +24,7 @@ type Visitor = (typeof visitors)[number][1];
 const open = (page: Page, path: string, { javaScript }: Visitor) =>
   javaScript ? openHydrated(page, path) : page.goto(path);
 
-const field = (page: Page, label: string | RegExp) =>
-  page.getByRole('main').getByLabel(label, { exact: true });
-const submit = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).last();
-
 const hostile = '"><script>alert(1)</script><img src=x onerror=alert(2)>';
-
-async function storedOf(profileId: string) {
-  const db = await siteDatabase();
-  return db.select().from(properties).where(eq(properties.ownerId, profileId)).orderBy(properties.id);
-}
-
-async function ownProperty(values: Record<string, unknown> = {}) {
-  const account = await newAccount('editor');
-  const slug = `edited-${account.profileId.slice(0, 8)}`;
-  const db = await siteDatabase();
-  const row = await createProperty(db as never, { slug, ownerId: account.profileId, ...values });
-  return { account, row, path: `/dashboard/edit-property/${row.id}` };
-}
-
-/**
- * Every link of the form's sections leads to its section, which is then in view, below everything that stays
- * on top.
- */
-async function expectJumps(page: Page) {
-  const jumps = page.getByRole('navigation', { name: 'Sections of the form' }).getByRole('link');
-  const names = await jumps.allInnerTexts();
-  expect(names).toContain('Rooms');
-  for (const name of names) {
-    await jumps.filter({ hasText: name }).click();
-    const target = page.locator(':target');
-    await expect.poll(() => target.evaluate(isSeen), { message: name }).toBe(true);
-  }
-}
-
-const isSeen = (section: Element) => {
-  const { top, left } = section.getBoundingClientRect();
-  const there = document.elementFromPoint(left + 5, Math.max(top, 0) + 5);
-  return top >= 0 && top < window.innerHeight && section.contains(there);
-};
 
 describe.each(visitors)('an owner %s', (_, visitor) => {
   const { javaScript } = visitor;
@@ -305,103 +265,6 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
 });
 
 describe('the form', () => {
-  it('is only for people who may edit: 404 for another owner’s hidden property, 403 for a public one', async () => {
-    const { row: shown } = await ownProperty();
-    const { row: hidden } = await ownProperty({ isPublished: false });
-    const stranger = await newAccount('stranger');
-    const status = async (path: string, cookie?: string) =>
-      (await ask(path, { headers: cookie ? { cookie } : {} })).status;
-    for (const [id, expected, words] of [
-      [shown.id, 403, 'Access Denied'],
-      [hidden.id, 404, 'Property Not Found'],
-      [99_999_999, 404, 'Property Not Found'],
-    ] as const) {
-      const path = `/dashboard/edit-property/${id}`;
-      const answer = await ask(path, { headers: { cookie: stranger.cookie } });
-      expect([answer.status, (await answer.text()).includes(words)]).toEqual([expected, true]);
-      const body = new URLSearchParams({
-        name: 'Mine now',
-        property_type: 'hotel',
-        address: 'x',
-        currency: 'AUD',
-      });
-      const headers = { origin: inject('origin'), 'sec-fetch-site': 'same-origin', cookie: stranger.cookie };
-      expect((await ask(path, { method: 'POST', body, headers })).status).toBe(expected);
-      expect(await status(path)).toBe(401);
-    }
-    expect(await status('/dashboard/edit-property/nonsense', stranger.cookie)).toBe(404);
-  });
-
-  it('redirects visitors who are not signed in to the sign-in, and short addresses to the screens', async () => {
-    const to = async (path: string) => (await ask(path)).headers.get('location');
-    expect(await to('/add-property?from=mail')).toBe('/dashboard/add-property?from=mail');
-    expect(await to('/edit-property/7?from=mail')).toBe('/dashboard/edit-property/7?from=mail');
-    expect(await to('/dashboard/add-property?from=mail')).toBe(
-      '/auth?mode=login&redirectTo=%2Fdashboard%2Fadd-property%3Ffrom%3Dmail',
-    );
-    const refused = await readAs('', '/dashboard/edit-property/7');
-    expect([refused.status, refused.wordsOf('h1')]).toEqual([401, ['Authentication Required']]);
-  });
-
-  it('changes no protected column by whatever is posted', async () => {
-    const { account, row, path } = await ownProperty();
-    const names = [
-      'owner_id',
-      'ownerId',
-      'is_approved',
-      'isFeatured',
-      'is_featured',
-      'archived_at',
-      'rejected_at',
-    ];
-    const extra = Object.fromEntries(
-      [...names, 'guest_rating', 'review_count', 'search_rank'].map((n) => [n, '1']),
-    );
-    const body = new URLSearchParams({
-      ...extra,
-      version: '1',
-      name: 'Kept',
-      property_type: 'hotel',
-      address: 'Somewhere 1',
-      currency: 'AUD',
-      __state__: '{',
-      __intent__: '{"type":"reset","payload":{}}',
-      '__proto__.x': '1',
-    });
-    const headers = { origin: inject('origin'), 'sec-fetch-site': 'same-origin', cookie: account.cookie };
-    expect((await ask(path, { method: 'POST', body, headers })).status).toBe(303);
-    const [stored] = await storedOf(account.profileId);
-    const { updatedAt: _updated, ...before } = row;
-    expect(stored).toMatchObject({
-      ownerId: before.ownerId,
-      isApproved: true,
-      isPublished: true,
-      isFeatured: false,
-      archivedAt: null,
-      rejectedAt: null,
-      guestRating: null,
-      reviewCount: null,
-      version: 2,
-      name: 'Kept',
-    });
-  });
-
-  it('stays on the version that its writer has seen when it comes back with errors', async () => {
-    const { account, row, path } = await ownProperty();
-    const db = await siteDatabase();
-    const theirs = { address: 'Their address 1', version: row.version + 1 };
-    await db.update(properties).set(theirs).where(eq(properties.id, row.id));
-    const headers = { origin: inject('origin'), 'sec-fetch-site': 'same-origin', cookie: account.cookie };
-    const send = (fields: Record<string, string>) =>
-      ask(path, { method: 'POST', headers, body: new URLSearchParams({ ...fields, currency: 'AUD' }) });
-    const mine = { property_type: 'hotel', address: 'My address 1', version: String(row.version) };
-    const wrong = await send({ ...mine, name: '' });
-    expect(wrong.status).toBe(400);
-    const version = /name="version" value="(\d+)"/.exec(await wrong.text())?.[1] ?? '';
-    expect((await send({ ...mine, name: 'Mine', version })).status).toBe(409);
-    expect(await storedOf(account.profileId)).toMatchObject([theirs]);
-  });
-
   it('asks before unsaved changes are lost, and is filled in without a pointer', async () => {
     const { account, row, path } = await ownProperty();
     const db = await siteDatabase();

@@ -1,94 +1,28 @@
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { pages, properties } from '~/db/schema';
 
 import { createPage } from '../../factories/page';
-import { createProperty } from '../../factories/property';
-import { newAccount } from '../../support/accounts/sign-in-as';
 import { openHydrated } from '../../support/browser/hydrated';
-import {
-  fetchAgain,
-  desktop,
-  expectComplaint,
-  openPage,
-  tolerateComplaints,
-} from '../../support/browser/pages';
+import { expectComplaint, tolerateComplaints } from '../../support/browser/pages';
 import { siteDatabase } from '../../support/database/database';
-
-const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
-const main = (page: Page) => page.getByRole('main');
-const field = (page: Page, label: string | RegExp) => main(page).getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const question = (page: Page) => page.getByRole('dialog', { name: 'Unsaved changes' });
-const state = (page: Page, text: string) => main(page).getByText(text, { exact: true });
-const settings = (page: Page) =>
-  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' });
-
-/** Everything that the browser keeps of unsaved work. */
-const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
-/** Label of the field that has the focus, and the text before the cursor. */
-const beforeCursor = (page: Page) =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement)
-      return at.value.slice(0, at.selectionStart ?? 0);
-    return at?.getAttribute('contenteditable') ? (at.textContent ?? '') : `nothing in ${at?.tagName}`;
-  });
-
-type Held = {
-  /** How many forms were sent. */
-  sent: number;
-  /** Releases the first of the answers that are held back. */
-  release: () => void;
-};
-
-/** Holds back the answer to every form: the server has the form already, and the browser does not know. */
-async function holdAnswers(page: Page): Promise<Held> {
-  const waiting: (() => void)[] = [];
-  const held: Held = { sent: 0, release: () => waiting.shift()?.() };
-  await page.route('**/*', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    const response = await route.fetch(fetchAgain);
-    held.sent += 1;
-    await new Promise<void>((resolve) => waiting.push(resolve));
-    // The page may have given it up.
-    await route.fulfill({ response }).catch(() => null);
-  });
-  return held;
-}
-
-const isSent = (held: Held, count: number) => expect.poll(() => held.sent).toBe(count);
-
-async function openAs(
-  path: string,
-  role: 'owner' | 'moderator' = 'owner',
-  account = newAccount('typist', role),
-) {
-  const page = await openPage({ viewport: desktop, address: '198.51.101.71' });
-  const { signIn, profileId } = await account;
-  await signIn(page);
-  await openHydrated(page, path);
-  return { page, profileId, held: await holdAnswers(page) };
-}
-
-async function openProperty() {
-  const account = await newAccount('typist');
-  const db = await siteDatabase();
-  const slug = unique('typing');
-  const row = await createProperty(db as never, { slug, name: 'Typed', ownerId: account.profileId });
-  const opened = await openAs(`/dashboard/edit-property/${row.id}`, 'owner', Promise.resolve(account));
-  const name = field(opened.page, 'Property name');
-  await name.focus();
-  await opened.page.keyboard.press('End');
-  return { ...opened, row, name };
-}
-
-async function propertiesOf(profileId: string) {
-  const db = await siteDatabase();
-  return db.select().from(properties).where(eq(properties.ownerId, profileId));
-}
+import {
+  beforeCursor,
+  button,
+  field,
+  holdAnswers,
+  isSent,
+  keptIn,
+  main,
+  openAs,
+  openProperty,
+  propertiesOf,
+  question,
+  settings,
+  state,
+  unique,
+} from '../../support/forms/held-answers';
 
 describe('a property', () => {
   it('is saved again with the newest text when Save is pressed during a save', async () => {

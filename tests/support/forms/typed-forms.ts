@@ -57,7 +57,8 @@ export const prepareForms = async (page: Page) => {
   // The rich text editor takes the place of its source once its code has come, and has a button for it.
   await page.waitForFunction(() => {
     const count = (selector: string, text: string) =>
-      [...document.querySelectorAll(selector)].filter(({ textContent }) => textContent?.startsWith(text)).length;
+      [...document.querySelectorAll(selector)].filter(({ textContent }) => textContent?.startsWith(text))
+        .length;
     return count('main p', 'HTML. Whatever') === count('main button[aria-pressed]', 'Source');
   });
 };

@@ -1,5 +1,6 @@
 import { keptData, keptPages } from './kept-pages.mjs';
 import { reactDomEdits } from './react-dom-edits.mjs';
+import { nothing, remixEdits, yes } from './remix-edits.mjs';
 
 /**
  * The parts of the libraries that this site cannot reach in the browser, by module. All `future` flags of
@@ -11,8 +12,6 @@ import { reactDomEdits } from './react-dom-edits.mjs';
  *   & { texts?: [string | RegExp, string][] }} Edits
  */
 
-const yes = (prefix, flags) => Object.fromEntries(flags.map((flag) => [`${prefix}.${flag}`, 'true']));
-const nothing = '{}';
 const no = '{ return false; }';
 const extend = '{ return Object.assign.apply(null, arguments); }';
 
@@ -122,75 +121,6 @@ const reactRouterDom = {
   },
 };
 
-const context = 'window.__remixContext';
-const remixBrowser = {
-  constants: {
-    ...yes(`${context}.future`, ['v3_singleFetch', 'v3_fetcherPersist', 'v3_relativeSplatPath']),
-    [`${context}.isSpaMode`]: 'false',
-    [`${context}.basename`]: '"/"',
-  },
-  statements: {
-    'if (import.meta &&': '',
-    'let hmrRouterReadyPromise': '',
-    'if (hmrRouterReadyResolve)': '',
-    'router.createRoutesForHMR': '',
-  },
-};
-
-/** Pages are not fetched ahead for a visitor who saves data. */
-const spareData = [
-  'if (prefetch === "intent") {\n      setMaybePrefetch(true)',
-  'if (prefetch === "intent" && !navigator.connection?.saveData) {\n      setMaybePrefetch(true)',
-];
-
-const components = {
-  texts: [spareData],
-  constants: yes('future', ['v3_singleFetch']),
-  identifiers: {
-    isSpaMode: 'false',
-    isStatic: 'false',
-    staticContext: 'undefined',
-    criticalCss: 'null',
-    renderMeta: 'undefined',
-  },
-  functions: { useKeyedPrefetchLinks: '{ return []; }' },
-  statements: {
-    'if (!isStatic && typeof __remixContext': '',
-    'console.warn(`Tried to prefetch': '',
-    'if (!isValidMetaTag': '',
-    'NavLink.displayName': '',
-    'Link.displayName': '',
-    'Form.displayName': '',
-  },
-};
-
-const routes = {
-  constants: yes('future', ['v3_singleFetch']),
-  identifiers: {
-    isSpaMode: 'false',
-    needsRevalidation: 'undefined',
-    RemixRootDefaultHydrateFallback: 'undefined',
-  },
-  functions: {
-    fetchServerHandlerAndMaybeUnwrap: '{ return singleFetch(); }',
-    prefetchStylesAndCallHandler: '{ return handler(); }',
-    preventInvalidServerHandlerCall: nothing,
-    noActionDefinedError:
-      '{ throw new UNSAFE_ErrorResponseImpl(405, "Method Not Allowed", new Error(routeId), true); }',
-  },
-};
-
-const errorBoundaries = {
-  functions: {
-    RemixRootDefaultErrorBoundary: `{
-      console.error(error);
-      return React.createElement("html", { lang: "en" },
-        React.createElement("head", null, React.createElement("title", null, "Application Error!")),
-        React.createElement("body", null, React.createElement("h1", null, "Application Error")));
-    }`,
-  },
-};
-
 const withoutExports = (names) => Object.fromEntries(names.map((name) => [`exports.${name}=`, '']));
 
 /** Functions that react-dom does not call, and fallbacks for features that every supported browser has. */
@@ -233,8 +163,6 @@ const zod = {
   ],
 };
 
-const remix = '/@remix-run/react/dist/esm';
-
 /** Conform's copies of features that browsers have; its objects have no symbols. */
 const spread = { _objectSpread2: extend, _toPropertyKey: '{ return arg; }' };
 const rest = { _objectWithoutProperties: '{ return _objectWithoutPropertiesLoose(source, excluded); }' };
@@ -259,47 +187,9 @@ export const leanEdits = {
   '/@remix-run/router/dist/router.js': router,
   '/react-router/dist/index.js': reactRouter,
   '/react-router-dom/dist/index.js': reactRouterDom,
-  [`${remix}/browser.js`]: remixBrowser,
-  [`${remix}/components.js`]: components,
-  [`${remix}/routes.js`]: routes,
-  [`${remix}/errorBoundaries.js`]: errorBoundaries,
-  // The routes of the page itself are in the document: a form of it must not ask for them first, which fails without a
-  // connection. While an answer is on its way, another change of the page would ask for the same links again.
-  [`${remix}/fog-of-war.js`]: {
-    texts: [
-      ['const discoveredPaths = new Set();', 'const discoveredPaths = new Set([window.location.pathname]);'],
-      ['async function fetchPatches() {', 'let asked = new Set();\n    async function fetchPatches() {'],
-      ['return true;\n      });', 'return !asked.has(path) && asked.add(path);\n      });'],
-    ],
-    functions: { isFogOfWarEnabled: '{ return true; }' },
-    statements: { 'console.warn("Detected': '', 'console.error("Unable': '', 'if (res.status >= 400)': '' },
-  },
-  // A module is missing after a deployment, Remix repairs that by a full load of the wanted page. Without a
-  // connection that would lose this page, and it always loses the form whose action needs the module.
-  [`${remix}/routeModules.js`]: {
-    statements: {
-      'console.error(`Error loading': '',
-      'console.error(error)': '',
-      'if (window.__remixContext.isSpaMode': '',
-      'window.location.reload()': `let { navigation, fetchers } = window.__remixRouter.state;
-    if ([navigation, ...fetchers.values()].some(({ formData }) => formData)) throw error;
-    fetch(route.module, { method: "HEAD" }).then(() => window.location.assign(window.__remixRouter.createHref(navigation.location || window.location)), () => {});`,
-    },
-  },
-  [`${remix}/links.js`]: { functions: { prefetchStyleLinks: nothing } },
+  ...remixEdits,
   '/zod/v4/classic/schemas.js': zod,
   '/turbo-stream/dist/turbo-stream.mjs': {
     functions: { decodeDeferred: '{ while (!(await reader.read()).done); }' },
-  },
-  [`${remix}/single-fetch.js`]: {
-    constants: { 'window.__remixHdrActive': 'false' },
-    statements: {
-      'console.error(e)': '',
-      'throw new Error(`Unable to decode': 'throw Object.assign(e, { status: res.status });',
-    },
-  },
-  [`${remix}/scroll-restoration.js`]: {
-    identifiers: { isSpaMode: 'false' },
-    statements: { 'let restoreScroll': 'let restoreScroll = "";' },
   },
 };
