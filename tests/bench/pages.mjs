@@ -8,7 +8,6 @@ import { processorMs, startWatched } from './processor-time.mjs';
 const rounds = 5;
 const requestsARound = 60;
 const warmUp = 30;
-const connections = 4;
 
 /** One address of each kind of public page. */
 export const pages = [
@@ -69,19 +68,14 @@ async function startSite(cache) {
 
 const usedBy = ({ pid }) => (pid ? processorMs(pid) : 0);
 
-/** Sends `count` requests over a few kept connections; every answer must have the page's status. Returns their times. */
+/**
+ * Sends `count` requests, one after the other over a kept connection: requests for a page at the same time would share one
+ * rendering. Every answer must have the page's status. Returns their times.
+ */
 async function load({ server, path, status = 200 }, count) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const each = [];
-  let left = count;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (left > 0) {
-        left -= 1;
-        each.push(await request(server.origin + path, status, agent));
-      }
-    }),
-  );
+  while (each.length < count) each.push(await request(server.origin + path, status, agent));
   agent.destroy();
   return each;
 }
