@@ -146,6 +146,8 @@ function vagueMonth(tokens: readonly Token[], at: number): Match | null {
   if (named > 0) return unfiltered(1 + named, 'dates');
   const lead = longestRun(tokens, at, monthLeads);
   if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
+  // 'for March 15 to 18' names days.
+  if (/^([1-9]|[12]\d|3[01])$/.test(tokens[at + lead + 1]?.word ?? '')) return null;
   return unfiltered(yearAt(tokens, at, lead + 1).length, 'dates');
 }
 
@@ -164,7 +166,7 @@ const notThen = [
     'the night ',
   ].flatMap((lead) => [`${lead}before`, `${lead}after`]),
   ...wordList(`
-    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by,
+    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
     week of, the week of, weekend of, the weekend of
   `),
 ];

@@ -35,6 +35,9 @@ export const joints = [
       'flying home',
       'heading home',
       'returning',
+      'ending',
+      'finishing',
+      'checking back out',
     ].flatMap((word) =>
       [
         '',
@@ -80,7 +83,7 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
   const named = monthOf(word(dayEnd + of));
   if (named > 0) return { day: Number(word(from)), month: named, ...yearAt(tokens, at, dayEnd + of + 1) };
   const isOne = month > 0 && !otherUnits.test(word(dayEnd));
-  return isOne ? { day: Number(word(from)), month, year: null, length: dayEnd } : null;
+  return isOne ? { day: Number(word(from)), month, ...yearAt(tokens, at, dayEnd) } : null;
 }
 
 /** '24 December and 10 min walk from the zoo'. */

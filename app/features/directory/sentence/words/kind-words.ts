@@ -51,7 +51,7 @@ export const placeWords: Record<string, readonly string[]> = {
         centre of town, center of town, town centre, 
         centre of adelaide, center of adelaide,
     middle of the city, heart of adelaide, middle of town, heart of town, cdb, adelaide centre, adelaide center,
-    adelaide downtown, the cbd, city area, central city, centre of the city, center of the city, middle of adelaide,
+    business district, central business district, adelaide downtown, the cbd, city area, central city, centre of the city, center of the city, middle of adelaide,
      
   `),
   glenelg: ['glenelg beach', 'the bay', 'glenelg south australia'],
@@ -90,7 +90,8 @@ export const placeWords: Record<string, readonly string[]> = {
 
 /** The middle of Adelaide where no other place is named: 'somewhere central', but not in Glenelg. */
 export const centralWords = wordList(`
-  in the centre, the centre, in the center, the center, somewhere central, something central, anywhere central,
+  in the centre, the centre, in the center, the center, in centre, in center, in the centre of town, in the center of town, in the centre of adelaide,
+  in the center of adelaide, the centre area, the center area, centre area, somewhere central, something central, anywhere central,
   central location, centrally located, central, el centro, en el centro, centre ville, in centro
 `);
 

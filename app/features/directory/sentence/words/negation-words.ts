@@ -53,7 +53,7 @@ export const negationsAfter = [
 export const lightWords = new Set(
   (
     'a an the any in at on near of to too very really for with be being have having want my your so by close ' +
-    'im i we ill id wed were go going gonna again ever another even necessarily particularly especially exactly climb climbing use using like liking love share sharing mind care about accept accepts allow allows serve serves offer ' +
+    'im i we ill id wed were go going gonna again ever another even necessarily particularly especially exactly climb climbing use using like liking love share sharing mind care need needs absolute absolutely about accept accepts allow allows serve serves offer ' +
     'offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk put give show stick send recommend suggest me us'
   ).split(' '),
 );

@@ -1,0 +1,23 @@
+import type { Rule } from '~/features/directory/sentence/tokens/parts';
+import { longestRun } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+import { groupAt } from './people-groups';
+import { guests, joints } from './party-rule';
+
+const travellingWith = wordList(
+  'going with, travelling with, traveling with, coming with, flying in with, driving over with, away with, heading over with, going away with, coming over with',
+);
+const companions = /^(friends|mates|colleagues|coworkers|girlfriends|besties)$/;
+const favours = /^(one|it|that|this|them|something)$/;
+
+/** 'going with 3 friends' are four; 'find one for me' is a favour, and no party of one. */
+export const companyRule: Rule = (tokens, at) => {
+  const isForMe = favours.test(tokens[at - 1]?.word ?? '') && longestRun(tokens, at, ['for me']) > 0;
+  if (isForMe && longestRun(tokens, at + 2, [...joints, 'n']) === 0)
+    return { length: 2, part: { is: 'filler' } };
+  const lead = longestRun(tokens, at, travellingWith);
+  const friends = lead > 0 ? groupAt(tokens, at + lead) : null;
+  const isWhole = friends?.hasGrown && companions.test(tokens[at + lead + friends.length - 1]?.word ?? '');
+  return isWhole ? guests(friends.count + 1, lead + friends.length) : null;
+};
