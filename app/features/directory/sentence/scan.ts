@@ -233,7 +233,8 @@ const deniesAll = ['do not', 'dont', 'are not', 'arent', 'need not', 'neednt'].f
     (word) => `${not} ${word}`,
   ),
 );
-const longestDenied = 4;
+/** A sentence of 200 characters has no longer list. */
+const longestDenied = 30;
 
 /** Where 'Parking and wifi do not matter' ends, from the end of its first on; 0 elsewhere. */
 function deniedListEnd(sentence: Sentence, from: number): number {
