@@ -20,6 +20,9 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (/^(place|airport)$/.test(match.part.is) && rideTo.test(wordsBefore(tokens, at)))
     return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
   if (isOwnBudget(tokens, at, match)) return { first: at, end, part: { is: 'unfiltered', why: 'amount' } };
+  // 'trying local restaurants', 'a taxi from the restaurant'.
+  if (isOutThere(match.part) && outThere.test(wordsBefore(tokens, at)))
+    return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
   if (isOfOther(match.part) && comparison.test(wordsBefore(tokens, at)))
     return { first: at, end, part: { is: 'unfiltered', why: 'past' } };
   if (match.part.is === 'place' && isOfCity(match.part.slug, wordsBefore(tokens, at)))
@@ -105,9 +108,13 @@ function leftLength(tokens: readonly Token[], at: number, end: number): number {
 
 /** Words before a place to which one travels from a stay: 'near the tram for going to the city', 'an easy walk to the city'. */
 const rideTo =
-  /(^| )((trams?|train|bus|station|stop|line|easy|easily|walk|walking|transport|ride|quick) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into)( the)?$/;
+  /(^| )((trams?|train|bus|station|stop|line|easy|easily|walk|walking|transport|ride|quick|accessible) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into)( the)?$/;
 const longestRide = 5;
 /** 'the same area as the restaurant', 'a taxi between the hotel and the restaurant' name something beside the stay. */
+const outThere =
+  /(^| )(try|trying|sample|sampling|visit|visiting|explore|exploring|from|leave|leaving|outside|eat at|dine at|eating at|dinner at|lunch at)( the| a| some| local| many| different| good| great| nearby)*$/;
+const isOutThere = (part: Part) =>
+  part.is === 'amenity' && /^(Restaurant|Bar|Cellar)/.test(part.names[0] ?? '');
 const comparison = /(^| )(same( [a-z]+){0,2} as|between( the| my| our)? [a-z]+ and)( the| my| our| a)?$/;
 const isOfOther = (part: Part) => /^(amenity|tag)$/.test(part.is);
 /** 'a place like Hahndorf', 'somewhere like a resort': neither that one nor surely another. */

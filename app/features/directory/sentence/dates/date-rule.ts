@@ -263,7 +263,7 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
 };
 
 const dayLeads = wordList(
-  'on, from, arriving, arriving on, arrive on, checking in, checking in on, check in, check in on, starting, starting on, arrival on',
+  'for, on, from, arriving, arriving on, arrive on, checking in, checking in on, check in, check in on, starting, starting on, arrival on',
 );
 const isDayEnd =
   /^(for|to|till|til|until|and|with|in|at|near|,|-|[.!?)]|checking|leaving|departing|please|we|i|or|under|from|this)?$/;

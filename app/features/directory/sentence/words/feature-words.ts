@@ -122,6 +122,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     says: wordList('family suite, family unit, family apartment room, family sized room, family size room'),
     names: ['Family rooms'],
   },
+  { says: wordList('pool bar, poolside bar, cocktail bar'), names: ['Bar'] },
   { says: wordList('bbq, barbeque, bar b q, barbie, barby'), names: ['Barbecue'] },
   {
     says: wordList(`
