@@ -137,15 +137,21 @@ export function isDestination(tokens: readonly Token[], at: number): boolean {
   const isTogether =
     before.some((word) => /^(going|travelling|traveling|heading|coming|away)$/.test(word)) &&
     before.includes('with');
-  const isTrip = /^(vacation|holiday|trip|getaway|break|visit|escape|journey)$/.test(
-    tokens[to - 1]?.word ?? '',
-  );
+  const trip = tokens
+    .slice(Math.max(0, to - longestTrip), to)
+    .map(({ word }) => word)
+    .join(' ');
+  const isTrip = trips.test(trip);
   return (
     tokens[to]?.word === 'to' &&
     (isTrip || isTogether || before.some((word) => /^(bring|bringing|driving|riding|towing)$/.test(word)))
   );
 }
 const longestLoad = 4;
+/** 'a trip to', 'a holiday package for me and my wife to', 'take the family to'. */
+const trips =
+  /(^| )((vacation|holiday|trip|getaway|break|visit|escape|journey)( package)?( (for|me|us|one|two|three|four|five|\d|and|my|our|the|wife|husband|partner|family|kids|children|couple|mum|dad|parents))*|(take|taking) (my|our|the) (wife|husband|partner|family|kids|children|mum|dad|parents|boys|girls|dogs?))$/;
+const longestTrip = 9;
 
 const events =
   /^(flight|flights|plane|ferry|cruise|train|wedding|concert|gig|game|match|test|race|marathon|show|party|birthday|appointment|appt|surgery|operation|exam|interview|conference|meeting|funeral|graduation|festival|christening|ceremony|reception|anniversary)$/;

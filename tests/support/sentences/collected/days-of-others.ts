@@ -82,4 +82,47 @@ export const rows: readonly Row[] = [
   ['just for the night on 3 December, motel', 'type=motel & check_in=2026-12-03 & check_out=2026-12-04'],
   ['for the night of 3 December', 'check_in=2026-12-03 & check_out=2026-12-04'],
   ['for the nightlife', 'tag=nightlife'],
+  [
+    'a hotel in Glenelg for the 12th to the 15th',
+    'location=glenelg & type=hotel & check_in=2026-12-12 & check_out=2026-12-15',
+  ],
+  [
+    'for the 12th birthday of our son, motel in Glenelg',
+    'q=12th birthday & location=glenelg & type=motel',
+    'party: our son',
+  ],
+  [
+    "a motel on Saturday, if that doesn't work then Sunday",
+    'type=motel & check_in=2026-11-28',
+    "dates: if that doesn't work then Sunday",
+  ],
+  [
+    "cabin for Friday, if it's full try Saturday",
+    'q=cabin & check_in=2026-11-27',
+    "dates: if it's full try Saturday",
+  ],
+  [
+    'B&B on 5 June, if booked out 6 June',
+    'type=bed-breakfast & check_in=2027-06-05',
+    'dates: if booked out 6 June',
+  ],
+  ['hotel on Friday if it is available', 'type=hotel & check_in=2026-11-27'],
+  ['from 15-01-2027 to 18-01-2027, motel', 'type=motel & check_in=2027-01-15 & check_out=2027-01-18'],
+  [
+    'arrival date 20 Feb, departure date: 22 Feb, Glenelg',
+    'location=glenelg & check_in=2027-02-20 & check_out=2027-02-22',
+  ],
+  ['check-in date: 2027-02-20, check-out date: 2027-02-22', 'check_in=2027-02-20 & check_out=2027-02-22'],
+  [
+    'we leave on the 13th, hostel in the city',
+    'location=adelaide-cbd & type=hostel',
+    'dates: leave on the 13th',
+  ],
+  [
+    'we fly home on Sunday, motel in West Beach',
+    'location=west-beach & type=motel',
+    'dates: fly home on Sunday',
+  ],
+  ['motel until the 13th', 'type=motel', 'dates: until the 13th'],
+  ['a hotel by the 13th floor', 'q=13th floor & type=hotel'],
 ];

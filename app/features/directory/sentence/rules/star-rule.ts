@@ -107,7 +107,11 @@ const named = wordList(`
   rated, rating, guest rating, review score, reviews, score, guest score, rating of, guest rating of, review rating,
   ratings, guest reviews, user rating, review
 `);
-const ratingLeads = [...atLeast, 'of', 'of at least', 'is at least', 'better than'];
+const ratingLeads = [
+  ...atLeast,
+  ...['of', 'is', 'should be', 'must be', 'has to be'].flatMap((verb) => [verb, `${verb} at least`]),
+  'better than',
+];
 const sources = ['on reviews', 'in reviews', 'by guests', 'from guests', 'reviews'];
 const scales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of ten', 'stars', 'star'];
 

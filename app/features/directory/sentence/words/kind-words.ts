@@ -48,11 +48,9 @@ export const placeWords: Record<string, readonly string[]> = {
   'adelaide-cbd': wordList(`
     cbd, city, the city, city centre, city center, downtown, central adelaide, adelaide city, adelaide city centre,
     adelaide cbd, inner city, downtown adelaide, heart of the city, innenstadt, zentrum, stadtzentrum,
-        centre of town, center of town, town centre, 
-        centre of adelaide, center of adelaide,
+    centre of town, center of town, town centre, centre of adelaide, center of adelaide,
     middle of the city, heart of adelaide, middle of town, heart of town, cdb, adelaide centre, adelaide center,
-    business district, central business district, adelaide downtown, the cbd, city area, central city, centre of the city, center of the city, middle of adelaide,
-     
+    business district, central business district, adelaide downtown, the cbd, city area, central city, centre of the city, center of the city, middle of adelaide
   `),
   glenelg: ['glenelg beach', 'the bay', 'glenelg south australia'],
   'henley-beach': ['henley', 'henley bch', 'henley sq', 'henley square'],
