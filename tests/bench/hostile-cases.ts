@@ -1,11 +1,14 @@
 import { readSite } from '~/features/import/crawling/read-site';
 import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 import { listCandidates } from '~/features/import/pictures/finding/list-candidates';
+import { understand } from '~/features/directory/sentence/understand';
 import { gatherFacts } from '~/features/import/website-facts/gather-facts';
 
 import { hostilePages, ordinaryPage } from '../fakes/hostile-pages';
+import { hostileSentences } from '../fakes/hostile-sentences';
 import { amenityNames } from '../support/extraction/read-hotel-site';
 import { cpuOf, readWhole } from '../support/extraction/time-page';
+import { demoVocabulary } from '../support/sentences/vocabulary';
 
 /** The maximum that is fetched of one page. */
 const bytes = 1_500_000;
@@ -22,6 +25,28 @@ export async function measurePages() {
   }
   const site = { latencyMs, ms: await timeOfSite() };
   return { ordinaryMs, site, pages: pages.sort((one, other) => other.ms - one.ms) };
+}
+
+/** As long as the search box takes. */
+const ordinarySentence =
+  'We are two adults and three kids and look for a quiet apartment in Glenelg with a pool and parking near the tram, ' +
+  'under $250 a night from 3 to 7 March, breakfast would be a bonus but no hostels please';
+const sentencesAtOnce = 20;
+
+/** Processor time of each hostile sentence and of an ordinary one as long, in milliseconds, the slowest first. */
+export async function measureSentences() {
+  const timeOf = async (text: string) => {
+    const read = () => {
+      for (let count = 0; count < sentencesAtOnce; count += 1)
+        understand(text, { vocabulary: demoVocabulary, today: '2026-11-23' });
+    };
+    return (await cpuOf(read, 5)) / sentencesAtOnce;
+  };
+  for (let round = 0; round < 3; round += 1) await timeOf(ordinarySentence);
+  const ordinaryMs = await timeOf(ordinarySentence);
+  const sentences = [];
+  for (const { name, text } of hostileSentences) sentences.push({ name, ms: await timeOf(text) });
+  return { ordinaryMs, sentences: sentences.sort((one, other) => other.ms - one.ms) };
 }
 
 /** A website that answers after this time, and how many pages it has. */

@@ -1,6 +1,6 @@
 import { benchBackup, printBackup } from './backup.mjs';
 import { benchDay } from './cache-day.mjs';
-import { benchHostilePages } from './hostile.mjs';
+import { benchHostilePages, benchHostileSentences, printSentences } from './hostile.mjs';
 import { benchKnownAddresses } from './known-addresses.mjs';
 import { benchLeads, printLeads } from './leads.mjs';
 import { benchMemory } from './memory.mjs';
@@ -48,12 +48,23 @@ export async function report(sizes) {
     '\nPages made to be slow to read, the slowest twelve, beside an ordinary page as long in the same run\n',
   );
   const pagesHold = printHostile(await benchHostilePages());
+  const sentencesHold = await reportSentences();
   console.log('\nMemory of the local runtime: 90 MB to each form, then ten thousand mixed requests\n');
   const memoryHolds = printMemory(await benchMemory());
   console.log('\nForms that must not tell who has an account, median milliseconds of 200 attempts each\n');
   const timesHold = printKnownAddresses(await benchKnownAddresses());
   const loadHolds = await reportLoad();
-  const held = [timesHold, readsHold, backupHolds, listsHold, leadsHold, pagesHold, memoryHolds, loadHolds];
+  const held = [
+    timesHold,
+    readsHold,
+    backupHolds,
+    listsHold,
+    leadsHold,
+    pagesHold,
+    sentencesHold,
+    memoryHolds,
+    loadHolds,
+  ];
   return held.every(Boolean);
 }
 
@@ -64,6 +75,12 @@ export async function reportLoad() {
     `\n${minutes} minutes of visitors, edits and enquiries at 10000 stays, milliseconds of an answer\n`,
   );
   return printLoad(await benchMixedLoad(minutes));
+}
+
+/** Sentences of 200 characters that are made to be slow to read, by themselves. */
+export async function reportSentences() {
+  console.log('\nSentences made to be slow to read, the slowest twelve, beside an ordinary one as long\n');
+  return printSentences(await benchHostileSentences());
 }
 
 /** A backup of a directory of this size, and its restore. */

@@ -223,8 +223,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "doesn't need to be fancy, doesn't need a pool, just clean with parking in Salisbury",
-    'q=fancy clean Salisbury & amenity=Free parking|Paid parking',
-    "absence: doesn't need; absence: doesn't need a pool",
+    'q=clean Salisbury & amenity=Free parking|Paid parking',
+    "absence: doesn't need to be fancy; absence: doesn't need a pool",
   ],
   [
     'hotel with no minimum stay, Saturday 12 December only',

@@ -436,8 +436,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "So we've just had a baby and we desperately need a break, ideally somewhere in the hills with a hot tub, and my mother in law will come too so two bedrooms would be good, sometime in February",
-    'q=law two bedrooms & location=adelaide-hills & amenity=Spa',
-    'party: a baby; dates: sometime in February',
+    'q=law two bedrooms & location=adelaide-hills',
+    'party: a baby; wish: hot tub; dates: sometime in February',
   ],
   [
     "Long story short our flight got cancelled. Need a bed near the airport right now, tonight only, don't care about price",
@@ -446,8 +446,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'We usually stay at a hotel in the city but this time fancy the beach, maybe Glenelg or Henley, 18th to 21st Dec, breakfast would be a bonus, two of us',
-    'location=glenelg|henley-beach & tag=beach & amenity=Breakfast included|Breakfast available & check_in=2026-12-18 & check_out=2026-12-21 & guests=2',
-    'past: We usually stay at a hotel in the city',
+    'location=glenelg|henley-beach & tag=beach & check_in=2026-12-18 & check_out=2026-12-21 & guests=2',
+    'past: We usually stay at a hotel in the city; wish: breakfast',
   ],
   [
     'I hate chain hotels. Small, characterful, walkable to restaurants, no more than 200 bucks',

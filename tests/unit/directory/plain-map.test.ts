@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 import { drawMap } from '~/features/directory/map/draw-map';
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
+import type { Label } from '~/features/directory/map/place-labels';
 import { frameAround, frameOf, type Point } from '~/features/directory/map/projection';
-import { plainMap } from '~/features/directory/map/plain-map';
+import { narrowNames, plainMap } from '~/features/directory/map/plain-map';
 import { suburbs } from '~/features/directory/map/suburbs';
 import { drawSurroundings } from '~/features/directory/map/surroundings';
 
@@ -84,25 +85,43 @@ describe('the plain map', () => {
   it('lets no label touch another', () => {
     for (const metres of [4_500, 9_000, 40_000]) {
       const { labels } = plainMap(frameAround(city, metres, size), landmarks);
-      const boxes = labels.map(({ text, x, y, anchor }) => {
-        const width = text.length * 6.5;
-        const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-        return { left, right: left + width, y };
-      });
-      const pairs = boxes.flatMap((a, index) => boxes.slice(index + 1).map((b) => ({ a, b })));
       expect(labels.length).toBeGreaterThan(3);
-      expect(
-        pairs.filter(({ a, b }) => Math.abs(a.y - b.y) < 14 && a.left < b.right && b.left < a.right),
-      ).toEqual([]);
+      expect(touching(labels)).toEqual([]);
+    }
+  });
+
+  it('has fewer and larger names for a narrow screen, in the middle, that touch neither', () => {
+    for (const metres of [9_000, 40_000]) {
+      const frame = frameAround(city, metres, size);
+      const { labels, dots } = narrowNames(frame, landmarks, [], { scale: 2, inset: 163 });
+      expect(labels.length).toBeGreaterThan(1);
+      expect(labels.length).toBeLessThan(plainMap(frame, landmarks).labels.length);
+      expect(dots).toHaveLength(labels.filter(({ kind }) => kind === 'landmark').length);
+      expect(touching(labels, 2)).toEqual([]);
+      const boxes = labels.map((label) => boxOf(label, 2));
+      expect(boxes.filter(({ left, right }) => left < 163 || right > 597)).toEqual([]);
     }
   });
 });
+
+function boxOf({ text, x, y, anchor }: Label, scale = 1) {
+  const width = text.length * 6.5 * scale;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, y };
+}
+
+function touching(labels: readonly Label[], scale = 1) {
+  const boxes = labels.map((label) => boxOf(label, scale));
+  const pairs = boxes.flatMap((a, index) => boxes.slice(index + 1).map((b) => ({ a, b })));
+  return pairs.filter(({ a, b }) => Math.abs(a.y - b.y) < 14 * scale && a.left < b.right && b.left < a.right);
+}
 
 describe('the map of a stay’s surroundings', () => {
   it('names what is around for those who hear it, and is a few kilobytes', () => {
     const map = drawSurroundings(glenelg, 'Jetty House', landmarks);
     expect(map?.svg).toMatch(/role="img" aria-label="Map of Jetty House\. Around it: [^"]*Glenelg North/);
     expect(map?.svg.length).toBeLessThan(4_000);
+    expect(map?.svg).toMatch(/class="map-wide">.*class="map-narrow">.*>Glenelg/);
   });
 
   it('widens until there is something to name', () => {
@@ -130,6 +149,7 @@ describe('the map of a stay’s surroundings', () => {
     const svg = drawMap({
       frame,
       map: plainMap(frame, named),
+      narrow: narrowNames(frame, named, [], { scale: 2, inset: 0 }),
       marks: [{ kind: 'pin', at: [300, 100], number: 1, title: evil, href: `/property/a?${evil}` }],
       label: evil,
     });

@@ -1,7 +1,7 @@
 import { escapeHtml } from '~/lib/text/escape-html';
 
 import type { Label } from './place-labels';
-import type { PlainMap } from './plain-map';
+import type { NarrowNames, PlainMap } from './plain-map';
 import type { Frame, Point } from './projection';
 
 /**
@@ -13,13 +13,20 @@ export type Mark =
   | { kind: 'dot'; at: Point }
   | { kind: 'here'; at: Point };
 
-type Drawing = { frame: Frame; map: PlainMap; marks: readonly Mark[]; label: string };
+type Drawing = {
+  frame: Frame;
+  map: PlainMap;
+  /** The names for a narrow screen. */
+  narrow: NarrowNames;
+  marks: readonly Mark[];
+  label: string;
+};
 
 /**
  * The plain map as SVG, drawn once on the server; `map.css` gives its colours in both themes. Everything that people wrote is
  * escaped. With links among the marks it is a group of them, otherwise one picture with `label` as its text.
  */
-export function drawMap({ frame, map, marks, label }: Drawing): string {
+export function drawMap({ frame, map, narrow, marks, label }: Drawing): string {
   const { width, height, bleed } = frame;
   const role = marks.some(({ kind }) => kind === 'pin') ? 'group' : 'img';
   const fit = bleed > 0 ? 'meet' : 'slice';
@@ -27,7 +34,8 @@ export function drawMap({ frame, map, marks, label }: Drawing): string {
   return [
     `<svg class="plain-map" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid ${fit}" role="${role}" aria-label="${escapeHtml(label)}">`,
     drawGround(map),
-    drawNames(map),
+    `<g class="map-wide">${drawNames(map)}</g>`,
+    `<g class="map-narrow">${drawNames(narrow, narrow.scale)}</g>`,
     path('map-other', others.map(dotPath).join('')),
     ...marks.map(markOf),
     '</svg>',
@@ -49,11 +57,11 @@ export function drawGround(map: PlainMap): string {
   ].join('');
 }
 
-/** The names of places, and the dots of the landmarks that have one. */
-export function drawNames(map: PlainMap): string {
+/** The names of places, in letters of that size, and the dots of the landmarks that have one. */
+export function drawNames({ dots, labels }: Pick<PlainMap, 'dots' | 'labels'>, scale = 1): string {
   return [
-    path('map-dot', map.dots.map(dotPath).join('')),
-    `<g aria-hidden="true">${map.labels.map(labelOf).join('')}</g>`,
+    path('map-dot', dots.map(dotPath).join('')),
+    `<g aria-hidden="true">${labels.map((label) => labelOf(label, scale)).join('')}</g>`,
   ].join('');
 }
 
@@ -62,8 +70,8 @@ const dotPath = ([x, y]: Point) => `M${Math.round(x)} ${Math.round(y)}h0`;
 
 const anchors = { start: '', middle: ' text-anchor="middle"', end: ' text-anchor="end"' };
 
-const labelOf = ({ kind, text, x, y, anchor }: Label) =>
-  `<text class="map-${kind}" x="${Math.round(x)}" y="${Math.round(y) + 4}"${anchors[anchor]}>${escapeHtml(text)}</text>`;
+const labelOf = ({ kind, text, x, y, anchor }: Label, scale: number) =>
+  `<text class="map-${kind}" x="${Math.round(x)}" y="${Math.round(y + 4 * scale)}"${anchors[anchor]}>${escapeHtml(text)}</text>`;
 
 function markOf(mark: Mark): string {
   if (mark.kind === 'dot') return '';
@@ -76,6 +84,6 @@ function markOf(mark: Mark): string {
   return [
     `<a href="${escapeHtml(mark.href)}" aria-label="${escapeHtml(mark.title)}" ${at}>`,
     `<circle class="map-number" r="15"/>`,
-    `<text class="map-digits" y="5" text-anchor="middle">${mark.number}</text></a>`,
+    `<text class="map-digits" dominant-baseline="central" text-anchor="middle">${mark.number}</text></a>`,
   ].join('');
 }

@@ -31,28 +31,38 @@ const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
 });
 
 /** The possible positions of a label: a suburb's on its point, below or above; a landmark's beside its dot, at the right or the left. */
-function choicesFor({ kind, text, at: [x, y] }: Wanted): { label: Label; box: Box }[] {
-  const width = text.length * letter[kind];
+function choicesFor({ kind, text, at: [x, y] }: Wanted, scale: number): { label: Label; box: Box }[] {
+  const width = text.length * letter[kind] * scale;
   const place = (anchor: Label['anchor'], labelX: number, middle: number, lower = 0) => ({
     label: { kind, text, x: labelX, y: y + lower, anchor },
-    box: boxAround([middle, y + lower], width + 6, lineHeight),
+    box: boxAround([middle, y + lower], width + 6, lineHeight * scale),
   });
-  if (kind === 'suburb') return [0, aside, -aside].map((lower) => place('middle', x, x, lower));
+  if (kind === 'suburb')
+    return [0, aside * scale, -aside * scale].map((lower) => place('middle', x, x, lower));
   return [place('start', x + dot, x + width / 2), place('end', x - dot, x - width / 2)];
 }
 
-type Room = { width: number; height: number; taken: readonly Point[]; max: number };
+/** `scale` is how many times as large as usual the letters are, `inset` the width at both sides that stays free. */
+type Room = {
+  width: number;
+  height: number;
+  taken: readonly Point[];
+  max: number;
+  scale?: number;
+  inset?: number;
+};
 
 /** As many of these labels, in their order, as find room without touching each other, the edges or what is taken. */
-export function placeLabels(wanted: readonly Wanted[], { width, height, taken, max }: Room): Label[] {
+export function placeLabels(wanted: readonly Wanted[], room: Room): Label[] {
+  const { width, height, taken, max, scale = 1, inset = 0 } = room;
   const boxes = taken.map((point) => boxAround(point, 44, 44));
   const labels: Label[] = [];
   for (const one of wanted) {
     if (labels.length >= max) break;
-    const chosen = choicesFor(one).find(
+    const chosen = choicesFor(one, scale).find(
       ({ box }) =>
-        box.left > 2 &&
-        box.right < width - 2 &&
+        box.left > inset + 2 &&
+        box.right < width - inset - 2 &&
         box.top > 2 &&
         box.bottom < height - 20 &&
         !boxes.some((other) => touch(box, other)),

@@ -54,22 +54,34 @@ export function plainMap(
   };
 }
 
+/** The names of a map for a narrow screen, where the drawing is small and only its middle is seen. */
+export const narrowNames = (
+  frame: Frame,
+  landmarks: readonly MapLandmark[],
+  taken: readonly Point[],
+  narrow: Narrow,
+): NarrowNames => ({ ...labelsOf(frame, landmarks, taken, narrow), scale: narrow.scale });
+
+type Narrow = { scale: number; inset: number };
+export type NarrowNames = Pick<PlainMap, 'labels' | 'dots'> & { scale: number };
+const usual: Narrow = { scale: 1, inset: 0 };
+
 const isInside = ([x, y]: Point, { width, height }: Frame) => x > 0 && x < width && y > 0 && y < height;
 
-function labelsOf(frame: Frame, landmarks: readonly MapLandmark[], taken: readonly Point[]) {
+function labelsOf(frame: Frame, landmarks: readonly MapLandmark[], taken: readonly Point[], narrow = usual) {
   const kilometres = (frame.width * frame.metresPerUnit) / 1000;
   const wanted = <Named extends Spot & { name: string }>(kind: Label['kind'], all: readonly Named[]) =>
     all
       .map(({ name, ...spot }) => ({ kind, text: name, at: frame.place(spot) }))
       .filter(({ at }) => isInside(at, frame));
-  const room = { width: frame.width, height: frame.height };
+  const room = { width: frame.width, height: frame.height, ...narrow };
   const names = placeLabels(wanted('suburb', suburbs()), { ...room, taken, max: maxLabels.suburb });
   const named = new Set(names.map(({ text }) => text));
   const sights = wanted('landmark', labelledLandmarks(landmarks, kilometres)).filter(
     ({ text }) => !named.has(text),
   );
   const beside = names.flatMap(({ x, y, text }) =>
-    [-0.5, 0, 0.5].map((part): Point => [x + part * text.length * 8, y]),
+    [-0.5, 0, 0.5].map((part): Point => [x + part * text.length * 8 * narrow.scale, y]),
   );
   const placed = placeLabels(sights, { ...room, taken: [...taken, ...beside], max: maxLabels.landmark });
   const dots = sights.filter(({ text }) => placed.some((label) => label.text === text)).map(({ at }) => at);

@@ -5,13 +5,15 @@ import { covered } from './coast';
 import { drawMap } from './draw-map';
 import type { MapLandmark } from './map-landmark';
 import { frameAround, isWithin } from './projection';
-import { plainMap } from './plain-map';
+import { narrowNames, plainMap } from './plain-map';
 
 /** Widths of a map, in metres: the first that has enough names is drawn. */
 const widths = [4_500, 9_000, 18_000, 36_000, 72_000] as const;
 const fewestNames = 4;
 /** As wide as the card on a wide screen; a phone sees its middle. */
 const size = { width: 760, height: 326 };
+/** A phone's card is 4 to 3; `map.css` gives the size of its letters. */
+const phone = { scale: 1.35, inset: (760 - (326 * 4) / 3) / 2 };
 
 /** A drawn map and what one square of its grid measures. */
 export type SmallMap = { svg: string; square: string };
@@ -50,7 +52,8 @@ function draw(spot: Spot, what: string, landmarks: readonly MapLandmark[]): Smal
     if (labels.length < fewestNames && frame !== frames.at(-1)) continue;
     const names = labels.map(({ text }) => text);
     const label = `Map of ${what}.${names.length > 0 ? ` Around it: ${names.join(', ')}.` : ''}`;
-    return { svg: drawMap({ frame, map, marks: [{ kind: 'here', at: here }], label }), square };
+    const narrow = narrowNames(frame, landmarks, [here], phone);
+    return { svg: drawMap({ frame, map, narrow, marks: [{ kind: 'here', at: here }], label }), square };
   }
   return null;
 }

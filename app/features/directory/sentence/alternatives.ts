@@ -1,7 +1,6 @@
 import { isBreak, type Token } from './tokens/tokens';
-import type { Part } from './tokens/parts';
+import type { Part, Segment } from './tokens/parts';
 import { saysSomething } from './rest';
-import type { Segment } from './scan';
 
 const filler: Part = { is: 'filler' };
 const isOr = (word: string | undefined) => word === 'or' || word === 'oder';

@@ -19,6 +19,19 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (left > 0) return { first: at, end: end + left, part: { is: 'unfiltered', why: 'absence' } };
   if (/^(place|airport)$/.test(match.part.is) && rideTo.test(wordsBefore(tokens, at)))
     return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
+  if (isOwnBudget(tokens, at, match)) return { first: at, end, part: { is: 'unfiltered', why: 'amount' } };
+  // 'trying local restaurants', 'a taxi from the restaurant'.
+  if (isOutThere(match.part) && outThere.test(wordsBefore(tokens, at)))
+    return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
+  if (isOfOther(match.part) && comparison.test(wordsBefore(tokens, at)))
+    return { first: at, end, part: { is: 'unfiltered', why: 'past' } };
+  if (match.part.is === 'place' && isOfCity(match.part.slug, wordsBefore(tokens, at)))
+    return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
+  if (/^(type|place|near)$/.test(match.part.is) && likeness.test(wordsBefore(tokens, at)))
+    return { first: at, end, part: { is: 'unfiltered', why: 'either' } };
+  // 'an air bnb'.
+  if (match.part.is === 'type' && match.part.type === 'bed-breakfast' && tokens[at - 1]?.word === 'air')
+    return { first: at, end, part: { is: 'text' } };
   const isStyle =
     match.part.is === 'type' && /^(style|styled|like|quality|standard|grade)$/.test(tokens[end]?.word ?? '');
   if (isStyle) return { first: at, end: end + 1, part: { is: 'text' } };
@@ -26,6 +39,15 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
   return null;
 }
+
+/** 'a mid range budget' is what one has to spend; 'a budget hotel' is cheap. */
+const isOwnBudget = (tokens: readonly Token[], at: number, { length, part }: Match) =>
+  part.is === 'price' &&
+  length === 1 &&
+  tokens[at]?.word === 'budget' &&
+  /^(range|moderate|medium|average|decent|big|good|generous|healthy|reasonable|my|our|max|maximum|high|higher|flexible|normal|modest)$/.test(
+    tokens[at - 1]?.word ?? '',
+  );
 
 const longAgo = [
   ...[
@@ -86,8 +108,22 @@ function leftLength(tokens: readonly Token[], at: number, end: number): number {
 
 /** Words before a place to which one travels from a stay: 'near the tram for going to the city', 'an easy walk to the city'. */
 const rideTo =
-  /(^| )((trams?|train|bus|station|stop|line|easy|easily|walk|walking|transport|ride|quick) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into)( the)?$/;
+  /(^| )((trams?|train|bus|station|stop|line|easy|easily|walk|walking|transport|ride|quick|accessible) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into)( the)?$/;
 const longestRide = 5;
+/** 'the same area as the restaurant', 'a taxi between the hotel and the restaurant' name something beside the stay. */
+const outThere =
+  /(^| )(try|trying|sample|sampling|visit|visiting|explore|exploring|from|leave|leaving|outside|eat at|dine at|eating at|dinner at|lunch at)( the| a| some| local| many| different| good| great| nearby)*$/;
+const isOutThere = (part: Part) =>
+  part.is === 'amenity' && /^(Restaurant|Bar|Cellar)/.test(part.names[0] ?? '');
+const comparison = /(^| )(same( [a-z]+){0,2} as|between( the| my| our)? [a-z]+ and)( the| my| our| a)?$/;
+const isOfOther = (part: Part) => /^(amenity|tag)$/.test(part.is);
+/** 'a place like Hahndorf', 'somewhere like a resort': neither that one nor surely another. */
+const likeness =
+  /(^| )((places?|somewhere|something|anywhere|towns?|villages?|spots?|areas?|suburbs?|stays?|hotels?) (just |much |a bit |kind of |sort of )?like|similar to)( a| an| the)?$/;
+/** 'the east side of the city' is no more than its side, and one explores the city from anywhere. */
+const ofCity =
+  /(^| )((side|sides|part|parts|edge|bits?) of|explore|exploring|see|seeing|discover|discovering|tour|connected to|access to|get to|getting to|connections to|connection to|transport to|transport into|bus to|train to)( the)?$/;
+const isOfCity = (slug: string, before: string) => slug === 'adelaide-cbd' && ofCity.test(before);
 const wordsBefore = (tokens: readonly Token[], at: number) =>
   tokens
     .slice(Math.max(0, at - longestRide), at)
@@ -98,11 +134,42 @@ const wordsBefore = (tokens: readonly Token[], at: number) =>
 export function isDestination(tokens: readonly Token[], at: number): boolean {
   const to = tokens[at - 1]?.word === 'the' ? at - 2 : at - 1;
   const before = tokens.slice(Math.max(0, to - longestLoad - 1), to - 1).map(({ word }) => word);
+  const isTogether =
+    before.some((word) => /^(going|travelling|traveling|heading|coming|away)$/.test(word)) &&
+    before.includes('with');
+  const trip = tokens
+    .slice(Math.max(0, to - longestTrip), to)
+    .map(({ word }) => word)
+    .join(' ');
+  const isTrip = trips.test(trip);
   return (
-    tokens[to]?.word === 'to' && before.some((word) => /^(bring|bringing|driving|riding|towing)$/.test(word))
+    tokens[to]?.word === 'to' &&
+    (isTrip || isTogether || before.some((word) => /^(bring|bringing|driving|riding|towing)$/.test(word)))
   );
 }
 const longestLoad = 4;
+/** 'a trip to', 'a holiday package for me and my wife to', 'take the family to'. */
+const trips =
+  /(^| )((vacation|holiday|trip|getaway|break|visit|escape|journey)( package)?( (for|me|us|one|two|three|four|five|\d|and|my|our|the|wife|husband|partner|family|kids|children|couple|mum|dad|parents))*|(take|taking) (my|our|the) (wife|husband|partner|family|kids|children|mum|dad|parents|boys|girls|dogs?))$/;
+const longestTrip = 9;
+
+const events =
+  /^(flight|flights|plane|ferry|cruise|train|wedding|concert|gig|game|match|test|race|marathon|show|party|birthday|appointment|appt|surgery|operation|exam|interview|conference|meeting|funeral|graduation|festival|christening|ceremony|reception|anniversary)$/;
+const flights = /(^| )(fly|flying|flies) (out|home|back|off|away)( [a-z]+)?$/;
+const longestEvent = 5;
+
+/** 'our flight is on the 14th', 'the Friday concert': the day of something else than the stay. */
+export function isEventDay(tokens: readonly Token[], at: number, end: number): boolean {
+  const before = wordsBefore(tokens, at).split(' ').slice(-longestEvent);
+  const since = before.slice(
+    before.findLastIndex((word) => /^([,.;:!?(]|so|then|and|but|for|need|want)$/.test(word)) + 1,
+  );
+  return (
+    events.test(tokens[end]?.word ?? '') ||
+    flights.test(since.join(' ')) ||
+    since.some((word) => events.test(word))
+  );
+}
 
 const extras = /^(Free|Paid) parking|Wi-Fi|Breakfast|Bath tub|Laundry|Restaurant|^Bar$|shuttle/;
 

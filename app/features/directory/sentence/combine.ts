@@ -1,9 +1,8 @@
 import { anyOf, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
 import { addDays, nightsBetween } from '~/lib/time/dates';
 
-import type { Part, Reason } from './tokens/parts';
+import type { Part, Reason, Segment } from './tokens/parts';
 import type { Vocabulary } from './phrases';
-import type { Segment } from './scan';
 import { nightlyOf } from './rules/total-rule';
 
 export type Filtered = { filters: Partial<Criteria>; segments: Segment[] };
@@ -30,7 +29,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   if (!first) refuseNearest(taken);
   if (!first) refuse('walk', 'distance');
   const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
-  const dates = datesOf(partsOf('dates'), nights);
+  const dates = datesOf(partsOf('dates'), nights) ?? datesBesideEvents(taken, nights);
   const isOtherDay = taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherDay);
   const known = nightsOf(dates) ?? partsOf('nights')[0]?.nights ?? null;
   for (const segment of taken)
@@ -44,6 +43,26 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
     filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...(isOtherDay ? {} : dates) },
     segments: taken,
   };
+}
+
+const farthestEvent = 7;
+
+/** The stay of 'flight on the 14th, hotel from the 12th to the 13th': the days of an event become notes; null where it has no other. */
+function datesBesideEvents(taken: Segment[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
+  const own = taken.flatMap(({ part }) => (part?.is === 'dates' && !part.isEvent ? [part] : []));
+  const stay = own.length > 0 ? datesOf(own, nights) : null;
+  // 'a wedding on 6 March, Friday to Sunday' means the Friday of that week.
+  const isNear = taken.every(
+    ({ part }) =>
+      part?.is !== 'dates' ||
+      !stay?.checkIn ||
+      Math.abs(nightsBetween(stay.checkIn, part.checkIn)) <= farthestEvent,
+  );
+  const dates = isNear ? stay : null;
+  for (const segment of dates ? taken : [])
+    if (segment.part?.is === 'dates' && segment.part.isEvent)
+      segment.part = { is: 'unfiltered', why: 'dates' };
+  return dates;
 }
 
 const groups: Record<string, RegExp> = {
@@ -176,6 +195,8 @@ function together(prices: readonly Price[]): Price {
 const isEmpty = ({ min, max }: Price) => min !== null && max !== null && min > max;
 
 const week = 7;
+/** '17-17 October' is no stay of a year. */
+const longestStay = 300;
 
 /**
  * Nights that are given with the price of a stay count together with its first day: '900 for 5 nights from 10
@@ -216,6 +237,7 @@ function datesOf(dates: PartOf<'dates'>[], nights: PartOf<'nights'>[]): Partial<
   const first = wholeOf(dates, length);
   if (!first || nights.some((other) => other.nights !== length)) return null;
   const { checkIn, checkOut } = first;
+  if (checkOut !== null && nightsBetween(checkIn, checkOut) > longestStay) return null;
   if (length === undefined) return { checkIn, checkOut };
   const isWithin = checkOut !== null && nightsBetween(checkIn, checkOut) === week && length < week;
   return isWithin ? null : { checkIn, checkOut: addDays(checkIn, length) };

@@ -1,6 +1,7 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
 import { hourRule, pastRule } from './rules/aside-rule';
+import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './rules/landmark-names';
 import type { Phrases } from './tokens/misspelt';
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   priceRule,
   starRule,
   ratingRule,
+  companyRule,
   partyRule,
   peopleRule,
   dateRule,

@@ -1,6 +1,6 @@
 import { chatWords, looseWords } from './words/chat-words';
 import { fillerWords } from './words/plain-words';
-import type { Segment } from './scan';
+import type { Segment } from './tokens/parts';
 import { isBreak, type Token } from './tokens/tokens';
 
 /** A text from one of its words up to another, as typed. */

@@ -1,13 +1,11 @@
-import { asideOf, isDestination, isFeature } from './asides';
+import { asideOf, isDestination, isEventDay, isFeature } from './asides';
 import { meaningAt, type Sentence } from './meaning';
-import type { Match, Part } from './tokens/parts';
+import { isNearIt } from './near-it';
+import type { Match, Part, Segment } from './tokens/parts';
 import { landmarkLength } from './rules/near-rule';
-import { isBreak, isLetters, longestRun, type Token } from './tokens/tokens';
+import { isLetters, longestRun, type Token } from './tokens/tokens';
 import { lightWords, negations, negationsAfter } from './words/negation-words';
 import { wordList } from './words/word-list';
-
-/** Some words of a sentence, from `first` up to `end`, and what they mean; null for words without a meaning. */
-export type Segment = { first: number; end: number; part: Part | null };
 
 /** The words of a sentence in a row, each of them in one segment. */
 export function scan(sentence: Sentence): Segment[] {
@@ -180,7 +178,6 @@ function unitEnd(sentence: Sentence, from: number): number {
 const elsewhere = /^(from|to|towards|via|between|than|beyond|leaving|unlike)$/;
 /** 'the nearest hotel to the oval'. */
 const nearest = /^(nearest|closest)$/;
-const nearby = /^(near|nr|by|around)$/;
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
 
 /**
@@ -192,6 +189,10 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   if (!match) return { first: at, end: at + 1, part: null };
   const end = at + match.length;
   const segment = { first: at, end, part: match.part };
+  if (match.part.is === 'dates' && isEventDay(tokens, at, end))
+    return { ...segment, part: { ...match.part, isEvent: true } };
+  const list = isFeature(match.part) ? deniedListEnd(sentence, end) : 0;
+  if (list > 0) return { first: at, end: list, part: absence };
   const denied = longestRun(tokens, end, negationsAfter);
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
   if (isFeature(match.part) && isDenied && !startsAnew(sentence, end, denied))
@@ -202,7 +203,7 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
     return { first: at, end: end + 1, part: absence };
   const aside = asideOf(sentence, at, match);
   if (aside) return aside;
-  const own = before.at(tokens[at - 1]?.word === 'the' ? -2 : -1);
+  const own = before.at(/^(the|our|my)$/.test(tokens[at - 1]?.word ?? '') ? -2 : -1);
   const word = own?.part ? '' : (tokens[(own?.end ?? 0) - 1]?.word ?? '');
   const isPlace = /^(place|airport|near)$/.test(match.part.is);
   const isNearest = word === 'to' && tokens.slice(0, at).some((each) => nearest.test(each.word));
@@ -223,50 +224,32 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   return { ...segment, part: isAll ? { is: 'text' } : { is: 'unfiltered', why: 'distance' } };
 }
 
-/** The stay is to be near it, and need not have it: 'near restaurants', 'walkable to restaurants'. `word` stands before it. */
-function isNearIt(
-  tokens: readonly Token[],
-  before: readonly Segment[],
-  { length, part }: Match,
-  { at, word }: { at: number; word: string },
-): boolean {
-  const [lead, end] = [tokens[at - 1]?.word ?? '', at + length];
-  const isLed = before.at(-1)?.part?.is === 'filler' && /^(to|of|by)$/.test(lead);
-  if (nearby.test(word) || isLed || isNearbyBehind(tokens, end)) return true;
-  // 'close to the tram, restaurants and shops'.
-  const isMany = tokens[end - 1]?.word.endsWith('s') === true;
-  // 'near McLaren Vale cellar doors'.
-  const place = before.at(-1);
-  const isThere = place?.part?.is === 'place' && nearby.test(tokens[place.first - 1]?.word ?? '');
-  if (isThere && isMany && isAround(part)) return true;
-  const isListed = isMany && before.at(-2)?.part?.is === 'near' && /^(,|and)$/.test(lead);
-  return isEatery(part) && (isListed || word === 'to');
-}
-
-/** 'cellar doors nearby', but not 'a pool near by the beach'. */
-function isNearbyBehind(tokens: readonly Token[], at: number): boolean {
-  const length = longestRun(tokens, at, [
-    'nearby',
-    'close by',
-    'near by',
-    'around',
-    'in the area',
-    'around the corner',
-    'down the road',
-    'within walking distance',
-    'in walking distance',
-  ]);
-  const next = tokens[at + length]?.word ?? '';
-  return length > 0 && (next === '' || isBreak(next) || /^(and|or|please|pls|for|under)$/.test(next));
-}
-
-const isAround = (part: Part) =>
-  part.is === 'amenity' && /^(Restaurant|Bar|Cellar)/.test(part.names[0] ?? '');
-const isEatery = (part: Part) => part.is === 'amenity' && /^(Restaurant|Bar)$/.test(part.names[0] ?? '');
-
 /** 'gym-free'. */
 const isTight = (tokens: readonly Token[], at: number) =>
   (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) === 1 && tokens[at]?.afterHyphen === true;
+
+const deniesAll = ['do not', 'dont', 'are not', 'arent', 'need not', 'neednt'].flatMap((not) =>
+  wordList('matter, needed, required, necessary, essential, important, wanted, a must, have to be there').map(
+    (word) => `${not} ${word}`,
+  ),
+);
+/** A sentence of 200 characters has no longer list. */
+const longestDenied = 30;
+
+/** Where 'Parking and wifi do not matter' ends, from the end of its first on; 0 elsewhere. */
+function deniedListEnd(sentence: Sentence, from: number): number {
+  const { tokens } = sentence;
+  let at = from;
+  for (let count = 1; count < longestDenied; count += 1) {
+    const joint = longestRun(tokens, at, ['and', 'or', 'nor', ',', ', and', ', or']);
+    const next = joint > 0 ? meaningAt(sentence, at + joint) : null;
+    if (!next || !isFeature(next.part)) return 0;
+    at += joint + next.length;
+    const denied = longestRun(tokens, at, deniesAll);
+    if (denied > 0) return at + denied;
+  }
+  return 0;
+}
 
 const goesOn = /^(and|or|but|with|please|in|at|near|under|for|on|to|if)$/;
 

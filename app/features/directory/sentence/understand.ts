@@ -11,6 +11,7 @@ import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
 import { restOf, sliceOf } from './rest';
 import { scan } from './scan';
 import { isBreak, tokenise, type Token } from './tokens/tokens';
+import { withWishes } from './wishes';
 
 /** A part of a sentence that was understood, but that no filter can search for. */
 export type Note = { text: string; why: Reason };
@@ -55,7 +56,7 @@ export function understand(text: string, { vocabulary, today, names = [] }: Know
   const nameWords = folded.map((name) => name.replace(/^the /, '')).filter((name) => /\S \S/.test(name));
   const read = (phraseNames: string[]) => {
     const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
-    return combine(joinAlternatives(segments, tokens), vocabulary.places);
+    return combine(joinAlternatives(withWishes(segments, tokens), tokens), vocabulary.places);
   };
   const { filters, segments }: Filtered = read(nameWords);
   const rest = restOf(segments, tokens, text);

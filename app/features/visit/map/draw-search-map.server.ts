@@ -9,7 +9,7 @@ import { drawMap, type Mark } from '~/features/directory/map/draw-map';
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
 import { plainMapCredits } from '~/features/directory/map/map-credits';
 import { boundsOf, frameOf, isWithin } from '~/features/directory/map/projection';
-import { plainMap } from '~/features/directory/map/plain-map';
+import { narrowNames, plainMap } from '~/features/directory/map/plain-map';
 import { propertyPath } from '~/features/directory/property/property-paths';
 import { ratingText } from '~/features/directory/property/rating';
 import { isPublic } from '~/features/directory/visibility/visibility';
@@ -32,6 +32,8 @@ export type Pin = {
 
 const size = { width: 700, height: 700, bleed: 350 };
 const margin = 48;
+/** Letters where the drawing is as narrow as on the smallest phone; `map.css` gives their size. */
+const phone = { scale: 2.1, inset: 0 };
 /** A single stay is shown with this much around it, in degrees. */
 const around = 0.012;
 
@@ -98,8 +100,9 @@ export function drawSearchMap(
   const taken = marks.filter(({ kind }) => kind === 'pin').map(({ at }) => at);
   const map = plainMap(frame, landmarks, taken);
   // Marks that are drawn last lie on top, so the first of the list is drawn last.
-  const svg = drawMap({ frame, map, marks: marks.toReversed(), label: 'Map of the results' });
-  const html = `<div class="map-drawing">${svg}</div><p class="map-note">A square is ${map.square} wide. ${plainMapCredits}</p>`;
+  const narrow = narrowNames(frame, landmarks, taken, phone);
+  const svg = drawMap({ frame, map, narrow, marks: marks.toReversed(), label: 'Map of the results' });
+  const html = `<div class="map-drawing map-drawn">${svg}</div><p class="map-note">A square is ${map.square} wide. ${plainMapCredits}</p>`;
   return { pins, notes: notesOf(missing, total), html, landmarks };
 }
 

@@ -333,7 +333,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'must: sea view, balcony. nice to have: spa. glenelg. 2 nights from 4 dec',
-    'location=glenelg & amenity=Sea view & amenity=Balcony & amenity=Spa & check_in=2026-12-04 & check_out=2026-12-06',
+    'location=glenelg & amenity=Sea view & amenity=Balcony & check_in=2026-12-04 & check_out=2026-12-06',
+    'wish: spa',
   ],
   [
     'Anything available tonight? Car broke down near Gepps Cross. Cheap motel, 2 adults + dog',

@@ -24,8 +24,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'We have a flight at 6am on Monday so want a motel close to the airport on Sunday night with a shuttle',
-    'type=motel & amenity=Airport shuttle & near_airport=1',
-    'hour: at 6am; dates: on Monday; dates: on Sunday night',
+    'type=motel & amenity=Airport shuttle & near_airport=1 & check_in=2026-11-29 & check_out=2026-11-30',
+    'hour: at 6am; dates: on Monday',
   ],
   [
     'Adelaide Hills b&b with breakfast hamper, hot tub, dog ok, 2 adults, Feb 5-7, less than $400',
@@ -164,8 +164,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Somewhere like a resort, but cheaper, for a family with 3 kids, pool slide would be a bonus',
-    'q=cheaper slide & type=resort & tag=family & amenity=Outdoor pool|Indoor pool',
-    'party: 3 kids',
+    'q=cheaper slide & tag=family',
+    'either: resort; party: 3 kids; wish: pool',
   ],
   [
     'hoping to bring the caravan, otherwise motel, Gawler way, next Wednesday',

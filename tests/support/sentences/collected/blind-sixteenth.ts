@@ -118,7 +118,7 @@ export const rows: readonly Row[] = [
     'Hotel in Adelaide for 1 person from 7 to 11 December with breakfast and gym for max 190 AUD per night',
     'type=hotel & amenity=Breakfast included|Breakfast available & amenity=Gym & max_price=190 & check_in=2026-12-07 & check_out=2026-12-11 & guests=1',
   ],
-  ['some place like Hahndorf but quieter', 'location=hahndorf & tag=quiet'],
+  ['some place like Hahndorf but quieter', 'tag=quiet', 'either: Hahndorf'],
   [
     'stay near the oval but nowhere near a pub, 2 nights, 5 Dec',
     'near=adelaide-oval & minutes=15 & check_in=2026-12-05 & check_out=2026-12-07',

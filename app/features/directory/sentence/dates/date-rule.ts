@@ -6,6 +6,7 @@ import { addDays } from '~/lib/time/dates';
 import { holidays, holidaySpan, mondayAfter, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
 import { dayOfNamedMonth, numbered } from './numbered-days';
+import { secondChoice } from './second-choice';
 import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
@@ -33,6 +34,7 @@ const leads = [
   ...['check in', 'checkin', 'checking in', 'arrival', 'arrive', 'arriving', 'from', 'date', 'dates'].map(
     (lead) => `${lead} :`,
   ),
+  ...['check in date', 'checkin date', 'arrival date'].flatMap((lead) => [lead, `${lead} :`, `${lead} is`]),
 ];
 /** Words that lead to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
 const ends = joints.filter((joint) => joint !== 'and');
@@ -146,6 +148,8 @@ function vagueMonth(tokens: readonly Token[], at: number): Match | null {
   if (named > 0) return unfiltered(1 + named, 'dates');
   const lead = longestRun(tokens, at, monthLeads);
   if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
+  // 'for March 15 to 18' names days.
+  if (/^([1-9]|[12]\d|3[01])$/.test(tokens[at + lead + 1]?.word ?? '')) return null;
   return unfiltered(yearAt(tokens, at, lead + 1).length, 'dates');
 }
 
@@ -164,7 +168,7 @@ const notThen = [
     'the night ',
   ].flatMap((lead) => [`${lead}before`, `${lead}after`]),
   ...wordList(`
-    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by,
+    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, leave on, depart, depart on, fly home, fly home on, flying home, flying home on, go home, go home on, going home, going home on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
     week of, the week of, weekend of, the weekend of
   `),
 ];
@@ -190,8 +194,8 @@ const mostLeads = 3;
 function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLeft: number): Match | null {
   if (tokens[at]?.word === '24' && isRun(tokens, at, '24 / 7') > 0)
     return { length: 3, part: { is: 'text' } };
-  const about = longestRun(tokens, at, notThen);
-  const then = about > 0 ? dayAt(tokens, at + about, today) : null;
+  const about = Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
+  const then = about > 0 ? (dayAt(tokens, at + about, today) ?? laterNumbered(tokens, at + about)) : null;
   if (then) return unfiltered(about + then.length, 'dates');
   const beside = longestRun(tokens, at, daysBeside);
   if (beside > 0) return { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } };
@@ -261,7 +265,7 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
 };
 
 const dayLeads = wordList(
-  'on, from, arriving, arriving on, arrive on, checking in, checking in on, check in, check in on, starting, starting on, arrival on',
+  'for, on, from, arriving, arriving on, arrive on, checking in, checking in on, check in, check in on, starting, starting on, arrival on',
 );
 const isDayEnd =
   /^(for|to|till|til|until|and|with|in|at|near|,|-|[.!?)]|checking|leaving|departing|please|we|i|or|under|from|this)?$/;
@@ -279,6 +283,12 @@ function onNumbered(tokens: readonly Token[], at: number, today: string): Match 
     ? { length: found.length, part: { is: 'dates', checkIn, checkOut: null } }
     : numbered(tokens, at + lead, addDays(today, -1));
   return first && until(tokens, at, { ...first, length: lead + first.length }, today);
+}
+
+/** 'I leave on the 13th', not 'by the 5th tram stop'. */
+function laterNumbered(tokens: readonly Token[], at: number): { length: number } | null {
+  const found = dayOfMonthAt(tokens, at);
+  return found && isDayEnd.test(tokens[at + found.length]?.word ?? '') ? found : null;
 }
 
 const lastDay = (match: Match | null) =>

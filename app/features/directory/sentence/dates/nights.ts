@@ -33,7 +33,9 @@ function daysAt(tokens: readonly Token[], at: number): Match | null {
   return !count || isOpening ? null : unfiltered(end + 1 - at, 'dates');
 }
 
-const overnights = wordList('overnight stay, an overnight stay, stay overnight, overnighter, an overnighter');
+const overnights = wordList(
+  'just for the night, just the night, only for the night, just the one night, for the one night, overnight stay, an overnight stay, stay overnight, overnighter, an overnighter',
+);
 
 function nightsAt(tokens: readonly Token[], at: number): Match | null {
   const isOne = isRun(tokens, at, 'a') > 0 || isRun(tokens, at, 'one') > 0 || isRun(tokens, at, 'single') > 0;

@@ -27,6 +27,10 @@ export const joints = [
       'check out',
       'checkout',
       'checking out',
+      'check out date',
+      'checkout date',
+      'departure',
+      'departure date',
       'abreise',
       'out',
       'back',
@@ -35,10 +39,14 @@ export const joints = [
       'flying home',
       'heading home',
       'returning',
+      'ending',
+      'finishing',
+      'checking back out',
     ].flatMap((word) =>
       [
         '',
         ' :',
+        ' is',
         ' on',
         ' the evening of',
         ' the morning of',
@@ -54,12 +62,14 @@ export const joints = [
 /** A day of the calendar as written: without a year it is the next one. */
 type Written = { day: number; month: number; year: number | null; length: number };
 
-/** '24 December', 'Dec 24th', '24/12', '24/12/2026', '2026-12-24'; `month` is what a day without one has. */
+/** '24 December', 'Dec 24th', '24/12', '24/12/2026', '24-12-2026', '2026-12-24'; `month` is what a day without one has. */
 function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | null {
   const word = (index: number) => tokens[at + index]?.word ?? '';
   const iso = [0, 1, 2, 3, 4].map(word).join('');
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso))
     return { day: Number(word(4)), month: Number(word(2)), year: Number(word(0)), length: 5 };
+  if (/^\d{1,2}-\d{1,2}-20\d\d$/.test(iso) && isDay(word(0)) && Number(word(2)) <= 12)
+    return { day: Number(word(0)), month: Number(word(2)), year: Number(word(4)), length: 5 };
   const weekday = weekdayNames.some((names) => names.includes(word(0))) ? (word(1) === ',' ? 2 : 1) : 0;
   const the = word(weekday) === 'the' ? 1 : 0;
   const from = weekday + the;
@@ -80,7 +90,7 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
   const named = monthOf(word(dayEnd + of));
   if (named > 0) return { day: Number(word(from)), month: named, ...yearAt(tokens, at, dayEnd + of + 1) };
   const isOne = month > 0 && !otherUnits.test(word(dayEnd));
-  return isOne ? { day: Number(word(from)), month, year: null, length: dayEnd } : null;
+  return isOne ? { day: Number(word(from)), month, ...yearAt(tokens, at, dayEnd) } : null;
 }
 
 /** '24 December and 10 min walk from the zoo'. */

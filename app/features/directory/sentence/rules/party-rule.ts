@@ -9,9 +9,9 @@ import {
 } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { agesAt, groupAt, grown, unitAt, young, type Group } from './people-groups';
+import { ageBehind, agesAt, groupAt, grown, unitAt, young, type Group } from './people-groups';
 
-const joints = [
+export const joints = [
   'and',
   'with',
   ',',
@@ -50,7 +50,7 @@ const leads = [
 /** So many are not the party. */
 const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under', 'not more than'];
 const groups = wordList(`
-  family of, group of, party of, families of, couple of, for a family of, for a group of, for a party of, a family of,
+  family of, my family of, with my family of, with a family of, my group of, our group of, our party of, my party of, group of, party of, families of, couple of, for a family of, for a group of, for a party of, a family of,
   team of, a team of, crew of, a crew of, bunch of, a bunch of, our family of, us a family of, family group of, bridal party of, wedding party of, tour group of,
   a group of, a party of, for family of
 `);
@@ -120,6 +120,7 @@ const eachRoom = wordList('each, in each, per room, in each room, each room, a r
 function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Group | null {
   let sum = first ?? groupAt(tokens, at);
   for (let isMore = sum !== null; isMore && sum;) {
+    sum.length += ageBehind(tokens, at + sum.length);
     const end = at + sum.length;
     const joint = longestRun(tokens, end, joints);
     const next = groupAt(tokens, end + joint);
@@ -136,7 +137,7 @@ function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Gro
   return sum;
 }
 
-function guests(count: number, length: number): Match {
+export function guests(count: number, length: number): Match {
   const isPossible = Number.isInteger(count) && count >= 1 && count <= maxGuests;
   return isPossible ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
 }

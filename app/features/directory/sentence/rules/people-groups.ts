@@ -84,6 +84,13 @@ function agedAt(tokens: readonly Token[], at: number): Group | null {
   return { count: own ? count.value : 1, hasGrown: false, length: from + unit - at };
 }
 
+/** How many words behind a child say its age: '1 child 5 years old'; 0 elsewhere. */
+export function ageBehind(tokens: readonly Token[], at: number): number {
+  const age = young.test(tokens[at - 1]?.word ?? '') ? numberAt(tokens, at) : null;
+  const unit = age && age.value <= oldest ? longestRun(tokens, at + age.length, ages) : 0;
+  return age && unit > 0 ? age.length + unit : 0;
+}
+
 /** How many words there are ages: '(5, 7 and 9)', 'aged 4 and 6'. */
 const agesLeads = ['', '( ', 'with ', ', '].flatMap((sign) =>
   ['kids ', 'children ', 'the kids are ', 'kids are ', ''].flatMap((who) =>

@@ -188,6 +188,8 @@ function limits(bound: Bound, value: number): { min: number | null; max: number 
 /** 'around 200 a night', '$200-ish': at most a little more. */
 function aboutSo(tokens: readonly Token[], at: number): Match | null {
   const lead = longestRun(tokens, at, vaguely);
+  const range = lead > 0 ? twoAmounts(tokens, at + lead) : null;
+  if (range) return { ...range, length: lead + range.length };
   const money = moneyAt(tokens, at + lead);
   if (!money || (lead === 0 && !money.isVague)) return null;
   const end = at + lead + money.length;

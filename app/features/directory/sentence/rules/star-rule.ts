@@ -36,8 +36,30 @@ const atMost = wordList(`
   under, below, less than, up to, max, maximum, at most, no more than, not more than, exactly, only, not over
 `);
 
+const starNames = wordList(`
+  star rating of, star ratings of, star rating is, star rating :, star rating, star of, stars of, stars :, hotel star rating of, stars rating of
+`);
+
+/** 'a star rating of 4', 'star rating at least 4'. */
+function namedStars(tokens: readonly Token[], at: number): Match | null {
+  const name = longestRun(tokens, at, starNames);
+  const lead = name > 0 ? longestRun(tokens, at + name, atLeast) : 0;
+  const most = name > 0 ? longestRun(tokens, at + name, atMost) : 0;
+  const start = at + name + Math.max(lead, most);
+  const count = name > 0 ? numberAt(tokens, start) : null;
+  if (!count || count.value > 5) return null;
+  const end = start + count.length;
+  const length = end + longestRun(tokens, end, orMore) - at;
+  const isChoice = starChoices.some((choice) => choice === count.value);
+  return isChoice && most === 0
+    ? { length, part: { is: 'stars', stars: count.value } }
+    : unfiltered(length, 'stars');
+}
+
 /** '4 star', '4-5 stars', '4+ star or better', '★★★★': a minimum, which the filter has for 3 to 5. */
 export const starRule: Rule = (tokens, at) => {
+  const byName = namedStars(tokens, at);
+  if (byName) return byName;
   const max = longestRun(tokens, at, atMost);
   const least = longestRun(tokens, at, atLeast);
   const start = at + Math.max(max, least);
@@ -69,9 +91,11 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
   const high = joint > 0 ? numberAt(tokens, end + joint) : null;
   if (high && high.value <= 5) end += joint + high.length;
   const plus = tokens[end]?.word === '+' ? 1 : 0;
-  const unit = longestRun(tokens, end + plus, star.slice(0, -1));
+  // '3 -star'.
+  const dash = !high && plus === 0 && tokens[end]?.word === '-' ? 1 : 0;
+  const unit = dash + longestRun(tokens, end + plus + dash, star.slice(0, -1));
   const top = high && high.value <= 5 ? high.value : low.value;
-  if (unit > 0) return { low: low.value, high: top, length: end + plus + unit - at };
+  if (unit > dash) return { low: low.value, high: top, length: end + plus + unit - at };
   // '4+' by itself counts stars too.
   const next = tokens[end + plus]?.word ?? '';
   const isAlone =
@@ -83,7 +107,11 @@ const named = wordList(`
   rated, rating, guest rating, review score, reviews, score, guest score, rating of, guest rating of, review rating,
   ratings, guest reviews, user rating, review
 `);
-const ratingLeads = [...atLeast, 'of', 'of at least', 'is at least', 'better than'];
+const ratingLeads = [
+  ...atLeast,
+  ...['of', 'is', 'should be', 'must be', 'has to be'].flatMap((verb) => [verb, `${verb} at least`]),
+  'better than',
+];
 const sources = ['on reviews', 'in reviews', 'by guests', 'from guests', 'reviews'];
 const scales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of ten', 'stars', 'star'];
 

@@ -23,7 +23,8 @@ export type Part =
   | { is: 'rating'; rating: number }
   /** `areAdults` where children may be counted elsewhere in the sentence. */
   | { is: 'guests'; count: number; areAdults?: true }
-  | { is: 'dates'; checkIn: string; checkOut: string | null }
+  /** `isEvent` where the day is that of a flight or a wedding, and another one may be that of the stay. */
+  | { is: 'dates'; checkIn: string; checkOut: string | null; isEvent?: true }
   | { is: 'nights'; nights: number }
   | { is: 'sort'; sort: Sort }
   /** Says nothing by itself. */
@@ -43,7 +44,11 @@ export type Reason =
   | 'either'
   | 'landmarks'
   | 'hour'
-  | 'past';
+  | 'past'
+  | 'wish';
+
+/** Some words of a sentence, from `first` up to `end`, and what they mean; null for words without a meaning. */
+export type Segment = { first: number; end: number; part: Part | null };
 
 export type Match = { length: number; part: Part };
 

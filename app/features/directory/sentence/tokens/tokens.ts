@@ -33,6 +33,8 @@ export function tokenise(text: string): Token[] {
       const [before, after] = [found[at - 1], found[at + 1]];
       if (word === '.' && after && shortened.test(before?.word ?? '')) return false;
       if (word !== '-' || !before || !after) return true;
+      // '17th-21st' and '17th-october 21' have a hyphen between days.
+      if (/^(st|nd|rd|th)$/.test(before.word) && /^\d/.test(found[at - 2]?.word ?? '')) return true;
       const isTight = before.end === start && after.start === end;
       return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
     });

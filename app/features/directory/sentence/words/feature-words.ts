@@ -19,6 +19,9 @@ const freeOf = (nouns: readonly string[]) =>
   nouns.flatMap((noun) => [
     ...free.flatMap((word) => [`${word} ${noun}`, `${noun} ${word}`]),
     `${noun} is included`,
+    `${noun} are included`,
+    `${noun} is free`,
+    `${noun} are free`,
     `${noun} for free`,
   ]);
 const breakfast = wordList(
@@ -115,6 +118,11 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     says: breakfast,
     names: ['Breakfast included', 'Breakfast available'],
   },
+  {
+    says: wordList('family suite, family unit, family apartment room, family sized room, family size room'),
+    names: ['Family rooms'],
+  },
+  { says: wordList('pool bar, poolside bar, cocktail bar'), names: ['Bar'] },
   { says: wordList('bbq, barbeque, bar b q, barbie, barby'), names: ['Barbecue'] },
   {
     says: wordList(`

@@ -48,11 +48,9 @@ export const placeWords: Record<string, readonly string[]> = {
   'adelaide-cbd': wordList(`
     cbd, city, the city, city centre, city center, downtown, central adelaide, adelaide city, adelaide city centre,
     adelaide cbd, inner city, downtown adelaide, heart of the city, innenstadt, zentrum, stadtzentrum,
-        centre of town, center of town, town centre, 
-        centre of adelaide, center of adelaide,
+    centre of town, center of town, town centre, centre of adelaide, center of adelaide,
     middle of the city, heart of adelaide, middle of town, heart of town, cdb, adelaide centre, adelaide center,
-    adelaide downtown, the cbd, city area, central city, centre of the city, center of the city, middle of adelaide,
-     
+    business district, central business district, adelaide downtown, the cbd, city area, central city, centre of the city, center of the city, middle of adelaide
   `),
   glenelg: ['glenelg beach', 'the bay', 'glenelg south australia'],
   'henley-beach': ['henley', 'henley bch', 'henley sq', 'henley square'],
@@ -90,7 +88,8 @@ export const placeWords: Record<string, readonly string[]> = {
 
 /** The middle of Adelaide where no other place is named: 'somewhere central', but not in Glenelg. */
 export const centralWords = wordList(`
-  in the centre, the centre, in the center, the center, somewhere central, something central, anywhere central,
+  in the centre, the centre, in the center, the center, in centre, in center, in the centre of town, in the center of town, in the centre of adelaide,
+  in the center of adelaide, the centre area, the center area, centre area, somewhere central, something central, anywhere central,
   central location, centrally located, central, el centro, en el centro, centre ville, in centro
 `);
 
@@ -106,7 +105,7 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
       'on a budget',
       'budget friendly',
       ...wordList(`
-        cheapie, cheapo, el cheapo, cheap as chips, cheap and cheerful, reasonably priced, well priced, low priced, low price,
+        cheaply priced, cheap priced, cheapie, cheapo, el cheapo, cheap as chips, cheap and cheerful, reasonably priced, well priced, low priced, low price,
         economical, economy, wallet friendly, pocket friendly, wont break the bank, doesnt break the bank, not break the bank,
         doesnt cost the earth, wont cost the earth, dirt cheap, super cheap, real cheap, cheap cheap, pas cher, pas chere, pas trop cher, pas trop chere, nicht teuer, nicht so teuer, no muy caro, no caro, non caro, barato, economico,
         for cheap, on the cheap, on a tight budget, on a shoestring, shoestring budget, tight budget

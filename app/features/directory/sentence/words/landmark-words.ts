@@ -112,7 +112,7 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
   },
   {
     says: wordList(`
-      steps from, just steps from, across from, opposite, right beside, right next to, across the road from,
+      steps from, just steps from, a block from, one block from, a block away from, half a block from, across from, opposite, right beside, right next to, across the road from,
       across the street from, over the road from, over the street from, around the corner from, round the corner from,
       next door to, a stones throw from, stones throw from, right by, right opposite, directly opposite
     `),

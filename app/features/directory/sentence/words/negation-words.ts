@@ -28,6 +28,10 @@ const isNot = ['not', 'is not', 'isnt', 'are not', 'arent', 'not really', 'not s
     for me, my thing, our thing, my cup of tea, our cup of tea
   `).map((word) => `${lead} ${word}`),
 );
+/** 'where pets are prohibited'. */
+const isForbidden = ['', 'is ', 'are ', 'is strictly ', 'are strictly '].flatMap((lead) =>
+  wordList('forbidden, prohibited, banned, disallowed').map((word) => `${lead}${word}`),
+);
 /** 'pools are a no no', 'a hostel is out of the question'. */
 const isOut = ['', 'is ', 'are ', 'would be '].flatMap((lead) =>
   wordList(
@@ -36,13 +40,14 @@ const isOut = ['', 'is ', 'are ', 'would be '].flatMap((lead) =>
 );
 export const negationsAfter = [
   ...wordList(`
-    not, never, forbidden, prohibited, banned, free zone, is not, are not, isnt, arent, excluded, not allowed,
-    not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed,
+    not, never, free zone, is not, are not, isnt, arent, excluded, not allowed,
+    not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed, are not permitted, is not permitted,
     are not welcome, arent allowed, isnt needed, is not needed, unwanted, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
     isnt essential, not a must, unnecessary, not a priority, nicht notig, nicht erlaubt, not ok, not okay, at home, stays home, stay home, staying home, stays at home, staying at home, is staying home, will stay home,
     stays behind, stay behind, staying behind
   `),
   ...isNot,
+  ...isForbidden,
   ...isOut,
   ...wordList('need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay'),
   ...neededNot.flatMap((words) =>
@@ -53,7 +58,7 @@ export const negationsAfter = [
 export const lightWords = new Set(
   (
     'a an the any in at on near of to too very really for with be being have having want my your so by close ' +
-    'im i we ill id wed were go going gonna again ever another even necessarily particularly especially exactly climb climbing use using like liking love share sharing mind care about accept accepts allow allows serve serves offer ' +
+    'im i we ill id wed were go going gonna again ever another even necessarily particularly especially exactly climb climbing use using like liking love share sharing mind care need needs absolute absolutely about accept accepts allow allows serve serves offer ' +
     'offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk put give show stick send recommend suggest me us'
   ).split(' '),
 );

@@ -69,10 +69,15 @@ const beforeNumber =
 const afterTow = /^(adults?|people|persons?|guests?|nights?|rooms?|beds?|kids|children|weeks)$/;
 const afterFour = /^(me|my|us|our|the|a|an)$/;
 
+/** 'less then 130 a night'. */
+const comparative =
+  /^(less|more|cheaper|lower|higher|better|further|farther|rather|closer|other|later|fewer)$/;
+
 /** The word for which '4' or '2' is written: '4 me', 'going 2 the city'; itself elsewhere. */
 export function asWord(word: string, { before, after }: { before: string; after: string }): string {
   if (word === '4' && afterFour.test(after) && !beforeNumber.test(before)) return 'for';
   if (word === 'tow' && afterTow.test(after)) return 'two';
+  if (word === 'then' && comparative.test(before)) return 'than';
   return word === '2' && beforeTwo.test(before) && afterTwo.test(after) ? 'to' : word;
 }
 

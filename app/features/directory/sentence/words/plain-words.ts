@@ -2,7 +2,7 @@ import { wordList } from './word-list';
 
 /** Names that contain words with a meaning of their own: they stay as they are. */
 export const keptWords = wordList(`
-  adelaide oval, rundle mall, rundle street, central market, adelaide central market, watch the cricket, watch the footy, watch the football, watch the afl, cricket on tv, city west, city fringe, fringe of the city, edge of the city, city edge, outskirts of the city, city outskirts, city limits, city lights,
+  stroller accessible, pram accessible, easily accessible, accessible by, accessible to, accessible from, accessible via, car accessible, adelaide oval, rundle mall, rundle street, central market, adelaide central market, watch the cricket, watch the footy, watch the football, watch the afl, cricket on tv, city west, city fringe, fringe of the city, edge of the city, city edge, outskirts of the city, city outskirts, city limits, city lights,
   city bus, adelaide central bus station, central bus station, central station, central heating, central air, central coast, central australia, convention centre,
   adelaide convention centre, entertainment centre, adelaide entertainment centre, adelaide zoo, botanic garden,
   adelaide botanic garden, himeji garden, university of adelaide, adelaide university, uni sa, flinders university,
@@ -28,19 +28,25 @@ export const fillerPhrases = wordList(`
   fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
   walking distance from, walking distance of, within walking distance of, within walking distance to, near to,
-  not far from, not too far from, trip to, heading to, heading up to, heading down to, heading over to, coming to, moving to, relocating to, off to, going to, travelling to, traveling to, visit to, in or near,
+  not far from, not too far from, trip to, vacation to, holiday to, getaway to, escape to, travel to, fly to, flying to, drive to, heading to, heading up to, heading down to, heading over to, coming to, moving to, relocating to, off to, going to, travelling to, traveling to, visit to, in or near,
   with access to, go to, per night, a night, each night, price range, book, find, find me, show me, get me, any time, looking 4, looking 4 a, that has,
   that have, which has, south australia, must have, has to have, needs to have, in the area of, the area of, in the centre of, in the center of, the centre of, the center of, in the heart of, in the middle of, can come, can come too, is coming, are coming, coming too, comes too, coming along, come along, come with us, in tow, good morning, good evening, good afternoon, guten tag, how much is, how much are, how much for, do you have, have you got, got any, love to, i would love, id love, we would love, wed love, were after, im after, we are after, i am after, chasing, travelling with, traveling with, that are,
   that is, rooms, room, suite, ich suche, wir suchen, in der nahe von, nahe, on site, onsite
 `);
 
 /** 'budget no issue', 'price doesn't matter': understood, and no bound. */
-export const noBounds = ['budget', 'money', 'price', 'cost', 'the price', 'the budget'].flatMap((what) =>
-  wordList(`
+export const noBounds = [
+  ...wordList(`
+    within a reasonable budget, reasonable budget, within budget, within my budget, within our budget, within the budget, to fit our budget, to fit my budget, fits our budget,
+    fits my budget, in our budget, in my budget, stay within budget
+  `),
+  ...['budget', 'money', 'price', 'cost', 'the price', 'the budget'].flatMap((what) =>
+    wordList(`
     no issue, no object, no problem, no limit, is no issue, is no object, is no problem, not an issue, is not an issue, isnt an issue, doesnt matter,
     does not matter, is flexible, flexible, is open, unlimited, isnt important, not important, is not important
   `).map((how) => `${what} ${how}`),
-);
+  ),
+];
 
 /** Words that are left out at the ends of the remaining text. */
 export const fillerWords = new Set(

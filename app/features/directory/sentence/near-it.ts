@@ -1,0 +1,74 @@
+import type { Match, Part, Segment } from './tokens/parts';
+import { isBreak, longestRun, type Token } from './tokens/tokens';
+
+const nearby = /^(near|nr|by|around)$/;
+/** The stay is to be near it, and need not have it: 'near restaurants', 'walkable to restaurants'. `word` stands before it. */
+export function isNearIt(
+  tokens: readonly Token[],
+  before: readonly Segment[],
+  { length, part }: Match,
+  { at, word }: { at: number; word: string },
+): boolean {
+  const articles = isAround(part) ? /^(our|my|the|some|good|great|nice)$/ : /^(our|my)$/;
+  const own = articles.test(tokens[at - 1]?.word ?? '') ? 1 : 0;
+  const [lead, end] = [tokens[at - 1 - own]?.word ?? '', at + length];
+  if (isAround(part) && isOfArea(tokens, at)) return true;
+  const isLed = before.at(-1 - own)?.part?.is === 'filler' && /^(to|of|by)$/.test(lead);
+  if ((nearby.test(word) && tokens[at - 2]?.word !== 'surrounded') || isLed || isNearbyBehind(tokens, end))
+    return true;
+  // 'close to the tram, restaurants and shops'.
+  const isMany = tokens[end - 1]?.word.endsWith('s') === true;
+  // 'near McLaren Vale cellar doors'.
+  const place = before.at(-1);
+  const isThere = place?.part?.is === 'place' && nearby.test(tokens[place.first - 1]?.word ?? '');
+  if (isThere && isMany && isAround(part)) return true;
+  const isListed = isMany && isInFarList(tokens, before);
+  return isEatery(part) && (isListed || word === 'to');
+}
+
+/** 'near bars, cafes and restaurants': the list began with something that is only to be near. */
+function isInFarList(tokens: readonly Token[], before: readonly Segment[]): boolean {
+  const isJoint = (segment: Segment | undefined) =>
+    !segment?.part && /^(,|and|or)$/.test(tokens[segment?.first ?? -1]?.word ?? '');
+  let at = before.length - 1;
+  if (!isJoint(before[at])) return false;
+  const isOne = ({ part, end }: Segment) => !part && tokens[end - 1]?.word.endsWith('s') === true;
+  while (at >= 0 && (isJoint(before[at]) || isOne(before[at]!))) at -= 1;
+  const part = before[at]?.part;
+  const last = tokens[(before[at]?.end ?? 0) - 1]?.word ?? '';
+  const isLead = part?.is === 'filler' ? /^(to|by)$/.test(last) : !part && nearby.test(last);
+  return isLead || part?.is === 'near' || (part?.is === 'unfiltered' && part.why === 'distance');
+}
+
+/** 'cellar doors nearby', but not 'a pool near by the beach'. */
+function isNearbyBehind(tokens: readonly Token[], at: number): boolean {
+  const length = longestRun(tokens, at, [
+    'nearby',
+    'close by',
+    'near by',
+    'around',
+    'in the area',
+    'around the corner',
+    'down the road',
+    'within walking distance',
+    'in walking distance',
+  ]);
+  const next = tokens[at + length]?.word ?? '';
+  return length > 0 && (next === '' || isBreak(next) || /^(and|or|please|pls|for|under)$/.test(next));
+}
+
+/** 'an area with great restaurants', 'the best suburb for bars': the area has them. */
+const isOfArea = (tokens: readonly Token[], at: number) =>
+  ofArea.test(
+    tokens
+      .slice(Math.max(0, at - longestArea), at)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+const longestArea = 6;
+const ofArea =
+  /(^| )(areas?|neighbou?rhoods?|suburbs?|districts?|precincts?|streets?|towns?|part)( that has| that have| which has| having| for| with| full of| near| close to| and)( [a-z]+){0,2}( and| or| ,)?( [a-z]+)?$/;
+
+const isAround = (part: Part) =>
+  part.is === 'amenity' && /^(Restaurant|Bar|Cellar)/.test(part.names[0] ?? '');
+const isEatery = (part: Part) => part.is === 'amenity' && /^(Restaurant|Bar)$/.test(part.names[0] ?? '');
