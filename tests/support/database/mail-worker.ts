@@ -12,8 +12,13 @@ import { announceDueJobs, type JobQueue } from '~/features/work/jobs/announce-du
 
 import { workers } from '../../../scripts/lib/server/build.mjs';
 import { imagesOption, imagesWorker } from '../../../scripts/lib/server/images/local-images.mjs';
+import { farDatabase, farHand } from './far-database';
 
 const databaseId = '00000000-0000-4000-8000-000000000001';
+const queueProducers = {
+  JOBS: { queueName: 'stay-adelaide-jobs' },
+  WORK: { queueName: 'stay-adelaide-work' },
+};
 
 type WorkerOptions = {
   /** `host:port` of the websites on loopback that the worker may read. */
@@ -69,10 +74,7 @@ async function startMailWorker(
     r2Buckets: ['MEDIA', 'BACKUPS'],
     kvNamespaces: ['EDGE'],
     ...imagesOption,
-    queueProducers: {
-      JOBS: { queueName: 'stay-adelaide-jobs' },
-      WORK: { queueName: 'stay-adelaide-work' },
-    },
+    queueProducers,
     queueConsumers: {
       'stay-adelaide-jobs': { maxBatchSize: 10, maxBatchTimeout: 0.01, maxRetries: 5 },
       'stay-adelaide-work': { maxBatchSize: 10, maxBatchTimeout: 0.01, maxRetries: 5 },
@@ -85,8 +87,17 @@ async function startMailWorker(
       LINK_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
     },
   };
+  const hand = {
+    name: 'hand',
+    modules: true as const,
+    script: farHand,
+    compatibilityDate: queue.compatibilityDate,
+    d1Databases: queue.d1Databases,
+    queueProducers,
+  };
   const miniflare = new Miniflare({
-    workers: [queue, await imagesWorker()],
+    // Requests go to the first.
+    workers: [hand, queue, await imagesWorker()],
     d1Persist: path.join(stateDir, 'v3', 'd1'),
     r2Persist: path.join(stateDir, 'v3', 'r2'),
     handleRuntimeStdio: (...streams: { resume(): unknown }[]) => streams.forEach((stream) => stream.resume()),
@@ -94,14 +105,13 @@ async function startMailWorker(
   await miniflare.ready;
   const runtime = runtimes().find((pid) => !known.has(pid));
   if (runtime) known.add(runtime);
-  const db = createDatabase((await miniflare.getD1Database('DB')) as unknown as D1Database);
-  type JobMessage = { version: number; jobId: string };
-  const queues = {
-    jobs: await miniflare.getQueueProducer<JobMessage>('JOBS'),
-    work: await miniflare.getQueueProducer<JobMessage>('WORK'),
+  const ask = async (question: object) => {
+    const body = JSON.stringify(question);
+    return (await miniflare.dispatchFetch('http://hand', { method: 'POST', body })).json();
   };
+  const db = createDatabase(farDatabase(ask));
   const send = (name: JobQueueName, ids: readonly string[]) =>
-    queues[name].sendBatch(ids.map((jobId) => ({ body: { version: 1, jobId } })));
+    ask({ queue: name.toUpperCase(), bodies: ids.map((jobId) => ({ version: 1, jobId })) });
   return {
     db,
     send,
