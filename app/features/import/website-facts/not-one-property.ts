@@ -1,6 +1,7 @@
 import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { housesOfBrand } from '~/features/import/crawling/sister-houses';
 
+import { isAgency, isForHosts, isGeneralWriting } from './about-houses-in-general';
 import { isForNoTraveller } from './not-for-travellers';
 import { isGroupName } from './values/group-names';
 import { plain, type PageDocument } from './page/page-document';
@@ -53,10 +54,11 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
   if (text.length < 1500 && isCheck(start)) return 'check';
   if (isCookieWall(documents)) return 'cookie-wall';
   if (text.length < max.little && isDrawn(start)) return 'script-drawn';
-  if (isArticle(start, nodes)) return 'article';
+  if (isForHosts(start)) return 'no-stay';
+  if (isArticle(start, nodes) || isGeneralWriting(start)) return 'article';
   if (hasClosed(text)) return 'closed';
   if (isTour(start) || isForSale(start) || isForNoTraveller(start, text)) return 'no-stay';
-  if (isGroup(start) || isBrand(start) || isListOfHomes(start) || isDirectory(start) || isAgent(start))
+  if (isGroup(start) || isBrand(start) || isListOfHomes(start) || isDirectory(start) || isAgent(start) || isAgency(start))
     return 'several';
   return text.length >= 400 && isReadable(start) && !speaksOfStays(`${titlesOf(documents)}\n${text}`)
     ? 'no-stay'
@@ -213,7 +215,9 @@ function isForSale({ title, text }: PageDocument): boolean {
 /** Days of a journey, paid by the person, with nights in the houses of others. */
 function isTour({ title, text, lines }: PageDocument): boolean {
   const days = new Set(text.match(/\bday \d{1,2}\b/gi)?.map((day) => day.toLowerCase()));
-  const isJourney = /\b(tours?|cruises?|journeys?|itinerar\w+)\b/i.test(title) && days.size >= 3;
+  const isJourney =
+    /\b(tours?|cruises?|journeys?|itinerar\w+)\b/i.test(title) &&
+    (days.size >= 3 || (text.match(/\btours?\b/gi)?.length ?? 0) >= 5);
   return isJourney && !lines.some((line) => /per night|check[\s-]?in\b/i.test(line));
 }
 
