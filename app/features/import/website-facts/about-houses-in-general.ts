@@ -50,7 +50,9 @@ export function isGeneralWriting(start: PageDocument): boolean {
   if (headings.filter((said) => sections.test(said)).length >= 2) return true;
   if (ownOffer.test(text) || linksToHouse(start)) return isTopic && generals >= 3;
   const marks = start.lines.filter((line) => line.length <= 80 && posted.test(line)).length;
-  return isTopic || generals >= 2 || marks >= 2 || (count(text, ofGuests) >= 2 && !/\bper night\b/i.test(text));
+  return (
+    isTopic || generals >= 2 || marks >= 2 || (count(text, ofGuests) >= 2 && !/\bper night\b/i.test(text))
+  );
 }
 
 const software =

@@ -58,7 +58,14 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
   if (isArticle(start, nodes) || isGeneralWriting(start)) return 'article';
   if (hasClosed(text)) return 'closed';
   if (isTour(start) || isForSale(start) || isForNoTraveller(start, text)) return 'no-stay';
-  if (isGroup(start) || isBrand(start) || isListOfHomes(start) || isDirectory(start) || isAgent(start) || isAgency(start))
+  if (
+    isGroup(start) ||
+    isBrand(start) ||
+    isListOfHomes(start) ||
+    isDirectory(start) ||
+    isAgent(start) ||
+    isAgency(start)
+  )
     return 'several';
   return text.length >= 400 && isReadable(start) && !speaksOfStays(`${titlesOf(documents)}\n${text}`)
     ? 'no-stay'
