@@ -266,7 +266,7 @@ const isHouse = (said: string) =>
 /** Words that hardly any website without beds has; two of them, or one again and again. */
 const staysWords: readonly RegExp[] = [
   /\baccommodations?\b|unterkunft|übernacht|pernott|alloggi|alojamiento|hébergement|alojamento|hospedagem|overnacht/gi,
-  /\b(per|a|one|two|three|\d+|additional|first|more) nights?\b|\/ ?(?:night|nacht|nuit|noche|notte)\b|pro nacht|(?<!\p{L})(?:nächten?|übernachtung\p{L}*)|\bnachten\b|\bnotti\b|\bnoches\b|a notte|por noche|por noite|diária|per nacht|(par|la) nuit|\bovernight\b/giu,
+  /\b(per|a|one|two|three|\d+|additional|first|more) nights?\b|\/ ?(?:night|nacht|nuit|noche|notte)\b|pro nacht|(?<!\p{L})(?:nächten?|übernachtung\p{L}*)|\bnachten\b|\bnotti\b|\bnoches\b|a notte|por noche|por noite|diária|per nacht|(par|la) nuit|\bovernight\b|\bper room\b|\bper person per day\b/giu,
   /\bcheck[\s-]?(in|out)\b|anreise|abreise|\barrivée\b|an(?:reise|kunfts)tag|abreisetag|\bin-?checken\b|\buitchecken\b/gi,
   /\b(bedrooms?|(king|queen|twin|double|single|family) (beds?|rooms?|suites?)|en-?suites?|dorms?)\b|zimmer\b|\bcamer[ae]\b|habitaci|\bchambres?\b|\bquartos?\b|\bkamers?\b/gi,
   /\b(hotels?|motels?|hostels?|inn|lodge|resort|guest ?house|b&b|bed (and|&) breakfast)\b|\bb ?& ?b(?:['’]?s)?\b|gasthof|pension\b|albergo|hostal|hôtel|chambres d['’]h|pousada/gi,
@@ -274,7 +274,7 @@ const staysWords: readonly RegExp[] = [
   /\bsleeps? (\d|two|three|four|five|six|seven|eight|ten|twelve)|\bself[- ]contained\b|\bguest ?rooms?\b|\byour stay\b|\bstay with us\b|\b(your|our) rooms?\b/gi,
   /\b(?:saturday|friday)(?: [ap]m)? to (?:saturday|friday)\b|von (?:samstag|freitag) bis (?:samstag|freitag)|da sabato a sabato|du samedi au samedi|de sábado a sábado|\bchange-?over day\b/gi,
   // What only those pay and need who sleep there.
-  /endreinigung|kurtaxe|ortstaxe|bettwäsche|\bbed linen\b|\btourist tax\b|taxe de séjour|tassa di soggiorno|\bbiancheria\b|\blenzuola\b|ropa de cama|beddengoed|toeristenbelasting|\bcheck[ -]?in\b|\bhouse rules\b|\bin the rooms?\b|\brooms? (?:rates?|keys?)\b|\brates are per room\b/gi,
+  /endreinigung|kurtaxe|ortstaxe|bettwäsche|\bbed linen\b|\btourist tax\b|taxe de séjour|tassa di soggiorno|\bbiancheria\b|\blenzuola\b|ropa de cama|beddengoed|\bhalf[ -]board\b|halbpension|mezza pensione|demi-pension|media pensión|toeristenbelasting|\bcheck[ -]?in\b|\bhouse rules\b|\bin the rooms?\b|\brooms? (?:rates?|keys?)\b|\brates are per room\b/gi,
 ];
 
 /** Languages whose words for stays are known, and websites that name none. */

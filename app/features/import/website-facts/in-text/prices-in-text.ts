@@ -272,6 +272,9 @@ function isRowSoFar(line: string): boolean {
   return first !== undefined && first.start > 0 && withoutSums(line.slice(first.start)).trim() === '';
 }
 
+/** Characters of a line that labels the sum below it. */
+const longestLabel = 60;
+
 /** The subject of a sum: the words before it, else the clause before, else a short line above that is no sum itself. */
 function labelIn(before: string): string {
   const own = before.split(/[,;!?|•\n]|\.(?!\d)/).at(-1) ?? '';
@@ -281,5 +284,5 @@ function labelIn(before: string): string {
     return `${moneyIn(line).reduce((rest, { start }) => rest.slice(0, start), line)} `;
   if (line.trim() !== '') return line.split(/[;!?|•]|\.(?!\d)/).at(-1) ?? '';
   const above = before.split('\n').at(-2) ?? '';
-  return above.length <= 40 && moneyIn(above).length === 0 ? `${above} ` : '';
+  return above.length <= longestLabel && moneyIn(above).length === 0 ? `${above} ` : '';
 }

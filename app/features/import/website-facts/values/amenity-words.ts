@@ -46,7 +46,7 @@ const words: Readonly<Record<string, RegExp>> = {
   kitchenette:
     /\b(kitchenettes?|kitchenet|kochnische|angolo cottura|cocina americana|(?<!(?:sauf|hors) )coin cuisine)\b/i,
   'full kitchen':
-    /\b(full|fully[\s-]equipped|complete|own)\s(\w+ )?kitchens?\b|\b(voll ausgestattete|eigene) küche\b|\bcucina (completa|attrezzata)\b|\bcocina (completa|equipada)\b|cuisine (tout )?équipée/i,
+    /\b(full|fully[\s-]equipped|complete|own)\s(\w+ )?kitchens?\b|\b(voll ausgestattete[nrm]?|eigene[nrm]?) küche\b|\bcucina (completa|attrezzata)\b|\bcocina (completa|equipada)\b|cuisine (tout )?équipée/i,
   'washing machine':
     /\bwashing machines?\b|\bwasher\b(?! ?up)|waschmaschine|lavatrice|lavadora|lave-linge|machine à laver/i,
   balcony: /\bbalcon(y|ies|e|i|cino|cini|es)?\b|\bbalcón|\bbalkone?n?\b/i,
@@ -125,4 +125,4 @@ export const isToCome =
 
 /** Headings and pages about the surroundings of the house. */
 export const aroundHere =
-  /^(things to (do|see)|what to (do|see)|what's (on|nearby)|nearby|attractions?|local (area|attractions|guide)|where you(?:['’]ll|r)? (?:will )?be|the neighbou?rhood|in the area|the area|explore|discover|our region|surroundings|around us|eat (and|&) drink nearby|where to eat|umgebung|in der umgebung|die umgebung|ausflug\w*|ausflugsziele.*|sehenswürdigkeiten|region|freizeit.*|dintorni|nei dintorni|cosa (fare|vedere).*|territorio|attrazioni|.{3,40} (y|e|und|and|&) (sus |ihre |i suoi )?(alrededores|dintorni|umgebung|surroundings?|surrounds)|alrededores|en los alrededores|qué (hacer|ver).*|entorno|o que (fazer|visitar|ver).*|arredores|redondezas|(in de )?omgeving|bezienswaardigheden|i närheten|omgivning\w*|att göra.*|sevärdheter|w okolicy|okolica|atrakcje.*|co robić.*)\b/i;
+  /^(besuchen sie (?!uns).*|visit (?!us\b|our\b)\w+.*|visitez (?!nous|notre).*|visitate (?!ci|il nostro|la nostra).*|things to (do|see)|what to (do|see)|what's (on|nearby)|nearby|attractions?|local (area|attractions|guide)|where you(?:['’]ll|r)? (?:will )?be|the neighbou?rhood|in the area|the area|explore|discover|our region|surroundings|around us|eat (and|&) drink nearby|where to eat|umgebung|in der umgebung|die umgebung|ausflug\w*|ausflugsziele.*|sehenswürdigkeiten|region|freizeit.*|dintorni|nei dintorni|cosa (fare|vedere).*|territorio|attrazioni|.{3,40} (y|e|und|and|&) (sus |ihre |i suoi )?(alrededores|dintorni|umgebung|surroundings?|surrounds)|alrededores|en los alrededores|qué (hacer|ver).*|entorno|o que (fazer|visitar|ver).*|arredores|redondezas|(in de )?omgeving|bezienswaardigheden|i närheten|omgivning\w*|att göra.*|sevärdheter|w okolicy|okolica|atrakcje.*|co robić.*)\b/i;

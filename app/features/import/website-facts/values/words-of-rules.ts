@@ -8,7 +8,7 @@ export const wordsOfRules: Readonly<Record<string, string>> = {
   'free wi-fi': String.raw`\bw-lan\b[^.;]{0,30}kosten(?:frei|los)|\bkosten(?:frei|los)\p{L}* (?:\p{L}+[ -])?w-?lan\b|^(?:wlan|w-lan) ?/ ?wi-?fi$`,
   'air conditioning': String.raw`\bcondizionatori\b`,
   'luggage storage': String.raw`\bcustodia (?:\p{L}+ )?bagagli`,
-  'non-smoking rooms': String.raw`\brauchen\b(?:(?!nur|balkon|terrasse|außen)[^.;]){0,40}\bnicht (?:gestattet|erlaubt)|\bprohibido fumar en las habitaciones|\b(?:vietato|non è consentito) fumare\b|\binterdit de fumer\b|\bsmoking is (?:strictly )?(?:prohibited|forbidden)\b|\broken (?:in alle ruimtes )?verboden\b`,
+  'non-smoking rooms': String.raw`\brauchen\b(?:(?!nur|balkon|terrasse|außen)[^.;]){0,40}\bnicht (?:gestattet|erlaubt)|\bprohibido fumar en las habitaciones|\b(?:vietato|non è consentito) fumare\b|\binterdit de fumer\b|\bsmoking (?:in the (?:rooms?|house) |inside |indoors )?is (?:strictly )?(?:prohibited|forbidden)\b|\broken (?:in alle ruimtes )?verboden\b`,
   'free parking': String.raw`\bestacionamiento (?:privado )?(?:gratuito|gratis)`,
   'electric car charging': String.raw`\bEV-?laders?\b`,
   'breakfast included': String.raw`\bpetit[- ]déjeuner\b[^.;€]{0,120}\best (?:compris|inclus)\b|\bontbijt is\b[^.;€]{0,24}\binbegrepen|\bcomprende\b(?:(?!\bnon\b)[^.;]){0,40}\bla (?:prima )?colazione`,
