@@ -236,9 +236,8 @@ const isAboutTopic = (document: PageDocument): boolean =>
 
 /** The first paragraph of the start page, and the type in it. */
 export function introductionOf(start: PageDocument): Finding[] {
-  const paragraphs = ownLines(start).filter(
+  const paragraphs = (isAboutTopic(start) ? [] : ownLines(start)).filter(
     (line) =>
-      !isAboutTopic(start) &&
       line.length >= 60 &&
       line.length <= 320 &&
       /[.!?]$/.test(line) &&
