@@ -1,6 +1,7 @@
 import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { housesOfBrand } from '~/features/import/crawling/sister-houses';
 
+import { isAgency, isForHosts, isGeneralWriting } from './about-houses-in-general';
 import { isForNoTraveller } from './not-for-travellers';
 import { isGroupName } from './values/group-names';
 import { plain, type PageDocument } from './page/page-document';
@@ -53,10 +54,18 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
   if (text.length < 1500 && isCheck(start)) return 'check';
   if (isCookieWall(documents)) return 'cookie-wall';
   if (text.length < max.little && isDrawn(start)) return 'script-drawn';
-  if (isArticle(start, nodes)) return 'article';
+  if (isForHosts(start)) return 'no-stay';
+  if (isArticle(start, nodes) || isGeneralWriting(start)) return 'article';
   if (hasClosed(text)) return 'closed';
   if (isTour(start) || isForSale(start) || isForNoTraveller(start, text)) return 'no-stay';
-  if (isGroup(start) || isBrand(start) || isListOfHomes(start) || isDirectory(start) || isAgent(start))
+  if (
+    isGroup(start) ||
+    isBrand(start) ||
+    isListOfHomes(start) ||
+    isDirectory(start) ||
+    isAgent(start) ||
+    isAgency(start)
+  )
     return 'several';
   return text.length >= 400 && isReadable(start) && !speaksOfStays(`${titlesOf(documents)}\n${text}`)
     ? 'no-stay'
@@ -213,7 +222,9 @@ function isForSale({ title, text }: PageDocument): boolean {
 /** Days of a journey, paid by the person, with nights in the houses of others. */
 function isTour({ title, text, lines }: PageDocument): boolean {
   const days = new Set(text.match(/\bday \d{1,2}\b/gi)?.map((day) => day.toLowerCase()));
-  const isJourney = /\b(tours?|cruises?|journeys?|itinerar\w+)\b/i.test(title) && days.size >= 3;
+  const isJourney =
+    /\b(tours?|cruises?|journeys?|itinerar\w+)\b/i.test(title) &&
+    (days.size >= 3 || (text.match(/\btours?\b/gi)?.length ?? 0) >= 5);
   return isJourney && !lines.some((line) => /per night|check[\s-]?in\b/i.test(line));
 }
 
@@ -255,12 +266,15 @@ const isHouse = (said: string) =>
 /** Words that hardly any website without beds has; two of them, or one again and again. */
 const staysWords: readonly RegExp[] = [
   /\baccommodations?\b|unterkunft|übernacht|pernott|alloggi|alojamiento|hébergement|alojamento|hospedagem|overnacht/gi,
-  /\b(per|a|one|two|three|\d+) nights?\b|pro nacht|a notte|por noche|por noite|diária|per nacht|(par|la) nuit|\bovernight\b/gi,
-  /\bcheck[\s-]?(in|out)\b|anreise|abreise|\barrivée\b/gi,
+  /\b(per|a|one|two|three|\d+|additional|first|more) nights?\b|\/ ?(?:night|nacht|nuit|noche|notte)\b|pro nacht|(?<!\p{L})(?:nächten?|übernachtung\p{L}*)|\bnachten\b|\bnotti\b|\bnoches\b|a notte|por noche|por noite|diária|per nacht|(par|la) nuit|\bovernight\b|\bper room\b|\bper person per day\b/giu,
+  /\bcheck[\s-]?(in|out)\b|anreise|abreise|\barrivée\b|an(?:reise|kunfts)tag|abreisetag|\bin-?checken\b|\buitchecken\b/gi,
   /\b(bedrooms?|(king|queen|twin|double|single|family) (beds?|rooms?|suites?)|en-?suites?|dorms?)\b|zimmer\b|\bcamer[ae]\b|habitaci|\bchambres?\b|\bquartos?\b|\bkamers?\b/gi,
-  /\b(hotels?|motels?|hostels?|inn|lodge|resort|guest ?house|b&b|bed (and|&) breakfast)\b|gasthof|pension\b|albergo|hostal|hôtel|chambres d['’]h|pousada/gi,
-  /\b(apartments?|cottages?|cabins?|villas?|suites?|chalets?|farm ?stay|glamping|studios?|houseboats?|gîtes?)\b|ferienwohnung|ferienhaus|appartament|apartamento|agriturismo/gi,
+  /\b(hotels?|motels?|hostels?|inn|lodge|resort|guest ?house|b&b|bed (and|&) breakfast)\b|\bb ?& ?b(?:['’]?s)?\b|gasthof|pension\b|albergo|hostal|hôtel|chambres d['’]h|pousada/gi,
+  /\b(apartments?|cottages?|cabins?|villas?|suites?|chalets?|farm ?stay|glamping|studios?|houseboats?|gîtes?)\b|ferienwohnung|ferienhaus|\bcasas? rural(?:es)?\b|vakantiehuis|casa vacanze|\bnuestras? casas?\b|appartament|apartamento|agriturismo/gi,
   /\bsleeps? (\d|two|three|four|five|six|seven|eight|ten|twelve)|\bself[- ]contained\b|\bguest ?rooms?\b|\byour stay\b|\bstay with us\b|\b(your|our) rooms?\b/gi,
+  /\b(?:saturday|friday)(?: [ap]m)? to (?:saturday|friday)\b|von (?:samstag|freitag) bis (?:samstag|freitag)|da sabato a sabato|du samedi au samedi|de sábado a sábado|\bchange-?over day\b/gi,
+  // What only those pay and need who sleep there.
+  /endreinigung|kurtaxe|ortstaxe|bettwäsche|\bbed linen\b|\btourist tax\b|taxe de séjour|tassa di soggiorno|\bbiancheria\b|\blenzuola\b|ropa de cama|beddengoed|\bhalf[ -]board\b|halbpension|mezza pensione|demi-pension|media pensión|toeristenbelasting|\bcheck[ -]?in\b|\bhouse rules\b|\bin the rooms?\b|\brooms? (?:rates?|keys?)\b|\brates are per room\b/gi,
 ];
 
 /** Languages whose words for stays are known, and websites that name none. */
@@ -269,7 +283,12 @@ function isReadable({ html }: PageDocument): boolean {
   return said === undefined || /^(en|de|it|es|fr|pt|nl)$/i.test(said);
 }
 
+/** A start page's title that begins or ends with such a house; a shop, a system or a list of them has other words. */
+const titled =
+  /^(?!.*\b(?:best|top|system|software|management|portal|agency|directory|blog|template|demo|booking engine)\b)(?:.*[-–|·:] ?)?(?:(?:the|la|le|el|il) )?(?:casas? rural(?:es)?|agriturismo|ferien(?:wohnung(?:en)?|haus|häuser)|gästehaus|g[iî]te|chambres d['’]h[oô]tes|guest ?house|bed (?:and|&) breakfast|b&b|vakantiehuis|hostal|pension|chambres? d['’]hôtes?)(?!\p{L})/iu;
+
 function speaksOfStays(text: string): boolean {
+  if (titled.test(text.split('\n')[0] ?? '')) return true;
   const counts = staysWords.map((pattern) => [...text.matchAll(pattern)].length);
   return counts.filter((count) => count > 0).length >= 2 || counts.some((count) => count >= 4);
 }

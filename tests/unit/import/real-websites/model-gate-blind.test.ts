@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isStated } from '~/features/import/website-facts/checks/is-stated';
 import { isComposedOf } from '~/features/import/website-facts/checks/is-supported';
 
+import { eighthFalse, eighthTrue } from '../../../support/extraction/stated/blind-eighth';
 import { fifthFalse, fifthTrue } from '../../../support/extraction/stated/blind-fifth';
 import { firstFalse, firstTrue } from '../../../support/extraction/stated/blind-first';
 import { fourthFalse, fourthTrue } from '../../../support/extraction/stated/blind-fourth';
@@ -27,6 +28,7 @@ const falses: Case[] = [
   ...fifthFalse,
   ...sixthFalse,
   ...seventhFalse,
+  ...eighthFalse,
   ...neighboursFalse.map(ofNeighbours),
 ];
 const trues: Case[] = [
@@ -37,6 +39,7 @@ const trues: Case[] = [
   ...fifthTrue,
   ...sixthTrue,
   ...seventhTrue,
+  ...eighthTrue,
   ...neighboursTrue.map(ofNeighbours),
 ];
 

@@ -10,16 +10,17 @@ const qualifiers: Readonly<Record<string, RegExp>> = {
   shared: /\bshar(?:e|es|ed|ing)\b/i,
   second: /\b(runners?-?up|finalists?|nominat\w+|shortlist\w+|second place)\b/i,
   conditional:
-    /\b(if|(?:guests?|people|those|anyone|visitors|members) who (?:book|stay|arrive|join|pay|come)\w*|for (?:members|direct bookings)|unless|provided (?:that|you|it|they)|as long as|when (?:you|guests|booking|booked)|(?:over|under|above|below|older|younger)(?: than| the age of)? (?:\d+))\b/i,
+    /\b(if|after (?:rain|rainfall|dark|snow)|in (?:dry|wet|good|fine) weather|(?:guests?|people|those|anyone|visitors|members) who (?:book|stay|arrive|join|pay|come)\w*|for (?:members|direct bookings)|unless|provided (?:that|you|it|they)|as long as|when (?:you|guests|booking|booked)|(?:over|under|above|below|older|younger)(?: than| the age of)? (?:\d+))\b/i,
   reported:
     /\b((?:guests?|visitors|people|reviewers?|they|some) (?:have |has )?(?:call(?:ed|s)?|sa(?:y|ys|id)|tell|told)|said to|voted|according to|known as)\b/i,
   beside:
     /\b(next to|beside|adjacent|adjoin\w*|opposite|across (the road|from)|alongside|in front of|behind)\b/i,
   between: /\b(between|halfway|midway)\b/i,
   near: /\b(near|nearby|close to|close by|minutes?|walk|walking|stroll|drive|metres?|km|kilomet\w+|blocks?|(?:a?round) the corner|(?:down|up) the (?:road|street|hill|lane|track)|not far|steps? from|within|away)\b/i,
-  some: /\b(some|selected|several|certain|few|one of|\d+ of|most|many|half|third|quarter|a couple of|limited)\b/i,
+  some: /\b((?:bed)?rooms? (?:no\.? ?)?\d{1,3}(?! (?:m|sq|square|per))|(?:units?|cabins?|sites?|apartments?|cottages?|suites?) no\.? ?\d+|some|selected|several|certain|few|one of|\d+ of|most|many|half|third|quarter|a couple of|limited)\b/i,
   compared: /\b(than|as \w+ as)\b/i,
-  asked: /\b(on request|by arrangement|on demand|if you ask|by appointment|must be booked|subject to)\b/i,
+  asked:
+    /\b((?:up)?on (?:prior )?(?:request|demand|agreement|availability)|by (?:prior )?(?:arrangement|agreement|appointment)|if you ask|when available|must be booked|subject to)\b/i,
   paid: /\b(extra|fee|charges?|charged|surcharge|costs?|paid|payable|from \$|for \$)\b/i,
   hired: /\b(hired?|hiring|rent(?:ed|al)?)\b/i,
   season:

@@ -5,7 +5,7 @@ import type { PropertyFact } from '~/jobs/property-facts';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import type { Finding } from '~/features/import/website-facts/page/findings';
 import { isGroupName } from '~/features/import/website-facts/values/group-names';
-import { saysNoName } from '~/features/import/website-facts/in-text/names-in-text';
+import { isHouseRule, saysNoName } from '~/features/import/website-facts/in-text/names-in-text';
 import { shortened } from '~/features/import/website-facts/values/shortened';
 import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
 
@@ -38,7 +38,7 @@ export function factsOfMeta(document: PageDocument): Finding[] {
   );
   return [
     ...Object.entries(fields).flatMap(([name, field]) => found(field, named(name))),
-    ...found('short_description', described, shortened(contentOf(described)) ?? ''),
+    ...found('short_description', described, introductionIn(contentOf(described))),
     ...found('website_url', canonical, canonical?.attribs['href']),
     ...addressOf(
       document,
@@ -46,6 +46,8 @@ export function factsOfMeta(document: PageDocument): Finding[] {
     ),
   ];
 }
+
+const introductionIn = (said: string) => (isHouseRule(said) ? '' : (shortened(said) ?? ''));
 
 const contentOf = (element: Element | undefined) => plain(element?.attribs['content'] ?? '');
 

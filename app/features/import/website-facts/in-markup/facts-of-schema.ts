@@ -49,6 +49,7 @@ export function factsOfSchema(
     ...addressOf(main),
     ...descriptionOf(main),
     ...prices,
+    ...contactsOfSame(main, nodes),
   ];
   const findings = stated.flatMap((one) => findingOf(one, context));
   return { findings, ...amenitiesOf(main), warnings };
@@ -113,6 +114,23 @@ const nodesOf = (node: SchemaNode, name: string): SchemaNode[] => valuesOf(node,
 
 const factTexts = (node: SchemaNode, name: string, field: PropertyFact) =>
   textsOf(node, name).map((text) => [field, text] as const);
+
+const streetOf = (node: SchemaNode) =>
+  nodesOf(node, 'address')
+    .flatMap((address) => textsOf(address, 'streetAddress'))[0]
+    ?.text.toLowerCase();
+
+/** A house that is stated twice, as a holiday home and as a business, may have its contacts in one of them only. */
+function contactsOfSame(main: SchemaNode, nodes: readonly SchemaNode[]) {
+  const street = streetOf(main);
+  const same = nodes.filter(
+    (node) => node !== main && isLodging(node) && street !== undefined && streetOf(node) === street,
+  );
+  const missing = (['telephone', 'email'] as const).filter((name) => textsOf(main, name).length === 0);
+  return missing.flatMap((name) =>
+    same.flatMap((node) => factTexts(node, name, name === 'email' ? 'email' : 'phone')),
+  );
+}
 
 function contactPoints(main: SchemaNode) {
   return nodesOf(main, 'contactPoint').flatMap((point) => [

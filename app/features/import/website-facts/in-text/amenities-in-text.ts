@@ -12,6 +12,7 @@ import {
 import type { FactSource } from '~/jobs/property-from-url-job';
 
 import { withoutHiddenMail } from './hidden-mail';
+import { includedIn } from './included-lists';
 import { ownLines } from './own-lines';
 
 /** Names of one list that are read. */
@@ -43,6 +44,13 @@ export function amenitiesInText(
             answersOf(document).map(({ question, answer }) => ({
               part: question,
               read: without(`${question.replace(/\?$/, '')} ${answer}`, ownName),
+              url: document.url,
+            })),
+          )
+          .concat(
+            includedIn(ownLines(document)).map(({ line, said }) => ({
+              part: line,
+              read: said,
               url: document.url,
             })),
           ),
@@ -153,7 +161,8 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
     )
   )
     return false;
-  if (isAtPlace(part.slice(match.index + match[0].length), name)) return false;
+  const after = part.slice(match.index + match[0].length);
+  if (isAtPlace(after, name) || (ofTowns.test(name) && romanceName.test(after))) return false;
   if (ofTowns.test(name) && /\btheir\s(\w+\s)?$/i.test(part.slice(0, match.index))) return false;
   if (/\bviews? (of|over|to)\W+(\w+\W+)?$/i.test(part.slice(0, match.index))) return false;
   return !needsCare.test(name) || part.length <= 70 || claims.test(part);
@@ -173,9 +182,13 @@ function isAtPlace(after: string, name: string): boolean {
   return place !== undefined && ofTowns.test(name) && !seasons.test(place);
 }
 
+/** 'Balcón del Alférez' is a house. */
+const romanceName = /^ (?:del|de la|de los|della|dei|degli|du|des) \p{Lu}/u;
+
 /** 'Oceanview Villa' and '12 Garden Street' are names. */
 const isNameOf = (text: string, { 0: said, index }: RegExpExecArray) =>
-  /\p{Lu}/u.test(said.charAt(0)) && namesAfter.test(text.slice(index + said.length));
+  /\p{Lu}/u.test(said.charAt(0)) &&
+  [namesAfter, romanceName].some((pattern) => pattern.test(text.slice(index + said.length)));
 
 function isNamed(text: string, { name, pattern }: { name: string; pattern: RegExp }): boolean {
   if (text.length > 80) return false;

@@ -2,6 +2,7 @@ import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { quoteOf, type Finding } from '~/features/import/website-facts/page/findings';
 import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
 import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
+import { sectionsOf } from '~/features/import/website-facts/page/sections-of';
 import { matchesIn, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { foreignAddresses } from '~/features/import/website-facts/values/foreign-address';
@@ -14,8 +15,11 @@ import { withoutCapitals } from './without-capitals';
 
 /** Within one line: what follows on the next is another number, a price or an opening hour. */
 const gap = '[^\\S\\n]';
+/** '03.01.2020', and '01/10-30/04' for a season. */
+const day = String.raw`(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])`;
+const date = String.raw`(?:${day}[./-](?:19|20)\d\d(?!\d)|${day}\.\d\d(?![.\d-])|${day}\.?\s?[-–]\s?${day}(?![./-]?\d))`;
 const phone = new RegExp(
-  `(?<=(?:tel|tél|tlf|teléfono|telefono|telefon|téléphone|phone|ph|call)[.:\\s]{1,4})[1-9]\\d{1,3}(?:${gap}?\\d{2,4}){2,4}(?![\\d-])|(?<![\\d$/-])(?:\\+\\d{1,3}(?:${gap}|[().-]){0,3}(?:\\(0\\)${gap}?)?|\\(0\\d{1,5}\\)${gap}?|\\(\\d{2}\\)${gap}?(?=9?\\d{4}-\\d{4})|0|1[38]00${gap}?)\\d(?:(?:${gap}|[()./-]){0,3}\\d){5,11}(?![\\d-])`,
+  `(?<=(?:tel|tél|tlf|teléfono|telefono|telefon|téléphone|phone|ph|call)[.:\\s]{1,4})[1-9]\\d{1,3}(?:${gap}?\\d{2,4}){2,4}(?![\\d-])|(?<![\\d$/-]|\\d\\.)(?!${date})(?:\\+\\d{1,3}(?:${gap}|[().-]){0,3}(?:\\(0\\)${gap}?)?|\\(0\\d{1,5}\\)${gap}?|\\(\\d{2}\\)${gap}?(?=9?\\d{4}-\\d{4})|0|1[38]00${gap}?)\\d(?:(?:${gap}|[()./-]){0,3}\\d){5,11}(?![\\d-])`,
   'gi',
 );
 /** A whole Australian number; further digits after it belong to something else. */
@@ -100,24 +104,6 @@ const ofRooms =
 
 const ownDesk =
   /^(?:(?:our|summer|guest|visitor) )?(hotel|motel|rooms?|accommodation|guest ?house|farm ?stay|reservations?|stay|zimmer|camere|habitaciones)\b.{0,20}$/i;
-
-/** The short heading above a position of the text; blank without one. */
-function sectionsOf({ elements, lines }: PageDocument): (at: number) => string {
-  const headings = new Set(
-    elements
-      .filter(({ name }) => /^h[2-6]$/.test(name))
-      .slice(0, max.links)
-      .map((element) => plain(textOf(element)))
-      .filter((said) => said.length <= 40),
-  );
-  const starts: { at: number; said: string }[] = [];
-  let at = 0;
-  for (const line of lines) {
-    if (headings.has(line)) starts.push({ at, said: line });
-    at += line.length + 1;
-  }
-  return (position) => starts.findLast((start) => start.at <= position)?.said ?? '';
-}
 
 function linked(document: PageDocument): Finding[] {
   return document.elements

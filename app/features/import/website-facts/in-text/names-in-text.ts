@@ -13,7 +13,10 @@ import { withoutCapitals } from './without-capitals';
 /** Words of navigation, of banners and of placeholders, in the languages of such websites. */
 const sayNothing =
   /^(home ?(page)?|welcome|index|untitled.*|my (web)?site|wordpress|official (web)?site|start(seite)?|accueil|inicio|contact( us)?|rooms?.*|rates?.*|about( us)?|gallery|facilities|amenities|(?:(?:summer|winter|holiday|student|group|guest|visitor|short[- ]stay|luxury|budget|boutique|family|our|unique|affordable|quality|farm ?stay) )?accommodation|(?:our )?(?:guest ?house|hotel|motel|farm ?stay|cottage|apartments)|book (now|direct.*|online)|jetzt buchen|prenota.*|reserv\w*|location|faq|kontakt|contatti|contacto|zimmer.*|camere.*|habitaciones.*|preise.*|impressum|menu|links?|(subscribe|sign up|follow|find|join|call|e-?mail|get in touch)\b.*|.*\b(newsletter|cookies?|best (price|rate)s?.*|bestpreis.*|reviews?|testimonials?|error|not found|just a moment.*|coming soon|read more|learn more|what (our )?guests say.*)|40\d.*)$/i;
-export const saysNoName = (name: string): boolean => sayNothing.test(name);
+/** What a page is about, in the languages of such websites: 'House rules', 'Rental rates', 'Algemene voorwaarden'. */
+const pageTopic =
+  /^(?:(?:our|general|house|park|motel|hotel|hostel|b&b|room|rental|guest|booking|reservations?|cancell?ation|refund|payment|privacy|important|useful|practical|extra|additional|seasonal|summer|winter|upper|lower|ground floor|terms|rates|policies|and|&|of) )*(?:terms|conditions|policy|policies|rules(?: .*)?|regulations?|information|info|faqs?|fees|rates?|tariffs?|prices?|services|(?:upper|lower) apartment)$|^check[ -]?in (?:and|&|y|e|und|et|en|\/) check[ -]?out$|^(?:alle|die|unsere|nos|les|i|nostri|nuestr[oa]s)? ?(?:preise|konditionen|agb|\p{L}*(?:ordnung|regeln|bedingungen)|buchungsinfos?|tarifs?|tarieven|prijzen|prix|tariffe|prezzi|tarifas|precios|regolamento|termini|condizioni|condiciones|normas|información|informations?|huisregels|algemene voorwaarden|reservatiebeleid|règlement|conditions)(?: .*)?$/iu;
+export const saysNoName = (name: string): boolean => sayNothing.test(name) || pageTopic.test(name);
 
 /** Limits: names considered, parts of one title, and lines of one page that may name its owner. */
 const max = { names: 60, parts: 12, owners: 30 };
@@ -36,7 +39,7 @@ export function namesInText(documents: readonly PageDocument[]): Finding[] {
   const votes = new Map<string, Voted>();
   const vote = (kind: Kind, said: string, url: string, quote: string) => {
     const value = fieldValue('name', withoutCapitals(cleaned(said)));
-    if (!value || value.length < 3 || value.length > 60 || sayNothing.test(value) || isOrder(quote)) return;
+    if (!value || value.length < 3 || value.length > 60 || saysNoName(value) || isOrder(quote)) return;
     const key = value.toLowerCase();
     if (!votes.has(key) && votes.size >= max.names) return;
     const before = votes.get(key) ?? { value, kinds: new Set(), evidence: [] };
@@ -76,7 +79,8 @@ function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonl
       score:
         weightOf(found) +
         countIn(text, key, 4) / 2 +
-        typeVotes(key, found) -
+        typeVotes(key, found) +
+        (isAtHost(key, documents[0]?.url) ? weights.owner : 0) -
         (isGroupName(key) || isKindOfPlace.test(key) ? ofGroup : 0),
     }))
     .sort((one, other) => other.score - one.score);
@@ -91,6 +95,22 @@ function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonl
       !/,|\b(in|at|near|bei|a|en)\b/i.test(found.value.replace(first.value, '')),
   );
   return fuller?.[1] ?? first;
+}
+
+const lettersOf = (said: string) =>
+  said
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/[^a-z\d]/g, '');
+const fewestLetters = 6;
+
+/** The website's own host is a witness of a name: 'meadow-view-cottage.com' of 'Meadow View Cottage'. */
+function isAtHost(name: string, url = 'https://-/'): boolean {
+  const host = lettersOf(new URL(url).hostname.replace(/^www\./, '').replace(/\.[^.]+(?:\.[^.]{2,3})?$/, ''));
+  const said = lettersOf(name);
+  const [less, more] = said.length < host.length ? [said, host] : [host, said];
+  return less.length >= fewestLetters && less.length * 2 >= more.length && more.includes(less);
 }
 
 /** How often a text contains these words, counted up to `limit`. */
@@ -200,14 +220,29 @@ const greeting =
 const saying = /^[^.!?]{10,140}, (?:says?|said|wrote|writes) [^.!?]{2,40}\.\s+(?=.{40})/u;
 const withoutGreeting = (said: string) => said.replace(greeting, '').replace(saying, '');
 
+/** A sentence for those who have booked, or about money, introduces no place. */
+const houseRule =
+  /\b(deposits?|refund\w*|cancel\w*|smok\w+|vap(?:e|ing)|pets? (?:are|is)|credit cards?|identity|passports?|fees?|surcharges?|minimum (?:stay|age)|not (?:permitted|allowed|responsible)|prohibited|forbidden|vacated?|check(?:ing)?[ -]?(?:in|out)|penalt\w+|fine of|register all|must (?:be|provide)|guests are required|kaution|storn\w+|anreisetag|abreisetag|endreinigung|rauchen|haustiere|gebühr\w*|caparra|cauzione|documento|fumare|soggiorno minimo|obbligatori\w+|caution|arrhes|taxe de séjour|départs?|prohibid\w+|fumar|mascotas|fianza|huisdieren|roken|borg|inchecken|uitchecken)(?!\p{L})/iu;
+/** 'Call us on 08 …' and '2 nights for $300' are no introductions either. */
+const ofContact = /@|\b(?:tel|phone|e-?mail)\b ?[.:]|\+\d{2}[ \d]/i;
+export const isHouseRule = (said: string): boolean => houseRule.test(said) || ofContact.test(said);
+
+/** A page of rates or rules has no introduction. */
+const isAboutTopic = (document: PageDocument): boolean =>
+  [
+    ...headingsOf(document).map((element) => plain(textOf(element))),
+    ...document.title.split(separators),
+  ].some((said) => pageTopic.test(said));
+
 /** The first paragraph of the start page, and the type in it. */
 export function introductionOf(start: PageDocument): Finding[] {
-  const paragraphs = ownLines(start).filter(
+  const paragraphs = (isAboutTopic(start) ? [] : ownLines(start)).filter(
     (line) =>
       line.length >= 60 &&
       line.length <= 320 &&
       /[.!?]$/.test(line) &&
-      !/cookie|javascript|©|browser/i.test(line),
+      !/cookie|javascript|©|browser/i.test(line) &&
+      !isHouseRule(line),
   );
   const introduction = paragraphs.find((line) => aboutStays.test(line)) ?? null;
   const paragraph = introduction && shortened(withoutGreeting(introduction));

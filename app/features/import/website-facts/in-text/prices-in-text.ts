@@ -2,6 +2,7 @@ import { textOf } from '~/features/import/crawling/markup/elements-of';
 import type { Finding } from '~/features/import/website-facts/page/findings';
 import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
 import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
+import { sectionsOf } from '~/features/import/website-facts/page/sections-of';
 import { isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
 import { isToCome } from '~/features/import/website-facts/values/amenity-words';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
@@ -9,14 +10,15 @@ import { moneyIn, type Money } from '~/features/import/website-facts/values/mone
 import { inOneCurrency } from '~/features/import/website-facts/values/page-currency';
 
 import { rowsOfTables, type RowKinds } from './table-columns';
+import { isOfOther, isWitnessed } from './what-sums-are-of';
 
 const notANight =
   /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day (?:use|rooms?)|\bdays\b|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*/i;
 /** A night that includes breakfast is still the price of a night. */
 const inclusive =
-  /\b(includ\w+|inclusive of|inclusief|with|incl\.?|met|mit|inkl\w*\.?|con|com|avec)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner|ontbijt|pequeno[- ]almoço|café da manhã)/giu;
+  /\b(includ\w+|inclusive of|inclusief|with|incl\.?|met|mit|inkl\w*\.?|con|com|avec|ohne|without|excl\w*\.?|senza|sin|sans|zonder)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner|ontbijt|pequeno[- ]almoço|café da manhã)/giu;
 const night =
-  /per night|(?<![a-z])p\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|per nacht|(?:par|la) nuit|por noche|por noite|(?:a|por) diária|a notte|pro übernachtung|[$€£]\s?\d[\d.,]* night\b|per room|\bvanaf\b|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|^da\s|tariff|rate|price|preis|prezz|precio|preço|prijs|prijzen|tarif|tariev/i;
+  /per night|(?<![a-z])p\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|per nacht|(?:par|la) nuit|por noche|por noite|(?:a|por) diária|a notte|pro übernachtung|[$€£]\s?\d[\d.,]* night\b|per room|\bvanaf\b|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|(?:^|\s)da(?=\s[€\d])|tariff|rate|price|preis|prezz|precio|preço|prijs|prijzen|tarif|tariev/i;
 const perNight =
   /per night|(?<![a-z])p\/?n\b|nightly|\/\s?night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|per nacht|a notte|por noche|por noite|(?:a|por) diária|(?:par|la) nuit|^nights?$/i;
 /** 'Rates per person per night' says what the sums of a whole table are. */
@@ -27,44 +29,93 @@ const maxLinks = 200;
 
 /** Prices that are stated per night: 'from $149', '$180 per night', rows of a page of rates. */
 export function pricesInText(document: PageDocument): Finding[] {
-  const { url, text, title, lines } = document;
-  const isRates = /rate|price|tariff|preise|tarif|tariev|prijzen|prezzi|precios|preços|precos|listino/i.test(
-    `${title} ${new URL(url).pathname}`,
-  );
-  const isNightly =
-    (isRates && lines.some((line) => perNight.test(line))) || lines.some((line) => allPerNight.test(line));
-  const isElsewhere = isAboutOther(document);
-  const columns = sumsInColumns(lines, rowsOfTables(document));
-  const elsewhere = pricesElsewhere(document);
-  const found = moneyIn(text).flatMap((money) => {
-    const quote = wordsAround(text, money.start, money.end);
-    const own = partAround(text, money.start, money.end);
-    const column = columns.get(money.start);
-    const isNight =
-      column === 'night' ||
-      (column === 'people' && (isRates || ofOneRoom.test(quote)) && !saysWeeks(text)) ||
-      isOfSomeNights(money, text) ||
-      (isElsewhere ? perNight.test(own) : night.test(own)) ||
-      ((isNightly || isSharedNight(text, money.start)) && own.length < 100);
-    const isStrange =
-      column === 'other' ||
-      elsewhere.some((words) => quote.includes(words)) ||
-      notOurs.test(quote) ||
-      [isToCome, forLongStays].some((pattern) => pattern.test(sentenceAround(text, money.start)));
-    const isListed =
-      isNight && !isStrange && !isOther(own) && !isOrder(quote) && money.amount >= 20 && money.amount <= 5000;
-    return isListed ? [{ ...money, quote }] : [];
-  });
+  const { url, text } = document;
   const finding = (field: Finding['field'], value: string, quote: string, weight = 1): Finding[] => {
     const taken = fieldValue(field, value);
     return taken ? [{ field, value: taken, source: 'text', evidence: [{ url, quote }], weight }] : [];
   };
-  return inOneCurrency(text, found).flatMap(({ amount, currency, quote }) => [
+  return inOneCurrency(text, nightlySums(document)).flatMap(({ amount, currency, quote }) => [
     ...finding('min_price', String(amount), quote),
     ...finding('max_price', String(amount), quote),
     ...(currency ? finding('currency', currency, quote) : []),
   ]);
 }
+
+/** The sums of one page that are prices of a night, each with the words around it. */
+function nightlySums(document: PageDocument): (Money & { quote: string })[] {
+  const { url, text, title, lines } = document;
+  const isRates = /rate|price|tariff|preise|tarif|tariev|prijzen|prezzi|precios|preços|precos|listino/i.test(
+    `${title} ${new URL(url).pathname}`,
+  );
+  const isNightly =
+    (isRates && lines.some((line) => perNight.test(line) && !isOfOther(line, ''))) ||
+    lines.some((line) => allPerNight.test(line));
+  const isElsewhere = isAboutOther(document);
+  const columns = sumsInColumns(lines, rowsOfTables(document));
+  const elsewhere = pricesElsewhere(document);
+  const sectionAt = sectionsOf(document);
+  return moneyIn(text).flatMap((money) => {
+    const { start, end, amount } = money;
+    const [quote, own] = [wordsAround(text, start, end), partAround(text, start, end)];
+    const [column, section] = [columns.get(start), sectionAt(start)];
+    const isSaid =
+      column === 'night' ||
+      (column === 'people' && (isRates || ofOneRoom.test(quote)) && !saysWeeks(text)) ||
+      isOfSomeNights(money, text) ||
+      isUpperEnd(text, start) ||
+      (isElsewhere ? perNight.test(own) : night.test(own));
+    const isNight = isSaid || ((isNightly || isSharedNight(text, start)) && own.length < 100);
+    const isStrange =
+      column === 'other' ||
+      elsewhere.some((words) => quote.includes(words)) ||
+      isOfOther(own, section) ||
+      isOther(own) ||
+      isStrangeAt(text, start, quote) ||
+      !isWitnessed(amount, isSaid, `${title} ${section} ${linesAbove(text, start)} ${quote}`);
+    return isNight && !isStrange && amount >= 20 && amount <= 5000 ? [{ ...money, quote }] : [];
+  });
+}
+
+/** Sums of supplements, of later years, of long stays and of other houses, by the sentence around them. */
+const isStrangeAt = (text: string, at: number, quote: string) =>
+  isOrder(quote) ||
+  notOurs.test(quote) ||
+  isAdded(text, at) ||
+  [isToCome, forLongStays].some((pattern) => pattern.test(sentenceAround(text, at)));
+
+const morePeople =
+  /\b(?:(?:jede|für jede|pour toute|pour chaque|por cada|per ogni|for (?:each|every)|elke|iedere) )?(?:weitere|zusätzliche|supplémentaire|supplementare|adicional|additional|extra) (?:person\w*|persona|personne|persoon|guests?|adults?)\b|\bpersonne supplémentaire\b|\bpersona (?:adicional|extra|in più)\b/i;
+
+/** '+ 25 € for a bed'; 'for any additional person on the sofa, it is 20 a night': the sentence says it before its sum. */
+function isAdded(text: string, at: number): boolean {
+  if (/\+\s?$/.test(text.slice(Math.max(0, at - 3), at))) return true;
+  const before =
+    text
+      .slice(Math.max(0, at - 200), at)
+      .split(/[.!?]\s|\n/)
+      .at(-1) ?? '';
+  return moneyIn(before).length === 0 && morePeople.test(before);
+}
+
+/** '130' of 'from 110 to 130'. */
+const upperEnd =
+  /(?:^|\s)(?:from|da|ab|von|desde|de|entre|between) [€$£]?\s?\d[\d.,]*\s?(?:€|euros?)? (?:to|and|a|al|bis|à|hasta|y|e|et) $/i;
+const isUpperEnd = (text: string, at: number) => {
+  const before =
+    text
+      .slice(Math.max(0, at - 90), at)
+      .split(/[.;!?]\s|\n/)
+      .at(-1) ?? '';
+  return upperEnd.test(before) && !isOther(before);
+};
+
+/** The two lines above a position. */
+const linesAbove = (text: string, at: number) =>
+  text
+    .slice(Math.max(0, at - 160), at)
+    .split('\n')
+    .slice(-3, -1)
+    .join(' ');
 
 /** 'Standard queen $118 $128': a row of a room. */
 const ofOneRoom =
@@ -191,7 +242,11 @@ const lineAfter =
   /^\n((?:aud |eur |\/ ?)?(?:per (?:bed|room),? per night|per night|a night|nightly|night|pro nacht|nacht|par nuit|por noche|noche|a notte|notte|per room)\b)/i;
 
 /** The higher sum of '$190–$260 a night', whose words are those of the lower one too. */
-const upTo = /^\s?(?:-|–|—|to|bis)\s?(?:(?:A|AU)?[$€£]\s?)?\d[\d.,]*(?:\s?[€£])?(?=\s)/;
+const upTo = /^\s?(?:-|–|—|to|bis|a|al|à|hasta|tot)\s?(?:(?:A|AU)?[$€£]\s?)?\d[\d.,]*(?:\s?[€£])?(?=\s)/;
+
+/** All up to the sum before, with its own unit: '75 euros par nuit' of '75 euros par nuit - 7 nuits seraient 600'. */
+const pastSum =
+  /^.*(?:[$€£]\s?[\d.]+|\d\s?euros?(?!\p{L})(?:\s?(?:\/|per|a|par|pro|por)\s?(?:night|nuit|nacht|noche|notte)(?!\p{L}))?)/iu;
 
 /** The text around a sum, up to commas, sentence ends and other sums. */
 function partAround(text: string, start: number, end: number): string {
@@ -202,10 +257,10 @@ function partAround(text: string, start: number, end: number): string {
       .replace(upTo, ' ')
       .replace(lineAfter, ' $1')
       .replace(/\b(per (?:bed|room)), (?=per night\b)/i, '$1 ')
-      .split(/[,;!?|•\n$€£]|\.(?!\d)/)[0]
+      .split(/[,;!?|•\n$€£]|\.(?!\d)|\d+ euros?/i)[0]
       // '(extra person' goes on with a sum of its own.
       ?.replace(/\([^()]*$/, '') ?? '';
-  return `${labelIn(before).replace(/^.*[$€£]\s?[\d.]+/, '')}${text.slice(start, end)}${after}`;
+  return `${labelIn(before).replace(pastSum, '')}${text.slice(start, end)}${after}`;
 }
 
 const withoutSums = (words: string) =>
@@ -217,6 +272,9 @@ function isRowSoFar(line: string): boolean {
   return first !== undefined && first.start > 0 && withoutSums(line.slice(first.start)).trim() === '';
 }
 
+/** Characters of a line that labels the sum below it. */
+const longestLabel = 60;
+
 /** The subject of a sum: the words before it, else the clause before, else a short line above that is no sum itself. */
 function labelIn(before: string): string {
   const own = before.split(/[,;!?|•\n]|\.(?!\d)/).at(-1) ?? '';
@@ -226,5 +284,5 @@ function labelIn(before: string): string {
     return `${moneyIn(line).reduce((rest, { start }) => rest.slice(0, start), line)} `;
   if (line.trim() !== '') return line.split(/[;!?|•]|\.(?!\d)/).at(-1) ?? '';
   const above = before.split('\n').at(-2) ?? '';
-  return above.length <= 40 && moneyIn(above).length === 0 ? `${above} ` : '';
+  return above.length <= longestLabel && moneyIn(above).length === 0 ? `${above} ` : '';
 }

@@ -7,16 +7,16 @@ const hours = 'one two three four five six seven eight nine ten eleven twelve'.s
 const hour = `(?:\\d{1,2}|${hours.join('|')})`;
 /** '2 in the afternoon', 'half past ten', 'ten o’clock in the morning'. */
 const spoken = String.raw`half past ${hour}|${hour}(?: o['’]clock)? in the (?:morning|afternoon)`;
-const clock = String.raw`(?:${spoken}|\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap](?:\.m\.?|m)|uhr|uur|h(?![a-z]|\s?\d))|\d{1,2}\s?h\s?\d{2}|\d{1,2}[:.h]\d{2}|(?:12\s?)?noon|midday|mittags|midi)(?![\w%])`;
+const clock = String.raw`(?:${spoken}|\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap](?:\.m\.?|m)|uhr|uur|h(?![a-z]|\s?\d))|\d{1,2}\s?h\s?\d{2}|\d{1,2}\s(?:heures|hrs)|(?<=\bore\s)\d{1,2},\d{2}|\d{1,2}[:.h]\d{2}|(?:12\s?)?noon|midday|mittags|(?<!après[ -])midi)(?![\w%])`;
 const words = {
-  check_in_time: String.raw`check[\s-]?in|time in|in(?=:\s*(?:\d|$))|(?:rooms?|suites?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|domes?|tents?|yurts?|pods?|chalets?|(?:house)?boats?|we) (?:are|is) ready|boarding|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:any ?time )?(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]es?|llegada|entrada|chegada|arrivo|inchecken|aankomst|inche?ckning|innsjekk(?:ing)?|indt?jekning|ankomst|zameldowanie|doba hotelowa od|άφιξη|チェックイン|체크인|入住`,
-  check_out_time: String.raw`check[\s-]?out|time out|out(?=:\s*(?:\d|$))|be (?:out|gone|off (?:your|the) site)|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?|return(?:ed)?|(?:boats?|keys?) (?:are|is|must be|to be|should be) back)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time|(?:your|their|the) (?:rooms?|cabins?|units?|apartments?|dome|tent|site)|at the (?:wharf|marina|office)) )?(?:by|before|until|at|\d))|abreise|d[ée]parts?|salida|saída|partida|partenza|uitchecken|vertrek|utche?ckning|utsjekk(?:ing)?|udt?jekning|avresa|wymeldowanie|αναχώρηση|チェックアウト|체크아웃|退房`,
+  check_in_time: String.raw`check(?:ing)?[\s-]?in(?: time|tijd)?|(?:an(?:reise|kunfts?)tag)|ankunft|(?:delivery of (?:the )?rooms|rooms? delivery|delivery rooms)|take possession of the rooms?|(?:rooms?|cottages?|apartments?|units?|cabins?|house) (?:is|are|(?:will|can) be) available(?=\s(?:from|after|any ?time))|(?:consegna (?:delle )?(?:stanze|camere)|possesso (?:della|delle) (?:camera|stanza|camere))|habitaciones están disponibles|camere sono disponibili|acceso a la habitación|time in|in(?=:\s*(?:\d|$))|(?:rooms?|suites?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|domes?|tents?|yurts?|pods?|chalets?|(?:house)?boats?|we) (?:are|is) ready|boarding|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:any ?time )?(?:between|after|from))|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]es?|llegada|entrada|chegada|arrivo|inchecken|aankomst|inche?ckning|innsjekk(?:ing)?|indt?jekning|ankomst|zameldowanie|doba hotelowa od|άφιξη|チェックイン|체크인|入住`,
+  check_out_time: String.raw`check(?:ing)?[\s-]?out(?: time)?|uitchecktijd|abreisetag|(?:lasciat|liberat|rilasciat)[aeio](?: liber[aeio])?|lib[ée]rer (?:la|les|votre) chambres?|vacate (?:the|your) (?:rooms?|cottage|cabin|apartment|unit|house|accommodation)(?: on [\w ]{3,24}(?=\sby))?|released(?=\s(?:by|within|before))|(?:must|should|to) be (?:returned|vacated|left)(?: free)?(?= (?:by|within|no later|before))|time out|out(?=:\s*(?:\d|$))|be (?:out|gone|off (?:your|the) site)|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?|return(?:ed)?|(?:boats?|keys?) (?:are|is|must be|to be|should be) back)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time|(?:your|their|the) (?:rooms?|cabins?|units?|apartments?|dome|tent|site)|at the (?:wharf|marina|office)) )?(?:by|before|until|at|\d))|abreise|d[ée]parts?|salida|saída|partida|partenza|uitchecken|vertrek|utche?ckning|utsjekk(?:ing)?|udt?jekning|avresa|wymeldowanie|αναχώρηση|チェックアウト|체크아웃|退房`,
 } as const;
 /** Mentions of one kind on one page. */
 const maxMentions = 100;
 /** Opening hours of other services, and exceptions. */
 export const otherHours =
-  /breakfast|reception|office|bar\b|restaurant|pool|gym|dinner|lunch|late|early|after[\s-]?hours|check[\s-]?(in|out)|arriv|depart|anreise|abreise|frühstück|petit|colazione|ontbijt|pequeno|café|flight|bus|train/i;
+  /breakfast|reception|office|bar\b|restaurant|pool|gym|dinner|lunch|\blate\b|early|after[\s-]?hours|check[\s-]?(in|out)|arriv|depart|anreise|abreise|frühstück|petit|colazione|ontbijt|pequeno|café|flight|bus|train/i;
 /** The text between word and time must not cross the end of a sentence. */
 const gap = String.raw`(?:(?!${words.check_in_time}|${words.check_out_time})(?:[^.!?]|\?\n|(?<=\bkl)\.)){0,36}?`;
 
@@ -34,7 +34,7 @@ type TimeField = keyof typeof words;
 
 function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
   const pattern = new RegExp(
-    String.raw`(?<!\w)(${words[field]})(?!\w)(${gap})(${clock})(\s?(?:-|–|to|until|bis|à|até às|tot)\s?(${clock}))?`,
+    String.raw`(?<!\w)(${words[field]})(?!\w)(${gap})(${clock})(\s?(?:-|–|to|until|and|bis|und|à|et|até às|tot(?: uiterlijk)?|en|e|y)\s?(${clock}))?`,
     'gi',
   );
   return matchesIn(text, pattern, maxMentions).flatMap((match) => {
@@ -46,6 +46,7 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
     if (/\b(if|when|should) (you|guests)( (plan to|will|are to))?\s$/i.test(before)) return [];
     if (otherHours.test(between.replace(whereOneAsks, ' ')) || /\b(late|early|express)\W*$/i.test(before))
       return [];
+    if (field === 'check_in_time' && isLatest(before, between)) return [];
     // Check-in starts at the first of two times, check-out ends at the last.
     const said = field === 'check_out_time' && second ? second : (startOfRange(between, first) ?? first);
     const found = timeFinding({ url, text }, field, said, match.index, match.index + whole.length);
@@ -54,14 +55,22 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
   });
 }
 
+/** 'No arrivals after 8 pm', 'check-in until 20:00': an end without a beginning. */
+const isLatest = (before: string, between: string) =>
+  /\b(?:no|last|latest|late|keine|letzte[rn]?|spätere?) $/i.test(before) ||
+  (/\b(?:by|before|until|till|no later|latest|spätestens|bis|entro|fino alle|antes de|hasta|avant|jusqu|au plus tard|voor|uiterlijk)(?!\p{L})/iu.test(
+    between,
+  ) &&
+    !/\d|\b(?:from|after|ab|dalle|desde|a partir|à partir|vanaf|between|zwischen)(?!\p{L})/iu.test(between));
+
 const bare = `(\\d{1,2}|${hours.join('|')})(?: o['’]clock)?`;
 const bareWords = {
   check_in_time: new RegExp(
-    String.raw`\b(?:(?:arriv(?:e|al)s?|come|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle|dopo le|a partir de las|desde las)|(?:welcome|greet|meet) you (?:after|from|between)|inche?ckning (?:från |efter )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|please|but|on|alle|a las|hasta)\b)(?!\.\d)`,
+    String.raw`\b(?:(?:arriv(?:e|al)s?|come|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle(?: ore)?|dopo le(?: ore)?|a partir de las|desde las)|disponibles a partir de las|(?:welcome|greet|meet) you (?:after|from|between)|inche?ckning (?:från |efter )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|e|y|please|but|on|alle|a las|hasta|horas)\b)(?!\.\d)`,
     'gi',
   ),
   check_out_time: new RegExp(
-    String.raw`\b(?:(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|be (?:out|gone|off|away)|on your way|(?:room|cottage|cabin|house|place) is yours|\bgo|partenza|salida)(?: is| è| es)? (?:by|before|till|until|entro le|antes de las|hasta las)|\butche?ckning (?:senast |före )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|please|but|on)\b)(?!\.\d)`,
+    String.raw`\b(?:(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|be (?:out|gone|off|away)|on your way|(?:room|cottage|cabin|house|place) is yours|\bgo|partenza|salida)(?: is| è| es|(?: se)? tiene que hacer)? (?:by|before|till|until|entro le(?: ore)?|antes de las|hasta las)|\butche?ckning (?:senast |före )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|please|but|on|horas|del)\b)(?!\.\d)`,
     'gi',
   ),
 };
@@ -94,17 +103,19 @@ const whereOneAsks = /^\s(?:is )?(?:at|in|from) (?:the|our) (?:front )?(?:bar|re
 /** '3 pm' of 'Arrive 3 - 6 pm'. */
 function startOfRange(between: string, end: string): string | null {
   const start = new RegExp(
-    `(?<![\\d\\w])(${hour}(?:[:.]\\d{2})?)\\s?(?:-|–|to|until|and|bis|e|et|und|y|alle)\\s?$`,
+    `(?<![\\d\\w])(${hour}(?:[:.]\\d{2})?)\\s?(?:-|–|to|until|and|bis|e|et|à|und|y|en|tot|alle)\\s?$`,
     'i',
   ).exec(between)?.[1];
-  const unit = /(?:[ap]\.?m\.?|uhr|h| in the (?:morning|afternoon))$/i.exec(end)?.[0] ?? '';
+  const unit = /(?:[ap]\.?m\.?|uhr|uur|heures|h| in the (?:morning|afternoon))$/i.exec(end)?.[0] ?? '';
   if (!start) return null;
   // '10 - 2 pm' begins before noon.
   const isMorning = /^p/i.test(unit) && parseInt(start) % 12 > parseInt(end) % 12;
   return `${start}${isMorning ? 'am' : unit}`;
 }
 
-const timeAtEnd = new RegExp(`^([^]*?)(?:${clock})[ ]?(?:for )?$`, 'i');
+/** 'Desde 14:00 día llegada', '2 pm for arrival'. */
+const joins = '(?:for |(?:del )?día (?:de )?|(?:on )?the (?:day|date) of )?';
+const timeAtEnd = new RegExp(`^([^]*?)(?:${clock})[ ]?${joins}$`, 'i');
 const anyWord = new RegExp(`(?:${words.check_in_time}|${words.check_out_time})[^.]{0,16}$`, 'i');
 
 /** '3pm check-in' has its time before the word, 'check-out 10am, check-in 3pm' after it. */
@@ -114,7 +125,7 @@ function beginsWithTime(before: string): boolean {
 }
 
 function timesBefore({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: TimeField): Finding[] {
-  const pattern = new RegExp(String.raw`(?<!\w)(${clock})[ ]?(?:for )?(?:${words[field]})(?!\w)`, 'gi');
+  const pattern = new RegExp(String.raw`(?<!\w)(${clock})[ ]?${joins}(?:${words[field]})(?!\w)`, 'gi');
   return matchesIn(text, pattern, maxMentions).flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     if (/\b(late|early)\b/i.test(before) || new RegExp(`(${words[field]})\\W*$`, 'i').test(before)) return [];
@@ -158,7 +169,7 @@ function timeFinding(
 ): Finding[] {
   const quote = wordsAround(text, start, end);
   const spelled = inFigures(said, field);
-  const time = timeOf(spelled.replace('.', ':').replace(/:m/i, 'm'));
+  const time = timeOf(spelled.replace(/[.,]/, ':').replace(/:m/i, 'm'));
   const value = (time ?? timeOf(spelled)) && fieldValue(field, time ?? spelled);
   if (!value || isOrder(quote)) return [];
   const hour = Number(value.slice(0, 2));

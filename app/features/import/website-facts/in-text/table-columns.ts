@@ -16,7 +16,15 @@ const max = { tables: 20, rows: 80, cells: 20, words: 120 };
 
 const isNightly = /(?<!(?:\d{2}|[02-9])\s?)\b(nights?|nightly|nacht|notte|noche|noite|nuit)\b/i;
 const isOtherwise =
-  /\b(week(ly|s)?|fortnight|month(ly)?|woche|semana|settimana|semaine|mes|monat|extra|additional|adult|child(ren)?|person|bond|deposit|cleaning|breakfast|pets?|dogs?|[2-9]\s?(nights?|nächte|notti|nächten|noches|nuits))\b/i;
+  /\b(week(ly|s)?|fortnight|month(ly)?|woche|semana|settimana|semaine|mes|monat|extra|additional|adult|child(ren)?|infant|person(?:ne|a|e|en)?|pers|kind(?:er)?|bambini|enfants?|niños|jede weitere|total|bond|deposit|cleaning|breakfast|pets?|dogs?|[2-9]\s?(nights?|nächte|notti|nächten|noches|nuits))\b/i;
+
+/** The words of a cell, with a space for each line break. */
+const wordsOf = (cell: Element) => {
+  const parts = cell.children.some((part) => isTag(part) && part.name === 'br')
+    ? cell.children.map((part) => (isTag(part) ? ` ${textOf(part)} ` : 'data' in part ? part.data : ' '))
+    : [textOf(cell)];
+  return plain(parts.join(''));
+};
 
 const ofPeople =
   /^(?:[12]|one|two|single|double)\s?(?:persons?|people|pax|adults?|guests?)$|^(?:singles?|doubles?)$/i;
@@ -47,7 +55,7 @@ export function rowsOfTables({ elements }: PageDocument): ReadonlyMap<string, Ro
 
 /** 'Nightly (2 people)' is of a night, 'Extra adult per night' is not. */
 function kindOf(heading: string): RowKinds[number] {
-  const said = heading.replace(/\([^)]*\)/g, ' ');
+  const said = heading.replace(/\([^)]*\)/g, ' ').replace(/\bweek(?:end|day)?[ -]?(?=nights?\b)/gi, '');
   if (ofPeople.test(said)) return 'people';
   if (isOtherwise.test(said)) return 'other';
   return isNightly.test(said) ? 'night' : null;
@@ -81,7 +89,7 @@ function cellsOf(row: Element, below: number[]): Cell[] {
     .slice(0, max.cells)) {
     pass();
     const [span, rows] = [countIn(cell, 'colspan'), countIn(cell, 'rowspan')];
-    cells.push({ words: plain(textOf(cell)).slice(0, max.words), column, span });
+    cells.push({ words: wordsOf(cell).slice(0, max.words), column, span });
     for (let at = column; at < column + span; at += 1) below[at] = rows - 1;
     column += span;
   }

@@ -91,9 +91,10 @@ function linesOf(root: Document): string[] {
       }
       if (!isTag(node)) return;
       if (isHidden(node)) return 'skip';
+      if (isBreakInCell(node)) return void add(' ');
       add(isDescriptionOfTerm(node) ? '' : edgeOf(node));
     },
-    leave: (element) => add(isTermOf(element) ? ': ' : edgeOf(element)),
+    leave: (element) => add(isTermOf(element) ? ': ' : isBreakInCell(element) ? '' : edgeOf(element)),
   });
   return parts
     .join('')
@@ -109,6 +110,17 @@ function apart(before: string, text: string): string {
   const isTorn = /\d$/.test(before) ? /^\p{L}{3}/u.test(text) : /^\p{Lu}\p{Ll}/u.test(text);
   return isJoined && isTorn ? ` ${text}` : text;
 }
+
+/** Characters of a cell that is one value of a table, not a part of the page's layout. */
+const shortCell = 40;
+/** '560 €<br>360 €' in a row stays in the row. */
+const isBreakInCell = ({ name, parent }: Element): boolean =>
+  name === 'br' &&
+  parent !== null &&
+  isTag(parent) &&
+  /^t[dh]$/.test(parent.name) &&
+  /\d/.test(textOf(parent)) &&
+  textOf(parent).length <= shortCell;
 
 const nextOf = ({ next }: Element) => (next && isText(next) && next.data.trim() === '' ? next.next : next);
 const previousOf = ({ prev }: Element) =>

@@ -1,4 +1,5 @@
 import { moreAmenityWords, moreDenials, moreDistances } from './portuguese-and-dutch';
+import { wordsOfRules } from './words-of-rules';
 import { nordicAndPolishDenials, nordicAndPolishDistances, nordicAndPolishWords } from './swedish-and-polish';
 
 /** Words in English, German, Italian, Spanish and French. */
@@ -31,7 +32,7 @@ const words: Readonly<Record<string, RegExp>> = {
     /(?<!\bbed (?:and|&) )\bbreakfasts?\b.{0,40}([$€£]\s?\d|available|served|menu|room|on request|hamper|basket)|\b(cooked|continental|buffet|full|english) breakfasts?\b|frühstück.{0,30}(€|auf wunsch|buchbar|serviert|erhältlich)|frühstücksbuffet|petit[- ]déjeuner.{0,30}(€|buffet|servi|sur demande)|colazione (a buffet|su richiesta|servita)|desayuno (buffet|disponible|opcional)|desayuno.{0,30}€/i,
   restaurant:
     /\b(restaurant|ristorante|restaurante|trattoria)\b(?!\s(guide|voucher|recommendation|tip|precinct|strip|district|scene))/i,
-  bar: /(?<!\b(snack|towel|grab|soap|sound|mini|cereal|breakfast|tool|space|tapas)[\s-]?)\b(bar|cocktail bar|front bar|wine bar|hotelbar)\b(?!\s?(fridges?|stools?|becue|rossa|code|beach|heater|soap|of soap|association|exam))/i,
+  bar: /(?<!\b(snack|towel|grab|soap|sound|mini|cereal|breakfast|tool|space|tapas)[\s-]?)\b(bar|cocktail bar|front bar|wine bar|hotelbar)\b(?!\s?(fridges?|stools?|becue|rossa|code|beach|heater|soap|of soap|association|exam|bei\b|am\b|vor ort|an der|(?:zu )?(?:be)?zahl|oder (?:per|mit)\b))/i,
   'room service': /\broom service\b/i,
   barbecue: /\b(bbqs?|barbecues?|barbeques?|grillplatz|barbacoas?)\b/i,
   'shared kitchen':
@@ -41,10 +42,11 @@ const words: Readonly<Record<string, RegExp>> = {
   'shared bathroom':
     /\bshared (bathrooms?|facilities|showers?|amenities)\b|\b(amenities|ablutions?|shower) blocks?\b|\bbathrooms? ((are|is) )?shared\b|\bshar(e|es|ing) ((a|the|one|two|three|four|five|six|\d) )?(\w+ )?bathrooms?\b|salle de bains? commune|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
   'bath tub':
-    /\b(bath ?tubs?|claw-?foot baths?|spa baths?)\b|(\b(has|have|with|and|is)|,) an? (deep |big |large |long |outdoor )?bath\b(?![\s-]?(room|house|towel|robe|mat))|badewanne|vasca da bagno|bañera|baignoire/i,
-  kitchenette: /\b(kitchenettes?|kitchenet|kochnische|angolo cottura|cocina americana|coin cuisine)\b/i,
+    /\b(bath ?tubs?|claw-?foot baths?|spa baths?)\b|(\b(has|have|with|and|is)|,) an? (deep |big |large |long |outdoor )?bath\b(?![\s-]?(room|house|towel|robe|mat))|badewanne|vasca da bagno|bañera|(?<!bébé[, ]{1,2})baignoire(?! (?:pour |de )?bébé)/i,
+  kitchenette:
+    /\b(kitchenettes?|kitchenet|kochnische|angolo cottura|cocina americana|(?<!(?:sauf|hors) )coin cuisine)\b/i,
   'full kitchen':
-    /\b(full|fully[\s-]equipped|complete|own)\s(\w+ )?kitchens?\b|\b(voll ausgestattete|eigene) küche\b|\bcucina (completa|attrezzata)\b|\bcocina (completa|equipada)\b|cuisine (tout )?équipée/i,
+    /\b(full|fully[\s-]equipped|complete|own)\s(\w+ )?kitchens?\b|\b(voll ausgestattete[nrm]?|eigene[nrm]?) küche\b|\bcucina (completa|attrezzata)\b|\bcocina (completa|equipada)\b|cuisine (tout )?équipée/i,
   'washing machine':
     /\bwashing machines?\b|\bwasher\b(?! ?up)|waschmaschine|lavatrice|lavadora|lave-linge|machine à laver/i,
   balcony: /\bbalcon(y|ies|e|i|cino|cini|es)?\b|\bbalcón|\bbalkone?n?\b/i,
@@ -62,7 +64,7 @@ const words: Readonly<Record<string, RegExp>> = {
   gym: /(?<!\b(jungle|play|climbing|baby|kids|kids['’]|brain|outdoor|school)[\s-])\b(gym|gymnasium|fitness (centre|center|room|studio)|fitnessraum|palestra|gimnasio|salle de sport)\b(?!\s?(hall|class))/i,
   spa: /\b(day spa|spa (pool|treatments?|centre)|sauna|jacuzzi|hot tub|(a|an outdoor|a private) spa(?!\s(bath|town|village|room))|wellnessbereich|centro benessere|idromassaggio)\b|^spa$/i,
   garden:
-    /(?<!\b(botanic(al)?|rose|beer|public|city|winter|tea|zoological|covent|hotel)\s)\b(gardens?|courtyard garden|garten|giardino|jardín|jardin)(?!\p{L})(?!\s(of (the )?(city|town|council)|state|city|centre|party|salad))/iu,
+    /(?<!\b(botanic(al)?|rose|beer|public|city|winter|tea|zoological|covent|hotel|studio|suite)\s)\b(gardens?|courtyard garden|garten|giardino|jardín|jardin)(?!\p{L})(?!\s(of (the )?(city|town|council)|state|city|centre|party|salad|suites?\b|studios?\b))/iu,
   'rooftop terrace': /\broof-?top\s(terrace|deck|bar|garden)\b|dachterrasse|terrazza panoramica|azotea/i,
   'cellar door tastings': /\bcellar door\b|\bwine tastings?\b/i,
   'common room':
@@ -92,7 +94,9 @@ const words: Readonly<Record<string, RegExp>> = {
  */
 export const amenityWords: Readonly<Record<string, RegExp>> = Object.fromEntries(
   Object.entries(words).map(([name, { source }]) => {
-    const all = [source, moreAmenityWords[name], nordicAndPolishWords[name]].filter(Boolean);
+    const all = [source, moreAmenityWords[name], nordicAndPolishWords[name], wordsOfRules[name]].filter(
+      Boolean,
+    );
     return [name, new RegExp(all.join('|'), 'iu')];
   }),
 );
@@ -100,7 +104,7 @@ export const amenityWords: Readonly<Record<string, RegExp>> = Object.fromEntries
 const denials =
   "no|ni|niente|nessun[oa]?|neanche|nemmeno|ningún|ninguna?|tampoco|keinerlei|weder|non|none|not|never|without|isn't|aren't|don't|do not|doesn't|cannot|can't|won't|unfortunately|sorry|nor|closed|en panne|hors service|au(?:ß|ss)er betrieb|defekt|guast[oa]|fuori (?:uso|servizio)|averiad[oa]|fuera de servicio|coming (?:soon|in)|opens (?:in|soon)|opening (?:in|soon)|re-?opens?|re-?opening|out of (?:order|service|action)|awaiting|being (?:renovated|rebuilt|built)|under (?:renovation|construction)|neither|unavailable|planned|used to|no longer|instead of|kein(?:e|en|em)?|nicht|ohne|leider|geschlossen|sans|pas|aucune?|senza|purtroppo|chius[oa]|sin|lamentablemente|cerrad[oa]";
 const distances =
-  'nearby|near|nearest|closest|walk(?!-in)|walking|stroll|minutes?|drive|metres?|km|kilomet(?:re|er)s?|close to|next to|next door|opposite|across the road|down the road|around the corner|within|local|public|municipal|council|community|town|leisure centre|aquatic centre|in der nähe|minuten|gehminuten|entfernt|gegenüber|umgebung|öffentlich\\p{L}*|städtisch\\p{L}*|vicin[oa]|nelle vicinanze|a pochi|a due passi|comunal[ei]|pubblic[oa]|cerca|cercan[oa]|à proximité|à deux pas|partners?|(?:of|at) the (?:school|university|town|village|club|neighbou?rs?)|hours? (?:away|from)|recommend\\w*|nachbar\\p{L}*|a pocos|minutos|minuti|municipale?s?|públic[oa]|frente';
+  'nearby|near|nearest|closest|walk(?!-in)|walking|stroll|minutes?|drive|metres?|mètres?|km|kilom[eè]t(?:re|er)s?|close to|next to|next door|opposite|across the road|down the road|around the corner|within|local|public|municipal|council|community|town|leisure centre|aquatic centre|in der nähe|minuten|gehminuten|entfernt|gegenüber|umgebung|öffentlich\\p{L}*|städtisch\\p{L}*|vicin[oa]|nelle vicinanze|a pochi|a due passi|comunal[ei]|pubblic[oa]|cerca|cercan[oa]|à proximité|à deux pas|partners?|(?:of|at) the (?:school|university|town|village|club|neighbou?rs?)|hours? (?:away|from)|recommend\\w*|nachbar\\p{L}*|a pocos|minutos|minuti|municipale?s?|públic[oa]|frente';
 
 const denyingWords = `${denials}|${moreDenials}|${nordicAndPolishDenials}`;
 
@@ -121,4 +125,4 @@ export const isToCome =
 
 /** Headings and pages about the surroundings of the house. */
 export const aroundHere =
-  /^(things to (do|see)|what to (do|see)|what's (on|nearby)|nearby|attractions?|local (area|attractions|guide)|where you(?:['’]ll|r)? (?:will )?be|the neighbou?rhood|in the area|the area|explore|discover|our region|surroundings|around us|eat (and|&) drink nearby|where to eat|umgebung|in der umgebung|die umgebung|ausflug\w*|ausflugsziele.*|sehenswürdigkeiten|region|freizeit.*|dintorni|nei dintorni|cosa (fare|vedere).*|territorio|attrazioni|.{3,40} (y|e|und|and|&) (sus |ihre |i suoi )?(alrededores|dintorni|umgebung|surroundings?|surrounds)|alrededores|en los alrededores|qué (hacer|ver).*|entorno|o que (fazer|visitar|ver).*|arredores|redondezas|(in de )?omgeving|bezienswaardigheden|i närheten|omgivning\w*|att göra.*|sevärdheter|w okolicy|okolica|atrakcje.*|co robić.*)\b/i;
+  /^(besuchen sie (?!uns).*|visit (?!us\b|our\b)\w+.*|visitez (?!nous|notre).*|visitate (?!ci|il nostro|la nostra).*|things to (do|see)|what to (do|see)|what's (on|nearby)|nearby|attractions?|local (area|attractions|guide)|where you(?:['’]ll|r)? (?:will )?be|the neighbou?rhood|in the area|the area|explore|discover|our region|surroundings|around us|eat (and|&) drink nearby|where to eat|umgebung|in der umgebung|die umgebung|ausflug\w*|ausflugsziele.*|sehenswürdigkeiten|region|freizeit.*|dintorni|nei dintorni|cosa (fare|vedere).*|territorio|attrazioni|.{3,40} (y|e|und|and|&) (sus |ihre |i suoi )?(alrededores|dintorni|umgebung|surroundings?|surrounds)|alrededores|en los alrededores|qué (hacer|ver).*|entorno|o que (fazer|visitar|ver).*|arredores|redondezas|(in de )?omgeving|bezienswaardigheden|i närheten|omgivning\w*|att göra.*|sevärdheter|w okolicy|okolica|atrakcje.*|co robić.*)\b/i;

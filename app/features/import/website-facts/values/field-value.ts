@@ -57,7 +57,7 @@ export function timeOf(said: string): string | null {
   const text = said.trim().toLowerCase();
   if (/^(12\s*)?(noon|midday|mittags?|midi)$/.test(text)) return '12:00';
   const [, hour, minute = '00', half] =
-    /^t?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?(?::\d{2}(?:\.\d+)?)?(?:z|[+-]\d{2}:?\d{2})?\s*(a\.?m\.?|p\.?m\.?|uhr|uur|h|hrs?|noon)?$/.exec(
+    /^t?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?(?::\d{2}(?:\.\d+)?)?(?:z|[+-]\d{2}:?\d{2})?\s*(a\.?m\.?|p\.?m\.?|uhr|uur|h|heures|hrs?|noon)?$/.exec(
       text,
     ) ?? [];
   if (hour === undefined || Number(minute) > 59) return null;

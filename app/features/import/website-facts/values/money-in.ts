@@ -11,7 +11,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:HKD|HK\$)/, 'HKD'],
   [/\b(?:BRL|R\$)/, 'BRL'],
   [/\b(?:MXN|MX\$)/, 'MXN'],
-  [/\bEUR|€/i, 'EUR'],
+  [/\bEUR(?:OS?)?\b|€/i, 'EUR'],
   [/\bGBP|£/i, 'GBP'],
   [/\bJPY|¥|円/i, 'JPY'],
   [/\bCHF/i, 'CHF'],
@@ -40,7 +40,7 @@ export const currencyOfSign = (text: string): string | null =>
 /** Within a line, except that a code in capitals may have a line of its own: 'from\nAUD\n$119'. */
 const space = '[^\\S\\n]';
 const word = '(?<![\\p{L}\\d])';
-const code = `${word}(?:AUD|USD|NZD|EUR|GBP|JPY|CHF|CAD|SGD|HKD|BRL|MXN|PLN|SEK|NOK|DKK|CZK|HUF|THB|INR|KRW|IDR|VND|OMR|AED|ZAR|FJD)(?![\\p{L}])`;
+const code = `${word}(?:AUD|USD|NZD|EUROS?|EUR|GBP|JPY|CHF|CAD|SGD|HKD|BRL|MXN|PLN|SEK|NOK|DKK|CZK|HUF|THB|INR|KRW|IDR|VND|OMR|AED|ZAR|FJD)(?![\\p{L}])`;
 /** A sign that a layout sets on a line of its own, above its number. */
 const aloneOnLine = '(?<=\\n)[$€£]\\n(?=\\d{2,4}\\n)';
 const sign = `(?:${code}${space}{0,2}(?:\\n(?=\\$|€|£|\\d))?|${word}(?:AU|US|NZ|A)${space}?\\$|${word}(?:CA?|S|HK|R|MX)\\$|${aloneOnLine}|\\$|€|£|¥|₹|₩|฿|₫|₺)`;

@@ -1,0 +1,49 @@
+/**
+ * What a sum is of, for pages that name many: rooms, meals, children, dogs, taxes. 'Per night' says the period only, and a
+ * child's bed is paid by the night too.
+ */
+
+const numbers = String.raw`(?:[3-9]|\d\d)`;
+const ages = String.raw`(?:years?(?: old)?|yrs|jahren?|jaar|ans|anni|años|anos)`;
+
+/** Sums of single guests and animals, of food, of money that is given back, and of long stays, in seven languages. */
+const ofOther = new RegExp(
+  [
+    // '3–8 Jahre', 'up to 12 years', 'bis 3 Jahre'
+    String.raw`\b\d{1,2}\s?(?:-|–|to|bis|à|a|t/m|tot)\s?\d{1,2}\s?${ages}`,
+    String.raw`\b(?:up to|under|over|until|from|bis|ab|unter|über|fino a|sotto i|hasta|menores de|jusqu['’]à|moins de|dès|tot|vanaf|onder|até)\s\d{1,2}\s${ages}`,
+    String.raw`\b(?:per|pro|par|por|a) (?:additional |weitere |extra )?(?:child|kid|infant|dog|cat|animal|kind|enfant|adulte|bambin[oa]|adulto|niñ[oa]|mascota|chien|hund|tier|huisdier|criança)\b`,
+    String.raw`\b(?:jeweils|jede|für jede|pour (?:toute|chaque)|elke|iedere|cada|ogni) (?:weitere |extra )?(?:person\w*|persona|personne|persoon)\b`,
+    String.raw`\bpers(?:\.|onnes?)? ?(?:/|par|supp)|\bpers\.?/|\bpersonnes? supp\w*`,
+    String.raw`\bcautions?\b|\bcauzione\b|\barrhes\b|\bacompte\b|\bacconto\b|\bcaparra\b|\bseñal\b|\banzahlung\b|\bkaution\b|\bpenal(?:ty|e|ità)\b|\bfine\b|\bhousekeeping\b`,
+    String.raw`\bplats?\b|\bdesserts?\b|\bboissons?\b|\bassiettes?\b|\bplanches?\b|\brepas\b|\bentrées?\b|\bprimi\b|\bsecondi\b|\bvorspeise\p{L}*|\bhauptgericht\p{L}*|\bgetränk\p{L}*|\bdîner\b|\bhalf[ -]board\b|\bdemi-pension\b|\bmezza pensione\b|\bmedia pensión\b`,
+    String.raw`\b(?:ab|from|dès|da|vanaf|à partir de|a partir de|for|für|über|more than) ${numbers} (?:tagen?|übernachtungen|nächten?|nights|days|nuits|jours|notti|giorni|noches|días|nachten|dagen)\b`,
+    String.raw`\b(?:lang|long|full|hele?) week-?end\b|\bséjour minimum\b|\bminimum stay\b|\bmindestaufenthalt|\bsoggiorno minimo\b|\bestancia mínima\b`,
+    String.raw`\b(?:storage|awnings?|visiting dog|per dog|city tax|tourist tax|per adult|a persona|per person and|taxe de séjour)\b`,
+    String.raw`\b(?:laundry|wash|lavaggio|lavage|waschgang|linen set|set de (?:toilette|draps)|draps?|peignoir|serviettes?|bettwäsche\p{L}*|handtuch\p{L}*|handtücher)\b`,
+  ].join('|'),
+  'iu',
+);
+
+/** Headings of lists of other sums; a heading that names rooms or rates is of those. */
+const otherLists =
+  /restaura(?:nt|tion)|\bmeals?\b|\bmenus?\b|\bextras?\b|supplement|supplément|zusatz|zuschl|aufpreis|kinder|children|\bkids\b|bambini|enfants|niños|hunde|haustier|\bdogs?\b|\bpets?\b|animaux|animali|mascotas|honden|huisdier|deposit|kaution|cauzione|caution|taxe|tourist tax|kurtaxe|ortstaxe|housekeeping|payments?\b|verpflegung|halbpension|gastronom|prestations|parking|damages?\b|cancel|storn|oplad|ontbijt|frühstück|petit[- ]déj/iu;
+const ofRoomsAndRates =
+  /\b(?:rooms?|rates?|tariffs?|suites?|cabins?|cottages?|apartments?|units?|sites?|bed (?:and|&) breakfast)\b|zimmer|wohnung|chambres?|tarifs|camere|habitaci|kamers|appartement/iu;
+
+/** The words for what one sleeps in, for a time of the year, or for how many sleep there. */
+const ofSleeping =
+  /\b(?:rooms?|beds?|bedded|dorms?|bunks?|sites?|tents?|camp\w*|caravans?|cabins?|cottages?|suites?|studios?|units?|apartments?|villas?|house|home|singles?|doubles?|twins?|triples?|quads?|queens?|kings?|family|standard|deluxe|superior|economy|budget|villas?|chalets?|lodges?|pods?|domes?|yurts?|boats?|guests?|people|persons?|adults?|two|couples?|sleeps|stays?|accommodation|low|high|peak|off-?peak|mid|season|summer|winter|spring|autumn|weekdays?|weekends?|midweek|january|february|march|april|may|june|july|august|september|october|november|december)\b|zimmer|bett|wohnung|appartement|haus|saison|sommer|winter|nebensaison|person|camer[ae]|letti?\b|singola|doppia|matrimoniale|tripla|quadrupla|appartament|stagione|habitaci|cama|individual|doble|temporada|casa|chambre|gîte|\blits?\b|saison|basse|haute|moyenne|kamer|bedden|huis|quarto|rum\b|pokój|pokoj|stuga|部屋|\d{1,2}[./]\d{1,2}/iu;
+/** Below it, a sum is more often a supplement than a night. */
+const usualNight = 45;
+
+/** True when a sum, by the words around it or the heading above it, is of something else than a night of the place. */
+export const isOfOther = (part: string, heading: string): boolean =>
+  ofOther.test(part) || (otherLists.test(heading) && !ofRoomsAndRates.test(`${heading} ${part}`));
+
+/**
+ * A second witness for a price: small sums, and those that only their page places in rows of nights, need a word for what is
+ * slept in beside them.
+ */
+export const isWitnessed = (amount: number, isSaid: boolean, words: string): boolean =>
+  (isSaid && amount >= usualNight) || ofSleeping.test(words);
