@@ -39,11 +39,11 @@ export const isOfOther = ({ fields }: TypedForm, account: string) =>
 export const mayNameAccount = (body: ArrayBuffer) => new TextDecoder().decode(body).includes(accountField);
 
 /** Never sent back. */
-const isSecret = (name: string) => /password|proof|token|secret|^code$/i.test(name);
+const isSecret = (name: string) => /password|proof|token|secret|^([^:]*:)?code$/i.test(name);
 
-/** Hidden fields of our forms. */
+/** Hidden fields of our forms, also where they belong to one part of a page, as 'part:field'. */
 const isCarried = (name: string, text: string) =>
-  /^(intent|version|key|form_?key|stamp|seen|redirectTo|work|lead|property|photo|page|order|delete|began_as|storedText|.*_?id|__\w+__|take[.:].*)$/i.test(
+  /^([^:]*:)?(intent|version|key|form_?key|stamp|seen|redirectTo|work|lead|property|photo|image|passkey|item|was|page|order|delete|began_as|pressed|stored|storedText|.*_?id|__\w+__|take[.:].*)$/i.test(
     name,
   ) || /^(|on|[0-9a-f-]{36})$/i.test(text);
 
@@ -108,9 +108,10 @@ function fieldOf([name, text]: [string, string], index: number): string {
 const labelled = (name: string, index: number, control: string) =>
   `<label for="f${index}">${escaped(readable(name))}</label>${control}`;
 
-/** 'short_description' as 'Short description', 'fullName' as 'Full name', 'units[0].name' as 'Units 1 name'. */
+/** 'short_description' as 'Short description', 'person:fullName' as 'Full name', 'units[0].name' as 'Units 1 name'. */
 function readable(name: string): string {
   const words = name
+    .replace(/^[^:]*:/, '')
     .replace(/\[(\d+)\]\.?/g, (_, place: string) => ` ${Number(place) + 1} `)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_.-]+/g, ' ')

@@ -33,6 +33,12 @@ describe('a search on a phone', () => {
       // A chip that is out of sight is moved into it.
       await chips.last().focus();
       expect((await chips.last().boundingBox())?.x).toBeLessThan(320);
+      await page.goto(`/search?as=text&q=${'x'.repeat(200)}`);
+      await page
+        .getByText(/^Without/)
+        .first()
+        .waitFor();
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
     },
   );
 

@@ -1,10 +1,14 @@
+import { classes } from '~/lib/classes';
 import { noticeText, type Notice } from '~/lib/notices';
 
 /** Says what a button has done, on a page without scripts that has come back with what was typed beside it. */
 export function KeptNotice({ notice }: { notice: Notice | null }) {
   const said = notice && noticeText(notice);
   return (
-    <p role="status" className="rounded-control bg-gum-tint p-4">
+    <p
+      role="status"
+      className={classes('rounded-control p-4', said?.isFailure ? 'bg-terracotta-tint' : 'bg-gum-tint')}
+    >
       {said && (
         <>
           <strong>{said.title}.</strong> {said.text}{' '}

@@ -117,17 +117,17 @@ export default function PropertyPhotos() {
         </Link>
         <h2 className="text-2xl wrap-anywhere">Photos of {property.name}</h2>
         <p className="measure text-ink-soft">
-          The first photo is the hero: it leads the property’s page and stands on its card. {photos.length} of
-          at most {maxPhotos} photos are here.
+          The first photo is the hero: it leads the property’s page and is on its card. {photos.length} of at
+          most {maxPhotos} photos are here.
         </p>
       </header>
       <form id={photosFormId} method="post" encType={isHydrated ? undefined : 'multipart/form-data'}>
         <EnterButton>Save alt texts</EnterButton>
       </form>
+      {saving && <AfterSaving isOver={saving.status.state !== 'at-work'} />}
       {saving && (
         <WorkPanel status={saving.status} label="Saving images" failure="Save failed" form={photosFormId} />
       )}
-      {saving && <AfterSaving isOver={saving.status.state !== 'at-work'} />}
       {saving?.result && saving.result.failed.length > 0 && <SavingReport result={saving.result} />}
       <PhotoUpload
         propertyId={property.id}
@@ -143,8 +143,8 @@ export default function PropertyPhotos() {
 }
 
 /**
- * The next steps for a person who waits for images, shown beside the progress before and after the images are
- * saved.
+ * The next steps for a person who waits for images, above the progress, so that the smallest phone shows them; before and after
+ * the images are saved.
  */
 function AfterSaving({ isOver }: { isOver: boolean }) {
   return (

@@ -9,6 +9,7 @@ import { UploadQueue } from '~/features/directory/photos/upload/upload-queue';
 import { UploadReport } from '~/features/directory/photos/upload/upload-report';
 import { SkippedFiles } from '~/features/pictures/files/skipped-files';
 import { useUploadQueue } from '~/features/directory/photos/upload/use-upload-queue';
+import { pageFormId } from '~/lib/form/page-parts';
 import { noticeText } from '~/lib/notices';
 
 const addressOf = (file: File) => uploadAddress({ fileName: file.name });
@@ -27,6 +28,7 @@ export function MediaUpload({ answer }: { answer: UploadAnswer | null }) {
         hint="Where and with what they were taken is removed."
         onFiles={queue.add}
         action="/dashboard/media?index"
+        formOfAll={pageFormId}
       />
       {answer && <UploadReport answer={answer} noun="picture" />}
       <div role="status">{queue.isSkipped && <SkippedFiles />}</div>

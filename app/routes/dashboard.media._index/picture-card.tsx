@@ -2,6 +2,7 @@ import { Link, useFetcher } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
 
 import { TextField } from '~/components/forms/field';
+import { usePart, usePress } from '~/components/forms/page-form';
 import { Alert } from '~/components/ui/alert';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
@@ -30,6 +31,7 @@ export function PictureCard({ image, trouble: initialTrouble }: PictureCardProps
   const trouble = answer ? ('trouble' in answer ? (answer.trouble as PictureTrouble) : null) : initialTrouble;
   const { id, fileName, altText, picture, createdAt } = image;
   const field = fieldsOf<'altText'>(trouble?.reply, { altText });
+  const part = usePart(`picture-${id}`, 'describe', { altText });
   return (
     <Card
       as="article"
@@ -55,19 +57,17 @@ export function PictureCard({ image, trouble: initialTrouble }: PictureCardProps
         <p className="wrap-anywhere">{altText}</p>
       )}
       <fetcher.Form method="post" className="grid gap-2">
-        <input type="hidden" name="image" value={id} />
-        <input type="hidden" name="was" value={altText} />
+        {part.hidden({ image: id, was: altText })}
         <TextField
           key={altText}
-          {...field('altText')}
+          {...part.field(field('altText'))}
           label="Alt text"
           maxLength={longestAltText}
           autoComplete="off"
         />
         <Button
           type="submit"
-          name="intent"
-          value="describe"
+          {...part.press}
           variant="secondary"
           className="justify-self-start"
           aria-label={`Save the alt text of ${fileName}`}
@@ -85,6 +85,8 @@ type DeletePictureProps = { Form: ReturnType<typeof useFetcher>['Form']; image: 
 
 /** Asks before it deletes. */
 function DeletePicture({ Form, image: { id, fileName } }: DeletePictureProps) {
+  const press = usePress();
+  const deletion = { intent: 'delete', image: String(id) };
   return (
     <details>
       <summary className={buttonClass('quiet')} aria-label={`Delete ${fileName}`}>
@@ -94,7 +96,7 @@ function DeletePicture({ Form, image: { id, fileName } }: DeletePictureProps) {
       <Form method="post" className="mt-2 grid gap-3 rounded-control bg-terracotta-tint p-4">
         <p>Delete this picture for good?</p>
         <input type="hidden" name="image" value={id} />
-        <Button type="submit" name="intent" value="delete" variant="danger">
+        <Button type="submit" {...press(deletion, { name: 'intent', value: 'delete' })} variant="danger">
           Yes, delete it
         </Button>
       </Form>

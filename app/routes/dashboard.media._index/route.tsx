@@ -2,12 +2,16 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
+import { uploadField } from '~/features/pictures/files/upload-field';
+import { PageForm } from '~/components/forms/page-form';
 import { WordSearch } from '~/components/forms/word-search';
 import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
 import { listMediaPictures } from '~/features/pictures/library/list-media-pictures.server';
 import { mediaQueryString, readMediaQuery } from '~/features/pictures/library/media-query';
 import { useNotice } from '~/components/ui/toast/use-notice';
+import { keptIn } from '~/lib/form/page-parts';
+import { answerPageForm } from '~/platform/http/forms/answer-page-form.server';
 import { answerFiles } from '~/platform/http/uploads/answer-files.server';
 import { isBodyWithin } from '~/platform/http/uploads/body-size';
 import { requireStaff } from '~/platform/auth/guards.server';
@@ -18,8 +22,8 @@ import { answerChange, type PictureTrouble } from './answer-change.server';
 import { PictureCard } from './picture-card';
 import { MediaUpload } from './media-upload';
 
-/** Enough for buttons and an alt text. */
-const maxFormBytes = 20_000;
+/** Enough for buttons and the alt texts of a page, which are sent with it without scripts. */
+const maxFormBytes = 200_000;
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
@@ -29,7 +33,12 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
-  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+  const isOfFiles = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+  if (!isOfFiles && !isBodyWithin(request, maxFormBytes)) throw data(null, { status: 413 });
+  return answerPageForm({ services, request }, async (partOf) => {
+    const answerButton = async (form: FormData) =>
+      answerChange({ services, request, viewer, form: partOf(form) });
+    if (!isOfFiles) return answerButton(await sentForm(request));
     const take = async (bytes: Uint8Array<ArrayBuffer>, fileName: string) => {
       const sent = { request, viewer, altText: null, fileName };
       return (await receiveMedia(services, sent, async () => bytes)).problem;
@@ -39,11 +48,26 @@ export async function action({ request, context: { services } }: ActionFunctionA
       userId,
       notice: 'image-uploaded',
       back: '/dashboard/media',
+      // Without scripts every button of the page sends the files that were chosen.
+      onTexts: async (texts) => {
+        if (!texts.has(uploadField) && [...texts.keys()].length > 0) return settled(answerButton(texts));
+        partOf(texts);
+        return null;
+      },
     });
+  });
+}
+
+/** Its answer, or what it throws, once the files are dealt with. */
+async function settled<Answer>(change: Promise<Answer>): Promise<() => Answer> {
+  try {
+    const answer = await change;
+    return () => answer;
+  } catch (thrown) {
+    return () => {
+      throw thrown;
+    };
   }
-  if (!isBodyWithin(request, maxFormBytes)) throw data(null, { status: 413 });
-  const form = await sentForm(request);
-  return answerChange({ services, request, viewer, form });
 }
 
 /** Also after a refusal: it may mean that the list has changed. */
@@ -73,27 +97,29 @@ export default function Media() {
           that says what it shows to people who cannot see it.
         </p>
       </header>
-      <MediaUpload answer={answer && 'upload' in answer ? answer.upload : null} />
-      <WordSearch
-        key={words}
-        label="Alt text or file name"
-        words={words}
-        maxLength={100}
-        fieldClassName="min-w-48"
-      />
-      {images.length === 0 ? (
-        <EmptyNote>
-          {words || before ? 'No picture was found.' : 'No pictures yet. Choose some above.'}
-        </EmptyNote>
-      ) : (
-        <ul aria-label="Pictures, newest first" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {images.map((image) => (
-            <li key={image.id} className="grid">
-              <PictureCard image={image} trouble={trouble?.imageId === image.id ? trouble : null} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <PageForm kept={keptIn(answer)} hasFiles>
+        <MediaUpload answer={answer && 'upload' in answer ? answer.upload : null} />
+        <WordSearch
+          key={words}
+          label="Alt text or file name"
+          words={words}
+          maxLength={100}
+          fieldClassName="min-w-48"
+        />
+        {images.length === 0 ? (
+          <EmptyNote>
+            {words || before ? 'No picture was found.' : 'No pictures yet. Choose some above.'}
+          </EmptyNote>
+        ) : (
+          <ul aria-label="Pictures, newest first" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {images.map((image) => (
+              <li key={image.id} className="grid">
+                <PictureCard image={image} trouble={trouble?.imageId === image.id ? trouble : null} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageForm>
       {(before || next) && (
         <ListPages
           first={before ? `?${mediaQueryString({ words })}` : null}

@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/answered-form';
+import { usePart, usePress } from '~/components/forms/page-form';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
@@ -10,6 +11,8 @@ import type { ReauthenticationWay } from '~/features/people/re-authentication/re
 import { errorsIn, fieldsOf } from '~/lib/form/form-reply';
 
 import type { ProfileRefusal } from './answer-profile.server';
+
+const cancel = { intent: 'cancel-email-change' };
 
 type EmailFormProps = {
   email: string;
@@ -24,6 +27,8 @@ export function EmailForm({ email, change, reauthenticationWay, refusal }: Email
   const isSending = useNavigation().formData?.get('intent') === 'change-email';
   const form = useFocusOnError(refusal);
   const field = fieldsOf<'email'>(refusal?.reply);
+  const part = usePart('email', 'change-email', { email: '' });
+  const press = usePress();
   return (
     <Card as="section" aria-labelledby="email" padding="wide">
       <h3 id="email" className="text-xl">
@@ -40,8 +45,7 @@ export function EmailForm({ email, change, reauthenticationWay, refusal }: Email
           </p>
           <Button
             type="submit"
-            name="intent"
-            value="cancel-email-change"
+            {...press(cancel, { name: 'intent', value: cancel.intent })}
             variant="secondary"
             className="mt-3"
           >
@@ -59,17 +63,22 @@ export function EmailForm({ email, change, reauthenticationWay, refusal }: Email
         className="mt-5 grid gap-5"
       >
         <input type="hidden" name="intent" value="change-email" />
+        {part.hidden({})}
         <TextField
-          {...field('email')}
+          {...part.field(field('email'))}
           label="New Email"
           type="email"
           autoComplete="email"
           hint="We send a link to this address. Until you use it, nothing changes."
           required
         />
-        <ReauthenticationField way={reauthenticationWay} errors={errorsIn(refusal?.reply, 'proof')} />
+        <ReauthenticationField
+          way={reauthenticationWay}
+          errors={errorsIn(refusal?.reply, 'proof')}
+          part={part}
+        />
         <div>
-          <Button type="submit" aria-disabled={isSending || undefined}>
+          <Button type="submit" {...part.press} aria-disabled={isSending || undefined}>
             {isSending ? 'Sending...' : 'Change Email'}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
 import { useFocusOnError } from '~/components/forms/answered-form';
+import { usePart } from '~/components/forms/page-form';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { useToast } from '~/components/ui/toast/toast';
@@ -23,7 +24,10 @@ export function PersonForm({ person, refusal }: PersonFormProps) {
     if (notice) toast({ title: 'Update Failed', text: notice, variant: 'destructive' });
   });
   const typed = fieldsOf<keyof Person>(refusal?.reply, person ?? {});
-  const field = (name: keyof Person, label: string) => ({ ...typed(name), label });
+  const { fullName, companyName, phone } = person ?? {};
+  const stored = { fullName: fullName ?? '', companyName: companyName ?? '', phone: phone ?? '' };
+  const part = usePart('person', 'save-profile', stored);
+  const field = (name: keyof Person, label: string) => ({ ...part.field(typed(name)), label });
   return (
     <Card as="section" aria-labelledby="person" padding="wide">
       <h3 id="person" className="text-xl">
@@ -43,11 +47,12 @@ export function PersonForm({ person, refusal }: PersonFormProps) {
         data-failure="Update Failed"
         className="mt-5 grid gap-5"
       >
+        {part.hidden({})}
         <TextField {...field('fullName', 'Full Name')} autoComplete="name" required />
         <TextField {...field('companyName', 'Company Name')} autoComplete="organization" optional />
         <TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" optional />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="save-profile" aria-disabled={isSaving || undefined}>
+          <Button type="submit" {...part.press} aria-disabled={isSaving || undefined}>
             {isSaving ? 'Saving...' : 'Save Changes'}
           </Button>
           <ButtonLink to="/dashboard/settings" variant="secondary">

@@ -5,9 +5,12 @@ import { findEmailChange } from '~/features/people/email-change/find-email-chang
 import { findProfile } from '~/features/people/profile/find-profile.server';
 import { formatInstant, formatLongDay } from '~/lib/time/dates';
 import { BackLink } from '~/components/ui/back-link';
+import { PageForm } from '~/components/forms/page-form';
+import { keptIn } from '~/lib/form/page-parts';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { findReauthenticationWay } from '~/platform/auth/reauthenticate.server';
+import { answerPageForm } from '~/platform/http/forms/answer-page-form.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { AccountCard } from './account-card';
@@ -38,14 +41,17 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const form = await sentForm(request);
-  return answerProfile({ services, request, viewer, form });
+  return answerPageForm({ services, request }, (partOf) =>
+    answerProfile({ services, request, viewer, form: partOf(form) }),
+  );
 }
 
 export const meta: MetaFunction = () => unlistedMeta('Profile Settings');
 
 export default function ProfileSettings() {
   const { person, memberSince, account, change, reauthenticationWay } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answered = useActionData<typeof action>();
+  const answer = answered && 'form' in answered ? answered : null;
   return (
     <div className="grid gap-6">
       <div>
@@ -57,22 +63,24 @@ export default function ProfileSettings() {
           Profile not found. Please complete your profile first.
         </p>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6">
-          <PersonForm person={person} refusal={answer?.form === 'profile' ? answer : null} />
-          <EmailForm
-            email={account.email}
-            change={change}
-            reauthenticationWay={reauthenticationWay}
-            refusal={answer?.form === 'email' ? answer : null}
-          />
+      <PageForm kept={keptIn(answered)}>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid gap-6">
+            <PersonForm person={person} refusal={answer?.form === 'profile' ? answer : null} />
+            <EmailForm
+              email={account.email}
+              change={change}
+              reauthenticationWay={reauthenticationWay}
+              refusal={answer?.form === 'email' ? answer : null}
+            />
+          </div>
+          <div className="grid gap-6">
+            <AccountCard {...account} memberSince={memberSince} />
+            <DataSection />
+            <ClosingSection />
+          </div>
         </div>
-        <div className="grid gap-6">
-          <AccountCard {...account} memberSince={memberSince} />
-          <DataSection />
-          <ClosingSection />
-        </div>
-      </div>
+      </PageForm>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
+import { usePart } from '~/components/forms/page-form';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { LazyPasskeyPrompt } from '~/features/people/passkeys/lazy-passkey-prompt';
@@ -23,6 +24,7 @@ export function NewPasskey({ answer, way, refusal, isFirstFactor }: NewPasskeyPr
   const isSending = useNavigation().state === 'submitting';
   const reply = refusal?.at === 'new' ? refusal.reply : undefined;
   const ask = answer?.kind === 'ask' ? answer : null;
+  const part = usePart('new', 'begin', { name: '' });
   return (
     <Card padding="wide" className="grid w-full gap-5">
       <h3 className="text-lg">Add a passkey</h3>
@@ -37,17 +39,18 @@ export function NewPasskey({ answer, way, refusal, isFirstFactor }: NewPasskeyPr
       </noscript>
       <Form method="post" replace noValidate className="grid max-w-md gap-5">
         <input type="hidden" name="intent" value="begin" />
+        {part.hidden({})}
         <TextField
-          {...fieldsOf<'name'>(reply, { name: ask?.name })('name')}
+          {...part.field(fieldsOf<'name'>(reply, { name: ask?.name })('name'))}
           label="Name of the passkey"
           hint="Such as 'My phone' or 'Work laptop'."
           maxLength={maxNameLength}
           autoComplete="off"
           required
         />
-        <ReauthenticationField way={way} errors={errorsIn(reply, 'proof')} />
+        <ReauthenticationField way={way} errors={errorsIn(reply, 'proof')} part={part} />
         <div>
-          <Button type="submit" aria-disabled={isSending || undefined}>
+          <Button type="submit" {...part.press} aria-disabled={isSending || undefined}>
             Add the passkey
           </Button>
         </div>

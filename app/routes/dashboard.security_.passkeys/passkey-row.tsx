@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
+import { usePart } from '~/components/forms/page-form';
 import { Button, buttonClass } from '~/components/ui/button';
 import { maxNameLength } from '~/features/people/second-factor/factor-limits';
 import { ReauthenticationField } from '~/features/people/re-authentication/reauthentication-field';
@@ -44,25 +45,28 @@ export function PasskeyRow({ passkey, way, refusal }: RowProps) {
 
 function Rename({ passkey: { id, name }, way, refusal }: RowProps) {
   const reply = refusal?.at === `rename ${id}` ? refusal.reply : undefined;
+  const part = usePart(`rename ${id}`, 'rename', { name });
   return (
     // The key contains the name: after a renaming the part is folded again, with the new name in its field.
-    <details key={name} className="open:w-full" open={reply ? true : undefined}>
+    <details key={name} className="open:w-full" open={reply || part.isTyped ? true : undefined}>
       <summary className={buttonClass('secondary')}>
         Rename<span className="sr-only"> {name}</span>
       </summary>
       <Form method="post" replace preventScrollReset noValidate className="grid max-w-md gap-4 pt-4">
         <input type="hidden" name="intent" value="rename" />
-        <input type="hidden" name="passkey" value={id} />
+        {part.hidden({ passkey: id })}
         <TextField
-          {...fieldsOf<'name'>(reply, { name })('name')}
+          {...part.field(fieldsOf<'name'>(reply, { name })('name'))}
           label="New name"
           maxLength={maxNameLength}
           autoComplete="off"
           required
         />
-        <ReauthenticationField way={way} errors={errorsIn(reply, 'proof')} />
+        <ReauthenticationField way={way} errors={errorsIn(reply, 'proof')} part={part} />
         <div>
-          <Button type="submit">Save the name</Button>
+          <Button type="submit" {...part.press}>
+            Save the name
+          </Button>
         </div>
       </Form>
     </details>
@@ -71,6 +75,7 @@ function Rename({ passkey: { id, name }, way, refusal }: RowProps) {
 
 function Remove({ passkey: { id, name }, way, refusal }: RowProps) {
   const reply = refusal?.at === `remove ${id}` ? refusal.reply : undefined;
+  const part = usePart(`remove ${id}`, 'remove', {});
   return (
     <details className="open:w-full" open={reply ? true : undefined}>
       <summary className={buttonClass('secondary')}>
@@ -78,11 +83,11 @@ function Remove({ passkey: { id, name }, way, refusal }: RowProps) {
       </summary>
       <Form method="post" replace preventScrollReset noValidate className="grid max-w-md gap-4 pt-4">
         <input type="hidden" name="intent" value="remove" />
-        <input type="hidden" name="passkey" value={id} />
+        {part.hidden({ passkey: id })}
         <p>You will no longer be able to sign in with it. Delete it on your device as well.</p>
-        <ReauthenticationField way={way} errors={errorsIn(reply, 'proof')} />
+        <ReauthenticationField way={way} errors={errorsIn(reply, 'proof')} part={part} />
         <div>
-          <Button type="submit" variant="danger">
+          <Button type="submit" {...part.press} variant="danger">
             Remove this passkey
           </Button>
         </div>

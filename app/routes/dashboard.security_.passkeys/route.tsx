@@ -8,10 +8,13 @@ import { listSiteSettings } from '~/features/content/settings/list-site-settings
 import { maxPasskeys } from '~/features/people/second-factor/factor-limits';
 import { listFactors } from '~/features/people/second-factor/list-factors.server';
 import { RecoveryCodes } from '~/features/people/second-factor/recovery-codes';
+import { PageForm } from '~/components/forms/page-form';
+import { keptIn } from '~/lib/form/page-parts';
 import { errorsIn } from '~/lib/form/form-reply';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { mustHaveFactor, requireViewer } from '~/platform/auth/guards.server';
 import { findReauthenticationWay } from '~/platform/auth/reauthenticate.server';
+import { answerPageForm } from '~/platform/http/forms/answer-page-form.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerPasskeys } from './answer-passkeys.server';
@@ -37,14 +40,17 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request, { beforeFactor: true });
   const form = await sentForm(request);
-  return answerPasskeys({ services, request, viewer, form });
+  return answerPageForm({ services, request }, (partOf) =>
+    answerPasskeys({ services, request, viewer, form: partOf(form) }),
+  );
 }
 
 export const meta: MetaFunction = () => unlistedMeta('Passkeys');
 
 export default function Passkeys() {
   const { passkeys, isFirstFactor, owesFactor, way: initialWay, siteName } = useLoaderData<typeof loader>();
-  const answer: PasskeysAnswer | undefined = useActionData<typeof action>();
+  const answered = useActionData<typeof action>();
+  const answer: PasskeysAnswer | undefined = answered && 'kind' in answered ? answered : undefined;
   const refusal = answer?.kind === 'refused' ? answer : null;
   const way = refusal?.way ?? initialWay;
   const problem = errorsIn(refusal?.reply, 'passkey')?.[0];
@@ -72,7 +78,7 @@ export default function Passkeys() {
           <RecoveryCodes codes={answer.codes} isNew siteName={siteName} />
         </Card>
       ) : (
-        <>
+        <PageForm kept={keptIn(answered)}>
           {passkeys.length > 0 && (
             <Card as="ul" aria-label="Your passkeys" className="w-full divide-y divide-line">
               {passkeys.map((passkey) => (
@@ -85,7 +91,7 @@ export default function Passkeys() {
           ) : (
             <p className="text-ink-soft">An account has at most {maxPasskeys} passkeys.</p>
           )}
-        </>
+        </PageForm>
       )}
     </section>
   );

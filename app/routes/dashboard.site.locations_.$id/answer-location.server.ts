@@ -3,11 +3,17 @@ import { data, redirect } from '@remix-run/cloudflare';
 import { findLocation, type EditedLocation } from '~/features/content/location-editor/find-location.server';
 import { errorsOf } from '~/features/content/location-editor/location-answers';
 import { locationFormSchema } from '~/features/content/location-editor/location-form.server';
-import { maxGuides, saveRelatedGuides } from '~/features/content/location-editor/related-guides.server';
+import {
+  findGuides,
+  maxGuides,
+  saveRelatedGuides,
+} from '~/features/content/location-editor/related-guides.server';
 import { saveLocation } from '~/features/content/location-editor/save-location.server';
 import { readOrder } from '~/features/content/ordering/read-order';
-import { readVersion, theirs, type FormAnswer } from '~/features/content/forms/form-answer';
+import { readVersion, theirs, typedBeside, type FormAnswer } from '~/features/content/forms/form-answer';
+import { readPageForm } from '~/lib/form/page-parts';
 import { readForm } from '~/lib/form/read-form';
+import { readIntent } from '~/platform/http/forms/form-intents';
 import { answerNotice, noticeCookie } from '~/platform/http/forms/notice';
 import type { Services } from '~/platform/services';
 import type { Actor } from '~/lib/actor';
@@ -46,15 +52,37 @@ export async function answerSave({ services, actor, location, form }: Input) {
   return refuse({ reply, conflict: true, version: stored.version }, 409);
 }
 
-/** Saves the related guides of the location's page, whole. */
+/** Answers the list of the page's related guides, and the search for more of them. */
 export async function answerGuides({ services, request, actor, location, form }: Input) {
-  const [seen, order] = [readOrder(form.get('seen'), 50), readOrder(form.get('order'), maxGuides)];
-  const { pageId } = location.use;
+  const { own } = readPageForm(form);
+  const typed = typedBeside(form, readForm(form, locationFormSchema).reply(), location.texts);
   const here = pathOf(location);
+  if (readIntent('dashboard.site.locations_.$id', own) === 'find') {
+    const words = wordsIn(form);
+    if (!typed) throw redirect(`${here}?${new URLSearchParams({ find: words }).toString()}`, 303);
+    const found = await findGuides(services, words);
+    return data({ ...typed, words, found, kept: { notice: null, typed: {} } });
+  }
+  const notice = await saveGuides(services, actor, location, own);
+  if (typed) return data<FormAnswer>({ ...typed, kept: { notice, typed: {} } });
+  return answerNotice(services, request, notice, here, 409);
+}
+
+/** The words of a search for a guide, which may be in the address or in a form. */
+export const wordsIn = (from: URLSearchParams | FormData) => String(from.get('find') ?? '').slice(0, 80);
+
+/** Saves the related guides of the location's page, whole. */
+async function saveGuides(
+  services: Services,
+  actor: Actor,
+  { use: { pageId } }: EditedLocation,
+  form: FormData,
+) {
+  const [seen, order] = [readOrder(form.get('seen'), 50), readOrder(form.get('order'), maxGuides)];
   if (!seen || !order) {
     const isFull = (readOrder(form.get('order'), 50)?.length ?? 0) > maxGuides;
-    return answerNotice(services, request, isFull ? 'list-full' : 'list-changed', here);
+    return isFull ? 'list-full' : 'list-changed';
   }
   const isSaved = pageId !== null && (await saveRelatedGuides(services, actor, { pageId, seen, order }));
-  return answerNotice(services, request, isSaved ? 'list-saved' : 'list-changed', here, 409);
+  return isSaved ? 'list-saved' : 'list-changed';
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { useHeld } from '~/components/forms/use-held';
+import { KeptNotice } from '~/components/forms/kept-notice';
 import { BackLink } from '~/components/ui/back-link';
 import {
   findLocation,
@@ -11,6 +12,7 @@ import {
 import { LocationForm } from '~/features/content/location-editor/location-form';
 import { LocationPageCard } from '~/features/content/location-editor/related-guides';
 import { findGuides, listGuidesOf } from '~/features/content/location-editor/related-guides.server';
+import { readPageForm } from '~/lib/form/page-parts';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { readIntent } from '~/platform/http/forms/form-intents';
@@ -18,7 +20,7 @@ import { requireStaff } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/answers/not-found';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
-import { answerGuides, answerSave } from './answer-location.server';
+import { answerGuides, answerSave, wordsIn } from './answer-location.server';
 
 export const meta: MetaFunction = () => unlistedMeta('Location');
 
@@ -28,7 +30,7 @@ export async function loader({ request, params, context: { services } }: LoaderF
   const location = id && (await findLocation(services, id));
   if (!location) throw notFound();
   const { pageId } = location.use;
-  const words = (new URL(request.url).searchParams.get('find') ?? '').slice(0, 80);
+  const words = wordsIn(new URL(request.url).searchParams);
   const [areas, page, guides, found] = await Promise.all([
     listAreas(services, location.id),
     pageId === null ? null : findLocationPageState(services, pageId),
@@ -52,15 +54,15 @@ export async function action({ request, params, context: { services } }: ActionF
   if (!location) throw notFound();
   const form = await sentForm(request);
   const input = { services, request, actor, location, form };
-  return readIntent('dashboard.site.locations_.$id', form) === 'guides'
-    ? answerGuides(input)
-    : answerSave(input);
+  const intent = readIntent('dashboard.site.locations_.$id', readPageForm(form).own);
+  return intent === 'guides' || intent === 'find' ? answerGuides(input) : answerSave(input);
 }
 
 export default function LocationScreen() {
   const { location, areas, page, guides, found, words } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const answer = answered && 'reply' in answered ? answered : undefined;
+  const search = answered && 'found' in answered ? answered : { words, found };
   const { id, use } = location;
   const { texts, version } = useHeld('location-form', location);
   return (
@@ -71,6 +73,7 @@ export default function LocationScreen() {
           {location.texts.name}
         </h2>
       </div>
+      {answer?.kept && <KeptNotice notice={answer.kept.notice} />}
       <LocationForm
         key={`${id}-${version}`}
         texts={texts}
@@ -84,8 +87,8 @@ export default function LocationScreen() {
         slug={location.texts.slug}
         page={page}
         guides={guides}
-        words={words}
-        found={found}
+        words={search.words}
+        found={search.found}
       />
     </section>
   );

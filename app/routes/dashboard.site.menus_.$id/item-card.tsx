@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { ArrowDown, ArrowUp, CornerDownRight, CornerUpLeft, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { usePress } from '~/components/forms/page-form';
 import { Button, buttonClass } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import {
@@ -64,11 +65,14 @@ function childCount(tree: readonly MenuBranch[], item: MenuItem): number {
 /** Buttons whose forms contain the whole new order. */
 function Places({ menu, tree, item, parentId, index, onOrder }: ItemCardProps) {
   const { title } = item;
+  const press = usePress();
   const button = (order: string | null, kind: string, said: string) => ({
     id: `item-${item.id}-${kind}`,
     type: 'submit' as const,
-    name: 'order',
-    value: order ?? '',
+    ...press(
+      { intent: 'order', version: String(menu.version), order: order ?? '' },
+      { name: 'order', value: order ?? '' },
+    ),
     variant: 'secondary' as const,
     className: 'px-3',
     disabled: order === null,
@@ -123,6 +127,8 @@ type DeleteItemProps = { menu: { version: number }; item: MenuItem; below: numbe
 
 /** Asks before it deletes. */
 function DeleteItem({ menu, item, below }: DeleteItemProps) {
+  const deletion = { intent: 'delete', version: String(menu.version), item: String(item.id) };
+  const press = usePress();
   return (
     <details className="group">
       <summary className={buttonClass('quiet')} aria-label={`Delete ${item.title}`}>
@@ -137,7 +143,12 @@ function DeleteItem({ menu, item, below }: DeleteItemProps) {
         <p>Delete this link{below > 0 ? ` and the ${below} below it` : ''} for good?</p>
         <input type="hidden" name="version" value={menu.version} />
         <input type="hidden" name="item" value={item.id} />
-        <Button type="submit" name="intent" value="delete" variant="danger" className="wrap-anywhere">
+        <Button
+          type="submit"
+          {...press(deletion, { name: 'intent', value: 'delete' })}
+          variant="danger"
+          className="wrap-anywhere"
+        >
           Yes, delete {item.title}
         </Button>
       </Form>

@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { SelectField, TextField } from '~/components/forms/field';
+import { usePart } from '~/components/forms/page-form';
 import { SaveState } from '~/components/forms/save-bar';
 import { useGuardedForm, type FormsGuard } from '~/components/forms/use-guarded-forms';
 import { FormOffer } from '~/components/kept/form-offer';
@@ -36,13 +37,14 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
     if (editedId) form.current?.querySelector<HTMLElement>('input[name="title"]')?.focus();
   }, [editedId, form]);
   useEmptyAfterAdding(form, menu.version);
+  const texts = textsOf(edited);
+  const page = usePart(menuItemForm, edited ? 'edit' : 'add', texts);
   const { isDirty, offer, onSubmit } = useGuardedForm({
     formId: menuItemForm,
-    isTyped: mine !== null,
+    isTyped: mine !== null || page.isTyped,
     part: editedId ?? 'new',
     guard,
   });
-  const texts = textsOf(edited);
   const held = useHeld(menuItemForm, { id: editedId ?? 'new', version: menu.version, texts });
   const field = fieldsOf<'title' | 'url' | 'target'>(mine?.reply, texts);
   return (
@@ -60,30 +62,27 @@ export function ItemForm({ menu, edited, answer, guard }: ItemFormProps) {
         data-saves=""
         className="grid gap-4"
       >
-        <input type="hidden" name="version" value={mine ? menu.version : held.version} />
-        {edited && <input type="hidden" name="item" value={edited.id} />}
-        <TextField {...field('title')} label="Title" maxLength={maxTitle} />
+        {page.hidden({ version: mine ? menu.version : held.version, ...(edited && { item: edited.id }) })}
+        <TextField {...page.field(field('title'))} label="Title" maxLength={maxTitle} />
         <TextField
-          {...field('url')}
+          {...page.field(field('url'))}
           label="Address"
           maxLength={maxUrl}
           hint="A path such as /guides, a mark of the home page such as #faq, or https://…"
           spellCheck={false}
         />
-        <SelectField {...field('target')} label="Opens in" className="max-w-xs">
+        <SelectField {...page.field(field('target'))} label="Opens in" className="max-w-xs">
           <option value="">The same tab</option>
           <option value="_blank">A new tab</option>
         </SelectField>
         <CheckboxField
-          name="active"
-          value="on"
-          defaultChecked={isTicked(mine?.reply, 'active', texts.active === 'on')}
+          {...page.box('active', isTicked(mine?.reply, 'active', texts.active === 'on'))}
           className="font-semibold"
         >
           Shown on the site
         </CheckboxField>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" name="intent" value={edited ? 'edit' : 'add'}>
+          <Button type="submit" {...page.press}>
             {edited ? 'Save link' : 'Add link'}
           </Button>
           {edited && (

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 
 import { CheckboxField } from '~/components/forms/checkbox-field';
 import { TextField } from '~/components/forms/field';
+import { usePart } from '~/components/forms/page-form';
 import { SaveState } from '~/components/forms/save-bar';
 import { useGuardedForm, type FormsGuard } from '~/components/forms/use-guarded-forms';
 import { FormOffer } from '~/components/kept/form-offer';
@@ -22,9 +23,10 @@ type MenuFormProps = {
 export function MenuForm({ menu, answer, guard }: MenuFormProps) {
   const mine = answer?.form === 'menu' ? answer : null;
   const field = fieldsOf<'name'>(mine?.reply, menu);
+  const part = usePart('menu', 'menu', { name: menu.name, active: menu.isActive ? 'on' : '' });
   const { isDirty, offer, onSubmit } = useGuardedForm({
     formId: 'menu-itself',
-    isTyped: mine !== null,
+    isTyped: mine !== null || part.isTyped,
     guard,
   });
   return (
@@ -41,18 +43,16 @@ export function MenuForm({ menu, answer, guard }: MenuFormProps) {
         data-saves=""
         className="grid gap-4"
       >
-        <input type="hidden" name="version" value={menu.version} />
-        <TextField {...field('name')} label="Name" maxLength={maxName} hint="Only seen here." />
+        {part.hidden({ version: menu.version })}
+        <TextField {...part.field(field('name'))} label="Name" maxLength={maxName} hint="Only seen here." />
         <CheckboxField
-          name="active"
-          value="on"
-          defaultChecked={isTicked(mine?.reply, 'active', menu.isActive)}
+          {...part.box('active', isTicked(mine?.reply, 'active', menu.isActive))}
           className="font-semibold"
         >
           Active: the site shows this menu
         </CheckboxField>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" name="intent" value="menu" variant="secondary">
+          <Button type="submit" {...part.press} variant="secondary">
             Save menu
           </Button>
           <SaveState isDirty={isDirty} isSending={guard.isSending && isDirty} />

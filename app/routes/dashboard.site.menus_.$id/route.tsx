@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
+import { PageForm } from '~/components/forms/page-form';
 import { LeaveGuard } from '~/components/forms/leave-guard';
 import { useGuardedForms } from '~/components/forms/use-guarded-forms';
 import { useHeld } from '~/components/forms/use-held';
@@ -9,11 +10,13 @@ import { Alert } from '~/components/ui/alert';
 import { findMenu } from '~/features/content/menus/find-menus.server';
 import { menuPlaces } from '~/features/content/menus/menu-form';
 import { treeOf } from '~/features/content/menus/menu-tree';
+import { keptIn } from '~/lib/form/page-parts';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
 import { requireStaff } from '~/platform/auth/guards.server';
 import type { Services } from '~/platform/services';
 import { notFound } from '~/platform/http/answers/not-found';
+import { answerPageForm } from '~/platform/http/forms/answer-page-form.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
 import { answerMenu } from './answer-menu.server';
@@ -32,7 +35,9 @@ export async function action({ request, params, context: { services } }: ActionF
   const viewer = await requireStaff(services, request);
   const form = await sentForm(request);
   const menu = await findOr404(services, params.id);
-  return answerMenu({ services, request, viewer, form, menu });
+  return answerPageForm({ services, request }, (partOf) =>
+    answerMenu({ services, request, viewer, form: partOf(form), menu }),
+  );
 }
 
 async function findOr404(services: Services, param: string | undefined) {
@@ -49,7 +54,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: menu }) => unlistedMet
 
 export default function EditMenu() {
   const { id, name, location, isActive, version, tree, edited } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answered = useActionData<typeof action>();
+  const answer = answered && 'form' in answered ? answered : undefined;
   const menu = { id, name, isActive, version };
   const place = menuPlaces[location];
   const made = useHeld('menu-itself', { id, version, texts: { name, active: isActive ? 'on' : '' } });
@@ -81,9 +87,11 @@ export default function EditMenu() {
         </p>
       </header>
       {answer?.isConflict && <ConflictNote />}
-      <MenuList menu={menu} tree={tree} />
-      <ItemForm key={edited?.id ?? 'new'} menu={menu} edited={edited} answer={answer} guard={form} />
-      <MenuForm key={JSON.stringify(made.texts)} menu={itself} answer={answer} guard={form} />
+      <PageForm kept={keptIn(answered)}>
+        <MenuList menu={menu} tree={tree} />
+        <ItemForm key={edited?.id ?? 'new'} menu={menu} edited={edited} answer={answer} guard={form} />
+        <MenuForm key={JSON.stringify(made.texts)} menu={itself} answer={answer} guard={form} />
+      </PageForm>
       {/* The form starts again when another link is edited. */}
       <LeaveGuard
         isDirty={dirty.length > 0}

@@ -56,9 +56,16 @@ describe('a menu without JavaScript on a phone', () => {
     const { path } = await addMenu();
     const page = await staffPage({ javaScript: false, viewport: phone, address: '198.51.100.64' });
     await page.goto(path);
+    await page.getByLabel('Title').fill('Typed meanwhile');
+    await page.getByLabel('Shown on the site').uncheck();
     await page.getByRole('button', { name: 'Move Gamma up' }).click();
+    await page.getByText('What else you have typed is still here').waitFor();
     await page.getByText('Menu saved').waitFor();
     await expectTitles(page, ['Alpha', 'Gamma', 'Beta']);
+    expect(await page.getByLabel('Title').inputValue()).toBe('Typed meanwhile');
+    expect(await page.getByLabel('Shown on the site').isChecked()).toBe(false);
+    await page.getByLabel('Title').fill('');
+    await page.getByLabel('Shown on the site').check();
     await page.getByRole('button', { name: 'Move Gamma under Alpha' }).click();
     await page.getByRole('button', { name: 'Move Gamma out of Alpha' }).waitFor();
     await page.getByRole('button', { name: 'Move Beta under Alpha' }).click();

@@ -89,8 +89,10 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     await page.getByLabel('Full Name').fill('  Ada Saltbush ');
     await page.getByLabel('Company Name').fill('Saltbush Stays');
     await page.getByLabel('Phone').fill('');
+    await page.getByLabel('New Email').fill('typed@example.com');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Profile Updated!').first().waitFor();
+    expect(await page.getByLabel('New Email').inputValue()).toBe('typed@example.com');
     await page.getByRole('heading', { level: 1, name: 'Welcome, Ada Saltbush' }).waitFor();
     await page.getByRole('link', { name: 'Cancel' }).click();
     const settings = page.getByRole('region', { name: 'Settings' });

@@ -168,12 +168,19 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Enter');
       } else {
+        await main(page).getByLabel('Hero subtitle').fill(`Typed before ${name}`);
         await press(page, 'Search');
         await press(page, `Add ${name}`);
+        await page.getByText('What else you have typed is still here').waitFor();
+        expect(await main(page).getByLabel('Hero subtitle').inputValue()).toBe(`Typed before ${name}`);
       }
       await main(page)
         .getByRole('button', { name: `Remove ${name}` })
         .waitFor();
+    }
+    if (!visitor.javaScript) {
+      await press(page, 'Save texts and picture');
+      await page.getByText('It shows at the next visit.').first().waitFor();
     }
     const up = main(page).getByRole('button', { name: `Move ${names[1]} up` });
     await up.focus();
@@ -236,6 +243,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     await open(page, new URL(page.url()).pathname, visitor);
     await looksRight(page, visitor);
     await main(page).getByText('Fixed: its page has addresses made of it.').waitFor();
+    await main(page).getByLabel('Description').fill('Typed meanwhile');
     for (const name of guides) {
       await main(page).locator('#guides-find').fill(name);
       await press(page, 'Search');
@@ -243,6 +251,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
       await main(page)
         .getByRole('button', { name: `Remove ${name}` })
         .waitFor();
+      expect(await main(page).getByLabel('Description').inputValue()).toBe('Typed meanwhile');
     }
     await press(page, `Move ${guides[1]} up`);
     await expect.poll(async () => (await rowsOf(page, 'Related guides in order'))[0]).toContain(guides[1]);

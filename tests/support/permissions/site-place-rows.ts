@@ -17,6 +17,7 @@ export const sitePlaceRows: readonly Row[] = [
         fields: { intent: 'featured', seen: '999999999', order: '' },
         is: staff(409),
       },
+      'a search for a stay': { fields: { intent: 'find', find: 'jetty' }, is: staff(303) },
     },
   },
   {
@@ -54,6 +55,7 @@ export const sitePlaceRows: readonly Row[] = [
         fields: { intent: 'guides', seen: '999999999', order: '' },
         is: staff(409),
       },
+      'a search for a guide': { fields: { intent: 'find', find: 'tram' }, is: staff(303) },
     },
   },
   { route: 'dashboard.site.landmarks', path: `${base}/landmarks`, get: staff(200) },

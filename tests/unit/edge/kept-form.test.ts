@@ -38,6 +38,15 @@ describe('the page in place of a form that could not be answered', () => {
     expect(html).toMatch(
       /<label for="f1">Full name<\/label><input type="text" id="f1" name="fullName" value="Maeve “Mae” Ng">/,
     );
+    const parts = {
+      pressed: 'part=person&intent=save-profile',
+      'person:fullName': 'Mae',
+      'person:stored': '{"fullName":""}',
+      'picture-12:was': 'A jetty',
+    };
+    const ofParts = (await pageFor(parts)).html;
+    expect(ofParts).toMatch(/<label for="f1">Full name<.*name="person:fullName" value="Mae"/);
+    expect(ofParts.match(/type="hidden"/g)).toHaveLength(3);
     expect(html).toMatch(
       /<textarea rows="2" id="f2" name="short_description">\nTwo lines\r?\nof text<\/textarea>/,
     );

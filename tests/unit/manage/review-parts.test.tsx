@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
+import { readAccepted } from '~/features/manage/generator/generated-fields';
 import { FoundAmenities } from '~/features/manage/generator/review/found-amenities';
 import { FoundValue } from '~/features/manage/generator/review/found-value';
 import type { Edits } from '~/features/manage/generator/review/use-edits';
@@ -38,6 +39,34 @@ describe('a value in the review of a website', () => {
     expect(html).toContain('value="08 8999 0000"');
     expect(html).toContain('The website says: <q>08 8123 4567</q>');
     expect(html).not.toContain('checked=""');
+  });
+});
+
+describe('a long address in the review of a website', () => {
+  const address = '1/24 Moseley Street and Jetty Road, Glenelg SA 5045';
+
+  it('wraps, so that all of it is seen on a phone', () => {
+    const html = renderToStaticMarkup(
+      <FoundValue
+        proposal={{ ...proposal, field: 'address', value: address, evidence: [] }}
+        value={address}
+        edits={untouched}
+        editKey="address"
+      />,
+    );
+    expect(html).toMatch(new RegExp(`<textarea[^>]*field-sizing-content[^>]*>${address}</textarea>`));
+  });
+
+  it('is one line again in the form, where a description keeps its lines', () => {
+    const form = new FormData();
+    for (const field of ['address', 'description']) {
+      form.append('generated_use', field);
+      form.set(`generated_${field}`, 'Moseley Street\r\n Glenelg');
+    }
+    expect(readAccepted(form).values).toMatchObject({
+      address: 'Moseley Street Glenelg',
+      description: 'Moseley Street\r\n Glenelg',
+    });
   });
 });
 

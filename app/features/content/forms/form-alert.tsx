@@ -4,7 +4,7 @@ import type { FormAnswer } from './form-answer';
 
 /** Why a form was not saved. */
 export function FormAlert({ answer }: { answer: FormAnswer | undefined }) {
-  if (!answer) return null;
+  if (!answer || answer.kept) return null;
   const count = Object.values(answer.reply.error ?? {}).filter((messages) => messages?.length).length;
   return (
     <Alert title={answer.conflict ? 'Not saved: somebody else was quicker' : 'Not saved'}>

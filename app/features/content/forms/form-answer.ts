@@ -1,4 +1,5 @@
-import { typedIn, type FormReply } from '~/lib/form/form-reply';
+import { errorReply, typedIn, type FormReply } from '~/lib/form/form-reply';
+import { pressedName, type KeptParts } from '~/lib/form/page-parts';
 
 /** The answer to a form that was not saved. */
 export type FormAnswer = {
@@ -9,7 +10,22 @@ export type FormAnswer = {
   conflict?: true;
   /** The stored version on which the next save is based. */
   version?: number;
+  /** It was not sent: a button of a list beside it was pressed without scripts. */
+  kept?: KeptParts;
 };
+
+/**
+ * What was typed in a form when a button of a list beside it was pressed, which sends them together until there are scripts; null
+ * where nothing was.
+ */
+export function typedBeside(
+  form: FormData,
+  reply: FormReply,
+  stored: Record<string, string>,
+): FormAnswer | null {
+  if (!form.has(pressedName) || Object.keys(theirs(reply, stored)).length === 0) return null;
+  return { reply: errorReply({}, reply), version: readVersion(form) ?? undefined };
+}
 
 /** The version that a form was loaded with; null for none. */
 export function readVersion(form: FormData): number | null {

@@ -44,6 +44,7 @@ export function FeaturedChoice({ chosen, words, found, max }: FeaturedChoiceProp
           seen={seen}
           order={order}
           fields={fields}
+          formBeside="home-form"
           canRemove
           row={(stay) => <ListedTitle {...stay} whenHidden="Not public now: the home page leaves it out" />}
         />
@@ -63,6 +64,7 @@ export function FeaturedChoice({ chosen, words, found, max }: FeaturedChoiceProp
           seen={seen}
           order={order}
           fields={fields}
+          formBeside="home-form"
         />
       )}
     </Card>

@@ -88,6 +88,7 @@ function RelatedGuides({ guides, words, found }: Pick<RelatedGuidesProps, 'guide
           seen={seen}
           order={order}
           fields={fields}
+          formBeside="location-form"
           canRemove
           row={(guide) => <ListedTitle {...guide} whenHidden="Not public now: left out" />}
         />
@@ -102,6 +103,7 @@ function RelatedGuides({ guides, words, found }: Pick<RelatedGuidesProps, 'guide
         seen={seen}
         order={order}
         fields={fields}
+        formBeside="location-form"
       />
     </>
   );

@@ -2,10 +2,12 @@ import { Form, useFetcher } from '@remix-run/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 
 import { controlClass } from '~/components/forms/control-class';
+import { usePress } from '~/components/forms/page-form';
 import { Button } from '~/components/ui/button';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/browser/use-hydrated';
 
+import { useListPress } from './use-list-press';
 import type { Order } from './use-order';
 
 type Choice = { id: number; title: string; note: string };
@@ -21,6 +23,8 @@ type AddBySearchProps = {
   seen: readonly number[];
   order: Order;
   fields: Record<string, string>;
+  /** Id of the form beside the list, which its buttons send with it until there are scripts. */
+  formBeside?: string;
   /** Called when something was added, before the stored list has it, so that its row can be shown. */
   onAdded: (choice: Choice) => void;
 };
@@ -30,8 +34,9 @@ type AddBySearchProps = {
  * queries the same screen while the editor types.
  */
 export function AddBySearch(props: AddBySearchProps) {
-  const { name, label, hint, words, found, seen, order, fields, onAdded } = props;
+  const { name, label, hint, words, found, seen, order, fields, onAdded, formBeside } = props;
   const isHydrated = useHydrated();
+  const press = usePress(formBeside);
   const id = useId();
   const isNew = ({ id: choice }: Choice) => !order.ids.includes(choice);
   const add = (choice: Choice) => {
@@ -58,6 +63,7 @@ export function AddBySearch(props: AddBySearchProps) {
           <input
             id={`${name}-find`}
             name="find"
+            form={isHydrated ? undefined : formBeside}
             value={box.typed}
             maxLength={80}
             autoComplete="off"
@@ -79,7 +85,7 @@ export function AddBySearch(props: AddBySearchProps) {
             <OptionList id={id} label={label} options={box.options} active={box.active} onAdd={add} />
           )}
         </div>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" {...(formBeside && press({ intent: 'find' }, {}))} variant="secondary">
           Search
         </Button>
       </Form>
@@ -90,6 +96,7 @@ export function AddBySearch(props: AddBySearchProps) {
           seen={seen}
           ids={order.ids}
           fields={fields}
+          formBeside={formBeside}
           onAdd={add}
         />
       )}
@@ -180,13 +187,14 @@ function OptionList({ id, label, options, active, onAdd }: OptionListProps) {
   );
 }
 
-type FoundListProps = Pick<AddBySearchProps, 'name' | 'found' | 'seen' | 'fields'> & {
+type FoundListProps = Pick<AddBySearchProps, 'name' | 'found' | 'seen' | 'fields' | 'formBeside'> & {
   ids: readonly number[];
   onAdd: (choice: Choice) => void;
 };
 
-function FoundList({ name, found, seen, ids, fields, onAdd }: FoundListProps) {
+function FoundList({ name, found, seen, ids, fields, formBeside, onAdd }: FoundListProps) {
   const isHydrated = useHydrated();
+  const press = useListPress({ seen, fields, formBeside });
   if (found.length === 0) return <p className="rounded-card bg-sand p-4">Nothing else has such a name.</p>;
   return (
     <ul aria-label="Found" className="grid gap-2">
@@ -205,8 +213,7 @@ function FoundList({ name, found, seen, ids, fields, onAdd }: FoundListProps) {
             <Button
               type="submit"
               variant="secondary"
-              name="order"
-              value={[...ids, choice.id].join()}
+              {...press([...ids, choice.id])}
               id={`${name}-add-${choice.id}`}
               aria-label={`Add ${choice.title}`}
               onClick={(event) => {

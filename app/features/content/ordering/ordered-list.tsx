@@ -8,6 +8,7 @@ import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { movedTo } from './read-order';
+import { useListPress } from './use-list-press';
 import type { Order } from './use-order';
 
 export type OrderedItem = { id: number; title: string };
@@ -21,6 +22,8 @@ export type OrderedListProps<Item extends OrderedItem> = {
   seen: readonly number[];
   order: Order;
   fields: Record<string, string>;
+  /** Id of the form beside the list, which its buttons send with it until there are scripts. */
+  formBeside?: string;
   /** Content of a row beside its buttons. */
   row: (item: Item) => ReactNode;
   /** Content below it in the same row, such as a list of its own. */
@@ -75,11 +78,11 @@ type OrderedRowProps<Item extends OrderedItem> = OrderedListProps<Item> & {
 function OrderedRow<Item extends OrderedItem>(props: OrderedRowProps<Item>) {
   const { item, index, shown, seen, fields, order, row, below, canRemove, handle, name } = props;
   const isHydrated = useHydrated();
+  const press = useListPress(props);
   const button = (kind: string, step: { order: readonly number[]; said: string }, focus?: string) => ({
     id: `${name}-${item.id}-${kind}`,
     type: 'submit' as const,
-    name: 'order',
-    value: step.order.join(),
+    ...press(step.order),
     variant: 'secondary' as const,
     className: 'px-3!',
     onClick: (event: { preventDefault(): void }) => {

@@ -9,6 +9,12 @@ export const valueField = (fact: PropertyFact) => `${reviewPrefix}${fact}`;
 
 const longest = 20_000;
 
+/** Fields of several lines in the form; of another one a long value only wraps. */
+const ofLines: readonly PropertyFact[] = ['short_description', 'description'];
+
+const linesOf = (fact: PropertyFact, text: string) =>
+  ofLines.includes(fact) ? text : text.replace(/\s*[\r\n]+\s*/g, ' ');
+
 /** Fields of a new form that have a default time. */
 const assumed = ['check_in_time', 'check_out_time'] as const;
 
@@ -20,7 +26,7 @@ export function readAccepted(form: FormData) {
   const used = new Set(form.getAll(useField));
   const accepted = propertyFacts
     .filter((fact) => used.has(fact))
-    .map((fact) => [fact, String(form.get(valueField(fact)) ?? '').slice(0, longest)] as const)
+    .map((fact) => [fact, linesOf(fact, String(form.get(valueField(fact)) ?? '').slice(0, longest))] as const)
     .filter(([, value]) => value.trim() !== '');
   const amenities = form
     .getAll(amenityField)

@@ -48,8 +48,8 @@ export const formIntents = {
   'dashboard.site.redirects_.import': ['try', 'apply'],
   'dashboard.site.redirects_.missing': ['dismiss'],
   'dashboard.site.jobs': ['retry', 'discard'],
-  'dashboard.site.home': ['texts', 'featured'],
-  'dashboard.site.locations_.$id': ['save', 'guides'],
+  'dashboard.site.home': ['texts', 'featured', 'find'],
+  'dashboard.site.locations_.$id': ['save', 'guides', 'find'],
   'dashboard.work.$id': ['cancel', 'retry'],
   'dashboard.users': accountChangeSchema.options.map(({ shape }) => shape.intent.value),
 } as const satisfies Record<string, readonly string[]>;

@@ -24,6 +24,10 @@ const texts: Partial<Record<string, { rows: number; className: string }>> = {
   description: { rows: 8, className: 'min-h-56' },
 };
 
+/** The width of a phone in letters: a longer value wraps, so that all of it is seen. */
+const oneLine = 30;
+const wrapped = { rows: 1, className: '' };
+
 const choices: Partial<Record<string, readonly { value: string; label: string }[]>> = {
   property_type: propertyTypeOptions,
   currency: currencies.map((value) => ({ value, label: value })),
@@ -42,7 +46,7 @@ export function FoundValue({ proposal: { field, source, evidence }, value, edits
     onChange: ({ target }: { target: { value: string } }) => edits.keep(editKey, target.value),
   };
   const offered = choices[field];
-  const text = texts[field];
+  const text = texts[field] ?? (value.length > oneLine ? wrapped : undefined);
   return (
     <li className="grid min-w-0 gap-2 border-t border-line pt-3 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-4 sm:rounded-control sm:border sm:p-3">
       <CheckboxField

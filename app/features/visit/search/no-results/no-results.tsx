@@ -30,7 +30,7 @@ export function NoResults({ criteria, removals, children }: NoResultsProps) {
                   to={to}
                   preventScrollReset
                   rel={rel}
-                  className="inline-flex min-h-9 flex-wrap items-center gap-x-2 text-jacaranda underline"
+                  className="inline-flex min-h-9 min-w-0 flex-wrap items-center wrap-anywhere gap-x-2 text-jacaranda underline"
                 >
                   <span>
                     Without <strong>{label}</strong>: {count}

@@ -1,0 +1,97 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+
+import { useHydrated } from '~/lib/browser/use-hydrated';
+import { pageFormId, partField, pressedName, typedPart, type KeptParts } from '~/lib/form/page-parts';
+
+import { KeptNotice } from './kept-notice';
+
+type Values = Record<string, string>;
+
+const Kept = createContext<KeptParts | null>(null);
+
+type PageFormProps = {
+  /** What came back as it was typed. */
+  kept: KeptParts | null;
+  /** One of its parts takes files. */
+  hasFiles?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A page with several forms. Until there are scripts their fields and buttons belong to one form, so that what is typed in one
+ * comes back when another is sent. Enter sends the one in which something was typed.
+ */
+export function PageForm({ kept, hasFiles, children }: PageFormProps) {
+  return (
+    <Kept.Provider value={kept}>
+      <form id={pageFormId} method="post" encType={hasFiles ? 'multipart/form-data' : undefined} noValidate>
+        <button
+          {...pressing({ part: typedPart })}
+          type="submit"
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden
+        >
+          Save
+        </button>
+      </form>
+      {kept && <KeptNotice notice={kept.notice} />}
+      {children}
+    </Kept.Provider>
+  );
+}
+
+const pressing = (values: Values, form = pageFormId) => ({
+  form,
+  name: pressedName,
+  value: new URLSearchParams(values).toString(),
+});
+
+/** Attributes of a button that sends the page's form, or another one, until there are scripts, and `later` with them. */
+export function usePress(form = pageFormId) {
+  const isHydrated = useHydrated();
+  return <Later extends object>(values: Values, later: Later) =>
+    isHydrated ? later : { ...pressing(values, form), formNoValidate: true };
+}
+
+/** One form of the page. `intent` is what its button does, `stored` the texts of its fields without anything typed. */
+export function usePart(part: string, intent: string, stored: Values) {
+  const isHydrated = useHydrated();
+  const kept = useContext(Kept)?.typed[part];
+  const now = JSON.stringify(stored);
+  // It stays when another form is sent later, until the stored texts change.
+  const [first] = useState({ kept, now });
+  const typed = first.now === now ? first.kept : undefined;
+  const place = (name: string) => (isHydrated ? { name } : { name: partField(part, name), form: pageFormId });
+  const hidden = (name: string, value: string | number) => (
+    <input key={name} type="hidden" {...place(name)} value={value} />
+  );
+  return {
+    /** It came back as it was typed. */
+    isTyped: kept !== undefined,
+    /** A field's attributes. */
+    field: <Field extends { name: string; defaultValue?: string }>(field: Field) => ({
+      ...field,
+      ...place(field.name),
+      defaultValue: typed?.[field.name] ?? field.defaultValue,
+    }),
+    /** The same of a box to tick, whose text is 'on' or blank. */
+    box: (name: string, isTicked: boolean) => ({
+      ...place(name),
+      value: 'on',
+      defaultChecked: typed ? typed[name] === 'on' : isTicked,
+    }),
+    /** Attributes of its button. */
+    press: isHydrated ? { name: 'intent', value: intent } : pressing({ part, intent }),
+    /** Those of another one, which sends `values` besides; `later` with scripts. */
+    pressWith: <Later extends object>(values: Values, later: Later) =>
+      isHydrated ? later : pressing({ part, intent, ...values }),
+    /** The fields that are not seen, which it has to have. */
+    hidden: (values: Record<string, string | number>) => [
+      ...Object.entries(values).map(([name, value]) => hidden(name, value)),
+      ...(isHydrated ? [] : [hidden('intent', intent), hidden('stored', now)]),
+    ],
+  };
+}
+
+export type PagePart = ReturnType<typeof usePart>;
