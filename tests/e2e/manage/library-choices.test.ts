@@ -9,7 +9,7 @@ import { createPage } from '../../factories/page';
 import { siteDatabase } from '../../support/database/database';
 import { heldItem, pickUp } from '../../support/browser/hands';
 import { openHydrated } from '../../support/browser/hydrated';
-import { desktop, openPage } from '../../support/browser/pages';
+import { desktop, openPage, withoutNetwork } from '../../support/browser/pages';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { ask } from '../../support/server/site';
 
@@ -111,6 +111,14 @@ describe('a page’s questions', () => {
     await handle(1).waitFor();
     expect(await answer.inputValue()).toBe('About B, and more');
     await expect.poll(() => answer.evaluate((field) => field === document.activeElement)).toBe(true);
+    // The library's code cannot be read: it says so in its own place, and the page stays.
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+    await withoutNetwork(page, async () => {
+      await main(page).getByRole('button', { name: 'Picture', exact: true }).first().click();
+      await dialog.getByText('This could not be loaded.').waitFor();
+    });
+    await page.keyboard.press('Escape');
+    expect(await answer.inputValue()).toBe('About B, and more');
     await answer.fill('About B');
 
     await pickUp(handle(1), 1, 3);

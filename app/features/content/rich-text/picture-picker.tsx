@@ -1,5 +1,6 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 
+import { readLater } from '~/components/ui/read-later';
 import type { ChosenPicture } from '~/features/pictures/library/picker/media-browser';
 import { MediaDialog } from '~/features/pictures/library/picker/media-dialog';
 
@@ -10,10 +11,9 @@ const PickPicture = createContext<(choose: Choose) => void>(() => undefined);
 /** Opens the media library; the given function gets the chosen picture. */
 export const usePickPicture = () => useContext(PickPicture);
 
-const MediaBrowser = lazy(() =>
-  import('~/features/pictures/library/picker/media-browser').then((module) => ({
-    default: module.MediaBrowser,
-  })),
+const MediaBrowser = readLater(
+  async () => (await import('~/features/pictures/library/picker/media-browser')).MediaBrowser,
+  <p>Loading the library…</p>,
 );
 
 /** Put around a form, so that the library, which has forms of its own, is outside it. */
@@ -25,14 +25,12 @@ export function PicturePickerProvider({ children }: { children: ReactNode }) {
     <PickPicture.Provider value={pick}>
       {children}
       <MediaDialog isOpen={choose !== null} label="Choose a picture" onClose={close}>
-        <Suspense fallback={<p>Loading the library…</p>}>
-          <MediaBrowser
-            onChoose={(image) => {
-              close();
-              choose?.(image);
-            }}
-          />
-        </Suspense>
+        <MediaBrowser
+          onChoose={(image) => {
+            close();
+            choose?.(image);
+          }}
+        />
       </MediaDialog>
     </PickPicture.Provider>
   );

@@ -18,7 +18,7 @@ export type PasskeyPromptProps = {
  * Asks for a passkey as soon as it is shown and sends what the browser answers. After a refusal there is a button, since
  * some browsers only ask after a press.
  */
-export default function PasskeyPrompt({ ask, action, fields }: PasskeyPromptProps) {
+export function PasskeyPrompt({ ask, action, fields }: PasskeyPromptProps) {
   const submit = useSubmit();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
