@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { useHydrated } from '~/lib/browser/use-hydrated';
+
 /**
  * Tells whether the form differs from what it was loaded with. `isTyped`: it came back with typed text that is not
  * saved. Text from before hydration, or that the browser restored, counts as typed.
@@ -8,7 +10,10 @@ export function useUnsaved(formId: string, isTyped: boolean): boolean {
   const [isDirty, setDirty] = useState(isTyped);
   const first = useRef<string | null>(null);
   const wasTyped = useRef(isTyped);
+  const isHydrated = useHydrated();
   useEffect(() => {
+    // Until then its fields may belong to the page's one form.
+    if (!isHydrated) return;
     if (wasTyped.current && !isTyped) first.current = null;
     wasTyped.current = isTyped;
     const look = () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
@@ -66,9 +67,15 @@ function emptyText(isWrong: boolean, isMore: boolean): string {
   return isMore ? 'Nothing among these entries. There are older ones.' : 'Nothing was found.';
 }
 
+/** Several columns may hold a long word: each keeps room for a short one and breaks the rest. */
+const words = (text: ReactNode) => <span className="block wrap-anywhere lg:min-w-32">{text}</span>;
+
 export default function Activity() {
   const { entries, next, staff, filters, kinds, errors, isAdmin, isFirst } = useLoaderData<typeof loader>();
-  const address = { heading: 'Address', cell: (entry: (typeof entries)[number]) => entry.fromAddress ?? '–' };
+  const address = {
+    heading: 'Address',
+    cell: (entry: (typeof entries)[number]) => words(entry.fromAddress ?? '–'),
+  };
   return (
     <section aria-labelledby="activity" className="grid gap-5">
       <h2 id="activity" className="text-xl">
@@ -83,19 +90,22 @@ export default function Activity() {
           rows={entries}
           keyOf={({ id }) => id}
           columns={[
-            { heading: 'What', isName: true, cell: ({ what }) => what },
+            { heading: 'What', isName: true, cell: ({ what }) => words(what) },
             {
               heading: 'About',
               cell: ({ subjectName, to }) =>
                 to ? (
                   <Link to={to} className="inline-flex min-h-11 items-center text-jacaranda underline">
-                    {subjectName}
+                    {words(subjectName)}
                   </Link>
                 ) : (
-                  (subjectName ?? '–')
+                  words(subjectName ?? '–')
                 ),
             },
-            { heading: 'Who', cell: ({ who }) => who },
+            {
+              heading: 'Who',
+              cell: ({ who }) => words(who),
+            },
             {
               heading: 'When',
               cell: ({ createdAt }) => formatInstant(createdAt),

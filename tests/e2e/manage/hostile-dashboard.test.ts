@@ -74,8 +74,8 @@ describe('hostile words in every field of a form', () => {
       [`${edit(hostile)}/photos`, 'form:has([name=altText])'],
       [`/dashboard/leads/${hostile.lead}`, 'form:has([name=note])'],
       [`/dashboard/leads/${hostile.lead}`, 'form:has([name=subject])'],
-      ['/dashboard/profile', 'form:has([name=fullName])'],
-      ['/dashboard/profile', 'form:has([name=email])'],
+      ['/dashboard/profile', 'form:has([name$=fullName])'],
+      ['/dashboard/profile', 'form:has([name$=":email"])'],
       ['/dashboard/properties', 'main form:has([name=q])'],
       ['/dashboard/leads', 'main form:has([name=q])'],
     ];

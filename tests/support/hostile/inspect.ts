@@ -237,7 +237,9 @@ export async function follow({ path, title }: { path: string; title: string }): 
 export function fillIn(form: Element, text: string) {
   if (!(form instanceof HTMLFormElement)) return;
   form.noValidate = true;
-  for (const field of form.elements) {
+  // Without scripts, what is in it may belong to the page's one form.
+  const fields = new Set<Element>([...form.elements, ...form.querySelectorAll('input, select, textarea')]);
+  for (const field of fields) {
     if (field.closest('[aria-hidden]')) continue;
     if (field instanceof HTMLSelectElement) field.add(new Option(text, text, true, true));
     const isTyped =
