@@ -11,7 +11,7 @@ export function KeptNotice({ notice }: { notice: Notice | null }) {
     >
       {said && (
         <>
-          <strong>{said.title}.</strong> {said.text}{' '}
+          <strong>{/[.!?]$/.test(said.title) ? said.title : `${said.title}.`}</strong> {said.text}{' '}
         </>
       )}
       What else you have typed is still here and is not saved yet.

@@ -24,7 +24,14 @@ type PageFormProps = {
 export function PageForm({ kept, hasFiles, children }: PageFormProps) {
   return (
     <Kept.Provider value={kept}>
-      <form id={pageFormId} method="post" encType={hasFiles ? 'multipart/form-data' : undefined} noValidate>
+      {/* Out of the page's flow: it holds only a hidden button, and a list with gaps would leave room for it. */}
+      <form
+        id={pageFormId}
+        method="post"
+        encType={hasFiles ? 'multipart/form-data' : undefined}
+        noValidate
+        className="absolute"
+      >
         <button
           {...pressing({ part: typedPart })}
           type="submit"

@@ -35,7 +35,7 @@ export function UnsentForms() {
       void loadTelling().then(
         ({ showFailure }) => showFailure(reason, sent, last, toast),
         // A pressed button always has an answer, also when the network went before this code came.
-        () => last?.form.insertAdjacentHTML('afterbegin', plainNote),
+        () => last?.form.insertAdjacentHTML('beforeend', plainNote),
       );
     const prepare = () => void Promise.all([loadTelling(), loadToasts(), watchTyping()]).catch(() => null);
     const remember = ({ target, submitter }: SubmitEvent) => {
