@@ -190,6 +190,12 @@ const bait: Record<string, Shape> = {
   questions: text('Pool? '),
   lines: lines('No pool'),
   'short lines': lines('a'),
+  'breaks in a cell': (bytes) => fill('<br>', bytes, '<table><tr><td>1', '</td></tr></table>'),
+  'breaks in cells': (bytes) => fill('<td>1<br><br><br></td>', bytes, '<table><tr>', '</tr></table>'),
+  'sums under a heading': (bytes) => fill('<p>A</p><p>from $149 per night</p>', bytes, '<h2>A</h2>'),
+  'sums of others': text('for any additional person it is $149 '),
+  'heads of lists': lines('Price includes:'),
+  'houses in general': lines('A hotel is'),
   paragraphs: lines(`A hotel with rooms${' and rooms'.repeat(10)}.`),
   commas: text('pool,'),
 };

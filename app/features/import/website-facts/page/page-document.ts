@@ -113,14 +113,21 @@ function apart(before: string, text: string): string {
 
 /** Characters of a cell that is one value of a table, not a part of the page's layout. */
 const shortCell = 40;
+/** Read once for each cell: a cell may have any number of breaks. */
+const valueCells = new WeakMap<Element, boolean>();
+
+function isValueCell(cell: Element): boolean {
+  const known = valueCells.get(cell);
+  if (known !== undefined) return known;
+  const said = textOf(cell);
+  const isValue = said.length <= shortCell && /\d/.test(said);
+  valueCells.set(cell, isValue);
+  return isValue;
+}
+
 /** '560 €<br>360 €' in a row stays in the row. */
 const isBreakInCell = ({ name, parent }: Element): boolean =>
-  name === 'br' &&
-  parent !== null &&
-  isTag(parent) &&
-  /^t[dh]$/.test(parent.name) &&
-  /\d/.test(textOf(parent)) &&
-  textOf(parent).length <= shortCell;
+  name === 'br' && parent !== null && isTag(parent) && /^t[dh]$/.test(parent.name) && isValueCell(parent);
 
 const nextOf = ({ next }: Element) => (next && isText(next) && next.data.trim() === '' ? next.next : next);
 const previousOf = ({ prev }: Element) =>
