@@ -137,7 +137,8 @@ describe('a page without a network', () => {
       expect(await page.getByLabel('Message').inputValue()).toBe('A question from a train in a tunnel.');
     });
     await send.click();
-    await page.getByRole('status').getByText('Message Sent!').waitFor();
+    // In the place of the form, and as a plain message.
+    await expect.poll(() => page.getByRole('status').getByText('Message Sent!').count()).toBe(2);
     expect(await page.getByText('Nothing you typed is gone.').count()).toBe(0);
   });
 });

@@ -12,7 +12,6 @@ import { findPictureSaving } from '~/features/import/pictures/review/find-extrac
 import { SavingReport } from '~/features/import/pictures/review/saving-report';
 import { WorkPanel } from '~/features/work/jobs/submitted/work-panel';
 import { findPropertyPhotos } from '~/features/directory/photos/find-property-photos.server';
-import { uploadField } from '~/features/pictures/files/upload-field';
 import { longestAltText, maxPhotos } from '~/features/pictures/rules/photo-limits';
 import { EnterButton } from '~/components/forms/enter-button';
 import { ButtonLink } from '~/components/ui/button';
@@ -73,8 +72,7 @@ export async function action({ request, params, context: { services } }: ActionF
       userId: viewer.userId,
       notice: 'photos-added',
       back,
-      onTexts: async (texts) => {
-        const isAboutFiles = texts.has(uploadField) || [...texts.keys()].length === 0;
+      onTexts: async (texts, isAboutFiles) => {
         if (!isAboutFiles) return answerButton(texts);
         await describeChanged(services, place, texts);
         return null;

@@ -2,7 +2,6 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 
-import { uploadField } from '~/features/pictures/files/upload-field';
 import { PageForm } from '~/components/forms/page-form';
 import { WordSearch } from '~/components/forms/word-search';
 import { EmptyNote } from '~/components/ui/empty-note';
@@ -49,8 +48,8 @@ export async function action({ request, context: { services } }: ActionFunctionA
       notice: 'image-uploaded',
       back: '/dashboard/media',
       // Without scripts every button of the page sends the files that were chosen.
-      onTexts: async (texts) => {
-        if (!texts.has(uploadField) && [...texts.keys()].length > 0) return settled(answerButton(texts));
+      onTexts: async (texts, isAboutFiles) => {
+        if (!isAboutFiles) return settled(answerButton(texts));
         partOf(texts);
         return null;
       },

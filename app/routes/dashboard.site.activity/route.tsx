@@ -102,10 +102,7 @@ export default function Activity() {
                   words(subjectName ?? '–')
                 ),
             },
-            {
-              heading: 'Who',
-              cell: ({ who }) => words(who),
-            },
+            { heading: 'Who', cell: ({ who }) => words(who) },
             {
               heading: 'When',
               cell: ({ createdAt }) => formatInstant(createdAt),

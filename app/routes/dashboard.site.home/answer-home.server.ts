@@ -5,7 +5,7 @@ import { findHomeSettings, maxChosen } from '~/features/content/home/find-home-s
 import { findPropertiesToFeature } from '~/features/content/home/find-properties-to-feature.server';
 import { homeFormSchema } from '~/features/content/home/home-form.server';
 import { saveFeatured, saveHomeTexts } from '~/features/content/home/save-home-settings.server';
-import { readOrder } from '~/features/content/ordering/read-order';
+import { readOrder, wordsIn } from '~/features/content/ordering/read-order';
 import type { Actor } from '~/lib/actor';
 import { readPageForm } from '~/lib/form/page-parts';
 import { readForm } from '~/lib/form/read-form';
@@ -30,13 +30,13 @@ export async function answerHome({ services, request, actor, form }: Input) {
   if (intent === 'find' || isEnter) {
     if (!typed) throw redirect(`${here}?${new URLSearchParams({ find: words }).toString()}`, 303);
     const found = await findPropertiesToFeature(services, words);
-    return data({ ...typed, words, found, kept: { notice: null, typed: {} } });
+    return data<FormAnswer>({ ...typed, search: { words, found } });
   }
   if (intent !== 'featured') return saveTexts(services, actor, form);
   const notice = await saveList(services, actor, own);
   if (typed) {
     const next = await nextVersion(services, { seen: typed.version, before: version });
-    return data<FormAnswer>({ ...typed, version: next, kept: { notice, typed: {} } });
+    return data<FormAnswer>({ ...typed, version: next, kept: { notice } });
   }
   return answerNotice(services, request, notice, here, notice === 'list-changed' ? 409 : 400);
 }
@@ -48,9 +48,6 @@ async function nextVersion(services: Services, { seen, before }: Versions) {
   const { version } = await findHomeSettings(services);
   return seen === before && version === before + 1 ? version : seen;
 }
-
-/** The words of a search for a stay, which may be in the address or in a form. */
-export const wordsIn = (from: URLSearchParams | FormData) => String(from.get('find') ?? '').slice(0, 80);
 
 async function saveList(services: Services, actor: Actor, form: FormData) {
   const [seen, order] = [readOrder(form.get('seen'), 50), readOrder(form.get('order'), maxChosen)];

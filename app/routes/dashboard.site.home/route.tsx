@@ -9,12 +9,13 @@ import { FeaturedChoice } from '~/features/content/home/featured-choice';
 import { findHomeSettings } from '~/features/content/home/find-home-settings.server';
 import { findPropertiesToFeature } from '~/features/content/home/find-properties-to-feature.server';
 import { HomeForm } from '~/features/content/home/home-form';
+import { wordsIn } from '~/features/content/ordering/read-order';
 import { useHydrated } from '~/lib/browser/use-hydrated';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
-import { answerHome, wordsIn } from './answer-home.server';
+import { answerHome } from './answer-home.server';
 
 export const meta: MetaFunction = () => unlistedMeta('Home page');
 
@@ -39,7 +40,7 @@ export default function HomeScreen() {
   const { texts, version } = useHeld('home-form', { id: 'home', texts: read, version: present });
   const answered = useActionData<typeof action>();
   const answer = answered && 'reply' in answered ? answered : undefined;
-  const search = answered && 'found' in answered ? answered : { words, found };
+  const search = answer?.search ?? { words, found };
   return (
     <section aria-labelledby="home-title" className="grid max-w-4xl gap-5">
       {!useHydrated() && <EnterButton form="home-form">Save texts and picture</EnterButton>}

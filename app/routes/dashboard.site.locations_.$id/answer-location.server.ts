@@ -9,7 +9,7 @@ import {
   saveRelatedGuides,
 } from '~/features/content/location-editor/related-guides.server';
 import { saveLocation } from '~/features/content/location-editor/save-location.server';
-import { readOrder } from '~/features/content/ordering/read-order';
+import { readOrder, wordsIn } from '~/features/content/ordering/read-order';
 import { readVersion, theirs, typedBeside, type FormAnswer } from '~/features/content/forms/form-answer';
 import { readPageForm } from '~/lib/form/page-parts';
 import { readForm } from '~/lib/form/read-form';
@@ -61,15 +61,12 @@ export async function answerGuides({ services, request, actor, location, form }:
     const words = wordsIn(form);
     if (!typed) throw redirect(`${here}?${new URLSearchParams({ find: words }).toString()}`, 303);
     const found = await findGuides(services, words);
-    return data({ ...typed, words, found, kept: { notice: null, typed: {} } });
+    return data<FormAnswer>({ ...typed, search: { words, found } });
   }
   const notice = await saveGuides(services, actor, location, own);
-  if (typed) return data<FormAnswer>({ ...typed, kept: { notice, typed: {} } });
+  if (typed) return data<FormAnswer>({ ...typed, kept: { notice } });
   return answerNotice(services, request, notice, here, 409);
 }
-
-/** The words of a search for a guide, which may be in the address or in a form. */
-export const wordsIn = (from: URLSearchParams | FormData) => String(from.get('find') ?? '').slice(0, 80);
 
 /** Saves the related guides of the location's page, whole. */
 async function saveGuides(

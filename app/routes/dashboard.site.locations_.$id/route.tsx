@@ -12,6 +12,7 @@ import {
 import { LocationForm } from '~/features/content/location-editor/location-form';
 import { LocationPageCard } from '~/features/content/location-editor/related-guides';
 import { findGuides, listGuidesOf } from '~/features/content/location-editor/related-guides.server';
+import { wordsIn } from '~/features/content/ordering/read-order';
 import { readPageForm } from '~/lib/form/page-parts';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { readRowId } from '~/lib/row-id';
@@ -20,7 +21,7 @@ import { requireStaff } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/answers/not-found';
 import { sentForm } from '~/platform/http/forms/sent-form';
 
-import { answerGuides, answerSave, wordsIn } from './answer-location.server';
+import { answerGuides, answerSave } from './answer-location.server';
 
 export const meta: MetaFunction = () => unlistedMeta('Location');
 
@@ -62,7 +63,7 @@ export default function LocationScreen() {
   const { location, areas, page, guides, found, words } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const answer = answered && 'reply' in answered ? answered : undefined;
-  const search = answered && 'found' in answered ? answered : { words, found };
+  const search = answer?.search ?? { words, found };
   const { id, use } = location;
   const { texts, version } = useHeld('location-form', location);
   return (

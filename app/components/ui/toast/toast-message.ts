@@ -6,3 +6,6 @@ export type ToastMessage = {
   onUndo?: () => void;
 };
 export type ShownToast = ToastMessage & { id: number };
+export type ToastViewportProps = { toasts: readonly ShownToast[]; onDismiss: (id: number) => void };
+
+export const shownMs = 6000;

@@ -3,14 +3,11 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 
 import { classes } from '~/lib/classes';
 
-import type { ShownToast } from './toast-message';
+import { shownMs, type ToastViewportProps } from './toast-message';
 import { useToastPlace } from './use-toast-place';
 
-const shownMs = 6000;
 /** Time to read what was done and to take it back. */
 const undoMs = 12_000;
-
-type ToastViewportProps = { toasts: readonly ShownToast[]; onDismiss: (id: number) => void };
 
 /** Announced politely; pauses while the pointer or the focus is on it; closes by button, swipe or Escape. */
 export default function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {

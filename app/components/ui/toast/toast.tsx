@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import type { ShownToast, ToastMessage } from './toast-message';
+import { shownMs, type ShownToast, type ToastMessage, type ToastViewportProps } from './toast-message';
 
 const ShowToast = createContext<(message: ToastMessage) => void>(() => undefined);
 
@@ -31,24 +31,22 @@ export const loadToasts = () => import('./toast-viewport');
 const ToastViewport = lazy(() => loadToasts().catch(() => ({ default: PlainToast })));
 
 /** The newest message where that could not be loaded: a browser does not ask again for a script that failed once. */
-function PlainToast({
-  toasts,
-  onDismiss,
-}: {
-  toasts: readonly ShownToast[];
-  onDismiss: (id: number) => void;
-}) {
-  const { id = 0, title, text = '' } = toasts.at(-1) ?? {};
+function PlainToast({ toasts, onDismiss }: ToastViewportProps) {
+  const { id = 0, title, text } = toasts.at(-1) ?? {};
   useEffect(() => {
-    const timer = setTimeout(() => onDismiss(id), 6000);
+    const timer = setTimeout(() => onDismiss(id), shownMs);
     return () => clearTimeout(timer);
   }, [id, onDismiss]);
   return (
     <p
       role="status"
-      className="fixed inset-x-4 bottom-4 z-60 rounded-card bg-surface p-4 shadow-float empty:hidden"
+      className="fixed inset-x-4 bottom-4 z-60 rounded-card bg-surface p-4 shadow-float empty:hidden print:hidden"
     >
-      {title && `${title}. ${text}`}
+      {title && (
+        <>
+          <strong>{title}</strong> {text}
+        </>
+      )}
     </p>
   );
 }

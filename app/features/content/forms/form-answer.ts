@@ -1,5 +1,7 @@
+import type { Choice } from '~/features/content/ordering/add-by-search';
 import { errorReply, typedIn, type FormReply } from '~/lib/form/form-reply';
-import { pressedName, type KeptParts } from '~/lib/form/page-parts';
+import { pressedName } from '~/lib/form/page-parts';
+import type { Notice } from '~/lib/notices';
 
 /** The answer to a form that was not saved. */
 export type FormAnswer = {
@@ -10,8 +12,10 @@ export type FormAnswer = {
   conflict?: true;
   /** The stored version on which the next save is based. */
   version?: number;
-  /** It was not sent: a button of a list beside it was pressed without scripts. */
-  kept?: KeptParts;
+  /** It was not sent: a button of a list beside it was pressed without scripts, and did this. */
+  kept?: { notice: Notice | null };
+  /** What that button looked for, and found. */
+  search?: { words: string; found: readonly Choice[] };
 };
 
 /**
@@ -24,7 +28,7 @@ export function typedBeside(
   stored: Record<string, string>,
 ): FormAnswer | null {
   if (!form.has(pressedName) || Object.keys(theirs(reply, stored)).length === 0) return null;
-  return { reply: errorReply({}, reply), version: readVersion(form) ?? undefined };
+  return { reply: errorReply({}, reply), version: readVersion(form) ?? undefined, kept: { notice: null } };
 }
 
 /** The version that a form was loaded with; null for none. */

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 
 import { Card } from '~/components/ui/card';
-import { AddBySearch } from '~/features/content/ordering/add-by-search';
+import { AddBySearch, type Choice } from '~/features/content/ordering/add-by-search';
 import { ListedTitle } from '~/features/content/ordering/listed-title';
 import { OrderedList } from '~/features/content/ordering/ordered-list';
 import { useOrder } from '~/features/content/ordering/use-order';
 
 type Stay = { id: number; title: string; isPublic: boolean };
-type Found = { id: number; title: string; note: string };
-type FeaturedChoiceProps = { chosen: readonly Stay[]; words: string; found: readonly Found[]; max: number };
+type FeaturedChoiceProps = { chosen: readonly Stay[]; words: string; found: readonly Choice[]; max: number };
 
 const fields = { intent: 'featured' };
 
@@ -16,7 +15,7 @@ const fields = { intent: 'featured' };
 export function FeaturedChoice({ chosen, words, found, max }: FeaturedChoiceProps) {
   const seen = chosen.map(({ id }) => id);
   const order = useOrder(seen, fields, 'featured-order');
-  const [added, setAdded] = useState<readonly Found[]>([]);
+  const [added, setAdded] = useState<readonly Choice[]>([]);
   const known = new Map<number, Stay>([
     ...[...found, ...added].map((stay) => [stay.id, { ...stay, isPublic: true }] as const),
     ...chosen.map((stay) => [stay.id, stay] as const),

@@ -3,19 +3,18 @@ import { useState } from 'react';
 
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import { AddBySearch } from '~/features/content/ordering/add-by-search';
+import { AddBySearch, type Choice } from '~/features/content/ordering/add-by-search';
 import { ListedTitle } from '~/features/content/ordering/listed-title';
 import { OrderedList } from '~/features/content/ordering/ordered-list';
 import { useOrder } from '~/features/content/ordering/use-order';
 
 type Guide = { id: number; title: string; isPublic: boolean };
-type Found = { id: number; title: string; note: string };
 type RelatedGuidesProps = {
   slug: string;
   page: { id: number; isPublished: boolean; isDeleted: boolean } | null;
   guides: readonly Guide[];
   words: string;
-  found: readonly Found[];
+  found: readonly Choice[];
 };
 
 const fields = { intent: 'guides' };
@@ -70,7 +69,7 @@ export function LocationPageCard({ slug, page, guides, words, found }: RelatedGu
 function RelatedGuides({ guides, words, found }: Pick<RelatedGuidesProps, 'guides' | 'words' | 'found'>) {
   const seen = guides.map(({ id }) => id);
   const order = useOrder(seen, fields, 'guides-order');
-  const [added, setAdded] = useState<readonly Found[]>([]);
+  const [added, setAdded] = useState<readonly Choice[]>([]);
   const known = new Map<number, Guide>([
     ...[...found, ...added].map((guide) => [guide.id, { ...guide, isPublic: true }] as const),
     ...guides.map((guide) => [guide.id, guide] as const),

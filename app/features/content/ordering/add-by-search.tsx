@@ -7,10 +7,11 @@ import { Button } from '~/components/ui/button';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/browser/use-hydrated';
 
+import { maxFindWords } from './read-order';
 import { useListPress } from './use-list-press';
 import type { Order } from './use-order';
 
-type Choice = { id: number; title: string; note: string };
+export type Choice = { id: number; title: string; note: string };
 type Found = { found: readonly Choice[] };
 
 type AddBySearchProps = {
@@ -65,7 +66,7 @@ export function AddBySearch(props: AddBySearchProps) {
             name="find"
             form={isHydrated ? undefined : formBeside}
             value={box.typed}
-            maxLength={80}
+            maxLength={maxFindWords}
             autoComplete="off"
             aria-describedby={`${id}-hint`}
             className={controlClass}

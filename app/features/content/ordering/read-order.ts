@@ -5,6 +5,13 @@ export function readOrder(text: unknown, max: number): number[] | null {
   return ids.length <= max && new Set(ids).size === ids.length ? ids : null;
 }
 
+/** Characters of the words that a list is searched with. */
+export const maxFindWords = 80;
+
+/** The words of a search for more of a list, which may be in the address or in a form. */
+export const wordsIn = (from: URLSearchParams | FormData): string =>
+  String(from.get('find') ?? '').slice(0, maxFindWords);
+
 /** The ids with the one at `from` put at `to`. */
 export function movedTo(ids: readonly number[], from: number, to: number): number[] {
   const rest = [...ids];

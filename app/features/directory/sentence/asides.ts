@@ -1,6 +1,6 @@
 import { meaningAt, type Sentence } from './meaning';
-import type { Match, Part } from './tokens/parts';
-import { longestRun, type Token } from './tokens/tokens';
+import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
+import { longestRun, wordsBefore, type Token } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
 type Aside = { first: number; end: number; part: Part };
@@ -17,18 +17,8 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (past > 0 || isHome) return { first: at, end: end + past, part: { is: 'unfiltered', why: 'past' } };
   const left = isOfOthers(match.part) ? leftLength(tokens, at, end) : 0;
   if (left > 0) return { first: at, end: end + left, part: { is: 'unfiltered', why: 'absence' } };
-  if (/^(place|airport)$/.test(match.part.is) && rideTo.test(wordsBefore(tokens, at)))
-    return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
-  if (isOwnBudget(tokens, at, match)) return { first: at, end, part: { is: 'unfiltered', why: 'amount' } };
-  // 'trying local restaurants', 'a taxi from the restaurant'.
-  if (isOutThere(match.part) && outThere.test(wordsBefore(tokens, at)))
-    return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
-  if (isOfOther(match.part) && comparison.test(wordsBefore(tokens, at)))
-    return { first: at, end, part: { is: 'unfiltered', why: 'past' } };
-  if (match.part.is === 'place' && isOfCity(match.part.slug, wordsBefore(tokens, at)))
-    return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
-  if (/^(type|place|near)$/.test(match.part.is) && likeness.test(wordsBefore(tokens, at)))
-    return { first: at, end, part: { is: 'unfiltered', why: 'either' } };
+  const why = whyAside(tokens, at, match);
+  if (why) return { first: at, end, part: { is: 'unfiltered', why } };
   // 'an air bnb'.
   if (match.part.is === 'type' && match.part.type === 'bed-breakfast' && tokens[at - 1]?.word === 'air')
     return { first: at, end, part: { is: 'text' } };
@@ -38,6 +28,19 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   const described = describedLength(sentence, end, match.part);
   if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
   return null;
+}
+
+/** The reason why something is only compared with, lies elsewhere or is the traveller's own, by the words before it; null elsewhere. */
+function whyAside(tokens: readonly Token[], at: number, match: Match): Reason | null {
+  const { part } = match;
+  const before = wordsBefore(tokens, at, longestRide);
+  if (isOwnBudget(tokens, at, match)) return 'amount';
+  if (/^(place|airport)$/.test(part.is) && rideTo.test(before)) return 'distance';
+  // 'trying local restaurants', 'a taxi from the restaurant'.
+  if (isAround(part) && outThere.test(before)) return 'distance';
+  if (isExtra(part) && comparison.test(before)) return 'past';
+  if (part.is === 'place' && part.slug === 'adelaide-cbd' && ofCity.test(before)) return 'distance';
+  return /^(type|place|near)$/.test(part.is) && likeness.test(before) ? 'either' : null;
 }
 
 /** 'a mid range budget' is what one has to spend; 'a budget hotel' is cheap. */
@@ -113,22 +116,13 @@ const longestRide = 5;
 /** 'the same area as the restaurant', 'a taxi between the hotel and the restaurant' name something beside the stay. */
 const outThere =
   /(^| )(try|trying|sample|sampling|visit|visiting|explore|exploring|from|leave|leaving|outside|eat at|dine at|eating at|dinner at|lunch at)( the| a| some| local| many| different| good| great| nearby)*$/;
-const isOutThere = (part: Part) =>
-  part.is === 'amenity' && /^(Restaurant|Bar|Cellar)/.test(part.names[0] ?? '');
 const comparison = /(^| )(same( [a-z]+){0,2} as|between( the| my| our)? [a-z]+ and)( the| my| our| a)?$/;
-const isOfOther = (part: Part) => /^(amenity|tag)$/.test(part.is);
 /** 'a place like Hahndorf', 'somewhere like a resort': neither that one nor surely another. */
 const likeness =
   /(^| )((places?|somewhere|something|anywhere|towns?|villages?|spots?|areas?|suburbs?|stays?|hotels?) (just |much |a bit |kind of |sort of )?like|similar to)( a| an| the)?$/;
 /** 'the east side of the city' is no more than its side, and one explores the city from anywhere. */
 const ofCity =
   /(^| )((side|sides|part|parts|edge|bits?) of|explore|exploring|see|seeing|discover|discovering|tour|connected to|access to|get to|getting to|connections to|connection to|transport to|transport into|bus to|train to)( the)?$/;
-const isOfCity = (slug: string, before: string) => slug === 'adelaide-cbd' && ofCity.test(before);
-const wordsBefore = (tokens: readonly Token[], at: number) =>
-  tokens
-    .slice(Math.max(0, at - longestRide), at)
-    .map(({ word }) => word)
-    .join(' ');
 
 /** 'bringing our dogs to the Barossa', 'driving a van to Glenelg': a journey with something ends there. */
 export function isDestination(tokens: readonly Token[], at: number): boolean {
@@ -137,11 +131,7 @@ export function isDestination(tokens: readonly Token[], at: number): boolean {
   const isTogether =
     before.some((word) => /^(going|travelling|traveling|heading|coming|away)$/.test(word)) &&
     before.includes('with');
-  const trip = tokens
-    .slice(Math.max(0, to - longestTrip), to)
-    .map(({ word }) => word)
-    .join(' ');
-  const isTrip = trips.test(trip);
+  const isTrip = trips.test(wordsBefore(tokens, to, longestTrip));
   return (
     tokens[to]?.word === 'to' &&
     (isTrip || isTogether || before.some((word) => /^(bring|bringing|driving|riding|towing)$/.test(word)))
@@ -160,7 +150,7 @@ const longestEvent = 5;
 
 /** 'our flight is on the 14th', 'the Friday concert': the day of something else than the stay. */
 export function isEventDay(tokens: readonly Token[], at: number, end: number): boolean {
-  const before = wordsBefore(tokens, at).split(' ').slice(-longestEvent);
+  const before = wordsBefore(tokens, at, longestEvent).split(' ');
   const since = before.slice(
     before.findLastIndex((word) => /^([,.;:!?(]|so|then|and|but|for|need|want)$/.test(word)) + 1,
   );

@@ -1,5 +1,5 @@
-import type { Match, Part, Segment } from './tokens/parts';
-import { isBreak, longestRun, type Token } from './tokens/tokens';
+import { isAround, type Match, type Part, type Segment } from './tokens/parts';
+import { isBreak, longestRun, wordsBefore, type Token } from './tokens/tokens';
 
 const nearby = /^(near|nr|by|around)$/;
 /** The stay is to be near it, and need not have it: 'near restaurants', 'walkable to restaurants'. `word` stands before it. */
@@ -58,17 +58,9 @@ function isNearbyBehind(tokens: readonly Token[], at: number): boolean {
 }
 
 /** 'an area with great restaurants', 'the best suburb for bars': the area has them. */
-const isOfArea = (tokens: readonly Token[], at: number) =>
-  ofArea.test(
-    tokens
-      .slice(Math.max(0, at - longestArea), at)
-      .map(({ word }) => word)
-      .join(' '),
-  );
+const isOfArea = (tokens: readonly Token[], at: number) => ofArea.test(wordsBefore(tokens, at, longestArea));
 const longestArea = 6;
 const ofArea =
   /(^| )(areas?|neighbou?rhoods?|suburbs?|districts?|precincts?|streets?|towns?|part)( that has| that have| which has| having| for| with| full of| near| close to| and)( [a-z]+){0,2}( and| or| ,)?( [a-z]+)?$/;
 
-const isAround = (part: Part) =>
-  part.is === 'amenity' && /^(Restaurant|Bar|Cellar)/.test(part.names[0] ?? '');
 const isEatery = (part: Part) => part.is === 'amenity' && /^(Restaurant|Bar)$/.test(part.names[0] ?? '');

@@ -1,4 +1,4 @@
-import type { Part, Segment } from './tokens/parts';
+import { isExtra, type Part, type Segment } from './tokens/parts';
 import { isLetters, longestRun, type Token } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
@@ -32,7 +32,6 @@ const turns =
   /^([.;:!?\n]|but|must|musts|need|needs|essential|required|has|have|i|we|also|with|under|for|from|dealbreaker)$/;
 
 const wish: Part = { is: 'unfiltered', why: 'wish' };
-const isExtra = (part: Part | null | undefined) => part?.is === 'amenity' || part?.is === 'tag';
 
 /**
  * Extras that the sentence itself calls no must: 'ideally a spa', 'breakfast would be a bonus'. Places, kinds and prices say

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/cloudflare';
 
 import type { UploadAnswer } from '~/features/directory/photos/upload/upload-answer';
+import { uploadField } from '~/features/pictures/files/upload-field';
 import { maxFileBytes, maxFiles, maxFormBytes } from '~/features/pictures/rules/photo-limits';
 import { holdsUpAll, photoProblemText, type PhotoProblem } from '~/features/pictures/rules/photo-problems';
 import type { Notice } from '~/lib/notices';
@@ -20,10 +21,10 @@ type Options<Answer> = {
   notice: Notice;
   back: string;
   /**
-   * Gets the form's texts once its files are stored or refused. Returns the answer to a button that is not about files, null when
-   * none was pressed.
+   * Gets the form's texts once its files are stored or refused, and whether the button is about files. Returns the answer to a
+   * button that is not, null when none was pressed.
    */
-  onTexts?: (texts: FormData) => Promise<(() => Answer) | null>;
+  onTexts?: (texts: FormData, isAboutFiles: boolean) => Promise<(() => Answer) | null>;
 };
 
 /**
@@ -44,7 +45,7 @@ export async function answerFiles<Answer = never>(
   const bytes = Math.min(maxFileBytes, Number(request.headers.get('content-length') ?? maxFileBytes));
   const placed = await inUploadPlace({ userId, bytes }, () => takeFiles(request, take));
   const { answer, texts } = placed ?? (await takeNone(request));
-  const pressed = texts && onTexts ? await onTexts(texts) : null;
+  const pressed = texts && onTexts ? await onTexts(texts, isAboutFiles(texts)) : null;
   if (answer.error || answer.failed.length > 0) {
     return data({ upload: answer }, { status: placed ? 400 : 503 });
   }
@@ -52,6 +53,8 @@ export async function answerFiles<Answer = never>(
   if (answer.saved === 0) return refuse('Please choose at least one picture.');
   return answerNotice(services, request, notice, back);
 }
+
+const isAboutFiles = (texts: FormData) => texts.has(uploadField) || [...texts.keys()].length === 0;
 
 const nothingTaken = (): UploadAnswer => ({ saved: 0, failed: [], isSkipped: false });
 

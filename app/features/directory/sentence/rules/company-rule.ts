@@ -1,5 +1,5 @@
 import type { Rule } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, wordsBefore, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { groupAt } from './people-groups';
@@ -14,17 +14,17 @@ const favours = /^(one|it|that|this|them|something|book|find|reserve|arrange|che
 const asking = /(^| )(can|could|would|will) (you|u)( please| pls)?( [a-z]+){1,8}$/;
 const longestAsk = 11;
 
+const others = [...joints, 'n'];
+
 /** 'find one for me', 'can you book a room on Tuesday for me'. */
 function isFavour(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - longestAsk), at).map(({ word }) => word);
-  return favours.test(before.at(-1) ?? '') || asking.test(before.join(' '));
+  return favours.test(tokens[at - 1]?.word ?? '') || asking.test(wordsBefore(tokens, at, longestAsk));
 }
 
 /** 'going with 3 friends' are four; 'find one for me' is a favour, and no party of one. */
 export const companyRule: Rule = (tokens, at) => {
   const isForMe = longestRun(tokens, at, ['for me']) > 0 && isFavour(tokens, at);
-  if (isForMe && longestRun(tokens, at + 2, [...joints, 'n']) === 0)
-    return { length: 2, part: { is: 'filler' } };
+  if (isForMe && longestRun(tokens, at + 2, others) === 0) return { length: 2, part: { is: 'filler' } };
   const lead = longestRun(tokens, at, travellingWith);
   const friends = lead > 0 ? groupAt(tokens, at + lead) : null;
   const isWhole = friends?.hasGrown && companions.test(tokens[at + lead + friends.length - 1]?.word ?? '');

@@ -59,3 +59,10 @@ export const unfiltered = (length: number, why: Reason): Match => ({
   length,
   part: { is: 'unfiltered', why },
 });
+
+/** What a stay has beside a place, a kind and a price. */
+export const isExtra = (part: Part | null | undefined) => part?.is === 'amenity' || part?.is === 'tag';
+
+/** Restaurants, bars and cellar doors, which are as often around a stay as in it. */
+export const isAround = (part: Part) =>
+  part.is === 'amenity' && /^(Restaurant|Bar|Cellar)/.test(part.names[0] ?? '');

@@ -57,6 +57,13 @@ export function isRun(tokens: readonly Token[], at: number, phrase: string): num
   return words.every((word, index) => tokens[at + index]?.word === word) ? words.length : 0;
 }
 
+/** Up to that many words before a place of the sentence, with a space between them. */
+export const wordsBefore = (tokens: readonly Token[], at: number, count: number): string =>
+  tokens
+    .slice(Math.max(0, at - count), at)
+    .map(({ word }) => word)
+    .join(' ');
+
 /** The number of words of the longest of these phrases that begins there; 0 for none. */
 export function longestRun(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
   const first = tokens[at]?.word;

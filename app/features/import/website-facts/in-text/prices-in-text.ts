@@ -83,17 +83,20 @@ const isStrangeAt = (text: string, at: number, quote: string) =>
   isAdded(text, at) ||
   [isToCome, forLongStays].some((pattern) => pattern.test(sentenceAround(text, at)));
 
+/** The words before a position, up to the last of these ends. */
+const clauseBefore = (text: string, at: number, { max, ends }: { max: number; ends: RegExp }): string =>
+  text
+    .slice(Math.max(0, at - max), at)
+    .split(ends)
+    .at(-1) ?? '';
+
 const morePeople =
   /\b(?:(?:jede|für jede|pour toute|pour chaque|por cada|per ogni|for (?:each|every)|elke|iedere) )?(?:weitere|zusätzliche|supplémentaire|supplementare|adicional|additional|extra) (?:person\w*|persona|personne|persoon|guests?|adults?)\b|\bpersonne supplémentaire\b|\bpersona (?:adicional|extra|in più)\b/i;
 
 /** '+ 25 € for a bed'; 'for any additional person on the sofa, it is 20 a night': the sentence says it before its sum. */
 function isAdded(text: string, at: number): boolean {
   if (/\+\s?$/.test(text.slice(Math.max(0, at - 3), at))) return true;
-  const before =
-    text
-      .slice(Math.max(0, at - 200), at)
-      .split(/[.!?]\s|\n/)
-      .at(-1) ?? '';
+  const before = clauseBefore(text, at, { max: 200, ends: /[.!?]\s|\n/ });
   return moneyIn(before).length === 0 && morePeople.test(before);
 }
 
@@ -101,11 +104,7 @@ function isAdded(text: string, at: number): boolean {
 const upperEnd =
   /(?:^|\s)(?:from|da|ab|von|desde|de|entre|between) [€$£]?\s?\d[\d.,]*\s?(?:€|euros?)? (?:to|and|a|al|bis|à|hasta|y|e|et) $/i;
 const isUpperEnd = (text: string, at: number) => {
-  const before =
-    text
-      .slice(Math.max(0, at - 90), at)
-      .split(/[.;!?]\s|\n/)
-      .at(-1) ?? '';
+  const before = clauseBefore(text, at, { max: 90, ends: /[.;!?]\s|\n/ });
   return upperEnd.test(before) && !isOther(before);
 };
 
