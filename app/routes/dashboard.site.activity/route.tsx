@@ -68,13 +68,15 @@ function emptyText(isWrong: boolean, isMore: boolean): string {
 }
 
 /** Several columns may hold a long word: each keeps room for a short one and breaks the rest. */
-const words = (text: ReactNode) => <span className="block wrap-anywhere lg:min-w-32">{text}</span>;
+const words = (text: ReactNode, room = 'lg:min-w-32') => (
+  <span className={`block wrap-anywhere ${room}`}>{text}</span>
+);
 
 export default function Activity() {
   const { entries, next, staff, filters, kinds, errors, isAdmin, isFirst } = useLoaderData<typeof loader>();
   const address = {
     heading: 'Address',
-    cell: (entry: (typeof entries)[number]) => words(entry.fromAddress ?? '–'),
+    cell: (entry: (typeof entries)[number]) => words(entry.fromAddress ?? '–', 'lg:min-w-20'),
   };
   return (
     <section aria-labelledby="activity" className="grid gap-5">
