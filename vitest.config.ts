@@ -105,8 +105,8 @@ const inBrowser = (name: string, include: string[]) => ({
     hookTimeout: 120_000,
     // As long as playwright's own waiting may take on a machine under load, and polled as often.
     expect: { poll: { timeout: 15_000, interval: 150 } },
-    // A failed test is run once more, and the report names it. It goes to 0 after three whole runs in a row without such a name.
-    retry: 1,
+    // A test that fails now and then has a cause, which a second try would hide.
+    retry: 0,
   },
 });
 
