@@ -18,16 +18,28 @@ export async function action({ request, context: { services } }: ActionFunctionA
   return redirect('/', { headers });
 }
 
+/** Everything that this site keeps in the browser. */
+function forgetEverything() {
+  try {
+    sessionStorage.clear();
+    localStorage.clear();
+  } catch {
+    // A browser that refuses its storage keeps nothing.
+  }
+}
+
 /**
- * Removes the unsaved work and the recent stays that this browser keeps; they stay when the sign-out failed.
+ * Removes the unsaved work and the recent stays that this browser keeps; they stay when the sign-out failed. Where the
+ * code that knows unsaved work cannot be read, everything goes, and the sign-out has succeeded all the same.
  */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  const kept = loadWork();
+  const forgetting = loadWork().then(
+    ({ forgetAllWork }) => forgetAllWork,
+    () => forgetEverything,
+  );
   const answer = await serverAction().catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response) || answer.status >= 400) throw answer;
-  await kept.then(({ forgetAllWork }) => {
-    forgetAllWork();
-    forgetRecentStays();
-  });
+  (await forgetting)();
+  forgetRecentStays();
   throw answer;
 }

@@ -105,6 +105,25 @@ describe('a person who signs out', () => {
   });
 });
 
+describe('a sign-out that cannot read the code for unsaved work', () => {
+  it('succeeds all the same, and leaves nothing of what was typed', async () => {
+    tolerateComplaints(/ERR_FAILED|Failed to fetch|kept-work/);
+    const { page, account } = await signedIn(`/dashboard/site/redirects/${ids.redirect}`, '198.51.101.99');
+    const words = unique('secret');
+    await field(page, 'New path').fill(`/${words}`);
+    await expect.poll(() => storedIn(page)).toContain(words);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.route(/kept-work-[^/]*\.js/, (route) => route.abort());
+    await openHydrated(page, '/search');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'List Property' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await storedIn(page)).not.toContain(words);
+    const db = await siteDatabase();
+    expect(await db.select().from(sessions).where(eq(sessions.userId, account.userId))).toEqual([]);
+  });
+});
+
 describe('work on what is gone for good', () => {
   it('is removed with a draft that is discarded, here or elsewhere, and with a page that is deleted', async () => {
     const db = await siteDatabase();
