@@ -1,7 +1,7 @@
-import { wayBackPrefix } from '~/components/forms/unsent/way-back-key';
 import type { FormValues } from '~/lib/editing/form-shape';
 
-import { dropWork, quietly, workKinds } from './work-key';
+import { allKeys } from './forget-work';
+import { dropWork, quietly } from './work-key';
 
 const maxLength = 400_000;
 const maxKept = 20;
@@ -56,22 +56,9 @@ export function keepWork(key: string, work: KeptWork): boolean {
   return true;
 }
 
-const allKeys = () =>
-  Object.keys(localStorage).filter((key) => workKinds.some((kind) => key.startsWith(`${kind}:`)));
-
 /** The other works, the newest first; those that cannot be read are at 0. */
 const othersByAge = (key: string) =>
   allKeys()
     .filter((other) => other !== key)
     .map((other) => ({ other, at: readWork(other)?.at ?? 0 }))
     .sort((a, b) => b.at - a.at);
-
-/** Removes everybody's work from this browser, and from this tab what was typed on the pages that it has shown. */
-export function forgetAllWork() {
-  quietly(() => allKeys().forEach(dropWork));
-  quietly(() =>
-    Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(wayBackPrefix))
-      .forEach((key) => sessionStorage.removeItem(key)),
-  );
-}

@@ -4,7 +4,7 @@ import { signedOut } from '~/lib/account-cookie';
 
 import { accountHere } from './account-here';
 import { announceSignIn } from './account-tabs';
-import { forgetAllWork } from './kept-work';
+import { forgetAllWork } from './forget-work';
 
 type Account = { viewerId: string; name: string; wasSignedOut: boolean };
 type Toast = (message: ToastMessage) => void;

@@ -106,7 +106,7 @@ describe('a person who signs out', () => {
 });
 
 describe('a sign-out that cannot read the code for unsaved work', () => {
-  it('succeeds all the same, and leaves nothing of what was typed', async () => {
+  it('succeeds all the same, leaves nothing of what was typed, and keeps the choice about cookies', async () => {
     tolerateComplaints(/ERR_FAILED|Failed to fetch|kept-work/);
     const { page, account } = await signedIn(`/dashboard/site/redirects/${ids.redirect}`, '198.51.101.99');
     const words = unique('secret');
@@ -115,10 +115,12 @@ describe('a sign-out that cannot read the code for unsaved work', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.route(/kept-work-[^/]*\.js/, (route) => route.abort());
     await openHydrated(page, '/search');
+    await page.evaluate(() => localStorage.setItem('cookie-consent', 'declined'));
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'List Property' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await storedIn(page)).not.toContain(words);
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('declined');
     const db = await siteDatabase();
     expect(await db.select().from(sessions).where(eq(sessions.userId, account.userId))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { forgetAllWork, keepWork, readWork } from '~/components/kept/kept-work';
+import { forgetAllWork } from '~/components/kept/forget-work';
+import { keepWork, readWork } from '~/components/kept/kept-work';
 import { keyOfNew, workKey } from '~/components/kept/work-key';
 
 /** A browser's storage, which lists its entries as its own properties, with room for `max` characters. */
