@@ -102,12 +102,13 @@ async function startMailWorker(
     r2Persist: path.join(stateDir, 'v3', 'r2'),
     handleRuntimeStdio: (...streams: { resume(): unknown }[]) => streams.forEach((stream) => stream.resume()),
   });
-  await miniflare.ready;
+  const address = await miniflare.ready;
   const runtime = runtimes().find((pid) => !known.has(pid));
   if (runtime) known.add(runtime);
   const ask = async (question: object) => {
     const body = JSON.stringify(question);
-    return (await miniflare.dispatchFetch('http://hand', { method: 'POST', body })).json();
+    // Not by miniflare's own `dispatchFetch`: once a connection of it has failed on a busy machine, all later ones do.
+    return (await fetch(address, { method: 'POST', body })).json();
   };
   const db = createDatabase(farDatabase(ask));
   const send = (name: JobQueueName, ids: readonly string[]) =>
