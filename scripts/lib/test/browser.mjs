@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { run } from '../run.mjs';
+import { packagedBrowser } from './packaged-browser.mjs';
 
 /** The one without windows first: it is faster. */
 const commandNames = [
@@ -16,8 +17,8 @@ const downloadMustBeginWithinMs = 30_000;
 const installAtMostMs = 10 * 60_000;
 
 /**
- * Path of a Chromium for the browser tests: CHROMIUM_PATH, one on the PATH, Playwright's own; else one is
- * installed with Playwright or, as root, with apt-get. Throws an Error that says what to do.
+ * Path of a Chromium for the browser tests: CHROMIUM_PATH, the one among the packages (where it runs), one on the PATH,
+ * Playwright's own; else one is installed with Playwright or, as root, with apt-get. Throws an Error that says what to do.
  */
 export async function findBrowser({ say = console.log } = {}) {
   const found = (await installedBrowser()) ?? (await installBrowser(say));
@@ -33,6 +34,8 @@ async function installedBrowser() {
     if (isExecutable(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no program there.`);
   }
+  const packaged = await packagedBrowser();
+  if (packaged) return packaged;
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   const places = commandNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return places.find(isExecutable) ?? (await playwrightsOwn());
