@@ -1,11 +1,13 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 
 import { fromRoot } from '../places.mjs';
 import { run } from '../run.mjs';
+
+const require = createRequire(import.meta.url);
 
 /**
  * Path of the Chromium that comes as an npm package, unpacked at the first call (200 MB, beside the packages); null where it does not run:
@@ -13,8 +15,8 @@ import { run } from '../run.mjs';
  */
 export async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  // The main file is build/esm/index.js.
-  const folder = fileURLToPath(new URL('../..', import.meta.resolve('@sparticuz/chromium')));
+  // The main file is build/cjs/index.cjs.
+  const folder = path.join(path.dirname(require.resolve('@sparticuz/chromium')), '..', '..');
   const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const file = fromRoot('node_modules', '.cache', `chromium-${version}`);
   if (!fs.existsSync(file)) await unpack(path.join(folder, 'bin', 'chromium.br'), file);
