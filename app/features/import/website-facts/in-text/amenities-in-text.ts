@@ -33,28 +33,11 @@ export function amenitiesInText(
   names: readonly string[],
   ownName = '',
 ): AmenityFinding[] {
-  const parts = documents.flatMap((document, index) =>
-    index > 0 && (isAboutAround(document) || isForSearchEngines(document.url))
-      ? []
-      : partsOf(document)
-          .flatMap((part) =>
-            part.length > 1 ? [{ part, read: without(part, ownName), url: document.url }] : [],
-          )
-          .concat(
-            answersOf(document).map(({ question, answer }) => ({
-              part: question,
-              read: without(`${question.replace(/\?$/, '')} ${answer}`, ownName),
-              url: document.url,
-            })),
-          )
-          .concat(
-            includedIn(ownLines(document)).map(({ line, said }) => ({
-              part: line,
-              read: said,
-              url: document.url,
-            })),
-          ),
-  );
+  const parts = distinct(
+    documents.flatMap((document, index) =>
+      index > 0 && (isAboutAround(document) || isForSearchEngines(document.url)) ? [] : statementsOf(document),
+    ),
+  ).map(({ part, said, url }) => ({ part, url, read: without(said, ownName) }));
   const found = names.flatMap((name) => {
     const pattern = patternOf(name);
     const statement = parts.find(({ read }) => saysSo(read, name, pattern));
@@ -63,6 +46,28 @@ export function amenitiesInText(
     return [{ name, source: 'text' as const, evidence }];
   });
   return found.filter(({ name }) => !isWeaker(name, found));
+}
+
+/** What is said, and `part`, the words of the page that are quoted for it. */
+type Statement = { part: string; said: string; url: string };
+
+function statementsOf(document: PageDocument): Statement[] {
+  const { url } = document;
+  return [
+    ...partsOf(document).flatMap((part) => (part.length > 1 ? [{ part, said: part, url }] : [])),
+    ...answersOf(document).map(({ question, answer }) => ({
+      part: question,
+      said: `${question.replace(/\?$/, '')} ${answer}`,
+      url,
+    })),
+    ...includedIn(ownLines(document)).map(({ line, said }) => ({ part: line, said, url })),
+  ];
+}
+
+/** The first of those that say the same: menus and footers repeat it on every page. */
+function distinct(statements: readonly Statement[]): Statement[] {
+  const seen = new Set<string>();
+  return statements.filter(({ said }) => !seen.has(said) && seen.add(said));
 }
 
 /** Names in a structured list, as the site's own amenities; each with the quoted source. */
