@@ -35,7 +35,9 @@ export function amenitiesInText(
 ): AmenityFinding[] {
   const parts = distinct(
     documents.flatMap((document, index) =>
-      index > 0 && (isAboutAround(document) || isForSearchEngines(document.url)) ? [] : statementsOf(document),
+      index > 0 && (isAboutAround(document) || isForSearchEngines(document.url))
+        ? []
+        : statementsOf(document),
     ),
   ).map(({ part, said, url }) => ({ part, url, read: without(said, ownName) }));
   const found = names.flatMap((name) => {
