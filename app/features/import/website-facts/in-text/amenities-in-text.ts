@@ -18,6 +18,9 @@ import { ownLines } from './own-lines';
 /** Names of one list that are read. */
 const maxTexts = 300;
 
+/** In characters: a text that goes on for longer without a full stop is no sentence. */
+const longestStatement = 3000;
+
 /** Amenities that a sentence may mention although the property does not have them. */
 const needsCare =
   /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
@@ -39,7 +42,7 @@ export function amenitiesInText(
         ? []
         : statementsOf(document),
     ),
-  ).map(({ part, said, url }) => ({ part, url, read: without(said, ownName) }));
+  ).map(({ part, said, url }) => ({ part, url, read: without(said.slice(0, longestStatement), ownName) }));
   const found = names.flatMap((name) => {
     const pattern = patternOf(name);
     const statement = parts.find(({ read }) => saysSo(read, name, pattern));
