@@ -168,7 +168,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'airport hotel w shuttle, early flight Wednesday',
-    'q=early flight & type=hotel & amenity=Airport shuttle & near_airport=1 & check_in=2026-11-25',
+    'q=early flight & type=hotel & amenity=Airport shuttle & near_airport=1',
+    'dates: Wednesday',
   ],
   [
     'team of 12 need meeting room and breakfast next Tuesday and Wednesday nights',
@@ -375,8 +376,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Pax 4 (2A 2C), chk in 22/12/26, 5 nts, 3-4 star Glenelg beachfront',
-    'location=glenelg & tag=beachfront & check_in=2026-12-22 & check_out=2026-12-27 & guests=4',
-    'stars: 3-4 star',
+    'location=glenelg & tag=beachfront & stars=3 & check_in=2026-12-22 & check_out=2026-12-27 & guests=4',
   ],
   [
     'Hotel 5* Adelaide city for 2 pax 31 Dec - 02 Jan with NYE fireworks view',

@@ -1,5 +1,7 @@
 import { meaningAt, type Sentence } from './meaning';
+import { mentionAt } from './mentions';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
+import { saysSomething } from './rest';
 import { longestRun, wordsBefore, type Token } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
@@ -17,6 +19,9 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (past > 0 || isHome) return { first: at, end: end + past, part: { is: 'unfiltered', why: 'past' } };
   const left = isOfOthers(match.part) ? leftLength(tokens, at, end) : 0;
   if (left > 0) return { first: at, end: end + left, part: { is: 'unfiltered', why: 'absence' } };
+  const mention = mentionAt(tokens, at, match);
+  if (mention) return { first: at, end: end + mention.length, part: { is: 'unfiltered', why: mention.why } };
+  if (isUnknownBeach(sentence, at, match)) return { first: at, end, part: { is: 'text' } };
   const why = whyAside(tokens, at, match);
   if (why) return { first: at, end, part: { is: 'unfiltered', why } };
   // 'an air bnb'.
@@ -29,6 +34,24 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
   return null;
 }
+
+/** 'near Moana beach': a beach that the directory does not know is no wish for any beach. */
+function isUnknownBeach(sentence: Sentence, at: number, { length, part }: Match): boolean {
+  const { tokens } = sentence;
+  const name = tokens[at - 1]?.word ?? '';
+  return (
+    part.is === 'tag' &&
+    length === 1 &&
+    /^(beach|beaches)$/.test(tokens[at]?.word ?? '') &&
+    /^(near|at|in|by|around|to|from)$/.test(tokens[at - 2]?.word ?? '') &&
+    /^\p{L}{4,}$/u.test(name) &&
+    saysSomething(name) &&
+    !meaningAt(sentence, at - 1) &&
+    !ofBeaches.test(name)
+  );
+}
+const ofBeaches =
+  /^(lovely|sandy|clean|swimming|surf|surfing|patrolled|safe|calm|white|golden|pretty|beautiful|local|metro|dog|southern|northern|main|nudist|closest|nearest|that|this|good)$/;
 
 /** The reason why something is only compared with, lies elsewhere or is the traveller's own, by the words before it; null elsewhere. */
 function whyAside(tokens: readonly Token[], at: number, match: Match): Reason | null {
@@ -148,12 +171,27 @@ const events =
 const flights = /(^| )(fly|flying|flies) (out|home|back|off|away)( [a-z]+)?$/;
 const longestEvent = 5;
 
-/** 'our flight is on the 14th', 'the Friday concert': the day of something else than the stay. */
-export function isEventDay(tokens: readonly Token[], at: number, end: number): boolean {
+/** The words before it of the same part of the sentence. */
+function sinceTurn(tokens: readonly Token[], at: number): string[] {
   const before = wordsBefore(tokens, at, longestEvent).split(' ');
-  const since = before.slice(
+  return before.slice(
     before.findLastIndex((word) => /^([,.;:!?(]|so|then|and|but|for|need|want)$/.test(word)) + 1,
   );
+}
+
+const journeys = /^(flight|flights|plane|ferry|cruise|train)$/;
+const arrivals = /^(arrive|arrives|arriving|land|lands|landing|in|into|inbound|from)$/;
+
+/** 'early flight Wednesday': the stay may end on that day or begin with it. */
+export function isJourneyDay(tokens: readonly Token[], at: number, end: number): boolean {
+  const since = sinceTurn(tokens, at);
+  const isNamed = [...since, tokens[end]?.word ?? ''].some((word) => journeys.test(word));
+  return (isNamed || flights.test(since.join(' '))) && !since.some((word) => arrivals.test(word));
+}
+
+/** 'our flight is on the 14th', 'the Friday concert': the day of something else than the stay. */
+export function isEventDay(tokens: readonly Token[], at: number, end: number): boolean {
+  const since = sinceTurn(tokens, at);
   return (
     events.test(tokens[end]?.word ?? '') ||
     flights.test(since.join(' ')) ||

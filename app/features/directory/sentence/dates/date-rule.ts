@@ -3,13 +3,14 @@ import { isRun, longestRun, type Token } from '~/features/directory/sentence/tok
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
-import { holidays, holidaySpan, mondayAfter, nextDay, weekdayOf } from './calendar';
+import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
 import { dayOfNamedMonth, numbered } from './numbered-days';
 import { secondChoice } from './second-choice';
 import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
+import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { joints, written, yearAt } from './written-dates';
 
@@ -39,17 +40,9 @@ const leads = [
 /** Words that lead to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
 const ends = joints.filter((joint) => joint !== 'and');
 
-function fromTo(length: number, checkIn: string, nights: number): Match {
-  return { length, part: { is: 'dates', checkIn, checkOut: addDays(checkIn, nights) } };
-}
-
 /** '2nite' is tonight, '2 nite' two nights. */
 const tightRun = (tokens: readonly Token[], at: number, phrases: readonly string[]) =>
   tokens[at]?.end === tokens[at + 1]?.start ? longestRun(tokens, at, phrases) : 0;
-
-const weekendWords = ['weekend', 'wkend', 'wknd', 'w / end', 'week end'];
-const weekendsOf = (leads: readonly string[]) =>
-  leads.flatMap((lead) => weekendWords.map((word) => `${lead} ${word}`));
 
 const vagueTimes = [
   ...wordList(`
@@ -92,29 +85,6 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   if (ofMonth) return ofMonth;
   const vague = run(vagueTimes);
   return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
-}
-
-const thisWeekend = [...weekendsOf(['this', 'the coming', 'this coming', 'coming']), 'dieses wochenende'];
-const nextWeekend = [
-  ...weekendsOf(['next']),
-  'the weekend after this one',
-  'weekend after this one',
-  'the weekend after this',
-  'weekend after this',
-  'nachstes wochenende',
-];
-
-function weekendAt(tokens: readonly Token[], at: number, today: string): Match | null {
-  const run = (phrases: string[]) => longestRun(tokens, at, phrases);
-  const day = weekdayOf(today);
-  const weekend = run(thisWeekend);
-  if (weekend > 0)
-    return fromTo(weekend, day > 4 ? today : addDays(today, 4 - day), day === 6 ? 1 : day === 5 ? 1 : 2);
-  const coming = run(nextWeekend);
-  if (coming > 0) return fromTo(coming, addDays(mondayAfter(today), 4), 2);
-  const week = run(['next week', 'nachste woche']);
-  if (week > 0) return fromTo(week, mondayAfter(today), 7);
-  return null;
 }
 
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
@@ -168,7 +138,7 @@ const notThen = [
     'the night ',
   ].flatMap((lead) => [`${lead}before`, `${lead}after`]),
   ...wordList(`
-    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, leave on, depart, depart on, fly home, fly home on, flying home, flying home on, go home, go home on, going home, going home on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
+    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, leave on, depart, depart on, fly home, fly home on, flying home, flying home on, go home, go home on, going home, going home on, departing on, check out on, late checkout, late check out, late checkout on, late check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
     week of, the week of, weekend of, the weekend of
   `),
 ];
@@ -197,6 +167,10 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   const about = Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
   const then = about > 0 ? (dayAt(tokens, at + about, today) ?? laterNumbered(tokens, at + about)) : null;
   if (then) return unfiltered(about + then.length, 'dates');
+  const late = longestRun(tokens, at, ['late checkout ,', 'late check out ,']);
+  const leaving = late > 0 ? dayAt(tokens, at + late, today) : null;
+  if (leaving?.part.is === 'dates' && leaving.part.checkOut === null)
+    return unfiltered(late + leaving.length, 'dates');
   const beside = longestRun(tokens, at, daysBeside);
   if (beside > 0) return { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } };
   const night = longestRun(tokens, at, nightLeads);
@@ -216,8 +190,16 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   const led = lead > 0 ? dateAfter(tokens, at + lead, today, leadsLeft - 1) : null;
   const afterThe =
     lead > 0 && !led && the > 0 ? dateAfter(tokens, at + lead + 1, today, leadsLeft - 1) : null;
-  if (led) return { ...led, length: led.length + lead };
+  if (led) return { ...openFrom(tokens, at, lead, led, today), length: led.length + lead };
   return afterThe ? { ...afterThe, length: afterThe.length + lead + 1 } : null;
+}
+
+/** 'from tomorrow' and 'from next week' name no last day. */
+function openFrom(tokens: readonly Token[], at: number, lead: number, led: Match, today: string): Match {
+  const isFrom = /^(from|starting|ab|since)$/.test(tokens[at]?.word ?? '');
+  const own = isFrom && led.part.is === 'dates' ? relative(tokens, at + lead, today) : null;
+  const isOpen = own?.part.is === 'dates' && own.length === led.length;
+  return isOpen && led.part.is === 'dates' ? { ...led, part: { ...led.part, checkOut: null } } : led;
 }
 
 function dayAt(tokens: readonly Token[], at: number, today: string): Match | null {
@@ -247,10 +229,17 @@ function saidTwice(tokens: readonly Token[], at: number, own: Match, today: stri
 }
 
 const until = (tokens: readonly Token[], at: number, first: Match, today: string): Match => {
-  const joint = longestRun(tokens, at + first.length, ends);
+  const time = longestRun(tokens, at + first.length, [
+    'arvo',
+    'afternoon',
+    'morning',
+    'evening',
+    'lunchtime',
+  ]);
+  const joint = longestRun(tokens, at + first.length + time, ends);
   if (first.part.is !== 'dates' || joint === 0) return first;
   const { checkIn } = first.part;
-  const end = at + first.length + joint;
+  const end = at + first.length + time + joint;
   const weekday = weekdayAt(tokens, end, addDays(checkIn, 1));
   const last = weekday
     ? { length: weekday.length, checkIn: weekday.date }
@@ -259,7 +248,7 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
       );
   if (!last || last.checkIn <= checkIn) return first;
   return {
-    length: first.length + joint + last.length,
+    length: first.length + time + joint + last.length,
     part: { is: 'dates', checkIn, checkOut: last.checkIn },
   };
 };

@@ -38,6 +38,20 @@ export const joints = [
       'fly out',
       'flying home',
       'heading home',
+      'head home',
+      'go home',
+      'going home',
+      'drive home',
+      'driving home',
+      'fly home',
+      'flying back',
+      'heading back',
+      'home',
+      'leaves',
+      'we leave',
+      'i leave',
+      'we go home',
+      'departs',
       'returning',
       'ending',
       'finishing',
@@ -112,7 +126,9 @@ function dottedAt(tokens: readonly Token[], at: number): Written | null {
 /** The point of '24. Dezember' and of '24.-27.12.'. */
 function ordinalPoint(tokens: readonly Token[], at: number): 0 | 1 {
   const next = tokens[at + 1]?.word ?? '';
-  return tokens[at]?.word === '.' && (monthOf(next) > 0 || /^(-|bis)$/.test(next)) ? 1 : 0;
+  return tokens[at]?.word === '.' && (monthOf(next) > 0 || /^(-|bis|until|till|til|to|und)$/.test(next))
+    ? 1
+    : 0;
 }
 
 const ordinal = (word: string) => (/^(st|nd|rd|th)$/.test(word) ? 1 : 0);

@@ -11,6 +11,9 @@ const travellingWith = wordList(
 const companions = /^(friends|mates|colleagues|coworkers|girlfriends|besties)$/;
 const favours = /^(one|it|that|this|them|something|book|find|reserve|arrange|check|search)$/;
 
+/** 'important for me', 'not too dear for us' say for whom something is so. */
+const judged =
+  /^(important|good|great|best|better|perfect|ideal|enough|easy|easier|hard|nice|fine|ok|okay|expensive|dear|pricey|much|big|small|suitable|essential|necessary|crucial|vital|possible|handy|convenient|works|suits|far|noisy|loud|key|must|priority|right)$/;
 const asking = /(^| )(can|could|would|will) (you|u)( please| pls)?( [a-z]+){1,8}$/;
 const longestAsk = 11;
 
@@ -18,7 +21,11 @@ const others = [...joints, 'n'];
 
 /** 'find one for me', 'can you book a room on Tuesday for me'. */
 function isFavour(tokens: readonly Token[], at: number): boolean {
-  return favours.test(tokens[at - 1]?.word ?? '') || asking.test(wordsBefore(tokens, at, longestAsk));
+  return (
+    favours.test(tokens[at - 1]?.word ?? '') ||
+    judged.test(tokens[at - 1]?.word ?? '') ||
+    asking.test(wordsBefore(tokens, at, longestAsk))
+  );
 }
 
 /** 'going with 3 friends' are four; 'find one for me' is a favour, and no party of one. */

@@ -103,12 +103,14 @@ const isKnown = (minutes: number, by: Near['by']) =>
 
 /** '10 min walk from', 'within 10 minutes of'. */
 function countedLead(tokens: readonly Token[], at: number): Lead | null {
-  const before = longestRun(tokens, at, beforeMinutes);
+  const tram = longestRun(tokens, at, ['by tram', 'on the tram', 'with the tram']);
+  const before = tram + longestRun(tokens, at + tram, beforeMinutes);
   const counted = minutesAt(tokens, at + before);
   if (!counted) return null;
   const way = wayAt(tokens, at + before + counted.length, afterMinutes);
-  if (!way || !isKnown(counted.minutes, way.by)) return null;
-  return { length: before + counted.length + way.length, minutes: counted.minutes, by: way.by };
+  const by = way?.by ?? (tram > 0 ? 'tram' : null);
+  if (!way || !isKnown(counted.minutes, by)) return null;
+  return { length: before + counted.length + way.length, minutes: counted.minutes, by };
 }
 
 function walkLead(tokens: readonly Token[], at: number): Lead | null {

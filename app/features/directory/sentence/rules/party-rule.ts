@@ -98,6 +98,9 @@ const wholeParties: [number, string[]][] = [
     2,
     [
       'the two of us',
+      'just us two',
+      'us two',
+      'the pair of us',
       'both of us',
       'for both of us',
       'for the two of us',

@@ -114,6 +114,7 @@ type Money = {
   value: number;
   length: number;
   isMoney: boolean;
+  isNight: boolean;
   isForeign: boolean;
   isOther: boolean;
   isVague: boolean;
@@ -140,6 +141,7 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
     value: thousands ? amount.value * 1000 : amount.value,
     length: end + per.length - at,
     isMoney: own + others + home + abroad + thousands > 0 || per.isNight,
+    isNight: per.isNight,
     isForeign: others > own || abroad > home,
     isOther: per.isOther,
     isVague,
@@ -222,11 +224,15 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const lead = found?.length ?? 0;
   const start =
     at + lead + colonAt(tokens, at + lead) + (lead > 0 ? longestRun(tokens, at + lead, approximately) : 0);
-  const money = moneyAt(tokens, start);
-  if (!money) return null;
-  const end = start + money.length;
+  const until = lead > 0 ? 0 : longestRun(tokens, at, ['until', 'till', 'til']);
+  const money = moneyAt(tokens, start + until);
+  const isUntil = until > 0 && money?.isMoney === true;
+  if (!money || (until > 0 && !isUntil)) return null;
+  const end = start + until + money.length;
   const late = after.find(([, phrases]) => longestRun(tokens, end, phrases) > 0);
-  const bound = lead > 0 ? found?.bound : late?.[0];
+  // 'until 60 dollars', and '$150 a night', which is what one is ready to pay.
+  const isNightly = lead === 0 && !late && money.isNight && !money.isVague;
+  const bound = lead > 0 ? found?.bound : (late?.[0] ?? (isUntil || isNightly ? 'max' : undefined));
   const isBare = !money.isMoney && otherUnits.test(tokens[end]?.word ?? '');
   // 'hotel from 1880', 'within $50 of the city'.
   const isYear = bound === 'least' && !money.isMoney && money.value >= maxPriceBound;

@@ -2,6 +2,12 @@ import { wordList } from './word-list';
 
 /* Longer lists of what travellers call an amenity; `feature-words.ts` says which. */
 
+/** Every phrase of one of each, with a space between them. */
+const combined = (firsts: readonly string[], middles: readonly string[], lasts: readonly string[]) =>
+  firsts.flatMap((first) =>
+    middles.flatMap((middle) => lasts.map((last) => [first, middle, last].filter(Boolean).join(' '))),
+  );
+
 export const cookingWords = wordList(`
   own cooking, cook our own meal, cook my own meal, cook for ourselves, cook for myself, cook our own food, cook my own food,
   cook our meal,
@@ -26,7 +32,12 @@ export const parkingWords = wordList(`
   underground parking, underground car park, undercover parking, secure parking, parking place, parkin, parkng, stationnement, aparcamiento
 `);
 
-export const chargingWords = wordList(`
+export const chargingWords = combined(
+  ['charge', 'recharge', 'charging', 'recharging', 'plug in'],
+  ['', 'my', 'our', 'the', 'a', 'an', 'his', 'her'],
+  ['ev', 'electric car', 'electric vehicle', 'tesla', 'car', 'hybrid', 'plug in hybrid'],
+).concat(
+  wordList(`
       a charger, ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
       electric vehicle charger, car charging, ev charging station, tesla charging, charge my electric car,
       charge an electric car, charge our electric car, charge my ev, charge an ev, charge the ev, charge my tesla,
@@ -36,7 +47,8 @@ export const chargingWords = wordList(`
       charging for our ev, charging for an ev, charging for my ev, electric car charger, charger for ev,
       charger for the ev,
       charger for my ev, charger for our ev, charger for the car, ev recharge, recharge the car, plug in the ev
-    `);
+    `),
+);
 export const petWords = wordList(`
       pet, dog, cat, puppy, puppies, pet friendly, dog friendly, cat friendly, pet welcome, dog welcome, dog allowed,
       pet ok, dog ok, pet okay, dog okay, pet allowed, hund, hunde, dog freindly, pet freindly, pet frendly,
@@ -70,13 +82,33 @@ export const luggageWords = wordList(`
       look after our bag, look after my bag, suitcase storage, store suitcase, store our suitcase, store my suitcase,
       leave my suitcase, leave our suitcase, luggage drop, bag drop
     `);
-export const bikeWords = wordList(`
+export const bikeWords = combined(
+  [
+    'store',
+    'storing',
+    'keep',
+    'lock',
+    'lock up',
+    'put',
+    'leave',
+    'room for',
+    'space for',
+    'place for',
+    'somewhere for',
+    'storage for',
+    'safe place for',
+  ],
+  ['', 'my', 'our', 'the', 'a', 'two', 'four'],
+  ['bike', 'bicycle', 'pushbike', 'push bike', 'cycle', 'mountain bike', 'road bike', 'e bike'],
+).concat(
+  wordList(`
       bike storage, bicycle storage, bicycle room, bicycle shed, secure bicycle room, bike lock, bike parking, bike shed, bike room, bike rack, bike lock up, bike lockup,
       lock up bike, lock up our bike, lock up my bike, lock our bike, lock my bike, lock up the bike, store bike,
       store our bike,
       store my bike, store the bike, storage for bike, storage for our bike, place for our bike, place for my bike,
-      somewhere for our bike, keep our bike, keep my bike
-    `);
+      bike store, bike cage, bicycle store, bike garage, bike storing
+    `),
+);
 export const shuttleWords = wordList(`
       shuttle, shuttle bus, airport transfer, airport pick up, airport pickup, shuttle to the airport,
       airport shuttle bus,
