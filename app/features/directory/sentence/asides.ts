@@ -2,7 +2,7 @@ import { meaningAt, type Sentence } from './meaning';
 import { mentionAt } from './mentions';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
 import { saysSomething } from './rest';
-import { longestRun, wordsBefore, type Token } from './tokens/tokens';
+import { isLetters, longestRun, wordsBefore, type Token } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
 type Aside = { first: number; end: number; part: Part };
@@ -27,6 +27,15 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   // 'an air bnb'.
   if (match.part.is === 'type' && match.part.type === 'bed-breakfast' && tokens[at - 1]?.word === 'air')
     return { first: at, end, part: { is: 'text' } };
+  // 'a flat ride'.
+  const next = tokens[end]?.word ?? '';
+  const isLevel =
+    tokens[at]?.word === 'flat' &&
+    match.length === 1 &&
+    isLetters(next) &&
+    saysSomething(next) &&
+    !meaningAt(sentence, end);
+  if (match.part.is === 'type' && isLevel) return { first: at, end, part: { is: 'text' } };
   const isStyle =
     match.part.is === 'type' && /^(style|styled|like|quality|standard|grade)$/.test(tokens[end]?.word ?? '');
   if (isStyle) return { first: at, end: end + 1, part: { is: 'text' } };
@@ -58,7 +67,8 @@ function whyAside(tokens: readonly Token[], at: number, match: Match): Reason | 
   const { part } = match;
   const before = wordsBefore(tokens, at, longestRide);
   if (isOwnBudget(tokens, at, match)) return 'amount';
-  if (/^(place|airport)$/.test(part.is) && rideTo.test(before)) return 'distance';
+  const isSeaside = part.is === 'tag' && part.tag === 'beach' && match.length < 3;
+  if ((/^(place|airport)$/.test(part.is) || isSeaside) && rideTo.test(before)) return 'distance';
   // 'trying local restaurants', 'a taxi from the restaurant'.
   if (isAround(part) && outThere.test(before)) return 'distance';
   if (isExtra(part) && comparison.test(before)) return 'past';
@@ -134,7 +144,7 @@ function leftLength(tokens: readonly Token[], at: number, end: number): number {
 
 /** Words before a place to which one travels from a stay: 'near the tram for going to the city', 'an easy walk to the city'. */
 const rideTo =
-  /(^| )((trams?|train|bus|station|stop|line|easy|easily|walk|walking|transport|ride|quick|accessible) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into)( the)?$/;
+  /(^| )((trams?|train|bus|cycle|cycling|drive|station|stop|line|easy|easily|walk|walking|transport|ride|quick|accessible) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into)( the)?$/;
 const longestRide = 5;
 /** 'the same area as the restaurant', 'a taxi between the hotel and the restaurant' name something beside the stay. */
 const outThere =
@@ -167,7 +177,7 @@ const trips =
 const longestTrip = 9;
 
 const events =
-  /^(flight|flights|plane|ferry|cruise|train|wedding|concert|gig|game|match|test|race|marathon|show|party|birthday|appointment|appt|surgery|operation|exam|interview|conference|meeting|funeral|graduation|festival|christening|ceremony|reception|anniversary)$/;
+  /^(flight|flights|plane|ferry|cruise|train|wedding|concert|gig|game|match|test|race|marathon|show|party|birthday|appointment|appt|surgery|operation|exam|interview|conference|meeting|funeral|graduation|festival|christening|ceremony|reception|anniversary|discharge|discharged|boarding|embark|embarking|sails|sailing|ship)$/;
 const flights = /(^| )(fly|flying|flies) (out|home|back|off|away)( [a-z]+)?$/;
 const longestEvent = 5;
 
@@ -179,8 +189,8 @@ function sinceTurn(tokens: readonly Token[], at: number): string[] {
   );
 }
 
-const journeys = /^(flight|flights|plane|ferry|cruise|train)$/;
-const arrivals = /^(arrive|arrives|arriving|land|lands|landing|in|into|inbound|from)$/;
+const journeys = /^(flight|flights|plane|ferry|cruise|train|boarding|embark|embarking|sail|sails|sailing)$/;
+const arrivals = /^(after|off|arrive|arrives|arriving|land|lands|landing|in|into|inbound|from)$/;
 
 /** 'early flight Wednesday': the stay may end on that day or begin with it. */
 export function isJourneyDay(tokens: readonly Token[], at: number, end: number): boolean {

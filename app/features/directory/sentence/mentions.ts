@@ -18,6 +18,8 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (owned > 0) return { length: owned, why: 'past' };
   const byRide = /^(tag|near)$/.test(part.is) && going.test(before) ? longestRun(tokens, end, rides) : 0;
   if (byRide > 0) return { length: byRide, why: 'distance' };
+  const elsewhere = isShuttle(tokens, at, end, part) ? longestRun(tokens, end, shuttleEnds) : 0;
+  if (elsewhere > 0) return { length: elsewhere, why: 'distance' };
   if (part.is === 'near' && interest.test(before)) return { length: 0, why: 'beside' };
   if (part.is === 'type' && preferred.test(before)) return { length: 0, why: 'absence' };
   if (part.is === 'tag' && part.tag === 'family' && relatives.test(before))
@@ -53,6 +55,18 @@ const homes = wordList(
 const going = /(^| )(go|going|get|getting|travel|travelling|ride|drive|trips?) (to|down to)( the)?$/;
 const rides = ['by', 'on the', 'with the', 'in the'].flatMap((by) =>
   wordList('tram, bus, train, car, bike, bicycle, taxi, uber').map((ride) => `${by} ${ride}`),
+);
+
+/** 'a shuttle to the ship' goes elsewhere than to the airport. */
+const isShuttle = (tokens: readonly Token[], at: number, end: number, part: Part) =>
+  part.is === 'amenity' &&
+  part.names.includes('Airport shuttle') &&
+  !tokens.slice(at, end + 3).some(({ word }) => /^(airport|terminal|flights?)$/.test(word)) &&
+  !/^(and|from|or)$/.test(tokens[end + 1]?.word ?? '');
+const shuttleEnds = ['to', 'into', 'from'].flatMap((way) =>
+  wordList(
+    'the ship, ship, the port, port, the city, city, town, the oval, the beach, the station, wineries, the wineries, the cruise, the venue, the wedding',
+  ).map((where) => `${way} ${where}`),
 );
 
 const interest = /(^| )(interested|interest) in( the)?$/;

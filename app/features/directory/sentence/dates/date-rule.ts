@@ -3,6 +3,7 @@ import { isRun, longestRun, type Token } from '~/features/directory/sentence/tok
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
+import { dayList } from './day-list';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
 import { dayOfNamedMonth, numbered } from './numbered-days';
@@ -95,7 +96,8 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   const around = longestRun(tokens, at + length, aroundHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
   const span = holidaySpan(name.join(' '), today, year);
-  return span ? { length, part: { is: 'dates', ...span } } : unfiltered(length, 'dates');
+  // 'Christmas, from the 23rd' begins on the 23rd.
+  return span ? { length, part: { is: 'dates', ...span, isEvent: true } } : unfiltered(length, 'dates');
 }
 
 /** 'Christmas week' and 'Australia Day weekend' are not the holiday itself. */
@@ -204,7 +206,8 @@ function openFrom(tokens: readonly Token[], at: number, lead: number, led: Match
 
 function dayAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const ofWeek = weekdays(tokens, at, today);
-  const own = relative(tokens, at, today) ?? written(tokens, at, today) ?? ofWeek;
+  const own =
+    relative(tokens, at, today) ?? dayList(tokens, at, today) ?? written(tokens, at, today) ?? ofWeek;
   const twice = own?.part.is === 'dates' && own.part.checkOut ? saidTwice(tokens, at, own, today) : null;
   if (twice) return twice;
   // 'next week Tuesday' is that day, and no whole week.
@@ -235,6 +238,8 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
     'morning',
     'evening',
     'lunchtime',
+    'pm',
+    'am',
   ]);
   const joint = longestRun(tokens, at + first.length + time, ends);
   if (first.part.is !== 'dates' || joint === 0) return first;
@@ -259,13 +264,21 @@ const dayLeads = wordList(
 const isDayEnd =
   /^(for|to|till|til|until|and|with|in|at|near|,|-|[.!?)]|checking|leaving|departing|please|we|i|or|under|from|this)?$/;
 
+const december = 12;
+
 /** 'on the 28th', 'from the 5th to the 8th': the day of the one month that is named elsewhere, or else the next day of that number. */
 function onNumbered(tokens: readonly Token[], at: number, today: string): Match | null {
   const lead = longestRun(tokens, at, dayLeads);
   const found = lead > 0 ? dayOfMonthAt(tokens, at + lead) : null;
   const next = tokens[at + lead + (found?.length ?? 0)]?.word ?? '';
-  const months = new Set(tokens.map(({ word }) => monthOf(word)).filter((month) => month > 0));
-  if (!found || !isDayEnd.test(next) || months.size > 1) return null;
+  const months = new Set(
+    tokens
+      .map(({ word }) => (/^(christmas|xmas)$/.test(word) ? december : monthOf(word)))
+      .filter((month) => month > 0),
+  );
+  // 'on the 19th and 20th of December'.
+  const isLonger = found && (dayAt(tokens, at + lead, today)?.length ?? 0) > found.length;
+  if (!found || isLonger || !isDayEnd.test(next) || months.size > 1) return null;
   const [month] = [...months];
   const checkIn = month === undefined ? null : nextDay(today, found.day, month, null);
   const first: Match | null = checkIn

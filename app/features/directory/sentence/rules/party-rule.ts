@@ -99,6 +99,9 @@ const wholeParties: [number, string[]][] = [
     [
       'the two of us',
       'just us two',
+      'just us 2',
+      'us 2',
+      'only us two',
       'us two',
       'the pair of us',
       'both of us',
@@ -221,7 +224,7 @@ const oneOrTwo: [number, string[]][] = [
   [
     1,
     wordList(
-      'me, myself, for me, just me, i, mum, dad, mom, a mum, a dad, single mum, single dad, single parent, a parent',
+      'me, myself, for me, just me, i, mum, dad, mom, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
     ),
   ],
   [

@@ -70,7 +70,7 @@ const approximately = wordList(
   'of, about, around, roughly, approx, the, ca, circa, approximately, like, say, maybe',
 );
 const about = wordList(
-  'around, about, roughly, approx, approximately, circa, ca, in the order of, somewhere around, more or less, something like, give or take',
+  'around, about, roughly, approx, approximately, circa, ca, for like, in the order of, somewhere around, more or less, something like, give or take',
 );
 /** A price that may be a little higher. */
 const vaguely = [
@@ -95,7 +95,7 @@ const nightly = wordList(`
   per nite, ish a night, ish per night, for a night, for one night, for 1 night
 `);
 const otherSpan = wordList(`
-  a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
+  pppn, ppn, pp pn, p p p n, ppppn, per person per night, a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
   all up, altogether, a month, per month, / month, for the week, for a week, for the weekend, for the lot, overall
 `);
 export const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];

@@ -14,7 +14,7 @@ export const cookingWords = wordList(`
   cook my meal, cook dinner, cook meal, make our own meal, cuisine, cocina
 `);
 export const wheelchairWords = wordList(`
-  wheel chair, wheel chair access, wheel chair friendly, uses a wheelchair, use a wheelchair, using a wheelchair,
+  power chair, wheel chair, wheel chair access, wheel chair friendly, uses a wheelchair, use a wheelchair, using a wheelchair,
   in a wheelchair,
   wheelchair user, wheelchair bound, for a wheelchair, suits a wheelchair, suitable for a wheelchair,
   wheelchair suitable,
@@ -95,10 +95,11 @@ export const bikeWords = combined(
     'space for',
     'place for',
     'somewhere for',
+    'garage for',
     'storage for',
     'safe place for',
   ],
-  ['', 'my', 'our', 'the', 'a', 'two', 'four'],
+  ['', 'my', 'our', 'the', 'a', 'two', 'three', 'four', '2', '3', '4', '5', '6'],
   ['bike', 'bicycle', 'pushbike', 'push bike', 'cycle', 'mountain bike', 'road bike', 'e bike'],
 ).concat(
   wordList(`
