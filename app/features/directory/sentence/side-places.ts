@@ -20,6 +20,8 @@ export function withoutSidePlaces(segments: readonly Segment[], tokens: readonly
   const isSide = ({ first, part }: Segment) =>
     isPlace(part) && (part?.is !== 'near' || !isLed(tokens, first)) && beside.test(leadOf(tokens, first));
   const isStay = (segment: Segment) => isPlace(segment.part) && !isVague(segment.part) && !isSide(segment);
+  const only = segments.filter((segment) => isStay(segment) && onlyThere.test(leadOf(tokens, segment.first)));
+  if (only.length > 0) return onlyThose(segments, only);
   if (!segments.some(isStay)) return [...segments];
   const slugs = segments.flatMap((segment) => (isStay(segment) ? slugOf(segment.part) : []));
   const isSame = ({ part }: Segment) => slugOf(part).some((slug) => slugs.includes(slug));
@@ -28,6 +30,16 @@ export function withoutSidePlaces(segments: readonly Segment[], tokens: readonly
     return { ...segment, part: isSame(segment) ? { is: 'filler' } : { is: 'unfiltered', why: 'beside' } };
   });
 }
+
+/** 'no hotel in Glenelg, only Brighton' asks for Brighton, and for those that are named with it. */
+function onlyThose(segments: readonly Segment[], only: readonly Segment[]) {
+  const from = Math.min(...only.map(({ first }) => first));
+  const isOther = ({ first, part }: Segment) => part?.is === 'place' && first < from;
+  return segments.map((segment): Segment =>
+    isOther(segment) ? { ...segment, part: { is: 'unfiltered', why: 'absence' } } : segment,
+  );
+}
+const onlyThere = /(^| )only( in| at| near)?( the)?$/;
 
 const slugOf = (part: Part | null) => (part?.is === 'place' ? [part.slug] : []);
 const leadOf = (tokens: readonly Token[], at: number) => wordsBefore(tokens, at, longestLead);

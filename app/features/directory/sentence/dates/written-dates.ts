@@ -49,6 +49,8 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
   const iso = [0, 1, 2, 3, 4].map(word).join('');
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso))
     return { day: Number(word(4)), month: Number(word(2)), year: Number(word(0)), length: 5 };
+  if (/^20\d\d\/\d{1,2}\/\d{1,2}$/.test(iso) && Number(word(2)) <= 12 && isDay(word(4)))
+    return { day: Number(word(4)), month: Number(word(2)), year: Number(word(0)), length: 5 };
   if (/^\d{1,2}-\d{1,2}-20\d\d$/.test(iso) && isDay(word(0)) && Number(word(2)) <= 12)
     return { day: Number(word(0)), month: Number(word(2)), year: Number(word(4)), length: 5 };
   const weekday = weekdayNames.some((names) => names.includes(word(0))) ? (word(1) === ',' ? 2 : 1) : 0;
