@@ -21,7 +21,8 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (left > 0) return { first: at, end: end + left, part: { is: 'unfiltered', why: 'absence' } };
   const mention = mentionAt(tokens, at, match);
   if (mention) return { first: at, end: end + mention.length, part: { is: 'unfiltered', why: mention.why } };
-  if (isUnknownBeach(sentence, at, match)) return { first: at, end, part: { is: 'text' } };
+  if (isUnknownBeach(sentence, at, match))
+    return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
   const why = whyAside(tokens, at, match);
   if (why) return { first: at, end, part: { is: 'unfiltered', why } };
   // 'an air bnb'.
@@ -144,7 +145,7 @@ function leftLength(tokens: readonly Token[], at: number, end: number): number {
 
 /** Words before a place to which one travels from a stay: 'near the tram for going to the city', 'an easy walk to the city'. */
 const rideTo =
-  /(^| )((trams?|train|bus|cycle|cycling|drive|station|stop|line|easy|easily|walk|walking|transport|ride|quick|accessible) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into)( the)?$/;
+  /(^| )((trams?|train|bus|cycle|cycling|drive|route|path|station|stop|line|easy|easily|walk|walking|transport|ride|quick|accessible) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into)( the)?$/;
 const longestRide = 5;
 /** 'the same area as the restaurant', 'a taxi between the hotel and the restaurant' name something beside the stay. */
 const outThere =

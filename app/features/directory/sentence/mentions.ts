@@ -83,6 +83,11 @@ const costs =
 /** 'expensive is fine' asks for nothing dear. */
 const dearThings =
   /^(hotels?|motels?|resorts?|apartments?|villas?|places?|stays?|rooms?|suites?|accommodation|price|one|bnbs?|b|and|with|in|near|,)?$/;
+/** 'is it expensive in Unley?' */
+const asked = /(^| )(is|are) (?!that |which )[a-z]+$/;
+/** 'cheap eats'. */
+const otherGoods =
+  /^(food|eats?|drinks?|meals?|dining|flights?|tickets?|tours?|wines?|rides?|transport|groceries|shopping|takeaway|beers?|cocktails?)$/;
 /** More than that is what a night costs. */
 const dearestExtra = 60;
 
@@ -94,8 +99,8 @@ function isOtherPrice(
   before: string,
 ): boolean {
   const next = tokens[at + 1]?.word ?? '';
-  if (tokens[at]?.word === 'expensive' && !dearThings.test(next)) return true;
-  if (part.isVague) return food.test(before);
+  if (tokens[at]?.word === 'expensive' && (!dearThings.test(next) || asked.test(before))) return true;
+  if (part.isVague) return food.test(before) || otherGoods.test(next);
   const isBare = /^(\$|\d)/.test(tokens[at]?.word ?? '');
   return isBare && (part.max ?? dearestExtra) < dearestExtra && costs.test(before);
 }

@@ -246,11 +246,12 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
   const { checkIn } = first.part;
   const end = at + first.length + time + joint;
   const weekday = weekdayAt(tokens, end, addDays(checkIn, 1));
-  const last = weekday
-    ? { length: weekday.length, checkIn: weekday.date }
-    : lastDay(
-        relative(tokens, end, today) ?? written(tokens, end, checkIn) ?? numbered(tokens, end, checkIn),
-      );
+  const dated = lastDay(
+    relative(tokens, end, today) ?? written(tokens, end, checkIn) ?? numbered(tokens, end, checkIn),
+  );
+  // 'Sunday 6 December' is more than 'Sunday'.
+  const isNamed = weekday && weekday.length >= (dated?.length ?? 0);
+  const last = isNamed ? { length: weekday.length, checkIn: weekday.date } : dated;
   if (!last || last.checkIn <= checkIn) return first;
   return {
     length: first.length + time + joint + last.length,

@@ -1,4 +1,4 @@
-import type { Match } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { monthOf } from '~/features/directory/sentence/words/months';
 
@@ -14,7 +14,7 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
   let end = at + before;
   for (let joint = 0; ;) {
     const day = dayAt(tokens, end + joint);
-    if (!day || (days.length > 0 && day.value !== (days.at(-1) ?? 0) + 1)) break;
+    if (!day || day.value <= (days.at(-1) ?? 0)) break;
     days.push(day.value);
     end += joint + day.length;
     joint = longestRun(tokens, end, joints);
@@ -26,7 +26,10 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
   if (days.length < shortest || month === 0 || first === undefined) return null;
   const checkIn = nextDay(today, first, month, null);
   const length = end + (before > 0 ? 0 : of + 1) - at;
-  return checkIn ? { length, part: { is: 'dates', checkIn, checkOut: null } } : null;
+  const isRow = days.every((day, index) => day === first + index);
+  return checkIn && isRow
+    ? { length, part: { is: 'dates', checkIn, checkOut: null } }
+    : unfiltered(length, 'dates');
 }
 
 function dayAt(tokens: readonly Token[], at: number): { value: number; length: number } | null {

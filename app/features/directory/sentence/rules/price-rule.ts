@@ -217,6 +217,9 @@ function noLimit(tokens: readonly Token[], at: number): Match | null {
   return isBare ? null : unfiltered(end - at, 'amount');
 }
 
+/** '2 a night' is no price. */
+const leastNightly = 20;
+
 function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const found = (['max', 'below', 'least'] as const)
     .map((bound) => ({ bound, length: longestRun(tokens, at, before[bound]) }))
@@ -231,7 +234,7 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const end = start + until + money.length;
   const late = after.find(([, phrases]) => longestRun(tokens, end, phrases) > 0);
   // 'until 60 dollars', and '$150 a night', which is what one is ready to pay.
-  const isNightly = lead === 0 && !late && money.isNight && !money.isVague;
+  const isNightly = lead === 0 && !late && money.isNight && !money.isVague && money.value >= leastNightly;
   const bound = lead > 0 ? found?.bound : (late?.[0] ?? (isUntil || isNightly ? 'max' : undefined));
   const isBare = !money.isMoney && otherUnits.test(tokens[end]?.word ?? '');
   // 'hotel from 1880', 'within $50 of the city'.
