@@ -16,6 +16,7 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (tolerated > 0) return { length: tolerated, why: 'wish' };
   const owned = part.is === 'place' && isPossessive(tokens, end - 1) ? longestRun(tokens, end, homes) : 0;
   if (owned > 0) return { length: owned, why: 'past' };
+  if (part.is === 'tag' && along.test(`${before} ${tokens[at]?.word}`)) return { length: 0, why: 'distance' };
   const byRide = /^(tag|near)$/.test(part.is) && going.test(before) ? longestRun(tokens, end, rides) : 0;
   if (byRide > 0) return { length: byRide, why: 'distance' };
   const elsewhere = isShuttle(tokens, at, end, part) ? longestRun(tokens, end, shuttleEnds) : 0;
@@ -69,6 +70,8 @@ const shuttleEnds = ['to', 'into', 'from'].flatMap((way) =>
   ).map((where) => `${way} ${where}`),
 );
 
+/** 'walks along the beach'. */
+const along = /(^| )(walks?|walking|strolls?|strolling|runs?|running|jog|jogging|rides?|cycling) (along|on)$/;
 const interest = /(^| )(interested|interest) in( the)?$/;
 /** 'prefer a hotel to an apartment'. */
 const preferred =
@@ -84,7 +87,7 @@ const costs =
 const dearThings =
   /^(hotels?|motels?|resorts?|apartments?|villas?|places?|stays?|rooms?|suites?|accommodation|price|one|bnbs?|b|and|with|in|near|,)?$/;
 /** 'is it expensive in Unley?' */
-const asked = /(^| )(is|are) (?!that |which )[a-z]+$/;
+const asked = /(^| )((is|are) (?!that |which )[a-z]+|(can|could|may|might) be)$/;
 /** 'cheap eats'. */
 const otherGoods =
   /^(food|eats?|drinks?|meals?|dining|flights?|tickets?|tours?|wines?|rides?|transport|groceries|shopping|takeaway|beers?|cocktails?)$/;

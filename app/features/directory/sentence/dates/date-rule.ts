@@ -6,6 +6,7 @@ import { addDays } from '~/lib/time/dates';
 import { dayList } from './day-list';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
+import { daysBeside, nightLeads, notThen } from './other-days';
 import { dayOfNamedMonth, numbered } from './numbered-days';
 import { secondChoice } from './second-choice';
 import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
@@ -25,6 +26,7 @@ const leads = [
   'arriving',
   'arrive',
   'arrival',
+  'arr',
   'checkin',
   'anreise',
   'starting',
@@ -125,38 +127,6 @@ function vagueMonth(tokens: readonly Token[], at: number): Match | null {
   return unfiltered(yearAt(tokens, at, lead + 1).length, 'dates');
 }
 
-/** Another day than the one that follows. */
-const notThen = [
-  ...[
-    '',
-    'day ',
-    'the day ',
-    'week ',
-    'the week ',
-    'weekend ',
-    'the weekend ',
-    'days ',
-    'night ',
-    'the night ',
-  ].flatMap((lead) => [`${lead}before`, `${lead}after`]),
-  ...wordList(`
-    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, leave on, depart, depart on, fly home, fly home on, flying home, flying home on, go home, go home on, going home, going home on, departing on, check out on, late checkout, late check out, late checkout on, late check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
-    wk of, the wk of, w / c, wc, week commencing, week starting, week beginning, week of, the week of, weekend of, the weekend of
-  `),
-];
-
-/** Counted from a day that is named elsewhere, of which the stay is not: 'flight on the 14th, hotel the night before'. */
-const daysBeside = ['night', 'day', 'evening', 'nights', 'days'].flatMap((unit) =>
-  ['before', 'prior', 'beforehand', 'either side'].flatMap((side) => [
-    `${unit} ${side}`,
-    `the ${unit} ${side}`,
-  ]),
-);
-
-const nightLeads = wordList(
-  'night of, the night of, for the night of, on the night of, night of the, evening of, the evening of, just the night of, overnight, overnight on, overnight stay, overnight stay on, an overnight on',
-);
-
 /** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */
 export const dateRule: Rule = (tokens, at, today) => dateAfter(tokens, at, today, mostLeads);
 
@@ -240,6 +210,8 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
     'lunchtime',
     'pm',
     'am',
+    'late',
+    'early',
   ]);
   const joint = longestRun(tokens, at + first.length + time, ends);
   if (first.part.is !== 'dates' || joint === 0) return first;

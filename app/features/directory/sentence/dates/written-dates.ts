@@ -16,7 +16,7 @@ export const weekdayNames = [
   ['sunday', 'sun', 'sonntag'],
 ];
 const leaving = wordList(`
-  leaving, leave, leaves, departing, depart, departs, check out, checkout, checking out, check out date, checkout date, departure, departure date,
+  leaving, leave, leaves, departing, depart, departs, dep, check out, checkout, checking out, check out date, checkout date, departure, departure date,
   abreise, out, back, flying out, fly out, flying home, fly home, flying back, heading home, heading back, head home, go home, going home, we go home,
   drive home, driving home, home, we leave, i leave, returning, ending, finishing, checking back out
 `);

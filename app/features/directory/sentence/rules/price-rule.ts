@@ -234,7 +234,13 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const end = start + until + money.length;
   const late = after.find(([, phrases]) => longestRun(tokens, end, phrases) > 0);
   // 'until 60 dollars', and '$150 a night', which is what one is ready to pay.
-  const isNightly = lead === 0 && !late && money.isNight && !money.isVague && money.value >= leastNightly;
+  const isNightly =
+    lead === 0 &&
+    !late &&
+    money.isNight &&
+    !money.isVague &&
+    money.value >= leastNightly &&
+    tokens[at - 1]?.word !== 'exactly';
   const bound = lead > 0 ? found?.bound : (late?.[0] ?? (isUntil || isNightly ? 'max' : undefined));
   const isBare = !money.isMoney && otherUnits.test(tokens[end]?.word ?? '');
   // 'hotel from 1880', 'within $50 of the city'.
