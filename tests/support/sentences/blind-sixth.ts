@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need a room nxt to adelaide uni 4 2 ppl under $90pn',
-    'q=4 & max_price=89.99 & near=adelaide-university-north-terrace & minutes=15 & guests=2',
+    'max_price=89.99 & near=adelaide-university-north-terrace & minutes=15 & guests=2',
   ],
   [
     'yo any hostels in da city wit free wifi n lockers lol',
@@ -92,7 +92,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'airbnb wiv a bbq n a pool 4 10 mates',
-    'q=airbnb 4 & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & guests=10',
+    'q=airbnb & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & guests=10',
   ],
   [
     'gonna see a gig at the ent cent sat nite need somewhere walking distance',

@@ -17,6 +17,7 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   const owned = part.is === 'place' && isPossessive(tokens, end - 1) ? longestRun(tokens, end, homes) : 0;
   if (owned > 0) return { length: owned, why: 'past' };
   if (part.is === 'tag' && along.test(`${before} ${tokens[at]?.word}`)) return { length: 0, why: 'distance' };
+  if (isBetween(tokens, end, before, part)) return { length: 0, why: 'distance' };
   const byRide = /^(tag|near)$/.test(part.is) && going.test(before) ? longestRun(tokens, end, rides) : 0;
   if (byRide > 0) return { length: byRide, why: 'distance' };
   const elsewhere = isShuttle(tokens, at, end, part) ? longestRun(tokens, end, shuttleEnds) : 0;
@@ -72,6 +73,12 @@ const shuttleEnds = ['to', 'into', 'from'].flatMap((way) =>
 
 /** 'walks along the beach'. */
 const along = /(^| )(walks?|walking|strolls?|strolling|runs?|running|jog|jogging|rides?|cycling) (along|on)$/;
+/** 'between the beach and the city' is at neither; two places by their names are a text. */
+const isBetween = (tokens: readonly Token[], end: number, before: string, { is }: Part) =>
+  (is === 'tag' && /(^| )between( the)?$/.test(before) && tokens[end]?.word === 'and') ||
+  (/^(tag|place|near|airport)$/.test(is) &&
+    /(^| )between( the)? (beach|sea|coast|ocean) and( the)?$/.test(before));
+
 const interest = /(^| )(interested|interest) in( the)?$/;
 /** 'prefer a hotel to an apartment'. */
 const preferred =

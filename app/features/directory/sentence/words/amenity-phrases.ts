@@ -25,7 +25,7 @@ export const wheelchairWords = wordList(`
 `);
 export const parkingWords = wordList(`
   car space, car spot, car bay, parking bay, car parks, space for the car, space for a car, room for the car,
-  park outside, park right outside, park out front, park out the front, park in front, park at the door, parking at the door,
+  park outside, park right outside, park out front, park out the front, park in front, park at the door, park at door, park by the door, parking at the door,
   parking out front, parking outside, place to park,
   can i park, can we park, could i park, could we park, able to park, need to park, want to park, have to park, where to park, room to park, space to park,
   somewhere to park, park my car, park our car, park the car, park a car, parking for the car, parking on site,

@@ -71,7 +71,7 @@ export const negationsAfter = [
   ...wordList(`
     not, never, free zone, is not, are not, isnt, arent, excluded, not allowed,
     not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed, are not permitted, is not permitted,
-    are not welcome, arent allowed, isnt needed, is not needed, unwanted, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
+    are not welcome, arent allowed, isnt needed, is not needed, unwanted, ? no thanks, ? no thank you, ? no way, ? nope, ? nah, ? never, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
     isnt essential, not a must, unnecessary, not a priority, nicht notig, nicht erlaubt, not ok, not okay, at home, stays home, stay home, staying home, stays at home, staying at home, is staying home, will stay home,
     stays behind, stay behind, staying behind
   `),
