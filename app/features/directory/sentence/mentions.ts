@@ -1,4 +1,4 @@
-import type { Match, Part, Reason } from './tokens/parts';
+import { isAround, type Match, type Part, type Reason } from './tokens/parts';
 import { longestRun, wordsBefore, type Token } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
@@ -18,6 +18,7 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (owned > 0) return { length: owned, why: 'past' };
   if (part.is === 'tag' && along.test(`${before} ${tokens[at]?.word}`)) return { length: 0, why: 'distance' };
   if (isBetween(tokens, end, before, part)) return { length: 0, why: 'distance' };
+  if (isAround(part) && ofStreet.test(before)) return { length: 0, why: 'distance' };
   const byRide = /^(tag|near)$/.test(part.is) && going.test(before) ? longestRun(tokens, end, rides) : 0;
   if (byRide > 0) return { length: byRide, why: 'distance' };
   const elsewhere = isShuttle(tokens, at, end, part) ? longestRun(tokens, end, shuttleEnds) : 0;
@@ -79,6 +80,8 @@ const isBetween = (tokens: readonly Token[], end: number, before: string, { is }
   (/^(tag|place|near|airport)$/.test(is) &&
     /(^| )between( the)? (beach|sea|coast|ocean) and( the)?$/.test(before));
 
+/** 'Gouger Street restaurants'. */
+const ofStreet = /(^| )(street|st|road|rd|parade|terrace|tce|square|mall|lane|boulevard)$/;
 const interest = /(^| )(interested|interest) in( the)?$/;
 /** 'prefer a hotel to an apartment'. */
 const preferred =

@@ -143,4 +143,18 @@ export const rows: readonly Row[] = [
   ['apt 4 4 glenelg', 'location=glenelg & type=apartment & guests=4'],
   ['motel 4 2 with a pool', 'type=motel & amenity=Outdoor pool|Indoor pool & guests=2'],
   ['motel 4 nights', 'type=motel', 'dates: 4 nights'],
+  ['near Gouger Street restaurants, motel', 'q=Gouger Street & type=motel', 'distance: restaurants'],
+  ['Gouger Street motel with a restaurant', 'q=Gouger Street & type=motel & amenity=Restaurant'],
+  [
+    'one night near the airport before we fly to Perth on Tuesday',
+    'q=before Perth & near_airport=1',
+    'dates: one night; dates: on Tuesday',
+  ],
+  ['our band of 5 people, motel', 'q=band & type=motel & guests=5'],
+  ['flying to Adelaide on Tuesday, motel', 'type=motel & check_in=2026-11-24'],
+  ['garbage collection, portal access, motel', 'q=garbage collection portal access & type=motel'],
+  ['motel july 4 people', 'q=july & type=motel & guests=4'],
+  ['motel July 4, 2 people', 'type=motel & check_in=2027-07-04 & guests=2'],
+  ['Glenelg January 4 adults', 'q=January & location=glenelg & guests=4'],
+  ['4 January adults only', 'q=adults only & check_in=2027-01-04'],
 ];

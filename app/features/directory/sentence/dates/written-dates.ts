@@ -56,7 +56,9 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
   const weekday = weekdayNames.some((names) => names.includes(word(0))) ? (word(1) === ',' ? 2 : 1) : 0;
   const the = word(weekday) === 'the' ? 1 : 0;
   const from = weekday + the;
-  if (monthOf(word(from)) > 0 && isDay(word(from + 1))) {
+  // 'July 4 people' counts people.
+  const isOfMonth = monthOf(word(from)) > 0 && isDay(word(from + 1)) && !counted.test(word(from + 2));
+  if (isOfMonth) {
     const end = from + 2 + ordinal(word(from + 2));
     return { day: Number(word(from + 1)), month: monthOf(word(from)), ...yearAt(tokens, at, end) };
   }
@@ -79,6 +81,8 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
 /** '24 December and 10 min walk from the zoo'. */
 const otherUnits =
   /^(min(ute)?s?|hours?|hrs?|nights?|stars?|people|adults?|guests?|persons?|kids?|kms?|dollars?|rooms?|bed(room)?s?|am|pm|%)$/;
+
+const counted = /^(people|persons?|adults?|guests?|kids?|children|ppl|pax|friends|couples)$/;
 
 const isDay = (word: string) => /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 31;
 /** '24.12.', '24.12.2026'; a number with a point alone is a day only with two digits on both sides. */
