@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
   ['my cat hates the beach', 'amenity=Pets allowed', 'absence: hates the beach'],
   ['no hostel and somewhere quiet', 'tag=quiet', 'absence: no hostel'],
   ['no pool or close to the beach', '', 'absence: no pool or close to the beach'],
-  ['$450 a night for 2 nights', '', 'amount: $450 a night; dates: for 2 nights'],
+  ['$450 a night for 2 nights', 'max_price=450', 'dates: for 2 nights'],
   ['under $200 for 3 nights', '', 'amount: under $200 for 3 nights'],
   ['3 nights, $600 total, from 10 jan', 'max_price=200 & check_in=2027-01-10 & check_out=2027-01-13'],
   ['$700 per week', '', 'amount: $700 per week'],

@@ -76,7 +76,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'how expensive is a apartment for 5 persons in the Barossa over New Year',
-    'q=expensive & location=barossa & type=apartment & check_in=2026-12-31 & check_out=2027-01-01 & guests=5',
+    'location=barossa & type=apartment & check_in=2026-12-31 & check_out=2027-01-01 & guests=5',
+    'amount: how expensive',
   ],
   [
     'Chambre avec petit déjeuner près de la plage, 2 adultes',

@@ -36,7 +36,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'staying w my gf 4 2 nites from 18 dec, spa n balcony, henley bch, under 250',
-    'q=gf 4 & location=henley-beach & amenity=Spa & amenity=Balcony & max_price=249.99 & check_in=2026-12-18 & check_out=2026-12-20',
+    'q=gf & location=henley-beach & amenity=Spa & amenity=Balcony & max_price=249.99 & check_in=2026-12-18 & check_out=2026-12-20',
   ],
   [
     'motle in norwod or unly wiht free parkin',

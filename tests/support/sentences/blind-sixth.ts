@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need a room nxt to adelaide uni 4 2 ppl under $90pn',
-    'q=4 & max_price=89.99 & near=adelaide-university-north-terrace & minutes=15 & guests=2',
+    'max_price=89.99 & near=adelaide-university-north-terrace & minutes=15 & guests=2',
   ],
   [
     'yo any hostels in da city wit free wifi n lockers lol',
@@ -92,7 +92,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'airbnb wiv a bbq n a pool 4 10 mates',
-    'q=airbnb 4 & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & guests=10',
+    'q=airbnb & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & guests=10',
   ],
   [
     'gonna see a gig at the ent cent sat nite need somewhere walking distance',
@@ -168,7 +168,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'airport hotel w shuttle, early flight Wednesday',
-    'q=early flight & type=hotel & amenity=Airport shuttle & near_airport=1 & check_in=2026-11-25',
+    'q=early flight & type=hotel & amenity=Airport shuttle & near_airport=1',
+    'dates: Wednesday',
   ],
   [
     'team of 12 need meeting room and breakfast next Tuesday and Wednesday nights',
@@ -375,8 +376,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Pax 4 (2A 2C), chk in 22/12/26, 5 nts, 3-4 star Glenelg beachfront',
-    'location=glenelg & tag=beachfront & check_in=2026-12-22 & check_out=2026-12-27 & guests=4',
-    'stars: 3-4 star',
+    'location=glenelg & tag=beachfront & stars=3 & check_in=2026-12-22 & check_out=2026-12-27 & guests=4',
   ],
   [
     'Hotel 5* Adelaide city for 2 pax 31 Dec - 02 Jan with NYE fireworks view',

@@ -111,8 +111,8 @@ export const rows: readonly Row[] = [
   ['5* hotel', 'type=hotel & stars=5'],
   ['4-5 star hotel', 'type=hotel & stars=4'],
   ['4 or 5 star', 'stars=4'],
-  ['3 to 4 stars', '', 'stars: 3 to 4 stars'],
-  ['2 star motel', 'q=2 star & type=motel'],
+  ['3 to 4 stars', 'stars=3'],
+  ['2 star motel', 'type=motel', 'stars: 2 star'],
   ['under 4 stars', '', 'stars: under 4 stars'],
   [
     '3-star motel with pool under $150',

@@ -30,6 +30,9 @@ import { rows as blindSixth } from '../../support/sentences/blind-sixth';
 import { rows as blindThird } from '../../support/sentences/collected/blind-third';
 import { rows as daysOfOthers } from '../../support/sentences/collected/days-of-others';
 import { rows as wishesOfOthers } from '../../support/sentences/collected/wishes-of-others';
+import { rows as besideTheStay } from '../../support/sentences/first-sight/beside-the-stay';
+import { rows as daysAndJourneys } from '../../support/sentences/first-sight/days-and-journeys';
+import { rows as sumsAndParties } from '../../support/sentences/first-sight/sums-and-parties';
 import { rows as denialRows } from '../../support/sentences/denials';
 import { rows as firstRows } from '../../support/sentences/kinds-and-prices';
 import { rows as nearRows } from '../../support/sentences/minutes-and-landmarks';
@@ -101,6 +104,9 @@ const table = [
   ...daysOfOthers,
   ...wishesOfOthers,
   ...besideRows,
+  ...besideTheStay,
+  ...daysAndJourneys,
+  ...sumsAndParties,
 ];
 
 describe('a sentence', () => {
@@ -227,9 +233,12 @@ describe('what is denied', () => {
 });
 
 describe('a word that is almost another one', () => {
-  it.each(['breach', 'hermitage', 'poll'])('%s stays that word', (word) => {
-    expect(searchOf(`hotel ${word} view`)).toContain(word);
-  });
+  it.each(['breach', 'hermitage', 'poll', 'band', 'garbage', 'healer', 'heather', 'portal'])(
+    '%s stays that word',
+    (word) => {
+      expect(searchOf(`hotel ${word} view`)).toContain(word);
+    },
+  );
 });
 
 describe('what the directory does not have', () => {

@@ -3,6 +3,8 @@ import type { Part, Segment } from './tokens/parts';
 import { saysSomething } from './rest';
 
 const filler: Part = { is: 'filler' };
+/** 'Friday or Saturday'. */
+const otherDay: Part = { is: 'unfiltered', why: 'dates' };
 const isOr = (word: string | undefined) => word === 'or' || word === 'oder';
 
 /**
@@ -15,6 +17,10 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
     if (segment.part || !isOr(tokens[segment.first]?.word)) continue;
     const before = near(joined, tokens, index, -1);
     const after = near(joined, tokens, index, 1);
+    if (before?.part?.is === 'dates' && after?.part?.is === 'dates') {
+      [before.part, after.part, segment.part] = [otherDay, otherDay, filler];
+      continue;
+    }
     if (!before?.part || !after?.part || !isFilter(before.part) || !isFilter(after.part)) continue;
     segment.part = filler;
     // 'hostel or budget hotel'.

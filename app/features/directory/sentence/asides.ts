@@ -1,6 +1,8 @@
 import { meaningAt, type Sentence } from './meaning';
+import { mentionAt } from './mentions';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
-import { longestRun, wordsBefore, type Token } from './tokens/tokens';
+import { saysSomething } from './rest';
+import { isLetters, longestRun, wordsBefore, type Token } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
 type Aside = { first: number; end: number; part: Part };
@@ -17,11 +19,24 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (past > 0 || isHome) return { first: at, end: end + past, part: { is: 'unfiltered', why: 'past' } };
   const left = isOfOthers(match.part) ? leftLength(tokens, at, end) : 0;
   if (left > 0) return { first: at, end: end + left, part: { is: 'unfiltered', why: 'absence' } };
+  const mention = mentionAt(tokens, at, match);
+  if (mention) return { first: at, end: end + mention.length, part: { is: 'unfiltered', why: mention.why } };
+  if (isUnknownBeach(sentence, at, match))
+    return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
   const why = whyAside(tokens, at, match);
   if (why) return { first: at, end, part: { is: 'unfiltered', why } };
   // 'an air bnb'.
   if (match.part.is === 'type' && match.part.type === 'bed-breakfast' && tokens[at - 1]?.word === 'air')
     return { first: at, end, part: { is: 'text' } };
+  // 'a flat ride'.
+  const next = tokens[end]?.word ?? '';
+  const isLevel =
+    tokens[at]?.word === 'flat' &&
+    match.length === 1 &&
+    isLetters(next) &&
+    saysSomething(next) &&
+    !meaningAt(sentence, end);
+  if (match.part.is === 'type' && isLevel) return { first: at, end, part: { is: 'text' } };
   const isStyle =
     match.part.is === 'type' && /^(style|styled|like|quality|standard|grade)$/.test(tokens[end]?.word ?? '');
   if (isStyle) return { first: at, end: end + 1, part: { is: 'text' } };
@@ -30,12 +45,31 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   return null;
 }
 
+/** 'near Moana beach': a beach that the directory does not know is no wish for any beach. */
+function isUnknownBeach(sentence: Sentence, at: number, { length, part }: Match): boolean {
+  const { tokens } = sentence;
+  const name = tokens[at - 1]?.word ?? '';
+  return (
+    part.is === 'tag' &&
+    length === 1 &&
+    /^(beach|beaches)$/.test(tokens[at]?.word ?? '') &&
+    /^(near|at|in|by|around|to|from)$/.test(tokens[at - 2]?.word ?? '') &&
+    /^\p{L}{4,}$/u.test(name) &&
+    saysSomething(name) &&
+    !meaningAt(sentence, at - 1) &&
+    !ofBeaches.test(name)
+  );
+}
+const ofBeaches =
+  /^(lovely|sandy|clean|swimming|surf|surfing|patrolled|safe|calm|white|golden|pretty|beautiful|local|metro|dog|southern|northern|main|nudist|closest|nearest|that|this|good)$/;
+
 /** The reason why something is only compared with, lies elsewhere or is the traveller's own, by the words before it; null elsewhere. */
 function whyAside(tokens: readonly Token[], at: number, match: Match): Reason | null {
   const { part } = match;
   const before = wordsBefore(tokens, at, longestRide);
   if (isOwnBudget(tokens, at, match)) return 'amount';
-  if (/^(place|airport)$/.test(part.is) && rideTo.test(before)) return 'distance';
+  const isSeaside = part.is === 'tag' && part.tag === 'beach' && match.length < 3;
+  if ((/^(place|airport)$/.test(part.is) || isSeaside) && rideTo.test(before)) return 'distance';
   // 'trying local restaurants', 'a taxi from the restaurant'.
   if (isAround(part) && outThere.test(before)) return 'distance';
   if (isExtra(part) && comparison.test(before)) return 'past';
@@ -111,7 +145,7 @@ function leftLength(tokens: readonly Token[], at: number, end: number): number {
 
 /** Words before a place to which one travels from a stay: 'near the tram for going to the city', 'an easy walk to the city'. */
 const rideTo =
-  /(^| )((trams?|train|bus|station|stop|line|easy|easily|walk|walking|transport|ride|quick|accessible) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into)( the)?$/;
+  /(^| )((trams?|train|bus|cycle|cycling|drive|route|path|station|stop|line|easy|easily|walk|walking|transport|ride|quick|accessible) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into|(day trips?|day tours?|tours?|excursions?|day out) (to|of|in|at|through))( the)?$/;
 const longestRide = 5;
 /** 'the same area as the restaurant', 'a taxi between the hotel and the restaurant' name something beside the stay. */
 const outThere =
@@ -144,16 +178,32 @@ const trips =
 const longestTrip = 9;
 
 const events =
-  /^(flight|flights|plane|ferry|cruise|train|wedding|concert|gig|game|match|test|race|marathon|show|party|birthday|appointment|appt|surgery|operation|exam|interview|conference|meeting|funeral|graduation|festival|christening|ceremony|reception|anniversary)$/;
-const flights = /(^| )(fly|flying|flies) (out|home|back|off|away)( [a-z]+)?$/;
+  /^(flight|flights|plane|ferry|cruise|train|wedding|concert|gig|game|match|test|race|marathon|show|party|birthday|appointment|appt|surgery|operation|exam|interview|conference|meeting|funeral|graduation|festival|christening|ceremony|reception|anniversary|discharge|discharged|boarding|embark|embarking|sails|sailing|ship)$/;
+const flights =
+  /(^| )(fly|flying|flies) (out|home|back|off|away)( [a-z0-9:]+){0,3}$|(^| )before (we|i|they|my|our) (fly|leave|go|head|drive|depart|sail|flight|plane)( [a-z0-9:]+){0,3}$/;
 const longestEvent = 5;
+
+/** The words before it of the same part of the sentence. */
+function sinceTurn(tokens: readonly Token[], at: number): string[] {
+  const before = wordsBefore(tokens, at, longestEvent).split(' ');
+  return before.slice(
+    before.findLastIndex((word) => /^([,.;:!?(]|so|then|and|but|for|need|want)$/.test(word)) + 1,
+  );
+}
+
+const journeys = /^(flight|flights|plane|ferry|cruise|train|boarding|embark|embarking|sail|sails|sailing)$/;
+const arrivals = /^(after|off|arrive|arrives|arriving|land|lands|landing|in|into|inbound|from)$/;
+
+/** 'early flight Wednesday': the stay may end on that day or begin with it. */
+export function isJourneyDay(tokens: readonly Token[], at: number, end: number): boolean {
+  const since = sinceTurn(tokens, at);
+  const isNamed = [...since, tokens[end]?.word ?? ''].some((word) => journeys.test(word));
+  return (isNamed || flights.test(since.join(' '))) && !since.some((word) => arrivals.test(word));
+}
 
 /** 'our flight is on the 14th', 'the Friday concert': the day of something else than the stay. */
 export function isEventDay(tokens: readonly Token[], at: number, end: number): boolean {
-  const before = wordsBefore(tokens, at, longestEvent).split(' ');
-  const since = before.slice(
-    before.findLastIndex((word) => /^([,.;:!?(]|so|then|and|but|for|need|want)$/.test(word)) + 1,
-  );
+  const since = sinceTurn(tokens, at);
   return (
     events.test(tokens[end]?.word ?? '') ||
     flights.test(since.join(' ')) ||

@@ -28,6 +28,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   }
   if (!first) refuseNearest(taken);
   if (!first) refuse('walk', 'distance');
+  leaveOutVagueDays(taken);
   const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
   const dates = datesOf(partsOf('dates'), nights) ?? datesBesideEvents(taken, nights);
   const isOtherDay = taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherDay);
@@ -43,6 +44,16 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
     filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...(isOtherDay ? {} : dates) },
     segments: taken,
   };
+}
+
+/** 'for the weekend' beside another day, and the day of a flight alone, are no days of the stay. */
+function leaveOutVagueDays(taken: Segment[]) {
+  const days = taken.flatMap(({ part }) => (part?.is === 'dates' ? [part] : []));
+  const isOnlyJourney = days.length > 0 && days.every(({ isJourney }) => isJourney);
+  const hasExact = days.some(({ isVague }) => !isVague);
+  for (const segment of taken)
+    if (segment.part?.is === 'dates' && (isOnlyJourney || (segment.part.isVague && hasExact)))
+      segment.part = { is: 'unfiltered', why: 'dates' };
 }
 
 const farthestEvent = 7;

@@ -30,7 +30,20 @@ const cityPlace = 'adelaide-cbd';
 
 /** Orders, ratings and ways in words. */
 const orders: readonly (readonly [readonly string[], Part])[] = [
-  [['cheapest', 'lowest price', 'cheapest first', 'most affordable'], { is: 'sort', sort: 'price_low' }],
+  [
+    [
+      'cheapest',
+      'lowest price',
+      'cheapest first',
+      'most affordable',
+      'as cheap as possible',
+      'cheap as possible',
+      'cheapest possible',
+      'as cheap as you can',
+      'as little as possible',
+    ],
+    { is: 'sort', sort: 'price_low' },
+  ],
   [['most expensive', 'dearest'], { is: 'sort', sort: 'price_high' }],
   [
     ['nearest first', 'closest first', 'by distance', 'sorted by distance', 'sort by distance'],

@@ -1,4 +1,4 @@
-import { asideOf, isDestination, isEventDay, isFeature } from './asides';
+import { asideOf, isDestination, isEventDay, isFeature, isJourneyDay } from './asides';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
 import type { Match, Part, Segment } from './tokens/parts';
@@ -131,7 +131,8 @@ const shunned =
 
 /** 'no shared pool', 'no bloody hostels', 'not a dirty motel'; but 'no fuss motel' is one. */
 function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, part }: Match): boolean {
-  if (part.is === 'amenity') return true;
+  // 'not crazy expensive'.
+  if (part.is === 'amenity' || (part.is === 'price' && part.isVague && part.max === null)) return true;
   const isMany = tokens[at + length - 1]?.word.endsWith('s') === true;
   const isOne = /^an?$/.test(tokens[from]?.word ?? '') || tokens[from - 1]?.word === 'a';
   const isSuch = shunned.test(tokens[at - 1]?.word ?? '');
@@ -190,7 +191,10 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   const end = at + match.length;
   const segment = { first: at, end, part: match.part };
   if (match.part.is === 'dates' && isEventDay(tokens, at, end))
-    return { ...segment, part: { ...match.part, isEvent: true } };
+    return {
+      ...segment,
+      part: { ...match.part, isEvent: true, ...(isJourneyDay(tokens, at, end) && { isJourney: true }) },
+    };
   const list = isFeature(match.part) ? deniedListEnd(sentence, end) : 0;
   if (list > 0) return { first: at, end: list, part: absence };
   const denied = longestRun(tokens, end, negationsAfter);

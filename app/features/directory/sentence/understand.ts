@@ -10,6 +10,7 @@ import { asSpelled } from './tokens/spelled';
 import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
 import { restOf, sliceOf } from './rest';
 import { scan } from './scan';
+import { withoutSidePlaces } from './side-places';
 import { isBreak, tokenise, type Token } from './tokens/tokens';
 import { withWishes } from './wishes';
 
@@ -56,7 +57,10 @@ export function understand(text: string, { vocabulary, today, names = [] }: Know
   const nameWords = folded.map((name) => name.replace(/^the /, '')).filter((name) => /\S \S/.test(name));
   const read = (phraseNames: string[]) => {
     const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
-    return combine(joinAlternatives(withWishes(segments, tokens), tokens), vocabulary.places);
+    return combine(
+      joinAlternatives(withWishes(withoutSidePlaces(segments, tokens), tokens), tokens),
+      vocabulary.places,
+    );
   };
   const { filters, segments }: Filtered = read(nameWords);
   const rest = restOf(segments, tokens, text);

@@ -68,6 +68,7 @@ const reasons: Record<Reason, string> = {
   either: 'one or the other of two different things cannot be asked for',
   hour: 'stays are searched for by days; ask the stay about hours',
   past: 'said of another stay',
+  beside: 'said of something beside the stay',
   wish: 'wished for and no must; choose it as a filter to see only stays that have it',
 };
 

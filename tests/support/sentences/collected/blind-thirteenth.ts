@@ -210,7 +210,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'expensive is fine, best rated hotel in the Barossa',
-    'q=expensive & location=barossa & type=hotel & sort=rating',
+    'location=barossa & type=hotel & sort=rating',
+    'amount: expensive',
   ],
   ['nothing under four stars, with a swimming pool, Adelaide', 'amenity=Outdoor pool|Indoor pool & stars=4'],
   ['five star, but below 400, with airport shuttle', 'amenity=Airport shuttle & max_price=399.99 & stars=5'],

@@ -259,8 +259,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 or 4 star hotel in the city, less than $200, gym optional',
-    'location=adelaide-cbd & type=hotel & max_price=199.99',
-    'stars: 3 or 4 star; absence: gym optional',
+    'location=adelaide-cbd & type=hotel & max_price=199.99 & stars=3',
+    'absence: gym optional',
   ],
   [
     'at least three stars, free wifi, walking distance from Glenelg Jetty',

@@ -96,7 +96,7 @@ export const rows: readonly Row[] = [
   ['nearest b&b to Glenelg jetty', 'type=bed-breakfast & near=glenelg-jetty & sort=nearest'],
   ['20 min walk or less from the oval', 'near=adelaide-oval & minutes=20 & by=walk'],
   ['rooms from 90 to 130, port adelaide', 'location=port-adelaide & min_price=90 & max_price=130'],
-  ['two-star motel', 'q=two-star & type=motel'],
+  ['two-star motel', 'type=motel', 'stars: two-star'],
   ['rated excellent', 'q=rated excellent'],
   ['group booking for 18', 'q=group booking & guests=18'],
   ['we are six: 4 adults and 2 kids', 'guests=6'],

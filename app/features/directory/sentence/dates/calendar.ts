@@ -45,6 +45,7 @@ const ofEaster: Record<string, number> = {
   'easter saturday': -1,
   'easter sunday': 0,
   'easter monday': 1,
+  'easter tuesday': 2,
 };
 
 const fixed: Record<string, [month: number, day: number, nights: number]> = {

@@ -3,13 +3,16 @@ import { isRun, longestRun, type Token } from '~/features/directory/sentence/tok
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
-import { holidays, holidaySpan, mondayAfter, nextDay, weekdayOf } from './calendar';
+import { dayList } from './day-list';
+import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
+import { daysBeside, nightLeads, notThen } from './other-days';
 import { dayOfNamedMonth, numbered } from './numbered-days';
 import { secondChoice } from './second-choice';
 import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
+import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { joints, written, yearAt } from './written-dates';
 
@@ -23,6 +26,7 @@ const leads = [
   'arriving',
   'arrive',
   'arrival',
+  'arr',
   'checkin',
   'anreise',
   'starting',
@@ -39,17 +43,9 @@ const leads = [
 /** Words that lead to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
 const ends = joints.filter((joint) => joint !== 'and');
 
-function fromTo(length: number, checkIn: string, nights: number): Match {
-  return { length, part: { is: 'dates', checkIn, checkOut: addDays(checkIn, nights) } };
-}
-
 /** '2nite' is tonight, '2 nite' two nights. */
 const tightRun = (tokens: readonly Token[], at: number, phrases: readonly string[]) =>
   tokens[at]?.end === tokens[at + 1]?.start ? longestRun(tokens, at, phrases) : 0;
-
-const weekendWords = ['weekend', 'wkend', 'wknd', 'w / end', 'week end'];
-const weekendsOf = (leads: readonly string[]) =>
-  leads.flatMap((lead) => weekendWords.map((word) => `${lead} ${word}`));
 
 const vagueTimes = [
   ...wordList(`
@@ -94,29 +90,6 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
 }
 
-const thisWeekend = [...weekendsOf(['this', 'the coming', 'this coming', 'coming']), 'dieses wochenende'];
-const nextWeekend = [
-  ...weekendsOf(['next']),
-  'the weekend after this one',
-  'weekend after this one',
-  'the weekend after this',
-  'weekend after this',
-  'nachstes wochenende',
-];
-
-function weekendAt(tokens: readonly Token[], at: number, today: string): Match | null {
-  const run = (phrases: string[]) => longestRun(tokens, at, phrases);
-  const day = weekdayOf(today);
-  const weekend = run(thisWeekend);
-  if (weekend > 0)
-    return fromTo(weekend, day > 4 ? today : addDays(today, 4 - day), day === 6 ? 1 : day === 5 ? 1 : 2);
-  const coming = run(nextWeekend);
-  if (coming > 0) return fromTo(coming, addDays(mondayAfter(today), 4), 2);
-  const week = run(['next week', 'nachste woche']);
-  if (week > 0) return fromTo(week, mondayAfter(today), 7);
-  return null;
-}
-
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const holiday = longestRun(tokens, at, holidays);
   if (holiday === 0) return null;
@@ -125,7 +98,8 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   const around = longestRun(tokens, at + length, aroundHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
   const span = holidaySpan(name.join(' '), today, year);
-  return span ? { length, part: { is: 'dates', ...span } } : unfiltered(length, 'dates');
+  // 'Christmas, from the 23rd' begins on the 23rd.
+  return span ? { length, part: { is: 'dates', ...span, isEvent: true } } : unfiltered(length, 'dates');
 }
 
 /** 'Christmas week' and 'Australia Day weekend' are not the holiday itself. */
@@ -153,38 +127,6 @@ function vagueMonth(tokens: readonly Token[], at: number): Match | null {
   return unfiltered(yearAt(tokens, at, lead + 1).length, 'dates');
 }
 
-/** Another day than the one that follows. */
-const notThen = [
-  ...[
-    '',
-    'day ',
-    'the day ',
-    'week ',
-    'the week ',
-    'weekend ',
-    'the weekend ',
-    'days ',
-    'night ',
-    'the night ',
-  ].flatMap((lead) => [`${lead}before`, `${lead}after`]),
-  ...wordList(`
-    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, leave on, depart, depart on, fly home, fly home on, flying home, flying home on, go home, go home on, going home, going home on, departing on, check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
-    week of, the week of, weekend of, the weekend of
-  `),
-];
-
-/** Counted from a day that is named elsewhere, of which the stay is not: 'flight on the 14th, hotel the night before'. */
-const daysBeside = ['night', 'day', 'evening', 'nights', 'days'].flatMap((unit) =>
-  ['before', 'prior', 'beforehand', 'either side'].flatMap((side) => [
-    `${unit} ${side}`,
-    `the ${unit} ${side}`,
-  ]),
-);
-
-const nightLeads = wordList(
-  'night of, the night of, for the night of, on the night of, night of the, evening of, the evening of, just the night of, overnight, overnight on, overnight stay, overnight stay on, an overnight on',
-);
-
 /** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */
 export const dateRule: Rule = (tokens, at, today) => dateAfter(tokens, at, today, mostLeads);
 
@@ -197,6 +139,10 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   const about = Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
   const then = about > 0 ? (dayAt(tokens, at + about, today) ?? laterNumbered(tokens, at + about)) : null;
   if (then) return unfiltered(about + then.length, 'dates');
+  const late = longestRun(tokens, at, ['late checkout ,', 'late check out ,']);
+  const leaving = late > 0 ? dayAt(tokens, at + late, today) : null;
+  if (leaving?.part.is === 'dates' && leaving.part.checkOut === null)
+    return unfiltered(late + leaving.length, 'dates');
   const beside = longestRun(tokens, at, daysBeside);
   if (beside > 0) return { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } };
   const night = longestRun(tokens, at, nightLeads);
@@ -216,13 +162,22 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   const led = lead > 0 ? dateAfter(tokens, at + lead, today, leadsLeft - 1) : null;
   const afterThe =
     lead > 0 && !led && the > 0 ? dateAfter(tokens, at + lead + 1, today, leadsLeft - 1) : null;
-  if (led) return { ...led, length: led.length + lead };
+  if (led) return { ...openFrom(tokens, at, lead, led, today), length: led.length + lead };
   return afterThe ? { ...afterThe, length: afterThe.length + lead + 1 } : null;
+}
+
+/** 'from tomorrow' and 'from next week' name no last day. */
+function openFrom(tokens: readonly Token[], at: number, lead: number, led: Match, today: string): Match {
+  const isFrom = /^(from|starting|ab|since)$/.test(tokens[at]?.word ?? '');
+  const own = isFrom && led.part.is === 'dates' ? relative(tokens, at + lead, today) : null;
+  const isOpen = own?.part.is === 'dates' && own.length === led.length;
+  return isOpen && led.part.is === 'dates' ? { ...led, part: { ...led.part, checkOut: null } } : led;
 }
 
 function dayAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const ofWeek = weekdays(tokens, at, today);
-  const own = relative(tokens, at, today) ?? written(tokens, at, today) ?? ofWeek;
+  const own =
+    relative(tokens, at, today) ?? dayList(tokens, at, today) ?? written(tokens, at, today) ?? ofWeek;
   const twice = own?.part.is === 'dates' && own.part.checkOut ? saidTwice(tokens, at, own, today) : null;
   if (twice) return twice;
   // 'next week Tuesday' is that day, and no whole week.
@@ -247,19 +202,31 @@ function saidTwice(tokens: readonly Token[], at: number, own: Match, today: stri
 }
 
 const until = (tokens: readonly Token[], at: number, first: Match, today: string): Match => {
-  const joint = longestRun(tokens, at + first.length, ends);
+  const time = longestRun(tokens, at + first.length, [
+    'arvo',
+    'afternoon',
+    'morning',
+    'evening',
+    'lunchtime',
+    'pm',
+    'am',
+    'late',
+    'early',
+  ]);
+  const joint = longestRun(tokens, at + first.length + time, ends);
   if (first.part.is !== 'dates' || joint === 0) return first;
   const { checkIn } = first.part;
-  const end = at + first.length + joint;
+  const end = at + first.length + time + joint;
   const weekday = weekdayAt(tokens, end, addDays(checkIn, 1));
-  const last = weekday
-    ? { length: weekday.length, checkIn: weekday.date }
-    : lastDay(
-        relative(tokens, end, today) ?? written(tokens, end, checkIn) ?? numbered(tokens, end, checkIn),
-      );
+  const dated = lastDay(
+    relative(tokens, end, today) ?? written(tokens, end, checkIn) ?? numbered(tokens, end, checkIn),
+  );
+  // 'Sunday 6 December' is more than 'Sunday'.
+  const isNamed = weekday && weekday.length >= (dated?.length ?? 0);
+  const last = isNamed ? { length: weekday.length, checkIn: weekday.date } : dated;
   if (!last || last.checkIn <= checkIn) return first;
   return {
-    length: first.length + joint + last.length,
+    length: first.length + time + joint + last.length,
     part: { is: 'dates', checkIn, checkOut: last.checkIn },
   };
 };
@@ -270,13 +237,21 @@ const dayLeads = wordList(
 const isDayEnd =
   /^(for|to|till|til|until|and|with|in|at|near|,|-|[.!?)]|checking|leaving|departing|please|we|i|or|under|from|this)?$/;
 
+const december = 12;
+
 /** 'on the 28th', 'from the 5th to the 8th': the day of the one month that is named elsewhere, or else the next day of that number. */
 function onNumbered(tokens: readonly Token[], at: number, today: string): Match | null {
   const lead = longestRun(tokens, at, dayLeads);
   const found = lead > 0 ? dayOfMonthAt(tokens, at + lead) : null;
   const next = tokens[at + lead + (found?.length ?? 0)]?.word ?? '';
-  const months = new Set(tokens.map(({ word }) => monthOf(word)).filter((month) => month > 0));
-  if (!found || !isDayEnd.test(next) || months.size > 1) return null;
+  const months = new Set(
+    tokens
+      .map(({ word }) => (/^(christmas|xmas)$/.test(word) ? december : monthOf(word)))
+      .filter((month) => month > 0),
+  );
+  // 'on the 19th and 20th of December'.
+  const isLonger = found && (dayAt(tokens, at + lead, today)?.length ?? 0) > found.length;
+  if (!found || isLonger || !isDayEnd.test(next) || months.size > 1) return null;
   const [month] = [...months];
   const checkIn = month === undefined ? null : nextDay(today, found.day, month, null);
   const first: Match | null = checkIn

@@ -1,5 +1,5 @@
 import type { Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { isBreak, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { addDays } from '~/lib/time/dates';
 
 import { mondayAfter } from './calendar';
@@ -28,7 +28,10 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
   const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
     const [own, lead] = [tokens[end - 1]?.word ?? '', tokens[end - 2]?.word ?? ''];
-    const isSure = first.isNight || /^(from|on|next|this|arriving)$/.test(lead) || staysFrom(tokens, end);
+    // 'henley sat' ends with the day.
+    const isLast = own === 'sat' && end > 1 && isBreak(tokens[end]?.word ?? ',');
+    const isSure =
+      isLast || first.isNight || /^(from|on|next|this|arriving)$/.test(lead) || staysFrom(tokens, end);
     if (otherWords.test(own) && !isSure) return null;
     const checkOut = first.isNight ? addDays(first.date, 1) : null;
     return { length: first.length, part: { is: 'dates', checkIn: first.date, checkOut } };

@@ -15,47 +15,28 @@ export const weekdayNames = [
   ['saturday', 'sat', 'samstag'],
   ['sunday', 'sun', 'sonntag'],
 ];
+const leaving = wordList(`
+  leaving, leave, leaves, departing, depart, departs, dep, check out, checkout, checking out, check out date, checkout date, departure, departure date,
+  abreise, out, back, flying out, fly out, flying home, fly home, flying back, heading home, heading back, head home, go home, going home, we go home,
+  drive home, driving home, home, we leave, i leave, returning, ending, finishing, checking back out
+`);
+const ways = [
+  '',
+  ':',
+  'is',
+  'on',
+  'the evening of',
+  'the morning of',
+  'on the evening of',
+  'on the morning of',
+  'early on',
+  'late on',
+];
 /** Words between the first day and the last. */
 export const joints = [
   ...wordList('to, till, until, til, and, -, through, thru, bis'),
   ...['', ', ', 'and '].flatMap((sign) =>
-    [
-      'leaving',
-      'leave',
-      'departing',
-      'depart',
-      'check out',
-      'checkout',
-      'checking out',
-      'check out date',
-      'checkout date',
-      'departure',
-      'departure date',
-      'abreise',
-      'out',
-      'back',
-      'flying out',
-      'fly out',
-      'flying home',
-      'heading home',
-      'returning',
-      'ending',
-      'finishing',
-      'checking back out',
-    ].flatMap((word) =>
-      [
-        '',
-        ' :',
-        ' is',
-        ' on',
-        ' the evening of',
-        ' the morning of',
-        ' on the evening of',
-        ' on the morning of',
-        ' early on',
-        ' late on',
-      ].map((when) => `${sign}${word}${when}`),
-    ),
+    leaving.flatMap((word) => ways.map((way) => `${sign}${word} ${way}`.trim())),
   ),
 ];
 
@@ -68,12 +49,16 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
   const iso = [0, 1, 2, 3, 4].map(word).join('');
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso))
     return { day: Number(word(4)), month: Number(word(2)), year: Number(word(0)), length: 5 };
+  if (/^20\d\d\/\d{1,2}\/\d{1,2}$/.test(iso) && Number(word(2)) <= 12 && isDay(word(4)))
+    return { day: Number(word(4)), month: Number(word(2)), year: Number(word(0)), length: 5 };
   if (/^\d{1,2}-\d{1,2}-20\d\d$/.test(iso) && isDay(word(0)) && Number(word(2)) <= 12)
     return { day: Number(word(0)), month: Number(word(2)), year: Number(word(4)), length: 5 };
   const weekday = weekdayNames.some((names) => names.includes(word(0))) ? (word(1) === ',' ? 2 : 1) : 0;
   const the = word(weekday) === 'the' ? 1 : 0;
   const from = weekday + the;
-  if (monthOf(word(from)) > 0 && isDay(word(from + 1))) {
+  // 'July 4 people' counts people.
+  const isOfMonth = monthOf(word(from)) > 0 && isDay(word(from + 1)) && !counted.test(word(from + 2));
+  if (isOfMonth) {
     const end = from + 2 + ordinal(word(from + 2));
     return { day: Number(word(from + 1)), month: monthOf(word(from)), ...yearAt(tokens, at, end) };
   }
@@ -97,6 +82,8 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
 const otherUnits =
   /^(min(ute)?s?|hours?|hrs?|nights?|stars?|people|adults?|guests?|persons?|kids?|kms?|dollars?|rooms?|bed(room)?s?|am|pm|%)$/;
 
+const counted = /^(people|persons?|adults?|guests?|kids?|children|ppl|pax|friends|couples)$/;
+
 const isDay = (word: string) => /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 31;
 /** '24.12.', '24.12.2026'; a number with a point alone is a day only with two digits on both sides. */
 function dottedAt(tokens: readonly Token[], at: number): Written | null {
@@ -112,7 +99,9 @@ function dottedAt(tokens: readonly Token[], at: number): Written | null {
 /** The point of '24. Dezember' and of '24.-27.12.'. */
 function ordinalPoint(tokens: readonly Token[], at: number): 0 | 1 {
   const next = tokens[at + 1]?.word ?? '';
-  return tokens[at]?.word === '.' && (monthOf(next) > 0 || /^(-|bis)$/.test(next)) ? 1 : 0;
+  return tokens[at]?.word === '.' && (monthOf(next) > 0 || /^(-|bis|until|till|til|to|und)$/.test(next))
+    ? 1
+    : 0;
 }
 
 const ordinal = (word: string) => (/^(st|nd|rd|th)$/.test(word) ? 1 : 0);

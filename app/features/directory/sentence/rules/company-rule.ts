@@ -1,5 +1,5 @@
-import type { Rule } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, wordsBefore, type Token } from '~/features/directory/sentence/tokens/tokens';
+import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, numberAt, wordsBefore, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { groupAt } from './people-groups';
@@ -11,6 +11,9 @@ const travellingWith = wordList(
 const companions = /^(friends|mates|colleagues|coworkers|girlfriends|besties)$/;
 const favours = /^(one|it|that|this|them|something|book|find|reserve|arrange|check|search)$/;
 
+/** 'important for me', 'not too dear for us' say for whom something is so. */
+const judged =
+  /^(important|good|great|best|better|perfect|ideal|enough|easy|easier|hard|nice|fine|ok|okay|expensive|dear|pricey|much|big|small|suitable|essential|necessary|crucial|vital|possible|handy|convenient|works|suits|far|noisy|loud|key|must|priority|right)$/;
 const asking = /(^| )(can|could|would|will) (you|u)( please| pls)?( [a-z]+){1,8}$/;
 const longestAsk = 11;
 
@@ -18,7 +21,38 @@ const others = [...joints, 'n'];
 
 /** 'find one for me', 'can you book a room on Tuesday for me'. */
 function isFavour(tokens: readonly Token[], at: number): boolean {
-  return favours.test(tokens[at - 1]?.word ?? '') || asking.test(wordsBefore(tokens, at, longestAsk));
+  return (
+    favours.test(tokens[at - 1]?.word ?? '') ||
+    judged.test(tokens[at - 1]?.word ?? '') ||
+    asking.test(wordsBefore(tokens, at, longestAsk))
+  );
+}
+
+/** 'with 3 other couples' are four couples. */
+function otherCouples(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestRun(tokens, at, ['with', 'plus', 'and']);
+  const count = numberAt(tokens, at + lead);
+  const end = at + lead + (count?.length ?? 0);
+  const length = count ? longestRun(tokens, end, ['other couples', 'other couple', 'more couples']) : 0;
+  return count && length > 0 ? guests((count.value + 1) * 2, end + length - at) : null;
+}
+
+const outings = wordList(
+  'room with my, a room with my, rooms with my, weekend with my, nights with my, trip with my, getaway with my, holiday with my, travelling with my, traveling with my, away with my, coming with my, going with my',
+);
+const partner =
+  /^(wife|husband|partner|missus|hubby|girlfriend|boyfriend|gf|bf|fiancee?|mum|mom|mother|dad|father|sister|brother|friend|mate|bestie|nan|grandma|daughter|son)$/;
+
+/** 'a room with my girlfriend' is for two. */
+function withOne(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestRun(tokens, at, outings);
+  const end = at + lead + 1;
+  if (lead === 0 || !partner.test(tokens[at + lead]?.word ?? '')) return null;
+  const joint = longestRun(tokens, end, others);
+  const more = joint > 0 ? groupAt(tokens, end + joint) : null;
+  // 'with my wife and our kids' are as many as nobody says.
+  if (!more && joint > 0 && /^(my|our|the|her|his)$/.test(tokens[end + joint]?.word ?? '')) return null;
+  return guests(2 + (more?.count ?? 0), end + (more ? joint + more.length : 0) - at);
 }
 
 /** 'going with 3 friends' are four; 'find one for me' is a favour, and no party of one. */
@@ -28,5 +62,7 @@ export const companyRule: Rule = (tokens, at) => {
   const lead = longestRun(tokens, at, travellingWith);
   const friends = lead > 0 ? groupAt(tokens, at + lead) : null;
   const isWhole = friends?.hasGrown && companions.test(tokens[at + lead + friends.length - 1]?.word ?? '');
+  const more = otherCouples(tokens, at) ?? withOne(tokens, at);
+  if (more) return more;
   return isWhole ? guests(friends.count + 1, lead + friends.length) : null;
 };

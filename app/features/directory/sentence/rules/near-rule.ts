@@ -103,12 +103,14 @@ const isKnown = (minutes: number, by: Near['by']) =>
 
 /** '10 min walk from', 'within 10 minutes of'. */
 function countedLead(tokens: readonly Token[], at: number): Lead | null {
-  const before = longestRun(tokens, at, beforeMinutes);
+  const tram = longestRun(tokens, at, ['by tram', 'on the tram', 'with the tram']);
+  const before = tram + longestRun(tokens, at + tram, beforeMinutes);
   const counted = minutesAt(tokens, at + before);
   if (!counted) return null;
   const way = wayAt(tokens, at + before + counted.length, afterMinutes);
-  if (!way || !isKnown(counted.minutes, way.by)) return null;
-  return { length: before + counted.length + way.length, minutes: counted.minutes, by: way.by };
+  const by = way?.by ?? (tram > 0 ? 'tram' : null);
+  if (!way || !isKnown(counted.minutes, by)) return null;
+  return { length: before + counted.length + way.length, minutes: counted.minutes, by };
 }
 
 function walkLead(tokens: readonly Token[], at: number): Lead | null {
@@ -195,15 +197,22 @@ const onFootBehind = [
   'by foot',
 ];
 
+/** 'by tram, max 20 minutes'. */
+const tramBehind = ['by tram', 'on the tram', 'with the tram'];
+const walkBehind = ['on foot', 'by foot', 'walking'];
+
 /** 'Adelaide Oval within 10 minutes', 'the zoo 5 min walk'. */
 function behind(tokens: readonly Token[], at: number, lead: number, target: Target | null): Match | null {
   if (!target) return null;
-  const end = at + lead + target.length;
+  const ride = longestRun(tokens, at + lead + target.length, [...tramBehind, ...walkBehind]);
+  const end = at + lead + target.length + ride;
   const sign = isBreak(tokens[end]?.word ?? '') ? 1 : 0;
   const before = longestRun(tokens, end + sign, beforeMinutes);
   const counted = minutesAt(tokens, end + sign + before);
   if (!counted) return null;
-  const way = wayAt(tokens, end + sign + before + counted.length, behindMinutes);
+  const own = wayAt(tokens, end + sign + before + counted.length, behindMinutes);
+  const said = longestRun(tokens, end - ride, tramBehind) > 0 ? ('tram' as const) : ('walk' as const);
+  const way = own ?? (ride > 0 ? { by: said, length: 0 } : null);
   // 'near the zoo 20 minutes from the city' counts something else.
   const length = end + sign + before + counted.length + (way?.length ?? 0) - at;
   const goesOn = /^(from|of|to|drive|by)$/.test(tokens[at + length]?.word ?? '');

@@ -77,7 +77,7 @@ const wholeParties: [number, string[]][] = [
   [
     1,
     wordList(`
-      solo, just me, only me, by myself, on my own, solo traveller, solo traveler, for one, solo female traveller,
+      single female, single woman, single lady, single male, single man, single person, solo, just me, only me, by myself, on my own, solo traveller, solo traveler, for one, solo female traveller,
       solo female traveler, solo female, solo woman, solo male traveller, lone traveller, lone female traveller,
       woman travelling alone, man travelling alone, me alone, for me alone, i travel alone, just myself, only myself, for myself,
       for just me, for only me
@@ -98,6 +98,12 @@ const wholeParties: [number, string[]][] = [
     2,
     [
       'the two of us',
+      'just us two',
+      'just us 2',
+      'us 2',
+      'only us two',
+      'us two',
+      'the pair of us',
       'both of us',
       'for both of us',
       'for the two of us',
@@ -115,6 +121,16 @@ const wholeParties: [number, string[]][] = [
 const afterParty =
   /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur|romantic|quiet|cheap|luxury|boutique|central|affordable)$/;
 
+/** 'two adults + teen'. */
+function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
+  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  const isOne = /^(teen|teenager|toddler|baby|bub|infant|child|kid|grandma|grandpa|nan|nanna|gran)$/.test(
+    word,
+  );
+  const isAlone = next === '' || isBreak(next) || afterParty.test(next) || joints.includes(next);
+  return isOne && isAlone ? { count: 1, hasGrown: false, length: 1 } : null;
+}
+
 const eachRoom = wordList('each, in each, per room, in each room, each room, a room, per family');
 
 function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Group | null {
@@ -123,7 +139,7 @@ function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Gro
     sum.length += ageBehind(tokens, at + sum.length);
     const end = at + sum.length;
     const joint = longestRun(tokens, end, joints);
-    const next = groupAt(tokens, end + joint);
+    const next = groupAt(tokens, end + joint) ?? (joint > 0 ? oneMoreAt(tokens, end + joint) : null);
     isMore = next !== null;
     if (next) {
       const { count, hasGrown, length } = sum;
@@ -218,7 +234,7 @@ const oneOrTwo: [number, string[]][] = [
   [
     1,
     wordList(
-      'me, myself, for me, just me, i, mum, dad, mom, a mum, a dad, single mum, single dad, single parent, a parent',
+      'me, myself, for me, just me, i, mum, dad, mom, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
     ),
   ],
   [

@@ -2,14 +2,17 @@ import { longestRun, numberAt, upperAt, type Token } from '~/features/directory/
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 export const grown =
-  /^(mums|moms|dads|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|woman|man|lady|bloke|tradie|worker|contractor|student|nurse|pensioner|senior|player|girlfriends|gals|fellas|bridesmaids|groomsmen|runners|athletes|riders|adlts|adluts|adutls|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|grown ups|of us)$/;
+  /^(coach(es)?|staff|managers?|officials?|chaperones?|guides?|umpires|referees|actors|singers|dancers|drivers|carers|relatives|teammates|doctors|executives|speakers|volunteers|surfers|swimmers|rowers|gymnasts|fans|supporters|members|pupils|hens|bucks|bridesmaids|mums|moms|dads|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|woman|man|lady|bloke|tradie|worker|contractor|student|nurse|pensioner|senior|player|girlfriends|gals|fellas|bridesmaids|groomsmen|runners|athletes|riders|adlts|adluts|adutls|pers|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|grown ups|of us)$/;
 export const young =
-  /^(boys?|kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind)$/;
+  /^(boys?|kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind|non adults|non grown ups|not grown ups)$/;
 export type Group = { count: number; hasGrown: boolean; length: number };
 
-const ofTwoWords = ['of us', 'grown ups'];
+const ofTwoWords = ['of us', 'grown ups', 'non adults'];
+const ofThreeWords = ['non grown ups', 'not grown ups'];
 export const unitAt = (tokens: readonly Token[], at: number) => {
   const two = `${tokens[at]?.word} ${tokens[at + 1]?.word}`;
+  const three = `${two} ${tokens[at + 2]?.word}`;
+  if (ofThreeWords.includes(three)) return three;
   return ofTwoWords.includes(two) ? two : (tokens[at]?.word ?? '');
 };
 
@@ -25,13 +28,14 @@ export function groupAt(tokens: readonly Token[], at: number): Group | null {
   const aged = agedAt(tokens, at) ?? twinsAt(tokens, at) ?? listedAt(tokens, at);
   if (aged) return aged;
   const amount = isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
+  if (amount && isShortAdults(tokens, at)) return { count: amount.value, hasGrown: true, length: 2 };
   if (!amount || !Number.isInteger(amount.value)) return null;
   const isPeople = (from: number) => grown.test(unitAt(tokens, from)) || young.test(unitAt(tokens, from));
   const more =
     isOne || isPeople(at + amount.length) ? 0 : longestRun(tokens, at + amount.length, describedPeople);
   const described = more > 0 && isPeople(at + amount.length + more) ? more : 0;
   const unit = unitAt(tokens, at + amount.length + described);
-  const size = amount.length + described + (ofTwoWords.includes(unit) ? 2 : 1);
+  const size = amount.length + described + unit.split(' ').length;
   // 'one of us can't climb stairs' counts no party.
   if (unit === 'of us' && amount.value === 1) return null;
   if (/^couples$/.test(unit)) return { count: amount.value * 2, hasGrown: true, length: size };
@@ -40,6 +44,14 @@ export function groupAt(tokens: readonly Token[], at: number): Group | null {
   if (young.test(unit)) return { count: amount.value, hasGrown: false, length: size };
   // 'a guest' and 'a friend' are not whole parties.
   return grown.test(unit) && !isOne ? { count: amount.value, hasGrown: true, length: size } : null;
+}
+
+/** '2A' before children: '2A + 2 kids'. */
+function isShortAdults(tokens: readonly Token[], at: number): boolean {
+  const isTight = tokens[at]?.end === tokens[at + 1]?.start;
+  if (!isTight || !/^[1-9]$/.test(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'a') return false;
+  const next = at + 2 + longestRun(tokens, at + 2, ['+', 'and', 'plus', ',', '/']);
+  return /^\d$/.test(tokens[next]?.word ?? '') && young.test(tokens[next + 1]?.word ?? '');
 }
 
 /** 'our twins', 'twins aged 2', but not two beds. */

@@ -11,7 +11,7 @@ const whose = /^(my|our|her|his|the|a|an|their)$/;
 const described =
   /^(elderly|old|older|oldest|little|big|young|younger|youngest|teen|teenage|adult|newborn|new|disabled|dear|best|twin|lovely|poor|eldest|future)$/;
 const one =
-  /^(husband|wife|partner|missus|mrs|hubby|girlfriend|boyfriend|gf|bf|fiancee?|mum|mom|mother|dad|father|sister|brother|sis|bro|friend|mate|bestie|nann?a?|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|pop|poppy|aunt|aunty|auntie|uncle|cousin|niece|nephew|son|daughter|baby|bub|toddler|infant|kid|child|teenager|boss|colleague)$/;
+  /^(husband|wife|partner|missus|mrs|hubby|girlfriend|boyfriend|gf|bf|fiancee?|mum|mom|mother|dad|father|sister|brother|sis|bro|friend|mate|bestie|nann?a?|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|pop|poppy|aunt|aunty|auntie|uncle|cousin|niece|nephew|son|daughter|baby|bub|toddler|infant|kid|child|teenager|boss|colleague|apprentice|offsider|carer|workmate|housemate|flatmate|roommate|pal|neighbour|coworker)$/;
 const two = /^(parents|grandparents|folks|inlaws)$/;
 const several =
   /^(sisters|brothers|sons|daughters|cousins|nieces|nephews|aunts|aunties|uncles|boys|friends|mates|littlies)$/;

@@ -13,7 +13,7 @@ export const before: Record<Bound, string[]> = {
     underneath, weniger als, unter, moins de, a moins de, price under, price below
   `),
   max: wordList(`
-    up to, upto, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above,
+    up to, upto, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above, but not over, but not above, but no more than, but not more than,
     no higher than, not exceeding, within, budget, budget of, budget is, a budget of, my budget is, on a budget of,
     max budget, can only spend, only spend, can spend, want to spend, happy to spend, spend up to, can afford, can only afford,
     only have, willing to pay, willing to spend, pay up to, prepared to pay, happy to pay, looking to spend, hoping to spend,
@@ -70,7 +70,7 @@ const approximately = wordList(
   'of, about, around, roughly, approx, the, ca, circa, approximately, like, say, maybe',
 );
 const about = wordList(
-  'around, about, roughly, approx, approximately, circa, ca, in the order of, somewhere around, more or less, something like, give or take',
+  'around, about, roughly, approx, approximately, circa, ca, for like, in the order of, somewhere around, more or less, something like, give or take',
 );
 /** A price that may be a little higher. */
 const vaguely = [
@@ -95,7 +95,7 @@ const nightly = wordList(`
   per nite, ish a night, ish per night, for a night, for one night, for 1 night
 `);
 const otherSpan = wordList(`
-  a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
+  pppn, ppn, pp pn, p p p n, ppppn, per person per night, a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
   all up, altogether, a month, per month, / month, for the week, for a week, for the weekend, for the lot, overall
 `);
 export const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];
@@ -114,6 +114,7 @@ type Money = {
   value: number;
   length: number;
   isMoney: boolean;
+  isNight: boolean;
   isForeign: boolean;
   isOther: boolean;
   isVague: boolean;
@@ -140,6 +141,7 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
     value: thousands ? amount.value * 1000 : amount.value,
     length: end + per.length - at,
     isMoney: own + others + home + abroad + thousands > 0 || per.isNight,
+    isNight: per.isNight,
     isForeign: others > own || abroad > home,
     isOther: per.isOther,
     isVague,
@@ -215,6 +217,9 @@ function noLimit(tokens: readonly Token[], at: number): Match | null {
   return isBare ? null : unfiltered(end - at, 'amount');
 }
 
+/** '2 a night' is no price. */
+const leastNightly = 20;
+
 function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const found = (['max', 'below', 'least'] as const)
     .map((bound) => ({ bound, length: longestRun(tokens, at, before[bound]) }))
@@ -222,11 +227,21 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const lead = found?.length ?? 0;
   const start =
     at + lead + colonAt(tokens, at + lead) + (lead > 0 ? longestRun(tokens, at + lead, approximately) : 0);
-  const money = moneyAt(tokens, start);
-  if (!money) return null;
-  const end = start + money.length;
+  const until = lead > 0 ? 0 : longestRun(tokens, at, ['until', 'till', 'til']);
+  const money = moneyAt(tokens, start + until);
+  const isUntil = until > 0 && money?.isMoney === true;
+  if (!money || (until > 0 && !isUntil)) return null;
+  const end = start + until + money.length;
   const late = after.find(([, phrases]) => longestRun(tokens, end, phrases) > 0);
-  const bound = lead > 0 ? found?.bound : late?.[0];
+  // 'until 60 dollars', and '$150 a night', which is what one is ready to pay.
+  const isNightly =
+    lead === 0 &&
+    !late &&
+    money.isNight &&
+    !money.isVague &&
+    money.value >= leastNightly &&
+    tokens[at - 1]?.word !== 'exactly';
+  const bound = lead > 0 ? found?.bound : (late?.[0] ?? (isUntil || isNightly ? 'max' : undefined));
   const isBare = !money.isMoney && otherUnits.test(tokens[end]?.word ?? '');
   // 'hotel from 1880', 'within $50 of the city'.
   const isYear = bound === 'least' && !money.isMoney && money.value >= maxPriceBound;

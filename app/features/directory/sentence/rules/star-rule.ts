@@ -70,9 +70,9 @@ export const starRule: Rule = (tokens, at) => {
   // '4 stars and up to $300' has no more stars.
   const length = end + (tokens[end + more]?.word === 'to' ? 0 : more) - at;
   const isChoice = starChoices.some((choice) => choice === found.low);
-  if (max > 0 || (found.high !== found.low && found.high !== 5)) return unfiltered(length, 'stars');
+  if (max > 0) return unfiltered(length, 'stars');
   if (!Number.isInteger(found.low)) return unfiltered(length, 'stars');
-  return { length, part: isChoice ? { is: 'stars', stars: found.low } : { is: 'text' } };
+  return isChoice ? { length, part: { is: 'stars', stars: found.low } } : unfiltered(length, 'stars');
 };
 
 type Stars = { low: number; high: number; length: number };

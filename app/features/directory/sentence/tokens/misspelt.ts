@@ -75,8 +75,12 @@ function drawnOut(phrases: Phrases, word: string): Part | null {
   return phrases.get(shorter('$1$1')) ?? phrases.get(shorter('$1')) ?? null;
 }
 
+/** English words that are one slip away from a word of the directory: 'a band of five' wants no b and b. */
+const otherWords = /^(bands?|garbage|healers?|heathers?|portals?|coots?|billie|pensioners?)$/;
+
 /** The meaning of the only phrase that is one slip away: a letter too many or too few, two swapped, or one doubled or not. */
 function almost(phrases: Phrases, word: string): Part | null {
+  if (otherWords.test(word)) return null;
   const once = undoubled(word);
   const found = knownBy(phrases, word.charAt(0)).filter(({ key, part, undoubled: known }) => {
     if (part.is === 'tag' && !isSureTag(word, key)) return false;

@@ -23,8 +23,18 @@ export type Part =
   | { is: 'rating'; rating: number }
   /** `areAdults` where children may be counted elsewhere in the sentence. */
   | { is: 'guests'; count: number; areAdults?: true }
-  /** `isEvent` where the day is that of a flight or a wedding, and another one may be that of the stay. */
-  | { is: 'dates'; checkIn: string; checkOut: string | null; isEvent?: true }
+  /**
+   * `isEvent` where the day is that of a flight or a wedding, and another one may be that of the stay; `isJourney` where it is one of a
+   * journey, after the stay or before it; `isVague` where any other day says more.
+   */
+  | {
+      is: 'dates';
+      checkIn: string;
+      checkOut: string | null;
+      isEvent?: true;
+      isJourney?: true;
+      isVague?: true;
+    }
   | { is: 'nights'; nights: number }
   | { is: 'sort'; sort: Sort }
   /** Says nothing by itself. */
@@ -45,6 +55,7 @@ export type Reason =
   | 'landmarks'
   | 'hour'
   | 'past'
+  | 'beside'
   | 'wish';
 
 /** Some words of a sentence, from `first` up to `end`, and what they mean; null for words without a meaning. */

@@ -99,6 +99,8 @@ const units =
     ' ',
   );
 const german = 'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' ');
+/** Those that are no other word. */
+const others = ['deux dos', 'trois tres', 'quatre cuatro quattro', 'cinq cinco cinque'];
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 export type Amount = { value: number; length: number };
@@ -122,6 +124,8 @@ function belowHundred(tokens: readonly Token[], at: number): Amount | null {
   const wordAt = (index: number) => tokens[index]?.word ?? '';
   const unit = Math.max(units.indexOf(wordAt(at)), german.indexOf(wordAt(at), 2));
   if (unit >= 0) return { value: unit, length: 1 };
+  const other = others.findIndex((words) => words.split(' ').includes(wordAt(at)));
+  if (other >= 0) return { value: other + 2, length: 1 };
   const ten = tens.indexOf(wordAt(at));
   if (ten < 0) return null;
   const more = units.indexOf(wordAt(at + 1));

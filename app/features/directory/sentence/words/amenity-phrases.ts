@@ -2,13 +2,19 @@ import { wordList } from './word-list';
 
 /* Longer lists of what travellers call an amenity; `feature-words.ts` says which. */
 
+/** Every phrase of one of each, with a space between them. */
+const combined = (firsts: readonly string[], middles: readonly string[], lasts: readonly string[]) =>
+  firsts.flatMap((first) =>
+    middles.flatMap((middle) => lasts.map((last) => [first, middle, last].filter(Boolean).join(' '))),
+  );
+
 export const cookingWords = wordList(`
   own cooking, cook our own meal, cook my own meal, cook for ourselves, cook for myself, cook our own food, cook my own food,
   cook our meal,
   cook my meal, cook dinner, cook meal, make our own meal, cuisine, cocina
 `);
 export const wheelchairWords = wordList(`
-  wheel chair, wheel chair access, wheel chair friendly, uses a wheelchair, use a wheelchair, using a wheelchair,
+  power chair, wheel chair, wheel chair access, wheel chair friendly, uses a wheelchair, use a wheelchair, using a wheelchair,
   in a wheelchair,
   wheelchair user, wheelchair bound, for a wheelchair, suits a wheelchair, suitable for a wheelchair,
   wheelchair suitable,
@@ -19,14 +25,19 @@ export const wheelchairWords = wordList(`
 `);
 export const parkingWords = wordList(`
   car space, car spot, car bay, parking bay, car parks, space for the car, space for a car, room for the car,
-  park outside, park right outside, park out front, park out the front, park in front, park at the door, parking at the door,
+  park outside, park right outside, park out front, park out the front, park in front, park at the door, park at door, park by the door, parking at the door,
   parking out front, parking outside, place to park,
   can i park, can we park, could i park, could we park, able to park, need to park, want to park, have to park, where to park, room to park, space to park,
   somewhere to park, park my car, park our car, park the car, park a car, parking for the car, parking on site,
-  underground parking, underground car park, undercover parking, secure parking, parking place, parkin, parkng, stationnement, aparcamiento
+  leave the car, leave our car, leave my car, underground parking, underground car park, undercover parking, secure parking, parking place, parkin, parkng, stationnement, aparcamiento
 `);
 
-export const chargingWords = wordList(`
+export const chargingWords = combined(
+  ['charge', 'recharge', 'charging', 'recharging', 'plug in'],
+  ['', 'my', 'our', 'the', 'a', 'an', 'his', 'her'],
+  ['ev', 'electric car', 'electric vehicle', 'tesla', 'car', 'hybrid', 'plug in hybrid'],
+).concat(
+  wordList(`
       a charger, ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
       electric vehicle charger, car charging, ev charging station, tesla charging, charge my electric car,
       charge an electric car, charge our electric car, charge my ev, charge an ev, charge the ev, charge my tesla,
@@ -36,7 +47,8 @@ export const chargingWords = wordList(`
       charging for our ev, charging for an ev, charging for my ev, electric car charger, charger for ev,
       charger for the ev,
       charger for my ev, charger for our ev, charger for the car, ev recharge, recharge the car, plug in the ev
-    `);
+    `),
+);
 export const petWords = wordList(`
       pet, dog, cat, puppy, puppies, pet friendly, dog friendly, cat friendly, pet welcome, dog welcome, dog allowed,
       pet ok, dog ok, pet okay, dog okay, pet allowed, hund, hunde, dog freindly, pet freindly, pet frendly,
@@ -70,13 +82,34 @@ export const luggageWords = wordList(`
       look after our bag, look after my bag, suitcase storage, store suitcase, store our suitcase, store my suitcase,
       leave my suitcase, leave our suitcase, luggage drop, bag drop
     `);
-export const bikeWords = wordList(`
+export const bikeWords = combined(
+  [
+    'store',
+    'storing',
+    'keep',
+    'lock',
+    'lock up',
+    'put',
+    'leave',
+    'room for',
+    'space for',
+    'place for',
+    'somewhere for',
+    'garage for',
+    'storage for',
+    'safe place for',
+  ],
+  ['', 'my', 'our', 'the', 'a', 'two', 'three', 'four', '2', '3', '4', '5', '6'],
+  ['bike', 'bicycle', 'pushbike', 'push bike', 'cycle', 'mountain bike', 'road bike', 'e bike'],
+).concat(
+  wordList(`
       bike storage, bicycle storage, bicycle room, bicycle shed, secure bicycle room, bike lock, bike parking, bike shed, bike room, bike rack, bike lock up, bike lockup,
       lock up bike, lock up our bike, lock up my bike, lock our bike, lock my bike, lock up the bike, store bike,
       store our bike,
       store my bike, store the bike, storage for bike, storage for our bike, place for our bike, place for my bike,
-      somewhere for our bike, keep our bike, keep my bike
-    `);
+      bike store, bike cage, bicycle store, bike garage, bike storing
+    `),
+);
 export const shuttleWords = wordList(`
       shuttle, shuttle bus, airport transfer, airport pick up, airport pickup, shuttle to the airport,
       airport shuttle bus,

@@ -11,7 +11,7 @@ import {
 import { wordList } from './word-list';
 
 const free =
-  'free, complimentary, included, inclusive, incl, inc, incluido, inclus, inclusa, inklusive, inkl'.split(
+  'free, complimentary, thrown in, included, inclusive, incl, inc, incluido, inclus, inclusa, inklusive, inkl'.split(
     ', ',
   );
 /** 'free breakfast', 'breakfast included', 'brekkie incl'. */

@@ -127,6 +127,7 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
     says: [
       'luxury',
       'luxurious',
+      'expensive',
       'upmarket',
       'high end',
       'up market',

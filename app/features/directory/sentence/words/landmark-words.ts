@@ -14,7 +14,9 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'adelaide-showground': wordList(
     'showground, showgrounds, adelaide showgrounds, wayville showground, wayville showgrounds, royal show, the royal adelaide show, royal adelaide show',
   ),
-  'morphettville-racecourse': wordList('morphettville races, morphettville race course, the races'),
+  'morphettville-racecourse': wordList(
+    'morphettville races, morphettville race course, the races, the racecourse, the race course, the racetrack',
+  ),
   'adelaide-festival-centre': wordList('festival centre, festival center, festival theatre'),
   'adelaide-central-market': wordList('central market, the market, the markets, central markets'),
   'rundle-mall': wordList('the mall, rundle street mall'),
@@ -105,7 +107,7 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
   },
   {
     says: wordList(`
-      short walk to, short walk from, a short walk to, a short walk from, easy walk to, easy walk from, an easy walk to,
+      short walk to, short walk from, short walk of, a short walk to, a short walk from, a short walk of, within a short walk of, within a short walk to, within a short walk from, within short walk of, within an easy walk of, within easy walk of, easy walk of, an easy walk of, within easy walking distance of, within easy walking distance to, easy walking distance to, easy walking distance from, within a short stroll of, easy walk to, easy walk from, an easy walk to,
       an easy walk from, quick walk to, a quick walk to, quick walk from, a quick walk from, easy stroll to, an easy stroll to, short stroll from, short stroll to, a short stroll to
     `),
     minutes: 10,

@@ -28,6 +28,35 @@ const isNot = ['not', 'is not', 'isnt', 'are not', 'arent', 'not really', 'not s
     for me, my thing, our thing, my cup of tea, our cup of tea
   `).map((word) => `${lead} ${word}`),
 );
+/** 'a pool would be great but is not essential'. */
+const butNot = [
+  'but is not',
+  'but isnt',
+  'but its not',
+  'but it is not',
+  'but it isnt',
+  'but not',
+  'but thats not',
+  'but are not',
+  'but arent',
+  'but theyre not',
+].flatMap((but) =>
+  wordList(
+    'essential, necessary, needed, required, important, a must, a deal breaker, a dealbreaker, crucial, vital, mandatory, critical',
+  ).flatMap((what) =>
+    [
+      '',
+      'would be nice ',
+      'would be great ',
+      'would be good ',
+      'would be lovely ',
+      'would be handy ',
+      'is nice ',
+      'is good ',
+      'preferred ',
+    ].map((lead) => `${lead}${but} ${what}`),
+  ),
+);
 /** 'where pets are prohibited'. */
 const isForbidden = ['', 'is ', 'are ', 'is strictly ', 'are strictly '].flatMap((lead) =>
   wordList('forbidden, prohibited, banned, disallowed').map((word) => `${lead}${word}`),
@@ -42,11 +71,12 @@ export const negationsAfter = [
   ...wordList(`
     not, never, free zone, is not, are not, isnt, arent, excluded, not allowed,
     not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed, are not permitted, is not permitted,
-    are not welcome, arent allowed, isnt needed, is not needed, unwanted, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
+    are not welcome, arent allowed, isnt needed, is not needed, unwanted, ? no thanks, ? no thank you, ? no way, ? nope, ? nah, ? never, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
     isnt essential, not a must, unnecessary, not a priority, nicht notig, nicht erlaubt, not ok, not okay, at home, stays home, stay home, staying home, stays at home, staying at home, is staying home, will stay home,
     stays behind, stay behind, staying behind
   `),
   ...isNot,
+  ...butNot,
   ...isForbidden,
   ...isOut,
   ...wordList('need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay'),

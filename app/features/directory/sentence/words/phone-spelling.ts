@@ -23,6 +23,14 @@ const spellings = {
   checkout: ['chkout', 'ckout'],
   check: ['chk', 'chek', 'chck'],
   close: ['clos', 'cloes', 'clsoe', 'cloze'],
+  flying: ['flyin'],
+  going: ['goin'],
+  staying: ['stayin'],
+  coming: ['comin'],
+  leaving: ['leavin'],
+  arriving: ['arrivin'],
+  bringing: ['bringin'],
+  driving: ['drivin'],
   for: ['fro', 'foor'],
   from: ['frm', 'frmo', 'fom', 'forom'],
   have: ['hav', 'hve', 'haev'],
@@ -76,6 +84,14 @@ const comparative =
 /** The word for which '4' or '2' is written: '4 me', 'going 2 the city'; itself elsewhere. */
 export function asWord(word: string, { before, after }: { before: string; after: string }): string {
   if (word === '4' && afterFour.test(after) && !beforeNumber.test(before)) return 'for';
+  // 'apt 4 4' is for four.
+  if (
+    word === '4' &&
+    /^([1-9]|1\d|20)$/.test(after) &&
+    /^\p{L}{2,}$/u.test(before) &&
+    !beforeNumber.test(before)
+  )
+    return 'for';
   if (word === 'tow' && afterTow.test(after)) return 'two';
   if (word === 'then' && comparative.test(before)) return 'than';
   return word === '2' && beforeTwo.test(before) && afterTwo.test(after) ? 'to' : word;

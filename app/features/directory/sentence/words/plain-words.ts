@@ -18,11 +18,15 @@ export const keptWords = wordList(`
   step free shower, guide dog, assistance dog, service dog, seeing eye dog, adelaide 500, tour down under, christmas pageant,
   christmas market, christmas tree, christmas lights, christmas in july, xmas in july, chinese new year, lunar new year,
   greek easter, orthodox easter, dog house, late check in, early check in, late check out, early check out, after check out,
-  before check in
+  pension day, city bay, dog minding, dog sitting, dog sitter, dog boarding, dog kennel, dog groomer, dog walker, dog walking, pet sitting, pet sitter, pet minding, pet boarding, cat sitting, cat sitter, cat boarding, airport bus, airport noise, airport taxi, airport train, specialist appt, doctor appt, doctors appt, dr appt, medical appt, hospital appt, dentist appt, eye appt, surgeon appt, surgery appt, appt at, appt with, my appt, pet hotel, dog hotel, cat hotel, cattery,
+  adelaide studio, glenside studio, film studio, recording studio, dance studio, yoga studio, pilates studio, tattoo studio, tv studio, swimming championship, swimming carnival, swimming comp, swimming competition, swimming meet, swimming club, swimming lesson, swimming squad, swimming event, swim meet, swim school, swim club,
+  hotel industry, hotel staff, hotel management, hotel school, hotel code, hotel fire code, hotel rule, hotel policy, hotel policies, hotel regulation, before check in, pensioner rate, pensioner discount, pensioner special, pensioner price, pensioner concession, kids eat free, children eat free, kids stay free, children stay free, eat free, the greyhound goes, the greyhound stops,
+  the greyhound leaves, the greyhound arrives, the greyhound bus, greyhound bus, greyhound coach, greyhound station, greyhound terminal
 `);
 
 /** Words without a meaning of their own, around those that have one. */
 export const fillerPhrases = wordList(`
+  leave the car at home, leave our car at home, leave my car at home, leave the car behind, pensioner, quiet ale, quiet beer, quiet drink, quiet wine, quiet pint, quiet dinner, quiet meal, quiet coffee, quiet chat, quiet word, quiet stroll, quiet walk, quiet read,
   as long as, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
   family member, family members, family matter, family dinner, family occasion, family party, family celebration, family birthday,
   fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
@@ -36,6 +40,9 @@ export const fillerPhrases = wordList(`
 
 /** 'budget no issue', 'price doesn't matter': understood, and no bound. */
 export const noBounds = [
+  ...['too', 'so', 'less', 'is', 'are', 'was', 'were', 'is too', 'are too', 'is so', 'more', 'how'].map(
+    (how) => `${how} expensive`,
+  ),
   ...wordList(`
     within a reasonable budget, reasonable budget, within budget, within my budget, within our budget, within the budget, to fit our budget, to fit my budget, fits our budget,
     fits my budget, in our budget, in my budget, stay within budget

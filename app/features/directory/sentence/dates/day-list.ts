@@ -1,0 +1,41 @@
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { monthOf } from '~/features/directory/sentence/words/months';
+
+import { nextDay } from './calendar';
+
+const joints = [',', 'and', ', and', '+', '/'];
+const shortest = 3;
+
+/** '12, 13 and 14 April', 'April 12, 13 and 14': days in a row are nights to one and days to another, so that only the first is sure. */
+export function dayList(tokens: readonly Token[], at: number, today: string): Match | null {
+  const before = monthOf(tokens[at]?.word) > 0 ? 1 : 0;
+  const days: number[] = [];
+  let end = at + before;
+  for (let joint = 0; ;) {
+    const day = dayAt(tokens, end + joint);
+    if (!day || day.value <= (days.at(-1) ?? 0)) break;
+    days.push(day.value);
+    end += joint + day.length;
+    joint = longestRun(tokens, end, joints);
+    if (joint === 0) break;
+  }
+  const of = tokens[end]?.word === 'of' ? 1 : 0;
+  const month = monthOf(tokens[before > 0 ? at : end + of]?.word);
+  const [first] = days;
+  if (days.length < shortest || month === 0 || first === undefined) return null;
+  const checkIn = nextDay(today, first, month, null);
+  const length = end + (before > 0 ? 0 : of + 1) - at;
+  const isRow = days.every((day, index) => day === first + index);
+  return checkIn && isRow
+    ? { length, part: { is: 'dates', checkIn, checkOut: null } }
+    : unfiltered(length, 'dates');
+}
+
+function dayAt(tokens: readonly Token[], at: number): { value: number; length: number } | null {
+  const the = tokens[at]?.word === 'the' ? 1 : 0;
+  const word = tokens[at + the]?.word ?? '';
+  if (!/^([1-9]|[12]\d|3[01])$/.test(word)) return null;
+  const ordinal = /^(st|nd|rd|th)$/.test(tokens[at + the + 1]?.word ?? '') ? 1 : 0;
+  return { value: Number(word), length: the + 1 + ordinal };
+}

@@ -1,0 +1,34 @@
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+/** Another day than the one that follows. */
+export const notThen = [
+  ...[
+    '',
+    'day ',
+    'the day ',
+    'week ',
+    'the week ',
+    'weekend ',
+    'the weekend ',
+    'days ',
+    'night ',
+    'the night ',
+  ].flatMap((lead) => [`${lead}before`, `${lead}after`]),
+  ...wordList(`
+    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, leave on, depart, depart on, fly home, fly home on, flying home, flying home on, go home, go home on, going home, going home on, departing on, check out on, late checkout, late check out, late checkout on, late check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
+    wk of, the wk of, w / c, wc, ending, ending on, finishing, finishing on, ends on, week commencing, week starting, week beginning, week of, the week of, weekend of, the weekend of
+  `),
+];
+
+/** Counted from a day that is named elsewhere, of which the stay is not: 'flight on the 14th, hotel the night before'. */
+export const daysBeside = ['night', 'day', 'evening', 'nights', 'days'].flatMap((unit) =>
+  ['before', 'prior', 'beforehand', 'either side'].flatMap((side) => [
+    `${unit} ${side}`,
+    `the ${unit} ${side}`,
+  ]),
+);
+
+/** One night, by its day. */
+export const nightLeads = wordList(
+  'night of, the night of, for the night of, on the night of, night of the, evening of, the evening of, just the night of, overnight, overnight on, overnight stay, overnight stay on, an overnight on',
+);

@@ -1,0 +1,46 @@
+import type { Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, tokenise, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { addDays } from '~/lib/time/dates';
+
+import { mondayAfter, weekdayOf } from './calendar';
+
+export function fromTo(length: number, checkIn: string, nights: number): Match {
+  return { length, part: { is: 'dates', checkIn, checkOut: addDays(checkIn, nights) } };
+}
+
+export const weekendWords = ['weekend', 'wkend', 'wknd', 'w / end', 'week end'];
+export const weekendsOf = (leads: readonly string[]) =>
+  leads.flatMap((lead) => weekendWords.map((word) => `${lead} ${word}`));
+
+const thisWeekend = [...weekendsOf(['this', 'the coming', 'this coming', 'coming']), 'dieses wochenende'];
+/** The coming one, unless other days are named. */
+const theWeekend = weekendsOf(['for the', 'over the', 'on the', 'during the', 'at the', 'for da']);
+const asThisWeekend = tokenise('this weekend');
+const nextWeekend = [
+  ...weekendsOf(['next']),
+  'the weekend after this one',
+  'weekend after this one',
+  'the weekend after this',
+  'weekend after this',
+  'nachstes wochenende',
+];
+
+/** 'this weekend', 'next weekend', 'next week'. */
+export function weekendAt(tokens: readonly Token[], at: number, today: string): Match | null {
+  const run = (phrases: string[]) => longestRun(tokens, at, phrases);
+  const day = weekdayOf(today);
+  const weekend = run(thisWeekend);
+  if (weekend > 0)
+    return fromTo(weekend, day > 4 ? today : addDays(today, 4 - day), day === 6 ? 1 : day === 5 ? 1 : 2);
+  const vague = run(theWeekend);
+  // 'for the weekend of the 12th'.
+  if (vague > 0 && tokens[at + vague]?.word !== 'of') {
+    const span = weekendAt(asThisWeekend, 0, today);
+    if (span?.part.is === 'dates') return { length: vague, part: { ...span.part, isVague: true } };
+  }
+  const coming = run(nextWeekend);
+  if (coming > 0) return fromTo(coming, addDays(mondayAfter(today), 4), 2);
+  const week = run(['next week', 'nachste woche']);
+  if (week > 0) return fromTo(week, mondayAfter(today), 7);
+  return null;
+}

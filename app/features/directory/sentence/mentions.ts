@@ -1,0 +1,119 @@
+import { isAround, type Match, type Part, type Reason } from './tokens/parts';
+import { longestRun, wordsBefore, type Token } from './tokens/tokens';
+import { wordList } from './words/word-list';
+
+type Mention = { length: number; why: Reason };
+
+const longestBefore = 6;
+
+/** What is named and not asked for, by the words around it, with how many words behind it belong to that; null elsewhere. */
+export function mentionAt(tokens: readonly Token[], at: number, { length, part }: Match): Mention | null {
+  const before = wordsBefore(tokens, at, longestBefore);
+  const end = at + length;
+  const question = isThing(part) ? longestRun(tokens, end, farBehind) : 0;
+  if (question > 0) return { length: question, why: 'distance' };
+  const tolerated = isShared(part) ? longestRun(tokens, end, tolerances) : 0;
+  if (tolerated > 0) return { length: tolerated, why: 'wish' };
+  const owned = part.is === 'place' && isPossessive(tokens, end - 1) ? longestRun(tokens, end, homes) : 0;
+  if (owned > 0) return { length: owned, why: 'past' };
+  if (part.is === 'tag' && along.test(`${before} ${tokens[at]?.word}`)) return { length: 0, why: 'distance' };
+  if (isBetween(tokens, end, before, part)) return { length: 0, why: 'distance' };
+  if (isAround(part) && ofStreet.test(before)) return { length: 0, why: 'distance' };
+  const byRide = /^(tag|near)$/.test(part.is) && going.test(before) ? longestRun(tokens, end, rides) : 0;
+  if (byRide > 0) return { length: byRide, why: 'distance' };
+  const elsewhere = isShuttle(tokens, at, end, part) ? longestRun(tokens, end, shuttleEnds) : 0;
+  if (elsewhere > 0) return { length: elsewhere, why: 'distance' };
+  if (part.is === 'near' && interest.test(before)) return { length: 0, why: 'beside' };
+  if (part.is === 'type' && preferred.test(before)) return { length: 0, why: 'absence' };
+  if (part.is === 'tag' && part.tag === 'family' && relatives.test(before))
+    return { length: 0, why: 'party' };
+  return part.is === 'price' && isOtherPrice(tokens, at, part, before) ? { length: 0, why: 'amount' } : null;
+}
+
+const isThing = ({ is }: Part) => /^(tag|near|place|airport|amenity)$/.test(is);
+/** 'is the beach far?' */
+const farBehind = wordList(
+  'far, far away, far off, far from there, far from here, a long way, a long way away',
+);
+
+const isShared = (part: Part) =>
+  part.is === 'amenity' && part.names.every((name) => /^(Shared|Paid) /.test(name));
+/** 'a shared bathroom is ok' tolerates it. */
+const tolerances = ['is', 'are', 'would be', 'is also', 'thats', 'also', 'is totally'].flatMap((verb) =>
+  wordList(
+    'ok, okay, fine, alright, all right, acceptable, no problem, not a problem, no worries, no issue, no drama',
+  ).map((how) => `${verb} ${how}`.trim()),
+);
+
+/** 'Stirling's place'. */
+const isPossessive = (tokens: readonly Token[], at: number) => {
+  const token = tokens[at];
+  return token !== undefined && token.word.endsWith('s') && token.end - token.start > token.word.length;
+};
+const homes = wordList(
+  'place, house, home, parents, parents place, parents house, wedding, party, birthday, farm, family',
+);
+
+/** 'go to the beach by tram'. */
+const going = /(^| )(go|going|get|getting|travel|travelling|ride|drive|trips?) (to|down to)( the)?$/;
+const rides = ['by', 'on the', 'with the', 'in the'].flatMap((by) =>
+  wordList('tram, bus, train, car, bike, bicycle, taxi, uber').map((ride) => `${by} ${ride}`),
+);
+
+/** 'a shuttle to the ship' goes elsewhere than to the airport. */
+const isShuttle = (tokens: readonly Token[], at: number, end: number, part: Part) =>
+  part.is === 'amenity' &&
+  part.names.includes('Airport shuttle') &&
+  !tokens.slice(at, end + 3).some(({ word }) => /^(airport|terminal|flights?)$/.test(word)) &&
+  !/^(and|from|or)$/.test(tokens[end + 1]?.word ?? '');
+const shuttleEnds = ['to', 'into', 'from'].flatMap((way) =>
+  wordList(
+    'the ship, ship, the port, port, the city, city, town, the oval, the beach, the station, wineries, the wineries, the cruise, the venue, the wedding',
+  ).map((where) => `${way} ${where}`),
+);
+
+/** 'walks along the beach'. */
+const along = /(^| )(walks?|walking|strolls?|strolling|runs?|running|jog|jogging|rides?|cycling) (along|on)$/;
+/** 'between the beach and the city' is at neither; two places by their names are a text. */
+const isBetween = (tokens: readonly Token[], end: number, before: string, { is }: Part) =>
+  (is === 'tag' && /(^| )between( the)?$/.test(before) && tokens[end]?.word === 'and') ||
+  (/^(tag|place|near|airport)$/.test(is) &&
+    /(^| )between( the)? (beach|sea|coast|ocean) and( the)?$/.test(before));
+
+/** 'Gouger Street restaurants'. */
+const ofStreet = /(^| )(street|st|road|rd|parade|terrace|tce|square|mall|lane|boulevard)$/;
+const interest = /(^| )(interested|interest) in( the)?$/;
+/** 'prefer a hotel to an apartment'. */
+const preferred =
+  /(^| )(prefer|preferring|preferable|rather have)( (?!(close|next|near|walk|walking|access|handy) to )[a-z]+){1,4} (to|over)( an?| the)?$/;
+const relatives =
+  /(^| )(members?|rest|all|part|half|some|most|end|side) of( my| our| the| his| her)?( [a-z]+)?$/;
+
+const food =
+  /(^| )(restaurants?|food|dining|meals?|eats?|cafes?|pubs?|drinks?)( is| are| in| with| at| that| has| a| an| the| very| quite)*$/;
+const costs =
+  /(^| )(parking|park|breakfast|wifi|internet|dogs?|pets?|cats?|fee|fees|charge|charges|cot|shuttle|laundry|linen|deposit|bond|surcharge)( is| are| costs?| at| for| only| of)?$/;
+/** 'expensive is fine' asks for nothing dear. */
+const dearThings =
+  /^(hotels?|motels?|resorts?|apartments?|villas?|places?|stays?|rooms?|suites?|accommodation|price|one|bnbs?|b|and|with|in|near|,)?$/;
+/** 'is it expensive in Unley?' */
+const asked = /(^| )((is|are) (?!that |which )[a-z]+|(can|could|may|might) be)$/;
+/** 'cheap eats'. */
+const otherGoods =
+  /^(food|eats?|drinks?|meals?|dining|flights?|tickets?|tours?|wines?|rides?|transport|groceries|shopping|takeaway|beers?|cocktails?)$/;
+/** More than that is what a night costs. */
+const dearestExtra = 60;
+
+/** 'restaurants in the cheap price range', 'parking $20 a night'. */
+function isOtherPrice(
+  tokens: readonly Token[],
+  at: number,
+  part: Extract<Part, { is: 'price' }>,
+  before: string,
+): boolean {
+  const next = tokens[at + 1]?.word ?? '';
+  if (tokens[at]?.word === 'expensive' && (!dearThings.test(next) || asked.test(before))) return true;
+  if (part.isVague) return food.test(before) || otherGoods.test(next);
+  const isBare = /^(\$|\d)/.test(tokens[at]?.word ?? '');
+  return isBare && (part.max ?? dearestExtra) < dearestExtra && costs.test(before);
+}

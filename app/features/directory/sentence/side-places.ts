@@ -1,0 +1,51 @@
+import type { Part, Segment } from './tokens/parts';
+import { wordsBefore, type Token } from './tokens/tokens';
+
+const isPlace = (part: Part | null | undefined) => /^(place|near|airport)$/.test(part?.is ?? '');
+
+/** What one does away from the stay. */
+const activities =
+  'eat|eating|dine|dining|dinner|lunch|brunch|drinks|drinking|party|partying|shop|shopping|concert|concerts|gig|show|wedding|reception|' +
+  'funeral|conference|meeting|meetings|appointment|surgery|game|match|work|working|studying|study|course|training|exam|interview|festival|race|party';
+const stays =
+  'stay|staying|hotel|hotels|motel|motels|room|rooms|apartment|apartments|place|somewhere|accommodation|need|want|looking|find|bed|villa|unit|cabin|cottage|house';
+/** 'eat in Unley', 'a wedding on Saturday in Hahndorf', 'not too far from the city'. */
+const beside = new RegExp(
+  `(^| )((${activities})( (?!(${stays})( |$))[a-z0-9]+){0,2} (in|at)|(not|isnt) (too |that |very |so )?far( away)? from|easy (access|drive|trip|tram|train) (to|into)|within reach of|reachable from)( the)?$`,
+);
+const longestLead = 7;
+
+/** Places that are named for something beside the stay become notes where another place says where to stay. */
+export function withoutSidePlaces(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
+  const isSide = ({ first, part }: Segment) =>
+    isPlace(part) && (part?.is !== 'near' || !isLed(tokens, first)) && beside.test(leadOf(tokens, first));
+  const isStay = (segment: Segment) => isPlace(segment.part) && !isVague(segment.part) && !isSide(segment);
+  const only = segments.filter((segment) => isStay(segment) && onlyThere.test(leadOf(tokens, segment.first)));
+  if (only.length > 0) return onlyThose(segments, only);
+  if (!segments.some(isStay)) return [...segments];
+  const slugs = segments.flatMap((segment) => (isStay(segment) ? slugOf(segment.part) : []));
+  const isSame = ({ part }: Segment) => slugOf(part).some((slug) => slugs.includes(slug));
+  return segments.map((segment) => {
+    if (!isSide(segment)) return segment;
+    return { ...segment, part: isSame(segment) ? { is: 'filler' } : { is: 'unfiltered', why: 'beside' } };
+  });
+}
+
+/** 'no hotel in Glenelg, only Brighton' asks for Brighton, and for those that are named with it. */
+function onlyThose(segments: readonly Segment[], only: readonly Segment[]) {
+  const from = Math.min(...only.map(({ first }) => first));
+  const isOther = ({ first, part }: Segment) => part?.is === 'place' && first < from;
+  return segments.map((segment): Segment =>
+    isOther(segment) ? { ...segment, part: { is: 'unfiltered', why: 'absence' } } : segment,
+  );
+}
+const onlyThere = /(^| )only( in| at| near)?( the)?$/;
+
+const slugOf = (part: Part | null) => (part?.is === 'place' ? [part.slug] : []);
+const leadOf = (tokens: readonly Token[], at: number) => wordsBefore(tokens, at, longestLead);
+const isVague = (part: Part | null) => part?.is === 'place' && part.isVague === true;
+/** 'near the oval' says where to stay by itself. */
+const isLed = (tokens: readonly Token[], at: number) =>
+  /^(near|nr|close|next|walking|within|nearest|closest|around|by|beside|opposite|\d+)$/.test(
+    tokens[at]?.word ?? '',
+  );
