@@ -11,7 +11,7 @@ import { factsOfMeta } from './in-markup/facts-of-meta';
 import { factsOfSchema } from './in-markup/facts-of-schema';
 import type { AmenityFinding, Finding } from './page/findings';
 import { isOtherScript } from './is-other-script';
-import { introductionOf, namesInText } from './in-text/names-in-text';
+import { introductionOf, namesInText, typeInTitle } from './in-text/names-in-text';
 import { noticesOf } from './not-taking-guests';
 import { readDocument, withoutSections, type PageDocument } from './page/page-document';
 import { pricesInText } from './in-text/prices-in-text';
@@ -51,7 +51,11 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
     await breathe();
   }
   const currency = unlistedCurrencyOf(documents);
-  text.push(...namesInText(documents), ...opening(documents).flatMap(introductionOf));
+  text.push(
+    ...namesInText(documents),
+    ...opening(documents).flatMap(introductionOf),
+    ...documents.slice(0, 1).flatMap(typeInTitle),
+  );
   const findings = [
     ...structured.flatMap((facts) => facts.findings).filter(isNotNarrowed(text)),
     ...factsOfHeads(documents, site, text),

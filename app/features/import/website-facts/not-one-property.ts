@@ -199,7 +199,7 @@ function isListOfHomes({ title, lines, text }: PageDocument): boolean {
 }
 
 const closedForGood =
-  /\bclosed (its|our) doors\b|\b(is|has|have) (now )?(been )?(closed|shut) (for good|permanently|forever)\b|\bpermanently closed\b|\bno longer (takes?|accepts?|welcomes?) guests\b|dauerhaft geschlossen|chius[oa] definitivamente|cerrad[oa] (definitiva|permanente)mente|fermée? définitivement/i;
+  /\bclosed (its|our) doors\b|\b(is|has|have) (now )?(been )?(closed|shut) (for good|permanently|forever)\b|\bpermanently closed\b|\bno longer (takes?|accepts?|welcomes?) guests\b|dauerhaft geschlossen|\bschließen unser(?:e|en)? (?:\p{L}*haus|hotel|\p{L}*wohnung(?:en)?|pension|betrieb|gasthof)(?!\p{L})|chius[oa] definitivamente|cerrad[oa] (definitiva|permanente)mente|fermée? définitivement/iu;
 
 /** A house that is open states a price per night or check-in times, even when its spa has closed. */
 const hasClosed = (text: string) =>

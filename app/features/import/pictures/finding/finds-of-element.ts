@@ -18,7 +18,9 @@ const metaNames =
 /** The pictures in the attributes of one element. */
 export function findsOfElement(tag: string, attributes: Attributes): Find[] {
   const about = {
-    alt: (attributes.alt || attributes['aria-label'] || attributes.title || '').slice(0, 300),
+    alt: (attributes.alt || attributes['aria-label'] || attributes.title || '')
+      .replace(/^\s*(?:video|film|clip)\s?[:–-]\s*/i, '')
+      .slice(0, 300),
     marks: `${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, 500),
     shown: { width: pixels(attributes.width), height: pixels(attributes.height) },
   };

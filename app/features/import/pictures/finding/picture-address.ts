@@ -9,7 +9,10 @@ export type PictureAddress = {
 
 const sizeInName = /[-_](\d{2,4})x(\d{2,4})(?=\.[a-z]{3,4}$)/i;
 const wordInName =
-  /(?:[-_](?:thumb(?:nail)?|small|medium|large|scaled|preview|\d{3,4}w)|@[123]x)(?=\.[a-z]{3,4}$)/i;
+  /(?:[-_](?:thumb(?:nail)?|small|medium|large|scaled|preview|klein(?:er)?|\d{3,4}w)|@[123]x)(?=\.[a-z]{3,4}$)/i;
+/** Words of small copies, and the width that they are taken for. */
+const smallInName = /[-_](?:thumb(?:nail)?|small|preview|klein(?:er)?)(?=\.[a-z]{3,4}$)/i;
+const smallWidth = 400;
 const sizeFolder = /\/(?:fit-in\/)?(\d{2,4})x(\d{2,4})(?=\/)/;
 /** Transformations of picture servers, such as `/w_300,h_200,c_fill/`. */
 const ordersFolder = /\/(?:[a-z]{1,3}_[\w.:-]+,)*w_(\d{2,4})(?:,[a-z]{1,3}_[\w.:-]+)*(?=\/)/;
@@ -70,7 +73,8 @@ export function pictureAddress(address: URL): PictureAddress {
     .replace(ordersFolder, '')
     .replace(widthInName, '')
     .replace(googleSize, '=s1600')
-    .replace(sizeInName, '');
+    .replace(sizeInName, '')
+    .replace(wordInName, '');
   bare.search = query;
   return {
     key: `${address.host.replace(/^www\./, '')}${pathKey}?${query}`,
@@ -95,5 +99,6 @@ function widthOf(address: URL, path: string): number | null {
     /^(\d{2,4})w$/.exec(address.searchParams.get('format') ?? '')?.[1],
   ].find(Boolean);
   const width = Number(inSuffix ?? inPath ?? inQuery);
-  return Number.isInteger(width) && width > 0 ? width : null;
+  if (Number.isInteger(width) && width > 0) return width;
+  return smallInName.test(path) ? smallWidth : null;
 }

@@ -3,6 +3,7 @@ import { atProvider } from '~/features/import/website-facts/values/mail-provider
 import type { Finding } from '~/features/import/website-facts/page/findings';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { isGroupName } from '~/features/import/website-facts/values/group-names';
+import { saysNoName } from '~/features/import/website-facts/in-text/names-in-text';
 import { isPlaceholder } from '~/features/import/website-facts/values/placeholders';
 import {
   normalisePropertyType,
@@ -37,7 +38,7 @@ export function factsOfSchema(
   if (!main) return { findings: [], amenities: [], absent: [], warnings: [] };
   const { prices, warnings } = pricesOfSchema(main, nodes);
   const stated: (readonly [PropertyFact, QuotedText, QuotedText[]?])[] = [
-    ...factTexts(main, 'name', 'name'),
+    ...namesOf(main),
     ...factTexts(main, 'telephone', 'phone'),
     ...factTexts(main, 'email', 'email'),
     ...factTexts(main, 'url', 'website_url'),
@@ -104,8 +105,12 @@ function isLeftover(node: SchemaNode): boolean {
     ...factTexts(node, 'description', 'description'),
     ...addressOf(node),
   ];
-  return stated.some(([field, { text }]) => isPlaceholder(field, text));
+  return stated.some(([field, { text }]) => isPlaceholder(field, text) && !isOfZeros(field, text));
 }
+
+/** '+39 000 0000000' only waits for a number; what else is stated is the house's own. */
+const isOfZeros = (field: PropertyFact, text: string) =>
+  field === 'phone' && /^\+?\d{0,3}\D*(?:0\D*){6,}$/.test(text);
 
 const valuesOf = (node: SchemaNode, name: string): SchemaValue[] => node.properties.get(name) ?? [];
 const textsOf = (node: SchemaNode, name: string): QuotedText[] =>
@@ -114,6 +119,15 @@ const nodesOf = (node: SchemaNode, name: string): SchemaNode[] => valuesOf(node,
 
 const factTexts = (node: SchemaNode, name: string, field: PropertyFact) =>
   textsOf(node, name).map((text) => [field, text] as const);
+
+/** 'Villa Rosa – Our rooms' is the page of Villa Rosa that is called 'Our rooms'. */
+function namesOf(main: SchemaNode): (readonly [PropertyFact, QuotedText])[] {
+  return textsOf(main, 'name').map(({ text, quote }) => {
+    const [name = text, ...topics] = text.split(/\s[|–—-]\s/);
+    const isTopic = topics.length > 0 && topics.every((topic) => saysNoName(topic.trim()));
+    return ['name', { text: isTopic ? name : text, quote }] as const;
+  });
+}
 
 const streetOf = (node: SchemaNode) =>
   nodesOf(node, 'address')

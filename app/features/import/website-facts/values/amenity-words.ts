@@ -5,7 +5,7 @@ import { nordicAndPolishDenials, nordicAndPolishDistances, nordicAndPolishWords 
 /** Words in English, German, Italian, Spanish and French. */
 const words: Readonly<Record<string, RegExp>> = {
   'free wi-fi':
-    /\b(free|complimentary|unlimited|gratis|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero|offert)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\bwi-?fi \([^)]{0,40}, free\)|\bwi-?fi\b.{0,16}\b(at no (extra |additional )?(charge|cost)|without charge)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos|kostenfrei|gratuit[oa]?|libero|incluid[oa]|incluso|inclus)\b|^(wi-?fi|wlan)$/i,
+    /\b(free|complimentary|unlimited|gratis|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero|offert)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\bwi-?fi \([^)]{0,40}, free\)|\bwi-?fi\b.{0,16}\b(at no (extra |additional )?(charge|cost)|without charge)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|inklusive|kostenlos|kostenfrei|gratuit[oa]?|libero|incluid[oa]|incluso|inclus|(?:im preis )?(?:enthalten|inbegriffen))\b|^(wi-?fi|wlan)$/i,
   'air conditioning':
     /\bair[\s-]?(con\b|condition(ing|ed|ers?))|\ba\/c\b|\bsplit[\s-]systems?\b|reverse[\s-]cycle|klimaanlage|klimatisiert|climatisation|aria condizionata|condizionatore|climatizzat[aoie]|aire acondicionado|climatizad[oa]s?/i,
   heating: /\b(heating|heaters?|reverse[\s-]cycle|heizung|riscaldamento|calefacción|chauffage)(?!\p{L})/iu,
