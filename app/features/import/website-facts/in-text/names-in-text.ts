@@ -1,6 +1,7 @@
 import { textOf } from '~/features/import/crawling/markup/elements-of';
 
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import { describedIn } from '~/features/import/website-facts/page/described-in';
 import { headingText } from '~/features/import/website-facts/page/heading-text';
 import { quoteOf, type Finding } from '~/features/import/website-facts/page/findings';
 import { isGroupName } from '~/features/import/website-facts/values/group-names';
@@ -70,7 +71,7 @@ const isKindOfPlace =
 
 function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonly PageDocument[]) {
   const text = documents
-    .map(({ text: said, elements }) => `${describedIn(elements)}\n${said}`.toLowerCase())
+    .map((document) => `${describedIn(document)}\n${document.text}`.toLowerCase())
     .join('\n');
   /** Words of a title alone may say only what the house is: 'Backpackers Adelaide'. */
   const typeVotes = (key: string, { kinds }: Voted) =>
@@ -99,10 +100,6 @@ function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonl
   );
   return fuller?.[1] ?? first;
 }
-
-const describedIn = (elements: PageDocument['elements']) =>
-  elements.find(({ name, attribs }) => name === 'meta' && attribs['name']?.toLowerCase() === 'description')
-    ?.attribs['content'] ?? '';
 
 const lettersOf = (said: string) =>
   said
@@ -188,13 +185,18 @@ function voteByOwner(document: PageDocument, vote: Vote): void {
   }
 }
 
+/** A page's own word after the name: 'Ferienhaus am Tor Raumübersicht'. */
+const ofPage =
+  /(?<=\S\s\S+) (?:(?:raum)?übersicht|rundgang|bildergalerie|fotogalerie|preisliste|belegungsplan|anfahrt|impressum|startseite|homepage)$/i;
+
 const cleaned = (said: string) =>
   plain(said)
     .replace(
-      /^(welcome to|stay(?:ing)? (?:with us )?at|willkommen (im|bei|in)|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|home of)\s+(?=\p{Lu}|the\s)/iu,
+      /^(welcome to|stay(?:ing)? (?:with us )?at|willkommen (im|bei|in)|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|accommodation at|home of)\s+(?=\p{Lu}|the\s)/iu,
       '',
     )
-    .replace(/[.,!]+$/, '');
+    .replace(/[.,!]+$/, '')
+    .replace(ofPage, '');
 
 function typeByName(name: string, evidence: Finding['evidence']): Finding[] {
   const value = propertyTypeIn(name);
