@@ -111,9 +111,18 @@ function hostsIn(html: string): ReadonlySet<string> {
   return new Set([...found].flatMap((match) => match.slice(1).flatMap((name) => name?.toLowerCase() ?? [])));
 }
 
-/** True when its text is no more than the first names of hosts. */
-const isPortrait = ({ alt, caption }: Find, hosts: ReadonlySet<string>) => {
-  const names = (alt || caption).toLowerCase().split(/\s*(?:,|&|\band\b)\s*/);
+const ofPeople =
+  /^(?:(?:our|the|your|meet the|meet our|unser|das|il nostro|nuestro|notre|l['’]) ?)(?:team|hosts?|staff|crew|équipe|equipo)$/i;
+
+/** True when its text is no more than the first names of hosts, or a name below the heading of the team. */
+const isPortrait = ({ alt, caption, heading }: Find, hosts: ReadonlySet<string>) => {
+  const said = alt || caption;
+  if (
+    ofPeople.test(heading) &&
+    /^\p{Lu}\p{Ll}+(?: (?:und|and|&|e|y|et) \p{Lu}\p{Ll}+| \p{Lu}\p{Ll}+)?$/u.test(said)
+  )
+    return true;
+  const names = said.toLowerCase().split(/\s*(?:,|&|\band\b)\s*/);
   return names.every((name) => hosts.has(name.trim()));
 };
 
