@@ -1,7 +1,7 @@
 import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { housesOfBrand } from '~/features/import/crawling/sister-houses';
 
-import { isAgency, isForHosts, isGeneralWriting } from './about-houses-in-general';
+import { isAgency, isForHosts, isGeneralWriting, isInSeveralTowns } from './about-houses-in-general';
 import { isForNoTraveller } from './not-for-travellers';
 import { isGroupName } from './values/group-names';
 import { plain, type PageDocument } from './page/page-document';
@@ -64,7 +64,8 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
     isListOfHomes(start) ||
     isDirectory(start) ||
     isAgent(start) ||
-    isAgency(start)
+    isAgency(start) ||
+    isInSeveralTowns(start)
   )
     return 'several';
   return text.length >= 400 && isReadable(start) && !speaksOfStays(`${titlesOf(documents)}\n${text}`)

@@ -74,6 +74,7 @@ describe('no photographs of the place', () => {
     '<img src="/img/certificate-of-excellence.jpg" alt="">',
     '<h2>Our team</h2><img src="/img/jo.jpg" alt="Jo">',
     '<img src="/img/kontakt-head.jpg" alt="Newsletter abonnieren">',
+    '<img src="/img/p1.jpg" alt="Petra und Gottfried" style="border-radius:50%; width: 80px; height: 80px">',
     '<img src="/img/brand.png" alt="Quandong House" width="180" height="60">',
   ])('%s', (html) => {
     expect(found(html)).toEqual([]);

@@ -35,6 +35,16 @@ describe('a short description', () => {
   });
 });
 
+describe('a short description in the page head', () => {
+  it.each([
+    ['that only repeats the title', 'Wren Hollow Bed &amp; Breakfast'],
+    ['that only repeats a part of the title', 'Bed &amp; Breakfast in Uraidla'],
+  ])('%s is none', async (_, said) => {
+    const html = `<title>Wren Hollow Bed &amp; Breakfast in Uraidla</title><meta name="description" content="${said}"><h1>Wren Hollow Bed &amp; Breakfast</h1>`;
+    expect((await readPages(html)).valueOf('short_description')).toBeNull();
+  });
+});
+
 describe('the draft of a description', () => {
   const own =
     'We keep eight rooms in an old mill by the creek, and every guest gets a bed made with fresh linen.';

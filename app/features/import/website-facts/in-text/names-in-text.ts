@@ -111,7 +111,11 @@ const fewestLetters = 6;
 
 /** The website's own host is a witness of a name: 'meadow-view-cottage.com' of 'Meadow View Cottage'. */
 function isAtHost(name: string, url = 'https://-/'): boolean {
-  const host = lettersOf(new URL(url).hostname.replace(/^www\./, '').replace(/\.[^.]+(?:\.[^.]{2,3})?$/, ''));
+  const host = lettersOf(
+    new URL(url).hostname
+      .replace(/^(?:(?:www|m|en|de|it|es|fr|nl)\.)+/, '')
+      .replace(/\.[^.]+(?:\.[^.]{2,3})?$/, ''),
+  );
   const said = lettersOf(name);
   const [less, more] = said.length < host.length ? [said, host] : [host, said];
   return less.length >= fewestLetters && less.length * 2 >= more.length && more.includes(less);
@@ -189,6 +193,10 @@ function voteByOwner(document: PageDocument, vote: Vote): void {
 const ofPage =
   /(?<=\S\s\S+) (?:(?:raum)?übersicht|rundgang|bildergalerie|fotogalerie|preisliste|belegungsplan|anfahrt|impressum|startseite|homepage)$/i;
 
+/** The same before it: 'Prezzi Hotel Bellavista'. */
+const beforeHouse =
+  /^(?:prezzi|listino(?: prezzi)?|tariffe|preise|tarife|tarifas|precios|tarifs|prijzen|tarieven) (?=(?:hotel|albergo|pension|gasthof|gasthaus|gästehaus|ferienhaus|ferienwohnung|hostal|agriturismo|camping|villa|casa|b&b) \p{Lu})/iu;
+
 const cleaned = (said: string) =>
   plain(said)
     .replace(
@@ -196,7 +204,8 @@ const cleaned = (said: string) =>
       '',
     )
     .replace(/[.,!]+$/, '')
-    .replace(ofPage, '');
+    .replace(ofPage, '')
+    .replace(beforeHouse, '');
 
 function typeByName(name: string, evidence: Finding['evidence']): Finding[] {
   const value = propertyTypeIn(name);

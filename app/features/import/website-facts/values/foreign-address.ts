@@ -1,6 +1,6 @@
 /** A name of several words, each of a limited length. */
 const words = String.raw`\p{L}[\p{L}'’.-]{0,30}(?: \p{L}[\p{L}'’.-]{0,30}){0,4}`;
-const number = String.raw`\d{1,4}\s?[a-z]?(?:/[a-z\d])?(?!\p{L})`;
+const number = String.raw`\d{1,4}(?:-[a-z](?![\p{L}\d])|\s?[a-z]?(?:/[a-z\d])?)(?!\p{L})`;
 const town = String.raw`(?:,|\s[·•|–-])?\s{0,2}(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?(?:\s[–-])? \p{Lu}[\p{L}'’-]{1,30}(?: (?:(?:am|an|der|im|bei|sur|sous|les|la|le|de|del|della|di|en|con|sul|sulla|nel|in|e|al|alla) )?\p{Lu}[\p{L}'’-]{1,30}){0,3}`;
 const capital = String.raw`\p{Lu}[\p{L}'’.-]{0,30}`;
 /** Up to three capitals in a row: 'Mata de São João'. */
@@ -13,7 +13,7 @@ const village = String.raw`${capital}(?: (?:(?:de|del|di|della|la|las|los|el|sur
 const foreignAddress = new RegExp(
   [
     ...[
-      String.raw`(?<![\p{L}.-])(?:\p{Lu}[\p{L}.-]{0,30} ){0,2}\p{Lu}[\p{L}-]{0,30}(?:straße|strasse|str\.|weg|gasse|platz|allee|ring|ufer|graben|damm|promenade|chaussee|steig|markt|hof|straat|laan|plein|kade|gracht|dijk|singel|pad|dreef|steeg)\s?${number}`,
+      String.raw`(?<![\p{L}.-])(?:\p{Lu}[\p{L}.-]{0,30} ){0,2}\p{Lu}[\p{L}-]{0,30}(?:straße|strasse|str\.|weg|gasse|platz|allee|ring|ufer|graben|damm|promenade|chaussee|steig|markt|hof|straat|laan|baan|plein|kade|gracht|dijk|singel|pad|dreef|steeg)\s?${number}`,
       String.raw`(?<![\p{L}.-])(?:(?:Alter?|Alten|Neuer?|Neuen|Kleiner?|Großer?|Oberer?|Unterer?|Hinterer?|Vorderer?) )?\p{Lu}[\p{L}-]{2,30} (?:Straße|Strasse|Str\.|Weg|Gasse|Platz|Allee|Ring|Ufer|Damm|Chaussee|Steig|Markt|Hof)\s?${number}`,
       String.raw`(?<![\p{L}.-])(?:Am|An (?:der|den|dem)|Auf (?:der|dem|den)|Im|In (?:der|den)|Zum|Zur|Unter (?:der|den)|Hinter (?:der|dem)|Vor (?:der|dem)) ${capital}(?:[ -]${capital})?\s${number}`,
       String.raw`(?<!\p{L})(?:[Vv]ia|[Vv]iale|Voc\.|Vocabolo|Loc\.|Fraz\.|Frazione|Contrada|Largo|Borgo|Rua|Estrada|Travessa|Praça|Piazza|Strada|Corso|Vicolo|Località|Calle|C/(?=\s)|Avenida|Avda\.?|Plaza|Paseo|Camino|Carrer)\s${words},?\s${number}`,
