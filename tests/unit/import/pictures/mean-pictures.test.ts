@@ -75,10 +75,18 @@ describe('no photographs of the place', () => {
     '<h2>Our team</h2><img src="/img/jo.jpg" alt="Jo">',
     '<img src="/img/kontakt-head.jpg" alt="Newsletter abonnieren">',
     '<img src="/img/p1.jpg" alt="Petra und Gottfried" style="border-radius:50%; width: 80px; height: 80px">',
+    '<h2>Descubre Cazorla</h2><h3>A un paso</h3><img src="/img/c.jpg" alt="Cazorla histórica">',
+    '<h2>Scopri Matera</h2><h3>A due passi</h3><img src="/img/m.jpg" alt="I Sassi">',
     '<img src="/img/brand.png" alt="Quandong House" width="180" height="60">',
   ])('%s', (html) => {
     expect(found(html)).toEqual([]);
   });
+});
+
+it('photographs of the place are those below an invitation to look at it', () => {
+  const html =
+    '<h2>Descubre nuestra casa</h2><img src="/a.jpg" alt="Patio"><h2>Scopri le camere</h2><img src="/b.jpg" alt="Camera Luna">';
+  expect(found(html)).toHaveLength(2);
 });
 
 const photo = (place: number, file: string, values: object = {}) => ({

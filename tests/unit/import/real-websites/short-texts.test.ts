@@ -45,6 +45,14 @@ describe('a short description in the page head', () => {
   });
 });
 
+it('a short description loses its greeting', async () => {
+  const html =
+    '<p>Willkommen in unserer Ferienwohnung – Wohnung für zwei Gäste unter dem Dach einer alten Mühle am Bach.</p>';
+  expect((await readPages(html)).valueOf('short_description')).toBe(
+    'Wohnung für zwei Gäste unter dem Dach einer alten Mühle am Bach.',
+  );
+});
+
 describe('the draft of a description', () => {
   const own =
     'We keep eight rooms in an old mill by the creek, and every guest gets a bed made with fresh linen.';
