@@ -1,9 +1,10 @@
 import { textOf } from '~/features/import/crawling/markup/elements-of';
 
+import { describedIn } from './page/described-in';
 import { plain, type PageDocument } from './page/page-document';
 
-/** Headings of the start page, and characters of its text, that are looked at. */
-const max = { headings: 60, text: 20_000 };
+/** Headings and links of the start page, and characters of its text, that are looked at. */
+const max = { headings: 60, links: 200, text: 20_000 };
 
 /** What a house tells those who want to come: how to reach it, when to come, what a night costs. */
 const ownOffer =
@@ -71,3 +72,23 @@ const agency =
 
 /** An agency or a portal, whose houses belong to others. */
 export const isAgency = ({ text }: PageDocument): boolean => distinct(text.slice(0, max.text), agency) >= 2;
+
+const leastTowns = 3;
+/** 'Ferienwohnungen und Apartments in Zürich, Kilchberg und Chur' */
+const homesInTowns =
+  /(?<!\p{L})(?:ferienwohnungen|ferienhäuser|unterkünfte|apartments|holiday (?:homes|cottages|flats)|cottages|appartamenti|case vacanz[ae]|apartamentos|casas rurales|appartements|gîtes) (?:in|en|à|a|ad) ((?:\p{Lu}[\p{L}'’ -]{1,30}, )+\p{Lu}[\p{L}'’ -]{1,30}?,? (?:und|and|e|ed|y|et) \p{Lu}[\p{L}'’-]{1,30})/iu;
+
+/** Homes in several towns, each of which a link or a small heading names: 'Chur', 'CHUR · GRAUBÜNDEN'. */
+export function isInSeveralTowns(start: PageDocument): boolean {
+  const [, said = ''] = homesInTowns.exec(describedIn(start)) ?? [];
+  const links = start.elements
+    .filter(({ name }) => name === 'a')
+    .slice(0, max.links)
+    .map((link) => plain(textOf(link)));
+  const headings = start.lines
+    .filter((line) => line.length <= 40)
+    .flatMap((line) => /^(.+?) ?[·|–:] /.exec(line)?.[1] ?? []);
+  const named = new Set([...links, ...headings].map((one) => one.toLowerCase()));
+  const towns = new Set(said.split(/,? (?:und|and|e|ed|y|et) |, /).map((town) => town.trim().toLowerCase()));
+  return [...towns].filter((town) => named.has(town)).length >= leastTowns;
+}

@@ -10,8 +10,9 @@ import { contactsInText } from './in-text/contacts-in-text';
 import { factsOfMeta } from './in-markup/facts-of-meta';
 import { factsOfSchema } from './in-markup/facts-of-schema';
 import type { AmenityFinding, Finding } from './page/findings';
+import { describedIn } from './page/described-in';
 import { isOtherScript } from './is-other-script';
-import { introductionOf, namesInText } from './in-text/names-in-text';
+import { introductionOf, namesInText, typeInTitle } from './in-text/names-in-text';
 import { noticesOf } from './not-taking-guests';
 import { readDocument, withoutSections, type PageDocument } from './page/page-document';
 import { pricesInText } from './in-text/prices-in-text';
@@ -51,7 +52,7 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
     await breathe();
   }
   const currency = unlistedCurrencyOf(documents);
-  text.push(...namesInText(documents), ...opening(documents).flatMap(introductionOf));
+  text.push(...ofWhole(documents));
   const findings = [
     ...structured.flatMap((facts) => facts.findings).filter(isNotNarrowed(text)),
     ...factsOfHeads(documents, site, text),
@@ -121,24 +122,32 @@ const opening = (documents: readonly PageDocument[]) => {
 };
 
 function structuredFacts(document: PageDocument, names: readonly string[]) {
-  const { url } = document;
+  const { url, title } = document;
   return (
     [
       ['json-ld', jsonLdNodes(document)],
       ['microdata', microdataNodes(document)],
     ] as const
   ).map(([source, nodes]) => {
-    const { findings, amenities, absent, warnings } = factsOfSchema(nodes, { source, url });
+    const { findings, amenities, absent, warnings } = factsOfSchema(nodes, { source, url, title });
     const named = (listed: typeof amenities) => amenitiesNamed(listed, names, { url, source });
     return { findings, warnings, amenities: named(amenities), absent: named(absent).map(({ name }) => name) };
   });
 }
+
+/** What the pages say together: name, type and introduction. */
+const ofWhole = (documents: readonly PageDocument[]): Finding[] => [
+  ...namesInText(documents),
+  ...opening(documents).flatMap(introductionOf),
+  ...documents.slice(0, 1).flatMap(typeInTitle),
+];
 
 const textFacts = (document: PageDocument): Finding[] => [
   ...contactsInText(document),
   ...timesInText(document),
   ...pricesInText(document),
   ...starsInText(document),
+  ...starsInText({ url: document.url, text: describedIn(document) }),
 ];
 
 /** A type in the property's own name is more reliable than one in an introduction. */

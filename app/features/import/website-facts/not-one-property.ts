@@ -1,7 +1,7 @@
 import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { housesOfBrand } from '~/features/import/crawling/sister-houses';
 
-import { isAgency, isForHosts, isGeneralWriting } from './about-houses-in-general';
+import { isAgency, isForHosts, isGeneralWriting, isInSeveralTowns } from './about-houses-in-general';
 import { isForNoTraveller } from './not-for-travellers';
 import { isGroupName } from './values/group-names';
 import { plain, type PageDocument } from './page/page-document';
@@ -64,7 +64,8 @@ export function mistakenFor(documents: readonly PageDocument[]): Mistaken | null
     isListOfHomes(start) ||
     isDirectory(start) ||
     isAgent(start) ||
-    isAgency(start)
+    isAgency(start) ||
+    isInSeveralTowns(start)
   )
     return 'several';
   return text.length >= 400 && isReadable(start) && !speaksOfStays(`${titlesOf(documents)}\n${text}`)
@@ -199,7 +200,7 @@ function isListOfHomes({ title, lines, text }: PageDocument): boolean {
 }
 
 const closedForGood =
-  /\bclosed (its|our) doors\b|\b(is|has|have) (now )?(been )?(closed|shut) (for good|permanently|forever)\b|\bpermanently closed\b|\bno longer (takes?|accepts?|welcomes?) guests\b|dauerhaft geschlossen|chius[oa] definitivamente|cerrad[oa] (definitiva|permanente)mente|fermée? définitivement/i;
+  /\bclosed (its|our) doors\b|\b(is|has|have) (now )?(been )?(closed|shut) (for good|permanently|forever)\b|\bpermanently closed\b|\bno longer (takes?|accepts?|welcomes?) guests\b|dauerhaft geschlossen|\bschließen unser(?:e|en)? (?:\p{L}*haus|hotel|\p{L}*wohnung(?:en)?|pension|betrieb|gasthof)(?!\p{L})|chius[oa] definitivamente|cerrad[oa] (definitiva|permanente)mente|fermée? définitivement/iu;
 
 /** A house that is open states a price per night or check-in times, even when its spa has closed. */
 const hasClosed = (text: string) =>

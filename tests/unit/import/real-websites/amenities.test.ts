@@ -61,6 +61,8 @@ describe('an amenity', () => {
     ['<li>Reception 24 ore</li>', '24-hour reception'],
     ['<li>Recepción 24 horas</li>', '24-hour reception'],
     ['<li>Kostenloses WLAN</li>', 'Free Wi-Fi'],
+    ['<li>freies WLAN</li>', 'Free Wi-Fi'],
+    ['<li>WLAN frei</li>', 'Free Wi-Fi'],
     ['<li>Wi-Fi gratuito</li>', 'Free Wi-Fi'],
     ['<li>WiFi gratis</li>', 'Free Wi-Fi'],
     ['<li>Frühstück inklusive</li>', 'Breakfast included'],

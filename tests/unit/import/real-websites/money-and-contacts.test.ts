@@ -24,6 +24,23 @@ describe('sums of money', () => {
     ['20% off', []],
     ['£75.50', [[75.5, 'GBP']]],
     ['Tariff $ 2025/26', []],
+    [
+      '59 bis 75 EURO',
+      [
+        [59, 'EUR'],
+        [75, 'EUR'],
+      ],
+    ],
+    [
+      'da 90 a 140 €',
+      [
+        [90, 'EUR'],
+        [140, 'EUR'],
+      ],
+    ],
+    ['2 bis 4 Personen 80 €', [[80, 'EUR']]],
+    ['1.5. - 30.9. 80 €', [[80, 'EUR']]],
+    ['Zimmer 12 - 45 €', [[45, 'EUR']]],
   ])('in %j', (text, sums) => {
     expect(moneyIn(text).map(({ amount, currency }) => [amount, currency])).toEqual(sums);
   });
@@ -63,6 +80,9 @@ describe('a telephone number', () => {
     ['<p>Tel: +49 761 123456</p><p>79098 Freiburg</p>', '+49 761 123456'],
     ['<p>Telefon 0761 / 123456</p>', '0761 123456'],
     ['<p>Fax 08 8111 2223</p>', null],
+    ['<p>CIR 05209900417</p>', null],
+    ['<p>P.IVA 01234509876</p>', null],
+    ['<p>Phones: (228) 817 4410 - (228) 818 4411</p>', '(228) 817 4410'],
     ['<p>Sleeps 2</p><p>0 stairs 12 steps 34</p>', null],
   ])('%s', async (html, number) => {
     expect((await readPages(html)).valueOf('phone')).toBe(number);

@@ -38,6 +38,21 @@ describe('the name of a property', () => {
       'Pension Edelweiss',
     ],
     [
+      'not from a page about the hosts, in German',
+      { '/': page('Über uns', '<h1>Über uns</h1><p>Zwei Zimmer für Gäste am Waldrand.</p>') },
+      null,
+    ],
+    [
+      'from a page of prices without that word',
+      {
+        '/': page(
+          'Prezzi Hotel Bellavista',
+          '<h1>Listino 2026</h1><p>Camera doppia, colazione compresa.</p>',
+        ),
+      },
+      'Hotel Bellavista',
+    ],
+    [
       'from the copyright line where the title praises',
       {
         '/': page(

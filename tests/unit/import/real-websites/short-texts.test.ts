@@ -35,6 +35,24 @@ describe('a short description', () => {
   });
 });
 
+describe('a short description in the page head', () => {
+  it.each([
+    ['that only repeats the title', 'Wren Hollow Bed &amp; Breakfast'],
+    ['that only repeats a part of the title', 'Bed &amp; Breakfast in Uraidla'],
+  ])('%s is none', async (_, said) => {
+    const html = `<title>Wren Hollow Bed &amp; Breakfast in Uraidla</title><meta name="description" content="${said}"><h1>Wren Hollow Bed &amp; Breakfast</h1>`;
+    expect((await readPages(html)).valueOf('short_description')).toBeNull();
+  });
+});
+
+it('a short description loses its greeting', async () => {
+  const html =
+    '<p>Willkommen in unserer Ferienwohnung – Wohnung für zwei Gäste unter dem Dach einer alten Mühle am Bach.</p>';
+  expect((await readPages(html)).valueOf('short_description')).toBe(
+    'Wohnung für zwei Gäste unter dem Dach einer alten Mühle am Bach.',
+  );
+});
+
 describe('the draft of a description', () => {
   const own =
     'We keep eight rooms in an old mill by the creek, and every guest gets a bed made with fresh linen.';

@@ -18,9 +18,14 @@ const metaNames =
 /** The pictures in the attributes of one element. */
 export function findsOfElement(tag: string, attributes: Attributes): Find[] {
   const about = {
-    alt: (attributes.alt || attributes['aria-label'] || attributes.title || '').slice(0, 300),
+    alt: (attributes.alt || attributes['aria-label'] || attributes.title || '')
+      .replace(/^\s*(?:video|film|clip)\s?[:–-]\s*/i, '')
+      .slice(0, 300),
     marks: `${attributes.class ?? ''} ${attributes.id ?? ''}`.slice(0, 500),
-    shown: { width: pixels(attributes.width), height: pixels(attributes.height) },
+    shown: {
+      width: pixels(attributes.width) ?? styledPixels('width', attributes.style),
+      height: pixels(attributes.height) ?? styledPixels('height', attributes.style),
+    },
   };
   const isShown = tag === 'img' || tag === 'source';
   const found = [...own(tag, attributes), ...lazy(attributes, isShown)];
@@ -98,3 +103,7 @@ function pixels(value: string | undefined): number | null {
   const match = /^\s*(\d{1,5})(?:px)?\s*$/.exec(value ?? '');
   return match ? Number(match[1]) : null;
 }
+
+/** `width: 80px` of a style, but not `max-width: 80px` nor `border-width: 80px`. */
+const styledPixels = (side: 'width' | 'height', style = '') =>
+  pixels(new RegExp(String.raw`(?:^|;)\s*${side}\s*:([^;]{1,20})`, 'i').exec(style.slice(0, 2000))?.[1]);

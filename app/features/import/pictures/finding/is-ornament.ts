@@ -29,7 +29,7 @@ const fileWords = words(
 /** Folders in which a shop keeps what it sells, and sometimes its rooms. */
 const shops = /\/(products|product-images)\//i;
 const folderWords = words(
-  'logo logos icon icons flags sprites avatars badges payment payments emoji smilies',
+  'logo logos icon icons flags sprites avatars badges payment payments emoji smilies calendar calendars kalender partner partners sponsors sponsoren',
 );
 const markWords = words('logo icon avatar sprite payment payments flag emoji social badge');
 const altWords = words('logo icon avatar flag');
@@ -72,9 +72,9 @@ export function isOrnament({
 
 /** Words of pictures that advertise something, and of drawings: no photograph of a place. */
 const drawings =
-  /\b(newsletter|subscribe|vouchers?|gift card|gutschein\w*|buoni? regalo|price ?list|preisliste|listino|(?:floor|deck|site) ?plans?|grundriss\w*|lageplan|planimetria|maps?|black friday|sale|\d+ ?% off|save \d+ ?%|join [\p{L} ]{0,30}\b(?:club|rewards?)|promo\w*|discount|rabatt|poster|flyer|speisekarte|menu card|brochure|certificate|zertifikat|coming soon|artist['’]?s['’]? impressions?|3d render(?:ing)?|render(?:ing)?s? of|visualisierung\w*|screenshots?|bildschirmfoto|(star|sky|tide|seating|weather) charts?|diagrams?|timetables?|fahrplan|(fondo|fonds) europ\p{L}*|europ\p{L}* (regional|agricultural|fonds?)|funded by|gefördert|(our|your) (hosts?|team|staff|owners?)|meet (the|your) (hosts?|team|owners?|family))\b/iu;
+  /\b(newsletter|subscribe|vouchers?|gift card|gutschein\w*|buoni? regalo|price ?list|preisliste|listino|(?:floor|deck|site) ?plans?|grundriss\w*|lageplan|planimetria|maps?|black friday|sale|\d+ ?% off|save \d+ ?%|join [\p{L} ]{0,30}\b(?:club|rewards?)|promo\w*|discount|rabatt|poster|flyer|speisekarte|menu card|brochure|certificate|zertifikat|coming soon|artist['’]?s['’]? impressions?|3d render(?:ing)?|render(?:ing)?s? of|visualisierung\w*|screenshots?|bildschirmfoto|(star|sky|tide|seating|weather) charts?|diagrams?|timetables?|fahrplan|(fondo|fonds) europ\p{L}*|europ\p{L}* (regional|agricultural|fonds?)|funded by|gefördert|(our|your) (hosts?|team|staff|owners?)|meet (the|your) (hosts?|team|owners?|family)|review awards?|travell?ers['’]? choice|certificate of excellence|hotelstars|auszeichnung|anfahrt\w*|(?:land|wander|anfahrts|umgebungs)?karte|kreditkarten?|wappen|unterschrift|gastgeber\w*|(?:il|i|la) vostr[aoi] (?:ospit\w+|host)|padron[ei] di casa|(?:vuestr|su)[oa]?s? anfitri\w+|vos h[oô]tes|(?:unsere?|our|nostri) partners?)\b/iu;
 
-const isDrawn = (text: string, ownWords: ReadonlySet<string>) =>
+export const isDrawn = (text: string, ownWords: ReadonlySet<string>) =>
   drawings.test(
     decodePercent(text)
       .replace(/[-_.+]+/g, ' ')

@@ -7,7 +7,7 @@ import { aroundHere } from '~/features/import/website-facts/values/amenity-words
 import type { Candidate, CandidateSource, Find } from './candidate';
 import { describePicture } from './describe-picture';
 import { maxLookedAt } from './extraction-limits';
-import { isOrnament, wordsOf } from './is-ornament';
+import { isDrawn, isOrnament, wordsOf } from './is-ornament';
 import { pictureAddress } from './picture-address';
 import { readMarkup } from './read-markup';
 
@@ -53,14 +53,41 @@ export function listCandidates(
     const root = addressWithin(base ?? '', page.url)?.href ?? page.url;
     const isElsewhere = index > 0 && isAboutAround(page);
     const hosts = hostsIn(page.html);
+    const isOfTown = townsIn(page.html);
     const isWanted = (find: Find) =>
-      !isElsewhere && !find.isOfAround && !isOfSister(find, sisters) && !isPortrait(find, hosts);
+      !isElsewhere &&
+      !find.isOfAround &&
+      !isOfSlide(find) &&
+      !isOfTown(find.heading) &&
+      !isOfSister(find, sisters) &&
+      !isPortrait(find, hosts);
     for (const find of finds.filter(isWanted)) take(groups, find, { root, page, index, ownWords });
   });
   return [...groups.values()]
     .sort((a, b) => b.promise - a.promise || a.candidate.place - b.candidate.place)
     .slice(0, max)
     .map(({ sizes, bare, candidate }) => ({ urls: urlsOf(sizes, bare), ...candidate }));
+}
+
+/** A slide with 'Sonntag 30.07. Flohmarkt' or 'Subscribe to our newsletter' on it. */
+const isOfSlide = ({ source, heading }: Find) =>
+  source === 'background' && (ofEvent.test(heading) || isDrawn(heading, new Set()));
+const ofEvent = /(?<!\d)(?:[12]\d|3[01]|0?[1-9])\.\s?(?:1[0-2]|0?[1-9])\.(?:20)?(?:\d\d)?(?!\d)/;
+/** After a name: 'is a small market town near the moors', and not 'is a village inn'. */
+const isTown =
+  '(?:is|ist|è|es|est) (?:an?|eine?|une?|uno|una) (?:[\\p{L}-]+ ){0,3}(?:town|village|city|suburb|island|region|stadt|dorf|ort|gemeinde|insel|città|paese|borgo|pueblo|ciudad|ville)(?=,|[.]| (?:in|on|of|near|at|by|with|between|situated|located|ideally|known|which|that|where|am|an|im|bei|mit|zwischen|des|der|nel|del|della|en|de|cerca)(?!\\p{L}))';
+const longestName = 40;
+
+/** True of a heading that names a place which the page describes as a town. */
+function townsIn(html: string): (heading: string) => boolean {
+  const known = new Map<string, boolean>();
+  const read = html.slice(0, longestPage);
+  return (heading) => {
+    if (heading === '' || heading.length > longestName || !/^[\p{L}' -]+$/u.test(heading)) return false;
+    const said = known.get(heading) ?? new RegExp(`(?<!\\p{L})${heading} ${isTown}`, 'iu').test(read);
+    known.set(heading, said);
+    return said;
+  };
 }
 
 function sistersIn([start]: readonly ReadPage[]): ReadonlySet<string> {
@@ -84,9 +111,18 @@ function hostsIn(html: string): ReadonlySet<string> {
   return new Set([...found].flatMap((match) => match.slice(1).flatMap((name) => name?.toLowerCase() ?? [])));
 }
 
-/** True when its text is no more than the first names of hosts. */
-const isPortrait = ({ alt, caption }: Find, hosts: ReadonlySet<string>) => {
-  const names = (alt || caption).toLowerCase().split(/\s*(?:,|&|\band\b)\s*/);
+const ofPeople =
+  /^(?:(?:our|the|your|meet the|meet our|unser|das|il nostro|nuestro|notre|l['’]) ?)(?:team|hosts?|staff|crew|équipe|equipo)$/i;
+
+/** True when its text is no more than the first names of hosts, or a name below the heading of the team. */
+const isPortrait = ({ alt, caption, heading }: Find, hosts: ReadonlySet<string>) => {
+  const said = alt || caption;
+  if (
+    ofPeople.test(heading) &&
+    /^\p{Lu}\p{Ll}+(?: (?:und|and|&|e|y|et) \p{Lu}\p{Ll}+| \p{Lu}\p{Ll}+)?$/u.test(said)
+  )
+    return true;
+  const names = said.toLowerCase().split(/\s*(?:,|&|\band\b)\s*/);
   return names.every((name) => hosts.has(name.trim()));
 };
 

@@ -52,6 +52,8 @@ class MarkupReader {
   #heading = '';
   /** Level of the open section about the surroundings; 0 outside of one. */
   #around = 0;
+  /** The open elements with a picture behind their words, and how many pictures had been found before each. */
+  readonly #behind: { element: Element; from: number }[] = [];
   #link: Find | null = null;
   /** Text that is being collected until its element ends. */
   #words: { tag: string; text: string } | null = null;
@@ -76,6 +78,9 @@ class MarkupReader {
       isOfProduct: this.#product !== null,
     };
     const found = findsOfElement(tag, attributes).map((find) => ({ ...find, ...about }));
+    if (found.some(isBehind) && tag !== 'body') {
+      this.#behind.push({ element, from: this.markup.finds.length });
+    }
     if (tag === 'a') this.#link = found[0] ?? null;
     if (this.#link && tag === 'img') this.#link.alt ||= (attributes.alt ?? '').slice(0, longestWords);
     this.#add(found);
@@ -91,6 +96,7 @@ class MarkupReader {
   end(element: Element): void {
     const { name: tag } = element;
     if (element === this.#product) this.#product = null;
+    if (element === this.#behind.at(-1)?.element) this.#behind.pop();
     if (asides.has(tag)) this.#depthOfAsides -= 1;
     if (tag === 'a') this.#link = null;
     if (this.#words?.tag === tag) {
@@ -103,6 +109,7 @@ class MarkupReader {
 
   #take(tag: string, text: string): void {
     if (headings.has(tag)) this.#begin(inOneLine(text), Number(tag.charAt(1)));
+    if (headings.has(tag)) this.#nameSlide(inOneLine(text));
     if (tag === 'style') this.#add(styleAddresses(text).map((address) => plainFind('background', address)));
     if (tag === 'script') {
       const named = structuredImages(text);
@@ -122,6 +129,15 @@ class MarkupReader {
     if (!isWithin) this.#around = isAroundHere(heading) ? level : 0;
   }
 
+  /** The first heading on a picture names it, and not the one of the slide before. */
+  #nameSlide(heading: string): void {
+    const slide = this.#behind.at(-1);
+    const find = slide && this.markup.finds[slide.from];
+    if (!slide || !find || heading === '') return;
+    find.heading = heading;
+    this.#behind.pop();
+  }
+
   #add(found: Find[]): void {
     this.markup.finds.push(...found.slice(0, maxFinds - this.markup.finds.length));
   }
@@ -131,6 +147,8 @@ class MarkupReader {
     for (const find of finds.slice(this.#figures.at(-1) ?? finds.length)) find.caption ||= caption;
   }
 }
+
+const isBehind = ({ source }: Find) => source === 'background';
 
 const isStructured = (tag: string, { type }: Record<string, string>) =>
   tag === 'script' && /^application\/ld\+json\b/i.test(type?.trim() ?? '');

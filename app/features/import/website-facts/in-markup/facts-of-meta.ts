@@ -38,7 +38,7 @@ export function factsOfMeta(document: PageDocument): Finding[] {
   );
   return [
     ...Object.entries(fields).flatMap(([name, field]) => found(field, named(name))),
-    ...found('short_description', described, introductionIn(contentOf(described))),
+    ...found('short_description', described, introductionIn(contentOf(described), document)),
     ...found('website_url', canonical, canonical?.attribs['href']),
     ...addressOf(
       document,
@@ -47,7 +47,9 @@ export function factsOfMeta(document: PageDocument): Finding[] {
   ];
 }
 
-const introductionIn = (said: string) => (isHouseRule(said) ? '' : (shortened(said) ?? ''));
+/** A description that only repeats the title, such as the property's name, describes nothing. */
+const introductionIn = (said: string, { title }: PageDocument) =>
+  isHouseRule(said) || title.toLowerCase().includes(said.toLowerCase()) ? '' : (shortened(said) ?? '');
 
 const contentOf = (element: Element | undefined) => plain(element?.attribs['content'] ?? '');
 

@@ -3,6 +3,7 @@ import { atProvider } from '~/features/import/website-facts/values/mail-provider
 import type { Finding } from '~/features/import/website-facts/page/findings';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { isGroupName } from '~/features/import/website-facts/values/group-names';
+import { saysNoName } from '~/features/import/website-facts/in-text/names-in-text';
 import { isPlaceholder } from '~/features/import/website-facts/values/placeholders';
 import {
   normalisePropertyType,
@@ -23,7 +24,7 @@ const otherBusiness =
 const general = /^(LodgingBusiness|Accommodation|LocalBusiness|Organization|Corporation|Place)$/;
 
 export type QuotedText = { text: string; quote: string };
-type Context = { source: FactSource; url: string };
+type Context = { source: FactSource; url: string; title?: string };
 
 /**
  * Facts about the lodging with the most properties in the page's structured data; an organisation when there
@@ -33,11 +34,11 @@ export function factsOfSchema(
   nodes: readonly SchemaNode[],
   context: Context,
 ): { findings: Finding[]; amenities: QuotedText[]; absent: QuotedText[]; warnings: string[] } {
-  const main = mainNode(nodes, context.url);
+  const main = mainNode(nodes, context);
   if (!main) return { findings: [], amenities: [], absent: [], warnings: [] };
   const { prices, warnings } = pricesOfSchema(main, nodes);
   const stated: (readonly [PropertyFact, QuotedText, QuotedText[]?])[] = [
-    ...factTexts(main, 'name', 'name'),
+    ...namesOf(main),
     ...factTexts(main, 'telephone', 'phone'),
     ...factTexts(main, 'email', 'email'),
     ...factTexts(main, 'url', 'website_url'),
@@ -64,7 +65,7 @@ function findingOf(
   return value === null ? [] : [{ field, value, source, evidence: evidence.slice(0, 20), weight: 0 }];
 }
 
-function mainNode(nodes: readonly SchemaNode[], pageUrl: string): SchemaNode | null {
+function mainNode(nodes: readonly SchemaNode[], { url: pageUrl, title }: Context): SchemaNode | null {
   const rank = (node: SchemaNode) => {
     if (isLodging(node)) return 100 + node.properties.size;
     const isHeadOffice = isGroupName(textsOf(node, 'name')[0]?.text ?? '');
@@ -75,7 +76,7 @@ function mainNode(nodes: readonly SchemaNode[], pageUrl: string): SchemaNode | n
       : 0;
   };
   const [best] = nodes
-    .filter((node) => !isLeftover(node))
+    .filter((node) => !isLeftover(node) || isTitled(node, title ?? ''))
     .map((node) => ({ node, rank: rank(node) }))
     .sort((one, other) => other.rank - one.rank);
   return best && best.rank > 0 ? best.node : null;
@@ -104,8 +105,20 @@ function isLeftover(node: SchemaNode): boolean {
     ...factTexts(node, 'description', 'description'),
     ...addressOf(node),
   ];
-  return stated.some(([field, { text }]) => isPlaceholder(field, text));
+  return stated.some(([field, { text }]) => isPlaceholder(field, text) && !isOfZeros(field, text));
 }
+
+const leastNamed = 8;
+/** A thing with the name in the page's title is the house's own, even when its number is the one of an example. */
+function isTitled(node: SchemaNode, title: string): boolean {
+  const [name] = textsOf(node, 'name');
+  const said = name?.text.trim().toLowerCase() ?? '';
+  return said.length >= leastNamed && !isPlaceholder('name', said) && title.toLowerCase().includes(said);
+}
+
+/** '+39 000 0000000' only waits for a number; what else is stated is the house's own. */
+const isOfZeros = (field: PropertyFact, text: string) =>
+  field === 'phone' && /^\+?\d{0,3}\D*(?:0\D*){6,}$/.test(text);
 
 const valuesOf = (node: SchemaNode, name: string): SchemaValue[] => node.properties.get(name) ?? [];
 const textsOf = (node: SchemaNode, name: string): QuotedText[] =>
@@ -114,6 +127,15 @@ const nodesOf = (node: SchemaNode, name: string): SchemaNode[] => valuesOf(node,
 
 const factTexts = (node: SchemaNode, name: string, field: PropertyFact) =>
   textsOf(node, name).map((text) => [field, text] as const);
+
+/** 'Villa Rosa – Our rooms' is the page of Villa Rosa that is called 'Our rooms'. */
+function namesOf(main: SchemaNode): (readonly [PropertyFact, QuotedText])[] {
+  return textsOf(main, 'name').map(({ text, quote }) => {
+    const [name = text, ...topics] = text.split(/\s[|–—-]\s/);
+    const isTopic = topics.length > 0 && topics.every((topic) => saysNoName(topic.trim()));
+    return ['name', { text: isTopic ? name : text, quote }] as const;
+  });
+}
 
 const streetOf = (node: SchemaNode) =>
   nodesOf(node, 'address')
@@ -225,7 +247,7 @@ function inWords(name: QuotedText, value: string, how: string | undefined): Quot
 }
 
 /** A value that says more than that the named amenity is there. */
-const howItIs = /^(free|paid|complimentary|included|on request)$/i;
+const howItIs = /^(free|paid|complimentary|included|on request|fully equipped|shared|private)$/i;
 
 /** A holiday home that contains one thing is that thing; a hotel contains rooms. */
 function wholeOf(main: SchemaNode): SchemaNode[] {

@@ -13,13 +13,16 @@ import { hiddenMail } from './hidden-mail';
 import { scriptedMail } from './scripted-mail';
 import { withoutCapitals } from './without-capitals';
 
+/** Before a fax number, or a number in a register. */
+const ofOtherNumber =
+  /\b(?<!\b(?:ph|phone|tel|telephone)\.?\s?(?:\/|&|and|or)\s?)(fax|facsimile|telefax|abn|acn|booking no|licen[cs]e|cir|cin|cis|citra|p\.? ?iva|partita iva|codice fiscale|c\.?f|n\.?i\.?f|c\.?i\.?f|vft|vut|registro|siren|siret|tva|ust-?id(?:nr)?|steuernummer|hrb|vat|kvk|btw|iban|reg(?:istration|\.)? (?:no|nr|number))\b[^\n]{0,14}$/i;
 /** Within one line: what follows on the next is another number, a price or an opening hour. */
 const gap = '[^\\S\\n]';
 /** '03.01.2020', and '01/10-30/04' for a season. */
 const day = String.raw`(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])`;
 const date = String.raw`(?:${day}[./-](?:19|20)\d\d(?!\d)|${day}\.\d\d(?![.\d-])|${day}\.?\s?[-–]\s?${day}(?![./-]?\d))`;
 const phone = new RegExp(
-  `(?<=(?:tel|tél|tlf|teléfono|telefono|telefon|téléphone|phone|ph|call)[.:\\s]{1,4})[1-9]\\d{1,3}(?:${gap}?\\d{2,4}){2,4}(?![\\d-])|(?<![\\d$/-]|\\d\\.)(?!${date})(?:\\+\\d{1,3}(?:${gap}|[().-]){0,3}(?:\\(0\\)${gap}?)?|\\(0\\d{1,5}\\)${gap}?|\\(\\d{2}\\)${gap}?(?=9?\\d{4}-\\d{4})|0|1[38]00${gap}?)\\d(?:(?:${gap}|[()./-]){0,3}\\d){5,11}(?![\\d-])`,
+  `(?<=(?:tel|tél|tlf|teléfono|telefono|telefon|téléphone|phone|ph|call)[.:\\s]{1,4})[1-9]\\d{1,3}(?:${gap}?\\d{2,4}){2,4}(?![\\d-])|(?<![\\d$])\\([2-9]\\d{2}\\)${gap}?\\d{3}[ .-]\\d{4}(?![\\d-])|(?<![\\d$/-]|\\d\\.)(?!${date})(?:\\+\\d{1,3}(?:${gap}|[().-]){0,3}(?:\\(0\\)${gap}?)?|\\(0\\d{1,5}\\)${gap}?|\\(\\d{2}\\)${gap}?(?=9?\\d{4}-\\d{4})|0|1[38]00${gap}?)\\d(?:(?:${gap}|[()./-]){0,3}\\d){5,11}(?![\\d-])`,
   'gi',
 );
 /** A whole Australian number; further digits after it belong to something else. */
@@ -40,6 +43,10 @@ const max = { links: 200, words: 60, address: 2000 };
 const elsewhere =
   /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|admissions?|student (?:admissions|services|contracts?)|shop orders?|online (?:shop|store)|website trouble|accounts?|functions|golf|pro shop|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
 
+/** Headings and words above the address of whoever answers for a website and its data. */
+const ofController =
+  /datenschutz|verantwortlich|privacy|data controller|titolare|responsable|protección de datos|confidentialité|gegevensbescherming/i;
+
 /**
  * Phone numbers, e-mail addresses and street addresses that visitors see; those in links of their own weigh
  * more.
@@ -54,12 +61,12 @@ export function contactsInText(document: PageDocument): Finding[] {
     if (isOther || elsewhere.test(before) || elsewhere.test(section)) return 0.2;
     return ownDesk.test(section) ? 1.5 : 1;
   };
+  const ofWhom = (before: string, at: number) =>
+    ofController.test(sectionAt(at)) || ofController.test(before) ? 0.1 : 0.5;
   return [
     ...linked(document),
     ...matches(document, phone, 'phone', (before, at) =>
-      /\b(?<!\b(?:ph|phone|tel|telephone)\.?\s?(?:\/|&|and|or)\s?)(fax|facsimile|telefax|abn|acn|booking no|licen[cs]e)\b[^\n]{0,14}$/i.test(
-        before,
-      )
+      ofOtherNumber.test(before)
         ? -1
         : place(before, at) * (/(phone|tel|call|ph)\W{0,4}$/i.test(before) ? 2 : 1),
     ),
@@ -67,7 +74,7 @@ export function contactsInText(document: PageDocument): Finding[] {
     ...hiddenMail(document),
     ...scriptedMail(document),
     ...contactsInPictures(document),
-    ...foreignAddresses(document).flatMap((pattern) => matches(document, pattern, 'address', () => 0.5)),
+    ...foreignAddresses(document).flatMap((pattern) => matches(document, pattern, 'address', ofWhom)),
     ...matches(document, address, 'address', (before) =>
       /\b(near|opposite|next to|from|postal|attraction|museum)\b[^\n.]{0,20}$/i.test(before) ? -1 : 1,
     ),

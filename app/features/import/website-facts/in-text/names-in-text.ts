@@ -1,6 +1,8 @@
 import { textOf } from '~/features/import/crawling/markup/elements-of';
 
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
+import { describedIn } from '~/features/import/website-facts/page/described-in';
+import { headingText } from '~/features/import/website-facts/page/heading-text';
 import { quoteOf, type Finding } from '~/features/import/website-facts/page/findings';
 import { isGroupName } from '~/features/import/website-facts/values/group-names';
 import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
@@ -12,7 +14,7 @@ import { withoutCapitals } from './without-capitals';
 
 /** Words of navigation, of banners and of placeholders, in the languages of such websites. */
 const sayNothing =
-  /^(home ?(page)?|welcome|index|untitled.*|my (web)?site|wordpress|official (web)?site|start(seite)?|accueil|inicio|contact( us)?|rooms?.*|rates?.*|about( us)?|gallery|facilities|amenities|(?:(?:summer|winter|holiday|student|group|guest|visitor|short[- ]stay|luxury|budget|boutique|family|our|unique|affordable|quality|farm ?stay) )?accommodation|(?:our )?(?:guest ?house|hotel|motel|farm ?stay|cottage|apartments)|book (now|direct.*|online)|jetzt buchen|prenota.*|reserv\w*|location|faq|kontakt|contatti|contacto|zimmer.*|camere.*|habitaciones.*|preise.*|impressum|menu|links?|(subscribe|sign up|follow|find|join|call|e-?mail|get in touch)\b.*|.*\b(newsletter|cookies?|best (price|rate)s?.*|bestpreis.*|reviews?|testimonials?|error|not found|just a moment.*|coming soon|read more|learn more|what (our )?guests say.*)|40\d.*)$/i;
+  /^(home ?(page)?|welcome|index|untitled.*|my (web)?site|wordpress|official (web)?site|start(seite)?|accueil|inicio|contact( us)?|rooms?.*|rates?.*|about( us)?|über uns|chi siamo|quiénes somos|sobre nosotros|qui sommes[- ]nous|à propos|over ons|gallery|facilities|amenities|(?:(?:summer|winter|holiday|student|group|guest|visitor|short[- ]stay|luxury|budget|boutique|family|our|unique|affordable|quality|farm ?stay) )?accommodation|(?:our )?(?:guest ?house|hotel|motel|farm ?stay|cottage|apartments)|book (now|direct.*|online)|jetzt buchen|prenota.*|reserv\w*|location|faq|kontakt|contatti|contacto|(?:le|i) nostr[ei] (?:camere|appartamenti)|(?:unsere|nuestras|nuestros|nos) (?:zimmer|wohnungen|habitaciones|apartamentos|chambres)|zimmer.*|camere.*|habitaciones.*|preise.*|impressum|menu|links?|(subscribe|sign up|follow|find|join|call|e-?mail|get in touch)\b.*|.*\b(newsletter|cookies?|best (price|rate)s?.*|bestpreis.*|reviews?|testimonials?|error|not found|just a moment.*|coming soon|read more|learn more|what (our )?guests say.*)|40\d.*)$/i;
 /** What a page is about, in the languages of such websites: 'House rules', 'Rental rates', 'Algemene voorwaarden'. */
 const pageTopic =
   /^(?:(?:our|general|house|park|motel|hotel|hostel|b&b|room|rental|guest|booking|reservations?|cancell?ation|refund|payment|privacy|important|useful|practical|extra|additional|seasonal|summer|winter|upper|lower|ground floor|terms|rates|policies|and|&|of) )*(?:terms|conditions|policy|policies|rules(?: .*)?|regulations?|information|info|faqs?|fees|rates?|tariffs?|prices?|services|(?:upper|lower) apartment)$|^check[ -]?in (?:and|&|y|e|und|et|en|\/) check[ -]?out$|^(?:alle|die|unsere|nos|les|i|nostri|nuestr[oa]s)? ?(?:preise|konditionen|agb|\p{L}*(?:ordnung|regeln|bedingungen)|buchungsinfos?|tarifs?|tarieven|prijzen|prix|tariffe|prezzi|tarifas|precios|regolamento|termini|condizioni|condiciones|normas|información|informations?|huisregels|algemene voorwaarden|reservatiebeleid|règlement|conditions)(?: .*)?$/iu;
@@ -65,10 +67,12 @@ const ofGroup = 6;
 
 /** 'B&B in the Southern Flinders' says what and where the house is, not its name. */
 const isKindOfPlace =
-  /^(?:(?:our )?(?:serviced|self[- ]contained|holiday|luxury) (?:apartments?|suites?|studios?|homes?) (?:above|beside|opposite|overlooking|next to|close to|steps from|minutes from|in|near)|(?:(?:a|the|your|boutique|luxury|cosy|family|small|charming|self[- ]contained|waterfront)\s+)*(?:b&bs?|bed (?:and|&) breakfast|hotels?|motels?|hostels?|accommodations?|apartments?|lodgings?|cottages?|cabins?|guest ?house|agriturismo|hotel|ferienwohnung|pension|zimmer|unterkunft|alojamiento|turismo rural|alloggi|camere|hostal|chambres? d['’]hôtes?|gîte)\s+(?:in|near|en|vicino a|bei|nahe|près d))(?!\p{L})/iu;
+  /^(?:unterk(?:unft|ünfte)|alojamientos?|alloggi|pernottamento|übernachten|logement) \p{Lu}\p{L}+$|^[\p{L} ]+ \p{L}+(?:\/\p{L}+)+$|^(?:(?:our )?(?:serviced|self[- ]contained|holiday|luxury) (?:apartments?|suites?|studios?|homes?) (?:above|beside|opposite|overlooking|next to|close to|steps from|minutes from|in|near)|(?:(?:a|the|your|boutique|luxury|cosy|family|small|charming|self[- ]contained|waterfront)\s+)*(?:b&bs?|bed (?:and|&) breakfast|hotels?|motels?|hostels?|accommodations?|apartments?|lodgings?|cottages?|cabins?|guest ?house|agriturismo|hotel|ferienwohnung|pension|zimmer|unterkunft|alojamiento|turismo rural|alloggi|camere|hostal|chambres? d['’]hôtes?|gîte)\s+(?:in|near|en|vicino a|bei|nahe|près d))(?!\p{L})/iu;
 
 function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonly PageDocument[]) {
-  const text = documents.map((document) => document.text.toLowerCase()).join('\n');
+  const text = documents
+    .map((document) => `${describedIn(document)}\n${document.text}`.toLowerCase())
+    .join('\n');
   /** Words of a title alone may say only what the house is: 'Backpackers Adelaide'. */
   const typeVotes = (key: string, { kinds }: Voted) =>
     propertyTypeIn(key) ? (kinds.size > 1 || countIn(text, key, 1) > 0 ? 2 : 1) : 0;
@@ -107,7 +111,11 @@ const fewestLetters = 6;
 
 /** The website's own host is a witness of a name: 'meadow-view-cottage.com' of 'Meadow View Cottage'. */
 function isAtHost(name: string, url = 'https://-/'): boolean {
-  const host = lettersOf(new URL(url).hostname.replace(/^www\./, '').replace(/\.[^.]+(?:\.[^.]{2,3})?$/, ''));
+  const host = lettersOf(
+    new URL(url).hostname
+      .replace(/^(?:(?:www|m|en|de|it|es|fr|nl)\.)+/, '')
+      .replace(/\.[^.]+(?:\.[^.]{2,3})?$/, ''),
+  );
   const said = lettersOf(name);
   const [less, more] = said.length < host.length ? [said, host] : [host, said];
   return less.length >= fewestLetters && less.length * 2 >= more.length && more.includes(less);
@@ -154,9 +162,7 @@ const headingsOf = ({ elements }: PageDocument) => elements.filter(({ name }) =>
 function repeatedHeadings(documents: readonly PageDocument[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();
-  for (const heading of documents
-    .flatMap(headingsOf)
-    .map((element) => plain(textOf(element)).toLowerCase())) {
+  for (const heading of documents.flatMap(headingsOf).map((element) => headingText(element).toLowerCase())) {
     if (seen.has(heading)) twice.add(heading);
     seen.add(heading);
   }
@@ -165,7 +171,7 @@ function repeatedHeadings(documents: readonly PageDocument[]): ReadonlySet<strin
 
 function voteByHeading(document: PageDocument, vote: Vote, repeated: ReadonlySet<string>): void {
   for (const element of headingsOf(document).slice(0, 2)) {
-    const said = plain(textOf(element));
+    const said = headingText(element);
     if (!repeated.has(said.toLowerCase())) vote('heading', said, document.url, sourceOf(document, element));
   }
 }
@@ -183,13 +189,23 @@ function voteByOwner(document: PageDocument, vote: Vote): void {
   }
 }
 
+/** A page's own word after the name: 'Ferienhaus am Tor Raumübersicht'. */
+const ofPage =
+  /(?<=\S\s\S+) (?:(?:raum)?übersicht|rundgang|bildergalerie|fotogalerie|preisliste|belegungsplan|anfahrt|impressum|startseite|homepage)$/i;
+
+/** The same before it: 'Prezzi Hotel Bellavista'. */
+const beforeHouse =
+  /^(?:prezzi|listino(?: prezzi)?|tariffe|preise|tarife|tarifas|precios|tarifs|prijzen|tarieven) (?=(?:hotel|albergo|pension|gasthof|gasthaus|gästehaus|ferienhaus|ferienwohnung|hostal|agriturismo|camping|villa|casa|b&b) \p{Lu})/iu;
+
 const cleaned = (said: string) =>
   plain(said)
     .replace(
-      /^(welcome to|stay(?:ing)? (?:with us )?at|willkommen (im|bei|in)|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|home of)\s+(?=\p{Lu}|the\s)/iu,
+      /^(welcome to|stay(?:ing)? (?:with us )?at|willkommen (im|bei|in)|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|accommodation at|home of)\s+(?=\p{Lu}|the\s)/iu,
       '',
     )
-    .replace(/[.,!]+$/, '');
+    .replace(/[.,!]+$/, '')
+    .replace(ofPage, '')
+    .replace(beforeHouse, '');
 
 function typeByName(name: string, evidence: Finding['evidence']): Finding[] {
   const value = propertyTypeIn(name);
@@ -199,7 +215,7 @@ function typeByName(name: string, evidence: Finding['evidence']): Finding[] {
 }
 
 /** The type in the start page's title counts when nothing else says one. */
-function typeInTitle(start: PageDocument): Finding[] {
+export function typeInTitle(start: PageDocument): Finding[] {
   const element = start.elements.find(({ name }) => name === 'title');
   const value = propertyTypeIn(start.title);
   if (!element || !value) return [];
@@ -215,7 +231,7 @@ export const aboutStays =
 
 /** 'Schön, dass Sie da sind.' says nothing about the house. */
 const greeting =
-  /^(?:(?:herzlich )?willkommen|schön, dass|grüß gott|welcome|hello|hi there|g['’]day|kia ora|nau mai|haere mai|welkom|bem-?vind[oa]s?|benvenut[oi]|bienvenid[oa]s?|bienvenue)(?!\p{L})[^.!?]{0,60}[.!]\s+(?=.{40})/iu;
+  /^(?:(?:herzlich )?willkommen|schön, dass|grüß gott|welcome|hello|hi there|g['’]day|kia ora|nau mai|haere mai|welkom|bem-?vind[oa]s?|benvenut[oi]|bienvenid[oa]s?|bienvenue)(?!\p{L})[^.!?]{0,60}?(?:[.!]\s+| [-–] )(?=.{40})/iu;
 /** 'All guests are to be welcomed as Christ, says the Rule.' */
 const saying = /^[^.!?]{10,140}, (?:says?|said|wrote|writes) [^.!?]{2,40}\.\s+(?=.{40})/u;
 const withoutGreeting = (said: string) => said.replace(greeting, '').replace(saying, '');
@@ -241,7 +257,9 @@ export function introductionOf(start: PageDocument): Finding[] {
       line.length >= 60 &&
       line.length <= 320 &&
       /[.!?]$/.test(line) &&
-      !/cookie|javascript|©|browser/i.test(line) &&
+      !/cookie|javascript|©|browser|datenschutz|diese (?:web)?(?:site|seite)|questo sito|este sitio web|this website/i.test(
+        line,
+      ) &&
       !isHouseRule(line),
   );
   const introduction = paragraphs.find((line) => aboutStays.test(line)) ?? null;
@@ -257,7 +275,6 @@ export function introductionOf(start: PageDocument): Finding[] {
   });
   return [
     ...(introduction && paragraph ? [found('short_description', paragraph, introduction)] : []),
-    ...typeInTitle(start),
     ...(type
       ? [found('property_type', type, typed.length > 500 ? (introduces.exec(typed)?.[0] ?? '') : typed)]
       : []),

@@ -18,9 +18,9 @@ const notANight =
 const inclusive =
   /\b(includ\w+|inclusive of|inclusief|with|incl\.?|met|mit|inkl\w*\.?|con|com|avec|ohne|without|excl\w*\.?|senza|sin|sans|zonder)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner|ontbijt|pequeno[- ]almoço|café da manhã)/giu;
 const night =
-  /per night|(?<![a-z])p\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|per nacht|(?:par|la) nuit|por noche|por noite|(?:a|por) diária|a notte|pro übernachtung|[$€£]\s?\d[\d.,]* night\b|per room|\bvanaf\b|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|(?:^|\s)da(?=\s[€\d])|tariff|rate|price|preis|prezz|precio|preço|prijs|prijzen|tarif|tariev/i;
+  /per night|^übernachtung (?:für )?\d (?:erwachsene|personen)|(?<![a-z])p\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|per nacht|(?:par|la) nuit|por noche|por noite|(?:a|por) diária|a notte|pro übernachtung|[$€£]\s?\d[\d.,]* night\b|per room|\bvanaf\b|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|(?:^|\s)da(?=\s[€\d])|tariff|rate|price|preis|prezz|precio|preço|prijs|prijzen|tarif|tariev/i;
 const perNight =
-  /per night|(?<![a-z])p\/?n\b|nightly|\/\s?night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|per nacht|a notte|por noche|por noite|(?:a|por) diária|(?:par|la) nuit|^nights?$/i;
+  /per night|^übernachtung (?:für )?\d (?:erwachsene|personen)|(?<![a-z])p\/?n\b|nightly|\/\s?night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|per nacht|a notte|por noche|por noite|(?:a|por) diária|(?:par|la) nuit|^nights?$/i;
 /** 'Rates per person per night' says what the sums of a whole table are. */
 const allPerNight = /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person )?(per )?night/i;
 

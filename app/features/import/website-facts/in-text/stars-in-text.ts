@@ -42,6 +42,7 @@ const classifications: readonly RegExp[] = [
   `(?<!\\p{L})(?:(?:official )?star (?:rating|classification)|hotelklassifizierung|klassifizierung|classificazione|clasificación)\\s?(?:of|is|:|=|–)?\\s{0,2}${count}(?:[.,]0)?(?![.,]?\\d|\\s?/)(?:\\s?${unit})?`,
   `(?<!\\p{L})(?:officially (?:rated|classified)|classified|klassifiziert|classificato|clasificado)(?:\\s(?:as|at|with|with an?|mit|con))?\\s${count}\\s?${unit}`,
   `(?<!\\p{L})(?:mit|con)\\s${count}\\s${unit}\\s(?:klassifiziert|ausgezeichnet|classificat[oa]|clasificad[oa])`,
+  `(?<![\\w.,+])${count}[\\s-]?${unit}\\s(?:nach\\s)?(?:dtv|dehoga)(?![\\p{L}])`,
   `qualmark:?\\s${count}[\\s-]?${unit}(?![\\p{L}-])`,
   `(?<![\\w.,+])${count}[\\s-]?${unit}\\s(?:official\\s)?(?:classification|rated by (?:star ratings|the aaa|aaa|racv|raa)|(?:star ratings|aaa) rat)`,
 ].map((source) => new RegExp(source, 'giu'));

@@ -53,14 +53,33 @@ const sum = new RegExp(
   'giu',
 );
 
+/** The lower sum of '59 bis 75 EURO', which has no sign of its own, right before the higher one. */
+const lower =
+  /(?<![\d.,/:-]|\d )(\d{2,4}(?:[.,]\d{2})?)(?:\s?[–-]|,[-–]\s?[–-]|(?:,[-–])? (?:bis|to|a|à|hasta|tot))\s?$/i;
+/** The lower one of two is hardly less than a third of the higher one. */
+const leastPart = 0.3;
+
 /** The first three hundred sums of money in a text, with their positions. */
 export function moneyIn(text: string): Money[] {
-  return matchesIn(text, sum, 300).map((match) => ({
-    amount: amountOf(match[2] ?? match[4] ?? ''),
-    currency: currencyOfSign(match[1] ?? match[5] ?? '') ?? currencyOfSign(match[3] ?? ''),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return matchesIn(text, sum, 300).flatMap((match) => {
+    const found: Money = {
+      amount: amountOf(match[2] ?? match[4] ?? ''),
+      currency: currencyOfSign(match[1] ?? match[5] ?? '') ?? currencyOfSign(match[3] ?? ''),
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+    const less = match[4] === undefined ? null : lowerOf(found, text);
+    return less ? [less, found] : [found];
+  });
+}
+
+function lowerOf({ amount, currency, start }: Money, text: string): Money | null {
+  const before = text.slice(Math.max(0, start - 16), start);
+  const match = lower.exec(before);
+  const least = amountOf(match?.[1] ?? '');
+  if (!match || least >= amount || least < amount * leastPart) return null;
+  const at = start - before.length + match.index;
+  return { amount: least, currency, start: at, end: at + (match[1]?.length ?? 0) };
 }
 
 /** '1,180.50', '1.180,50' and '1’180' have two digits after the point at most. */
