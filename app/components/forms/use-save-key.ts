@@ -2,6 +2,12 @@ import { useEffect } from 'react';
 
 import { useToast } from '~/components/ui/toast/toast';
 
+const notSavedText = {
+  title: 'Not saved',
+  text: 'Please press the form’s own button.',
+  variant: 'destructive' as const,
+};
+
 /**
  * Ctrl+S, on a Mac Cmd+S, saves a form of the page. `data-saves` marks those that it saves; its value is
  * 'kept' where sending does more than save, so that the key sends nothing.
@@ -17,7 +23,7 @@ export function useSaveKey(isDirty: boolean) {
       if (event.repeat) return;
       import('./save-by-key').then(
         ({ saveByKey }) => saveByKey(isDirty, toast),
-        () => null,
+        () => toast(notSavedText),
       );
     };
     document.addEventListener('keydown', save);

@@ -3,8 +3,9 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 
 import { classes } from '~/lib/classes';
 
+/** `button` is its measures (app.css), which a variant or a place replaces by utilities of its own. */
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control px-5 min-h-12 font-semibold text-base ' +
+  'button inline-flex items-center justify-center gap-2 rounded-control font-semibold text-base ' +
   'no-underline transition-colors duration-150 disabled:opacity-60 disabled:cursor-not-allowed cursor-pointer';
 
 const variants = {

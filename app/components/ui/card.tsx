@@ -8,6 +8,8 @@ const paddings = {
   medium: 'p-5',
   large: 'p-5 sm:p-6',
   wide: 'p-5 sm:p-8',
+  /** Beside wide cards, or below them with its text in line with theirs. */
+  besideWide: 'p-5 sm:max-lg:p-8',
 } as const;
 
 type Padding = keyof typeof paddings;

@@ -107,7 +107,7 @@ function SortableItem({ item, index, handleLabel, className, children }: Sortabl
       {...attributes}
       {...listeners}
       aria-label={handleLabel}
-      className={buttonClass('secondary', 'cursor-grab touch-none px-3!')}
+      className={buttonClass('secondary', 'cursor-grab touch-none px-3')}
     >
       <GripVertical aria-hidden size={18} strokeWidth={1.5} />
     </button>

@@ -6,22 +6,47 @@ type Router = {
 
 /**
  * Keeps the page when the next one cannot be fetched: Remix would replace it, with what is being read or
- * typed, by its error page. Only for navigations that read; forms that could not be sent are handled
- * elsewhere.
+ * typed, by its error page. What is read after a form that has arrived is asked for until it comes. Forms that could
+ * not be sent are handled elsewhere.
  */
 export function stayWhenUnreachable() {
   const ask = window.fetch;
   window.fetch = async (...request) => {
-    try {
-      const answer = await ask(...request);
-      note?.replaceChildren();
-      return answer;
-    } catch (error) {
-      if (error instanceof TypeError && isOurs(request[0])) stay();
-      throw error;
+    for (;;) {
+      try {
+        const answer = await ask(...request);
+        note?.replaceChildren();
+        return answer;
+      } catch (error) {
+        if (!(error instanceof TypeError && isOurs(request[0]))) throw error;
+        if (!isReadAfterForm(request)) {
+          stay();
+          throw error;
+        }
+        if (!note?.textContent) say('Sent. You are offline; this page continues when you are connected.');
+        await untilOnline();
+      }
     }
   };
 }
+
+const router = () => (window as unknown as { __remixRouter?: Router }).__remixRouter;
+const isRead = (method: string | undefined) => (method ?? 'GET').toUpperCase() === 'GET';
+
+/** The form's answer has come; its page is being read, again or for the first time. */
+function isReadAfterForm([target, options]: Parameters<typeof fetch>): boolean {
+  const { state, formMethod } = router()?.state.navigation ?? {};
+  const method = target instanceof Request ? target.method : options?.method;
+  return state === 'loading' && !isRead(formMethod) && isRead(method);
+}
+
+const againMs = 5000;
+
+const untilOnline = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, againMs);
+  });
 
 const isOurs = (target: RequestInfo | URL) => {
   const address = target instanceof Request ? target.url : target;
@@ -34,14 +59,14 @@ const isOurs = (target: RequestInfo | URL) => {
  * history; the page then becomes a new entry, so that the one before it is still there.
  */
 function stay() {
-  const { __remixRouter: router } = window as unknown as { __remixRouter?: Router };
-  if (router?.state.navigation.state !== 'loading') return;
-  if ((router.state.navigation.formMethod ?? 'GET').toUpperCase() !== 'GET') return;
-  const { pathname, search, hash } = router.state.location;
+  const { state, navigate } = router() ?? {};
+  if (!state || !navigate || state.navigation.state !== 'loading' || !isRead(state.navigation.formMethod))
+    return;
+  const { pathname, search, hash } = state.location;
   const own = pathname + search;
   const replace = window.location.pathname + window.location.search === own;
   const shownHash = replace ? window.location.hash : '';
-  router.navigate({ pathname, search, hash: hash || '#main' }, { replace, preventScrollReset: true });
+  void navigate({ pathname, search, hash: hash || '#main' }, { replace, preventScrollReset: true });
   window.history.replaceState(window.history.state, '', own + shownHash);
   say('You are offline. This page stays as it is; try again when you are connected.');
 }

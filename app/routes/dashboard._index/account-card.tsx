@@ -12,7 +12,7 @@ export function AccountCard({ profile }: Pick<Overview, 'profile'>) {
     ['Phone', profile?.phone],
   ];
   return (
-    <Card as="section" aria-labelledby="settings" padding="medium">
+    <Card as="section" aria-labelledby="settings" padding="besideWide">
       <h3 id="settings" className="text-xl">
         Settings
       </h3>

@@ -38,7 +38,7 @@ export default function Overview() {
           <LeadChart weeks={weeks} />
         </div>
         <div className="grid gap-6">
-          <Card as="section" aria-labelledby="actions" padding="medium">
+          <Card as="section" aria-labelledby="actions" padding="besideWide">
             <h3 id="actions" className="text-xl">
               Quick Actions
             </h3>

@@ -13,6 +13,7 @@ import { Alert } from '~/components/ui/alert';
 import { BackLink } from '~/components/ui/back-link';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { EmailText } from '~/components/ui/address-text';
 import { findListing } from '~/features/manage/listings/find-listing.server';
 import { findListingOwner, giveListing } from '~/features/manage/listings/give-listing.server';
 import { editPath, ownerPath } from '~/features/manage/property-editor/editor-paths';
@@ -97,7 +98,9 @@ export default function PropertyOwner() {
             <li key={person.userId} className="flex flex-wrap items-center justify-between gap-3 p-4">
               <p className="min-w-0 wrap-anywhere">
                 <span className="font-semibold">{person.name ?? person.email}</span>
-                <span className="block text-sm text-ink-soft">{person.email}</span>
+                <span className="block text-sm text-ink-soft">
+                  <EmailText email={person.email} />
+                </span>
               </p>
               <Form method="post">
                 <Button type="submit" name="account" value={person.userId} variant="secondary">

@@ -21,7 +21,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
     ['Source', leadSourceNames[lead.source]],
   ];
   return (
-    <Card as="section" aria-labelledby="facts" padding="medium">
+    <Card as="section" aria-labelledby="facts" padding="besideWide">
       <h3 id="facts" className="text-xl">
         Enquiry
       </h3>

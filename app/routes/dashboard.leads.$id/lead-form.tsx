@@ -35,7 +35,7 @@ export function LeadForm({ intent, title, button, answer, guard, children }: Lea
   const { offer, onSubmit } = useGuardedForm({ formId, isTyped, guard });
   const hasFailed = answer?.outcome === 'failed' && wasSent.current && sending === undefined;
   return (
-    <Card as="section" aria-labelledby={intent} padding={intent === 'reply' ? 'wide' : 'medium'}>
+    <Card as="section" aria-labelledby={intent} padding={intent === 'reply' ? 'wide' : 'besideWide'}>
       <h3 id={intent} className="text-xl">
         {title}
       </h3>

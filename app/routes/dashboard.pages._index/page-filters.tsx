@@ -50,7 +50,7 @@ export function PageFilters({ query }: { query: PageQuery }) {
         name="state"
         label="State"
         defaultValue={state ?? ''}
-        className="flex-[1_1_9rem] sm:flex-none"
+        className="flex-[1_1_11rem] sm:flex-none"
       >
         <option value="">All but the trash</option>
         {pageStates.map((value) => (

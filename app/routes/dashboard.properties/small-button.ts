@@ -8,4 +8,4 @@ export const small = 'min-h-11 px-3 text-sm whitespace-nowrap';
 export type ActionLook = 'primary' | 'secondary' | 'quiet' | 'item';
 
 export const actionClass = (look: ActionLook) =>
-  look === 'item' ? menuItemClass : buttonClass(look, `${small} w-30`);
+  look === 'item' ? menuItemClass : buttonClass(look, `${small} min-[22.5rem]:w-30`);

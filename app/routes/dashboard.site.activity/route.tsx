@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 
+import { NetworkText } from '~/components/ui/address-text';
 import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
@@ -76,7 +77,8 @@ export default function Activity() {
   const { entries, next, staff, filters, kinds, errors, isAdmin, isFirst } = useLoaderData<typeof loader>();
   const address = {
     heading: 'Address',
-    cell: (entry: (typeof entries)[number]) => words(entry.fromAddress ?? '–', 'lg:min-w-20'),
+    cell: (entry: (typeof entries)[number]) =>
+      words(<NetworkText address={entry.fromAddress ?? '–'} />, 'lg:min-w-20'),
   };
   return (
     <section aria-labelledby="activity" className="grid gap-5">

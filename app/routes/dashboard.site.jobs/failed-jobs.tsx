@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 
+import { EmailText } from '~/components/ui/address-text';
 import { Button } from '~/components/ui/button';
 import { RecordTable } from '~/components/ui/record-table';
 import { jobLabels } from '~/features/work/jobs/job-labels';
@@ -40,7 +41,11 @@ function Named({ job: { kind, owner, input } }: { job: FailedJob }) {
   return (
     <>
       {jobLabels[kind]}
-      {owner && <span className="block font-normal text-ink-soft">{owner}</span>}
+      {owner && (
+        <span className="block font-normal text-ink-soft">
+          <EmailText email={owner} />
+        </span>
+      )}
       <details className="font-normal">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
           What was asked for

@@ -1,3 +1,4 @@
+import { EmailText } from '~/components/ui/address-text';
 import { EmptyNote } from '~/components/ui/empty-note';
 import { RecordTable } from '~/components/ui/record-table';
 import { jobLabels } from '~/features/work/jobs/job-labels';
@@ -48,7 +49,7 @@ export function ModelCosts({ days, byKind, byPerson }: Costs) {
             rows={byPerson}
             keyOf={({ email }) => email}
             columns={[
-              { heading: 'Person', isName: true, cell: ({ email }) => email },
+              { heading: 'Person', isName: true, cell: ({ email }) => <EmailText email={email} /> },
               { heading: 'Calls', cell: (row) => formatNumber(row.calls), className: 'tabular-nums' },
               { heading: 'Tokens', cell: ({ tokens }) => formatNumber(tokens), className: 'tabular-nums' },
               {

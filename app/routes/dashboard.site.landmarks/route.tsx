@@ -34,8 +34,8 @@ export default function Landmarks() {
             Landmarks
           </h2>
           <p className="measure mt-1 text-ink-soft">
-            Sights, stops and towns that stays tell the minutes to. After a change the minutes are worked out
-            anew, which takes a moment.
+            Sights, stops and towns; each stay shows the minutes to them. After a change the minutes are
+            worked out anew, which takes a moment.
           </p>
         </div>
         <ButtonLink to="/dashboard/site/landmarks/new">Add landmark</ButtonLink>

@@ -7,6 +7,7 @@ import { EmptyNote } from '~/components/ui/empty-note';
 import { ExportLink } from '~/components/ui/export-link';
 import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
+import { EmailText } from '~/components/ui/address-text';
 import { listMessages } from '~/features/visit/contact/list-messages.server';
 import { MessageBadge } from '~/features/visit/contact/message-badge';
 import {
@@ -83,7 +84,9 @@ export default function Messages() {
               cell: ({ firstName, lastName, email }) => (
                 <>
                   {firstName} {lastName}
-                  <span className="block text-ink-soft">{email}</span>
+                  <span className="block text-ink-soft">
+                    <EmailText email={email} />
+                  </span>
                 </>
               ),
             },

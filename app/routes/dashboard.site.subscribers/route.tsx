@@ -5,6 +5,7 @@ import { EmptyNote } from '~/components/ui/empty-note';
 import { ExportLink } from '~/components/ui/export-link';
 import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
+import { EmailText } from '~/components/ui/address-text';
 import { listSubscribers } from '~/features/visit/newsletter/list-subscribers.server';
 import { removeSubscriber } from '~/features/visit/newsletter/remove-subscriber.server';
 import {
@@ -67,7 +68,7 @@ export default function Subscribers() {
           rows={subscribers}
           keyOf={({ id }) => id}
           columns={[
-            { heading: 'Email', isName: true, cell: ({ email }) => email },
+            { heading: 'Email', isName: true, cell: ({ email }) => <EmailText email={email} /> },
             { heading: 'Status', cell: ({ status }) => subscriberStatusNames[status] },
             { heading: 'Signed up', cell: ({ createdAt }) => formatInstant(createdAt) },
             {

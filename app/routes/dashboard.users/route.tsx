@@ -5,6 +5,7 @@ import { WordSearch } from '~/components/forms/word-search';
 import { EmptyNote } from '~/components/ui/empty-note';
 import { ListPages } from '~/components/ui/list-pages';
 import { RecordTable } from '~/components/ui/record-table';
+import { EmailText } from '~/components/ui/address-text';
 import { listAccounts } from '~/features/people/access/list-accounts.server';
 import { formatInstant, formatLongDay } from '~/lib/time/dates';
 import { unlistedMeta } from '~/lib/document/page-meta';
@@ -92,7 +93,9 @@ function Person({ fullName, email }: { fullName: string | null; email: string })
   return (
     <>
       <span className="block">{fullName ?? 'No name'}</span>
-      <span className="block font-normal text-ink-soft">{email}</span>
+      <span className="block font-normal text-ink-soft">
+        <EmailText email={email} />
+      </span>
     </>
   );
 }

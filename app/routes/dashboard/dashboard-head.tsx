@@ -61,7 +61,7 @@ export function DashboardTabs({ tabs, className }: { tabs: readonly Tab[]; class
     <nav
       ref={row}
       aria-label="Dashboard"
-      className={classes('flex gap-5 overflow-x-auto sm:gap-6', className)}
+      className={classes('flex gap-5 overflow-x-auto lg:gap-6', className)}
     >
       {tabs.map(({ to, label, also }) => (
         <SectionLink

@@ -63,7 +63,15 @@ describe('what was typed and not saved', () => {
     const { page } = await signedIn(`/dashboard/site/redirects/${ids.redirect}`, '198.51.101.62');
     await field(page, 'New path').fill(`/${unique('first')}`);
     await expect.poll(() => keptIn(page)).toBe(1);
+    // The form arrives, and the line is cut before its page can be read.
+    tolerateComplaints(/ERR_INTERNET_DISCONNECTED/);
+    await page.route('**/*.data*', (route) =>
+      route.request().method() === 'GET' ? route.abort('internetdisconnected') : route.continue(),
+    );
     await page.keyboard.press('Control+s');
+    await page.getByRole('alert').getByText('Sent. You are offline').waitFor();
+    await page.unroute('**/*.data*');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByText('Redirect saved').first().waitFor();
     await expect.poll(() => keptIn(page)).toBe(0);
   });

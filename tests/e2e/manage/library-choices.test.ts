@@ -117,6 +117,8 @@ describe('a page’s questions', () => {
       await main(page).getByRole('button', { name: 'Picture', exact: true }).first().click();
       await dialog.getByText('This could not be loaded.').waitFor();
     });
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByLabel('Alt text or file name').waitFor();
     await page.keyboard.press('Escape');
     expect(await answer.inputValue()).toBe('About B, and more');
     await answer.fill('About B');

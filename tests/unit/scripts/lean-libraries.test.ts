@@ -11,6 +11,7 @@ import {
   hyphenatedAttributes,
   unitlessStyles,
 } from '../../../scripts/lib/server/lean/react-dom-edits.mjs';
+import { leanLibraries } from '../../../scripts/lib/server/lean/lean-libraries.mjs';
 import { reactDomNames } from '../../../scripts/lib/server/lean/react-dom-names.mjs';
 import { fromRoot } from '../../../scripts/lib/places.mjs';
 
@@ -43,6 +44,34 @@ test('names are replaced where they are read, and texts of checks are dropped', 
   expect(editSource(source, { identifiers: { on: 'true' } })).toBe(
     'let { on } = given; if (true) use({ on: true }, x.on); invariant(y); void 0;',
   );
+});
+
+type Load = () => Promise<unknown>;
+type Read = (address: string) => Promise<unknown>;
+
+test('code that could not be read is asked for again under another address at each use, and once read it is kept', async () => {
+  const { load } = leanLibraries() as { load: (id: string) => string };
+  const helper = load('\0vite/preload-helper.js').replace('import(', 'fetchCode(');
+  const address = 'https://stay.example/assets/part-1.js';
+  const asked: string[] = [];
+  let isOnline = false;
+  const read: Read = (from) => {
+    asked.push(from);
+    return isOnline ? Promise.resolve('the part') : Promise.reject(new Error(`Failed: ${from}`));
+  };
+  const preload = new Function('fetchCode', helper.replace('export const __vitePreload =', 'return'))(
+    read,
+  ) as (load: Load) => Promise<unknown>;
+  // Chromium fails at once, for as long as the page is open.
+  const part: Load = () =>
+    Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
+  await expect(preload(part)).rejects.toThrow('Failed');
+  isOnline = true;
+  expect([await preload(part), await preload(part)]).toEqual(['the part', 'the part']);
+  expect(asked).toHaveLength(2);
+  expect(asked.every((from) => from.startsWith(`${address}?`))).toBe(true);
+  await expect(preload(() => Promise.reject(new Error('its own fault')))).rejects.toThrow('its own fault');
+  expect(await preload(() => Promise.resolve('read'))).toBe('read');
 });
 
 test('every future flag of Remix is on', () => {

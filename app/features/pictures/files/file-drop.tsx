@@ -53,7 +53,7 @@ export function FileDrop({ noun, hint, onFiles, action, formOfAll }: FileDropPro
         aria-describedby={`${name}-hint`}
         // The other buttons of the form of all need no file.
         required={!form}
-        className="block w-full min-w-0 cursor-pointer rounded-control border border-control bg-surface p-2 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-gum file:px-4 file:font-semibold file:text-on-accent"
+        className="block w-full min-w-0 cursor-pointer rounded-control border border-control bg-surface p-2"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           currentTarget.value = '';

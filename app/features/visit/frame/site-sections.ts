@@ -7,7 +7,7 @@ const sections: readonly SiteSection[] = [
   { to: 'home', label: 'Home page', text: 'Its title, picture and chosen stays.' },
   { to: 'settings', label: 'Settings', text: 'Name, addresses and claims of the site, review of edits.' },
   { to: 'locations', label: 'Locations', text: 'Areas and places, and the guides that belong to them.' },
-  { to: 'landmarks', label: 'Landmarks', text: 'Sights and stops that stays tell the minutes to.' },
+  { to: 'landmarks', label: 'Landmarks', text: 'Sights and stops; each stay shows the minutes to them.' },
   { to: 'amenities', label: 'Amenities', text: 'What owners can choose from; merge what is there twice.' },
   { to: 'redirects', label: 'Redirects', text: 'Old addresses, and those that lead nowhere yet.' },
   { to: 'subscribers', label: 'Subscribers', text: 'Who reads the newsletter.' },
@@ -22,7 +22,7 @@ const sections: readonly SiteSection[] = [
   {
     to: 'jobs',
     label: 'Jobs',
-    text: 'Work that failed, and what models were asked and cost.',
+    text: 'Failed work, and how often models were used and what they cost.',
     isForAdmins: true,
   },
 ];

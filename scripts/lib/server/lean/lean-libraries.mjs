@@ -4,8 +4,20 @@ import { editSource } from './edit-source.mjs';
 import { leanEdits } from './lean-edits.mjs';
 import { reactDomNames } from './react-dom-names.mjs';
 
-/** Vite's helper around `import()` preloads what the file imports; here that is loaded already, or one large file. */
-const plainImport = 'export const __vitePreload = (load) => load();';
+/**
+ * Vite's helper around `import()` preloads what the file imports; here that is loaded already, or one large file. Chromium never
+ * asks again for a file that it could not read, except under another address: each use after a failure asks anew.
+ */
+const importAgain = `
+const read = {};
+export const __vitePreload = (load) => load().catch((error) => {
+  const [address] = /http.+js/.exec(error) || [];
+  if (!address) throw error;
+  return (read[address] ??= import(/* @vite-ignore */ address + "?" + Date.now()).catch((again) => {
+    delete read[address];
+    throw again;
+  }));
+});`;
 
 /**
  * Vite's plugin: the browser gets the libraries without what this site cannot reach (decision 41).
@@ -16,7 +28,7 @@ export function leanLibraries() {
     name: 'lean-libraries',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (id === '\0vite/preload-helper.js' ? plainImport : undefined),
+    load: (id) => (id === '\0vite/preload-helper.js' ? importAgain : undefined),
     async transform(code, id, options) {
       const edits = options?.ssr ? undefined : partOf(leanEdits, id);
       if (!edits) return undefined;

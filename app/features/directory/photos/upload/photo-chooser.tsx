@@ -46,7 +46,7 @@ export function PhotoChooser({ files, onChange }: PhotoChooserProps) {
         multiple
         accept={acceptedFiles}
         aria-describedby="choose-photos-hint"
-        className="block w-full min-w-0 cursor-pointer rounded-control border border-control bg-surface p-2 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-gum file:px-4 file:font-semibold file:text-on-accent"
+        className="block w-full min-w-0 cursor-pointer rounded-control border border-control bg-surface p-2"
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
