@@ -17,6 +17,10 @@ function numbered(make: (index: number) => string, bytes: number): string {
   return parts.join('');
 }
 
+/** A word for each number: 'bad' for 103. */
+const inLetters = (number: number) =>
+  String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+
 const deep =
   (name: string, attributes = ''): Shape =>
   (bytes) =>
@@ -100,6 +104,12 @@ const amounts: Record<string, Shape> = {
   'the same telephone with other words': (bytes) =>
     numbered((index) => `<a href="tel:08 8111 2222" x=${index}>call</a>`, bytes),
   pictures: (bytes) => numbered((index) => `<img src="/photo-${index}.jpg" alt="Room ${index}">`, bytes),
+  'pictures below names of towns': (bytes) =>
+    numbered(
+      (index) =>
+        `<h2>Glen ${inLetters(index)}</h2><img src="/glen-${index}.jpg">Glen is a town in the hills. `,
+      bytes,
+    ),
   'captions of one figure': (bytes) =>
     `<figure>${'<img src="/a.jpg">'.repeat(400)}${fill('<figcaption>a</figcaption>', bytes)}`,
   headings: (bytes) => fill('<h1>Quandong House</h1>', bytes),

@@ -2,6 +2,7 @@ import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { pageTree } from '~/features/import/crawling/markup/page-tree';
 import type { ReadPage } from '~/features/import/crawling/markup/read-page';
 import { otherHouses, sistersOf } from '~/features/import/crawling/sister-houses';
+import { matchesIn } from '~/features/import/website-facts/page/text-around';
 import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
 
 import type { Candidate, CandidateSource, Find } from './candidate';
@@ -73,20 +74,24 @@ export function listCandidates(
 const isOfSlide = ({ source, heading }: Find) =>
   source === 'background' && (ofEvent.test(heading) || isDrawn(heading, new Set()));
 const ofEvent = /(?<!\d)(?:[12]\d|3[01]|0?[1-9])\.\s?(?:1[0-2]|0?[1-9])\.(?:20)?(?:\d\d)?(?!\d)/;
-/** After a name: 'is a small market town near the moors', and not 'is a village inn'. */
+/** After a name: ' is a small market town near the moors', and not ' is a village inn'. */
 const isTown =
-  '(?:is|ist|è|es|est) (?:an?|eine?|une?|uno|una) (?:[\\p{L}-]+ ){0,3}(?:town|village|city|suburb|island|region|stadt|dorf|ort|gemeinde|insel|città|paese|borgo|pueblo|ciudad|ville)(?=,|[.]| (?:in|on|of|near|at|by|with|between|situated|located|ideally|known|which|that|where|am|an|im|bei|mit|zwischen|des|der|nel|del|della|en|de|cerca)(?!\\p{L}))';
+  / (?:is|ist|è|es|est) (?:an?|eine?|une?|uno|una) (?:[\p{L}-]+ ){0,3}(?:town|village|city|suburb|island|region|stadt|dorf|ort|gemeinde|insel|città|paese|borgo|pueblo|ciudad|ville)(?=,|[.]| (?:in|on|of|near|at|by|with|between|situated|located|ideally|known|which|that|where|am|an|im|bei|mit|zwischen|des|der|nel|del|della|en|de|cerca)(?!\p{L}))/giu;
 const longestName = 40;
+const maxTowns = 50;
 
-/** True of a heading that names a place which the page describes as a town. */
+/** True of a heading that names a place which the page describes as a town. The page is read once for all headings. */
 function townsIn(html: string): (heading: string) => boolean {
-  const known = new Map<string, boolean>();
   const read = html.slice(0, longestPage);
+  const described = matchesIn(read, isTown, maxTowns).map(({ index }) =>
+    read.slice(Math.max(0, index - longestName - 1), index).toLowerCase(),
+  );
   return (heading) => {
-    if (heading === '' || heading.length > longestName || !/^[\p{L}' -]+$/u.test(heading)) return false;
-    const said = known.get(heading) ?? new RegExp(`(?<!\\p{L})${heading} ${isTown}`, 'iu').test(read);
-    known.set(heading, said);
-    return said;
+    if (heading === '' || heading.length > longestName) return false;
+    const name = heading.toLowerCase();
+    return described.some(
+      (words) => words.endsWith(name) && !/\p{L}$/u.test(words.slice(0, words.length - name.length)),
+    );
   };
 }
 
