@@ -80,7 +80,8 @@ const homesInTowns =
 
 /** Homes in several towns, each of which a link or a small heading names: 'Chur', 'CHUR · GRAUBÜNDEN'. */
 export function isInSeveralTowns(start: PageDocument): boolean {
-  const [, said = ''] = homesInTowns.exec(describedIn(start)) ?? [];
+  const said = homesInTowns.exec(describedIn(start))?.[1];
+  if (said === undefined) return false;
   const links = start.elements
     .filter(({ name }) => name === 'a')
     .slice(0, max.links)

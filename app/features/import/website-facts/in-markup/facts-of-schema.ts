@@ -24,7 +24,7 @@ const otherBusiness =
 const general = /^(LodgingBusiness|Accommodation|LocalBusiness|Organization|Corporation|Place)$/;
 
 export type QuotedText = { text: string; quote: string };
-type Context = { source: FactSource; url: string; title?: string };
+type Context = { source: FactSource; url: string; title: string };
 
 /**
  * Facts about the lodging with the most properties in the page's structured data; an organisation when there
@@ -76,7 +76,7 @@ function mainNode(nodes: readonly SchemaNode[], { url: pageUrl, title }: Context
       : 0;
   };
   const [best] = nodes
-    .filter((node) => !isLeftover(node) || isTitled(node, title ?? ''))
+    .filter((node) => !isLeftover(node) || isTitled(node, title))
     .map((node) => ({ node, rank: rank(node) }))
     .sort((one, other) => other.rank - one.rank);
   return best && best.rank > 0 ? best.node : null;

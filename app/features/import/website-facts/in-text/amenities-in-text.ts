@@ -58,14 +58,15 @@ type Statement = { part: string; said: string; url: string };
 
 function statementsOf(document: PageDocument): Statement[] {
   const { url } = document;
+  const lines = ownLines(document);
   return [
-    ...partsOf(document).flatMap((part) => (part.length > 1 ? [{ part, said: part, url }] : [])),
-    ...answersOf(document).map(({ question, answer }) => ({
+    ...partsOf(lines).flatMap((part) => (part.length > 1 ? [{ part, said: part, url }] : [])),
+    ...answersOf(lines).map(({ question, answer }) => ({
       part: question,
       said: `${question.replace(/\?$/, '')} ${answer}`,
       url,
     })),
-    ...includedIn(ownLines(document)).map(({ line, said }) => ({ part: line, said, url })),
+    ...includedIn(lines).map(({ line, said }) => ({ part: line, said, url })),
   ];
 }
 
@@ -95,8 +96,8 @@ export function amenitiesNamed(
  * Sentences; a short line is dropped if the next short line contradicts it, and so is an answer that is about another place:
  * 'Is there a pool near you?', 'Yes, ten minutes away, ask us when the pool is open.'
  */
-const partsOf = (document: PageDocument) =>
-  ownLines(document).flatMap((line, index, lines) => {
+const partsOf = (lines: readonly string[]) =>
+  lines.flatMap((line, index) => {
     const [before, next] = [lines[index - 1] ?? '', lines[index + 1] ?? ''];
     const isTakenBack = line.length <= 30 && next.length <= 40 && takesBack.test(next);
     const sentences = line.split(
@@ -114,8 +115,8 @@ const yes =
   /^(yes|yep|of course|sure(ly)?|certainly|absolutely|definitely|tak|ja|jazeker|sim|sì|sí|oui)\b[\s,.!:–—-]*(and )?/i;
 
 /** Questions that the next line answers with yes, and what it says besides. */
-const answersOf = (document: PageDocument) =>
-  ownLines(document).flatMap((line, index, lines) => {
+const answersOf = (lines: readonly string[]) =>
+  lines.flatMap((line, index) => {
     const next = lines[index + 1] ?? '';
     const isAnswered = line.endsWith('?') && line.length <= longestQuestion && yes.test(next);
     return isAnswered
