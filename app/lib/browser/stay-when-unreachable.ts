@@ -6,17 +6,23 @@ type Router = {
 
 /**
  * Keeps the page when the next one cannot be fetched: Remix would replace it, with what is being read or
- * typed, by its error page. What is read after a form that has arrived is asked for until it comes. Forms that could
- * not be sent are handled elsewhere.
+ * typed, by its error page. What is read after a form that has arrived is asked for until it comes, and a few times where the
+ * server fails (status 5xx). Forms that could not be sent are handled elsewhere.
  */
 export function stayWhenUnreachable() {
   const ask = window.fetch;
   window.fetch = async (...request) => {
-    for (;;) {
+    for (let failures = 0; ;) {
       try {
         const answer = await ask(...request);
-        note?.replaceChildren();
-        return answer;
+        const isFailure = answer.status >= 500 && isOurs(request[0]) && isReadAfterForm(request);
+        if (!isFailure || failures === maxFailures) {
+          note?.replaceChildren();
+          return answer;
+        }
+        failures += 1;
+        if (!note?.textContent) say('Sent. The page does not answer yet; it continues when it does.');
+        await untilOnline();
       } catch (error) {
         if (!(error instanceof TypeError && isOurs(request[0]))) throw error;
         if (!isReadAfterForm(request)) {
@@ -41,11 +47,18 @@ function isReadAfterForm([target, options]: Parameters<typeof fetch>): boolean {
 }
 
 const againMs = 5000;
+/** How often a page that the server fails to make is asked for again; after that its error is shown. */
+const maxFailures = 3;
 
 const untilOnline = () =>
   new Promise<void>((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
-    setTimeout(resolve, againMs);
+    const goOn = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, againMs);
+    window.addEventListener('online', goOn);
   });
 
 const isOurs = (target: RequestInfo | URL) => {

@@ -75,6 +75,22 @@ describe('what was typed and not saved', () => {
     await page.getByText('Redirect saved').first().waitFor();
     await expect.poll(() => keptIn(page)).toBe(0);
   });
+
+  it('is saved, and the page goes on, when the server fails to make the page the first time', async () => {
+    const { page } = await signedIn(`/dashboard/site/redirects/${ids.redirect}`, '198.51.101.67');
+    const path = `/${unique('second')}`;
+    await field(page, 'New path').fill(path);
+    tolerateComplaints(/503/);
+    await page.route('**/*.data*', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.keyboard.press('Control+s');
+    await page.getByRole('alert').getByText('Sent. The page does not answer yet').waitFor();
+    await page.unroute('**/*.data*');
+    await page.getByText('Redirect saved').first().waitFor();
+    expect(await field(page, 'New path').inputValue()).toBe(path);
+    await expect.poll(() => keptIn(page)).toBe(0);
+  });
 });
 
 /** Everything that this tab keeps. */

@@ -74,8 +74,14 @@ function findBrowser(pictures: Pictures): Promise<Browser> {
   return running;
 }
 
+/** Starts a browser, twice at most: rarely, Chromium crashes in `getenv` before its first page, while another thread sets a variable. */
 async function launch(pictures: Pictures, onEnd: () => void): Promise<Browser> {
-  const launched = await chromium.launch({
+  const launched = await start(pictures).catch(() => start(pictures));
+  return launched.on('disconnected', onEnd);
+}
+
+function start(pictures: Pictures): Promise<Browser> {
+  return chromium.launch({
     executablePath: inject('browserPath'),
     args: [
       '--no-sandbox',
@@ -88,7 +94,6 @@ async function launch(pictures: Pictures, onEnd: () => void): Promise<Browser> {
       ...(pictures === 'drawn' ? [] : unseen),
     ],
   });
-  return launched.on('disconnected', onEnd);
 }
 
 /** A proxy that lets no request reach an outside address. */
