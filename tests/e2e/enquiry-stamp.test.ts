@@ -78,6 +78,25 @@ describe('the form’s time', () => {
     },
   );
 
+  it('is taken while the rest of the page is still being read again after the first answer', async () => {
+    const email = newAddress('while-reading');
+    const page = await openPage({ address: '203.0.113.48' });
+    tolerateComplaints(/status of 503/);
+    await page.route(/form-stamp/, (route) => route.fulfill({ status: 503, body: 'Sorry' }));
+    let goOn = () => {};
+    const mayAnswer = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(/_routes=root/, (route) => mayAnswer.then(() => route.continue()));
+    await openHydrated(page, path);
+    const form = await fill(page, 'Maeve Ng', email);
+    await form.send.click();
+    await form.alert.getByText(onceMore).waitFor();
+    await expectComplaint(/status of 400/);
+    await form.send.click();
+    await page.getByText('Inquiry Sent Successfully!').first().waitFor();
+    expect(await countLeads(email)).toBe(1);
+    goOn();
+  });
+
   it('comes with the errors too, so that a corrected form is accepted without JavaScript', async () => {
     const email = newAddress('mended-plain');
     const page = await openPage({ javaScript: false, address: '203.0.113.46' });

@@ -23,10 +23,10 @@ export function useFocusOnError<Box extends HTMLElement = HTMLFormElement>(answe
  * For a form that a fetcher sends: returns an `onSubmit` that ignores every press until the first one is
  * answered. The second press of a double click comes before React has rendered the pending state.
  */
-export function useOnePress(state: 'idle' | 'submitting' | 'loading') {
+export function useOnePress(isSending: boolean) {
   const isPressed = useRef(false);
   useEffect(() => {
-    if (state === 'idle') isPressed.current = false;
+    if (!isSending) isPressed.current = false;
   });
   return (event: FormEvent) => {
     if (event.defaultPrevented) return;

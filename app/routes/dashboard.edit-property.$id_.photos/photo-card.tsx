@@ -60,7 +60,7 @@ export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps)
         </p>
         <fetcher.Form
           method="post"
-          onSubmit={useOnePress(fetcher.state)}
+          onSubmit={useOnePress(fetcher.state !== 'idle')}
           className="flex flex-wrap items-end gap-3"
         >
           <input type="hidden" form={form} name="photo" value={photo.id} />

@@ -22,7 +22,7 @@ export function useEnquiry(propertyName: string, today: string) {
   const [checked, setChecked] = useState<EnquiryErrors | null>(null);
   const [attempts, setAttempts] = useState(0);
   const isSending = fetcher.state === 'submitting';
-  const pressOnce = useOnePress(fetcher.state);
+  const pressOnce = useOnePress(isSending);
   const errors = isSending ? {} : (checked ?? errorsOf(fetcher.data ?? posted));
 
   useOutcome(fetcher.data, propertyName, () => {
