@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { locationGroups, locationRelatedGuides, pages } from '~/db/schema';
 import { guideCover } from '~/features/content/guides/guide-cover';
-import { sizedPicture, withSizedPictures } from '~/features/pictures/library/sized-picture.server';
+import { sizedPictures } from '~/features/pictures/library/sized-picture.server';
 import { listContentSettings } from '~/features/content/pages/list-content-settings.server';
 import { renderContent, renderFaq } from '~/features/content/pages/render-content.server';
 import { fillTokensInText } from '~/features/content/pages/text-tokens';
@@ -12,7 +12,7 @@ import { siteImage } from '~/features/pictures/shown/picture-source';
 import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
 import { drawSurroundings } from '~/features/directory/map/surroundings';
 import { countedProperties } from '~/features/directory/property/counted-properties';
-import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
+import { selectCardsOf, toCards } from '~/features/directory/property/list-property-cards.server';
 import { openStreetMapAddress } from '~/features/directory/property/map-embed';
 import { isPublic } from '~/features/directory/visibility/visibility';
 import { excerptWords } from '~/lib/rich-text/rich-text';
@@ -29,21 +29,18 @@ export function findLocationPage({ db, remember }: Reads, slug: string) {
 
 /** The page of a location that matches `which`, public or not. */
 export async function readLocationPage({ db, remember }: Reads, which: SQL | undefined) {
-  const [[row], settings, related, landmarks] = await Promise.all([
-    selectPage(db, which),
+  const [[[row], related, featured], settings, landmarks] = await Promise.all([
+    db.batch([selectPage(db, which), selectRelatedGuides(db, which), selectFeatured(db, which)]),
     listContentSettings({ db, remember }),
-    listRelatedGuides(db, which),
     listMapLandmarks({ db, remember }),
   ]);
   if (!row) return null;
   const { page, name, imageUrl, propertyCount, latitude, longitude } = row;
   const { slug } = page;
   const picture = siteImage(page.featuredImageUrl) ?? siteImage(imageUrl) ?? siteImage(generalPicture);
-  const [featured, guides, sized] = await Promise.all([
-    listFeaturedAt(db, slug),
-    withSizedPictures(db, related),
-    sizedPicture(db, picture),
-  ]);
+  const guides = related.map(guideCard);
+  const pictures = [picture, ...guides.map((guide) => guide.picture)];
+  const [sized = picture, ...covers] = await sizedPictures(db, pictures);
   const text = renderContent(page.content, settings, { characters: previewCharacters });
   const excerpt = page.excerpt && fillTokensInText(page.excerpt, settings);
   const place = name ?? page.title;
@@ -61,9 +58,9 @@ export async function readLocationPage({ db, remember }: Reads, which: SQL | und
     text,
     faq: renderFaq(page.faqContent, settings),
     seoSchema: page.seoSchema,
-    featured,
+    featured: toCards(featured),
     propertyCount,
-    guides,
+    guides: guides.map((guide, index) => ({ ...guide, picture: covers[index] ?? guide.picture })),
     map: hasSpot ? drawSurroundings({ latitude, longitude }, place, landmarks) : null,
     openStreetMap: hasSpot ? openStreetMapAddress(latitude, longitude, 13) : null,
   };
@@ -87,22 +84,23 @@ function selectPage(db: Database, which: SQL | undefined) {
     .limit(1);
 }
 
-/** Featured properties are the first in the order of their area and of their place. */
-function listFeaturedAt(db: Database, slug: string) {
+/** The cards of the place's featured properties, which are the first in the order of their area and of their place. */
+function selectFeatured(db: Database, which: SQL | undefined) {
+  const slug = db.select({ slug: pages.slug }).from(pages).where(which).limit(1);
   const first = (column: 'location_slug' | 'place_slug', index: string) =>
     sql`select * from (select p.id as id, p.search_rank as place, p.is_featured from properties p
-      indexed by ${sql.raw(index)} where ${isPublic} and ${sql.identifier(column)} = ${slug}
+      indexed by ${sql.raw(index)} where ${isPublic} and ${sql.identifier(column)} = (${slug})
       order by p.search_rank limit ${featuredLimit})`;
-  return listCardsOf(
+  return selectCardsOf(
     db,
     sql`select id, place from (${first('location_slug', 'public_by_location')} union
       ${first('place_slug', 'public_by_place')}) where is_featured = 1 order by place limit ${featuredLimit}`,
   );
 }
 
-async function listRelatedGuides(db: Database, which: SQL | undefined) {
+function selectRelatedGuides(db: Database, which: SQL | undefined) {
   const page = db.select({ id: pages.id }).from(pages).where(which).limit(1);
-  const rows = await db
+  return db
     .select({
       title: pages.title,
       slug: pages.slug,
@@ -120,10 +118,13 @@ async function listRelatedGuides(db: Database, which: SQL | undefined) {
     )
     .orderBy(asc(locationRelatedGuides.sortOrder), asc(pages.id))
     .limit(guideLimit);
-  return rows.map(({ title, slug, excerpt, featuredImageUrl }) => ({
-    title,
-    path: `/${slug}`,
-    excerpt,
-    picture: guideCover(slug, featuredImageUrl),
-  }));
 }
+
+type GuideRow = Awaited<ReturnType<typeof selectRelatedGuides>>[number];
+
+const guideCard = ({ title, slug, excerpt, featuredImageUrl }: GuideRow) => ({
+  title,
+  path: `/${slug}`,
+  excerpt,
+  picture: guideCover(slug, featuredImageUrl),
+});
