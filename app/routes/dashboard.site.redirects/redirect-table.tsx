@@ -73,7 +73,7 @@ function Switch({ row: { id, version, fromPath, isActive } }: { row: Row }) {
   const row = { redirect: String(id), version: String(version) };
   useNotice(data);
   return (
-    <fetcher.Form method="post" className="flex flex-wrap items-center gap-2">
+    <fetcher.Form method="post" className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
       <span
         className={classes(
           'rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap',

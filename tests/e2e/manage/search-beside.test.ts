@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { openPage } from '../../support/browser/pages';
+import { uniquePicture } from '../../support/browser/unique-picture';
 import { createWorld, type World } from '../../support/permissions/world';
 
 /** A list of the dashboard, and a button of one of its rows. */
@@ -9,9 +10,9 @@ type List = { path: (world: World) => string; button: RegExp; done: string };
 
 const lists: Record<string, List> = {
   properties: {
-    path: ({ words }) => `/dashboard/properties?q=${words.slug}`,
-    button: /^Approve /,
-    done: 'Property approved',
+    path: ({ words }) => `/dashboard/properties?${String(new URLSearchParams({ q: words.name ?? '' }))}`,
+    button: /^Approve Quandong/,
+    done: 'Approval status updated',
   },
   pages: {
     path: ({ words }) => `/dashboard/pages?q=${words.pageSlug}`,
@@ -19,7 +20,7 @@ const lists: Record<string, List> = {
     done: 'Page',
   },
   leads: { path: () => '/dashboard/leads?q=Ada', button: /^Save the status of/, done: 'status' },
-  users: { path: () => '/dashboard/users?q=stranger', button: /^Save$/, done: 'Account' },
+  users: { path: () => '/dashboard/users?q=stranger', button: /^Save$/, done: 'Nothing was changed' },
   redirects: { path: () => '/dashboard/site/redirects', button: /^Switch (on|off) /, done: 'edirect' },
 };
 
@@ -58,6 +59,9 @@ describe('without scripts', () => {
 
   it('a search of pictures waits for an alt text that is typed and not saved, and loses neither', async () => {
     const page = await openList('/dashboard/media');
+    await page.getByLabel(/^Choose pictures/).setInputFiles([await uniquePicture('jetty.jpg')]);
+    await page.getByRole('button', { name: /^Upload/ }).click();
+    await page.getByRole('article').first().waitFor();
     const altText = page.getByRole('main').getByRole('textbox', { name: 'Alt text' }).first();
     await altText.fill('A jetty in the last light');
     await words(page).fill(typed);
