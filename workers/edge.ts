@@ -101,11 +101,9 @@ async function answerForm(
   context: AppLoadContext,
   handle: Handler,
 ): Promise<Response> {
-  const taken = await takeBody(request, {
-    maxDeclared: maxBodyOf(path, hasSessionCookie(request)),
-    maxUndeclared: maxOfForm,
-  });
-  if (taken.outcome === 'too-large') return tooLargeForm();
+  const maxDeclared = maxBodyOf(path, hasSessionCookie(request));
+  const taken = await takeBody(request, { maxDeclared, maxUndeclared: maxOfForm });
+  if (taken.outcome === 'too-large') return tooLargeForm(maxDeclared);
   const body = mayBeKept(taken.request) ? await taken.request.arrayBuffer() : null;
   const sent = body ? new Request(taken.request, { body }) : taken.request;
   const account = readCookie(request, accountCookie);

@@ -6,6 +6,7 @@ import { isRead } from '~/platform/http/is-read';
 import type { Secret } from '~/lib/crypto/secret';
 import { isReadable } from './readable-path';
 
+import { maxOfForm } from './max-body';
 import { plainPage } from './plain-page';
 
 const longestPath = 2048;
@@ -60,11 +61,12 @@ const foreignForm = () =>
     ],
   });
 
-export const tooLargeForm = () =>
+/** `max` is the limit in bytes; what is larger than other forms has files. */
+export const tooLargeForm = (max: number) =>
   plainPage({
     status: 413,
     title: 'This form is too large',
-    text: 'A form may have 1 MB at most, and nothing of this one was kept. Your browser still has what you typed: go back, shorten it, and send it again.',
+    text: `A form may have ${Math.floor(max / 1_000_000)} MB at most here, and nothing of this one was kept. Your browser still has what you typed: go back, ${max > maxOfForm ? 'choose fewer or smaller files' : 'shorten it'}, and send it again.`,
     links: [
       { to: '', title: 'Open the page again' },
       { to: '/', title: 'Go to the home page' },

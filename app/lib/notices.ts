@@ -242,6 +242,11 @@ const texts = {
   'amenity-added': { title: 'Amenity added', text: 'Owners can choose it from now on.' },
   'amenity-saved': { title: 'Amenity saved', text: 'The site shows it so from now on.' },
   'amenities-merged': { title: 'Amenities merged', text: 'Their properties have the one that was kept.' },
+  'search-waits': {
+    title: 'Not searched yet',
+    text: 'Another list may be without what you have typed beside the search. Save or clear that first.',
+    isFailure: true,
+  },
   'merge-failed': {
     title: 'Nothing was merged',
     text: 'One of these amenities has changed meanwhile. Please look at them again.',

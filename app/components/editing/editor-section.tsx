@@ -31,7 +31,7 @@ export function EditorSection({
 /** Position of a field; the summary of errors links to it. */
 export function Spot({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div id={spotId(name)} className={classes('min-w-0', wide && 'sm:col-span-2')}>
+    <div id={spotId(name)} className={classes('field-spot min-w-0', wide && 'sm:col-span-2')}>
       {children}
     </div>
   );

@@ -20,8 +20,8 @@ type FieldShellProps = {
 
 type Describe = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-/** Label above, hint, control, error below and tied to the control. */
-function FieldShell({
+/** Label above, hint, control, error below and tied to the control. Fields side by side have their controls at one height (`field`). */
+export function FieldShell({
   label,
   hint,
   errors,
@@ -33,22 +33,26 @@ function FieldShell({
   const hasErrors = Boolean(errors?.length);
   const describedBy = classes(hint && `${id}-hint`, hasErrors && `${id}-error`) || undefined;
   return (
-    <div className={classes('grid min-w-0 content-start gap-1.5', className)}>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': hasErrors || undefined })}
-      {hasErrors && (
-        <p id={`${id}-error`} className="text-sm font-semibold text-terracotta">
-          {errors?.join('. ')}
-        </p>
-      )}
+    <div className={classes('field', className)}>
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+          {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint}
+          </p>
+        )}
+      </div>
+      <div>
+        {children({ id, 'aria-describedby': describedBy, 'aria-invalid': hasErrors || undefined })}
+        {hasErrors && (
+          <p id={`${id}-error`} className="text-sm font-semibold text-terracotta">
+            {errors?.join('. ')}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,13 +1,21 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 
 import { useHydrated } from '~/lib/browser/use-hydrated';
-import { pageFormId, partField, pressedName, typedPart, type KeptParts } from '~/lib/form/page-parts';
+import {
+  pageFormId,
+  partField,
+  pressedName,
+  searchPart,
+  typedPart,
+  type KeptParts,
+} from '~/lib/form/page-parts';
 
 import { KeptNotice } from './kept-notice';
 
 type Values = Record<string, string>;
 
-const Kept = createContext<KeptParts | null>(null);
+/** Undefined on pages that are not one form. */
+const Kept = createContext<KeptParts | null | undefined>(undefined);
 
 type PageFormProps = {
   /** What came back as it was typed. */
@@ -54,6 +62,27 @@ const pressing = (values: Values, form = pageFormId) => ({
   value: new URLSearchParams(values).toString(),
 });
 
+/** The filters of a list beside forms that change something; `stored` has the texts of its fields as the address has them. */
+export function useSearch(stored: Values) {
+  const isHydrated = useHydrated();
+  const isPart = useContext(Kept) !== undefined;
+  const isOfPage = isPart && !isHydrated;
+  const part = usePart(searchPart, 'search', stored);
+  return {
+    /** Attributes of a field. */
+    field: <Field extends { name: string; defaultValue?: string }>(field: Field) =>
+      isPart ? part.field(field) : field,
+    /** Those of a hidden field. */
+    kept: (name: string, value: string) => ({ ...(isPart ? part.placed(name) : { name }), value }),
+    /** Those of its button. */
+    press: isOfPage ? pressing({ part: searchPart }) : {},
+    /** What the server has to know besides. */
+    hidden: isOfPage ? part.hidden({}) : null,
+  };
+}
+
+export type Search = ReturnType<typeof useSearch>;
+
 /** Attributes of a button that sends the page's form, or another one, until there are scripts, and `later` with them. */
 export function usePress(form = pageFormId) {
   const isHydrated = useHydrated();
@@ -88,6 +117,8 @@ export function usePart(part: string, intent: string, stored: Values) {
       value: 'on',
       defaultChecked: typed ? typed[name] === 'on' : isTicked,
     }),
+    /** Those of a field that is no text; `form` is the id of its own form, which is elsewhere. */
+    placed: (name: string, form?: string) => (isHydrated ? { name, form } : place(name)),
     /** Attributes of its button. */
     press: isHydrated ? { name: 'intent', value: intent } : pressing({ part, intent }),
     /** Those of another one, which sends `values` besides; `later` with scripts. */

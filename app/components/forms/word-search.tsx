@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 
 import { TextField } from '~/components/forms/field';
+import { useSearch } from '~/components/forms/page-form';
 import { Button } from '~/components/ui/button';
 import { classes } from '~/lib/classes';
 
@@ -15,17 +16,18 @@ type WordSearchProps = {
 
 /** Narrows the list of a dashboard screen by words. */
 export function WordSearch({ label, words, maxLength, fieldClassName }: WordSearchProps) {
+  const search = useSearch({ q: words });
   return (
     <Form role="search" className="flex max-w-xl flex-wrap items-end gap-3">
+      {search.hidden}
       <TextField
+        {...search.field({ name: 'q', defaultValue: words })}
         label={label}
-        name="q"
         type="search"
-        defaultValue={words}
         maxLength={maxLength}
         className={classes('flex-1', fieldClassName)}
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" {...search.press} variant="secondary">
         Search
       </Button>
     </Form>

@@ -9,6 +9,8 @@ export const pressedName = 'pressed';
 export const partField = (part: string, field: string) => `${part}:${field}`;
 /** In the place of a part: the one in which something was typed. */
 export const typedPart = '*';
+/** The part that narrows the page's list: it changes nothing, and its answer is another address. */
+export const searchPart = 'search';
 
 /** What was typed in the parts that were not sent and is not saved, by part and field. */
 export type TypedParts = Record<string, Record<string, string>>;
@@ -21,12 +23,15 @@ const maxText = 10_000;
 
 type Typed = [part: string, texts: Record<string, string>];
 
-/** The form of the button that was pressed, and what was typed in the other parts; null for nothing. A button of files has no part. */
-export function readPageForm(form: FormData): { own: FormData; typed: TypedParts | null } {
+/** What was sent: the part of the button that was pressed, its form, and what was typed in the other parts; null for nothing. */
+export type SentPart = { part: string | null; own: FormData; typed: TypedParts | null };
+
+/** Reads the form of a page. A button of files has no part. */
+export function readPageForm(form: FormData): SentPart {
   const pressed = form.get(pressedName);
   const parts = [...form.keys()].flatMap((name) => /^(.+):stored$/.exec(name)?.[1] ?? []).slice(0, maxParts);
   const typed = parts.flatMap((part) => typedIn(form, part));
-  if (typeof pressed !== 'string') return { own: form, typed: textsOf(typed) };
+  if (typeof pressed !== 'string') return { part: null, own: form, typed: textsOf(typed) };
   const { part: named = '', ...values } = Object.fromEntries(new URLSearchParams(pressed));
   const part = named === typedPart ? (typed[0]?.[0] ?? parts[0] ?? '') : named;
   const own = new FormData();
@@ -34,7 +39,7 @@ export function readPageForm(form: FormData): { own: FormData; typed: TypedParts
     if (part && name.startsWith(partField(part, ''))) own.append(name.slice(part.length + 1), value);
   }
   for (const [name, value] of Object.entries(values)) own.set(name, value);
-  return { own, typed: textsOf(typed.filter(([other]) => other !== part)) };
+  return { part, own, typed: textsOf(typed.filter(([other]) => other !== part)) };
 }
 
 const textsOf = (typed: Typed[]): TypedParts | null => (typed.length > 0 ? Object.fromEntries(typed) : null);
@@ -77,3 +82,13 @@ export function keptIn(answer: unknown): KeptParts | null {
   const kept = typeof answer === 'object' && answer !== null && 'kept' in answer ? answer.kept : null;
   return (kept as KeptParts | null) ?? null;
 }
+
+/** The fields of a search that were filled in, by name. */
+export const wordsOfSearch = (own: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...own].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' && name !== 'intent' && name !== 'stored'
+        ? [[name, value.slice(0, maxText)]]
+        : [],
+    ),
+  );

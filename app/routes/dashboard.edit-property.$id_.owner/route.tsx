@@ -4,6 +4,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
+  type SerializeFrom,
 } from '@remix-run/cloudflare';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
@@ -24,6 +25,9 @@ import { requireAdmin } from '~/platform/auth/guards.server';
 import { notFound } from '~/platform/http/answers/not-found';
 import { noticeCookie } from '~/platform/http/forms/notice';
 import { sentForm } from '~/platform/http/forms/sent-form';
+import { PageForm, usePress, useSearch } from '~/components/forms/page-form';
+import { keptIn } from '~/lib/form/page-parts';
+import { answerPageForm } from '~/platform/http/forms/answer-page-form.server';
 
 const maxShown = 10;
 
@@ -50,12 +54,16 @@ export async function action({ request, params, context: { services } }: ActionF
   const id = readRowId(params.id);
   const listing = id && (await findListing(services, viewer, id));
   if (!listing) throw notFound();
-  const userId = (await sentForm(request)).get('account');
-  const input = { propertyId: listing.id, userId: typeof userId === 'string' ? userId.slice(0, 64) : '' };
-  if (!(await giveListing(services, viewer, input))) return data({ isRefused: true }, { status: 400 });
-  throw redirect(editPath(listing.id), {
-    status: 303,
-    headers: { 'set-cookie': noticeCookie(services, 'property-given') },
+  const form = await sentForm(request);
+  const { id: propertyId } = listing;
+  return answerPageForm({ services, request }, async (partOf) => {
+    const userId = partOf(form).get('account');
+    const input = { propertyId, userId: typeof userId === 'string' ? userId.slice(0, 64) : '' };
+    if (!(await giveListing(services, viewer, input))) return data({ isRefused: true }, { status: 400 });
+    throw redirect(editPath(propertyId), {
+      status: 303,
+      headers: { 'set-cookie': noticeCookie(services, 'property-given') },
+    });
   });
 }
 
@@ -65,6 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export default function PropertyOwner() {
   const { id, name, owner, words, people } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const isRefused = answer !== undefined && 'isRefused' in answer;
   return (
     <div className="grid max-w-3xl gap-6">
       <header className="grid gap-2">
@@ -75,18 +84,33 @@ export default function PropertyOwner() {
           new owner gets it with its leads, and both are told by mail.
         </p>
       </header>
-      {answer?.isRefused && (
+      {isRefused && (
         <Alert as="p">
           Nothing was changed: the property is theirs already, or the account is closed or not verified.
         </Alert>
       )}
-      <FilterForm key={words} action={ownerPath(id)} aria-label="Accounts">
+      <PageForm kept={keptIn(answer)}>
+        <Accounts id={id} words={words} people={people} />
+      </PageForm>
+    </div>
+  );
+}
+
+type AccountsProps = Pick<SerializeFrom<typeof loader>, 'id' | 'words' | 'people'>;
+
+/** Finds the account that the property is given to. */
+function Accounts({ id, words, people }: AccountsProps) {
+  const search = useSearch({ q: words });
+  const press = usePress();
+  const give = (account: string) => press({ account }, { name: 'account', value: account });
+  return (
+    <>
+      <FilterForm key={words} action={ownerPath(id)} aria-label="Accounts" search={search}>
         <TextField
+          {...search.field({ name: 'q', defaultValue: words })}
           type="search"
-          name="q"
           label="Email address or name"
           hint="The beginning of the address, or a part of the name"
-          defaultValue={words}
           maxLength={100}
           className="min-w-0 flex-[1_1_16rem]"
         />
@@ -103,7 +127,7 @@ export default function PropertyOwner() {
                 </span>
               </p>
               <Form method="post">
-                <Button type="submit" name="account" value={person.userId} variant="secondary">
+                <Button type="submit" {...give(person.userId)} variant="secondary">
                   Make owner<span className="sr-only">: {person.email}</span>
                 </Button>
               </Form>
@@ -111,6 +135,6 @@ export default function PropertyOwner() {
           ))}
         </Card>
       )}
-    </div>
+    </>
   );
 }

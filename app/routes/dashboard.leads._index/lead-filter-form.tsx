@@ -8,6 +8,7 @@ import { leadStatuses } from '~/db/vocabulary';
 import { hasLeadFilters, type LeadFilters } from '~/features/manage/leads/lists/lead-filters';
 import { leadPeriodNames, leadPeriods } from '~/features/manage/leads/lists/lead-period';
 import { leadStatusNames } from '~/features/directory/lead/lead-status';
+import { useSearch } from '~/components/forms/page-form';
 
 type LeadFilterFormProps = {
   filters: LeadFilters;
@@ -18,6 +19,9 @@ type LeadFilterFormProps = {
 /** Each field is reset when the address has another value; the button keeps the focus. */
 export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormProps) {
   const { q, status, property, period } = filters;
+  const texts = { q, status: status ?? '', period: period ?? '', property: String(property ?? '') };
+  const search = useSearch(texts);
+  const field = (name: keyof typeof texts) => search.field({ name, defaultValue: texts[name] });
   return (
     <Form
       method="get"
@@ -28,6 +32,7 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
       onSubmit={({ currentTarget }) => closePhoneFold(currentTarget)}
       className={cardClass()}
     >
+      {search.hidden}
       <PhoneFold
         label="Filter the leads"
         summary={filterLine(filters, properties)}
@@ -35,15 +40,14 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
       >
         <TextField
           key={`q-${q}`}
+          {...field('q')}
           label="Name, email or phone"
-          name="q"
           type="search"
           maxLength={100}
           autoComplete="off"
           className="max-sm:col-span-2"
-          defaultValue={q}
         />
-        <SelectField key={`status-${status}`} label="Status" name="status" defaultValue={status ?? ''}>
+        <SelectField key={`status-${status}`} {...field('status')} label="Status">
           <option value="">All</option>
           {leadStatuses.map((word) => (
             <option key={word} value={word}>
@@ -51,7 +55,7 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
             </option>
           ))}
         </SelectField>
-        <SelectField key={`period-${period}`} label="Received" name="period" defaultValue={period ?? ''}>
+        <SelectField key={`period-${period}`} {...field('period')} label="Received">
           <option value="">Any time</option>
           {leadPeriods.map((word) => (
             <option key={word} value={word}>
@@ -61,10 +65,9 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
         </SelectField>
         <SelectField
           key={`property-${property}`}
+          {...field('property')}
           label="Property"
-          name="property"
           className="max-sm:col-span-2"
-          defaultValue={property ?? ''}
         >
           <option value="">All</option>
           {isStaff && <option value="none">General inquiries</option>}
@@ -75,7 +78,9 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
           ))}
         </SelectField>
         <div className="flex flex-wrap gap-2 max-lg:col-span-2">
-          <Button type="submit">Show</Button>
+          <Button type="submit" {...search.press}>
+            Show
+          </Button>
           {hasLeadFilters(filters) && (
             <ButtonLink to="/dashboard/leads" variant="quiet" preventScrollReset>
               Clear

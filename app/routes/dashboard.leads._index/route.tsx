@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import {
+  useActionData,
   useLoaderData,
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunction,
@@ -23,6 +24,9 @@ import { requireViewer } from '~/platform/auth/guards.server';
 
 import { answerStatus } from '~/screens/leads/answer-status.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
+import { PageForm } from '~/components/forms/page-form';
+import { keptIn } from '~/lib/form/page-parts';
+import { answerPageForm } from '~/platform/http/forms/answer-page-form.server';
 import { LeadFilterForm } from './lead-filter-form';
 import { LeadPages } from './lead-pages';
 import { LeadTable } from './lead-table';
@@ -44,14 +48,11 @@ export async function action({ request, context: { services } }: ActionFunctionA
   const form = await sentForm(request);
   const query = new URL(request.url).searchParams;
   const back = leadsPath(readLeadFilters(query), readLeadCursor(query));
-  const leadId = form.get('lead');
-  return answerStatus({
-    services,
-    viewer,
-    request,
-    leadId: typeof leadId === 'string' ? leadId : '',
-    form,
-    back,
+  return answerPageForm({ services, request }, (partOf) => {
+    const own = partOf(form);
+    const lead = own.get('lead');
+    const leadId = typeof lead === 'string' ? lead : '';
+    return answerStatus({ services, viewer, request, leadId, form: own, back });
   });
 }
 
@@ -67,6 +68,7 @@ export const meta: MetaFunction = () => unlistedMeta('Leads');
 
 export default function Leads() {
   const { leads, newer, older, filters, cursor, properties, isStaff } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <section aria-labelledby="leads" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -75,17 +77,19 @@ export default function Leads() {
         </h2>
         {leads.length > 0 && <ExportLink href={leadExportPath(filters)} />}
       </div>
-      {(leads.length > 0 || hasLeadFilters(filters)) && (
-        <LeadFilterForm filters={filters} properties={properties} isStaff={isStaff} />
-      )}
-      {leads.length > 0 ? (
-        <>
-          <LeadTable leads={leads} action={leadsPath(filters, cursor)} />
-          <LeadPages filters={filters} newer={newer} older={older} />
-        </>
-      ) : (
-        <NoLeads isFiltered={hasLeadFilters(filters)} isStaff={isStaff} />
-      )}
+      <PageForm kept={keptIn(answer)}>
+        {(leads.length > 0 || hasLeadFilters(filters)) && (
+          <LeadFilterForm filters={filters} properties={properties} isStaff={isStaff} />
+        )}
+        {leads.length > 0 ? (
+          <>
+            <LeadTable leads={leads} action={leadsPath(filters, cursor)} />
+            <LeadPages filters={filters} newer={newer} older={older} />
+          </>
+        ) : (
+          <NoLeads isFiltered={hasLeadFilters(filters)} isStaff={isStaff} />
+        )}
+      </PageForm>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { buttonClass } from '~/components/ui/button';
 import type { ListedPage } from '~/features/content/page-manager/list-pages.server';
 import type { PageChange } from '~/features/content/page-manager/page-changes';
 import { pagesPath, type PageQuery } from '~/features/content/page-manager/page-query';
+import { usePress } from '~/components/forms/page-form';
 
 import type { PageChangeAnswer } from './page-change-answer';
 
@@ -89,6 +90,7 @@ type ChangeFormProps = Props & {
 /** Makes a change at a click. */
 function ChangeForm({ page, query, change, label, look = 'secondary' }: ChangeFormProps) {
   const fetcher = useFetcher<PageChangeAnswer>();
+  const press = usePress();
   // A toggle has the opposite meaning after a click, so the second half of a double click is ignored.
   const once = (event: MouseEvent) => {
     if (event.detail > 1 || fetcher.state === 'submitting') event.preventDefault();
@@ -96,7 +98,12 @@ function ChangeForm({ page, query, change, label, look = 'secondary' }: ChangeFo
   return (
     <fetcher.Form method="post" action={pagesPath(query)}>
       <input type="hidden" name="page" value={page.id} />
-      <button type="submit" name="intent" value={change} onClick={once} className={buttonClass(look, small)}>
+      <button
+        type="submit"
+        {...press({ intent: change, page: String(page.id) }, { name: 'intent', value: change })}
+        onClick={once}
+        className={buttonClass(look, small)}
+      >
         {label}
         <span className="sr-only"> {page.title}</span>
       </button>

@@ -8,15 +8,18 @@ import {
   pageStates,
   shortPageTypeLabels,
 } from '~/features/content/page-manager/page-states';
+import { useSearch } from '~/components/forms/page-form';
 
 /** Words, type and state of the list, all of it in the address. */
 export function PageFilters({ query }: { query: PageQuery }) {
   const { q, type, state } = query;
+  const search = useSearch({ q, type: type ?? '', state: state ?? '' });
   return (
     <FilterForm
       key={pagesPath({ q, type, state })}
       action="/dashboard/pages"
       aria-label="Pages"
+      search={search}
       below={
         (q || type || state) && (
           <Link to={pagesPath({})} className="inline-flex min-h-11 items-center underline">
@@ -26,17 +29,15 @@ export function PageFilters({ query }: { query: PageQuery }) {
       }
     >
       <TextField
+        {...search.field({ name: 'q', defaultValue: q })}
         type="search"
-        name="q"
         label="Title or address"
-        defaultValue={q}
         maxLength={100}
         className="min-w-0 flex-[1_1_16rem]"
       />
       <SelectField
-        name="type"
+        {...search.field({ name: 'type', defaultValue: type ?? '' })}
         label="Type"
-        defaultValue={type ?? ''}
         className="flex-[1_1_9rem] sm:flex-none"
       >
         <option value="">All</option>
@@ -47,9 +48,8 @@ export function PageFilters({ query }: { query: PageQuery }) {
         ))}
       </SelectField>
       <SelectField
-        name="state"
+        {...search.field({ name: 'state', defaultValue: state ?? '' })}
         label="State"
-        defaultValue={state ?? ''}
         className="flex-[1_1_11rem] sm:flex-none"
       >
         <option value="">All but the trash</option>

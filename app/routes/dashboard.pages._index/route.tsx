@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import {
+  useActionData,
   useLoaderData,
   useNavigation,
   type ClientActionFunctionArgs,
@@ -15,6 +16,9 @@ import { PagesSkeleton } from '~/features/content/page-manager/pages-skeleton';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
+import { PageForm } from '~/components/forms/page-form';
+import { keptIn } from '~/lib/form/page-parts';
+import { answerPageForm } from '~/platform/http/forms/answer-page-form.server';
 
 import { answerPageChange } from './answer-page-change.server';
 import { NoPages } from './no-pages';
@@ -31,7 +35,9 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
   const form = await sentForm(request);
-  return answerPageChange({ services, viewer, request, form });
+  return answerPageForm({ services, request }, (partOf) =>
+    answerPageChange({ services, viewer, request, form: partOf(form) }),
+  );
 }
 
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
@@ -46,6 +52,7 @@ export const meta: MetaFunction = () => unlistedMeta('Pages');
 
 export default function DashboardPages() {
   const { pages, next, query } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const { state, location } = useNavigation();
   const isChanging = state === 'loading' && location.pathname === pagesPath({});
   usePageChangeToasts(pagesPath(query));
@@ -63,10 +70,12 @@ export default function DashboardPages() {
           Create page
         </ButtonLink>
       </div>
-      <PageFilters query={query} />
-      {isChanging && <PagesSkeleton />}
-      {!isChanging &&
-        (pages.length > 0 ? <PageTable pages={pages} query={query} /> : <NoPages query={query} />)}
+      <PageForm kept={keptIn(answer)}>
+        <PageFilters query={query} />
+        {isChanging && <PagesSkeleton />}
+        {!isChanging &&
+          (pages.length > 0 ? <PageTable pages={pages} query={query} /> : <NoPages query={query} />)}
+      </PageForm>
       <ListPages
         first={query.after ? pagesPath({ ...query, after: null }) : null}
         next={next ? pagesPath({ ...query, after: next }) : null}

@@ -10,9 +10,10 @@ import { bulkButtons, bulkChanges, bulkText } from '~/features/manage/listings/l
 import { classes } from '~/lib/classes';
 
 import type { ChangeAnswer } from '~/screens/listings/change-answer';
+import { usePart, usePress } from '~/components/forms/page-form';
 import { dialogClass } from './dialog-class';
 import { small } from './small-button';
-import type { Chosen } from './use-chosen';
+import { bulkPart, type Chosen } from './use-chosen';
 import { useDoneChange } from './use-done-change';
 
 type BulkBarProps = {
@@ -26,6 +27,7 @@ type BulkBarProps = {
 export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
   const fetcher = useFetcher<ChangeAnswer>();
   const { search } = useLocation();
+  const press = usePress();
   const [isAsking, setAsking] = useState(false);
   const isAnnounced = fetcher.data !== undefined && 'bulk' in fetcher.data;
   const answer = fetcher.state === 'idle' && !isAnnounced ? (fetcher.data ?? posted) : undefined;
@@ -56,8 +58,10 @@ export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
             <button
               key={change}
               type="submit"
-              name="intent"
-              value={`bulk-${change}`}
+              {...press(
+                { part: bulkPart, intent: `bulk-${change}` },
+                { name: 'intent', value: `bulk-${change}` },
+              )}
               onClick={change === 'archive' ? ask : undefined}
               className={buttonClass('secondary', small)}
             >
@@ -108,6 +112,7 @@ function ChooseAll({ box, chosen, total }: ChooseAllProps) {
 }
 
 function BulkQuestion({ count, onClose }: { count: number; onClose: () => void }) {
+  const press = usePress();
   return (
     <div className="grid gap-5">
       <h2 className="text-xl">{archiveTitle(count)}</h2>
@@ -118,8 +123,7 @@ function BulkQuestion({ count, onClose }: { count: number; onClose: () => void }
         </button>
         <button
           type="submit"
-          name="intent"
-          value="bulk-archive-confirmed"
+          {...press({ part: bulkPart, ...confirmed }, pressedAs(confirmed))}
           className={buttonClass('danger')}
           onClick={() => setTimeout(onClose)}
         >
@@ -134,6 +138,7 @@ const archiveTitle = (count: number) => `Archive ${count === 1 ? 'one property' 
 
 /** The result as text; without scripts also the question before archiving. */
 function Answer({ answer, listings }: { answer: ChangeAnswer | undefined; listings: readonly Listing[] }) {
+  const press = usePress();
   if (!answer) return null;
   if ('bulk' in answer) {
     return (
@@ -154,9 +159,7 @@ function Answer({ answer, listings }: { answer: ChangeAnswer | undefined; listin
       <p>{names.join(', ')}. They leave the public site at once. An admin can restore them.</p>
       <button
         type="submit"
-        name="intent"
-        value="bulk-archive-confirmed"
-        form="bulk-confirmed"
+        {...press({ part: confirmedPart, ...confirmed }, { ...pressedAs(confirmed), form: confirmedForm })}
         className={buttonClass('danger', 'justify-self-start')}
       >
         Archive {ids.length}
@@ -165,14 +168,20 @@ function Answer({ answer, listings }: { answer: ChangeAnswer | undefined; listin
   );
 }
 
+const confirmedPart = 'confirmed';
+const confirmedForm = 'bulk-confirmed';
+const confirmed = { intent: 'bulk-archive-confirmed' };
+const pressedAs = ({ intent }: { intent: string }) => ({ name: 'intent', value: intent });
+
 /** The chosen properties of a question, as a form of its own beside the one with the checkboxes. */
 export function ConfirmedForm({ posted }: { posted: ChangeAnswer | undefined }) {
   const { search } = useLocation();
+  const chosen = usePart(confirmedPart, '', {}).placed('chosen', confirmedForm);
   if (!posted || !('confirm' in posted)) return null;
   return (
-    <form id="bulk-confirmed" method="post" action={`/dashboard/properties${search}`}>
+    <form id={confirmedForm} method="post" action={`/dashboard/properties${search}`}>
       {posted.confirm.ids.map((id) => (
-        <input key={id} type="hidden" name="chosen" value={id} />
+        <input key={id} type="hidden" {...chosen} value={id} />
       ))}
     </form>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import type { ListingChange } from '~/features/manage/listings/listing-changes';
 
 import type { ChangeAnswer } from '~/screens/listings/change-answer';
+import { usePress } from '~/components/forms/page-form';
 import { actionClass, type ActionLook } from './small-button';
 
 type ChangeButtonProps = {
@@ -18,6 +19,7 @@ export function ChangeButton({ listing, change, label, look }: ChangeButtonProps
   const fetcher = useFetcher<ChangeAnswer>();
   const { search } = useLocation();
   const { button, waitForTurn } = useTurn(listing.id);
+  const press = usePress();
   // The button has the opposite meaning after a click, so the second half of a double click is ignored.
   const once = (event: MouseEvent) => {
     if (event.detail > 1 || fetcher.state === 'submitting') event.preventDefault();
@@ -33,8 +35,7 @@ export function ChangeButton({ listing, change, label, look }: ChangeButtonProps
       <button
         ref={button}
         type="submit"
-        name="intent"
-        value={change}
+        {...press({ intent: change, property: String(listing.id) }, { name: 'intent', value: change })}
         onClick={once}
         onKeyDown={notHeld}
         className={actionClass(look)}

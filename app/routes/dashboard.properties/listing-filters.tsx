@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 
 import { SelectField, TextField } from '~/components/forms/field';
 import { FilterForm } from '~/components/forms/filter-form';
+import { useSearch } from '~/components/forms/page-form';
 import type { Role } from '~/db/vocabulary';
 import { isStaff } from '~/lib/roles';
 import {
@@ -19,6 +20,7 @@ const sortLabels: Record<ListingSort, string> = { newest: 'Newest', name: 'Name'
 export function ListingFilters({ query, role }: { query: ListingQuery; role: Role }) {
   const { q, status, sort } = query;
   const labels = filterLabels({ role });
+  const search = useSearch({ q, sort, status: status === 'all' ? '' : status });
   return (
     <div className="grid gap-4">
       <nav aria-label="Properties by state">
@@ -47,6 +49,7 @@ export function ListingFilters({ query, role }: { query: ListingQuery; role: Rol
         key={listingPath({ q, sort })}
         action="/dashboard/properties"
         aria-label="Properties"
+        search={search}
         below={
           q && (
             <>
@@ -58,19 +61,22 @@ export function ListingFilters({ query, role }: { query: ListingQuery; role: Rol
           )
         }
       >
-        {status !== 'all' && <input type="hidden" name="status" value={status} />}
+        {status !== 'all' && <input type="hidden" {...search.kept('status', status)} />}
         <TextField
+          {...search.field({ name: 'q', defaultValue: q })}
           type="search"
-          name="q"
           label={isStaff({ role }) ? 'Search by name or owner' : 'Search by name'}
-          defaultValue={q}
           maxLength={100}
           className="min-w-0 flex-[1_1_16rem]"
         />
         {q ? (
-          <input type="hidden" name="sort" value={sort} />
+          <input type="hidden" {...search.kept('sort', sort)} />
         ) : (
-          <SelectField name="sort" label="Sort by" defaultValue={sort} className="flex-[0_1_11rem]">
+          <SelectField
+            {...search.field({ name: 'sort', defaultValue: sort })}
+            label="Sort by"
+            className="flex-[0_1_11rem]"
+          >
             {listingSorts.map((choice) => (
               <option key={choice} value={choice}>
                 {sortLabels[choice]}

@@ -11,9 +11,10 @@ import { Picture } from '~/features/pictures/shown/picture';
 import { formatInstant } from '~/lib/time/dates';
 import { formatMoney } from '~/lib/text/money';
 import { useKeptFocus } from '~/lib/browser/use-kept-focus';
+import { usePart } from '~/components/forms/page-form';
 
 import { ListingActions } from './listing-actions';
-import type { Chosen } from './use-chosen';
+import { bulkPart, type Chosen } from './use-chosen';
 
 type ListingTableProps = {
   listings: readonly Listing[];
@@ -74,6 +75,7 @@ export function ListingTable({ listings, role, chosen }: ListingTableProps) {
 
 function Name({ listing, chosen }: { listing: Listing; chosen: Chosen | null }) {
   const { id, name, place, photo, owner, state, rejectionReason, draftId } = listing;
+  const choice = usePart(bulkPart, '', {}).placed('chosen', 'bulk');
   return (
     <div className="flex items-start gap-3">
       {chosen && (
@@ -81,9 +83,8 @@ function Name({ listing, chosen }: { listing: Listing; chosen: Chosen | null }) 
           <span className="sr-only">Choose {name}</span>
           <input
             type="checkbox"
-            name="chosen"
+            {...choice}
             value={id}
-            form="bulk"
             checked={chosen.has(id)}
             onChange={() => chosen.toggle(id)}
             className="size-5 accent-gum"

@@ -9,6 +9,9 @@ import { requireViewer } from '~/platform/auth/guards.server';
 import { answerChange } from '~/screens/listings/answer-change.server';
 import { sendChange, unlessLost, type ChangeAnswer } from '~/screens/listings/change-answer';
 import { sentForm } from '~/platform/http/forms/sent-form';
+import { PageForm } from '~/components/forms/page-form';
+import { keptIn } from '~/lib/form/page-parts';
+import { answerPageForm } from '~/platform/http/forms/answer-page-form.server';
 
 import { BulkBar, ConfirmedForm } from './bulk-bar';
 import { ListingFilters } from './listing-filters';
@@ -28,7 +31,9 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireViewer(services, request);
   const form = await sentForm(request);
-  return answerChange({ services, viewer, request, form });
+  return answerPageForm({ services, request }, (partOf) =>
+    answerChange({ services, viewer, request, form: partOf(form) }),
+  );
 }
 
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
@@ -51,16 +56,18 @@ export default function DashboardProperties() {
       <h2 id="properties" tabIndex={-1} className="text-xl">
         Properties
       </h2>
-      <ListingFilters query={query} role={role} />
-      {listings.length === 0 ? (
-        <NoListings query={query} role={role} />
-      ) : (
-        <>
-          {isForStaff && <BulkBar chosen={chosen} listings={listings} posted={posted} />}
-          <ConfirmedForm posted={posted} />
-          <ListingTable listings={listings} role={role} chosen={isForStaff ? chosen : null} />
-        </>
-      )}
+      <PageForm kept={keptIn(posted)}>
+        <ListingFilters query={query} role={role} />
+        {listings.length === 0 ? (
+          <NoListings query={query} role={role} />
+        ) : (
+          <>
+            {isForStaff && <BulkBar chosen={chosen} listings={listings} posted={posted} />}
+            <ConfirmedForm posted={posted} />
+            <ListingTable listings={listings} role={role} chosen={isForStaff ? chosen : null} />
+          </>
+        )}
+      </PageForm>
       <Pager
         previous={previous && listingPath({ ...query, after: null, before: previous })}
         next={next && listingPath({ ...query, before: null, after: next })}

@@ -1,5 +1,8 @@
 import { useCallback, useState } from 'react';
 
+/** Until there are scripts, the ticked rows are this part of the page's form. */
+export const bulkPart = 'bulk';
+
 /** The ticked rows of the page. */
 export type Chosen = {
   ids: readonly number[];

@@ -8,6 +8,7 @@ import { classes } from '~/lib/classes';
 import { formatInstant, formatLongDay } from '~/lib/time/dates';
 import { formatNumber } from '~/lib/text/numbers';
 import type { answerNotice } from '~/platform/http/forms/notice';
+import { usePress } from '~/components/forms/page-form';
 
 type Row = {
   id: number;
@@ -67,9 +68,12 @@ export function RedirectTable({ rows, sort }: { rows: readonly Row[]; sort: Redi
 function Switch({ row: { id, version, fromPath, isActive } }: { row: Row }) {
   const fetcher = useFetcher<typeof answerNotice>({ key: `redirect-${id}` });
   const { data, state } = fetcher;
+  const press = usePress();
+  const change = isActive ? 'off' : 'on';
+  const row = { redirect: String(id), version: String(version) };
   useNotice(data);
   return (
-    <fetcher.Form method="post" className="flex flex-wrap items-center gap-2">
+    <fetcher.Form method="post" className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
       <span
         className={classes(
           'rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap',
@@ -82,8 +86,7 @@ function Switch({ row: { id, version, fromPath, isActive } }: { row: Row }) {
       <input type="hidden" name="version" value={version} />
       <Button
         type="submit"
-        name="intent"
-        value={isActive ? 'off' : 'on'}
+        {...press({ intent: change, ...row }, { name: 'intent', value: change })}
         variant="secondary"
         className="min-h-11 px-3 text-sm whitespace-nowrap"
         aria-disabled={state !== 'idle' || undefined}

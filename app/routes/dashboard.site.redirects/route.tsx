@@ -3,6 +3,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
+  type SerializeFrom,
 } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
@@ -25,6 +26,9 @@ import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/forms/notice';
 import { sentForm } from '~/platform/http/forms/sent-form';
+import { PageForm, useSearch } from '~/components/forms/page-form';
+import { keptIn } from '~/lib/form/page-parts';
+import { answerPageForm } from '~/platform/http/forms/answer-page-form.server';
 
 import { answerList } from './answer-list.server';
 import { RedirectFilters } from './redirect-filters';
@@ -47,10 +51,12 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireStaff(services, request);
   const form = await sentForm(request);
-  const notice = await answerList({ services, viewer, form });
-  if (!notice) throw data(null, { status: 400 });
-  const { pathname, search } = new URL(request.url);
-  return answerNotice(services, request, notice, pathname + search);
+  return answerPageForm({ services, request }, async (partOf) => {
+    const notice = await answerList({ services, viewer, form: partOf(form) });
+    if (!notice) throw data(null, { status: 400 });
+    const { pathname, search } = new URL(request.url);
+    return answerNotice(services, request, notice, pathname + search);
+  });
 }
 
 /** Also after a refusal: it may mean that the list has changed. */
@@ -59,8 +65,9 @@ export const shouldRevalidate = () => true;
 export const meta: MetaFunction = () => unlistedMeta('Redirects');
 
 export default function Redirects() {
-  const { rows, next, query, last, tested } = useLoaderData<typeof loader>();
-  useNotice(useActionData<typeof action>());
+  const list = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  useNotice(answer);
   return (
     <section aria-labelledby="redirects-title" className="grid gap-6">
       <header className="flex flex-wrap items-start justify-between gap-3 lg:items-center">
@@ -73,7 +80,20 @@ export default function Redirects() {
         </ButtonLink>
       </header>
       <RedirectTabs />
-      <RedirectFilters query={query} />
+      <PageForm kept={keptIn(answer)}>
+        <RedirectList {...list} />
+      </PageForm>
+    </section>
+  );
+}
+
+/** What belongs to one form until there are scripts. */
+function RedirectList({ rows, next, query, last, tested }: SerializeFrom<typeof loader>) {
+  const { q, state, sort } = query;
+  const search = useSearch({ q, state, sort, test: tested?.address ?? '' });
+  return (
+    <>
+      <RedirectFilters query={query} search={search} />
       {rows.length === 0 ? (
         <EmptyNote>{query.after ? 'There is none further on.' : 'No redirect is like that.'}</EmptyNote>
       ) : (
@@ -88,8 +108,8 @@ export default function Redirects() {
           nextWord="Next"
         />
       )}
-      <TestForm tested={tested} />
+      <TestForm tested={tested} search={search} />
       <ReconciliationCard last={last} />
-    </section>
+    </>
   );
 }

@@ -6,9 +6,12 @@ import { Card } from '~/components/ui/card';
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectSteps } from '~/features/content/redirects/redirect-steps';
 import type { Step } from '~/features/content/redirects/test-address.server';
+import type { Search } from '~/components/forms/page-form';
 
-/** Shows the answers to an address, step by step. */
-export function TestForm({ tested }: { tested: { address: string; steps: Step[] | null } | null }) {
+type TestFormProps = { tested: { address: string; steps: Step[] | null } | null; search: Search };
+
+/** Shows the answers to an address, step by step. Until there are scripts it is sent with the filters of the list. */
+export function TestForm({ tested, search }: TestFormProps) {
   return (
     <Card as="section" aria-labelledby="test" padding="small" className="grid gap-3">
       <h3 id="test" className="text-lg">
@@ -22,15 +25,14 @@ export function TestForm({ tested }: { tested: { address: string; steps: Step[] 
         className="flex flex-wrap items-end gap-3"
       >
         <TextField
+          {...search.field({ name: 'test', defaultValue: tested?.address })}
           label="Path"
-          name="test"
-          defaultValue={tested?.address}
           maxLength={1000}
           autoComplete="off"
           spellCheck={false}
           className="min-w-0 flex-[1_1_14rem]"
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" {...search.press} variant="secondary">
           Test
         </Button>
       </Form>

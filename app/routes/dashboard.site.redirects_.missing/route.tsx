@@ -75,11 +75,19 @@ export default function MissingPaths() {
             {
               heading: 'Path',
               isName: true,
-              cell: ({ path }) => <span className="wrap-anywhere">{path}</span>,
+              cell: ({ path }) => path,
             },
             { heading: 'Hits', cell: ({ hitCount }) => hitCount, className: 'tabular-nums' },
-            { heading: 'First seen', cell: ({ firstSeenAt }) => formatInstant(new Date(firstSeenAt)) },
-            { heading: 'Last seen', cell: ({ lastSeenAt }) => formatInstant(new Date(lastSeenAt)) },
+            {
+              heading: 'First seen',
+              cell: ({ firstSeenAt }) => formatInstant(new Date(firstSeenAt)),
+              className: 'lg:whitespace-nowrap',
+            },
+            {
+              heading: 'Last seen',
+              cell: ({ lastSeenAt }) => formatInstant(new Date(lastSeenAt)),
+              className: 'lg:whitespace-nowrap',
+            },
             { heading: 'What to do', isQuiet: true, cell: ({ path }) => <Choices path={path} /> },
           ]}
         />

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 
 import { EmptyNote } from '~/components/ui/empty-note';
 import { ExportLink } from '~/components/ui/export-link';
@@ -19,6 +19,9 @@ import { readIntent } from '~/platform/http/forms/form-intents';
 import { requireStaff } from '~/platform/auth/guards.server';
 import { answerNotice } from '~/platform/http/forms/notice';
 import { sentForm } from '~/platform/http/forms/sent-form';
+import { PageForm } from '~/components/forms/page-form';
+import { keptIn } from '~/lib/form/page-parts';
+import { answerPageForm } from '~/platform/http/forms/answer-page-form.server';
 
 import { SubscriberFilterForm } from './subscriber-filter-form';
 import { UnsubscribeForm } from './unsubscribe-form';
@@ -33,24 +36,24 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const actor = await requireStaff(services, request);
-  const form = await sentForm(request);
-  const subscriberId = form.get('subscriber');
-  const intent = readIntent('dashboard.site.subscribers', form);
-  if (!intent || typeof subscriberId !== 'string' || !subscriberId) {
-    throw data(null, { status: 400 });
-  }
-  const isDone = await removeSubscriber(services, { subscriberId, actor });
-  const { pathname, search } = new URL(request.url);
-  return answerNotice(
-    services,
-    request,
-    isDone ? 'subscriber-removed' : 'subscriber-unchanged',
-    pathname + search,
-  );
+  const sent = await sentForm(request);
+  return answerPageForm({ services, request }, async (partOf) => {
+    const form = partOf(sent);
+    const subscriberId = form.get('subscriber');
+    const intent = readIntent('dashboard.site.subscribers', form);
+    if (!intent || typeof subscriberId !== 'string' || !subscriberId) {
+      throw data(null, { status: 400 });
+    }
+    const isDone = await removeSubscriber(services, { subscriberId, actor });
+    const notice = isDone ? 'subscriber-removed' : 'subscriber-unchanged';
+    const { pathname, search } = new URL(request.url);
+    return answerNotice(services, request, notice, pathname + search);
+  });
 }
 
 export default function Subscribers() {
   const { subscribers, counts, next, filters, isFirst } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <section aria-labelledby="subscribers" className="grid gap-5">
       <header className="flex flex-wrap items-start justify-between gap-3 lg:items-center">
@@ -59,34 +62,36 @@ export default function Subscribers() {
         </h2>
         <ExportLink href={`/dashboard/site/subscribers/export.csv?${subscriberQuery(filters)}`} />
       </header>
-      <SubscriberFilterForm filters={filters} counts={counts} />
-      {subscribers.length === 0 ? (
-        <EmptyNote>{isFirst ? 'Nobody was found.' : 'There is nobody further back.'}</EmptyNote>
-      ) : (
-        <RecordTable
-          caption="Subscribers, newest first"
-          rows={subscribers}
-          keyOf={({ id }) => id}
-          columns={[
-            { heading: 'Email', isName: true, cell: ({ email }) => <EmailText email={email} /> },
-            { heading: 'Status', cell: ({ status }) => subscriberStatusNames[status] },
-            { heading: 'Signed up', cell: ({ createdAt }) => formatInstant(createdAt) },
-            {
-              heading: 'Since',
-              cell: ({ unsubscribedAt, confirmedAt, status }) => {
-                const since = status === 'unsubscribed' ? unsubscribedAt : confirmedAt;
-                return since ? formatInstant(since) : '–';
+      <PageForm kept={keptIn(answer)}>
+        <SubscriberFilterForm filters={filters} counts={counts} />
+        {subscribers.length === 0 ? (
+          <EmptyNote>{isFirst ? 'Nobody was found.' : 'There is nobody further back.'}</EmptyNote>
+        ) : (
+          <RecordTable
+            caption="Subscribers, newest first"
+            rows={subscribers}
+            keyOf={({ id }) => id}
+            columns={[
+              { heading: 'Email', isName: true, cell: ({ email }) => <EmailText email={email} /> },
+              { heading: 'Status', cell: ({ status }) => subscriberStatusNames[status] },
+              { heading: 'Signed up', cell: ({ createdAt }) => formatInstant(createdAt) },
+              {
+                heading: 'Since',
+                cell: ({ unsubscribedAt, confirmedAt, status }) => {
+                  const since = status === 'unsubscribed' ? unsubscribedAt : confirmedAt;
+                  return since ? formatInstant(since) : '–';
+                },
               },
-            },
-            {
-              heading: 'Unsubscribe',
-              isQuiet: true,
-              cell: (subscriber) =>
-                subscriber.status !== 'unsubscribed' && <UnsubscribeForm {...subscriber} />,
-            },
-          ]}
-        />
-      )}
+              {
+                heading: 'Unsubscribe',
+                isQuiet: true,
+                cell: (subscriber) =>
+                  subscriber.status !== 'unsubscribed' && <UnsubscribeForm {...subscriber} />,
+              },
+            ]}
+          />
+        )}
+      </PageForm>
       <ListPages
         first={isFirst ? null : `?${subscriberQuery(filters)}`}
         next={next === null ? null : `?${subscriberQuery(filters, next)}`}

@@ -6,11 +6,13 @@ import {
   type SubscriberFilters,
   type SubscriberStatus,
 } from '~/features/visit/newsletter/subscriber-filters';
+import { useSearch } from '~/components/forms/page-form';
 
 type SubscriberFilterFormProps = { filters: SubscriberFilters; counts: Record<SubscriberStatus, number> };
 
 /** Number of subscribers by status, as filters. */
 export function SubscriberFilterForm({ filters, counts }: SubscriberFilterFormProps) {
+  const search = useSearch({ q: filters.address, status: filters.status ?? '' });
   return (
     <div className="grid gap-4">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -21,16 +23,19 @@ export function SubscriberFilterForm({ filters, counts }: SubscriberFilterFormPr
           </div>
         ))}
       </dl>
-      <FilterForm key={JSON.stringify(filters)}>
+      <FilterForm key={JSON.stringify(filters)} search={search}>
         <TextField
+          {...search.field({ name: 'q', defaultValue: filters.address })}
           label="Beginning of the address"
-          name="q"
           type="search"
           maxLength={254}
-          defaultValue={filters.address}
           className="min-w-48 flex-1"
         />
-        <SelectField label="Status" name="status" defaultValue={filters.status ?? ''} className="min-w-44">
+        <SelectField
+          {...search.field({ name: 'status', defaultValue: filters.status ?? '' })}
+          label="Status"
+          className="min-w-44"
+        >
           <option value="">All</option>
           {subscriberStatuses.map((status) => (
             <option key={status} value={status}>

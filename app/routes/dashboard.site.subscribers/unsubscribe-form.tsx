@@ -3,10 +3,13 @@ import { useFetcher } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import type { answerNotice } from '~/platform/http/forms/notice';
 import { useNotice } from '~/components/ui/toast/use-notice';
+import { usePress } from '~/components/forms/page-form';
 
 /** Unsubscribes a reader at their request to staff; asks for confirmation. */
 export function UnsubscribeForm({ id, email }: { id: string; email: string }) {
   const fetcher = useFetcher<typeof answerNotice>();
+  const press = usePress();
+  const intent = 'unsubscribe';
   useNotice(fetcher.data);
   return (
     <details>
@@ -16,7 +19,11 @@ export function UnsubscribeForm({ id, email }: { id: string; email: string }) {
       <fetcher.Form method="post" className="grid gap-3 py-2 lg:w-64">
         <p className="text-sm text-ink-soft">The newsletter will not be sent there any more.</p>
         <input type="hidden" name="subscriber" value={id} />
-        <Button type="submit" name="intent" value="unsubscribe" variant="danger">
+        <Button
+          type="submit"
+          {...press({ intent, subscriber: id }, { name: 'intent', value: intent })}
+          variant="danger"
+        >
           Yes, unsubscribe
         </Button>
       </fetcher.Form>

@@ -15,7 +15,7 @@ export default function Site() {
   const { sections } = useLoaderData<typeof loader>();
   const row = useCurrentInView();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
       <nav
         ref={row}
         aria-label="Parts of the site"

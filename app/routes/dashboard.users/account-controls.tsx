@@ -9,10 +9,13 @@ import { ReauthenticationField } from '~/features/people/re-authentication/reaut
 import type { ReauthenticationWay } from '~/features/people/re-authentication/reauthentication-way';
 import { errorsIn, typedIn } from '~/lib/form/form-reply';
 import { roleNames } from '~/lib/roles';
+import { usePart } from '~/components/forms/page-form';
+
+import type { KeptAnswer } from '~/platform/http/forms/answer-page-form.server';
 
 import type { answerUsers } from './answer-users.server';
 
-type Answer = ReturnType<typeof useFetcher<typeof answerUsers>>['data'];
+type Answer = ReturnType<typeof useFetcher<typeof answerUsers>>['data'] | KeptAnswer;
 
 type AccountControlsProps = {
   id: string;
@@ -48,9 +51,11 @@ export function AccountControls({
   const isBusy = state !== 'idle' || undefined;
   const access = deactivatedAt ? 'reactivate' : 'deactivate';
   const refused = (intent: string) => (typedIn(refusal, 'intent') === intent ? refusal : null);
-  const wanted = typedIn(refused('role'), 'role') ?? role;
+  const ofRole = usePart(`role-${id}`, 'role', { role });
+  const ofAccess = usePart(`access-${id}`, access, {});
+  const kept = ofRole.field({ name: 'role', defaultValue: typedIn(refused('role'), 'role') ?? role });
   return (
-    <details ref={details} className="group" open={refusal ? true : undefined}>
+    <details ref={details} className="group" open={refusal || ofRole.isTyped ? true : undefined}>
       <summary className="inline-flex min-h-11 items-center font-semibold text-jacaranda underline underline-offset-4">
         Change<span className="sr-only"> {email}</span>
       </summary>
@@ -60,10 +65,10 @@ export function AccountControls({
         </p>
         <fetcher.Form method="post" className="grid gap-3">
           <input type="hidden" name="intent" value="role" />
-          <input type="hidden" name="userId" value={id} />
+          {ofRole.hidden({ userId: id })}
           <label className="grid gap-1 text-sm font-semibold">
             Role
-            <select key={wanted} name="role" defaultValue={wanted} className={controlClass}>
+            <select key={kept.defaultValue} {...kept} className={controlClass}>
               {roles.map((name) => (
                 <option key={name} value={name}>
                   {roleNames[name]}
@@ -71,16 +76,29 @@ export function AccountControls({
               ))}
             </select>
           </label>
-          <ReauthenticationField way={reauthenticationWay} errors={errorsIn(refused('role'), 'proof')} />
-          <Button type="submit" variant="secondary" aria-disabled={isBusy}>
+          <ReauthenticationField
+            way={reauthenticationWay}
+            errors={errorsIn(refused('role'), 'proof')}
+            part={ofRole}
+          />
+          <Button type="submit" {...ofRole.press} variant="secondary" aria-disabled={isBusy}>
             Save
           </Button>
         </fetcher.Form>
         <fetcher.Form method="post" className="grid gap-3 border-t border-line pt-3">
           <input type="hidden" name="intent" value={access} />
-          <input type="hidden" name="userId" value={id} />
-          <ReauthenticationField way={reauthenticationWay} errors={errorsIn(refused(access), 'proof')} />
-          <Button type="submit" variant={deactivatedAt ? 'secondary' : 'danger'} aria-disabled={isBusy}>
+          {ofAccess.hidden({ userId: id })}
+          <ReauthenticationField
+            way={reauthenticationWay}
+            errors={errorsIn(refused(access), 'proof')}
+            part={ofAccess}
+          />
+          <Button
+            type="submit"
+            {...ofAccess.press}
+            variant={deactivatedAt ? 'secondary' : 'danger'}
+            aria-disabled={isBusy}
+          >
             {deactivatedAt ? 'Reactivate' : 'Deactivate'}
           </Button>
         </fetcher.Form>

@@ -12,6 +12,9 @@ import { unlistedMeta } from '~/lib/document/page-meta';
 import { requireAdmin } from '~/platform/auth/guards.server';
 import { findReauthenticationWay } from '~/platform/auth/reauthenticate.server';
 import { sentForm } from '~/platform/http/forms/sent-form';
+import { PageForm } from '~/components/forms/page-form';
+import { keptIn } from '~/lib/form/page-parts';
+import { answerPageForm } from '~/platform/http/forms/answer-page-form.server';
 
 import { AccountControls } from './account-controls';
 import { AccountState } from './account-state';
@@ -35,7 +38,9 @@ export async function loader({ request, context: { services } }: LoaderFunctionA
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
   const viewer = await requireAdmin(services, request);
   const form = await sentForm(request);
-  return answerUsers({ services, request, viewer, form });
+  return answerPageForm({ services, request }, (partOf) =>
+    answerUsers({ services, request, viewer, form: partOf(form) }),
+  );
 }
 
 export const meta: MetaFunction = () => unlistedMeta('Users');
@@ -49,38 +54,40 @@ export default function Users() {
       <h2 id="users" className="text-xl">
         Users
       </h2>
-      <WordSearch label="Name or email address" words={words} />
-      {accounts.length === 0 ? (
-        <EmptyNote>
-          {isFirst ? 'Nobody has such a name or address.' : 'There is nobody further back.'}
-        </EmptyNote>
-      ) : (
-        <RecordTable
-          caption="Users, newest first"
-          rows={accounts}
-          keyOf={({ id }) => id}
-          columns={[
-            { heading: 'Person', isName: true, cell: (account) => <Person {...account} /> },
-            { heading: 'State', cell: (account) => <AccountState {...account} /> },
-            { heading: 'Properties', cell: ({ properties }) => properties, className: 'tabular-nums' },
-            { heading: 'Member since', cell: ({ createdAt }) => formatLongDay(createdAt) },
-            {
-              heading: 'Last seen',
-              cell: ({ lastSeenAt }) => (lastSeenAt ? formatInstant(new Date(lastSeenAt)) : 'Not lately'),
-            },
-            {
-              heading: 'Role and access',
-              isQuiet: true,
-              cell: (account) =>
-                account.id === ownId ? (
-                  <span className="text-ink-soft">This is you</span>
-                ) : (
-                  <AccountControls {...account} reauthenticationWay={reauthenticationWay} answer={answer} />
-                ),
-            },
-          ]}
-        />
-      )}
+      <PageForm kept={keptIn(answer)}>
+        <WordSearch label="Name or email address" words={words} />
+        {accounts.length === 0 ? (
+          <EmptyNote>
+            {isFirst ? 'Nobody has such a name or address.' : 'There is nobody further back.'}
+          </EmptyNote>
+        ) : (
+          <RecordTable
+            caption="Users, newest first"
+            rows={accounts}
+            keyOf={({ id }) => id}
+            columns={[
+              { heading: 'Person', isName: true, cell: (account) => <Person {...account} /> },
+              { heading: 'State', cell: (account) => <AccountState {...account} /> },
+              { heading: 'Properties', cell: ({ properties }) => properties, className: 'tabular-nums' },
+              { heading: 'Member since', cell: ({ createdAt }) => formatLongDay(createdAt) },
+              {
+                heading: 'Last seen',
+                cell: ({ lastSeenAt }) => (lastSeenAt ? formatInstant(new Date(lastSeenAt)) : 'Not lately'),
+              },
+              {
+                heading: 'Role and access',
+                isQuiet: true,
+                cell: (account) =>
+                  account.id === ownId ? (
+                    <span className="text-ink-soft">This is you</span>
+                  ) : (
+                    <AccountControls {...account} reauthenticationWay={reauthenticationWay} answer={answer} />
+                  ),
+              },
+            ]}
+          />
+        )}
+      </PageForm>
       <ListPages
         first={isFirst ? null : words ? `?${new URLSearchParams({ q: words }).toString()}` : '?'}
         next={next === null ? null : `?${older.toString()}`}

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 
 import { signInTo } from '../../support/accounts/sign-in-to';
-import { layoutShift, overhang } from '../../support/browser/layout';
+import { layoutShift, overhang, unevenFields } from '../../support/browser/layout';
 import { openPage, tolerateComplaints } from '../../support/browser/pages';
 
 const isScreen = (folder: string) => {
@@ -48,6 +48,29 @@ it('every screen of the dashboard starts right below the header and fits into na
     }
   }
   expect(wrong).toEqual([]);
+});
+
+/** Screens with a form beside those whose address has no parameter. */
+const formScreens = [
+  ...['/contact', '/property/tidmarsh-house', '/search?check_in=2020-01-01', '/auth?mode=signup'],
+  ...['/dashboard/edit-property/1', '/dashboard/pages/1', '/dashboard/site/menus/1'],
+  ...['locations', 'amenities', 'landmarks'].map((name) => `/dashboard/site/${name}/1`),
+];
+
+it('fields side by side stand at one height, whatever is written above and below them', async () => {
+  const page = await openPage({ pictures: 'drawn', javaScript: false });
+  tolerateComplaints(/status of 404/);
+  await signInTo(inject('origin'), page, 'admin@example.com');
+  const uneven: string[] = [];
+  for (const path of [...screens, ...formScreens]) {
+    await page.goto(path);
+    await page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      uneven.push(...(await unevenFields(page)).map((fields) => `${path} at ${width} px: ${fields}`));
+    }
+  }
+  expect(uneven).toEqual([]);
 });
 
 it.each([390, 1440])('the list of leads does not move while it loads, %i pixels wide', async (width) => {

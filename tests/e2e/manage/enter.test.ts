@@ -21,6 +21,9 @@ const lostWithReason: Record<string, string> = {
   '/dashboard/profile/export': 'the answer is a file, and the page stays',
   'intent discard': 'what is typed ends with its draft',
   'intent delete': 'what is typed ends with its redirect',
+  '/newsletter': 'leads to another page, from which Back leads to what was typed',
+  '/search': 'leads to another page, from which Back leads to what was typed',
+  '/dashboard/site/amenities/merge': 'leads to another page, as a link does',
 };
 const isLost = (words: string) =>
   !Object.keys(lostWithReason).some((button) => words.endsWith(`: ${button}`));

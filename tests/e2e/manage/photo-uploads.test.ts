@@ -99,5 +99,8 @@ describe('photos of a hidden property', () => {
       headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
     });
     expect(form.status).toBe(413);
+    expect(await form.text()).toContain('A form may have 100 MB at most here');
+    const page = await ask(owner.path, { headers: { cookie: headers.cookie } });
+    expect(await page.text()).toContain('Together they may have 100MB.');
   });
 });

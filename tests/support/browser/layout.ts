@@ -53,6 +53,32 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+/** Fields side by side in one form whose controls begin, and end, at different heights, as 'name beside name: pixels'. */
+export function unevenFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Control = HTMLInputElement | HTMLTextAreaElement;
+    const written = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=range])';
+    const fields = [...document.querySelectorAll<Control>(`${written}, select, textarea`)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => control.labels?.length && !control.closest('[aria-hidden]'))
+      .map((control) => {
+        const { top, bottom, left, right } = control.getBoundingClientRect();
+        const labels = [...(control.labels ?? [])].map((label) => label.getBoundingClientRect().top);
+        return { control, top, bottom, left, right, start: Math.min(top, ...labels) };
+      });
+    return fields.flatMap((one, index) =>
+      fields.slice(index + 1).flatMap((other) => {
+        const isApart = one.right <= other.left + 1 || other.right <= one.left + 1;
+        const shared = Math.min(one.bottom, other.bottom) - Math.max(one.start, other.start);
+        const isBeside = one.control.form === other.control.form && isApart && shared > 24;
+        const isLevel = Math.abs(one.top - other.top) < 2 || Math.abs(one.bottom - other.bottom) < 2;
+        if (!isBeside || isLevel) return [];
+        return [`${one.control.name} beside ${other.control.name}: ${Math.round(one.top - other.top)}`];
+      }),
+    );
+  });
+}
+
 /**
  * Cumulative layout shift until the page is hydrated and its display font has loaded. The font is held back
  * until the page has been painted with the fallback font.

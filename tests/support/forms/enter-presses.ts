@@ -51,13 +51,14 @@ const takesWords = ({ name, attribs }: Element) =>
   (name === 'textarea' || (name === 'input' && /^(text|search|email|tel|url)?$/.test(attribs.type ?? '')));
 
 /**
- * Words that are lost on a page without scripts: those that are typed in one form, when a button of another one is pressed that
- * changes something, as 'field: button'. Only in the page itself: its frame has forms of its own.
+ * Words that are lost on a page without scripts: those that are typed in one form, when a button of another one is pressed, as
+ * 'field: button'; also those of a search and its button. Only in the page itself: its frame has forms of its own.
  */
 export function lostBeside(html: string): string[] {
-  const forms = [...formsWithControls(html)]
-    .filter(([{ attribs }]) => attribs.method === 'post')
-    .map(([form, controls]) => ({ form, controls: controls.filter(isInMain) }));
+  const forms = [...formsWithControls(html)].map(([form, controls]) => ({
+    form,
+    controls: controls.filter(isInMain),
+  }));
   return forms.flatMap(({ form, controls }) =>
     forms
       .filter((other) => other.form !== form)

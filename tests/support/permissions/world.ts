@@ -84,6 +84,7 @@ export async function createWorld(
     words: {
       id: String(property.id),
       slug,
+      name: property.name,
       version: String(property.version),
       page: String(page.id),
       pageSlug: slug,

@@ -1,3 +1,4 @@
+import { classes } from '~/lib/classes';
 import { SelectField, TextAreaField, TextField } from '~/components/forms/field';
 import { Card } from '~/components/ui/card';
 import { FormAlert } from '~/features/content/forms/form-alert';
@@ -71,7 +72,7 @@ function SettingInput({ setting, stored, reply }: SettingInputProps) {
   );
   if (kind === 'switch') {
     return (
-      <div className="min-w-0">
+      <div className="field-spot min-w-0">
         {seen}
         <SelectField {...field} defaultValue={field.defaultValue || fallback}>
           <option value="off">Off: edits are live at once</option>
@@ -81,7 +82,7 @@ function SettingInput({ setting, stored, reply }: SettingInputProps) {
     );
   }
   return (
-    <div className={kind === 'text' ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+    <div className={classes('field-spot min-w-0', kind === 'text' && 'sm:col-span-2')}>
       {seen}
       {kind === 'text' ? (
         <TextAreaField {...field} maxLength={max} rows={2} />

@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/button';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/browser/use-hydrated';
 
-import { acceptedFiles, filesHint } from '~/features/pictures/rules/photo-limits';
+import { acceptedFiles, filesHint, filesTogether } from '~/features/pictures/rules/photo-limits';
 import { uploadField } from './upload-field';
 import { useDrop } from './use-drop';
 
@@ -60,7 +60,7 @@ export function FileDrop({ noun, hint, onFiles, action, formOfAll }: FileDropPro
         }}
       />
       <p id={`${name}-hint`} className="text-sm text-ink-soft">
-        {filesHint} {hint}
+        {filesHint} {!isHydrated && filesTogether} {hint}
       </p>
       {!isHydrated && (
         <Button type="submit" form={form} name={form && uploadField}>

@@ -20,4 +20,6 @@ export const skippedTitle = 'Invalid Files';
 export const skippedText = 'Some files were skipped. Only images under 10MB are allowed.';
 const sizeHint = `under 10MB and at most ${maxPixels / 1_000_000} megapixels`;
 export const fileHint = `JPEG, PNG or WebP, ${sizeHint}.`;
+/** Without scripts all files are one form. */
+export const filesTogether = `Together they may have ${maxFormBytes / 1_000_000}MB.`;
 export const filesHint = `JPEG, PNG or WebP, up to ${maxFiles} at a time, each ${sizeHint}.`;

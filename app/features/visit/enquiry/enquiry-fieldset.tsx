@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { classes } from '~/lib/classes';
 import { SelectField, TextAreaField, TextField } from '~/components/forms/field';
 
 import { enquiryLabels, type EnquiryErrors, type EnquiryField } from './enquiry-fields';
@@ -67,7 +68,7 @@ function Spot({
   children: ReactNode;
 }) {
   return (
-    <div id={`enquiry-${name}`} className={className}>
+    <div id={`enquiry-${name}`} className={classes('field-spot', className)}>
       {children}
     </div>
   );

@@ -1,10 +1,18 @@
-import { data } from '@remix-run/cloudflare';
+import { data, redirect } from '@remix-run/cloudflare';
 
-import { readPageForm, type KeptParts, type TypedParts } from '~/lib/form/page-parts';
+import {
+  readPageForm,
+  searchPart,
+  wordsOfSearch,
+  type KeptParts,
+  type SentPart,
+  type TypedParts,
+} from '~/lib/form/page-parts';
 import { isNotice, type Notice } from '~/lib/notices';
 import type { Services } from '~/platform/services';
 
 import { findCookie, cookieName, withCookies } from '../cookies';
+import { noticeCookie } from './notice';
 
 type Input = { services: Pick<Services, 'config'>; request: Request };
 /** Gives the part of the page that was sent. */
@@ -25,12 +33,34 @@ export async function answerPageForm<Answer>(
   const given = await answer((form) => {
     const read = readPageForm(form);
     typed = read.typed;
-    return read.own;
+    if (read.part !== searchPart) return read.own;
+    const words = wordsOfSearch(read.own);
+    if (typed) typed = { ...typed, [searchPart]: words };
+    throw searched(services, request, words, read);
   }).catch(thrownAnswer);
   if (!(given instanceof Response)) return typed ? withKept(given, { notice: null, typed }) : given;
   if (!typed || !isBack(given, request)) throw given;
   const { notice, cookies } = cookiesOf(services, given);
   return data<KeptAnswer>({ kept: { notice, typed } }, { headers: withCookies(cookies) });
+}
+
+/**
+ * Leads to the list that a search asks for. With something typed beside it the page stays, since the list may be without the row in
+ * which it was typed.
+ */
+function searched(
+  services: Input['services'],
+  { url }: Request,
+  words: Record<string, string>,
+  { typed }: SentPart,
+) {
+  const { pathname } = new URL(url);
+  const query = new URLSearchParams(words).toString();
+  if (!typed) return redirect(query ? `${pathname}?${query}` : pathname, 303);
+  return redirect(pathname, {
+    status: 303,
+    headers: { 'set-cookie': noticeCookie(services, 'search-waits') },
+  });
 }
 
 function thrownAnswer(thrown: unknown): Response {

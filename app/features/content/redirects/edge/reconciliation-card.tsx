@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { formatInstant } from '~/lib/time/dates';
+import { usePress } from '~/components/forms/page-form';
 
 import type { findLastReconciliation } from './find-last-reconciliation.server';
 
@@ -11,6 +12,8 @@ type Difference = NonNullable<Last>['differences'][number];
 
 /** When the edge's copy was last wrong, and which paths. */
 export function ReconciliationCard({ last }: { last: Last }) {
+  const press = usePress();
+  const check = { intent: 'check' };
   return (
     <Card as="section" aria-labelledby="edge-copy" padding="small" className="grid gap-3">
       <h3 id="edge-copy" className="text-lg">
@@ -41,7 +44,7 @@ export function ReconciliationCard({ last }: { last: Last }) {
         <p>No difference has been found so far.</p>
       )}
       <Form method="post" preventScrollReset>
-        <Button type="submit" name="intent" value="check" variant="secondary">
+        <Button type="submit" {...press(check, { name: 'intent', value: 'check' })} variant="secondary">
           Check now
         </Button>
       </Form>

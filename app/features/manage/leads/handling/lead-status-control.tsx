@@ -16,12 +16,13 @@ import {
   type LeadStatus,
   type LeadStatusResult,
 } from '~/features/directory/lead/lead-status';
+import { usePart } from '~/components/forms/page-form';
 
 type LeadStatusControlProps = {
   lead: { id: string; name: string; status: LeadStatus };
   /** The page that contains it, whose action makes the change; without scripts that page is shown again. */
   action: string;
-  /** Id of a form to which it belongs until there are scripts, since that has more to type. */
+  /** Id of a form to which it belongs until there are scripts, since that has more to type; else it is a part of the page's. */
   formOfAll?: string;
   /** Chosen and not saved. */
   chosen?: LeadStatus;
@@ -29,18 +30,20 @@ type LeadStatusControlProps = {
 
 /** The badge of a lead's status, with a select to change it. With scripts a choice is sent at once. */
 export function LeadStatusControl({ lead, action, formOfAll, chosen }: LeadStatusControlProps) {
-  const { Form, shown, onChoose } = useLeadStatus(lead.status, chosen);
   const isHydrated = useHydrated();
+  const part = usePart(`lead-${lead.id}`, 'status', { status: lead.status });
+  const { defaultValue: typed } = part.field({ name: 'status', defaultValue: lead.status });
+  const kept = leadStatuses.find((status) => status === typed);
+  const { Form, shown, onChoose } = useLeadStatus(lead.status, chosen ?? kept);
   const form = isHydrated ? undefined : formOfAll;
   return (
     <Form method="post" action={action} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="intent" value="status" />
-      <input type="hidden" name="lead" value={lead.id} />
+      {formOfAll ? <input type="hidden" name="lead" value={lead.id} /> : part.hidden({ lead: lead.id })}
       {form && <input type="hidden" form={form} name="storedStatus" value={lead.status} />}
       <span className="relative inline-flex">
         <select
-          form={form}
-          name="status"
+          {...(formOfAll ? { form, name: 'status' } : part.placed('status'))}
           aria-label={`Status of ${lead.name}`}
           value={shown}
           onChange={(event) => onChoose(event.currentTarget.form)}
@@ -68,9 +71,7 @@ export function LeadStatusControl({ lead, action, formOfAll, chosen }: LeadStatu
       {!isHydrated && (
         <Button
           type="submit"
-          form={form}
-          name="intent"
-          value="status"
+          {...(formOfAll ? { form, name: 'intent', value: 'status' } : part.press)}
           variant="secondary"
           className="min-h-11 px-4 [@media(scripting:enabled)]:hidden"
         >
