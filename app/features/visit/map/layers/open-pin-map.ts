@@ -2,7 +2,7 @@ import { control, map as createMap, type LatLngBoundsExpression, type Map as Lea
 
 import { covered } from '~/features/directory/map/coast';
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
-import type { Bounds } from '~/features/directory/map/projection';
+import type { Bounds, Point } from '~/features/directory/map/projection';
 
 import { addBaseLayer, type Credits } from './base-layer';
 import { addPinLayer, type MapPin } from './pin-layer';
@@ -28,6 +28,7 @@ export type PinMap = ReturnType<typeof openPinMap>;
 /** A map of pins in this element. Nothing is animated where the visitor prefers reduced motion. */
 export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], listeners: Listeners) {
   const map = createMap(box, settings());
+  let near = '';
   const quietly = reportMoves(map, () => listeners.onMove(boundsOf(map)));
   control.zoom({ position: 'bottomright' }).addTo(map);
   followSize(map, () => quietly(() => map.invalidateSize({ animate: false })));
@@ -48,10 +49,13 @@ export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], 
   const drawNames = addBaseLayer(map, {
     landmarks,
     onCredits: listeners.onCredits,
-    taken: () => pins.marksInWindow(),
+    taken: () => [...pins.marksInWindow(), ...zoomButtons(map)],
+    asked: () => near,
   });
   return {
-    show(shown: readonly MapPin[]) {
+    /** `asked` is the slug of the landmark that the stays are to be near. */
+    show(shown: readonly MapPin[], asked: string) {
+      near = asked;
       pins.show(shown);
       drawNames();
     },
@@ -106,6 +110,12 @@ function reportMoves(map: LeafletMap, onRest: () => void) {
     work();
     isQuiet = false;
   };
+}
+
+/** The middles of the buttons at the lower right, which no name may cover. */
+function zoomButtons(map: LeafletMap): Point[] {
+  const { x, y } = map.getSize();
+  return [34, 78].map((up): Point => [x - 34, y - up]);
 }
 
 /** The size of the element changes with full screen and with the lines of the credits. */
