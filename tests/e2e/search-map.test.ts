@@ -124,6 +124,18 @@ describe('the map of a search', () => {
     },
   );
 
+  it('shows the chosen pin above its card on a phone', async () => {
+    const page = await openPage({ viewport: phone });
+    await openHydrated(page, '/search?type=hotel&view=map');
+    await pins(page).focus();
+    for (let turn = 0; turn < 3; turn += 1) {
+      await page.keyboard.press('ArrowRight');
+      const card = await page.getByRole('region', { name: 'Chosen on the map' }).boundingBox();
+      const pin = await selected(page).locator('span').first().boundingBox();
+      expect((pin?.y ?? Infinity) + (pin?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+    }
+  });
+
   it('searches where it was moved to, and the list follows', async () => {
     const page = await openPage({ viewport: desktop });
     await openHydrated(page, '/search?view=map');

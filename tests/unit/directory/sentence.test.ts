@@ -35,6 +35,7 @@ import { rows as daysAndJourneys } from '../../support/sentences/first-sight/day
 import { rows as sumsAndParties } from '../../support/sentences/first-sight/sums-and-parties';
 import { rows as plainFirst } from '../../support/sentences/travellers/plain-first';
 import { rows as plainSecond } from '../../support/sentences/travellers/plain-second';
+import { rows as plainThird } from '../../support/sentences/travellers/plain-third';
 import { rows as fromAbroad } from '../../support/sentences/travellers/from-abroad';
 import { rows as slangAndSlips } from '../../support/sentences/travellers/slang-and-slips';
 import { rows as denialRows } from '../../support/sentences/denials';
@@ -113,6 +114,7 @@ const table = [
   ...sumsAndParties,
   ...plainFirst,
   ...plainSecond,
+  ...plainThird,
   ...fromAbroad,
   ...slangAndSlips,
 ];

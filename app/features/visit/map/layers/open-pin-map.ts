@@ -1,4 +1,10 @@
-import { control, map as createMap, type LatLngBoundsExpression, type Map as LeafletMap } from 'leaflet';
+import {
+  control,
+  map as createMap,
+  type LatLngBoundsExpression,
+  type Map as LeafletMap,
+  type PanInsideOptions,
+} from 'leaflet';
 
 import { covered } from '~/features/directory/map/coast';
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
@@ -37,7 +43,7 @@ export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], 
     onPoint: listeners.onPoint,
     onChoose(ids) {
       const at = pins.positionOf(ids[0]);
-      if (at) quietly(() => map.panInside(at, { padding: [70, 90], animate: false }));
+      if (at) quietly(() => map.panInside(at, { ...besideCard(map), animate: false }));
       listeners.onChoose(ids);
     },
     onOpen(ids) {
@@ -111,6 +117,15 @@ function reportMoves(map: LeafletMap, onRest: () => void) {
     isQuiet = false;
   };
 }
+
+/** How far from the sides a chosen pin is, so that the card does not cover it; on a phone the card fills the lower half. */
+function besideCard(map: LeafletMap): PanInsideOptions {
+  const { x, y } = map.getSize();
+  return x < widthOfPhone
+    ? { paddingTopLeft: [70, 30], paddingBottomRight: [70, y / 2 + 34] }
+    : { padding: [70, 90] };
+}
+const widthOfPhone = 640;
 
 /** The middles of the buttons at the lower right, which no name may cover. */
 function zoomButtons(map: LeafletMap): Point[] {
