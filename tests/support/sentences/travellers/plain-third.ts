@@ -187,4 +187,9 @@ export const rows: readonly Row[] = [
     'location=glenelg & type=motel & amenity=Outdoor pool|Indoor pool',
     'absence: with no stairs',
   ],
+  [
+    'we have no allergies to dogs, hotel in Unley',
+    'location=unley & type=hotel',
+    'absence: no allergies to dogs',
+  ],
 ];
