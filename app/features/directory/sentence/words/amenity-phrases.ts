@@ -25,22 +25,9 @@ export const wheelchairWords = wordList(`
 `);
 /** 'park the ute', but a truck or a trailer needs more room than a listing tells of. */
 const parkSomething = combined(
-  ['park', 'space for', 'a spot for'],
-  ['', 'my', 'our', 'the', 'a'],
-  [
-    'ute',
-    'van',
-    'vehicle',
-    '4wd',
-    'suv',
-    'motorbike',
-    'motorcycle',
-    'hire car',
-    'rental car',
-    'rental',
-    'work ute',
-    'work van',
-  ],
+  ['park'],
+  ['my', 'our', 'the', 'a'],
+  ['ute', 'van', 'hire car', 'rental car', 'motorbike'],
 );
 export const parkingWords = wordList(`
   car space, car spot, car bay, parking bay, car parks, space for the car, space for a car, room for the car,
