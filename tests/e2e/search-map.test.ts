@@ -34,6 +34,39 @@ describe('the map of a search', () => {
     await page.waitForURL(/\/property\//);
   });
 
+  it.each([phone, desktop])(
+    'has numbers that do not cover each other in the drawing, $width pixels wide',
+    async (viewport) => {
+      const page = await openPage({ javaScript: false, viewport });
+      await page.goto('/search?location=adelaide-cbd&view=map');
+      const numbers = page.getByRole('group', { name: 'Map of the results' }).getByRole('link');
+      const boxes = await Promise.all((await numbers.all()).map((number) => number.boundingBox()));
+      expect(boxes.length).toBeGreaterThan(5);
+      const middles = boxes.map((box) => [
+        (box?.x ?? 0) + (box?.width ?? 0) / 2,
+        (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      ]);
+      const covered = middles.filter(([x = 0, y = 0], at) =>
+        middles
+          .slice(at + 1)
+          .some(
+            ([otherX = 0, otherY = 0]) => Math.hypot(otherX - x, otherY - y) < (boxes[at]?.width ?? 0) * 0.8,
+          ),
+      );
+      expect(covered).toEqual([]);
+    },
+  );
+
+  it('names the landmark that the stays are to be near, with scripts and without', async () => {
+    for (const javaScript of [true, false]) {
+      const page = await openPage({ javaScript, viewport: desktop });
+      await page.goto('/search?near=adelaide-oval&minutes=15&view=map');
+      if (javaScript) await pins(page).waitFor({ state: 'attached' });
+      const name = page.locator('.plain-map text:visible', { hasText: 'Adelaide Oval' });
+      await name.waitFor();
+    }
+  });
+
   it('is one list for the keyboard, from pin to stay, in step with the list beside it', async () => {
     const page = await openPage({ viewport: desktop });
     await openHydrated(page, '/search?type=motel&view=map');
@@ -90,6 +123,18 @@ describe('the map of a search', () => {
       expect(chip && chip.y + chip.height).toBeLessThanOrEqual(ground?.y ?? 0);
     },
   );
+
+  it('shows the chosen pin above its card on a phone', async () => {
+    const page = await openPage({ viewport: phone });
+    await openHydrated(page, '/search?type=hotel&view=map');
+    await pins(page).focus();
+    for (let turn = 0; turn < 3; turn += 1) {
+      await page.keyboard.press('ArrowRight');
+      const card = await page.getByRole('region', { name: 'Chosen on the map' }).boundingBox();
+      const pin = await selected(page).locator('span').first().boundingBox();
+      expect((pin?.y ?? Infinity) + (pin?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+    }
+  });
 
   it('searches where it was moved to, and the list follows', async () => {
     const page = await openPage({ viewport: desktop });

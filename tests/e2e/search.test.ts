@@ -161,6 +161,19 @@ describe('the search form without JavaScript', () => {
     expect(await chips(page).count()).toBe(2);
   });
 
+  it.each([320, 390, 600])('shows the order beside its button, %d pixels wide', async (width) => {
+    const page = await openPage({ javaScript: false, viewport: { width, height: 800 } });
+    await page.goto('/search');
+    const [order, apply] = await Promise.all([
+      page.getByLabel('Sort by').boundingBox(),
+      page.getByRole('button', { name: 'Apply' }).boundingBox(),
+    ]);
+    expect(order?.width).toBeGreaterThan(110);
+    const isBeside = (order?.x ?? 0) + (order?.width ?? 0) <= (apply?.x ?? 0);
+    const isAbove = (order?.y ?? 0) + (order?.height ?? 0) <= (apply?.y ?? 0);
+    expect(isBeside || isAbove).toBe(true);
+  });
+
   it('sorts with a button and shows a list', async () => {
     const page = await openPage({ javaScript: false });
     await page.goto('/search');

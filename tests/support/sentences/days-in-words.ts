@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ['5/12/26 to 8/12/26', 'check_in=2026-12-05 & check_out=2026-12-08'],
   ['22 nov', 'check_in=2027-11-22'],
   ['23 november', 'check_in=2026-11-23'],
-  ['day after tomorrow', '', 'dates: day after tomorrow'],
+  ['day after tomorrow', 'check_in=2026-11-25 & check_out=2026-11-26'],
   ['in 2 weeks', '', 'dates: 2 weeks'],
   ['tonight and tomorrow night', 'check_in=2026-11-23 & check_out=2026-11-25'],
   ['thurs 3rd to sat 5th dec', 'check_in=2026-12-03 & check_out=2026-12-05'],

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { torrens } from '~/features/directory/places/walking';
+import { crosses } from '~/features/directory/map/crosses';
 import { drawMap } from '~/features/directory/map/draw-map';
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
 import type { Label } from '~/features/directory/map/place-labels';
 import { frameAround, frameOf, type Point } from '~/features/directory/map/projection';
 import { narrowNames, plainMap } from '~/features/directory/map/plain-map';
 import { suburbs } from '~/features/directory/map/suburbs';
+import { tramRoutes } from '~/features/directory/map/tram-routes';
 import { drawSurroundings } from '~/features/directory/map/surroundings';
 
 type Seeded = { slug: string; name: string; kind: MapLandmark['kind']; lat: number; lng: number };
@@ -88,6 +91,27 @@ describe('the plain map', () => {
       expect(labels.length).toBeGreaterThan(3);
       expect(touching(labels)).toEqual([]);
     }
+  });
+
+  it('draws its names beside the tram and the river where there is room', () => {
+    const frame = frameAround(city, 4_500, { width: 700, height: 700 });
+    const { labels } = plainMap(frame, landmarks);
+    const lines = [torrens, ...tramRoutes(landmarks)].map((line) => line.map(frame.place));
+    const struck = labels.filter((label) => {
+      const { left, right, y } = boxOf(label);
+      return lines.some((line) => crosses(line, { left, right, top: y - 5, bottom: y + 5 }));
+    });
+    expect(labels.length).toBeGreaterThan(8);
+    // It has a name at each of its other sides.
+    expect(struck.map(({ text }) => text)).toEqual(['Adelaide Central Market']);
+  });
+
+  it('names the landmark that was asked for, whatever it is', () => {
+    const frame = frameAround(city, 4_500, size);
+    const namesWith = (asked: string | null) =>
+      plainMap(frame, landmarks, [], asked).labels.map(({ text }) => text);
+    expect(namesWith(null)).not.toContain('Pirie Street stop');
+    expect(namesWith('tram-stop-pirie-street')).toContain('Pirie Street stop');
   });
 
   it('has fewer and larger names for a narrow screen, in the middle, that touch neither', () => {

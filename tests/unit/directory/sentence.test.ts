@@ -33,6 +33,11 @@ import { rows as wishesOfOthers } from '../../support/sentences/collected/wishes
 import { rows as besideTheStay } from '../../support/sentences/first-sight/beside-the-stay';
 import { rows as daysAndJourneys } from '../../support/sentences/first-sight/days-and-journeys';
 import { rows as sumsAndParties } from '../../support/sentences/first-sight/sums-and-parties';
+import { rows as plainFirst } from '../../support/sentences/travellers/plain-first';
+import { rows as plainSecond } from '../../support/sentences/travellers/plain-second';
+import { rows as plainThird } from '../../support/sentences/travellers/plain-third';
+import { rows as fromAbroad } from '../../support/sentences/travellers/from-abroad';
+import { rows as slangAndSlips } from '../../support/sentences/travellers/slang-and-slips';
 import { rows as denialRows } from '../../support/sentences/denials';
 import { rows as firstRows } from '../../support/sentences/kinds-and-prices';
 import { rows as nearRows } from '../../support/sentences/minutes-and-landmarks';
@@ -107,6 +112,11 @@ const table = [
   ...besideTheStay,
   ...daysAndJourneys,
   ...sumsAndParties,
+  ...plainFirst,
+  ...plainSecond,
+  ...plainThird,
+  ...fromAbroad,
+  ...slangAndSlips,
 ];
 
 describe('a sentence', () => {

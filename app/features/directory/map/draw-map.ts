@@ -5,11 +5,11 @@ import type { NarrowNames, PlainMap } from './plain-map';
 import type { Frame, Point } from './projection';
 
 /**
- * A mark on the map: a pin with a number that leads to a stay, a dot for another stay, or the one place that
+ * A mark on the map: a pin with a number that leads to a stay, which lies at `from`, a dot for another stay, or the one place that
  * is shown.
  */
 export type Mark =
-  | { kind: 'pin'; at: Point; number: number; title: string; href: string }
+  | { kind: 'pin'; at: Point; from?: Point; number: number; title: string; href: string }
   | { kind: 'dot'; at: Point }
   | { kind: 'here'; at: Point };
 
@@ -37,6 +37,7 @@ export function drawMap({ frame, map, narrow, marks, label }: Drawing): string {
     `<g class="map-wide">${drawNames(map)}</g>`,
     `<g class="map-narrow">${drawNames(narrow, narrow.scale)}</g>`,
     path('map-other', others.map(dotPath).join('')),
+    path('map-lead', marks.map(leadOf).join('')),
     ...marks.map(markOf),
     '</svg>',
   ].join('');
@@ -72,6 +73,13 @@ const anchors = { start: '', middle: ' text-anchor="middle"', end: ' text-anchor
 
 const labelOf = ({ kind, text, x, y, anchor }: Label, scale: number) =>
   `<text class="map-${kind}" x="${Math.round(x)}" y="${Math.round(y + 4 * scale)}"${anchors[anchor]}>${escapeHtml(text)}</text>`;
+
+/** A line to where a stay lies, if its number stands aside. */
+function leadOf(mark: Mark): string {
+  if (mark.kind !== 'pin' || !mark.from) return '';
+  const [x, y, fromX, fromY] = [...mark.at, ...mark.from].map(Math.round);
+  return x === fromX && y === fromY ? '' : `M${fromX} ${fromY}L${x} ${y}`;
+}
 
 function markOf(mark: Mark): string {
   if (mark.kind === 'dot') return '';

@@ -28,9 +28,16 @@ const widest: Partial<Record<LandmarkKind, number>> = {
 
 const kinds = Object.keys(widest);
 
-/** The landmarks that a map of this width labels, the most important first. */
-export function labelledLandmarks(landmarks: readonly MapLandmark[], kilometres: number): MapLandmark[] {
+/** The landmarks that a map of this width labels: the one that was asked for, by its slug, and then the most important first. */
+export function labelledLandmarks(
+  landmarks: readonly MapLandmark[],
+  kilometres: number,
+  asked: string | null = null,
+): MapLandmark[] {
   return landmarks
-    .filter(({ kind }) => (widest[kind] ?? 0) >= kilometres)
-    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+    .filter(({ kind, slug }) => slug === asked || (widest[kind] ?? 0) >= kilometres)
+    .sort(
+      (a, b) =>
+        Number(b.slug === asked) - Number(a.slug === asked) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind),
+    );
 }

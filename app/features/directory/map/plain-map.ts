@@ -28,11 +28,15 @@ const widestDetails = 14;
 const squares = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000] as const;
 const maxLabels = { suburb: 14, landmark: 9 };
 
-/** The plain map in this frame; `taken` are points that something else occupies, such as a pin. */
+/**
+ * The plain map in this frame; `taken` are points that something else occupies, such as a pin, and `asked` is the slug of a landmark
+ * that is named before all others.
+ */
 export function plainMap(
   frame: Frame,
   landmarks: readonly MapLandmark[],
   taken: readonly Point[] = [],
+  asked: string | null = null,
 ): PlainMap {
   const { sea, shore } = coast();
   const isClose = frame.width * frame.metresPerUnit <= widestDetails * 1000;
@@ -41,7 +45,7 @@ export function plainMap(
       .map((part) => pathOf(part))
       .join('');
   const stops = landmarks.filter(({ kind }) => kind === 'tram-stop').map(frame.place);
-  const labels = labelsOf(frame, landmarks, taken);
+  const labels = labelsOf(frame, landmarks, taken, { ...usual, asked });
   return {
     sea: pathOf(clipOutline(sea.map(frame.place), frame), true),
     shore: lineOf(shore),
@@ -62,7 +66,7 @@ export const narrowNames = (
   narrow: Narrow,
 ): NarrowNames => ({ ...labelsOf(frame, landmarks, taken, narrow), scale: narrow.scale });
 
-type Narrow = { scale: number; inset: number };
+type Narrow = { scale: number; inset: number; asked?: string | null };
 export type NarrowNames = Pick<PlainMap, 'labels' | 'dots'> & { scale: number };
 const usual: Narrow = { scale: 1, inset: 0 };
 
@@ -74,10 +78,11 @@ function labelsOf(frame: Frame, landmarks: readonly MapLandmark[], taken: readon
     all
       .map(({ name, ...spot }) => ({ kind, text: name, at: frame.place(spot) }))
       .filter(({ at }) => isInside(at, frame));
-  const room = { width: frame.width, height: frame.height, ...narrow };
+  const lines = [torrens, ...tramRoutes(landmarks)].map((line) => line.map(frame.place));
+  const room = { width: frame.width, height: frame.height, lines, ...narrow };
   const names = placeLabels(wanted('suburb', suburbs()), { ...room, taken, max: maxLabels.suburb });
   const named = new Set(names.map(({ text }) => text));
-  const sights = wanted('landmark', labelledLandmarks(landmarks, kilometres)).filter(
+  const sights = wanted('landmark', labelledLandmarks(landmarks, kilometres, narrow.asked)).filter(
     ({ text }) => !named.has(text),
   );
   const beside = names.flatMap(({ x, y, text }) =>

@@ -81,7 +81,7 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
     if (next === 0 || next >= tokens.length || longestRun(tokens, next, negations) > 0) return end;
     const word = tokens[next]?.word ?? '';
     // 'no steps and close to the tram' asks for the tram; 'no pool or close to it' does not.
-    const isAnew = tokens[next - 1]?.word === 'and' && (anew.test(word) || isWish(tokens, at, next));
+    const isAnew = tokens[next - 1]?.word === 'and' && (anew.test(word) || isWish(sentence, at, next));
     if (isAnew || /^(with|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
     const match = meaningAt(sentence, next);
     if (match && !isFeature(match.part)) return end;
@@ -90,8 +90,14 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
 }
 
 /** 'no stairs and a bath' asks for one; 'without a pool and a gym' for neither. */
-const isWish = (tokens: readonly Token[], at: number, next: number) =>
-  tokens[at]?.word === 'no' && /^an?$/.test(tokens[next]?.word ?? '');
+function isWish(sentence: Sentence, at: number, next: number): boolean {
+  const { tokens } = sentence;
+  if (!/^an?$/.test(tokens[next]?.word ?? '')) return false;
+  if (tokens[at]?.word === 'no') return true;
+  // 'with no stairs and a pool', but 'with no steps and a big table' may deny both.
+  const isWithNo = tokens[at]?.word === 'with' && tokens[at + 1]?.word === 'no';
+  return isWithNo && isFeature(meaningAt(sentence, next + 1)?.part);
+}
 
 const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|i|we|it)$/;
 

@@ -3,12 +3,10 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import { properties } from '~/db/schema';
 import { carriedParams, withQuery, type Criteria } from '~/features/directory/criteria/criteria';
-import { areaOf } from '~/features/directory/criteria/area';
-import { covered } from '~/features/directory/map/coast';
 import { drawMap, type Mark } from '~/features/directory/map/draw-map';
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
 import { plainMapCredits } from '~/features/directory/map/map-credits';
-import { boundsOf, frameOf, isWithin } from '~/features/directory/map/projection';
+import { frameOf, type Bounds } from '~/features/directory/map/projection';
 import { narrowNames, plainMap } from '~/features/directory/map/plain-map';
 import { propertyPath } from '~/features/directory/property/property-paths';
 import { ratingText } from '~/features/directory/property/rating';
@@ -16,6 +14,8 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 import { formatMoney } from '~/lib/text/money';
 
 import { maxPins } from './max-pins';
+import { shownBounds } from './shown-bounds';
+import { spreadPoints } from './spread-points';
 
 /** A stay as the map shows it. */
 export type Pin = {
@@ -32,6 +32,8 @@ export type Pin = {
 
 const size = { width: 700, height: 700, bleed: 350 };
 const margin = 48;
+/** Numbers of the drawing are so far apart that none covers another, and so far from its sides. */
+const apart = { least: 42, edge: 24 };
 /** Letters where the drawing is as narrow as on the smallest phone; `map.css` gives their size. */
 const phone = { scale: 2.1, inset: 0 };
 /** A single stay is shown with this much around it, in degrees. */
@@ -81,29 +83,34 @@ type Found = { pins: readonly Pin[]; missing: number; landmarks: readonly MapLan
 
 /**
  * The map of a search: its pins, and the drawing for browsers without scripts, in which the stays of the page have numbers that
- * lead to them and the others are dots.
+ * lead to them and the others are dots. A number that would cover another one stands aside, with a line to its place.
  */
 export function drawSearchMap(
-  { area }: Criteria,
+  { area, near }: Criteria,
   { pins, missing, landmarks }: Found,
   { stays, total }: Results,
 ) {
-  const frame = frameOf(areaOf(area) ?? boundsAround(pins), size, area ? 0 : margin);
+  const asked = landmarks.some(({ slug }) => slug === near) ? near : '';
+  const { bounds, isArea } = shownBounds({ area, pins, landmarks, asked });
+  const frame = frameOf(isArea ? bounds : wider(bounds), size, isArea ? 0 : margin);
   const numbers = new Map(stays.map(({ id }, index) => [id, index + 1]));
+  const numbered = pins.filter(({ id }) => numbers.has(id));
+  const spread = spreadPoints(numbered.map(frame.place), apart.least, { ...size, edge: apart.edge });
   const marks = pins.map((pin): Mark => {
     const number = numbers.get(pin.id);
-    const at = frame.place(pin);
-    if (number === undefined) return { kind: 'dot', at };
+    const from = frame.place(pin);
+    if (number === undefined) return { kind: 'dot', at: from };
     const title = `${number}. ${[pin.name, pin.price].filter(Boolean).join(', ')}`;
-    return { kind: 'pin', at, number, title, href: pin.to };
+    const at = spread[numbered.indexOf(pin)] ?? from;
+    return { kind: 'pin', at, from, number, title, href: pin.to };
   });
   const taken = marks.filter(({ kind }) => kind === 'pin').map(({ at }) => at);
-  const map = plainMap(frame, landmarks, taken);
+  const map = plainMap(frame, landmarks, taken, asked);
   // Marks that are drawn last lie on top, so the first of the list is drawn last.
-  const narrow = narrowNames(frame, landmarks, taken, phone);
+  const narrow = narrowNames(frame, landmarks, taken, { ...phone, asked });
   const svg = drawMap({ frame, map, narrow, marks: marks.toReversed(), label: 'Map of the results' });
   const html = `<div class="map-drawing map-drawn">${svg}</div><p class="map-note">A square is ${map.square} wide. ${plainMapCredits}</p>`;
-  return { pins, notes: notesOf(missing, total), html, landmarks };
+  return { pins, notes: notesOf(missing, total), html, landmarks, asked };
 }
 
 /** A note about the stays of the list that are not on the map. */
@@ -114,9 +121,11 @@ function notesOf(missing: number, total: number): string {
   return [total > maxPins && `The map has the first ${maxPins} stays.`, without].filter(Boolean).join(' ');
 }
 
-function boundsAround(pins: readonly Pin[]) {
-  const { south, west, north, east } = boundsOf(pins.filter((pin) => isWithin(pin, covered))) ?? covered;
-  return { south: south - around, west: west - around, north: north + around, east: east + around };
-}
+const wider = ({ south, west, north, east }: Bounds): Bounds => ({
+  south: south - around,
+  west: west - around,
+  north: north + around,
+  east: east + around,
+});
 
 export type SearchMap = ReturnType<typeof drawSearchMap>;

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-import { areaOf } from '~/features/directory/criteria/area';
-import { boundsOf, isWithin, type Bounds } from '~/features/directory/map/projection';
-import { covered } from '~/features/directory/map/coast';
+import type { Bounds } from '~/features/directory/map/projection';
 import { plainMapCredits } from '~/features/directory/map/map-credits';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import type { SearchMap } from './draw-search-map.server';
@@ -10,6 +8,7 @@ import type { SearchMap } from './draw-search-map.server';
 import type { Credits } from './layers/base-layer';
 import { openPinMap, type PinMap } from './layers/open-pin-map';
 import { pointFromList, pointInList } from './point-in-list';
+import { shownBounds } from './shown-bounds';
 
 type Shown = { map: SearchMap; stays: readonly PropertyCardData[]; area: string };
 type Listeners = {
@@ -57,7 +56,7 @@ export function useMap({ map, stays, area, ...listeners }: Shown & Listeners) {
   useEffect(() => {
     const numbers = new Map(stays.map(({ id }, index) => [id, index + 1]));
     const pins = map.pins.map((pin) => ({ ...pin, number: numbers.get(pin.id) ?? null }));
-    controls.current?.show(pins);
+    controls.current?.show(pins, map.asked);
     const isOwn = seen.current === 'moved' && area !== '';
     seen.current = null;
     if (!isOwn) showResults(controls, area, map);
@@ -68,7 +67,7 @@ export function useMap({ map, stays, area, ...listeners }: Shown & Listeners) {
   return { box, credits, controls };
 }
 
-function showResults(controls: RefObject<PinMap>, area: string, { pins }: SearchMap) {
-  const bounds = areaOf(area) ?? boundsOf(pins.filter((pin) => isWithin(pin, covered))) ?? covered;
-  controls.current?.showBounds(bounds, area ? 0 : 48);
+function showResults(controls: RefObject<PinMap>, area: string, map: SearchMap) {
+  const { bounds, isArea } = shownBounds({ ...map, area });
+  controls.current?.showBounds(bounds, isArea ? 0 : 48);
 }

@@ -35,7 +35,8 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rel
         <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
         Filters
       </button>
-      <label className="flex items-center gap-2 max-sm:min-w-0 max-sm:flex-1 max-[22rem]:min-w-32">
+      {/* Without scripts a button follows it, which then begins the next line of a phone. */}
+      <label className="flex items-center gap-2 max-sm:min-w-0 max-sm:flex-1 max-sm:has-[+noscript>*]:min-w-32 max-[22rem]:min-w-32">
         <span className="whitespace-nowrap max-sm:sr-only">Sort by</span>
         <select
           id="sort"

@@ -59,7 +59,7 @@ describe('a search for minutes to a landmark', () => {
       'about 7 min walk from The Square',
       'about 9 min walk from The Square',
     ]);
-    expect(results.stays[0]?.why).toEqual(['About 4 min walk from The Square']);
+    expect(results.stays[0]?.why).toEqual(['About 4 min walk from The Square', 'Guest rating 2.5 of 5']);
     expect(explained).toMatch(/^Fewest minutes on foot to The Square first/);
     expect(chips.map(({ label, to }) => [label, to])).toEqual([
       ['Within 10 min walk of The Square', '/search'],
@@ -102,6 +102,12 @@ describe('the reason for a stay’s position', () => {
     ['sort=rating', 'Seven', ['Guest rating 4.5 of 5']],
     ['sort=price_low', 'Nine', ['From A$90 a night']],
     ['sort=name', 'Far', ['By its name']],
+    [
+      'near=the-square&sort=nearest',
+      'Nine',
+      ['About 9 min walk from The Square', 'Featured by our editors', 'No guest rating yet'],
+    ],
+    ['near=the-square&sort=nearest', 'Seven', ['About 7 min walk from The Square', 'Guest rating 4.5 of 5']],
     ['q=four', 'Four', ['“four” in the name', 'Guest rating 2.5 of 5']],
   ])('in the search %s for %s is: %s', async (query, name, reasons) => {
     expect(await why(query, name)).toEqual(reasons);

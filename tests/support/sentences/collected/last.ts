@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
   ['this coming weekend', 'check_in=2026-11-27 & check_out=2026-11-29'],
   ['a night or two', '', 'dates: a night or two'],
   ['a hundred and fifty dollars tops', 'max_price=150'],
-  ['under one fifty', 'q=under one fifty'],
+  ['under one fifty', 'max_price=149.99'],
   ['150 to 200', 'q=150 to 200'],
   ['$$', 'q=$$'],
   ['price doesn’t matter', '', 'amount: price doesn’t matter'],

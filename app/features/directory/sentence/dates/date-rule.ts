@@ -57,6 +57,8 @@ const vagueTimes = [
   ...weekendsOf(['the', 'a', 'last', 'any', 'some', 'every']),
 ];
 
+const afterTomorrow = ['day after tomorrow', 'the day after tomorrow', 'ubermorgen'];
+
 function relative(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);
   const both = run([
@@ -71,7 +73,7 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   if (both > 0) return fromTo(both, today, 2);
   const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
   if (tonight > 0) return fromTo(tonight, today, 1);
-  const later = run(['day after tomorrow', 'the day after tomorrow', 'ubermorgen']);
+  const later = run(afterTomorrow);
   if (later > 0) return fromTo(later, addDays(today, 2), 1);
   const two = run([
     'tomorrow and the day after',
@@ -106,7 +108,7 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
 const aroundHolidays = [
   ...weekendWords,
   ...weekendsOf(['long']),
-  ...wordList('week, weeks, holidays, holiday period, period, season'),
+  ...wordList('week, weeks, holidays, hols, break, vacation, holiday period, period, season'),
 ];
 
 const monthLeads = wordList(`
@@ -136,7 +138,8 @@ const mostLeads = 3;
 function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLeft: number): Match | null {
   if (tokens[at]?.word === '24' && isRun(tokens, at, '24 / 7') > 0)
     return { length: 3, part: { is: 'text' } };
-  const about = Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
+  const isLater = longestRun(tokens, at, afterTomorrow) > 0;
+  const about = isLater ? 0 : Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
   const then = about > 0 ? (dayAt(tokens, at + about, today) ?? laterNumbered(tokens, at + about)) : null;
   if (then) return unfiltered(about + then.length, 'dates');
   const late = longestRun(tokens, at, ['late checkout ,', 'late check out ,']);

@@ -53,6 +53,8 @@ const shortened: Record<string, string> = {
   mkt: 'market',
   vic: 'victoria',
   nat: 'national',
+  adl: 'adelaide',
+  adel: 'adelaide',
 };
 
 /** Names with their words, by how many words they have. */

@@ -4,10 +4,10 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 export const grown =
   /^(coach(es)?|staff|managers?|officials?|chaperones?|guides?|umpires|referees|actors|singers|dancers|drivers|carers|relatives|teammates|doctors|executives|speakers|volunteers|surfers|swimmers|rowers|gymnasts|fans|supporters|members|pupils|hens|bucks|bridesmaids|mums|moms|dads|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|woman|man|lady|bloke|tradie|worker|contractor|student|nurse|pensioner|senior|player|girlfriends|gals|fellas|bridesmaids|groomsmen|runners|athletes|riders|adlts|adluts|adutls|pers|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|grown ups|of us)$/;
 export const young =
-  /^(boys?|kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind|non adults|non grown ups|not grown ups)$/;
+  /^(boys?|kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind|infs?|rugrats?|nippers|munchkins|sprogs|grandbabies|ankle biters|little ones|wee ones|rug rats|non adults|non grown ups|not grown ups)$/;
 export type Group = { count: number; hasGrown: boolean; length: number };
 
-const ofTwoWords = ['of us', 'grown ups', 'non adults'];
+const ofTwoWords = wordList('of us, grown ups, non adults, ankle biters, little ones, wee ones, rug rats');
 const ofThreeWords = ['non grown ups', 'not grown ups'];
 export const unitAt = (tokens: readonly Token[], at: number) => {
   const two = `${tokens[at]?.word} ${tokens[at + 1]?.word}`;
@@ -24,7 +24,7 @@ const describedPeople = wordList(`
 
 /** So many people of one sort: '3 kids', 'two couples', 'a 9 month old'. */
 export function groupAt(tokens: readonly Token[], at: number): Group | null {
-  const isOne = /^(a|an|my|our)$/.test(tokens[at]?.word ?? '');
+  const isOne = /^(a|an|my|our|ein|eine|un|une)$/.test(tokens[at]?.word ?? '');
   const aged = agedAt(tokens, at) ?? twinsAt(tokens, at) ?? listedAt(tokens, at);
   if (aged) return aged;
   const amount = isOne ? { value: 1, length: 1 } : upperAt(tokens, at);

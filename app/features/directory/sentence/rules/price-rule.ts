@@ -1,7 +1,7 @@
 import { maxPriceBound } from '~/features/directory/criteria/criteria';
 
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, numberAt, spokenSumAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 type Bound = 'below' | 'max' | 'least';
@@ -124,7 +124,7 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
   const own = longestRun(tokens, at, australian);
   const others = longestRun(tokens, at, foreign);
   const start = at + Math.max(own, others);
-  const amount = numberAt(tokens, start);
+  const amount = spokenSumAt(tokens, start) ?? numberAt(tokens, start);
   if (!amount) return null;
   const thousands = tokens[start + amount.length]?.word === 'k' ? 1 : 0;
   let end = start + amount.length + thousands;

@@ -95,7 +95,7 @@ function beginning(phrases: readonly string[], word: string): readonly string[] 
 }
 
 const units =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
 const german = 'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' ');
@@ -131,6 +131,15 @@ function belowHundred(tokens: readonly Token[], at: number): Amount | null {
   const more = units.indexOf(wordAt(at + 1));
   const isMore = more > 0 && more < 10;
   return { value: (ten + 2) * 10 + (isMore ? more : 0), length: isMore ? 2 : 1 };
+}
+
+/** 'two fifty' as it is said of money: 250; null elsewhere, as in 'for two, fifty'. */
+export function spokenSumAt(tokens: readonly Token[], at: number): Amount | null {
+  const hundreds = units.indexOf(tokens[at]?.word ?? '');
+  const isTens = tens.includes(tokens[at + 1]?.word ?? '');
+  const rest = isTens && hundreds > 0 && hundreds < 10 ? numberAt(tokens, at + 1) : null;
+  const isPlain = rest !== null && rest.value < 100 && tokens[at - 1]?.word !== 'for';
+  return isPlain ? { value: hundreds * 100 + rest.value, length: 1 + rest.length } : null;
 }
 
 /** A number, and of '5 to 10' the greater; 'and' joins two only after 'between'. */

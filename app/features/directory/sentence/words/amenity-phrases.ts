@@ -23,6 +23,12 @@ export const wheelchairWords = wordList(`
   accessable, accesible, wheelchair accesible, wheelchair accessable, wheelchairs welcome, access for disabled,
   silla de ruedas, fauteuil roulant
 `);
+/** 'park the ute', but a truck or a trailer needs more room than a listing tells of. */
+const parkSomething = combined(
+  ['park'],
+  ['my', 'our', 'the', 'a'],
+  ['ute', 'van', 'hire car', 'rental car', 'motorbike'],
+);
 export const parkingWords = wordList(`
   car space, car spot, car bay, parking bay, car parks, space for the car, space for a car, room for the car,
   park outside, park right outside, park out front, park out the front, park in front, park at the door, park at door, park by the door, parking at the door,
@@ -30,7 +36,7 @@ export const parkingWords = wordList(`
   can i park, can we park, could i park, could we park, able to park, need to park, want to park, have to park, where to park, room to park, space to park,
   somewhere to park, park my car, park our car, park the car, park a car, parking for the car, parking on site,
   leave the car, leave our car, leave my car, underground parking, underground car park, undercover parking, secure parking, parking place, parkin, parkng, stationnement, aparcamiento
-`);
+`).concat(parkSomething);
 
 export const chargingWords = combined(
   ['charge', 'recharge', 'charging', 'recharging', 'plug in'],
@@ -55,7 +61,7 @@ export const petWords = wordList(`
       dog frendly, with a dog, my dog, allow dog, allow pet, allows dog, allows pet, accept pet, accepts pet,
       accept dog, mit hund, bring my dog, bring the dog, doggo, doggy, doggie, pooch, pup, fur baby, fur babies,
       furbaby,
-      furbabies, doggo friendly, pooch friendly, pup friendly, fur baby friendly, furry friend, four legged friend,
+      furbabies, haustierfreundlich, haustierfreundliche, haustierfreundliches, hundefreundlich, hundefreundliche, hundefreundliches, doggo friendly, pooch friendly, pup friendly, fur baby friendly, furry friend, four legged friend,
       haustier, haustiere, haustiere erlaubt, hunde erlaubt, hund erlaubt, take pet, takes pet, take dog, takes dog,
       greyhounds, a greyhound, my greyhound, our greyhound, the greyhound, german shepherd, maltese, pug, bulldog, frenchie,
       whippet, husky, rottweiler, corgi, cocker spaniel, pomeranian, schnauzer, shih tzu, shitzu, heeler, blue heeler, red heeler, terrier,

@@ -5,7 +5,7 @@ export const chatWords: ReadonlySet<string> = new Set(
   [
     // Words for people and things.
     `he, she, they, them, his, him, hers, its, their, theirs, ours, mine, yours, myself, himself, herself, themselves, ourselves,
-    yourself, these, those, who, whom, whose, why, how, when, while, since, than, so, though, although, however, even, still,
+    yourself, these, those, who, whom, whose, whichever, why, how, when, while, since, than, so, though, although, however, even, still,
     already, yet, again, too, much, many, more, most, few, lot, lots, bit, kind, type, thing, things, stuff, someone,
     everyone, anyone, anybody, everybody, both, other, others, another, such, same, enough, either, until,
     till, during, whether, otherwise, therefore, if, as, because, wheres, whos, hows, heres, thats, youre, theyre, hes, shes, youve, youd`,

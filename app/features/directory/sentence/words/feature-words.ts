@@ -199,7 +199,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: wordList(`
-      gymnasium, fitness centre, fitness center, fitness room, fitness, workout room, weights room, gym room, gimnasio
+      gymnasium, fitnessraum, fitnessstudio, fitness centre, fitness center, fitness room, fitness, workout room, weights room, gym room, gimnasio
     `),
     names: ['Gym'],
   },

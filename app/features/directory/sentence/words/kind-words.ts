@@ -3,7 +3,7 @@ import { wordList } from './word-list';
 
 /** The words of travellers for each kind of stay; plurals, hyphens and spaces need no entry. */
 export const typeWords: Record<PropertyType, readonly string[]> = {
-  hotel: ['hotel'],
+  hotel: ['hotel', 'htl'],
   motel: ['motel', 'motor inn', 'motor lodge'],
   apartment: wordList(`
     apartment, appartment, appartement, apt, flat, condo, condominium, studio, studio apartment, ferienwohnung,
@@ -37,6 +37,7 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
     'ferienhauser',
   ],
   'serviced-apartment': wordList(`
+    extended stay apartment, extended stay apt, extended stay hotel, extended stay unit, extended stay suite, extended stay accommodation,
     serviced apartment, serviced apt, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel,
     extended stay, serviced aptmt, serviced aptment, serviced appt, serviced appartement, serviced flat, serviced unit,
     serviced studio, serviced accommodation, servised apartment, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment
@@ -47,7 +48,7 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
 export const placeWords: Record<string, readonly string[]> = {
   'adelaide-cbd': wordList(`
     cbd, city, the city, city centre, city center, downtown, central adelaide, adelaide city, adelaide city centre,
-    adelaide cbd, inner city, downtown adelaide, heart of the city, innenstadt, zentrum, stadtzentrum,
+    adelaide cbd, inner city, downtown adelaide, heart of the city, innenstadt, der stadt, zentrum, stadtzentrum,
     centre of town, center of town, town centre, centre of adelaide, center of adelaide,
     middle of the city, heart of adelaide, middle of town, heart of town, cdb, adelaide centre, adelaide center,
     business district, central business district, adelaide downtown, the cbd, city area, central city, centre of the city, center of the city, middle of adelaide

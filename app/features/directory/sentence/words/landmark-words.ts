@@ -127,11 +127,13 @@ export const nearLeads = wordList(`
   in the vicinity of, handy to, by
 `);
 
-export const beforeMinutes = wordList(`
+const beforeCount = wordList(`
   within, between, less than, under, max, maximum, up to, no more than, at most, in, a, within a, just, only, less than a,
   not more than, within about, no further than, no farther than, not further than, not farther than, not over, dont want to be further than, dont want to be more than, dont want to walk more than, dont want to walk further than,
   do not want to be more than, do not want to be further than, do not want to walk more than, cant walk more than, cannot walk more than, cant walk further than, wont walk more than
 `);
+/** 'no more than 10 minutes', 'no more than a 10 minute walk'. */
+export const beforeMinutes = beforeCount.flatMap((words) => [words, `${words} a`]);
 /** Farther than that cannot be asked for. */
 export const moreThan = wordList(`
   more than, over, at least, further than, farther than, beyond, greater than, minimum, min, no less than, not less than,

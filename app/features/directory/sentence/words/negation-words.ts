@@ -4,10 +4,10 @@ import { wordList } from './word-list';
 export const negations = wordList(`
   no, not, non, without, never, except, excluding, exclude, avoid, dont want, do not want, dont need, do not need,
   no need for, dont, do not, isnt, is not, arent, are not, other than, anything but, nothing, rather than, instead of,
-  but not, not near, far from, away from, hate, afraid of, allergic to, allergy to, doesnt have, does not have,
+  but not, not near, far from, away from, hate, afraid of, allergic to, allergy to, allergies to, no allergies to, no allergy to, doesnt have, does not have,
   no more, than a, than an, than the, than in a, than in an, than in the, than at a, w / o, w / out, wout, without any, with no, w / no, neither, nor, not a, not in, not on, not at, minus, ohne, kein, keine, keinen, nicht, sans, pas de,
   sin, senza, 不, 不要, 没有, 无, wont, cant, cannot, isnt in, skip, free of, nowhere, lacking, anywhere but,
-  everywhere but, all but, rather not, would rather not, id rather not, prefer not, prefer not to, prefer no,
+  everywhere but, everything but, all but, rather not, would rather not, id rather not, prefer not, prefer not to, prefer no,
   not keen on, not into, no interest in, sick of, tired of, shouldnt, wouldnt, didnt, doesnt, does not, not interested in, couldnt care less about, could not care less about, dont care about, do not care about,
   never again, never ever, not another,
   no way, refuse, refuse to, refusing, avoiding, avoids, with the exception of, the exception of, exception of, apart from,
@@ -67,14 +67,20 @@ const isOut = ['', 'is ', 'are ', 'would be '].flatMap((lead) =>
     'a no no, a no go, no go, a big no, off the table, out of the question, a deal breaker, a dealbreaker',
   ).map((word) => `${lead}${word}`),
 );
+/** 'a dog allergy', 'cat and dog allergies'. */
+const allergies = ['', 'and dog ', 'and cat ', 'or dog ', 'or cat '].flatMap((other) => [
+  `${other}allergy`,
+  `${other}allergies`,
+]);
 export const negationsAfter = [
   ...wordList(`
     not, never, free zone, is not, are not, isnt, arent, excluded, not allowed,
     not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed, are not permitted, is not permitted,
     are not welcome, arent allowed, isnt needed, is not needed, unwanted, ? no thanks, ? no thank you, ? no way, ? nope, ? nah, ? never, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
     isnt essential, not a must, unnecessary, not a priority, nicht notig, nicht erlaubt, not ok, not okay, at home, stays home, stay home, staying home, stays at home, staying at home, is staying home, will stay home,
-    stays behind, stay behind, staying behind
+    stays behind, stay behind, staying behind, allergic, phobia
   `),
+  ...allergies,
   ...isNot,
   ...butNot,
   ...isForbidden,

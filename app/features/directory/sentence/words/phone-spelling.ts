@@ -2,6 +2,7 @@ import { wordList } from './word-list';
 
 const spellings = {
   about: ['abt'],
+  adelaide: ['adelade', 'adelaid', 'adeliade', 'adalaide', 'adelide', 'adaleide', 'adeleide', 'adlaide'],
   accommodation: [
     'acomodation',
     'accomadation',
@@ -17,11 +18,22 @@ const spellings = {
   are: ['r'],
   because: ['becuase', 'becos', 'becoz', 'bcoz', 'coz', 'cuz'],
   between: ['btwn', 'betw', 'beetween', 'betwen', 'bewteen'],
+  breakfast: [
+    'breckfast',
+    'breakfest',
+    'brakfast',
+    'breakfst',
+    'breakfats',
+    'breakfas',
+    'brekkfast',
+    'breackfast',
+  ],
   but: ['bt'],
   cheap: ['cheep', 'chep', 'chaep', 'cheeap'],
   checkin: ['chkin', 'ckin'],
   checkout: ['chkout', 'ckout'],
   check: ['chk', 'chek', 'chck'],
+  christmas: ['chrissy', 'chrissie', 'crissy', 'xmass', 'chrismas', 'chirstmas'],
   close: ['clos', 'cloes', 'clsoe', 'cloze'],
   flying: ['flyin'],
   going: ['goin'],

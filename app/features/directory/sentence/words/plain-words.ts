@@ -35,7 +35,7 @@ export const fillerPhrases = wordList(`
   not far from, not too far from, trip to, vacation to, holiday to, getaway to, escape to, travel to, fly to, flying to, drive to, heading to, heading up to, heading down to, heading over to, coming to, moving to, relocating to, off to, going to, travelling to, traveling to, visit to, in or near,
   with access to, go to, per night, a night, each night, price range, book, find, find me, show me, get me, any time, looking 4, looking 4 a, that has,
   that have, which has, south australia, must have, has to have, needs to have, in the area of, the area of, in the centre of, in the center of, the centre of, the center of, in the heart of, in the middle of, can come, can come too, is coming, are coming, coming too, comes too, coming along, come along, come with us, in tow, good morning, good evening, good afternoon, guten tag, how much is, how much are, how much for, do you have, have you got, got any, love to, i would love, id love, we would love, wed love, were after, im after, we are after, i am after, chasing, travelling with, traveling with, that are,
-  that is, rooms, room, suite, ich suche, wir suchen, in der nahe von, nahe, on site, onsite
+  that is, rooms, room, suite, ich suche, wir suchen, in den, in dem, in der nahe von, on the way to, on our way to, on my way to, en route to, in the family, everything but the kitchen sink, everything but need, everything but needs, everything but we, everything but i, everything but with, everything but must, everything but want, nahe, on site, onsite
 `);
 
 /** 'budget no issue', 'price doesn't matter': understood, and no bound. */

@@ -15,6 +15,8 @@ type Base = {
   landmarks: readonly MapLandmark[];
   /** Points of the window that no name may cover. */
   taken: () => readonly Point[];
+  /** Slug of the landmark that was asked for, if any. */
+  asked: () => string;
   onCredits: (credits: Credits) => void;
 };
 
@@ -22,11 +24,11 @@ type Base = {
  * The layer beneath the pins: the plain map, and the operator's own tiles over its ground where the site has some.
  * When the tiles fail in any way, the plain map is shown. Returns a function that draws the names again.
  */
-export function addBaseLayer(map: LeafletMap, { landmarks, taken, onCredits }: Base): () => void {
+export function addBaseLayer(map: LeafletMap, { landmarks, taken, asked, onCredits }: Base): () => void {
   let tiles: TileLayer | null = null;
   const hasGround: Parameters<typeof addPlainLayer>[1]['hasGround'] = (bounds) =>
     tiles?.covers(bounds) ?? false;
-  const draw = addPlainLayer(map, { landmarks, taken, hasGround });
+  const draw = addPlainLayer(map, { landmarks, taken, asked, hasGround });
   const show = (shown: TileLayer | null) => {
     tiles = shown;
     onCredits({ streets: shown?.credit ?? null, plain: plainMapCredits });

@@ -1,8 +1,14 @@
-import { control, map as createMap, type LatLngBoundsExpression, type Map as LeafletMap } from 'leaflet';
+import {
+  control,
+  map as createMap,
+  type LatLngBoundsExpression,
+  type Map as LeafletMap,
+  type PanInsideOptions,
+} from 'leaflet';
 
 import { covered } from '~/features/directory/map/coast';
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
-import type { Bounds } from '~/features/directory/map/projection';
+import type { Bounds, Point } from '~/features/directory/map/projection';
 
 import { addBaseLayer, type Credits } from './base-layer';
 import { addPinLayer, type MapPin } from './pin-layer';
@@ -28,6 +34,7 @@ export type PinMap = ReturnType<typeof openPinMap>;
 /** A map of pins in this element. Nothing is animated where the visitor prefers reduced motion. */
 export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], listeners: Listeners) {
   const map = createMap(box, settings());
+  let near = '';
   const quietly = reportMoves(map, () => listeners.onMove(boundsOf(map)));
   control.zoom({ position: 'bottomright' }).addTo(map);
   followSize(map, () => quietly(() => map.invalidateSize({ animate: false })));
@@ -36,7 +43,7 @@ export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], 
     onPoint: listeners.onPoint,
     onChoose(ids) {
       const at = pins.positionOf(ids[0]);
-      if (at) quietly(() => map.panInside(at, { padding: [70, 90], animate: false }));
+      if (at) quietly(() => map.panInside(at, { ...besideCard(map), animate: false }));
       listeners.onChoose(ids);
     },
     onOpen(ids) {
@@ -48,10 +55,13 @@ export function openPinMap(box: HTMLElement, landmarks: readonly MapLandmark[], 
   const drawNames = addBaseLayer(map, {
     landmarks,
     onCredits: listeners.onCredits,
-    taken: () => pins.marksInWindow(),
+    taken: () => [...pins.marksInWindow(), ...zoomButtons(map)],
+    asked: () => near,
   });
   return {
-    show(shown: readonly MapPin[]) {
+    /** `asked` is the slug of the landmark that the stays are to be near. */
+    show(shown: readonly MapPin[], asked: string) {
+      near = asked;
       pins.show(shown);
       drawNames();
     },
@@ -106,6 +116,21 @@ function reportMoves(map: LeafletMap, onRest: () => void) {
     work();
     isQuiet = false;
   };
+}
+
+/** How far from the sides a chosen pin is, so that the card does not cover it; on a phone the card fills the lower half. */
+function besideCard(map: LeafletMap): PanInsideOptions {
+  const { x, y } = map.getSize();
+  return x < widthOfPhone
+    ? { paddingTopLeft: [70, 30], paddingBottomRight: [70, y / 2 + 34] }
+    : { padding: [70, 90] };
+}
+const widthOfPhone = 640;
+
+/** The middles of the buttons at the lower right, which no name may cover. */
+function zoomButtons(map: LeafletMap): Point[] {
+  const { x, y } = map.getSize();
+  return [34, 78].map((up): Point => [x - 34, y - up]);
 }
 
 /** The size of the element changes with full screen and with the lines of the credits. */

@@ -14,6 +14,8 @@ type Shown = {
   landmarks: readonly MapLandmark[];
   /** Points of the window that no name may cover. */
   taken: () => readonly Point[];
+  /** Slug of the landmark that was asked for, if any. */
+  asked: () => string;
   /** True when another layer draws the ground of this view, so that this one draws only names. */
   hasGround: (bounds: LatLngBounds) => boolean;
 };
@@ -22,14 +24,14 @@ type Shown = {
  * The site's own map beneath the pins. Returns the function that draws it again; call it whenever the map has
  * moved.
  */
-export function addPlainLayer(map: LeafletMap, { landmarks, taken, hasGround }: Shown): () => void {
+export function addPlainLayer(map: LeafletMap, { landmarks, taken, asked, hasGround }: Shown): () => void {
   map.createPane('ground');
   const ground = addDrawing(map, 'ground');
   const names = addDrawing(map, 'overlayPane');
   return () => {
     const frame = frameOf(map);
     if (frame.width === 0 || frame.height === 0) return;
-    const plain = plainMap(frame, landmarks, taken());
+    const plain = plainMap(frame, landmarks, taken(), asked());
     ground(frame, hasGround(map.getBounds()) ? '' : drawGround(plain));
     names(frame, drawNames(plain));
   };

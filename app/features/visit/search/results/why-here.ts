@@ -11,12 +11,13 @@ import { formatMoney } from '~/lib/text/money';
 export type Sought = { typed: string; forms: readonly string[] };
 
 /**
- * Why a stay has its position: the value that decides the order, and where the words were found. Made only
+ * Why a stay has its position: the values that decide the order, and where the words were found. Made only
  * from the facts on its card.
  */
 export function whyHere(card: PropertyCardData, { sort, q }: Criteria, sought: readonly Sought[]): string[] {
   const minutes = card.near ? [upperFirst(card.near)] : [];
   const found = q ? sought.flatMap((word) => whereFound(word, card) ?? []) : [];
+  const featured = card.isFeatured ? ['Featured by our editors'] : [];
   switch (sort) {
     case 'price_low':
     case 'price_high':
@@ -26,11 +27,9 @@ export function whyHere(card: PropertyCardData, { sort, q }: Criteria, sought: r
     case 'name':
       return ['By its name', ...minutes, ...found];
     case 'nearest':
-      return [...minutes, ...found];
-    case 'relevance': {
-      const featured = card.isFeatured ? ['Featured by our editors'] : [];
+      return [...minutes, ...featured, ratingReason(card), ...found];
+    case 'relevance':
       return [...found, ...featured, ratingReason(card), ...minutes];
-    }
   }
 }
 
