@@ -3,7 +3,13 @@ import type { Finding } from '~/features/import/website-facts/page/findings';
 import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
 import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
 import { sectionsOf } from '~/features/import/website-facts/page/sections-of';
-import { isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
+import {
+  isOrder,
+  lineAt,
+  lineBelow,
+  linesAbove,
+  wordsAround,
+} from '~/features/import/website-facts/page/text-around';
 import { isToCome } from '~/features/import/website-facts/values/amenity-words';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { moneyIn, type Money } from '~/features/import/website-facts/values/money-in';
@@ -117,23 +123,6 @@ const isUpperEnd = (text: string, at: number) => {
   const before = clauseBefore(text, at, { max: 90, ends: /[.;!?]\s|\n/ });
   return upperEnd.test(before) && !isOther(before);
 };
-
-const lineAt = (text: string, at: number) => {
-  const end = text.indexOf('\n', at);
-  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end);
-};
-
-/** The line below a sum that ends its own line: 'Days for two from 289 €', 'Two nights with dinner'. */
-const lineBelow = (text: string, at: number) =>
-  /^[€$£]?\s?\d[\d.,]*\s?(?:€|euros?)?\n([^\n]{1,120})/i.exec(text.slice(at, at + 160))?.[1] ?? '';
-
-/** The two lines above a position. */
-const linesAbove = (text: string, at: number) =>
-  text
-    .slice(Math.max(0, at - 160), at)
-    .split('\n')
-    .slice(-3, -1)
-    .join(' ');
 
 /** 'Standard queen $118 $128': a row of a room. */
 const ofOneRoom =

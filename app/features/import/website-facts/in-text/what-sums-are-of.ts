@@ -58,7 +58,7 @@ const ledBy =
   /^(?:our )?(?:weekly|monthly|long[- ](?:stay|term)|extras?|supplements?|surcharges?|add-?ons?|fees|deposits?|bonds?|packages?|(?:gift )?vouchers?|wochenpreise?|monatspreise?|zuschläge|nebenkosten|zusatzkosten|arrangements?|gutscheine|pauschalen|prezzi settimanali|supplementi|semanas?|suplementos|suppléments|à la semaine|weekprijzen|toeslagen)(?: (?:rates?|prices?|tariffs?|stays?|charges?|fees))?$/i;
 /** '3 nights, a bicycle and supper: 339 € p. P.' */
 const ledByNights =
-  /^(?:[2-9]|two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben|due|tre|quattro|cinque|sette|dos|tres|cuatro|cinco|siete|deux|trois|quatre|cinq|sept) (?:nights?|nächte|übernachtungen|notti|noches|nuits)(?! min)(?!\p{L})/iu;
+  /^(?:[2-9]|two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben|due|tre|quattro|cinque|sette|dos|tres|cuatro|cinco|siete|deux|trois|quatre|cinq|sept) (?:nights?|nächte|übernachtungen|notti|noches|nuits)(?! (?:min|at least|or more|mindest|almeno|al menos|au moins|required))(?!\p{L})/iu;
 const ofOneNight =
   /(?:per|a|\/|each|pro|por|par|la) ?(?:night|nacht|notte|noche|noite|nuit)(?!\p{L})|nightly/iu;
 export const isOfNights = (sentence: string): boolean =>
