@@ -159,7 +159,7 @@ function isArticle(start: PageDocument, nodes: readonly SchemaNode[]): boolean {
 const groups =
   /\b(our|all|find|choose) (\w+ )?(hotels|motels|properties|destinations|locations|resorts|apartments)\b|\bunsere (hotels|häuser|ferienwohnungen)\b|\bi nostri (hotel|alberghi)\b|\bnuestros (hoteles|alojamientos)\b|\b(hotel group|hotelgruppe|gruppo alberghiero|cadena hotelera|hotels & resorts)\b/i;
 const houseName =
-  /^(?:the )?(?:\p{Lu}[\p{L}’'&-]*\s){0,4}?(?:hotel|motel|hostel|resort|inn|lodge|albergo|pension|gasthof|hostal|b&b)\b/iu;
+  /^(?:the )?(?:\p{Lu}[\p{L}’'&-]*\s){0,4}?(?:hotel|motel|hostel|resort|inn|lodge|albergo|pension|gasthof|hostal|b&b|villa \p{L}{3,})\b/iu;
 
 /** Three headings, each with the name of a different house. */
 function isGroup({ title, elements, text }: PageDocument): boolean {

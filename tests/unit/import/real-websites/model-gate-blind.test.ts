@@ -12,6 +12,7 @@ import {
   neighboursPage,
   neighboursTrue,
 } from '../../../support/extraction/stated/blind-neighbours';
+import { ninthFalse, ninthTrue } from '../../../support/extraction/stated/blind-ninth';
 import { secondFalse, secondTrue } from '../../../support/extraction/stated/blind-second';
 import { seventhFalse, seventhTrue } from '../../../support/extraction/stated/blind-seventh';
 import { sixthFalse, sixthTrue } from '../../../support/extraction/stated/blind-sixth';
@@ -29,6 +30,7 @@ const falses: Case[] = [
   ...sixthFalse,
   ...seventhFalse,
   ...eighthFalse,
+  ...ninthFalse,
   ...neighboursFalse.map(ofNeighbours),
 ];
 const trues: Case[] = [
@@ -40,6 +42,7 @@ const trues: Case[] = [
   ...sixthTrue,
   ...seventhTrue,
   ...eighthTrue,
+  ...ninthTrue,
   ...neighboursTrue.map(ofNeighbours),
 ];
 
@@ -69,6 +72,7 @@ const lost = [
   'There are 32 sites with power.',
   'Dogs are not welcome in cabins.',
   'Boats can be parked on the street.',
+  'The motel is 400 metres from the silo art.',
   'On weekends we cook breakfast.',
   'Guests borrow two bicycles free of charge.',
   'An electric car can be charged at the council car park, 200 metres away.',

@@ -27,7 +27,9 @@ const longestAddress = 1_800;
 const unsaidWidth = 1_500;
 /** Wider pictures are probably too large to be accepted. */
 const widestWanted = 2_600;
+/** Below it, the original behind the address is asked for first; servers that cut any size from it always have it. */
 const smallWidth = 800;
+const smallCut = { width: 1_200, address: /\/v1\/(?:fill|fit|crop)\// };
 /** Characters of a page in which its hosts are looked for. */
 const longestPage = 200_000;
 
@@ -188,7 +190,9 @@ function urlsOf(sizes: ReadonlyMap<string, number>, bare: string): string[] {
   const sorted = [...sizes].sort(
     ([one, a], [other, b]) => wish(b) - wish(a) || Number(other === bare) - Number(one === bare),
   );
-  const isSmall = sorted.every(([, size]) => size < smallWidth);
+  const isSmall = sorted.every(
+    ([url, size]) => size < (smallCut.address.test(url) ? smallCut.width : smallWidth),
+  );
   return [...new Set([...(isSmall ? [bare] : []), ...sorted.map(([url]) => url)])].slice(0, 3);
 }
 

@@ -11,6 +11,8 @@ export type Clause = {
   tokens: readonly Token[];
   stems: ReadonlySet<string>;
   kinds: readonly string[];
+  /** The place to which the words are limited: 'in the cabins' of 'in the cabins but not in the house'. */
+  within: readonly string[];
 };
 
 const auxiliary = String.raw`is|are|was|were|has|have|had|does|do|did|can|could|cannot|may|might|must|will|(?:is|are|was|were|has|have|does|do|ca|wo)n['’]t`;
@@ -24,7 +26,7 @@ export const finite = new RegExp(
 
 /** The beginning of a part with its own qualifiers. A comma begins one unless it only continues a list. */
 const partsAt =
-  /[.;!?|•·\n](?!\d)|\s[–—-]\s|,\s+(?=(?:but|and|or|so|while|with|though|although|we|it|the|there|no|not|some|our|your|parking|breakfast|near|close|next|just|most of|(?:\d+|\p{L}+) (?:minutes?|metres?|km|kilomet\p{L}+|streets?|blocks?|doors)|a (?:short|few|\d+))\b)|\s(?=(?:but|though|although|while|whereas)\s)|,\s+(?=(?:\p{L}+ ){1,3}(?:from|at) \$?\d)|,\s+(?=(?:\p{L}+ ){1,4}\$\d)|\s(?=and by\s)|\sand\s(?=(?:more|less|\p{L}+er) )/iu;
+  /[.;!?|•·\n](?!\d)|\s[–—-]\s|,\s+(?=(?:but|and|or|so|while|with|though|although|we|it|the|there|no|not|some|our|your|parking|breakfast|near|close|next|just|most of|(?:\d+|\p{L}+) (?:minutes?|metres?|km|kilomet\p{L}+|streets?|blocks?|doors)|a (?:short|few|\d+))\b)|\s(?=(?:but|though|although|while|whereas)\s)|,\s+(?=(?:\d+|one|two|three|some|most) of (?:them|these|which)\b)|,\s+(?=(?:\p{L}+ ){1,3}(?:from|at) \$?\d)|,\s+(?=(?:\p{L}+ ){1,4}\$\d)|\s(?=and by\s)|\sand\s(?=(?:more|less|\p{L}+er) )/iu;
 /** 'Opens at six and sells bread': a second verb of the same subject. */
 const secondVerb = new RegExp(`\\s(?:and|but)\\s(?=(?:${auxiliary}|${ofThirdPerson})\\b)`, 'i');
 /** 'The bar opens at four and the restaurant at six': a second subject of the same verb. */
@@ -44,7 +46,7 @@ const question = /(?<![^.!?\n])[^.!?\n]*\?/g;
 
 /** The statements of a text, each with the subject that it has or takes from the words before it. */
 export function clausesOf(text: string): Clause[] {
-  return ofEach(ofOthers(normalText(text.slice(0, longestLine).replace(question, ' '))))
+  return ofEach(ofOthers(limited(normalText(text.slice(0, longestLine).replace(question, ' ')))))
     .split(partsAt)
     .map(withCondition)
     .map(withEarlierNoun)
@@ -60,7 +62,17 @@ export const clauseOf = (text: string): Clause => ({
   tokens: tokensOf(text),
   stems: new Set(stemsOf(text)),
   kinds: qualifiersOf(text),
+  within: stemsOf(limitOf.exec(text)?.[1] ?? ''),
 });
+
+/** Marks a place that is followed by one where the same is denied. */
+const mark = '‖';
+const limitOf = new RegExp(`(?:in|on|at|for|inside) ([^${mark}]{3,60})${mark}`, 'i');
+const limited = (text: string) =>
+  text.replace(
+    /\b((?:in|on|at|for|inside) (?:(?!in |on |at |for |inside |but )[\p{L}\d'’-]+ ?){1,5}?)(?=,? (?:but )?(?:not|never|except) (?:in|on|at|for|inside)\b)/giu,
+    `$1${mark}`,
+  );
 
 /** 'Set among vineyards, the villa has …' says that the villa is set there. */
 function withLaterSubject(part: string, index: number, parts: readonly string[]): string {

@@ -49,6 +49,7 @@ const isAlike = (clause: Clause, other: Clause): boolean =>
     (kind) => clause.kinds.includes(kind) || (kind === 'some' && namesHowMany(clause, other)),
   ) &&
   claims.every((claim) => !claim.test(clause.text) || claim.test(other.text)) &&
+  (other.within.length === 0 || other.within.some((stem) => clause.stems.has(stem))) &&
   speaksOfTheSame(clause, other) &&
   placesTheSame(clause, other) &&
   meansTheSameOne(clause, other) &&

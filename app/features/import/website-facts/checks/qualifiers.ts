@@ -4,7 +4,7 @@
  */
 const qualifiers: Readonly<Record<string, RegExp>> = {
   denied:
-    /\b(no|not|never|none|nor|neither|without|cannot|(?:is|are|do|does|was|were|has|have|ca|wo)n['’]t|closed|unavailable|out of order|no longer|lacks?|free of|rarely|seldom|hardly|unable|impossible|unlike|refuse[sd]?|sorry|unfortunately)\b/i,
+    /\b(no|not|never|none|nobody|no one|nor|neither|without|cannot|(?:is|are|do|does|was|were|has|have|ca|wo)n['’]t|closed|unavailable|out of order|no longer|lacks?|free of|rarely|seldom|hardly|unable|impossible|unlike|refuse[sd]?|sorry|unfortunately)\b/i,
   ended: /\b(stopped|ceased|ended|discontinued|gave up|given up|no more|retired)\b/i,
   excepted: /\b(except|excepting|excluding|apart from|other than)\b/i,
   shared: /\bshar(?:e|es|ed|ing)\b/i,

@@ -198,6 +198,12 @@ const elsewhere =
 /** A house beside this one. */
 const anotherHouse = new RegExp(`\\b(?:sister|partner)\\b|\\b(?:another|other|second) (?:${house})\\b`, 'i');
 
+/** 'The house next door', and not 'the house across the road from the beach'. */
+const houseBeside = new RegExp(
+  `\\b(?:${house}) (?:next door(?! to)|across the (?:road|street)(?! from)|down the road(?! from)|opposite$)`,
+  'i',
+);
+
 /**
  * True when the sentence gives to others what the quote says about them: 'we' stays 'we', 'our' winery stays 'our'
  * winery, and a swimming pool of the council stays the council's.
@@ -206,6 +212,7 @@ export function leavesToOthers(clause: Clause, source: Clause): boolean {
   const isOwn = source.subject === '' || ownVoice.test(source.subject) || isPassive.test(source.text);
   if (/^(?:\S+ ){0,3}?we$/i.test(clause.subject) && !isOwn) return false;
   if (anotherHouse.test(source.text) && !anotherHouse.test(clause.text)) return false;
+  if (houseBeside.test(source.subject) && !houseBeside.test(clause.text)) return false;
   const place = elsewhere.exec(source.text)?.[0];
   if (place === undefined) return true;
   const isOurs =

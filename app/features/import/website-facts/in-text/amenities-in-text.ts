@@ -25,7 +25,7 @@ const longestStatement = 3000;
 const needsCare =
   /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
 const claims =
-  /\b(our|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?|vår|vårt|våra|har|finns|erbjuder|med|mamy|jest|posiada\w*|oferuje\w*|nasz\w*)\b/i;
+  /\b(our|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|(?:for|per|für|pour|para) (?:our |gli |i nostri |unsere |nos |los |nuestros )?(?:guests|residents|ospiti|gäste|hôtes|huéspedes)|donnent|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?|vår|vårt|våra|har|finns|erbjuder|med|mamy|jest|posiada\w*|oferuje\w*|nasz\w*)\b/i;
 
 /**
  * The site's amenities that the visible text mentions as present, each once, with the quoted words. The property's own name is
@@ -145,6 +145,14 @@ const takesBack =
 const ofAnotherOwner =
   /\b(sister|partner|other) (propert(y|ies)|hotels?|motels?|houses?|parks?|resorts?)\b|\b(is|are|belongs? to) (our|the) neighbou?rs?['’]?s?(?!\p{L})|\b(was|were|has been|have been) (removed|demolished|filled in|closed|sold|replaced)\b|\b((for )?(permanent )?residents|members|staff) only\b/iu;
 
+/** 'A 6 km ci sono le terme, con la sauna' is of another place from its first words on. */
+const elsewhereFirst =
+  /^(?:(?:a|à|en|in|at|only|just|about|ca\.?|circa|nur|etwa|rund) )*\d[\d.,]*\s?(?:km|kilom\p{L}+|met\p{L}+|mètres|metros|minut\p{L}*|min)(?: (?:entfernt|di distanza|away|walk|drive|further|a piedi|in auto|à pied|en voiture|en coche|a pie))?,? (?:ci sono|c['’]è|si trova|hay|está|il y a|se trouve|gibt es|liegt|befindet|is|are|there|you(?:['’]ll| will)? find|find|trovate)(?!\p{L})/iu;
+
+/** 'Desayuno no está incluido', 'breakfast is not included': the denial is among the words of the mention. */
+const deniedWithin =
+  /\b(?:not|never|isn['’]t|aren['’]t|nicht|keine?[nmr]?|pas|niet|geen|não|inte|nie|(?:no|non) (?:è|sono|está|están|es|esta|incl\p{L}+|compr\p{L}+))(?!\p{L})/iu;
+
 function saysSo(part: string, name: string, pattern: RegExp): boolean {
   const match = pattern.exec(part);
   if (!match || part.endsWith('?')) return false;
@@ -152,7 +160,8 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
     isToCome.test(part) ||
     ofAnotherOwner.test(part) ||
     isNameOf(part, match) ||
-    /\b(not|never|isn['’]t|aren['’]t)\b/i.test(match[0])
+    elsewhereFirst.test(part) ||
+    deniedWithin.test(match[0])
   )
     return false;
   const from = part.lastIndexOf(',', match.index - 1) + 1;
@@ -165,7 +174,7 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
     wrong.test(
       near
         .replace(
-          /\b(at )?no (extra |additional )?(cost|charges?)\b|\bno extra\b|\bpublic (?=bar\b)|\blocal (?=(?:produce|products|wines?|cheeses?|ingredients|honey|fruits?|jams?|bread)\b)|\bnon(?=[\s-]?(smok|fum))/gi,
+          /\b\d+(?:[.,]\d+)?[\s-]met(?:re|er)s?[\s-](?=(?:\w+ )?(?:pool|lap))|\b(at )?no (extra |additional )?(cost|charges?)\b|\bno extra\b|\bpublic (?=bar\b)|\blocal (?=(?:produce|products|wines?|cheeses?|ingredients|honey|fruits?|jams?|bread)\b)|\bnon(?=[\s-]?(smok|fum))/gi,
           '',
         )
         .replace(match[0], ' '),

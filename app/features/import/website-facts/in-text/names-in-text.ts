@@ -93,13 +93,18 @@ function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonl
     ([, found]) =>
       weightOf(found) >= 2 &&
       !propertyTypeIn(first.value) &&
+      !kindOfPlace.test(first.value) &&
       found.value !== first.value &&
       found.value.includes(first.value) &&
-      propertyTypeIn(found.value) &&
+      (propertyTypeIn(found.value) || kindOfPlace.test(found.value)) &&
       !/,|\b(in|at|near|bei|a|en)\b/i.test(found.value.replace(first.value, '')),
   );
   return fuller?.[1] ?? first;
 }
+
+/** Words at the end of a name for what no stored type is: 'Kestrel Creek Caravan Park'. */
+const kindOfPlace =
+  /\b(?:(?:caravan|holiday|tourist|cabin) (?:and \w+ )?park|farm ?stay|retreat|lodge|cottages?|cabins?|homestead|station|inn)$/i;
 
 const lettersOf = (said: string) =>
   said

@@ -3,17 +3,30 @@ import type { Finding } from '~/features/import/website-facts/page/findings';
 import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
 import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
 import { sectionsOf } from '~/features/import/website-facts/page/sections-of';
-import { isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
+import {
+  isOrder,
+  lineAt,
+  lineBelow,
+  linesAbove,
+  wordsAround,
+} from '~/features/import/website-facts/page/text-around';
 import { isToCome } from '~/features/import/website-facts/values/amenity-words';
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { moneyIn, type Money } from '~/features/import/website-facts/values/money-in';
 import { inOneCurrency } from '~/features/import/website-facts/values/page-currency';
 
 import { rowsOfTables, type RowKinds } from './table-columns';
-import { isOfOther, isWitnessed } from './what-sums-are-of';
+import {
+  forSubscribers,
+  isLedByOther,
+  isOfNights,
+  isOfOther,
+  isWitnessed,
+  startsWithNight,
+} from './what-sums-are-of';
 
 const notANight =
-  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day (?:use|rooms?)|\bdays\b|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*/i;
+  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|(?:afternoon|high|cream) teas?|brunch|picnics?|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day (?:use|rooms?)|\bdays\b|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*/i;
 /** A night that includes breakfast is still the price of a night. */
 const inclusive =
   /\b(includ\w+|inclusive of|inclusief|with|incl\.?|met|mit|inkl\w*\.?|con|com|avec|ohne|without|excl\w*\.?|senza|sin|sans|zonder)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner|ontbijt|pequeno[- ]almoço|café da manhã)/giu;
@@ -62,7 +75,8 @@ function nightlySums(document: PageDocument): (Money & { quote: string })[] {
       column === 'night' ||
       (column === 'people' && (isRates || ofOneRoom.test(quote)) && !saysWeeks(text)) ||
       isOfSomeNights(money, text) ||
-      isUpperEnd(text, start) ||
+      (!isElsewhere && isUpperEnd(text, start)) ||
+      startsWithNight.test(lineAt(text, start)) ||
       (isElsewhere ? perNight.test(own) : night.test(own));
     const isNight = isSaid || ((isNightly || isSharedNight(text, start)) && own.length < 100);
     const isStrange =
@@ -81,7 +95,9 @@ const isStrangeAt = (text: string, at: number, quote: string) =>
   isOrder(quote) ||
   notOurs.test(quote) ||
   isAdded(text, at) ||
-  [isToCome, forLongStays].some((pattern) => pattern.test(sentenceAround(text, at)));
+  isLedByOther(sentenceAround(text, at)) ||
+  isOfNights(lineBelow(text, at)) ||
+  [isToCome, forLongStays, forSubscribers].some((pattern) => pattern.test(sentenceAround(text, at)));
 
 /** The words before a position, up to the last of these ends. */
 const clauseBefore = (text: string, at: number, { max, ends }: { max: number; ends: RegExp }): string =>
@@ -107,14 +123,6 @@ const isUpperEnd = (text: string, at: number) => {
   const before = clauseBefore(text, at, { max: 90, ends: /[.;!?]\s|\n/ });
   return upperEnd.test(before) && !isOther(before);
 };
-
-/** The two lines above a position. */
-const linesAbove = (text: string, at: number) =>
-  text
-    .slice(Math.max(0, at - 160), at)
-    .split('\n')
-    .slice(-3, -1)
-    .join(' ');
 
 /** 'Standard queen $118 $128': a row of a room. */
 const ofOneRoom =
@@ -208,7 +216,7 @@ function pricesElsewhere({ url, elements }: PageDocument): string[] {
 }
 
 const severalNights =
-  /(?<![\d-])\b([2-9]|[12]\d|two|three|four|five|six|seven|ten|fourteen) nights?\b|\b([2-9]|[12]\d) (nächte|notti|noches|nuits)\b/i;
+  /(?<![\d-])\b([2-9]|[12]\d|two|three|four|five|six|seven|ten|fourteen) nights?\b|(?<!\p{L})([2-9]|[12]\d|zwei|drei|vier|fünf|sechs|sieben|due|tre|quattro|cinque|sei|sette|dos|tres|cuatro|cinco|seis|siete|deux|trois|quatre|cinq|six|sept) (nächten?|übernachtungen|notti|noches|nuits)(?!\p{L})/iu;
 const ofNight = /(per|a|\/|each|pro|por|par|la) ?(night|nacht|notte|noche|noite|nuit)|nightly/i;
 
 const ofOnePerson = /per person|(?<![a-z])p\.?p\b/i;

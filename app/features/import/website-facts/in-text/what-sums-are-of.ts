@@ -20,6 +20,11 @@ const ofOther = new RegExp(
     String.raw`\b(?:ab|from|dès|da|vanaf|à partir de|a partir de|for|für|über|more than) ${numbers} (?:tagen?|übernachtungen|nächten?|nights|days|nuits|jours|notti|giorni|noches|días|nachten|dagen)\b`,
     String.raw`\b(?:lang|long|full|hele?) week-?end\b|\bséjour minimum\b|\bminimum stay\b|\bmindestaufenthalt|\bsoggiorno minimo\b|\bestancia mínima\b`,
     String.raw`\b(?:storage|awnings?|visiting dog|per dog|city tax|tourist tax|per adult|a persona|per person and|taxe de séjour)\b`,
+    String.raw`\b(?:bons?[- ]cadeaux?|chèques?[- ]cadeaux?|buon[oi] regalo|bonos? regalo|tarjetas? regalo|cadeaubon\p{L}*|presentkort)(?!\p{L})`,
+    // 'Dogs are welcome in the cabins at $30 per stay'
+    String.raw`\b(?:per stay|per booking|pro aufenthalt|par séjour|por estancia|por estadía|per soggiorno|a soggiorno|per verblijf)\b`,
+    String.raw`\b(?:dogs?|pets?|hunde?|haustiere|cani|animali|perros|mascotas|chiens?|animaux|honden|huisdieren) [^.;:]{0,40}\b(?:welcome|allowed|accepted|permitted|willkommen|erlaubt|gestattet|ammess[io]|benvenuti|admiten|admitid[oa]s|acceptés|admis|bienvenus|welkom|toegestaan)\b`,
+    String.raw`(?<!\ben |\bfin de )\bsemaines?\b`,
     String.raw`\b(?:laundry|wash|lavaggio|lavage|waschgang|linen set|set de (?:toilette|draps)|draps?|peignoir|serviettes?|bettwäsche\p{L}*|handtuch\p{L}*|handtücher)\b`,
   ].join('|'),
   'iu',
@@ -47,3 +52,28 @@ export const isOfOther = (part: string, heading: string): boolean =>
  */
 export const isWitnessed = (amount: number, isSaid: boolean, words: string): boolean =>
   (isSaid && amount >= usualNight) || ofSleeping.test(words);
+
+/** 'Weekly rates: powered site from $252, cabin from $930': the words before a colon are of every sum up to the full stop. */
+const ledBy =
+  /^(?:our )?(?:weekly|monthly|long[- ](?:stay|term)|extras?|supplements?|surcharges?|add-?ons?|fees|deposits?|bonds?|packages?|(?:gift )?vouchers?|wochenpreise?|monatspreise?|zuschläge|nebenkosten|zusatzkosten|arrangements?|gutscheine|pauschalen|prezzi settimanali|supplementi|semanas?|suplementos|suppléments|à la semaine|weekprijzen|toeslagen)(?: (?:rates?|prices?|tariffs?|stays?|charges?|fees))?$/i;
+/** '3 nights, a bicycle and supper: 339 € p. P.' */
+const ledByNights =
+  /^(?:[2-9]|two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben|due|tre|quattro|cinque|sette|dos|tres|cuatro|cinco|siete|deux|trois|quatre|cinq|sept) (?:nights?|nächte|übernachtungen|notti|noches|nuits)(?! (?:min|at least|or more|mindest|almeno|al menos|au moins|required))(?!\p{L})/iu;
+const ofOneNight =
+  /(?:per|a|\/|each|pro|por|par|la) ?(?:night|nacht|notte|noche|noite|nuit)(?!\p{L})|nightly/iu;
+export const isOfNights = (sentence: string): boolean =>
+  ledByNights.test(sentence.trim()) && !ofOneNight.test(sentence);
+
+export const isLedByOther = (sentence: string): boolean => {
+  const at = sentence.indexOf(':');
+  const isList = at > 0 && ledBy.test(sentence.slice(0, at).trim());
+  return isList || isOfNights(sentence);
+};
+
+/** 'Join our mailing list for a night from $99' */
+export const forSubscribers =
+  /\b(?:mailing list|newsletter|subscrib\w+|sign up|members? only|member rates?)\b/i;
+
+/** 'Noche de domingo a jueves, temporada baja: 180 €' */
+export const startsWithNight =
+  /^(?:(?:precio|prezzo|prix|preis|price)s? (?:por|de la|a|per|pro|par|de) )?(?:noches?|notte|nuit|nacht|nights?)(?: [^$€£\d]{0,60})?[,:][^$€£\d]{0,40}[€$£]?\s?\d[\d.,]*\s?(?:€|euros?)?$/iu;

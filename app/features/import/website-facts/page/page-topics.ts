@@ -1,7 +1,7 @@
 import type { PageDocument } from './page-document';
 
 const others =
-  /^(eat|eats|drinks?|dining|dine|eat (and|&) drink|food( (and|&) drinks?)?|menus?|high teas?|tea ?rooms?|tastings?|restaurants?|bistro|pub|bars?|front bar|caf[eé]|kitchen|cellar door|speisekarte|ristorante|restaurante|carta|golf|green fees|weddings?|hochzeit(en)?|matrimoni|bodas|conferences?|meetings?( (and|&) events)?|functions?|events?|spa|day spa|wellness|tours?|experiences|activities|shop|gift (cards?|vouchers?))$/i;
+  /^(eat|eats|drinks?|dining|dine|eat (and|&) drink|food( (and|&) drinks?)?|menus?|high teas?|tea ?rooms?|tastings?|restaurants?|bistro|pub|bars?|front bar|caf[eé]|kitchen|cellar door|speisekarte|ristorante|restaurante|carta|golf|green fees|weddings?|hochzeit(en)?|matrimoni|bodas|conferences?|meetings?( (and|&) events)?|functions?|events?|spa|day spa|wellness|tours?|experiences|activities|shop|gifts?|(gift )?(cards?|vouchers?)|gutscheine?|geschenkgutscheine?|bons?[- ]cadeaux?|coffrets cadeaux|buoni[- ]regalo|bonos?[- ]regalo|cheques?[- ]regalo|cadeaubon(nen)?)$/i;
 
 /**
  * True when the page is about a restaurant, golf or weddings: the prices and numbers of such a page are not those of

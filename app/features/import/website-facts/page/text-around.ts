@@ -24,3 +24,21 @@ export function wordsAround(text: string, start: number, end: number): string {
   const from = Math.max(lineStart, start - 120);
   return text.slice(from, Math.min(lineEnd, end + 120, from + 500)).trim();
 }
+
+/** The whole line of a position. */
+export const lineAt = (text: string, at: number) => {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end);
+};
+
+/** The line below a sum that ends its own line: 'Days for two from 289 €', 'Two nights with dinner'. */
+export const lineBelow = (text: string, at: number) =>
+  /^[€$£]?\s?\d[\d.,]*\s?(?:€|euros?)?\n([^\n]{1,120})/i.exec(text.slice(at, at + 160))?.[1] ?? '';
+
+/** The two lines above a position. */
+export const linesAbove = (text: string, at: number) =>
+  text
+    .slice(Math.max(0, at - 160), at)
+    .split('\n')
+    .slice(-3, -1)
+    .join(' ');

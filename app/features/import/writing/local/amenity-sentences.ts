@@ -96,7 +96,11 @@ export function thingOf(amenity: string): string | null {
  */
 export function amenitySentences(
   amenities: readonly string[],
-  { building = 'house', said = '' }: { building?: string; said?: string } = {},
+  {
+    building = 'house',
+    said = '',
+    hasRooms = ofManyRooms.test(building),
+  }: { building?: string; said?: string; hasRooms?: boolean } = {},
 ): string[] {
   const known = amenities.map((name) => name.toLowerCase());
   const sharesSome = known.includes('private bathroom') && known.includes('shared bathroom');
@@ -104,7 +108,10 @@ export function amenitySentences(
     Object.entries(words).flatMap(([name, saying]) => (known.includes(name) ? [saying] : []));
   const things = (words: Words) => named(words).filter((thing) => !speaksOf(said, thing));
   const [shared, open] = [house, outside].map(things);
-  const own = things(inside).filter((thing) => !sharesSome || thing !== inside['private bathroom']);
+  const own = things(inside).filter(
+    (thing) => !(sharesSome || hasRooms) || thing !== inside['private bathroom'],
+  );
+  const bathrooms = hasRooms && !sharesSome && known.includes('private bathroom');
   const gratis = named(free).filter((thing) => !new RegExp(`\\bfree ${thing}\\b`, 'i').test(said));
   const isRepeated = (clause: string) =>
     /^breakfast is available$/.test(clause) && /\bbreakfast\b/i.test(said);
@@ -122,6 +129,7 @@ export function amenitySentences(
     gratis.length > 0 ? [`${listed(gratis)} ${gratis.length > 1 ? 'are' : 'is'} free`] : [];
   return [
     ...roomsAndPlaces(building, own, shared ?? [], open ?? []),
+    ...(bathrooms ? ['There are rooms with a bathroom of their own.'] : []),
     ...(sharesSome ? ['Some bathrooms are private and others are shared.'] : []),
     ...[...clauses, freeOfCharge].flatMap((parts) =>
       parts.length > 0 ? [`${upperFirst(listed(parts))}.`] : [],
@@ -129,6 +137,9 @@ export function amenitySentences(
     ...(others.length > 0 ? [`You will also find ${listed(others)}.`] : []),
   ];
 }
+
+/** A house whose guests have a room each. */
+const ofManyRooms = /^(?:hotel|motel|hostel|resort|inn|lodge|park)$/;
 
 /** True when the text has the thing's own word: 'a garden' in 'a garden of old quince trees'. */
 function speaksOf(text: string, thing: string): boolean {
@@ -154,7 +165,8 @@ function roomsAndPlaces(
 /** 'The hotel has a bar and a lift, with a pool outside.' */
 function placesOf(building: string, shared: readonly string[], open: readonly string[]): string[] {
   if (shared.length > 0) {
-    const more = open.length > 0 ? `, with ${listed(open)} outside` : '';
+    const isOutside = open.some((thing) => thing !== outside['rooftop terrace']);
+    const more = open.length > 0 ? `, with ${listed(open)}${isOutside ? ' outside' : ''}` : '';
     return [`The ${building} has ${listed(shared)}${more}.`];
   }
   return open.length > 0 ? [`Outside there is ${listed(open)}.`] : [];

@@ -5,7 +5,7 @@ import { listed } from '~/lib/text/listed';
 import { factList, factText, type Facts } from './fact-reader';
 import { amenitySentences, thingOf, withinSentence } from './amenity-sentences';
 import { kindInName, shapeOf } from './name-says';
-import { chosenBy, ended, sentencesOf } from './sentences';
+import { chosenBy, ended, isEnglish, sentencesOf } from './sentences';
 
 type Paragraph = string[];
 
@@ -38,6 +38,7 @@ export function composeDescription(facts: Facts, { keeps }: { keeps: boolean }):
     amenitySentences(factList(facts, 'amenities'), {
       building: buildingOf(facts),
       said: factText(facts, 'short_description'),
+      ...(/^bed/i.test(factText(facts, 'type')) && { hasRooms: true }),
     }),
     practical(facts),
   ];
@@ -105,7 +106,8 @@ function whatItIs(facts: Facts): string {
 
 /** The kind of property, and the short description; a phrase without a verb becomes one sentence with the name. */
 function introduction(facts: Facts): Paragraph {
-  const [first = '', ...others] = sentencesOf(factText(facts, 'short_description'));
+  const short = factText(facts, 'short_description');
+  const [first = '', ...others] = isEnglish(short) ? sentencesOf(short) : [];
   const suburb = factText(facts, 'suburb');
   const name = factText(facts, 'name') || 'This stay';
   const where = suburb && !first.includes(suburb) ? ` in ${suburb}` : '';
@@ -167,7 +169,9 @@ function opening(facts: Facts): Paragraph {
   return [
     ...begun,
     ...(address ? [`${at} ${ended(address)}`] : []),
-    ...(stars ? [`It has ${inWords(stars)} ${stars === '1' ? 'star' : 'stars'}.`] : []),
+    ...(stars && !/\bstars?\b/i.test(begun.join(' '))
+      ? [`It has ${inWords(stars)} ${stars === '1' ? 'star' : 'stars'}.`]
+      : []),
     ...(factText(facts, 'near_airport') ? ['Adelaide Airport is within ten kilometres.'] : []),
   ];
 }

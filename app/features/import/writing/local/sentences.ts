@@ -21,6 +21,14 @@ export function cutToLength(text: string, max: number): string {
   return cut.length <= max ? cut : `${cut.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
 }
 
+const english = /\b(?:the|and|of|with|from|our|your|for|to|is|are|at|by)\b/i;
+const foreign =
+  /(?<!\p{L})(?:der|die|das|und|mit|im|für|unser\p{L}*|il|la|gli|con|di|del|della|nel|tra|los|las|el|en|por|le|les|des|et|avec|une|dans|een|het|met|och|på|med|oraz|nad|em|uma|com)(?!\p{L})/giu;
+
+/** False for a sentence of another language, which does not stand among English ones. */
+export const isEnglish = (text: string): boolean =>
+  english.test(text) || (text.match(foreign)?.length ?? 0) < 2;
+
 /** One of several wordings, always the same one for the same key. */
 export function chosenBy<Way>(key: string, ways: readonly [Way, ...Way[]]): Way {
   let sum = 7;
