@@ -90,6 +90,13 @@ export function thingOf(amenity: string): string | null {
   return known ?? (countable.test(name) ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}` : name);
 }
 
+/** The amenities that have no words of their own here. */
+function otherThings(amenities: readonly string[]): string[] {
+  const isKnown = (name: string) =>
+    [inside, house, outside, free, ...subjects].some((words) => name.toLowerCase() in words);
+  return amenities.filter((name) => !isKnown(name)).map((name) => thingOf(name) ?? withinSentence(name));
+}
+
 /**
  * The amenities in sentences; amenities that fit into no sentence come last, by name. `building` is what the
  * property is called in a sentence; a thing that `said` already speaks of is not repeated.
@@ -120,11 +127,7 @@ export function amenitySentences(
       (clause) => !isRepeated(clause) && (!sharesSome || clause !== 'bathrooms are shared'),
     ),
   );
-  const isKnown = (name: string) =>
-    [inside, house, outside, free, ...subjects].some((words) => name.toLowerCase() in words);
-  const others = amenities
-    .filter((name) => !isKnown(name))
-    .map((name) => thingOf(name) ?? withinSentence(name));
+  const others = otherThings(amenities);
   const freeOfCharge =
     gratis.length > 0 ? [`${listed(gratis)} ${gratis.length > 1 ? 'are' : 'is'} free`] : [];
   return [
