@@ -62,7 +62,7 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
   const [results, facets, facts, offers, counts, pins] = await Promise.all([
     loadResults(db, criteria, found, words),
     listFacets({ db, remember }, criteria, { places, words, areCorrected: found.meant !== null }),
-    describe && !found.meant ? describeProperties({ db }, found.all) : null,
+    describe && !found.meant ? describeProperties({ db }, describedOf(found)) : null,
     found.total === 0 ? offersOf(db, criteria, { filters, places, found }) : nothing,
     criteria.said ? countWithoutEach({ db }, narrowing, found.meant) : [],
     criteria.view === 'map' ? loadPins({ db, remember }, criteria, found) : null,
@@ -132,6 +132,10 @@ function chipOf({ key, label, without }: AppliedFilter, counts: readonly Removal
 export type Chip = ReturnType<typeof chipOf>;
 
 type Found = Awaited<ReturnType<typeof findMatches>>;
+
+/** With the first 900 of more than a thousand, a landing page reads fewer than 5,000 rows. */
+const describedOfMany = 900;
+const describedOf = ({ total, all }: Found) => (total > resultLimit ? all.slice(0, describedOfMany) : all);
 
 async function loadResults(
   db: Database,
