@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { defineConfig } from 'vitest/config';
 
+import { iconsOf, withSprite } from './scripts/lib/server/icons/icon-imports.mjs';
 import { imagesOption, imagesWorker } from './scripts/lib/server/images/local-images.mjs';
 import { keepTemporaryFilesInMemory } from './scripts/lib/test/temporary-files.mjs';
 import { LongestFirst } from './tests/support/server/longest-first';
@@ -45,9 +46,20 @@ const commands = {
   },
 };
 
+/** As in a build, icons are drawings of a file: with Lucide's own, workerd would load 2,100 modules one by one. */
+const icons = {
+  name: 'icons-of-a-file',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    /\/app\/.*\.tsx?$/.test(id) && iconsOf(code).length > 0
+      ? { code: withSprite(code, (icon: string) => `/icons.svg#${icon}`), map: null }
+      : undefined,
+};
+
 /** Real D1 with the real migrations, R2, KV and queues, in workerd. */
 const integration = {
   plugins: [
+    icons,
     tsconfigPaths(),
     cloudflareTest(async () => ({
       miniflare: {
