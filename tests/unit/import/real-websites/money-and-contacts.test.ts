@@ -89,6 +89,29 @@ describe('a telephone number', () => {
   });
 });
 
+describe('a sum that is not of a night here', () => {
+  it.each([
+    '<p>Rooms $120 per night. Dogs are welcome in the cabins at $30 per stay.</p>',
+    '<p>Rooms $120 per night. Weekly rates: powered site from $252, cabin from $930.</p>',
+    '<p>Rooms $120 per night.</p><p>Join our mailing list for a night from $99.</p>',
+    '<p>Rooms $120 per night.</p><h2>Afternoon tea from $52</h2>',
+    '<p>Rooms $120 per night.</p><p>2 nights, a bicycle and supper: $339</p>',
+    '<p>Rooms $120 per night.</p><h3>Days for two from $289</h3><p>Two nights with dinner.</p>',
+    '<p>Chambre 120 € par nuit. Haute saison 690 € la semaine. Bons cadeaux à partir de 50 €.</p>',
+    '<p>Habitación: 120 € por noche.</p><p>Fin de semana (dos noches): 480 €</p>',
+  ])('is not taken: %s', async (html) => {
+    const { valueOf } = await readPages(html);
+    expect([valueOf('min_price'), valueOf('max_price') ?? '120']).toEqual(['120', '120']);
+  });
+
+  it('is taken where the line begins with the night', async () => {
+    const html =
+      '<p>Casa rural con camas para diez personas.</p><ul><li>Noche de domingo a jueves, temporada baja: 180 €</li><li>Noche de domingo a jueves, temporada alta: 240 €</li></ul>';
+    const { valueOf } = await readPages(html);
+    expect([valueOf('min_price'), valueOf('max_price')]).toEqual(['180', '240']);
+  });
+});
+
 describe('the e-mail address', () => {
   it.each<[string, string | null]>([
     [

@@ -235,6 +235,26 @@ describe('texts of the writer without a model', () => {
     expect(composeDescription(facts, { keeps: false })).toContain(begun);
   });
 
+  it('give rooms, not a hotel, a bathroom, and say stars and other languages once or never', () => {
+    const facts: Facts = {
+      name: 'Hotel Strathmore',
+      type: 'Hotel',
+      short_description: 'A four star country house hotel with a long drive.',
+      star_rating: '4',
+      address: '1 Moor Lane, Stirling SA 5152',
+      amenities: ['Private bathroom', 'Bar', 'Lift', 'Rooftop terrace', 'Free Wi-Fi', 'Free parking'],
+      check_in_time: '15:00',
+    };
+    const text = composeDescription(facts, { keeps: false });
+    expect(text).toContain('There are rooms with a bathroom of their own.');
+    expect(text).toContain('with a rooftop terrace.');
+    expect(text.match(/\bstars?\b/g)).toHaveLength(1);
+    const german = 'Zwei Ferienwohnungen am Südhang mit Balkon und der Loipe vor der Tür.';
+    expect(composeDescription({ ...facts, short_description: german }, { keeps: false })).not.toContain(
+      'Loipe',
+    );
+  });
+
   it('does not make a description of two facts', () => {
     expect(() => composeDescription({ name: 'Inn', type: 'Motel' }, { keeps: false })).toThrow(/Please add/);
   });

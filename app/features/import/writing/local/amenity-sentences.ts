@@ -118,7 +118,6 @@ export function amenitySentences(
   const own = things(inside).filter(
     (thing) => !(sharesSome || hasRooms) || thing !== inside['private bathroom'],
   );
-  const bathrooms = hasRooms && !sharesSome && known.includes('private bathroom');
   const gratis = named(free).filter((thing) => !new RegExp(`\\bfree ${thing}\\b`, 'i').test(said));
   const isRepeated = (clause: string) =>
     /^breakfast is available$/.test(clause) && /\bbreakfast\b/i.test(said);
@@ -132,13 +131,19 @@ export function amenitySentences(
     gratis.length > 0 ? [`${listed(gratis)} ${gratis.length > 1 ? 'are' : 'is'} free`] : [];
   return [
     ...roomsAndPlaces(building, own, shared ?? [], open ?? []),
-    ...(bathrooms ? ['There are rooms with a bathroom of their own.'] : []),
-    ...(sharesSome ? ['Some bathrooms are private and others are shared.'] : []),
+    ...bathroomsOf(known, hasRooms),
     ...[...clauses, freeOfCharge].flatMap((parts) =>
       parts.length > 0 ? [`${upperFirst(listed(parts))}.`] : [],
     ),
     ...(others.length > 0 ? [`You will also find ${listed(others)}.`] : []),
   ];
+}
+
+function bathroomsOf(known: readonly string[], hasRooms: boolean): string[] {
+  const isPrivate = known.includes('private bathroom');
+  if (isPrivate && known.includes('shared bathroom'))
+    return ['Some bathrooms are private and others are shared.'];
+  return isPrivate && hasRooms ? ['There are rooms with a bathroom of their own.'] : [];
 }
 
 /** A house whose guests have a room each. */
