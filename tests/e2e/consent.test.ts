@@ -150,7 +150,7 @@ const setStored = (context: BrowserContext, name: string) =>
   context.addInitScript((key) => localStorage.setItem(key, 'declined'), name);
 
 const hasStyles = () =>
-  getComputedStyle(document.body).display === 'flex' && document.querySelector('footer') !== null;
+  document.querySelector('footer') !== null && getComputedStyle(document.body).display === 'flex';
 
 /** Records for every painted frame whether the banner is visible. */
 function watchBanner() {

@@ -37,7 +37,8 @@ export function PictureCard({ image, trouble: initialTrouble }: PictureCardProps
       as="article"
       aria-label={`Picture ${id}: ${fileName}`}
       padding="small"
-      className="grid content-start gap-3"
+      // The fields of neighbours stand at one height, whatever is written above them.
+      className="flex flex-col gap-3"
     >
       <div className="aspect-[3/2] overflow-hidden rounded-control bg-sand">
         <Picture picture={picture} sizes="(min-width: 1024px) 320px, (min-width: 640px) 45vw, 88vw" />
@@ -56,7 +57,7 @@ export function PictureCard({ image, trouble: initialTrouble }: PictureCardProps
       ) : (
         <p className="wrap-anywhere">{altText}</p>
       )}
-      <fetcher.Form method="post" className="grid gap-2">
+      <fetcher.Form method="post" className="mt-auto grid gap-2">
         {part.hidden({ image: id, was: altText })}
         <TextField
           key={altText}

@@ -76,8 +76,8 @@ describe('hostile words in every field of a form', () => {
       [`/dashboard/leads/${hostile.lead}`, 'form:has([name=subject])'],
       ['/dashboard/profile', 'form:has([name$=fullName])'],
       ['/dashboard/profile', 'form:has([name$=":email"])'],
-      ['/dashboard/properties', 'main form:has([name=q])'],
-      ['/dashboard/leads', 'main form:has([name=q])'],
+      ['/dashboard/properties', 'main form:has([name$=":q"])'],
+      ['/dashboard/leads', 'main form:has([name$=":q"])'],
     ];
     for (const [path, form] of forms) {
       await sendAll(page, { path, form, text });

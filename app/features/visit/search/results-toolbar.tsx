@@ -30,13 +30,12 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rel
       <button
         type="button"
         popovertarget={filterPanelId}
-        className={buttonClass('secondary', shown.view === 'map' ? undefined : 'lg:hidden')}
+        className={buttonClass('secondary', shown.view === 'map' ? 'max-sm:px-3' : 'lg:hidden max-sm:px-3')}
       >
         <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
         Filters
       </button>
-      {/* Without scripts a button follows it, which then begins the next line of a phone. */}
-      <label className="flex items-center gap-2 max-sm:min-w-0 max-sm:flex-1 max-sm:has-[+noscript>*]:min-w-32 max-[22rem]:min-w-32">
+      <label className="flex items-center gap-2 max-sm:min-w-24 max-sm:flex-1 max-[22rem]:min-w-32">
         <span className="whitespace-nowrap max-sm:sr-only">Sort by</span>
         <select
           id="sort"
@@ -54,14 +53,19 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rel
         </select>
       </label>
       <noscript>
-        <button type="submit" formAction={path} className={buttonClass('secondary')}>
+        <button type="submit" formAction={path} className={buttonClass('secondary', 'max-sm:px-3')}>
           Apply
         </button>
       </noscript>
       <ul aria-label="View" className="ml-auto flex gap-1">
-        {/* On a phone grid and list look the same. */}
+        {/* On a phone grid and list look the same, and either one leads to the map. */}
         {views.map((view) => (
-          <li key={view} className={view === 'list' ? 'max-sm:hidden' : undefined}>
+          <li
+            key={view}
+            className={
+              view === 'list' || (view === 'grid' && shown.view !== 'map') ? 'max-sm:hidden' : undefined
+            }
+          >
             <Link
               to={viewPath(view)}
               preventScrollReset
