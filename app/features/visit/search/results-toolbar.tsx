@@ -26,11 +26,14 @@ type ToolbarProps = {
 /** Filters button on narrow screens, order, and grid or list. */
 export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rels }: ToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+    <div className="flex flex-wrap items-center gap-1.5 sm:gap-3">
       <button
         type="button"
         popovertarget={filterPanelId}
-        className={buttonClass('secondary', shown.view === 'map' ? 'max-sm:px-3' : 'lg:hidden max-sm:px-3')}
+        className={buttonClass(
+          'secondary',
+          shown.view === 'map' ? 'max-sm:px-2.5' : 'lg:hidden max-sm:px-2.5',
+        )}
       >
         <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
         Filters
@@ -53,7 +56,7 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rel
         </select>
       </label>
       <noscript>
-        <button type="submit" formAction={path} className={buttonClass('secondary', 'max-sm:px-3')}>
+        <button type="submit" formAction={path} className={buttonClass('secondary', 'max-sm:px-2.5')}>
           Apply
         </button>
       </noscript>
