@@ -30,10 +30,7 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rel
       <button
         type="button"
         popovertarget={filterPanelId}
-        className={buttonClass(
-          'secondary',
-          shown.view === 'map' ? 'max-sm:px-2.5' : 'lg:hidden max-sm:px-2.5',
-        )}
+        className={buttonClass('secondary', classes('max-sm:px-2.5', shown.view !== 'map' && 'lg:hidden'))}
       >
         <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
         Filters
