@@ -83,10 +83,13 @@ export function useSearch(stored: Values) {
 
 export type Search = ReturnType<typeof useSearch>;
 
-/** Attributes of a button that sends the page's form, or another one, until there are scripts, and `later` with them. */
+/**
+ * Attributes of a button that sends the page's form, or another one, until there are scripts, and `later` with
+ * them: its own form's intent where nothing else is said.
+ */
 export function usePress(form = pageFormId) {
   const isHydrated = useHydrated();
-  return <Later extends object>(values: Values, later: Later) =>
+  return (values: Values, later: object = { name: 'intent', value: values.intent }) =>
     isHydrated ? later : { ...pressing(values, form), formNoValidate: true };
 }
 

@@ -97,7 +97,7 @@ function DeletePicture({ Form, image: { id, fileName } }: DeletePictureProps) {
       <Form method="post" className="mt-2 grid gap-3 rounded-control bg-terracotta-tint p-4">
         <p>Delete this picture for good?</p>
         <input type="hidden" name="image" value={id} />
-        <Button type="submit" {...press(deletion, { name: 'intent', value: 'delete' })} variant="danger">
+        <Button type="submit" {...press(deletion)} variant="danger">
           Yes, delete it
         </Button>
       </Form>

@@ -100,7 +100,7 @@ function ChangeForm({ page, query, change, label, look = 'secondary' }: ChangeFo
       <input type="hidden" name="page" value={page.id} />
       <button
         type="submit"
-        {...press({ intent: change, page: String(page.id) }, { name: 'intent', value: change })}
+        {...press({ intent: change, page: String(page.id) })}
         onClick={once}
         className={buttonClass(look, small)}
       >

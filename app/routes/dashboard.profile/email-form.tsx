@@ -43,12 +43,7 @@ export function EmailForm({ email, change, reauthenticationWay, refusal }: Email
             <strong>{change.email}</strong> waits to be confirmed: use the link in the mail to that address
             before {change.until}.
           </p>
-          <Button
-            type="submit"
-            {...press(cancel, { name: 'intent', value: cancel.intent })}
-            variant="secondary"
-            className="mt-3"
-          >
+          <Button type="submit" {...press(cancel)} variant="secondary" className="mt-3">
             Cancel the change
           </Button>
         </Form>

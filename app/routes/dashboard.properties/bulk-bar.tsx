@@ -58,10 +58,7 @@ export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
             <button
               key={change}
               type="submit"
-              {...press(
-                { part: bulkPart, intent: `bulk-${change}` },
-                { name: 'intent', value: `bulk-${change}` },
-              )}
+              {...press({ part: bulkPart, intent: `bulk-${change}` })}
               onClick={change === 'archive' ? ask : undefined}
               className={buttonClass('secondary', small)}
             >
@@ -123,7 +120,7 @@ function BulkQuestion({ count, onClose }: { count: number; onClose: () => void }
         </button>
         <button
           type="submit"
-          {...press({ part: bulkPart, ...confirmed }, pressedAs(confirmed))}
+          {...press({ part: bulkPart, ...confirmed })}
           className={buttonClass('danger')}
           onClick={() => setTimeout(onClose)}
         >
@@ -159,7 +156,10 @@ function Answer({ answer, listings }: { answer: ChangeAnswer | undefined; listin
       <p>{names.join(', ')}. They leave the public site at once. An admin can restore them.</p>
       <button
         type="submit"
-        {...press({ part: confirmedPart, ...confirmed }, { ...pressedAs(confirmed), form: confirmedForm })}
+        {...press(
+          { part: confirmedPart, ...confirmed },
+          { form: confirmedForm, name: 'intent', value: confirmed.intent },
+        )}
         className={buttonClass('danger', 'justify-self-start')}
       >
         Archive {ids.length}
@@ -171,7 +171,6 @@ function Answer({ answer, listings }: { answer: ChangeAnswer | undefined; listin
 const confirmedPart = 'confirmed';
 const confirmedForm = 'bulk-confirmed';
 const confirmed = { intent: 'bulk-archive-confirmed' };
-const pressedAs = ({ intent }: { intent: string }) => ({ name: 'intent', value: intent });
 
 /** The chosen properties of a question, as a form of its own beside the one with the checkboxes. */
 export function ConfirmedForm({ posted }: { posted: ChangeAnswer | undefined }) {

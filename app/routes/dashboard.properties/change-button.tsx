@@ -35,7 +35,7 @@ export function ChangeButton({ listing, change, label, look }: ChangeButtonProps
       <button
         ref={button}
         type="submit"
-        {...press({ intent: change, property: String(listing.id) }, { name: 'intent', value: change })}
+        {...press({ intent: change, property: String(listing.id) })}
         onClick={once}
         onKeyDown={notHeld}
         className={actionClass(look)}

@@ -143,12 +143,7 @@ function DeleteItem({ menu, item, below }: DeleteItemProps) {
         <p>Delete this link{below > 0 ? ` and the ${below} below it` : ''} for good?</p>
         <input type="hidden" name="version" value={menu.version} />
         <input type="hidden" name="item" value={item.id} />
-        <Button
-          type="submit"
-          {...press(deletion, { name: 'intent', value: 'delete' })}
-          variant="danger"
-          className="wrap-anywhere"
-        >
+        <Button type="submit" {...press(deletion)} variant="danger" className="wrap-anywhere">
           Yes, delete {item.title}
         </Button>
       </Form>

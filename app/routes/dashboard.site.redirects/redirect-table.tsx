@@ -86,7 +86,7 @@ function Switch({ row: { id, version, fromPath, isActive } }: { row: Row }) {
       <input type="hidden" name="version" value={version} />
       <Button
         type="submit"
-        {...press({ intent: change, ...row }, { name: 'intent', value: change })}
+        {...press({ intent: change, ...row })}
         variant="secondary"
         className="min-h-11 px-3 text-sm whitespace-nowrap"
         aria-disabled={state !== 'idle' || undefined}

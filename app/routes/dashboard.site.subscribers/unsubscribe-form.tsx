@@ -19,11 +19,7 @@ export function UnsubscribeForm({ id, email }: { id: string; email: string }) {
       <fetcher.Form method="post" className="grid gap-3 py-2 lg:w-64">
         <p className="text-sm text-ink-soft">The newsletter will not be sent there any more.</p>
         <input type="hidden" name="subscriber" value={id} />
-        <Button
-          type="submit"
-          {...press({ intent, subscriber: id }, { name: 'intent', value: intent })}
-          variant="danger"
-        >
+        <Button type="submit" {...press({ intent, subscriber: id })} variant="danger">
           Yes, unsubscribe
         </Button>
       </fetcher.Form>

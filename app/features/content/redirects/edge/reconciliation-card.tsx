@@ -44,7 +44,7 @@ export function ReconciliationCard({ last }: { last: Last }) {
         <p>No difference has been found so far.</p>
       )}
       <Form method="post" preventScrollReset>
-        <Button type="submit" {...press(check, { name: 'intent', value: 'check' })} variant="secondary">
+        <Button type="submit" {...press(check)} variant="secondary">
           Check now
         </Button>
       </Form>
