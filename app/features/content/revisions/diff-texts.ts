@@ -17,8 +17,33 @@ export function diffTexts(older: string, present: string): DiffPart[] {
       { kind: 'present', text: present },
     ];
   }
-  return parts.map(({ value, added, removed }) => ({
-    kind: added ? 'present' : removed ? 'older' : 'same',
-    text: value,
-  }));
+  return joined(
+    parts.map(({ value, added, removed }) => ({
+      kind: added ? 'present' : removed ? 'older' : 'same',
+      text: value,
+    })),
+  );
+}
+
+/** Changed words beside each other are one change, so that spaces are all they have in common. */
+function joined(parts: readonly DiffPart[]): DiffPart[] {
+  const result: DiffPart[] = [];
+  let change = { older: '', present: '' };
+  const close = () => {
+    if (change.older) result.push({ kind: 'older', text: change.older });
+    if (change.present) result.push({ kind: 'present', text: change.present });
+    change = { older: '', present: '' };
+  };
+  parts.forEach(({ kind, text }, index) => {
+    if (kind !== 'same') change[kind] += text;
+    else if (change.older + change.present && index < parts.length - 1 && /^[^\S\n]+$/.test(text)) {
+      change.older += text;
+      change.present += text;
+    } else {
+      close();
+      result.push({ kind, text });
+    }
+  });
+  close();
+  return result;
 }
