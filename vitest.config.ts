@@ -1,4 +1,3 @@
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { defineConfig } from 'vitest/config';
 
@@ -56,37 +55,47 @@ const icons = {
       : undefined,
 };
 
+/** True where the command line names this project or none. */
+const mayRun = (project: string) => {
+  const named = process.argv.filter(
+    (word, at, words) => words[at - 1] === '--project' || word.startsWith('--project='),
+  );
+  return named.length === 0 || named.some((word) => word.replace('--project=', '') === project);
+};
+
+/** Cloudflare's pool, with wrangler inside, takes two seconds of a processor to load: only where it is used. */
+async function inRuntime() {
+  const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-pool-workers');
+  return cloudflareTest(async () => ({
+    miniflare: {
+      compatibilityDate: '2026-04-20',
+      compatibilityFlags: ['nodejs_compat', 'global_fetch_strictly_public'],
+      d1Databases: ['DB', 'RESTORED'],
+      r2Buckets: ['MEDIA', 'BACKUPS'],
+      ...imagesOption,
+      workers: [await imagesWorker()],
+      kvNamespaces: ['EDGE'],
+      ratelimits: { SEARCH_LIMIT: { simple: { limit: 5, period: 60 } } },
+      queueProducers: { TRAFFIC: 'traffic', JOBS: 'jobs', WORK: 'work' },
+      bindings: {
+        ENVIRONMENT: 'local',
+        PASSWORD_COST: 'quick',
+        SITE_ORIGIN: 'http://localhost:8787',
+        STAFF_SECOND_FACTOR: 'optional',
+        FACTOR_SECRET: onlyForTests,
+        FORM_SECRET: onlyForTests,
+        LINK_SECRET: onlyForTests,
+        PASSWORD_PEPPER: onlyForTests,
+        SESSION_SECRET: onlyForTests,
+        TEST_MIGRATIONS: await readD1Migrations('migrations'),
+      },
+    },
+  }));
+}
+
 /** Real D1 with the real migrations, R2, KV and queues, in workerd. */
 const integration = {
-  plugins: [
-    icons,
-    tsconfigPaths(),
-    cloudflareTest(async () => ({
-      miniflare: {
-        compatibilityDate: '2026-04-20',
-        compatibilityFlags: ['nodejs_compat', 'global_fetch_strictly_public'],
-        d1Databases: ['DB', 'RESTORED'],
-        r2Buckets: ['MEDIA', 'BACKUPS'],
-        ...imagesOption,
-        workers: [await imagesWorker()],
-        kvNamespaces: ['EDGE'],
-        ratelimits: { SEARCH_LIMIT: { simple: { limit: 5, period: 60 } } },
-        queueProducers: { TRAFFIC: 'traffic', JOBS: 'jobs', WORK: 'work' },
-        bindings: {
-          ENVIRONMENT: 'local',
-          PASSWORD_COST: 'quick',
-          SITE_ORIGIN: 'http://localhost:8787',
-          STAFF_SECOND_FACTOR: 'optional',
-          FACTOR_SECRET: onlyForTests,
-          FORM_SECRET: onlyForTests,
-          LINK_SECRET: onlyForTests,
-          PASSWORD_PEPPER: onlyForTests,
-          SESSION_SECRET: onlyForTests,
-          TEST_MIGRATIONS: await readD1Migrations('migrations'),
-        },
-      },
-    })),
-  ],
+  plugins: [icons, tsconfigPaths(), mayRun('integration') && inRuntime()],
   test: {
     name: 'integration',
     isolate,

@@ -3,11 +3,8 @@
  * whole or not at all. It notes them as wrangler does, which would start the local runtime again for each of
  * them.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-
-import { fromRoot } from './lib/places.mjs';
 import { withLocalPlatform } from './lib/server/local-platform.mjs';
+import { migrationNames, statementsOf } from './lib/server/migrations.mjs';
 
 const table = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -27,13 +24,10 @@ async function applyMigrations({ DB }) {
   await DB.prepare(table).run();
   const { results } = await DB.prepare('SELECT name FROM d1_migrations').all();
   const applied = new Set(results.map(({ name }) => name));
-  const folder = fromRoot('migrations');
-  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.sql') && !applied.has(name));
-  for (const name of files.sort()) {
-    const statements = fs.readFileSync(path.join(folder, name), 'utf8').split('--> statement-breakpoint');
+  for (const name of migrationNames().filter((one) => !applied.has(one))) {
     const note = DB.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(name);
     try {
-      await DB.batch([...statements.map((statement) => DB.prepare(statement)), note]);
+      await DB.batch([...statementsOf(name).map((statement) => DB.prepare(statement)), note]);
     } catch (error) {
       throw new Error(`${name}: ${error.message}`, { cause: error });
     }

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 
 import { run } from '../../scripts/lib/run.mjs';
 import { startServer } from '../../scripts/lib/server/server.mjs';
@@ -30,6 +30,7 @@ const serve = (stateDir: string) =>
     stateDir,
     vars: { PATIENCE: busyMachine, PASSWORD_COST: 'quick', EDGE_CACHE: 'off' },
     log: () => undefined,
+    configurations: inject('configurations'),
   });
 
 const searchPage = async (origin: string, search: string) =>

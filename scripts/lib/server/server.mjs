@@ -16,11 +16,11 @@ const maxTakenIn = 1_000_000;
  * Serves the built site and the queue worker in miniflare, from the state under `stateDir`; both workers are
  * the ones that a deployment would upload. `vars` replace variables of their configurations, `searchLimit` is
  * the number of searches that one visitor may make in a minute, and `around` is the text of a module that
- * wraps a worker. `log` receives warnings and errors unless `quiet`. Resolves when the server answers, with
- * { origin, stop }: `stop` ends every process.
+ * wraps a worker. `log` receives warnings and errors unless `quiet`. `configurations` are those that another process has
+ * read. Resolves when the server answers, with { origin, stop }: `stop` ends every process.
  *
  * @param {{ port?: number, stateDir?: string, quiet?: boolean, vars?: Record<string, string>, searchLimit?: number,
- *   around?: string, log?: (text: string) => void }} options
+ *   around?: string, log?: (text: string) => void, configurations?: ReturnType<typeof readConfigurations> }} options
  */
 export async function startServer({
   port,
@@ -32,6 +32,7 @@ export async function startServer({
   const chosenPort = port ?? (await freePort());
   const origin = `http://localhost:${chosenPort}`;
   const write = quiet ? () => {} : (log ?? ((text) => process.stderr.write(text)));
+  Object.assign(process.env, wranglerEnv());
   const { Log, LogLevel, Miniflare } = loadMiniflare();
   const miniflare = new Miniflare({
     host: '127.0.0.1',
@@ -56,17 +57,37 @@ export async function startServer({
   return { origin, stop };
 }
 
-/** Both workers with the bindings of their configurations, the secrets of .dev.vars and these variables. */
-async function configure({ vars, searchLimit, around = 'export default (worker) => worker' }) {
+/**
+ * What the configurations of both workers say, by the workers' names, and the secrets of .dev.vars, as plain data. Wrangler, which reads
+ * them, takes a second of a processor to load.
+ */
+export function readConfigurations() {
   Object.assign(process.env, wranglerEnv());
+  // Before wrangler, which would load it unchanged.
+  loadMiniflare();
   const { unstable_getMiniflareWorkerOptions: readOptions, unstable_getVarsForDev: readVars } =
     loadWrangler();
   // Secrets are read beside a configuration; the queue worker's are those of the web worker.
   const secrets = Object.entries(readVars(workers.web.config, undefined, {}, undefined, true));
-  const added = { ...Object.fromEntries(secrets.map(([name, { value }]) => [name, value])), ...vars };
+  return {
+    options: Object.fromEntries(
+      Object.entries(workers).map(([name, { config }]) => [name, readOptions(config).workerOptions]),
+    ),
+    secrets: Object.fromEntries(secrets.map(([name, { value }]) => [name, value])),
+  };
+}
+
+/** Both workers with the bindings of their configurations, the secrets of .dev.vars and these variables. */
+async function configure({
+  vars,
+  searchLimit,
+  around = 'export default (worker) => worker',
+  configurations = readConfigurations(),
+}) {
+  const added = { ...configurations.secrets, ...vars };
   return Promise.all(
-    Object.entries(workers).map(async ([name, { config, script }]) => {
-      const { images, ...workerOptions } = readOptions(config).workerOptions;
+    Object.entries(workers).map(async ([name, { script }]) => {
+      const { images, ...workerOptions } = configurations.options[name];
       return {
         ...workerOptions,
         ...(images && imagesOption),

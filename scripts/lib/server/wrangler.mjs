@@ -1,7 +1,11 @@
-import { createRequire } from 'node:module';
+import fs from 'node:fs';
+import Module, { createRequire } from 'node:module';
+import path from 'node:path';
 
 import { fromRoot } from '../places.mjs';
 import { run } from '../run.mjs';
+import { patchLibrary } from './library-patches.mjs';
+import { miniflarePatch } from './miniflare-patch.mjs';
 
 /** The program itself, with the options that its launcher gives it: the launcher is one more process. */
 const program = [
@@ -34,5 +38,23 @@ const require = createRequire(import.meta.url);
  */
 export const loadWrangler = () => require('wrangler');
 
-/** The local runtime's functions, for the same reason. @returns {typeof import('miniflare')} */
-export const loadMiniflare = () => require('miniflare');
+/**
+ * The local runtime's functions, for the same reason; changed to start sooner, unless wrangler has loaded them before.
+ *
+ * @returns {typeof import('miniflare')}
+ */
+export function loadMiniflare() {
+  const file = require.resolve('miniflare');
+  return (require.cache[file] ?? loadPatched(file)).exports;
+}
+
+function loadPatched(file) {
+  const module = Object.assign(new Module(file), {
+    filename: file,
+    paths: Module._nodeModulePaths(path.dirname(file)),
+  });
+  require.cache[file] = module;
+  module._compile(patchLibrary(miniflarePatch, fs.readFileSync(file, 'utf8')), file);
+  module.loaded = true;
+  return module;
+}

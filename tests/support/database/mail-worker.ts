@@ -3,15 +3,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
-import { Miniflare } from 'miniflare';
-
 import { createDatabase } from '~/db/client';
 import type { JobQueueName } from '~/features/work/jobs/job-rules';
 import { announceDueJobs, type JobQueue } from '~/features/work/jobs/announce-due-jobs.server';
 
 import { workers } from '../../../scripts/lib/server/build.mjs';
 import { imagesOption, imagesWorker } from '../../../scripts/lib/server/images/local-images.mjs';
+import { migrationNames, statementsOf } from '../../../scripts/lib/server/migrations.mjs';
+import { loadMiniflare } from '../../../scripts/lib/server/wrangler.mjs';
 import { farDatabase, farHand } from './far-database';
 
 const databaseId = '00000000-0000-4000-8000-000000000001';
@@ -43,6 +42,7 @@ export async function buildMailWorker({ loopback = [] }: WorkerOptions = {}) {
 
 /** Runs the migrations directly: the command that deploys them takes seconds to start. */
 async function createTables(stateDir: string) {
+  const { Miniflare } = loadMiniflare();
   const miniflare = new Miniflare({
     modules: true,
     script: 'export default {}',
@@ -50,8 +50,11 @@ async function createTables(stateDir: string) {
     d1Persist: path.join(stateDir, 'v3', 'd1'),
   });
   const db = await miniflare.getD1Database('DB');
-  const migrations = await readD1Migrations('migrations');
-  await db.batch(migrations.flatMap(({ queries }) => queries.map((query) => db.prepare(query))));
+  await db.batch(
+    migrationNames()
+      .flatMap(statementsOf)
+      .map((statement) => db.prepare(statement)),
+  );
   await miniflare.dispose();
 }
 
@@ -95,6 +98,7 @@ async function startMailWorker(
     d1Databases: queue.d1Databases,
     queueProducers,
   };
+  const { Miniflare } = loadMiniflare();
   const miniflare = new Miniflare({
     // Requests go to the first.
     workers: [hand, queue, await imagesWorker()],

@@ -1,6 +1,8 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 
+import { inject } from 'vitest';
+
 import { startServer } from '../../../scripts/lib/server/server.mjs';
 import { copyTestState } from '../../../scripts/lib/test/test-state.mjs';
 
@@ -26,7 +28,15 @@ export async function serveOwnSite(
     log.write(text);
   };
   const all = { PATIENCE: busyMachine, PASSWORD_COST: 'quick', EDGE_CACHE: 'checked', ...vars };
-  const server = await startServer({ stateDir, vars: all, searchLimit, around, log: take });
+  const configurations = inject('configurations');
+  const server = await startServer({
+    stateDir,
+    vars: all,
+    searchLimit,
+    around,
+    log: take,
+    configurations,
+  });
   return {
     origin: server.origin,
     warnings: () => output,

@@ -8,7 +8,7 @@ import type { WebEnv } from '~/platform/env';
 import { findBrowser } from '../../../scripts/lib/test/browser.mjs';
 import { build } from '../../../scripts/lib/server/build.mjs';
 import { writeSecrets } from '../../../scripts/lib/server/secrets.mjs';
-import { startServer } from '../../../scripts/lib/server/server.mjs';
+import { readConfigurations, startServer } from '../../../scripts/lib/server/server.mjs';
 import { loadWrangler } from '../../../scripts/lib/server/wrangler.mjs';
 import { copyTestState } from '../../../scripts/lib/test/test-state.mjs';
 import { addHiddenProperties, type HiddenProperty } from '../hostile/hidden-properties';
@@ -21,6 +21,8 @@ declare module 'vitest' {
     origin: string;
     /** Program for playwright's `chromium.launch({ executablePath })`. */
     browserPath: string;
+    /** For servers that tests start. */
+    configurations: ReturnType<typeof readConfigurations>;
     /** Local state of that server. Only `siteDatabase` uses its database: a second process would lock it. */
     stateDir: string;
     /** Properties that the public must not see, one for each way of being hidden. */
@@ -35,6 +37,7 @@ export default async function serveSite(project: TestProject) {
   const browserPath = await findBrowser();
   await writeSecrets();
   await build();
+  const configurations = readConfigurations();
   const stateDir = await copyTestState();
   const hiddenProperties = await addPropertiesTo(stateDir);
   mkdirSync('test-results', { recursive: true });
@@ -49,9 +52,16 @@ export default async function serveSite(project: TestProject) {
     EDGE_CACHE: 'checked',
   };
   const around = readFileSync('tests/support/server/count-calls.mjs', 'utf8');
-  const server = await startServer({ stateDir, vars, around, log: (text) => log.write(text) });
+  const server = await startServer({
+    stateDir,
+    vars,
+    around,
+    log: (text) => log.write(text),
+    configurations,
+  });
   project.provide('origin', server.origin);
   project.provide('browserPath', browserPath);
+  project.provide('configurations', configurations);
   project.provide('stateDir', stateDir);
   project.provide('hiddenProperties', hiddenProperties);
   return async () => {
