@@ -1,11 +1,7 @@
-import fs from 'node:fs';
-import Module, { createRequire } from 'node:module';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 
 import { fromRoot } from '../places.mjs';
 import { run } from '../run.mjs';
-import { patchLibrary } from './library-patches.mjs';
-import { miniflarePatch } from './miniflare-patch.mjs';
 
 /** The program itself, with the options that its launcher gives it: the launcher is one more process. */
 const program = [
@@ -38,23 +34,5 @@ const require = createRequire(import.meta.url);
  */
 export const loadWrangler = () => require('wrangler');
 
-/**
- * The local runtime's functions, for the same reason; changed to start sooner, unless wrangler has loaded them before.
- *
- * @returns {typeof import('miniflare')}
- */
-export function loadMiniflare() {
-  const file = require.resolve('miniflare');
-  return (require.cache[file] ?? loadPatched(file)).exports;
-}
-
-function loadPatched(file) {
-  const module = Object.assign(new Module(file), {
-    filename: file,
-    paths: Module._nodeModulePaths(path.dirname(file)),
-  });
-  require.cache[file] = module;
-  module._compile(patchLibrary(miniflarePatch, fs.readFileSync(file, 'utf8')), file);
-  module.loaded = true;
-  return module;
-}
+/** The local runtime's functions, for the same reason. @returns {typeof import('miniflare')} */
+export const loadMiniflare = () => require('miniflare');

@@ -4,7 +4,6 @@ import { matchRoutes } from '@remix-run/react';
 import { describe, expect, it } from 'vitest';
 
 import { libraryPatches, patchLibrary } from '../../../scripts/lib/server/library-patches.mjs';
-import { miniflarePatch } from '../../../scripts/lib/server/miniflare-patch.mjs';
 
 const textOf = (file: string) => readFileSync(`node_modules/${file}`, 'utf8');
 const router = libraryPatches.find(({ file }) => file === '@remix-run/router/dist/router.js');
@@ -56,10 +55,8 @@ const paths = [
   '',
 ];
 
-const patches = [...libraryPatches, miniflarePatch];
-
 describe('the changes in the text of libraries', () => {
-  it.each(patches)('fit the installed version of $file', (patch) => {
+  it.each(libraryPatches)('fit the installed version of $file', (patch) => {
     const code = textOf(patch.file);
     const patched = patchLibrary(patch, code);
     for (const { from, to } of patch.changes) {
@@ -68,7 +65,7 @@ describe('the changes in the text of libraries', () => {
     }
   });
 
-  it.each(patches)('are refused by another text of $file', (patch) => {
+  it.each(libraryPatches)('are refused by another text of $file', (patch) => {
     const code = textOf(patch.file);
     const from = patch.changes[0]?.from ?? '';
     expect(() => patchLibrary(patch, code.replace(from, ''))).toThrow(`${patch.file} has 0 times`);
