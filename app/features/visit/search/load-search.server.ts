@@ -14,7 +14,7 @@ import type { Landmark } from '~/features/directory/places/list-landmarks.server
 import type { Place, PlaceChoice } from '~/features/directory/search/list-places.server';
 import { listTerms } from '~/features/directory/search/list-terms.server';
 import { queryTerms, wordsLeftOut, wordsOf } from '~/features/directory/search/query-words';
-import { selectPage, type Words } from '~/features/directory/search/search-sql';
+import { selectPart, type Words } from '~/features/directory/search/search-sql';
 import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
 import { drawSearchMap, listPins } from '~/features/visit/map/draw-search-map.server';
 import { maxPins } from '~/features/visit/map/max-pins';
@@ -164,7 +164,7 @@ async function loadResults(
 
 /** As many of the matches as a map has, also where the words had to be corrected, and the landmarks. */
 async function loadPins({ db, remember }: Reads, criteria: Criteria, { meant, pinned }: Found) {
-  const chosen = meant ? selectPage(criteria, meant.forms, { page: 1, pageSize: maxPins }) : pinned;
+  const chosen = meant ? selectPart(criteria, meant.forms, { limit: maxPins, offset: 0 }) : pinned;
   const [found, landmarks] = await Promise.all([
     chosen ? listPins(db, chosen, criteria) : { pins: [], missing: 0 },
     listMapLandmarks({ db, remember }),
