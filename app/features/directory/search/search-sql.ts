@@ -32,17 +32,15 @@ const matches = (expression: string, limit: number | SQL) =>
 export const firstMatches = (expression: string, size: number | SQL) =>
   sql`select ${idOfRank} from (${matches(expression, size)})`;
 
-const publicTotal = sql`select min(${countLimit}, coalesce(max(public), 0)) as total from property_counts
-  where kind = 'all' and key = ''`;
-
 /**
- * Number of matches up to `countLimit`, whatever the criteria are. `words` are those of `q`; if they are
- * empty and `q` is not blank, nothing matches.
+ * Number of matches up to `most`, whatever the criteria are. `words` are those of `q`; if they are empty and `q` is not blank,
+ * nothing matches.
  */
-export function countMatches(criteria: Criteria, words: Words): SQL {
+export function countMatches(criteria: Criteria, words: Words, most: number | SQL = countLimit): SQL {
   if (criteria.q && words.length === 0) return sql`select 0 as total`;
   const expression = expressionOf(criteria, words);
-  return expression ? sql`select count(*) as total from (${matches(expression, countLimit)})` : publicTotal;
+  if (expression) return sql`select count(*) as total from (${matches(expression, most)})`;
+  return sql`select min(${most}, coalesce(max(public), 0)) as total from property_counts where kind = 'all' and key = ''`;
 }
 
 /**
