@@ -99,7 +99,8 @@ const maxSorted = 300;
 /** `id` and `place` of a part of all matches, when their number is not known yet. */
 export function selectPart(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
   const { sort } = criteria;
-  const found = selectMatches(criteria, words, sort === 'relevance' ? offset + limit : resultLimit);
+  const most = sort === 'relevance' ? offset + limit : sort === 'name' ? resultLimit : maxSorted;
+  const found = selectMatches(criteria, words, most);
   if (!found || sort === 'nearest') return walkMatches(criteria, words, { limit, offset });
   if (sort === 'relevance') {
     return sql`select id, row_number() over () as place from (

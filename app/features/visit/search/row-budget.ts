@@ -21,14 +21,13 @@ const whole = (number: number) => sql.raw(String(number));
 const setRows = sql`min(${whole(maxSetRows)}, ${whole(valuesPerBlock)} * (
   select coalesce(max(block), 0) + 1 from facet_bits where kind = 'all'))`;
 
-/** One of so many parts of the rows that are left beside the sets and those that are `spent`; at least 150. */
+const leastRows = 150;
+
+/** One of so many parts of the rows that are left beside the sets and those that are `spent`. */
 const rowsLeft = (spent: number, parts: number): SQL =>
-  sql`max(150, (${whole(budget.all - budget.always - spent)} - ${setRows}) / ${whole(parts)})`;
+  sql`max(${whole(leastRows)}, (${whole(budget.all - budget.always - spent)} - ${setRows}) / ${whole(parts)})`;
 
-/** Of a search that finds nothing as it was typed. */
-const countedOfNothing = 300;
-
-type Found = { total: number };
+type Found = { total: number; meant: unknown };
 
 /**
  * The rows that may be read of a text's matches for the numbers of the filters (`counted`), of the stays that a landing page describes,
@@ -37,8 +36,10 @@ type Found = { total: number };
 export function shareRows(criteria: Criteria, found: Found, isDescribed: boolean) {
   const { q, near, area, location, said } = criteria;
   if (found.total === 0) {
-    const part = rowsLeft(countedOfNothing, said ? 2 : 1);
-    return { counted: whole(countedOfNothing), described: part, offered: part, removed: part };
+    // The numbers of the filters may read a third, offers and chips the rest; corrected words are sorted by the same rows.
+    const part = said ? rowsLeft(0, 3) : sql`2 * ${rowsLeft(0, 3)}`;
+    const counted = found.meant && isSortedBy(criteria.sort) ? whole(leastRows) : rowsLeft(0, 3);
+    return { counted, described: part, offered: part, removed: part };
   }
   const isCounted = [q, near, area, location].some(Boolean);
   const shares = [isCounted, isDescribed, said].filter(Boolean).length;

@@ -38,11 +38,12 @@ export function selectFewest(criteria: Criteria, meant: Correction | null, rows:
     select 1 from property_search where property_search match one.value)) then '[]' else ${JSON.stringify(each)} end`;
   const most = sql`(select min(${countLimit}, ${rows} / ${sql.raw(String(2 * offered))}))`;
   const looked = sql`${rows} / 8`;
+  // The counts are outside the limit, so that only those are counted that are offered.
   return sql`select met, size, ${most} as most, (select count(*) from (select 1 from property_search where property_search match
       (select group_concat('(' || value || ')', ' AND ') from json_each(${JSON.stringify(each)}) where met & (1 << key))
       limit ${most})) as count
-    from (select met, size, min(position) as position from (${selectMostMet(expressions, { wishes: each.length, looked, limit: first })}) group by met)
-    order by position limit ${offered}`;
+    from (select met, size, min(position) as position from (${selectMostMet(expressions, { wishes: each.length, looked, limit: first })}) group by met
+      order by min(position) limit ${offered})`;
 }
 
 const joined = (expressions: readonly string[]) => expressions.map((each) => `(${each})`).join(' AND ');

@@ -32,7 +32,7 @@ import { sortMatches, type MatchRow } from './sort-matches';
  */
 type Found = { total: number; ids: number[] | null; words: Words; isInOrder?: boolean };
 
-/** Pages from here on are read along an order by value, since most of it is read anyway. */
+/** Pages from here on, like a map, are read along an order by value, since most of it is read anyway. */
 const firstLatePage = 11;
 
 type Matches = {
@@ -65,7 +65,7 @@ export async function findMatches(
   const requested = Math.max(1, criteria.page);
   const isMap = criteria.view === 'map';
   const isByValue = ['price_low', 'price_high', 'rating', 'nearest'].includes(criteria.sort);
-  const isAlongOrder = isByValue && (all || requested >= firstLatePage);
+  const isAlongOrder = isByValue && (all || isMap || requested >= firstLatePage);
   const { found, meant, areKnown } = await findByWords(db, criteria, isAlongOrder);
   const pageCount = pageCountOf(found.total);
   const page = Math.min(requested, Math.max(1, pageCount));
