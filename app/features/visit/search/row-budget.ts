@@ -11,7 +11,7 @@ import { maxPins } from '~/features/visit/map/max-pins';
 const budget = { all: 5_000, always: 800 };
 
 /** Rows of the filters' sets: a block of properties has one for each value, and this many are read in all. */
-export const maxSetRows = 1_200;
+export const maxSetRows = 1_100;
 /** More values than most directories have. */
 const valuesPerBlock = 200;
 
