@@ -60,7 +60,6 @@ async function measureRead(d1: D1Database, name: string, size: number) {
     rowsRead: last.statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0),
     calls: last.calls,
     depth: last.depth,
-    statements: last.statements.map(({ sql, rowsRead }) => ({ sql, rowsRead })),
     plans: await plansOf(d1, last.statements),
   };
 }
