@@ -26,7 +26,7 @@ import { describeProperties } from './results/describe-properties.server';
 import { findMatches, findMeant } from './results/find-matches.server';
 import { listFacets } from './filters/list-facets.server';
 import { listResultCards } from './results/list-result-cards.server';
-import { shareRows } from './row-budget';
+import { shareRows } from './budget/row-budget';
 import { explainOrder, factSentences, searchTexts } from './results/search-words';
 import { whyHere } from './results/why-here';
 import { countWithoutEach, listOffers, wordFilters } from './no-results/list-removals.server';
@@ -49,7 +49,8 @@ type PropertyResults = {
 /**
  * All data of the search screen: one page of the matching public properties, in the requested order. With
  * `describe`, facts about the whole result for a landing page's introduction, unless the words had to be
- * corrected. At most seven calls to the database, in two rounds.
+ * corrected. At most seven calls to the database, in two rounds; one
+ * more for a page beyond the last of corrected words.
  */
 export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { describe = false } = {}) {
   const [found, { places, landmarks }] = await Promise.all([

@@ -9,7 +9,7 @@ import { readFacetSets, withTags } from '~/features/directory/facets/facet-sets'
 import { facetsOf } from '~/features/directory/search/facets';
 import { matchExpression } from '~/features/directory/search/query-words';
 import { firstMatches, type Words } from '~/features/directory/search/search-sql';
-import { maxSetRows } from '~/features/visit/search/row-budget';
+import { maxSetRows } from '~/features/visit/search/budget/row-budget';
 import { makeAnew } from '~/lib/memory/remember';
 
 /** More blocks of 6,144 properties are not counted. */
