@@ -118,10 +118,23 @@ const searches: Record<string, string> = {
   'a common word by price, last page': 'q=pool&sort=price_low&page=1000',
   'a common word by name': 'q=pool&sort=name',
   'a common word, hotel, five stars, 900 dollars': 'q=pool&type=hotel&stars=5&min_price=900',
-  'the same by name': 'q=pool&type=hotel&stars=5&min_price=900&sort=name',
+  'four filters by name': 'q=pool&type=hotel&stars=5&min_price=900&sort=name',
   'two words': 'q=garden+cottage',
   'two words at a place': 'q=garden+cottage&location=glenelg',
   'a typing error': 'q=gardn+cottage',
+  'a common word, last page': 'q=pool&page=1000',
+  'a common word on a map by price': 'q=pool&view=map&sort=price_low',
+  'a common word at a part of an address by price': 'q=pool&location=street&sort=price_low',
+  'a location by name, last page': 'location=glenelg&sort=name&page=1000',
+  'a typing error in a common word': 'q=poool',
+  'the same, last page': 'q=poool&page=1000',
+  'the same by price': 'q=poool&sort=price_low',
+  'the same by name': 'q=poool&sort=name',
+  'a sentence of seven wishes':
+    'said=any&type=hotel&stars=2&min_price=60&max_price=600&location=glenelg&tag=family&amenity=Bar&amenity=Gym',
+  'a sentence of words and wishes': 'said=any&q=pool&stars=2&min_price=60&tag=family&amenity=Bar',
+  'a sentence that finds nothing':
+    'said=any&q=pool&type=hotel&stars=5&min_price=985&max_price=999&location=glenelg&tag=nowhere&amenity=Bar&amenity=Gym',
   'near a landmark that all reach': 'near=the-square',
   'within ten minutes': 'near=the-square&minutes=10&by=walk',
   'nearest first': 'near=the-square&sort=nearest',
@@ -186,6 +199,8 @@ export const publicReads: Record<string, Read> = {
   ),
   ...Object.fromEntries(landings.map((path) => [`landing: ${path}`, landing(path)])),
   'landing: a type by rating': landing('/adelaide-hotels', 'sort=rating'),
+  'landing: a type by price': landing('/adelaide-hotels', 'sort=price_low'),
+  'landing: words at a place': landing('/accommodation/sa/adelaide-cbd', 'q=pool'),
   property: async (db) => {
     const property = await findProperty(db, syntheticProperty(4).slug);
     if (!property) throw new Error('the property is missing');

@@ -32,40 +32,52 @@ const matches = (expression: string, limit: number | SQL) =>
 export const firstMatches = (expression: string, size: number | SQL) =>
   sql`select ${idOfRank} from (${matches(expression, size)})`;
 
-const publicTotal = sql`select min(${countLimit}, coalesce(max(public), 0)) as total from property_counts
-  where kind = 'all' and key = ''`;
-
 /**
- * Number of matches up to `countLimit`, whatever the criteria are. `words` are those of `q`; if they are
- * empty and `q` is not blank, nothing matches.
+ * Number of matches up to `most`, whatever the criteria are. `words` are those of `q`; if they are empty and `q` is not blank,
+ * nothing matches.
  */
-export function countMatches(criteria: Criteria, words: Words): SQL {
+export function countMatches(criteria: Criteria, words: Words, most: number | SQL = countLimit): SQL {
   if (criteria.q && words.length === 0) return sql`select 0 as total`;
   const expression = expressionOf(criteria, words);
-  return expression ? sql`select count(*) as total from (${matches(expression, countLimit)})` : publicTotal;
+  if (expression) return sql`select count(*) as total from (${matches(expression, most)})`;
+  return sql`select min(${most}, coalesce(max(public), 0)) as total from property_counts where kind = 'all' and key = ''`;
 }
 
 /**
- * Matches by rank up to `countLimit`, each with its tier; null when nothing narrows the search. The last tier
- * has all of them, and of the others the first `max` are enough for an order by tier.
+ * The first ranks that match, the better tiers first where the order is that of relevance, else in the directory's order; null when
+ * nothing narrows the search. A tier leaves out those of the tier before, so that no match is read twice.
  */
-export function selectMatches(criteria: Criteria, words: Words, max: number): SQL | null {
+export function selectMatches(criteria: Criteria, words: Words, limit = countLimit): SQL | null {
   const everything = expressionOf(criteria, words);
   if (everything === null) return null;
-  const wanted = words.length > 0 && criteria.sort === 'relevance' ? tiers : [undefined];
-  const branches = wanted.map((columns, tier) => {
-    const expression = (columns && expressionOf(criteria, words, columns)) ?? everything;
-    const found = matches(expression, columns ? max : countLimit);
-    return sql`select rank, ${sql.raw(String(tier))} as tier from (${found})`;
+  if (words.length === 0 || criteria.sort !== 'relevance') return matches(everything, limit);
+  const expressions = tiers.map((columns) => expressionOf(criteria, words, columns) ?? everything);
+  const parts = expressions.map((expression, at) => {
+    const before = expressions[at - 1];
+    const found = matches(before ? `(${expression}) NOT (${before})` : expression, limit);
+    return sql`select rank from (${found})`;
   });
-  return sql.join(branches, sql` union all `);
+  return sql`select rank from (${sql.join(parts, sql` union all `)}) limit ${limit}`;
 }
 
-/** Minutes are words of the text index, so they are read along the order even when few match. */
-export type KeyedSort = Exclude<Sort, 'nearest'>;
+/** What the stays of an order by a column are sorted by. */
+const sortColumns = { price_low: 'price_aud', price_high: 'price_aud', rating: 'guest_rating', name: 'name' };
+export type SortedBy = keyof typeof sortColumns;
+export const isSortedBy = (sort: Sort): sort is SortedBy => sort in sortColumns;
 
-const sortKeys: Record<KeyedSort, SQL> = {
-  relevance: sql`p.search_rank`,
+/** The same, each with the value that the order sorts by as `key`; null where the order needs none. */
+export function selectKeyed(criteria: Criteria, words: Words): SQL | null {
+  const found = selectMatches(criteria, words);
+  if (!found || !isSortedBy(criteria.sort)) return found && sql`select rank, null as key from (${found})`;
+  return sql`select rank, p.${sql.raw(sortColumns[criteria.sort])} as key
+    from (${found}) cross join properties p where p.id = rank & 2147483647`;
+}
+
+/** The first ranks along an order by value, one more than are counted. */
+export const selectInOrder = (criteria: Criteria, words: Words): SQL =>
+  sql`select rank, null as key from (${walk(criteria, words, countLimit)})`;
+
+const sortKeys: Record<SortedBy, SQL> = {
   price_low: sql`p.price_aud is null, p.price_aud, p.search_rank`,
   price_high: sql`p.price_aud is null, p.price_aud desc, p.search_rank`,
   rating: sql`p.guest_rating desc, p.search_rank`,
@@ -74,13 +86,6 @@ const sortKeys: Record<KeyedSort, SQL> = {
 
 type Slice = { limit: number; offset: number };
 
-/** `id` and `place` of a part of these properties, when they are all that match. */
-export function sortThese(ids: readonly number[], sort: KeyedSort, { limit, offset }: Slice): SQL {
-  return sql`select id, row_number() over () as place from (
-    select p.id as id from json_each(${JSON.stringify(ids)}) found cross join properties p
-    where p.id = found.value and ${isPublic} order by ${sortKeys[sort]} limit ${limit} offset ${offset})`;
-}
-
 /** `id` and `place` of a part of all matches, read along the order until there are enough. */
 export function walkMatches(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
   const walked = walk(criteria, words, offset + limit);
@@ -88,41 +93,27 @@ export function walkMatches(criteria: Criteria, words: Words, { limit, offset }:
     select ${idOfRank} from (${walked}) limit ${limit} offset ${offset})`;
 }
 
-type PageInput = { page: number; pageSize: number };
+/** More than these are not sorted but read along their order, in which they are found soon. */
+const maxSorted = 300;
 
-/** `id` and `place` of the requested page of all matches, or of the last one, when their number is not known yet. */
-export function selectPage(criteria: Criteria, words: Words, { page, pageSize }: PageInput): SQL {
-  const max = Math.min(page * pageSize, resultLimit);
-  const found = selectMatches(criteria, words, max);
-  if (!found) return walkMatches(criteria, words, { limit: pageSize, offset: 0 });
-  const total = sql`(${countMatches(criteria, words)})`;
-  const slice = sliceOf(total, page, pageSize);
+/** `id` and `place` of a part of all matches, when their number is not known yet. */
+export function selectPart(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
   const { sort } = criteria;
-  const ranks = sql`select rank, min(tier) as tier from (${found}) group by rank`;
+  const most = sort === 'relevance' ? offset + limit : sort === 'name' ? resultLimit : maxSorted;
+  const found = selectMatches(criteria, words, most);
+  if (!found || sort === 'nearest') return walkMatches(criteria, words, { limit, offset });
   if (sort === 'relevance') {
     return sql`select id, row_number() over () as place from (
-      select ${idOfRank} from (${ranks}) order by tier, rank ${slice})`;
+      select ${idOfRank} from (${found}) limit ${limit} offset ${offset})`;
   }
-  if (sort === 'nearest') {
-    const walked = walk(criteria, words, max);
-    return sql`select id, row_number() over () as place from (select ${idOfRank} from (${walked}) ${slice})`;
-  }
-  const sorted = sql`select id, row_number() over () as place from (
-    select p.id as id from (${ranks}) found cross join properties p
-    where p.search_rank = found.rank and ${isPublic} order by ${sortKeys[sort]} ${slice})`;
-  // More than a thousand are walked along the order: of those found, only the first thousand of the directory's are known.
-  const walked = walkMatches(criteria, words, { limit: pageSize, offset: Math.max(0, max - pageSize) });
-  return sql`select * from (${sorted}) where ${total} < ${countLimit}
-    union all select * from (${walked}) where ${total} = ${countLimit}`;
-}
-
-/** The first position of a page, or of the last one when there are fewer; the first page needs no total. */
-function sliceOf(total: SQL, page: number, pageSize: number): SQL {
-  const [size, before, max] = [pageSize, page - 1, resultLimit].map((number) => sql.raw(String(number)));
-  if (page === 1) return sql`limit ${size}`;
-  const offset = sql`(select ${size} * min(${before}, max(0, (min(${total}, ${max}) - 1) / ${size})))`;
-  const limit = page * pageSize <= resultLimit ? size : sql`min(${size}, ${max} - ${offset})`;
-  return sql`limit ${limit} offset ${offset}`;
+  // The limit is outside, so that the sorter does not look at its last row for each.
+  const sorted = sql`select id, place from (select id, row_number() over () as place from (
+    select p.id as id from (${found}) found cross join properties p
+    where p.id = found.rank & 2147483647 and ${isPublic} order by ${sortKeys[sort]})) limit ${limit} offset ${offset}`;
+  if (sort === 'name') return sorted;
+  const isFew = sql`not exists (select 1 from (${selectMatches(criteria, words, maxSorted + 1)}) limit 1 offset ${maxSorted})`;
+  return sql`select * from (${sorted}) where ${isFew}
+    union all select * from (${walkMatches(criteria, words, { limit, offset })}) where not ${isFew}`;
 }
 
 function walk(criteria: Criteria, words: Words, limit: number): SQL {
@@ -130,8 +121,8 @@ function walk(criteria: Criteria, words: Words, limit: number): SQL {
   if (sort === 'relevance' || sort === 'name' || sort === 'nearest') {
     const expression = expressionOf(criteria, words);
     if (sort === 'nearest') return selectByMinutes(criteria, expression, limit);
-    if (sort === 'name') return walkName(expression, limit);
-    return expression ? matches(expression, limit) : walkRank(limit);
+    if (expression) return matches(expression, limit);
+    return sort === 'name' ? walkName(limit) : walkRank(limit);
   }
   const byPrice = sort !== 'rating';
   // The walk itself keeps within the prices.

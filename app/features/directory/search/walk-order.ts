@@ -11,17 +11,10 @@ export const walkRank = (limit: number) =>
   sql`select p.search_rank as rank from properties p indexed by public_by_rank where ${isPublic}
     order by p.search_rank limit ${limit}`;
 
-/**
- * The first ranks by name, of all or of those that the expression finds; each name is looked up, so that the rarer the
- * matches, the longer the walk.
- */
-export function walkName(expression: string | null, limit: number): SQL {
-  const isFound = expression
-    ? sql`and exists (select 1 from property_search s where s.property_search match ${expression} and s.rowid = p.search_rank)`
-    : sql``;
-  return sql`select p.search_rank as rank from properties p indexed by public_by_name where ${isPublic} ${isFound}
+/** The first ranks of the whole directory by name. */
+export const walkName = (limit: number) =>
+  sql`select p.search_rank as rank from properties p indexed by public_by_name where ${isPublic}
     order by p.name collate nocase, p.search_rank limit ${limit}`;
-}
 
 /** An order by one value, then by rank: its column and index, its direction, and the letter of its facet. */
 type ValueOrder = { column: SQL; index: SQL; isDown: boolean; kind: string };

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
@@ -14,7 +16,7 @@ import type { Landmark } from '~/features/directory/places/list-landmarks.server
 import type { Place, PlaceChoice } from '~/features/directory/search/list-places.server';
 import { listTerms } from '~/features/directory/search/list-terms.server';
 import { queryTerms, wordsLeftOut, wordsOf } from '~/features/directory/search/query-words';
-import { selectPage, type Words } from '~/features/directory/search/search-sql';
+import { expressionOf, selectPart, type Words } from '~/features/directory/search/search-sql';
 import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
 import { drawSearchMap, listPins } from '~/features/visit/map/draw-search-map.server';
 import { maxPins } from '~/features/visit/map/max-pins';
@@ -24,6 +26,7 @@ import { describeProperties } from './results/describe-properties.server';
 import { findMatches, findMeant } from './results/find-matches.server';
 import { listFacets } from './filters/list-facets.server';
 import { listResultCards } from './results/list-result-cards.server';
+import { shareRows } from './budget/row-budget';
 import { explainOrder, factSentences, searchTexts } from './results/search-words';
 import { whyHere } from './results/why-here';
 import { countWithoutEach, listOffers, wordFilters } from './no-results/list-removals.server';
@@ -46,7 +49,8 @@ type PropertyResults = {
 /**
  * All data of the search screen: one page of the matching public properties, in the requested order. With
  * `describe`, facts about the whole result for a landing page's introduction, unless the words had to be
- * corrected. At most seven calls to the database, in two rounds.
+ * corrected. At most seven calls to the database, in two rounds; one
+ * more for a page beyond the last of corrected words.
  */
 export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { describe = false } = {}) {
   const [found, { places, landmarks }] = await Promise.all([
@@ -59,12 +63,13 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
   // The words that the search used in the end.
   const words = found.meant?.forms ?? wordsOf(queryTerms(criteria.q));
   const narrowing = filters.filter(({ narrows }) => narrows);
+  const rows = shareRows(criteria, found, describe);
   const [results, facets, facts, offers, counts, pins] = await Promise.all([
     loadResults(db, criteria, found, words),
-    listFacets({ db, remember }, criteria, { places, words, areCorrected: found.meant !== null }),
-    describe && !found.meant ? describeProperties({ db }, describedOf(found)) : null,
-    found.total === 0 ? offersOf(db, criteria, { filters, places, found }) : nothing,
-    criteria.said ? countWithoutEach({ db }, narrowing, found.meant) : [],
+    listFacets({ db, remember }, criteria, { places, words, rows: rows.counted }),
+    describe && !found.meant ? describeProperties({ db }, found.all, rows.described) : null,
+    found.total === 0 ? offersOf(db, criteria, { filters, places, found, rows: rows.offered }) : nothing,
+    criteria.said ? countWithoutEach({ db }, narrowing, { meant: found.meant, rows: rows.removed }) : [],
     criteria.view === 'map' ? loadPins({ db, remember }, criteria, found) : null,
   ]);
   const map = pins && drawSearchMap(criteria, pins, results);
@@ -85,7 +90,7 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
     facets,
     facts: facts ? factSentences(facts, results.total, results.isCapped) : [],
     chips,
-    explained: explainOrder(criteria, near?.name),
+    explained: explainOrder(criteria, near?.name, results.isCapped && expressionOf(criteria, words) !== null),
     map,
   };
 }
@@ -103,16 +108,16 @@ const choiceOf = ({ slug, name, parentSlug }: Place): PlaceChoice => ({ slug, na
 
 const nothing = { removals: [], nearest: [] };
 
-type Offering = { filters: AppliedFilter[]; places: readonly Place[]; found: Found };
+type Offering = { filters: AppliedFilter[]; places: readonly Place[]; found: Found; rows: SQL };
 
 /**
  * The filters that may be removed from a search that finds nothing, known words one by one, and its nearest
  * stays.
  */
-function offersOf(db: Database, criteria: Criteria, { filters, places, found }: Offering) {
+function offersOf(db: Database, criteria: Criteria, { filters, places, found, rows }: Offering) {
   const words = found.areKnown ? wordFilters(criteria) : [];
   const offered = words.length > 0 ? [...words, ...filters.filter(({ key }) => key !== 'q')] : filters;
-  return listOffers({ db }, criteria, { filters: offered, places, meant: found.meant });
+  return listOffers({ db }, criteria, { filters: offered, places, meant: found.meant, rows });
 }
 
 /** Those that the filters offer, and the chosen one. */
@@ -132,10 +137,6 @@ function chipOf({ key, label, without }: AppliedFilter, counts: readonly Removal
 export type Chip = ReturnType<typeof chipOf>;
 
 type Found = Awaited<ReturnType<typeof findMatches>>;
-
-/** With the first 900 of more than a thousand, a landing page reads fewer than 5,000 rows. */
-const describedOfMany = 900;
-const describedOf = ({ total, all }: Found) => (total > resultLimit ? all.slice(0, describedOfMany) : all);
 
 async function loadResults(
   db: Database,
@@ -164,7 +165,7 @@ async function loadResults(
 
 /** As many of the matches as a map has, also where the words had to be corrected, and the landmarks. */
 async function loadPins({ db, remember }: Reads, criteria: Criteria, { meant, pinned }: Found) {
-  const chosen = meant ? selectPage(criteria, meant.forms, { page: 1, pageSize: maxPins }) : pinned;
+  const chosen = meant ? selectPart(criteria, meant.forms, { limit: maxPins, offset: 0 }) : pinned;
   const [found, landmarks] = await Promise.all([
     chosen ? listPins(db, chosen, criteria) : { pins: [], missing: 0 },
     listMapLandmarks({ db, remember }),

@@ -150,11 +150,12 @@ const shownAs = (count: number) => (count > resultLimit ? '1,000+' : formatNumbe
 /** The numbers of the facets that were compared, by facet. */
 const compared: Record<string, number> = {};
 
-/** All counts of the panel, or two of each facet. */
+/** All counts of the panel, or two of each facet. Where nothing is found, the offers read a part of the rows, and counts may be lower bounds. */
 async function compare(criteria: Criteria, areAll: boolean) {
   const { facets, results } = await loadSearch({ db }, criteria);
   const name = JSON.stringify(criteria);
-  expect(facets.note, name).toBeNull();
+  const isBounded = facets.note !== null;
+  if (isBounded) expect(results.total, name).toBe(0);
   const shown = facets.groups.flatMap((group) =>
     optionsOf(group)
       .filter(({ count }) => count !== '')
@@ -163,6 +164,12 @@ async function compare(criteria: Criteria, areAll: boolean) {
       .map((option) => ({ ...option, name: group.name })),
   );
   const found = await findEach(shown.map(({ name, value }) => choose(criteria, name, value)));
+  if (isBounded) {
+    for (const [at, { count }] of shown.entries())
+      expect(Number(count.replaceAll(/\D/g, '')), name).toBeLessThanOrEqual(found[at] ?? 0);
+    expect(shown.some(({ isEmpty }) => isEmpty)).toBe(false);
+    return;
+  }
   expect(
     shown.map(({ name, value, count }) => [name, value, count]),
     name,

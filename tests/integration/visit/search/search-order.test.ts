@@ -106,10 +106,17 @@ async function listPlainly(criteria: Criteria): Promise<number[]> {
   const tier = q
     ? sql`case when ${has(['name'])} then 0 when ${has(['name', 'place', 'tags'])} then 1 else 2 end`
     : sql`0`;
-  const rows = await db.all<{ id: number }>(sql`select p.id as id, ${tier} as tier from properties p
-    ${near ? sql`join property_landmarks n on n.property_id = p.id and n.landmark_id = (select id from landmarks where slug = ${near})` : sql``}
-    where ${sql.join(conditions, sql` and `)} order by ${orders[sort]} limit 1001`);
-  return rows.map(({ id }) => id);
+  const listBy = (order: SQL) =>
+    db.all<{ id: number }>(sql`select p.id as id, ${tier} as tier from properties p
+      ${near ? sql`join property_landmarks n on n.property_id = p.id and n.landmark_id = (select id from landmarks where slug = ${near})` : sql``}
+      where ${sql.join(conditions, sql` and `)} order by ${order} limit 1001`);
+  const rows = await listBy(orders[sort]);
+  if (sort !== 'name' || rows.length <= 1000 || conditions.length === 1) return rows.map(({ id }) => id);
+  // Of more than a thousand, by name are the thousand that come first in the directory's own order.
+  const ids = (await listBy(sql`p.search_rank`)).map(({ id }) => id);
+  const named = await db.all<{ id: number }>(sql`select p.id as id from properties p
+    where p.id in ${json(ids.slice(0, 1000))} order by ${orders.name}`);
+  return [...named.map(({ id }) => id), ...ids.slice(1000)];
 }
 
 describe('a search in the text index', () => {

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+
 import type { Reads } from '~/db/dependencies';
 import {
   alternativesOf,
@@ -40,18 +42,18 @@ type Given = {
 
 /**
  * The filters of the panel, each value with the number of stays that choosing it finds. `words` are the words
- * that the search used. One call to the database at most.
+ * that the search used, `rows` the number of their matches that may be read. One call to the database at most.
  */
 export async function listFacets(
   reads: Reads,
   criteria: Criteria,
-  { places, words, areCorrected }: { places: readonly Place[]; words: Words; areCorrected: boolean },
+  { places, words, rows }: { places: readonly Place[]; words: Words; rows: SQL },
 ): Promise<FacetPanelData> {
   const listed = new Set(places.map(({ slug }) => slug));
   const { sets, amenities, found, isBounded } = await readFacets(reads, {
     criteria,
     words,
-    areCorrected,
+    rows,
     listed,
   });
   const idByName = new Map(amenities.map(({ id, name }) => [lowerAsStored(name), id]));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
@@ -9,6 +9,7 @@ import { readFacetSets, withTags } from '~/features/directory/facets/facet-sets'
 import { facetsOf } from '~/features/directory/search/facets';
 import { matchExpression } from '~/features/directory/search/query-words';
 import { firstMatches, type Words } from '~/features/directory/search/search-sql';
+import { maxSetRows } from '~/features/visit/search/budget/row-budget';
 import { makeAnew } from '~/lib/memory/remember';
 
 /** More blocks of 6,144 properties are not counted. */
@@ -16,23 +17,17 @@ const maxBlocks = 8;
 const maxAmenities = 1000;
 /** Owners choose tags freely, so that only the most used are listed. */
 const maxTags = 60;
-/** Maximum number of rows, more than any directory has values. */
-const maxRows = 4_000;
 
-/**
- * Maximum number of a text's matches that are counted; fewer where the search itself reads more, or where the
- * numbers are lower bounds anyway.
- */
-const maxFound = { usually: 3000, onLatePages: 1500, forCorrected: 150 };
-const partWhereMore = 0.8;
-const lastEarlyPage = 10;
+/** Maximum number of a text's matches that are counted, where the rows that are left allow as many. */
+const maxFound = 3000;
 
 const hasMore = sql`exists (select 1 from facet_bits where kind = 'all' and block >= ${maxBlocks})`;
 
 type Input = {
   criteria: Criteria;
   words: Words;
-  areCorrected: boolean;
+  /** Query for the number of rows that may be read of a text's matches. */
+  rows: SQL;
   /** Slugs of the places that have sets. */
   listed: ReadonlySet<string>;
 };
@@ -54,7 +49,9 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
       : ([...(await db.batch(selectSets(db))), [], []] as const);
     const [rows, tagRows, named, [more], ...rest] = batch;
     read = rest;
-    return { sets: readFacetSets([...rows, ...tagRows]), amenities: named, isMore: more?.blocks === 1 };
+    const whole = wholeBlocks(rows);
+    const sets = readFacetSets([...whole.rows, ...tagRows.filter(({ block }) => block < whole.end)]);
+    return { sets, amenities: named, isMore: more?.blocks === 1 || whole.isCut };
   });
   if (!read && asksOwn) read = await db.batch(own());
   const [[row], chosenTags] = read ?? [[], []];
@@ -62,21 +59,29 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
     words: q || near || area ? idsIn(row?.words) : null,
     location: text.location ? idsIn(row?.location) : null,
   };
-  const isCut = [found.words, found.location].some((ids) => ids?.length === text.max);
+  const isCut = [found.words, found.location].some((ids) => ids && row && ids.length >= row.most);
   const { amenities: named, isMore } = kept;
   return { sets: withTags(kept.sets, chosenTags), amenities: named, found, isBounded: isMore || isCut };
 }
 
 type FacetBits = typeof facetBits.$inferSelect;
-type Texts = { words: string | null; location: string | null };
-type TextQuery = Texts & { max: number };
+type Expressions = { words: string | null; location: string | null };
+/** `most` is the number of each that was read at most. */
+type Texts = Expressions & { most: number };
+type TextQuery = Expressions & { most: SQL };
 
-function textQuery({ criteria, words, areCorrected, listed }: Input): TextQuery {
-  const { q, near, minutes, by, area, location, page } = criteria;
+/** The sets of the blocks that were read to their end, or as much as there is of a single one. */
+function wholeBlocks(rows: readonly FacetBits[]) {
+  const isCut = rows.length === maxSetRows;
+  const last = rows.at(-1)?.block ?? 0;
+  const end = isCut && last > 0 ? last : last + 1;
+  return { rows: rows.filter(({ block }) => block < end), end, isCut };
+}
+
+function textQuery({ criteria, words, rows, listed }: Input): TextQuery {
+  const { q, near, minutes, by, area, location } = criteria;
   const isListed = alternativesOf(location).every((place) => listed.has(place.toLowerCase()));
   const [expression = null] = isListed ? [] : facetsOf({ ...emptyCriteria, location });
-  const usual = page > lastEarlyPage ? maxFound.onLatePages : maxFound.usually;
-  const max = areCorrected ? maxFound.forCorrected : usual;
   const findsNothing = q !== '' && words.length === 0;
   const needed = facetsOf({ ...emptyCriteria, near, minutes, by, area });
   if (words.length > 0) needed.push(`(${matchExpression(words)})`);
@@ -85,28 +90,23 @@ function textQuery({ criteria, words, areCorrected, listed }: Input): TextQuery 
   return {
     words: isNeeded ? needed.join(' AND ') : null,
     location: expression,
-    max: both ? max / 2 : max,
+    most: sql`(select min(${sql.raw(String(maxFound))}, ${rows}) / ${sql.raw(both ? '2' : '1')})`,
   };
 }
 
-const selectTexts = (db: Database, { words, location, max }: TextQuery) =>
+const selectTexts = (db: Database, { words, location, most }: TextQuery) =>
   db
     .select({
-      words: idsOf(words, max).as('words'),
-      location: idsOf(location, max).as('location'),
+      words: idsOf(words, most).as('words'),
+      location: idsOf(location, most).as('location'),
+      most: sql<number>`${most}`.as('most'),
     })
     .from(sql`(select 1)`);
 
-const idsOf = (expression: string | null, max: number) =>
+const idsOf = (expression: string | null, most: SQL) =>
   expression === null
     ? sql<string | null>`null`
-    : sql<string | null>`(select json_group_array(id) from (${firstMatches(expression, lookedAt(max))}))`;
-
-/**
- * Fewer in a directory with more stays than are counted, so that its many sets and these matches stay within
- * five thousand rows.
- */
-const lookedAt = (max: number) => sql`iif(${hasMore}, ${max * partWhereMore}, ${max})`;
+    : sql<string | null>`(select json_group_array(id) from (${firstMatches(expression, most)}))`;
 
 const idsIn = (json: string | null | undefined): number[] => (json ? (JSON.parse(json) as number[]) : []);
 
@@ -134,15 +134,17 @@ const selectTags = (db: Database, tags: SQL, max: number) =>
     )
     .limit(max * maxBlocks);
 
-const withoutTags = facetKinds.filter((kind) => kind !== 'tag');
+const withoutTags = JSON.stringify(facetKinds.filter((kind) => kind !== 'tag'));
 
+/** Block by block, so that only the last of them may be incomplete. */
 const selectSets = (db: Database) =>
   [
     db
       .select(setColumns)
-      .from(facetBits)
-      .where(and(inArray(facetBits.kind, withoutTags), lt(facetBits.block, maxBlocks)))
-      .limit(maxRows),
+      .from(sql`json_each(${blocks}) blocks cross join json_each(${withoutTags}) kinds`)
+      .crossJoin(facetBits)
+      .where(and(eq(facetBits.kind, sql`kinds.value`), eq(facetBits.block, sql`blocks.value`)))
+      .limit(maxSetRows),
     selectTags(
       db,
       sql`select key from property_counts where kind = 'tag' order by total desc, key desc limit ${maxTags}`,

@@ -60,14 +60,14 @@ function nearPrice(criteria: Criteria): Criteria {
 /**
  * Statement for the nearest stays of a search that finds nothing; null where nothing is near. Each of the
  * relaxed searches gives its first six stays; where they find nothing either, the result is the stays that
- * meet most of the wishes.
+ * meet most of the wishes. `rows` may be read.
  */
-export function selectNearest(db: Database, criteria: Criteria, meant: Correction | null) {
+export function selectNearest(db: Database, criteria: Criteria, meant: Correction | null, rows: SQL) {
   const expressions = relaxedSearches(criteria, meant).map(({ expression }) => expression);
   if (expressions.length === 0) return null;
   const terms = queryTerms(criteria.q);
   const each = expressionOfEach(criteria, meant?.forms ?? wordsOf(terms), wishesOf(criteria, terms));
-  return selectCardsOf(db, nearOrMostMet(expressions, each));
+  return selectCardsOf(db, nearOrMostMet(expressions, each, sql`${rows} / 8`));
 }
 
 /** `place` is 100 times the position of the search that finds a stay, and its position there. */
@@ -81,11 +81,11 @@ const firstOfEach = (expressions: string): SQL => sql`
 const farther = 100_000;
 const step = 10_000;
 
-const nearOrMostMet = (expressions: readonly string[], each: readonly string[]): SQL => sql`
+const nearOrMostMet = (expressions: readonly string[], each: readonly string[], looked: SQL): SQL => sql`
   with near as materialized (${firstOfEach(JSON.stringify(expressions))}),
   met as (${selectMostMet(
     sql`case when exists (select 1 from near) then '[]' else ${JSON.stringify(each)} end`,
-    { wishes: each.length, limit: shown },
+    { wishes: each.length, looked, limit: shown },
   )})
   select id, place from near
   union all select rank & 2147483647, ${farther} + position * ${step} + met from met`;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { searchPath, resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
+import { searchPath, type Criteria } from '~/features/directory/criteria/criteria';
 import { relOf } from '~/features/directory/criteria/indexable';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { countLimit, expressionOf } from '~/features/directory/search/search-sql';
@@ -8,23 +8,23 @@ import { listed } from '~/lib/text/listed';
 
 import type { AppliedFilter } from '~/features/visit/search/filters/applied-filters';
 import type { Correction } from '~/features/visit/search/results/correct-words.server';
-import type { Removal } from './removal';
+import { shownCount, type Removal } from './removal';
 import type { Wish } from './missed-wish';
 import { missedOf, selectMostMet } from './most-met';
 import { expressionOfEach, searchWithout, wishesOf, withoutWishes } from './wishes';
 
 /** The stays that meet the most wishes; the wishes that they miss are offered for removal. */
-const looked = 24;
+const first = 24;
 const offered = 3;
 
-export type Fewest = { met: number; size: number; count: number };
+export type Fewest = { met: number; size: number; count: number; most: number };
 
 /**
  * For a search that finds nothing, even without any one of its wishes: which wishes can be met together, the
- * largest set first, and the number of stays that meet each set, up to `countLimit`. No rows where one
- * removal is enough. Null for fewer than three wishes.
+ * largest set first, and the number of stays that meet each set, up to `most`. No rows where one
+ * removal is enough. Null for fewer than three wishes. `rows` may be read.
  */
-export function selectFewest(criteria: Criteria, meant: Correction | null): SQL | null {
+export function selectFewest(criteria: Criteria, meant: Correction | null, rows: SQL): SQL | null {
   const terms = queryTerms(criteria.q);
   const wishes = wishesOf(criteria, []);
   if (criteria.q && terms.length === 0) return null;
@@ -36,11 +36,14 @@ export function selectFewest(criteria: Criteria, meant: Correction | null): SQL 
   const allButOne = each.map((_, at) => joined(each.toSpliced(at, 1)));
   const expressions = sql`case when exists (select 1 from json_each(${JSON.stringify(allButOne)}) one where exists (
     select 1 from property_search where property_search match one.value)) then '[]' else ${JSON.stringify(each)} end`;
-  return sql`select met, size, (select count(*) from (select 1 from property_search where property_search match
+  const most = sql`(select min(${countLimit}, ${rows} / ${sql.raw(String(2 * offered))}))`;
+  const looked = sql`${rows} / 8`;
+  // The counts are outside the limit, so that only those are counted that are offered.
+  return sql`select met, size, ${most} as most, (select count(*) from (select 1 from property_search where property_search match
       (select group_concat('(' || value || ')', ' AND ') from json_each(${JSON.stringify(each)}) where met & (1 << key))
-      limit ${countLimit})) as count
-    from (select met, size, min(position) as position from (${selectMostMet(expressions, { wishes: each.length, limit: looked })}) group by met)
-    order by position limit ${offered}`;
+      limit ${most})) as count
+    from (select met, size, min(position) as position from (${selectMostMet(expressions, { wishes: each.length, looked, limit: first })}) group by met
+      order by min(position) limit ${offered})`;
 }
 
 const joined = (expressions: readonly string[]) => expressions.map((each) => `(${each})`).join(' AND ');
@@ -55,7 +58,7 @@ export function fewestRemovals(
   const textBit = criteria.q ? 1 << wishes.length : 0;
   return rows
     .filter(({ size }) => size === rows[0]?.size)
-    .map(({ met, count }) => {
+    .map(({ met, count, most }) => {
       const missed = missedOf(wishes, met);
       const keepsText = (met & textBit) === textBit;
       const search = keepsText ? criteria : { ...criteria, q: '', asText: false };
@@ -69,8 +72,7 @@ export function fewestRemovals(
         label: listed(labels),
         to,
         rel: relOf(to),
-        count: Math.min(count, resultLimit),
-        isCapped: count > resultLimit,
+        ...shownCount(count, most),
       };
     })
     .toSorted((a, b) => b.count - a.count);

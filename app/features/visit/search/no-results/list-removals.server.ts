@@ -2,19 +2,21 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
-import { resultLimit, searchPath, type Criteria } from '~/features/directory/criteria/criteria';
+import { searchPath, type Criteria } from '~/features/directory/criteria/criteria';
 import { relOf } from '~/features/directory/criteria/indexable';
 import type { Place } from '~/features/directory/search/list-places.server';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
-import { countMatches } from '~/features/directory/search/search-sql';
+import { countLimit, countMatches } from '~/features/directory/search/search-sql';
 
 import type { AppliedFilter } from '~/features/visit/search/filters/applied-filters';
 import type { Correction } from '~/features/visit/search/results/correct-words.server';
 import { fewestRemovals, selectFewest, type Fewest } from './list-fewest.server';
-import type { Removal } from './removal';
+import { shownCount, type Removal } from './removal';
 import { nearestStays, selectNearest, type NearestStay } from './find-nearest.server';
 
 const maxOffered = 4;
+/** At most 22 relaxed searches look at six stays each, four times as many rows. */
+const nearRows = 530;
 
 /** Each of two to four words as a filter of its own, to name the one of which nothing is found with the others. */
 export function wordFilters(criteria: Criteria): AppliedFilter[] {
@@ -54,13 +56,17 @@ const order = [
 export async function listOffers(
   { db }: { db: Database },
   criteria: Criteria,
-  { filters, places, meant }: Given,
+  { filters, places, meant, rows: allRows }: Given,
 ): Promise<{ removals: Removal[]; nearest: NearestStay[] }> {
   const offered = chooseOffered(filters);
-  const fewest = selectFewest(criteria, meant);
+  // Corrected words that find something leave nothing to offer.
+  const rows = meant ? sql`iif(exists (${findsAny(criteria, meant)}), 0, ${allRows})` : allRows;
+  const fewest = selectFewest(criteria, meant, rows);
   const { counts, near, together } = await runBatch(db, {
-    counts: offered.length > 0 && db.all<Counts>(selectCounts(offered, meant)),
-    near: selectNearest(db, criteria, meant),
+    counts:
+      offered.length > 0 &&
+      db.all<Counts>(selectCounts(offered, meant, sql`(${rows} - ${sql.raw(String(nearRows))})`)),
+    near: selectNearest(db, criteria, meant, rows),
     together: fewest && db.all<Fewest>(fewest),
   });
   const removals = removalsOf(offered, counts?.[0]);
@@ -72,34 +78,44 @@ export async function listOffers(
   };
 }
 
-type Given = { filters: readonly AppliedFilter[]; places: readonly Place[]; meant: Correction | null };
+type Given = {
+  filters: readonly AppliedFilter[];
+  places: readonly Place[];
+  meant: Correction | null;
+  /** Query for the number of rows that may be read. */
+  rows: SQL;
+};
+
+const findsAny = (criteria: Criteria, { forms }: Correction) =>
+  sql`select 1 from (${countMatches(criteria, forms, 1)}) where total > 0`;
 
 /** Each filter with the number of properties found without it. One call to the database, none for no filters. */
 export async function countWithoutEach(
   { db }: { db: Database },
   offered: readonly AppliedFilter[],
-  meant: Correction | null,
+  { meant, rows }: { meant: Correction | null; rows: SQL },
 ): Promise<Removal[]> {
   if (offered.length === 0) return [];
-  const [row] = await db.all<Counts>(selectCounts(offered, meant));
+  const [row] = await db.all<Counts>(selectCounts(offered, meant, rows));
   return removalsOf(offered, row);
 }
 
+/** `most` is the number up to which each was counted, `count_0` and so on what was found. */
 type Counts = Record<string, number>;
 
-function selectCounts(offered: readonly AppliedFilter[], meant: Correction | null): SQL {
+/** The counts share the rows equally. */
+function selectCounts(offered: readonly AppliedFilter[], meant: Correction | null, rows: SQL): SQL {
+  const most = sql`(select max(1, min(${countLimit}, ${rows} / ${sql.raw(String(offered.length))})))`;
   const counts = offered.map(
-    ({ without }, index) => sql`${countWithout(without, meant)} as ${sql.raw(`count_${index}`)}`,
+    ({ without }, index) => sql`(${countWithout(without, meant, most)}) as ${sql.raw(`count_${index}`)}`,
   );
-  return sql`select ${sql.join(counts, sql`, `)}`;
+  return sql`select ${most} as most, ${sql.join(counts, sql`, `)}`;
 }
 
 function removalsOf(offered: readonly AppliedFilter[], row: Counts = {}): Removal[] {
   return offered.map(({ key, label, without }, index) => {
-    const count = row[`count_${index}`] ?? 0;
-    const isCapped = count > resultLimit;
     const to = searchPath(without);
-    return { key, label, to, rel: relOf(to), count: Math.min(count, resultLimit), isCapped };
+    return { key, label, to, rel: relOf(to), ...shownCount(row[`count_${index}`] ?? 0, row.most ?? 1) };
   });
 }
 
@@ -114,8 +130,8 @@ function chooseOffered(filters: readonly AppliedFilter[]): AppliedFilter[] {
     .slice(0, filters.some(({ without }) => without.said) ? filters.length : maxOffered);
 }
 
-function countWithout(criteria: AppliedFilter['without'], meant: Correction | null): SQL {
-  const typed = sql`(${countMatches(criteria, wordsOf(queryTerms(criteria.q)))})`;
+function countWithout(criteria: AppliedFilter['without'], meant: Correction | null, most: SQL): SQL {
+  const typed = countMatches(criteria, wordsOf(queryTerms(criteria.q)), most);
   if (!meant || !criteria.q) return typed;
-  return sql`coalesce(nullif(${typed}, 0), (${countMatches(criteria, meant.forms)}))`;
+  return sql`select coalesce(nullif((${typed}), 0), (${countMatches(criteria, meant.forms, most)})) as total`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { amenities, locationGroups, properties, propertyAmenityLists } from '~/db/schema';
@@ -20,15 +20,19 @@ export type ResultFacts = {
 const maxNames = 1000;
 const shown = 4;
 
-/** Facts about these properties, without hidden ones. One call to the database; none without ids. */
+/**
+ * Facts about these properties, or as many of the first as `rowsAllowed` allows, without hidden ones. One call to the database; none
+ * without ids.
+ */
 export async function describeProperties(
   { db }: { db: Database },
   ids: readonly number[],
+  rowsAllowed: SQL,
 ): Promise<ResultFacts> {
   if (ids.length === 0)
     return { lowestPrice: null, highestPrice: null, reviewCount: 0, places: [], amenities: [] };
   const [rows, places, named] = await db.batch([
-    selectFacts(db, ids),
+    selectFacts(db, ids, rowsAllowed),
     db.select({ key: locationGroups.slug, name: locationGroups.name }).from(locationGroups).limit(maxNames),
     db.select({ key: amenities.id, name: amenities.name }).from(amenities).limit(maxNames),
   ]);
@@ -48,7 +52,10 @@ export async function describeProperties(
   };
 }
 
-function selectFacts(db: Database, ids: readonly number[]) {
+/** Each is read from the list, the table and the amenities. */
+const rowsPerStay = 3;
+
+function selectFacts(db: Database, ids: readonly number[], rowsAllowed: SQL) {
   return db
     .select({
       price: properties.priceAud,
@@ -56,7 +63,9 @@ function selectFacts(db: Database, ids: readonly number[]) {
       slug: sql<string | null>`coalesce(${properties.placeSlug}, ${properties.locationSlug})`.as('slug'),
       amenityIds: propertyAmenityLists.amenityIds,
     })
-    .from(sql`json_each(${JSON.stringify(ids)}) found`)
+    .from(
+      sql`(select value from json_each(${JSON.stringify(ids)}) limit (select ${rowsAllowed} / ${sql.raw(String(rowsPerStay))})) found`,
+    )
     .crossJoin(properties)
     .leftJoin(propertyAmenityLists, sql`${propertyAmenityLists.propertyId} = ${properties.id}`)
     .where(sql`${properties.id} = found.value and ${isPublic}`)

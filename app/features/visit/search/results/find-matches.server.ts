@@ -4,12 +4,12 @@ import type { Database } from '~/db/client';
 import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import {
-  countLimit,
   countMatches,
+  isSortedBy,
   selectFirst,
-  selectMatches,
-  selectPage,
-  sortThese,
+  selectInOrder,
+  selectKeyed,
+  selectPart,
   walkMatches,
   type Words,
 } from '~/features/directory/search/search-sql';
@@ -24,12 +24,16 @@ import {
 } from './correct-words.server';
 import { listResultCards } from './list-result-cards.server';
 import { pageSize } from './page-size';
+import { sortMatches, type MatchRow } from './sort-matches';
 
 /**
- * Total up to 1,001, and the ids in the order of the tiers or, `isInOrder`, in the requested one; null when there are more,
- * or nothing narrows the search.
+ * Total up to 1,001, and the ids in the requested order, of more than a thousand only where `isInOrder`; null when nothing narrows the
+ * search, or the ids of so many are read along their order.
  */
 type Found = { total: number; ids: number[] | null; words: Words; isInOrder?: boolean };
+
+/** Pages from here on, like a map, are read along an order by value, since most of it is read anyway. */
+const firstLatePage = 11;
 
 type Matches = {
   /** At most 1,001. */
@@ -60,13 +64,9 @@ export async function findMatches(
 ): Promise<Matches> {
   const requested = Math.max(1, criteria.page);
   const isMap = criteria.view === 'map';
-  const needed = Math.max(requested * pageSize, isMap ? maxPins : 0);
-  const max = all ? resultLimit : Math.min(needed, resultLimit);
-  const inOrder =
-    all && !criteria.q && ['price_low', 'price_high', 'rating', 'nearest'].includes(criteria.sort);
-  const { found, meant, areKnown } = inOrder
-    ? { found: await findInOrder(db, criteria), meant: null, areKnown: true }
-    : await findByWords(db, criteria, max);
+  const isByValue = ['price_low', 'price_high', 'rating', 'nearest'].includes(criteria.sort);
+  const isAlongOrder = isByValue && (all || isMap || requested >= firstLatePage);
+  const { found, meant, areKnown } = await findByWords(db, criteria, isAlongOrder);
   const pageCount = pageCountOf(found.total);
   const page = Math.min(requested, Math.max(1, pageCount));
   const offset = (page - 1) * pageSize;
@@ -84,56 +84,51 @@ export async function findMatches(
 }
 
 /**
- * One page of the properties that match the corrected words, cards and total in one call to the database. The
- * page is the requested one, or the last.
+ * One page of the properties that match the corrected words, cards and total in one call to the database; one more for a page
+ * beyond the last, which is then shown.
  */
 export async function findMeant({ db }: { db: Database }, criteria: Criteria, words: Words) {
+  const requested = Math.max(1, Math.min(criteria.page, pageCountOf(resultLimit)));
+  const listPage = (page: number) => {
+    const offset = (page - 1) * pageSize;
+    const limit = Math.min(pageSize, resultLimit - offset);
+    return listResultCards(db, selectPart(criteria, words, { limit, offset }), criteria);
+  };
   const [stays, counted] = await Promise.all([
-    listResultCards(
-      db,
-      selectPage(criteria, words, { page: Math.max(1, criteria.page), pageSize }),
-      criteria,
-    ),
+    listPage(requested),
     db.get<{ total: number }>(countMatches(criteria, words)),
   ]);
   const total = counted?.total ?? 0;
   const pageCount = pageCountOf(total);
-  return { stays, total, page: Math.min(Math.max(1, criteria.page), Math.max(1, pageCount)), pageCount };
+  const page = Math.min(requested, Math.max(1, pageCount));
+  return { stays: page < requested && total > 0 ? await listPage(page) : stays, total, page, pageCount };
 }
 
 const pageCountOf = (total: number) => Math.ceil(Math.min(total, resultLimit) / pageSize);
 
-/** The first thousand in an order by value, which is read as quickly as counted; without words. */
-async function findInOrder(db: Database, criteria: Criteria): Promise<Found> {
-  const rows = await db.all<{ id: number }>(selectFirst(criteria, countLimit));
-  return { total: rows.length, ids: rows.map(({ id }) => id), words: [], isInOrder: true };
-}
-
 /** Searches by the words as typed, and looks up meanings of unknown ones with it. */
-async function findByWords(db: Database, criteria: Criteria, max: number) {
+async function findByWords(db: Database, criteria: Criteria, isAlongOrder: boolean) {
   const terms = queryTerms(criteria.q);
   const words = wordsOf(terms);
   if (criteria.q && words.length === 0)
     return { found: { total: 0, ids: [], words }, meant: null, areKnown: false };
-  const query = selectMatches(criteria, words, max);
+  const query = isAlongOrder ? selectInOrder(criteria, words) : selectKeyed(criteria, words);
   const meaningsQuery = askMeanings(terms);
+  const read = (rows: readonly MatchRow[]) => foundOf(rows, criteria, { words, isAlongOrder });
   if (!query || !meaningsQuery) {
-    const found = query
-      ? foundOf(await db.all<MatchRow>(query), criteria, words)
-      : await countAll(db, criteria);
+    const found = query ? read(await db.all<MatchRow>(query)) : await countAll(db, criteria);
     return { found, meant: null, areKnown: true };
   }
   const [rows, meanings] = await db.batch([
     db.select(matchColumns).from(sql`(${query})`),
     db.select(meaningColumns).from(sql`(${meaningsQuery})`),
   ]);
-  const found = foundOf(rows, criteria, words);
+  const found = read(rows);
   const known = readMeanings(meanings);
   return { found, meant: found.total > 0 ? null : correctionOf(terms, known), areKnown: known.size === 0 };
 }
 
-type MatchRow = { rank: number; tier: number };
-const matchColumns = { rank: sql<number>`rank`.as('rank'), tier: sql<number>`tier`.as('tier') };
+const matchColumns = { rank: sql<number>`rank`.as('rank'), key: sql<MatchRow['key']>`key`.as('key') };
 const meaningColumns = {
   word: sql<MeaningRow['word']>`word`.as('word'),
   term: sql<MeaningRow['term']>`term`.as('term'),
@@ -146,13 +141,16 @@ async function countAll(db: Database, criteria: Criteria): Promise<Found> {
   return { total: counted?.total ?? 0, ids: null, words: [] };
 }
 
-function foundOf(rows: readonly MatchRow[], criteria: Criteria, words: Words): Found {
-  const last = Math.max(0, ...rows.map(({ tier }) => tier));
-  const total = rows.filter(({ tier }) => tier === last).length;
-  const inOrder = rows.toSorted((a, b) => a.tier - b.tier || a.rank - b.rank);
-  const ids = [...new Set(inOrder.map(({ rank }) => rank % idRange))];
-  const isInOrder = criteria.sort === 'relevance';
-  return { total, ids: isInOrder || total <= resultLimit ? ids : null, words, isInOrder };
+type Reading = { words: Words; isAlongOrder: boolean };
+
+/** By name, the thousand that come first in the directory's order are sorted: the text index cannot be read along names. */
+function foundOf(rows: readonly MatchRow[], { sort }: Criteria, { words, isAlongOrder }: Reading): Found {
+  const isWhole = rows.length <= resultLimit;
+  const isSorted = !isAlongOrder && isSortedBy(sort) && (isWhole || sort === 'name');
+  const isInOrder = isAlongOrder || isSorted || sort === 'relevance';
+  const kept = isSorted ? sortMatches(rows.slice(0, resultLimit), sort) : rows;
+  const ids = isInOrder || isWhole ? kept.map(({ rank }) => rank % idRange) : null;
+  return { total: rows.length, ids, words, isInOrder };
 }
 
 /** The last 31 bits of a rank are the id; ranks have more bits than JavaScript's operators. */
@@ -163,9 +161,7 @@ type Part = { offset: number; size: number };
 /** The part that begins there. */
 function shownOf(criteria: Criteria, { ids, words, isInOrder }: Found, { offset, size }: Part): SQL {
   const limit = Math.min(size, resultLimit - offset);
-  const { sort } = criteria;
-  if (!ids || (!isInOrder && sort === 'nearest')) return walkMatches(criteria, words, { limit, offset });
-  if (!isInOrder && sort !== 'nearest') return sortThese(ids, sort, { limit, offset });
+  if (!ids || !isInOrder) return walkMatches(criteria, words, { limit, offset });
   const page = JSON.stringify(ids.slice(offset, offset + limit));
   return sql`select value as id, key as place from json_each(${page})`;
 }

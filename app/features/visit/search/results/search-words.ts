@@ -20,12 +20,14 @@ const wayWords = { walk: 'on foot', tram: 'by tram', any: 'on foot or by tram' }
 
 /**
  * The order of the results in words, beside the control that changes it; `landmark` is the name of the
- * search's landmark.
+ * search's landmark. `isPart`: more than a thousand match a filter.
  */
-export const explainOrder = (criteria: Criteria, landmark = 'the landmark'): string =>
-  `${ruleOf(criteria, landmark)} Nobody pays for a place in this order.`;
+export const explainOrder = (criteria: Criteria, landmark = 'the landmark', isPart = false): string =>
+  `${ruleOf(criteria, { landmark, isPart })} Nobody pays for a place in this order.`;
 
-function ruleOf({ sort, q, by }: Criteria, landmark: string): string {
+type Order = { landmark: string; isPart: boolean };
+
+function ruleOf({ sort, q, by }: Criteria, { landmark, isPart }: Order): string {
   switch (sort) {
     case 'price_low':
       return 'Lowest nightly base rate first; stays without a rate in Australian dollars come last.';
@@ -34,7 +36,9 @@ function ruleOf({ sort, q, by }: Criteria, landmark: string): string {
     case 'rating':
       return 'Highest guest rating first; stays without a rating come last.';
     case 'name':
-      return 'By name, A to Z.';
+      return isPart
+        ? 'The 1,000 stays that are featured or have the highest guest ratings, by name from A to Z.'
+        : 'By name, A to Z.';
     case 'nearest':
       return `Fewest minutes ${wayWords[by ?? 'any']} to ${landmark} first; featured stays and higher guest ratings break ties.`;
     case 'relevance':

@@ -1,0 +1,53 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { isSortedBy } from '~/features/directory/search/search-sql';
+import type { Criteria } from '~/features/directory/criteria/criteria';
+import { maxPins } from '~/features/visit/map/max-pins';
+
+/**
+ * Rows of the database that a search may read in all (decision 124), and of these the places, landmarks, amenities, cards and
+ * corrections of any search. What is left is shared by its parts.
+ */
+const budget = { all: 5_000, always: 800 };
+
+/** Rows of the filters' sets: a block of properties has one for each value, and this many are read in all. */
+export const maxSetRows = 1_100;
+/** More values than most directories have. */
+const valuesPerBlock = 200;
+
+/** As it is written in SQL: a bound number is no whole number, which a limit must be. */
+const whole = (number: number) => sql.raw(String(number));
+
+const setRows = sql`min(${whole(maxSetRows)}, ${whole(valuesPerBlock)} * (
+  select coalesce(max(block), 0) + 1 from facet_bits where kind = 'all'))`;
+
+const leastRows = 150;
+
+/** One of so many parts of the rows that are left beside the sets and those that are `spent`. */
+const rowsLeft = (spent: number, parts: number): SQL =>
+  sql`max(${whole(leastRows)}, (${whole(budget.all - budget.always - spent)} - ${setRows}) / ${whole(parts)})`;
+
+type Found = { total: number; meant: unknown };
+
+/**
+ * The rows that may be read of a text's matches for the numbers of the filters (`counted`), of the stays that a landing page describes,
+ * for what a search that finds nothing offers, and for the numbers of the chips after a sentence (`removed`).
+ */
+export function shareRows(criteria: Criteria, found: Found, isDescribed: boolean) {
+  const { q, near, area, location, said } = criteria;
+  if (found.total === 0) {
+    // The numbers of the filters may read a third, offers and chips the rest; corrected words are sorted by the same rows.
+    const part = said ? rowsLeft(0, 3) : sql`2 * ${rowsLeft(0, 3)}`;
+    const counted = found.meant && isSortedBy(criteria.sort) ? whole(leastRows) : rowsLeft(0, 3);
+    return { counted, described: part, offered: part, removed: part };
+  }
+  const isCounted = [q, near, area, location].some(Boolean);
+  const shares = [isCounted, isDescribed, said].filter(Boolean).length;
+  const part = rowsLeft(spentRows(criteria, found), Math.max(1, shares));
+  return { counted: part, described: part, offered: part, removed: part };
+}
+
+/** The matches, read once more for an order by value, and the pins of a map. */
+function spentRows({ sort, view }: Criteria, { total }: Found): number {
+  return total * (isSortedBy(sort) ? 2 : 1) + (view === 'map' ? 2 * maxPins : 0);
+}
