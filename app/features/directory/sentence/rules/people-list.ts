@@ -73,7 +73,8 @@ export const peopleRule: Rule = (tokens, at) => {
   for (;;) {
     const joint = longestRun(tokens, end, joints);
     // 'me my wife her mum', as it is dictated.
-    const isDictated = isSelf && /^(my|her|his|our)$/.test(tokens[end]?.word ?? '');
+    const word = tokens[end]?.word ?? '';
+    const isDictated = isSelf && (/^(my|her|his|our)$/.test(word) || one.test(word));
     if (joint === 0 && !isDictated) break;
     // 'family of four with a toddler' are four.
     const isAmong = isFamily && /^(with|and with)$/.test(jointText(tokens, end, joint));

@@ -12,8 +12,8 @@ export type Part =
   | { is: 'amenity'; names: readonly string[] }
   | { is: 'tag'; tag: string }
   | { is: 'airport' }
-  /** On foot, to what else is named. */
-  | { is: 'walk'; minutes?: number }
+  /** On foot, or as `by` says, to what else is named; null where nothing says how. */
+  | { is: 'walk'; minutes?: number; by?: 'tram' | null }
   | ({ is: 'near'; sort?: 'nearest' } & Near)
   /** A vague price comes from a word such as 'cheap'. */
   | { is: 'price'; min: number | null; max: number | null; isVague?: true }
@@ -25,7 +25,8 @@ export type Part =
   | { is: 'guests'; count: number; areAdults?: true }
   /**
    * `isEvent` where the day is that of a flight or a wedding, and another one may be that of the stay; `isJourney` where it is one of a
-   * journey, after the stay or before it; `isVague` where any other day says more.
+   * journey, after the stay or before it; `isVague` where any other day says more; `isStay` where the words name it as that of the stay;
+   * `isWeekday` where they name no more than days of the week.
    */
   | {
       is: 'dates';
@@ -34,6 +35,8 @@ export type Part =
       isEvent?: true;
       isJourney?: true;
       isVague?: true;
+      isStay?: true;
+      isWeekday?: true;
     }
   | { is: 'nights'; nights: number }
   | { is: 'sort'; sort: Sort }
@@ -41,8 +44,8 @@ export type Part =
   | { is: 'filler' }
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
-  /** Understood as something that no filter can do. */
-  | { is: 'unfiltered'; why: Reason; children?: number; isOtherDay?: true };
+  /** Understood as something that no filter can do; `areAges` where children are counted by their ages. */
+  | { is: 'unfiltered'; why: Reason; children?: number; areAges?: true; isOtherDay?: true };
 
 export type Reason =
   | 'absence'
@@ -57,6 +60,8 @@ export type Reason =
   | 'past'
   | 'beside'
   | 'wish';
+
+export type PartOf<Is extends Part['is']> = Extract<Part, { is: Is }>;
 
 /** Some words of a sentence, from `first` up to `end`, and what they mean; null for words without a meaning. */
 export type Segment = { first: number; end: number; part: Part | null };

@@ -186,14 +186,14 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: wordList('desk, workspace, work space'), names: ['Work desk'] },
   {
     says: wordList(`
-      pool, swimming pool, swimming, swim, schwimmbad, piscine, piscina, pool to swim in, swimming hole,
+      pool, swimming pool, swimming bath, swimming hall, swimming, swim, schwimmbad, piscine, piscina, pool to swim in, swimming hole,
       somewhere to swim
     `),
     names: ['Outdoor pool', 'Indoor pool'],
   },
   {
     says: wordList(
-      'heated indoor pool, hallenbad, swim inside, swim indoors, indoor heated pool, indoor swimming pool, indoor swimming, inside pool, pool inside',
+      'heated indoor pool, indoor swimming hall, indoor swimming bath, hallenbad, swim inside, swim indoors, indoor heated pool, indoor swimming pool, indoor swimming, inside pool, pool inside',
     ),
     names: ['Indoor pool'],
   },
