@@ -34,6 +34,7 @@ import { rows as besideTheStay } from '../../support/sentences/first-sight/besid
 import { rows as daysAndJourneys } from '../../support/sentences/first-sight/days-and-journeys';
 import { rows as sumsAndParties } from '../../support/sentences/first-sight/sums-and-parties';
 import { rows as allKinds } from '../../support/sentences/first-sight/all-kinds';
+import { rows as allKindsAgain } from '../../support/sentences/first-sight/all-kinds-again';
 import { rows as eventVisitors } from '../../support/sentences/first-sight/event-visitors';
 import { rows as familiesOnAPhone } from '../../support/sentences/first-sight/families-on-a-phone';
 import { rows as secondHandEnglish } from '../../support/sentences/first-sight/second-hand-english';
@@ -118,6 +119,7 @@ const table = [
   ...daysAndJourneys,
   ...sumsAndParties,
   ...allKinds,
+  ...allKindsAgain,
   ...eventVisitors,
   ...familiesOnAPhone,
   ...secondHandEnglish,

@@ -1,4 +1,4 @@
-import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { otherTime, unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { isRun, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
@@ -138,12 +138,12 @@ const monthBreaks = wordList('school holidays, school hols, holidays, hols, long
 /** 'in March' and 'January school holidays' name no day of arrival. */
 function vagueMonth(tokens: readonly Token[], at: number): Match | null {
   const named = monthOf(tokens[at]?.word) > 0 ? longestRun(tokens, at + 1, monthBreaks) : 0;
-  if (named > 0) return unfiltered(1 + named, 'dates');
+  if (named > 0) return otherTime(1 + named);
   const lead = longestRun(tokens, at, monthLeads);
   if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
   // 'for March 15 to 18' names days.
   if (/^([1-9]|[12]\d|3[01])$/.test(tokens[at + lead + 1]?.word ?? '')) return null;
-  return unfiltered(yearAt(tokens, at, lead + 1).length, 'dates');
+  return otherTime(yearAt(tokens, at, lead + 1).length);
 }
 
 /** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */

@@ -7,8 +7,12 @@ export function leaveOutVagueDays(taken: Segment[]) {
   const days = taken.flatMap(({ part }) => (part?.is === 'dates' ? [part] : []));
   const isOnlyJourney = days.length > 0 && days.every(({ isJourney }) => isJourney);
   const hasExact = days.some(({ isVague }) => !isVague);
+  // 'Tuesday and Wednesday in March' are no days of this week.
+  const isThen =
+    days.every(({ isWeekday }) => isWeekday) &&
+    taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherTime);
   for (const segment of taken)
-    if (segment.part?.is === 'dates' && (isOnlyJourney || (segment.part.isVague && hasExact)))
+    if (segment.part?.is === 'dates' && (isOnlyJourney || isThen || (segment.part.isVague && hasExact)))
       segment.part = { is: 'unfiltered', why: 'dates' };
 }
 

@@ -44,8 +44,16 @@ export type Part =
   | { is: 'filler' }
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
-  /** Understood as something that no filter can do; `areAges` where children are counted by their ages. */
-  | { is: 'unfiltered'; why: Reason; children?: number; areAges?: true; isOtherDay?: true };
+  /** Understood as something that no filter can do; `areAges` where children are counted by their ages, `isOtherTime` where a
+   * month or a week is named in which the days of the week are. */
+  | {
+      is: 'unfiltered';
+      why: Reason;
+      children?: number;
+      areAges?: true;
+      isOtherDay?: true;
+      isOtherTime?: true;
+    };
 
 export type Reason =
   | 'absence'
@@ -74,6 +82,12 @@ export type Rule = (tokens: readonly Token[], at: number, today: string) => Matc
 export const unfiltered = (length: number, why: Reason): Match => ({
   length,
   part: { is: 'unfiltered', why },
+});
+
+/** A time that names no day: days of the week beside it are those of then. */
+export const otherTime = (length: number): Match => ({
+  length,
+  part: { is: 'unfiltered', why: 'dates', isOtherTime: true },
 });
 
 /** What a stay has beside a place, a kind and a price. */

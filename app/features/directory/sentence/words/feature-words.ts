@@ -179,7 +179,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     says: wordList(`
       open fire, log fire, wood fire, fire place, kamin, open fireplace, wood fireplace, log fireplace,
       wood heater, wood burner, wood burning fire, wood burning fireplace, roaring fire, crackling fire, cosy fire,
-      cozy fire, fireside, pot belly stove, a fire, real fire, by the fire, in front of the fire, fire going
+      cozy fire, fireside, with fire, chimney fire, pot belly stove, a fire, real fire, by the fire, in front of the fire, fire going
     `),
     names: ['Fireplace'],
   },
