@@ -33,6 +33,7 @@ import { rows as wishesOfOthers } from '../../support/sentences/collected/wishes
 import { rows as besideTheStay } from '../../support/sentences/first-sight/beside-the-stay';
 import { rows as daysAndJourneys } from '../../support/sentences/first-sight/days-and-journeys';
 import { rows as sumsAndParties } from '../../support/sentences/first-sight/sums-and-parties';
+import { rows as aLastLook } from '../../support/sentences/first-sight/a-last-look';
 import { rows as allKinds } from '../../support/sentences/first-sight/all-kinds';
 import { rows as allKindsAgain } from '../../support/sentences/first-sight/all-kinds-again';
 import { rows as eventVisitors } from '../../support/sentences/first-sight/event-visitors';
@@ -118,6 +119,7 @@ const table = [
   ...besideTheStay,
   ...daysAndJourneys,
   ...sumsAndParties,
+  ...aLastLook,
   ...allKinds,
   ...allKindsAgain,
   ...eventVisitors,

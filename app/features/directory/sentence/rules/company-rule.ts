@@ -15,6 +15,8 @@ const favours = /^(one|it|that|this|them|something|book|find|reserve|arrange|che
 const judged =
   /^(important|good|great|best|better|perfect|ideal|enough|easy|easier|hard|nice|fine|ok|okay|expensive|dear|pricey|much|big|small|suitable|essential|necessary|crucial|vital|possible|handy|convenient|works|suits|far|noisy|loud|key|must|priority|right)$/;
 const asking = /(^| )(can|could|would|will) (you|u)( please| pls)?( [a-z]+){1,8}$/;
+/** 'a room for my carer and a room for me'. */
+const another = /(^| )for (my|our|his|her) [a-z]+( ,)?( and)? (a|another) (room|bed)$/;
 const longestAsk = 11;
 
 const others = [...joints, 'n'];
@@ -24,7 +26,8 @@ function isFavour(tokens: readonly Token[], at: number): boolean {
   return (
     favours.test(tokens[at - 1]?.word ?? '') ||
     judged.test(tokens[at - 1]?.word ?? '') ||
-    asking.test(wordsBefore(tokens, at, longestAsk))
+    asking.test(wordsBefore(tokens, at, longestAsk)) ||
+    another.test(wordsBefore(tokens, at, longestAsk))
   );
 }
 

@@ -77,7 +77,9 @@ export const peopleRule: Rule = (tokens, at) => {
     const joint = longestRun(tokens, end, joints);
     // 'me my wife her mum', as it is dictated.
     const word = tokens[end]?.word ?? '';
-    const isDictated = isSelf && (/^(my|her|his|our)$/.test(word) || one.test(word));
+    const isDictated =
+      (isSelf && /^(my|her|his|our)$/.test(word)) ||
+      ((isSelf || first.isBare) && (one.test(word) || self.test(word)));
     if (joint === 0 && !isDictated) break;
     // 'family of four with a toddler' are four.
     const isAmong = isFamily && /^(with|and with)$/.test(jointText(tokens, end, joint));

@@ -193,7 +193,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: wordList(
-      'heated indoor pool, indoor swimming hall, indoor swimming bath, hallenbad, swim inside, swim indoors, indoor heated pool, indoor swimming pool, indoor swimming, inside pool, pool inside',
+      'heated indoor pool, indoor swimming hall, indoor swimming bath, hallenbad, swim inside, swim indoors, indoor heated pool, indoor swimming pool, indoor swimming, inside pool, pool inside, swimming pool inside, swimming pool indoors, pool indoors',
     ),
     names: ['Indoor pool'],
   },
@@ -254,7 +254,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   {
     says: wordList(`
       disabled bathroom, disabled toilet, accessible toilet, wheelchair accessible bathroom, wheelchair bathroom,
-      accessible ensuite, step free bathroom, barrierefreies bad
+      accessible ensuite, step free bathroom, bathroom for disabled, bathroom for the disabled, toilet for disabled, toilet for the disabled, shower for disabled, shower for the disabled, bathroom for a wheelchair, bathroom for wheelchair, barrierefreies bad
     `),
     names: ['Accessible bathroom'],
   },
