@@ -15,6 +15,8 @@ import type { Removal } from './removal';
 import { nearestStays, selectNearest, type NearestStay } from './find-nearest.server';
 
 const maxOffered = 4;
+/** The whole text may be counted besides its words. */
+const maxCounted = maxOffered + 1;
 
 /** Each of two to four words as a filter of its own, to name the one of which nothing is found with the others. */
 export function wordFilters(criteria: Criteria): AppliedFilter[] {
@@ -65,9 +67,9 @@ export async function listOffers(
   });
   const removals = removalsOf(offered, counts?.[0]);
   const several = fewestRemovals(criteria, filters, together ?? []);
+  const single = removals.sort((a, b) => b.count - a.count || a.key.localeCompare(b.key));
   return {
-    removals:
-      several.length > 0 ? several : removals.sort((a, b) => b.count - a.count || a.key.localeCompare(b.key)),
+    removals: several.length > 0 ? several : single.slice(0, isSaid(filters) ? undefined : maxOffered),
     nearest: nearestStays(criteria, places, near ?? []),
   };
 }
@@ -111,8 +113,10 @@ function chooseOffered(filters: readonly AppliedFilter[]): AppliedFilter[] {
   return filters
     .filter(({ key, narrows }) => narrows && !widening.some((name) => key.startsWith(name)))
     .sort((a, b) => placeOf(a) - placeOf(b))
-    .slice(0, filters.some(({ without }) => without.said) ? filters.length : maxOffered);
+    .slice(0, isSaid(filters) ? filters.length : maxCounted);
 }
+
+const isSaid = (filters: readonly AppliedFilter[]) => filters.some(({ without }) => without.said);
 
 function countWithout(criteria: AppliedFilter['without'], meant: Correction | null): SQL {
   const typed = sql`(${countMatches(criteria, wordsOf(queryTerms(criteria.q)))})`;
