@@ -102,7 +102,7 @@ const fromToday = ['from today', 'from now', 'from tonight'];
 
 /** 'a fortnight from today' is a day, and 'for a fortnight from today' a stay. */
 function weeksFromToday(tokens: readonly Token[], at: number): { days: number; length: number } | null {
-  if (!/^(a|one)$/.test(tokens[at]?.word ?? '') || tokens[at - 1]?.word === 'for') return null;
+  if (tokens[at]?.word !== 'a' || /^(for|of|stay)$/.test(tokens[at - 1]?.word ?? '')) return null;
   const unit = tokens[at + 1]?.word;
   const days = unit === 'fortnight' ? 14 : unit === 'week' ? 7 : 0;
   const from = longestRun(tokens, at + 2, fromToday);

@@ -8,10 +8,10 @@ import {
   type Token,
 } from '~/features/directory/sentence/tokens/tokens';
 import { monthOf } from '~/features/directory/sentence/words/months';
-import { wholeParties } from '~/features/directory/sentence/words/party-words';
+import { afterParty, wholeParties } from '~/features/directory/sentence/words/party-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { ageBehind, agesAt, groupAt, grown, unitAt, young, type Group } from './people-groups';
+import { ageBehind, agesAt, bareAges, groupAt, grown, unitAt, young, type Group } from './people-groups';
 
 export const joints = [
   'and',
@@ -58,10 +58,6 @@ const groups = wordList(`
   a group of, a party of, for family of
 `);
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
-/** 'for 2' counts guests only where nothing else is counted: at the end, or before one of these. */
-const afterParty =
-  /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur|romantic|quiet|cheap|luxury|boutique|central|affordable)$/;
-
 /** 'two adults + teen'. */
 function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
   const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
@@ -183,7 +179,9 @@ const childrenOf = (children: number, length: number): Match => ({
 
 /** 'kids aged 4 and 7' are as many as their ages, where adults are counted; one age may be that of several. */
 function childrenByAge(tokens: readonly Token[], at: number): Match | null {
-  const length = /^(kids|children)$/.test(tokens[at]?.word ?? '') ? agesAt(tokens, at) : 0;
+  if (!/^(kids|children)$/.test(tokens[at]?.word ?? '')) return null;
+  const bare = bareAges(tokens, at + 1);
+  const length = agesAt(tokens, at) || (bare > 0 ? bare + 1 : 0);
   if (length === 0) return null;
   const ages = tokens.slice(at, at + length).filter((_, index) => numberAt(tokens, at + index)).length;
   const part = { is: 'unfiltered' as const, why: 'party' as const };

@@ -150,20 +150,23 @@ export function agesAt(tokens: readonly Token[], at: number): number {
   return end + (tokens[at]?.word === '(' && tokens[end]?.word === ')' ? 1 : 0) - at;
 }
 
-/** '2 kids 6 and 9': as many bare numbers as children. */
-function bareAges(tokens: readonly Token[], at: number): number {
+/** '2 kids 6 and 9': as many bare numbers as children; 'kids 6 and 9'. */
+export function bareAges(tokens: readonly Token[], at: number): number {
   const children = young.test(tokens[at - 1]?.word ?? '') ? numberAt(tokens, at - 2)?.value : undefined;
   let end = at;
   let count = 0;
   for (let joint = tokens[at]?.word === ',' ? 1 : 0; ;) {
     const age = numberAt(tokens, end + joint);
     if (!age || age.value > oldest) break;
+    // 'kids 5 and 7, 2 adults'.
+    const next = tokens[end + joint + age.length]?.word ?? ',';
+    if (!isBreak(next) && !/^(and|\+|\/)$/.test(next)) break;
     end += joint + age.length;
     count += 1;
     joint = longestRun(tokens, end, ['and', '+', ',', '/', ', and']);
     if (joint === 0) break;
   }
-  return count > 1 && count === children && isBreak(tokens[end]?.word ?? ',') ? end - at : 0;
+  return count > 1 && count === (children ?? count) && isBreak(tokens[end]?.word ?? ',') ? end - at : 0;
 }
 const oldest = 17;
 const ages = ['year', 'yr', 'month', 'mth', 'week', 'wk']
