@@ -237,11 +237,6 @@ export const rows: readonly Row[] = [
     'absence: sans restaurant',
   ],
   [
-    'late checkout a must, gym optional, CBD, 1 guest, 14th',
-    'q=late checkout 14th & location=adelaide-cbd & guests=1',
-    'absence: gym optional',
-  ],
-  [
     'twelve-month lease, pets considered, Henley Beach',
     'q=lease considered & location=henley-beach & amenity=Pets allowed',
     'dates: twelve-month',

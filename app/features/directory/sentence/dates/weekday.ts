@@ -19,7 +19,14 @@ export function weekdayAt(tokens: readonly Token[], at: number, from: string) {
   if (weekday < 0) return null;
   // 'every Tuesday' and 'every second Tuesday' are no day.
   if (/(^| )(every|each)( (second|other|third))?$/.test(wordsBefore(tokens, at, 2))) return null;
-  const behind = longestRun(tokens, at + lead + 1, ['every week', 'each week', 'weekly', 'every fortnight']);
+  const behind = longestRun(tokens, at + lead + 1, [
+    'every',
+    'each',
+    'every week',
+    'each week',
+    'weekly',
+    'every fortnight',
+  ]);
   if (behind > 0) return null;
   const isNext = tokens[at]?.word === 'next';
   const date = isNext ? addDays(mondayAfter(from), weekday) : nextWeekday(from, weekday);
