@@ -11,4 +11,8 @@ export const rows: readonly Row[] = [
   ['under $200 for 3 nights', '', 'amount: under $200 for 3 nights'],
   ['3 nights, $600 total, from 10 jan', 'max_price=200 & check_in=2027-01-10 & check_out=2027-01-13'],
   ['$700 per week', '', 'amount: $700 per week'],
+  ['kids 5 and 7, 2 adults, cbd', 'location=adelaide-cbd & guests=4'],
+  ['stay of one week from today', '', 'dates: one week from today'],
+  ['dinner Friday night, stay Saturday and Sunday', 'q=dinner & check_in=2026-11-28', 'dates: Friday night'],
+  ['30 Dec to 2nd', 'check_in=2026-12-30 & check_out=2027-01-02'],
 ];

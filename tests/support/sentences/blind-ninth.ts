@@ -38,11 +38,7 @@ export const rows: readonly Row[] = [
     'staying w my gf 4 2 nites from 18 dec, spa n balcony, henley bch, under 250',
     'q=gf & location=henley-beach & amenity=Spa & amenity=Balcony & max_price=249.99 & check_in=2026-12-18 & check_out=2026-12-20',
   ],
-  [
-    'motle in norwod or unly wiht free parkin',
-    'location=norwood & type=motel & amenity=Free parking',
-    'either: unly',
-  ],
+  ['motle in norwod or unly wiht free parkin', 'location=norwood|unley & type=motel & amenity=Free parking'],
   [
     'exchange student, 5 months from feb, self catering, near adelaide uni, cheap as',
     'q=exchange student feb & tag=self-contained & max_price=150 & near=adelaide-university-north-terrace & minutes=15',

@@ -238,8 +238,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'water park nearby? kids are 5, 8 and 11. Mum, dad + kids, hotel with breakfast included',
-    'q=water park nearby 5 8 and 11 & type=hotel & amenity=Breakfast included',
-    'party: Mum, dad + kids',
+    'q=water park nearby & type=hotel & amenity=Breakfast included',
+    'party: kids are 5, 8 and 11; party: Mum, dad + kids',
   ],
   [
     'taking our two golden retrievers to the beach, need a pet friendly cottage with a fenced yard',
@@ -456,7 +456,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "My football team is playing at Coopers Stadium on 12/12, we're 6 blokes who want something cheap within half an hour on the tram",
-    'q=football team is playing half an hour on the tram & max_price=150 & near=coopers-stadium & minutes=15 & check_in=2026-12-12 & guests=6',
+    'q=football team is playing & max_price=150 & near=coopers-stadium & minutes=30 & by=tram & check_in=2026-12-12 & guests=6',
   ],
   [
     "can you find a hotel that's not in the city, has parking, and isn't over $180",

@@ -79,7 +79,7 @@ export const rows: readonly Row[] = [
   ['sterling in the hills', 'location=stirling'],
   ['hannaford', 'q=hannaford'],
   ['maclaren vale winerys', 'q=winerys & location=mclaren-vale'],
-  ['henly beech', 'q=henly beech'],
+  ['henly beech', 'location=henley-beach'],
   ['semafore motel', 'location=semaphore & type=motel'],
   ['norwod', 'q=norwod'],
   ['appartments in the citty', 'location=adelaide-cbd & type=apartment'],

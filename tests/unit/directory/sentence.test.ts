@@ -33,6 +33,13 @@ import { rows as wishesOfOthers } from '../../support/sentences/collected/wishes
 import { rows as besideTheStay } from '../../support/sentences/first-sight/beside-the-stay';
 import { rows as daysAndJourneys } from '../../support/sentences/first-sight/days-and-journeys';
 import { rows as sumsAndParties } from '../../support/sentences/first-sight/sums-and-parties';
+import { rows as aLastLook } from '../../support/sentences/first-sight/a-last-look';
+import { rows as allKinds } from '../../support/sentences/first-sight/all-kinds';
+import { rows as allKindsAgain } from '../../support/sentences/first-sight/all-kinds-again';
+import { rows as eventVisitors } from '../../support/sentences/first-sight/event-visitors';
+import { rows as familiesOnAPhone } from '../../support/sentences/first-sight/families-on-a-phone';
+import { rows as secondHandEnglish } from '../../support/sentences/first-sight/second-hand-english';
+import { rows as workAndAccess } from '../../support/sentences/first-sight/work-and-access';
 import { rows as plainFirst } from '../../support/sentences/travellers/plain-first';
 import { rows as plainSecond } from '../../support/sentences/travellers/plain-second';
 import { rows as plainThird } from '../../support/sentences/travellers/plain-third';
@@ -112,6 +119,13 @@ const table = [
   ...besideTheStay,
   ...daysAndJourneys,
   ...sumsAndParties,
+  ...aLastLook,
+  ...allKinds,
+  ...allKindsAgain,
+  ...eventVisitors,
+  ...familiesOnAPhone,
+  ...secondHandEnglish,
+  ...workAndAccess,
   ...plainFirst,
   ...plainSecond,
   ...plainThird,

@@ -2,6 +2,7 @@ import { meaningAt, type Sentence } from './meaning';
 import { mentionAt } from './mentions';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
 import { saysSomething } from './rest';
+import { weekdayNames } from './dates/written-dates';
 import { isLetters, longestRun, wordsBefore, type Token } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
@@ -15,7 +16,9 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   const { tokens } = sentence;
   const end = at + match.length;
   const past = isFeature(match.part) ? longestRun(tokens, end, longAgo) : 0;
-  const isHome = /^(place|near)$/.test(match.part.is) && homes.some((home) => endsWith(tokens, at, home));
+  const isHome =
+    /^(place|near)$/.test(match.part.is) &&
+    homes.some((home) => endsWith(tokens, at, home) && !isWanted(tokens, at - home.length));
   if (past > 0 || isHome) return { first: at, end: end + past, part: { is: 'unfiltered', why: 'past' } };
   const left = isOfOthers(match.part) ? leftLength(tokens, at, end) : 0;
   if (left > 0) return { first: at, end: end + left, part: { is: 'unfiltered', why: 'absence' } };
@@ -103,6 +106,9 @@ const longAgo = [
 const homes = ['live', 'lives', 'living', 'lived', 'grew up', 'born', 'based', 'work', 'works']
   .concat(['our home', 'my home', 'our house', 'my house', 'our place', 'my place', 'her house', 'his house'])
   .map((home) => `${home} in`.split(' '));
+/** 'we want to live in the city'. */
+const isWanted = (tokens: readonly Token[], at: number) =>
+  /(^| )(want|wants|wanna|like|love|prefer|hoping|looking)( to)?$/.test(wordsBefore(tokens, at, 2));
 const endsWith = (tokens: readonly Token[], end: number, words: readonly string[]) =>
   words.every((word, index) => tokens[end - words.length + index]?.word === word);
 
@@ -145,7 +151,7 @@ function leftLength(tokens: readonly Token[], at: number, end: number): number {
 
 /** Words before a place to which one travels from a stay: 'near the tram for going to the city', 'an easy walk to the city'. */
 const rideTo =
-  /(^| )((trams?|train|bus|cycle|cycling|drive|route|path|station|stop|line|easy|easily|walk|walking|transport|ride|quick|accessible|way) (to|for|into)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into|(day trips?|day tours?|tours?|excursions?|day out) (to|of|in|at|through))( the)?$/;
+  /(^| )((trams?|train|bus|cycle|cycling|drive|route|path|station|stop|line|easy|easily|walk|walking|transport|ride|quick|accessible|way) (to|for|into|go to|going to)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into|(day trips?|day tours?|tours?|excursions?|day out) (to|of|in|at|through))( the)?$/;
 const longestRide = 5;
 /** 'the same area as the restaurant', 'a taxi between the hotel and the restaurant' name something beside the stay. */
 const outThere =
@@ -178,7 +184,7 @@ const trips =
 const longestTrip = 9;
 
 const events =
-  /^(flight|flights|plane|ferry|cruise|train|wedding|concert|gig|game|match|test|race|marathon|show|party|birthday|appointment|appt|surgery|operation|exam|interview|conference|meeting|funeral|graduation|festival|christening|ceremony|reception|anniversary|discharge|discharged|boarding|embark|embarking|sails|sailing|ship)$/;
+  /^(flight|flights|plane|ferry|cruise|train|wedding|concert|gig|game|match|test|race|marathon|show|dinner|lunch|brunch|party|birthday|appointment|appt|surgery|operation|scan|chemo|checkup|speech|lecture|seminar|workshop|audition|recital|opera|ballet|regatta|inspection|hearing|exam|interview|conference|meeting|funeral|graduation|festival|christening|ceremony|reception|anniversary|discharge|discharged|boarding|embark|embarking|sails|sailing|ship)$/;
 const flights =
   /(^| )(fly|flying|flies) (out|home|back|off|away)( [a-z0-9:]+){0,3}$|(^| )before (we|i|they|my|our) (fly|leave|go|head|drive|depart|sail|flight|plane)( [a-z0-9:]+){0,3}$/;
 const longestEvent = 5;
@@ -200,6 +206,19 @@ export function isJourneyDay(tokens: readonly Token[], at: number, end: number):
   const isNamed = [...since, tokens[end]?.word ?? ''].some((word) => journeys.test(word));
   return (isNamed || flights.test(since.join(' '))) && !since.some((word) => arrivals.test(word));
 }
+
+const ofStay =
+  /(^| )(stay|staying|sleep|sleeping|bed|room|rooms|hotel|motel|hostel|apartment|accommodation|accom)( (for|on|from))?$/;
+/** 'stay Sunday', 'Thursday night'. */
+export const isStayDay = (tokens: readonly Token[], at: number, end: number): boolean =>
+  /^(nights?|nites?)$/.test(tokens[end - 1]?.word ?? '') || ofStay.test(wordsBefore(tokens, at, 2));
+
+const ofWeek = new Set([
+  ...weekdayNames.flat(),
+  ...wordList('night, nights, nite, nites, and, to, till, until, on, from, for, -'),
+]);
+export const isWeekdays = (tokens: readonly Token[], at: number, end: number): boolean =>
+  tokens.slice(at, end).every(({ word }) => ofWeek.has(word));
 
 /** 'our flight is on the 14th', 'the Friday concert': the day of something else than the stay. */
 export function isEventDay(tokens: readonly Token[], at: number, end: number): boolean {

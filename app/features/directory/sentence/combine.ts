@@ -1,12 +1,11 @@
 import { anyOf, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
-import { addDays, nightsBetween } from '~/lib/time/dates';
 
-import type { Part, Reason, Segment } from './tokens/parts';
+import { datesBesideEvents, datesOf, leaveOutVagueDays, nightsOf, nightsOfTotals } from './dates/stay-dates';
+import type { Part, PartOf, Reason, Segment } from './tokens/parts';
 import type { Vocabulary } from './phrases';
 import { nightlyOf } from './rules/total-rule';
 
 export type Filtered = { filters: Partial<Criteria>; segments: Segment[] };
-type PartOf<Is extends Part['is']> = Extract<Part, { is: Is }>;
 
 /** The filters of a sentence, and its segments as they were taken: what contradicts itself becomes no filter. */
 export function combine(segments: readonly Segment[], places: Vocabulary['places']): Filtered {
@@ -46,36 +45,6 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   };
 }
 
-/** 'for the weekend' beside another day, and the day of a flight alone, are no days of the stay. */
-function leaveOutVagueDays(taken: Segment[]) {
-  const days = taken.flatMap(({ part }) => (part?.is === 'dates' ? [part] : []));
-  const isOnlyJourney = days.length > 0 && days.every(({ isJourney }) => isJourney);
-  const hasExact = days.some(({ isVague }) => !isVague);
-  for (const segment of taken)
-    if (segment.part?.is === 'dates' && (isOnlyJourney || (segment.part.isVague && hasExact)))
-      segment.part = { is: 'unfiltered', why: 'dates' };
-}
-
-const farthestEvent = 7;
-
-/** The stay of 'flight on the 14th, hotel from the 12th to the 13th': the days of an event become notes; null where it has no other. */
-function datesBesideEvents(taken: Segment[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
-  const own = taken.flatMap(({ part }) => (part?.is === 'dates' && !part.isEvent ? [part] : []));
-  const stay = own.length > 0 ? datesOf(own, nights) : null;
-  // 'a wedding on 6 March, Friday to Sunday' means the Friday of that week.
-  const isNear = taken.every(
-    ({ part }) =>
-      part?.is !== 'dates' ||
-      !stay?.checkIn ||
-      Math.abs(nightsBetween(stay.checkIn, part.checkIn)) <= farthestEvent,
-  );
-  const dates = isNear ? stay : null;
-  for (const segment of dates ? taken : [])
-    if (segment.part?.is === 'dates' && segment.part.isEvent)
-      segment.part = { is: 'unfiltered', why: 'dates' };
-  return dates;
-}
-
 const groups: Record<string, RegExp> = {
   'any-hospital': /hospital|medical/,
   'any-university': /university|campus/,
@@ -98,8 +67,11 @@ function joinChildren(taken: Segment[]) {
   if (adults.length !== 1 || one?.part?.is !== 'guests' || !one.part.areAdults) return;
   let { count } = one.part;
   const children = taken.filter(({ part }) => part?.is === 'unfiltered' && (part.children ?? 0) > 0);
+  const isCounted = children.some(({ part }) => part?.is === 'unfiltered' && !part.areAges);
   for (const segment of children) {
-    if (segment.part?.is === 'unfiltered') count += segment.part.children ?? 0;
+    // '2 adults, 2 kids, kids aged 4 and 7' are four.
+    if (segment.part?.is === 'unfiltered' && !(isCounted && segment.part.areAges))
+      count += segment.part.children ?? 0;
     segment.part = { is: 'filler' };
   }
   one.part = count <= maxGuests ? { is: 'guests', count } : { is: 'unfiltered', why: 'party' };
@@ -150,9 +122,10 @@ function nearOf(parts: readonly PartOf<'near'>[], walks: readonly PartOf<'walk'>
   const [closest] = parts.toSorted((a, b) => (a.minutes ?? 61) - (b.minutes ?? 61));
   if (!closest) return {};
   const { near, by } = closest;
-  const walked = by === 'tram' ? undefined : walks.find((walk) => walk.minutes)?.minutes;
-  const minutes = walked ?? closest.minutes;
-  return { near, minutes, by: by ?? (walks.length > 0 ? 'walk' : null) };
+  const said = by === 'tram' ? undefined : walks.find((walk) => walk.minutes);
+  const isWalked = walks.some((walk) => walk.by === undefined);
+  const minutes = said?.minutes ?? closest.minutes;
+  return { near, minutes, by: by ?? (isWalked ? 'walk' : (said?.by ?? null)) };
 }
 
 const listOf = <Value>(name: 'types' | 'amenities' | 'tags', values: Value[]) =>
@@ -204,52 +177,3 @@ function together(prices: readonly Price[]): Price {
 }
 
 const isEmpty = ({ min, max }: Price) => min !== null && max !== null && min > max;
-
-const week = 7;
-/** '17-17 October' is no stay of a year. */
-const longestStay = 300;
-
-/**
- * Nights that are given with the price of a stay count together with its first day: '900 for 5 nights from 10
- * Jan'.
- */
-const nightsOfTotals = (totals: PartOf<'total'>[], dates: PartOf<'dates'>[]): PartOf<'nights'>[] =>
-  dates.length === 0
-    ? []
-    : totals.flatMap(({ nights }) => (nights === null ? [] : [{ is: 'nights' as const, nights }]));
-
-const nightsOf = (dates: Partial<Criteria> | null): number | null =>
-  dates?.checkIn && dates.checkOut ? nightsBetween(dates.checkIn, dates.checkOut) : null;
-
-/** The one stay in which all other days are: of 'a wedding on the 16th, 2 nights from the 15th' the latter; null for none or several. */
-function wholeOf(dates: readonly PartOf<'dates'>[], length: number | undefined): PartOf<'dates'> | null {
-  const lastOf = ({ checkIn, checkOut }: PartOf<'dates'>) =>
-    checkOut ?? (length === undefined ? addDays(checkIn, 1) : addDays(checkIn, length));
-  const within = (more: number) =>
-    dates.filter((one) =>
-      dates.every(
-        (other) =>
-          (other.checkIn === one.checkIn && other.checkOut === one.checkOut) ||
-          (one.checkIn <= other.checkIn &&
-            (other.checkOut ?? addDays(other.checkIn, 1)) <= addDays(lastOf(one), more)),
-      ),
-    );
-  // A stay that has its nights may end on the day that it is for: 'Friday the 12th, 2 nights, for Valentine's Day'.
-  const exact = within(0);
-  const whole = exact.length > 0 || length === undefined ? exact : within(1);
-  const spans = new Set(whole.map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`));
-  return spans.size === 1 ? (whole[0] ?? null) : null;
-}
-
-/** One stay; null when the sentence says nights without a day, or days that contradict each other. */
-function datesOf(dates: PartOf<'dates'>[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
-  const length = nights[0]?.nights;
-  if (dates.length === 0) return length === undefined ? {} : null;
-  const first = wholeOf(dates, length);
-  if (!first || nights.some((other) => other.nights !== length)) return null;
-  const { checkIn, checkOut } = first;
-  if (checkOut !== null && nightsBetween(checkIn, checkOut) > longestStay) return null;
-  if (length === undefined) return { checkIn, checkOut };
-  const isWithin = checkOut !== null && nightsBetween(checkIn, checkOut) === week && length < week;
-  return isWithin ? null : { checkIn, checkOut: addDays(checkIn, length) };
-}

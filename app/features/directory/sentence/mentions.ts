@@ -85,7 +85,7 @@ const ofStreet = /(^| )(street|st|road|rd|parade|terrace|tce|square|mall|lane|bo
 const interest = /(^| )(interested|interest) in( the)?$/;
 /** 'prefer a hotel to an apartment'. */
 const preferred =
-  /(^| )(prefer|preferring|preferable|rather have)( (?!(close|next|near|walk|walking|access|handy) to )[a-z]+){1,4} (to|over)( an?| the)?$/;
+  /(^| )(prefer|preferring|preferable|rather have)( (?!(close|next|near|walk|walking|access|handy) to )[a-z]+){1,4} (to|over|than)( an?| the)?$/;
 const relatives =
   /(^| )(members?|rest|all|part|half|some|most|end|side) of( my| our| the| his| her)?( [a-z]+)?$/;
 

@@ -18,6 +18,9 @@ export function isNearIt(
     return true;
   // 'close to the tram, restaurants and shops'.
   const isMany = tokens[end - 1]?.word.endsWith('s') === true;
+  // 'cellar doors around Tanunda'.
+  const isTasting = /^tastings?$/.test(tokens[end - 1]?.word ?? '');
+  if (isMany && isAround(part) && !isTasting && tokens[end]?.word === 'around') return true;
   // 'near McLaren Vale cellar doors'.
   const place = before.at(-1);
   const isThere = place?.part?.is === 'place' && nearby.test(tokens[place.first - 1]?.word ?? '');

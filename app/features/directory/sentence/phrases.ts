@@ -46,7 +46,16 @@ const orders: readonly (readonly [readonly string[], Part])[] = [
   ],
   [['most expensive', 'dearest'], { is: 'sort', sort: 'price_high' }],
   [
-    ['nearest first', 'closest first', 'by distance', 'sorted by distance', 'sort by distance'],
+    [
+      'nearest first',
+      'closest first',
+      'by distance',
+      'sorted by distance',
+      'sort by distance',
+      'as close as possible',
+      'as near as possible',
+      'as close as you can',
+    ],
     {
       is: 'sort',
       sort: 'nearest',

@@ -1,4 +1,4 @@
-import { asideOf, isDestination, isEventDay, isFeature, isJourneyDay } from './asides';
+import { asideOf, isDestination, isEventDay, isFeature, isJourneyDay, isStayDay, isWeekdays } from './asides';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
 import type { Match, Part, Segment } from './tokens/parts';
@@ -105,11 +105,16 @@ const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhe
 function endOfKind(sentence: Sentence, from: number, end: number): number {
   const denied = meaningAt(sentence, unitStart(sentence, from))?.part.is ?? '';
   const next = meaningAt(sentence, end);
-  const isKind = /^(price|stars|rating|tag)$/.test(denied) && next?.part.is === 'type';
+  // 'not too expensive hotel' is a hotel.
+  const isDegree =
+    sentence.tokens[from - 1]?.word === 'not' && degrees.test(sentence.tokens[from]?.word ?? '');
+  const isKind = !isDegree && /^(price|stars|rating|tag)$/.test(denied) && next?.part.is === 'type';
   // 'no hotels over $300' asks for no dear ones.
   const isDear = denied === 'type' && next?.part.is === 'price' && next.part.max === null;
   return next && (isKind || isDear) ? end + next.length : end;
 }
+
+const degrees = /^(too|very|so|that|overly|super|really|terribly)$/;
 
 const stops =
   /^(with|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere)$/;
@@ -187,6 +192,19 @@ const elsewhere = /^(from|to|towards|via|between|than|beyond|leaving|unlike)$/;
 const nearest = /^(nearest|closest)$/;
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
 
+/** The days of a sentence, with what they are said of. */
+function ofWhat(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  part: Extract<Part, { is: 'dates' }>,
+): Part {
+  const said = isWeekdays(tokens, at, end) ? { ...part, isWeekday: true as const } : part;
+  if (isEventDay(tokens, at, end))
+    return { ...said, isEvent: true, ...(isJourneyDay(tokens, at, end) && { isJourney: true }) };
+  return isStayDay(tokens, at, end) ? { ...said, isStay: true } : said;
+}
+
 /**
  * The meaning of words by the words around them: 'from Glenelg' is not in Glenelg, 'near restaurants' has
  * none itself.
@@ -196,16 +214,12 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   if (!match) return { first: at, end: at + 1, part: null };
   const end = at + match.length;
   const segment = { first: at, end, part: match.part };
-  if (match.part.is === 'dates' && isEventDay(tokens, at, end))
-    return {
-      ...segment,
-      part: { ...match.part, isEvent: true, ...(isJourneyDay(tokens, at, end) && { isJourney: true }) },
-    };
+  if (match.part.is === 'dates') return { ...segment, part: ofWhat(tokens, at, end, match.part) };
   const list = isFeature(match.part) ? deniedListEnd(sentence, end) : 0;
   if (list > 0) return { first: at, end: list, part: absence };
   const denied = longestRun(tokens, end, negationsAfter);
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
-  if (isFeature(match.part) && isDenied && !startsAnew(sentence, end, denied))
+  if (isFeature(match.part) && isDenied && !startsAnew(sentence, end, denied, match.part))
     return { first: at, end: end + denied, part: absence };
   const isFree =
     tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));
@@ -264,12 +278,15 @@ function deniedListEnd(sentence: Sentence, from: number): number {
 const goesOn = /^(and|or|but|with|please|in|at|near|under|for|on|to|if)$/;
 
 /** 'pool, not in Glenelg', 'bath not shower': the negation applies to the words after it. */
-function startsAnew(sentence: Sentence, at: number, length: number): boolean {
+function startsAnew(sentence: Sentence, at: number, length: number, part: Part): boolean {
   const { tokens } = sentence;
   // 'pool: no' answers, 'hotel: no pool' begins.
   if (/^[:=]$/.test(tokens[at]?.word ?? '')) return /^[\p{L}\d]/u.test(tokens[at + length]?.word ?? '');
   if (length > 1 || !/^(not|never)$/.test(tokens[at]?.word ?? '')) return false;
   const next = tokens[at + 1]?.word ?? '';
   if (/^\p{L}/u.test(next) && !goesOn.test(next)) return true;
+  // 'apartment not on the ground floor', 'Glenelg not near the jetty'.
+  const isWhere = /^(on|in|with|at|near|to)$/.test(next) && /^\p{L}/u.test(tokens[at + 2]?.word ?? '');
+  if (isWhere && /^(type|place)$/.test(part.is)) return true;
   return isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }

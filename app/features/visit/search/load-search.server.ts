@@ -111,12 +111,15 @@ const nothing = { removals: [], nearest: [] };
 type Offering = { filters: AppliedFilter[]; places: readonly Place[]; found: Found; rows: SQL };
 
 /**
- * The filters that may be removed from a search that finds nothing, known words one by one, and its nearest
+ * The filters that may be removed from a search that finds nothing, known words one by one and together, and its nearest
  * stays.
  */
 function offersOf(db: Database, criteria: Criteria, { filters, places, found, rows }: Offering) {
   const words = found.areKnown ? wordFilters(criteria) : [];
-  const offered = words.length > 0 ? [...words, ...filters.filter(({ key }) => key !== 'q')] : filters;
+  const others = filters.filter(({ key }) => key !== 'q');
+  // Where no single word is to blame, all of them together may be.
+  const whole = others.some(({ narrows }) => narrows) ? filters.filter(({ key }) => key === 'q') : [];
+  const offered = words.length > 0 ? [...words, ...whole, ...others] : filters;
   return listOffers({ db }, criteria, { filters: offered, places, meant: found.meant, rows });
 }
 

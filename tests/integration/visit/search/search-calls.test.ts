@@ -109,6 +109,15 @@ describe('the offers where nothing is found', () => {
     ]);
   });
 
+  it('name all words together where none of them alone is to blame', async () => {
+    const { removals, results } = await search('q=jetty+streusel+garden&location=glenelg');
+    expect(results.total).toBe(0);
+    const [first] = removals;
+    expect([first?.label, first?.to]).toEqual(['“jetty streusel garden”', '/search?location=glenelg']);
+    expect(first?.count).toBe((await search('location=glenelg')).results.total);
+    expect(first?.count).toBeGreaterThan(0);
+  });
+
   it('count what misspelt words find without a filter, as the page without it does', async () => {
     const { removals } = await search('q=streusal&max_price=20');
     expect(removals.map(({ key, count }) => [key, count])).toEqual([

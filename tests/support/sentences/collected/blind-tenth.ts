@@ -218,8 +218,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'the weekend after next in mclaren vale w/ spa bath',
-    'location=mclaren-vale & amenity=Spa',
-    'dates: the weekend after next',
+    'location=mclaren-vale & amenity=Spa & check_in=2026-12-11 & check_out=2026-12-13',
   ],
   [
     'next long weekend somewhere with a pool',

@@ -187,7 +187,7 @@ export const rows: readonly Row[] = [
     'hotle nere adelade oval wit parkng satday nite',
     'type=hotel & amenity=Free parking|Paid parking & near=adelaide-oval & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
   ],
-  ['chep moteles glenelg beech', 'q=beech & location=glenelg & type=motel & max_price=150'],
+  ['chep moteles glenelg beech', 'location=glenelg & type=motel & max_price=150'],
   [
     'lookin for sumwhere romntic in the barosa for valintines',
     'location=barossa & tag=romantic & check_in=2027-02-14 & check_out=2027-02-15',

@@ -48,8 +48,8 @@ export const rows: readonly Row[] = [
   ['wedding on 20 March, Glenelg', 'q=wedding & location=glenelg & check_in=2027-03-20'],
   [
     'wedding on Saturday 6 March, rooms Friday to Sunday',
-    'q=wedding',
-    'dates: on Saturday 6 March; dates: Friday to Sunday',
+    'q=wedding & check_in=2027-03-05 & check_out=2027-03-07',
+    'dates: on Saturday 6 March',
   ],
   [
     'surgery on the 5th of January, room from the 4th to the 7th of January',
@@ -63,7 +63,7 @@ export const rows: readonly Row[] = [
   ['going with 4 friends to the Barossa', 'location=barossa & guests=5'],
   ['travelling with 2 colleagues, city', 'location=adelaide-cbd & guests=3'],
   ['travelling with 2 kids', '', 'party: 2 kids'],
-  ['with 3 friends', 'guests=3'],
+  ['with 3 friends', 'guests=4'],
   ['2 adults and 1 child 6 years old', 'guests=3'],
   ['1 child 6 years old and 2 adults', 'guests=3'],
   ['2 adults, a 6 year old and a 9 year old', 'guests=4'],

@@ -44,7 +44,7 @@ export const rows: readonly Row[] = [
   ['late december', '', 'dates: late december'],
   ['24 dec - 2 jan', 'check_in=2026-12-24 & check_out=2027-01-02'],
   ['over the Easter weekend', 'check_in=2027-03-26 & check_out=2027-03-29'],
-  ['weekend after next', '', 'dates: weekend after next'],
+  ['weekend after next', 'check_in=2026-12-11 & check_out=2026-12-13'],
   ['this coming weekend', 'check_in=2026-11-27 & check_out=2026-11-29'],
   ['a night or two', '', 'dates: a night or two'],
   ['a hundred and fifty dollars tops', 'max_price=150'],

@@ -141,7 +141,10 @@ export const rows: readonly Row[] = [
     'hotel for Friday 4th December through Sunday 6th December',
     'type=hotel & check_in=2026-12-04 & check_out=2026-12-06',
   ],
-  ['from 30th to 2nd Jan, 2 people, Glenelg', 'location=glenelg & guests=2', 'dates: from 30th to 2nd Jan'],
+  [
+    'from 30th to 2nd Jan, 2 people, Glenelg',
+    'location=glenelg & check_in=2026-12-30 & check_out=2027-01-02 & guests=2',
+  ],
   [
     'early January, one week, family of 4, beach house in Brighton',
     'q=beach house & location=brighton & guests=4',

@@ -1,4 +1,4 @@
-import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { otherTime, unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { isRun, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
@@ -51,7 +51,7 @@ const vagueTimes = [
   ...wordList(`
     this week, next month, this month, next year, this summer, this winter, next summer, school holidays, long weekend,
     the long weekend, a few nights, few nights, a few days, few days, several nights, some nights, a couple of days,
-    couple of days, weekend after next, the weekend after next, a night or two, a day or two
+    couple of days, a night or two, a day or two
   `),
   ...weekendWords,
   ...weekendsOf(['the', 'a', 'last', 'any', 'some', 'every']),
@@ -73,6 +73,12 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   if (both > 0) return fromTo(both, today, 2);
   const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
   if (tonight > 0) return fromTo(tonight, today, 1);
+  const weeks = weeksFromToday(tokens, at);
+  if (weeks)
+    return {
+      length: weeks.length,
+      part: { is: 'dates', checkIn: addDays(today, weeks.days), checkOut: null },
+    };
   const later = run(afterTomorrow);
   if (later > 0) return fromTo(later, addDays(today, 2), 1);
   const two = run([
@@ -90,6 +96,17 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   if (ofMonth) return ofMonth;
   const vague = run(vagueTimes);
   return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
+}
+
+const fromToday = ['from today', 'from now', 'from tonight'];
+
+/** 'a fortnight from today' is a day, and 'for a fortnight from today' a stay. */
+function weeksFromToday(tokens: readonly Token[], at: number): { days: number; length: number } | null {
+  if (tokens[at]?.word !== 'a' || /^(for|of|stay)$/.test(tokens[at - 1]?.word ?? '')) return null;
+  const unit = tokens[at + 1]?.word;
+  const days = unit === 'fortnight' ? 14 : unit === 'week' ? 7 : 0;
+  const from = longestRun(tokens, at + 2, fromToday);
+  return days > 0 && from > 0 ? { days, length: 2 + from } : null;
 }
 
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
@@ -121,12 +138,12 @@ const monthBreaks = wordList('school holidays, school hols, holidays, hols, long
 /** 'in March' and 'January school holidays' name no day of arrival. */
 function vagueMonth(tokens: readonly Token[], at: number): Match | null {
   const named = monthOf(tokens[at]?.word) > 0 ? longestRun(tokens, at + 1, monthBreaks) : 0;
-  if (named > 0) return unfiltered(1 + named, 'dates');
+  if (named > 0) return otherTime(1 + named);
   const lead = longestRun(tokens, at, monthLeads);
   if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
   // 'for March 15 to 18' names days.
   if (/^([1-9]|[12]\d|3[01])$/.test(tokens[at + lead + 1]?.word ?? '')) return null;
-  return unfiltered(yearAt(tokens, at, lead + 1).length, 'dates');
+  return otherTime(yearAt(tokens, at, lead + 1).length);
 }
 
 /** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */

@@ -18,7 +18,8 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
     days.push(day.value);
     end += joint + day.length;
     joint = longestRun(tokens, end, joints);
-    if (joint === 0) break;
+    // '18 19 20 Jan'.
+    if (joint === 0 && dayAt(tokens, end)?.value !== day.value + 1) break;
   }
   const of = tokens[end]?.word === 'of' ? 1 : 0;
   const month = monthOf(tokens[before > 0 ? at : end + of]?.word);

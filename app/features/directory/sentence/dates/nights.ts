@@ -1,5 +1,11 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { isRun, longestRun, upperAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isRun,
+  longestRun,
+  numberAt,
+  upperAt,
+  type Token,
+} from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { tomorrows, tonights, weekdayAt } from './weekday';
@@ -59,6 +65,9 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   const stay = longestRun(tokens, at + count.length + 1, ['stay', 'in total', 'total', 'altogether']);
   const length = count.length + 1 + stay;
   // 'a week from Friday' is a stay to one and a day to another.
+  // '2 weeks on, 1 week off' is how somebody works.
+  const roster = rosterAt(tokens, at + length);
+  if (roster > 0) return unfiltered(length + roster, 'dates');
   const from =
     tokens[at + length]?.word === 'from' && unit[1] >= week ? dayWordAt(tokens, at + length + 1) : 0;
   const isDated = /^(\d|the$)/.test(tokens[at + length + 1 + from]?.word ?? '');
@@ -66,6 +75,16 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   const total = count.value * unit[1];
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
   return { length, part: { is: 'nights', nights: total } };
+}
+
+/** How many words there say that as many nights are worked, and others free. */
+function rosterAt(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.word !== 'on') return 0;
+  const sign = /^(,|\/|and)$/.test(tokens[at + 1]?.word ?? '') ? 1 : 0;
+  const count = numberAt(tokens, at + 1 + sign);
+  const end = at + 1 + sign + (count?.length ?? 0);
+  const unit = spans.some(([word]) => word.test(tokens[end]?.word ?? '')) ? 1 : 0;
+  return count && tokens[end + unit]?.word === 'off' ? end + unit + 1 - at : 0;
 }
 
 /** How many words there are a day by its name in the week: 'Friday', 'this Friday', 'tomorrow'. */

@@ -40,6 +40,8 @@ export function weekendAt(tokens: readonly Token[], at: number, today: string): 
   }
   const coming = run(nextWeekend);
   if (coming > 0) return fromTo(coming, addDays(mondayAfter(today), 4), 2);
+  const second = run(weekendsOf(['the', '']).map((weekend) => `${weekend} after next`.trim()));
+  if (second > 0) return fromTo(second, addDays(mondayAfter(today), 11), 2);
   const week = run(['next week', 'nachste woche']);
   if (week > 0) return fromTo(week, mondayAfter(today), 7);
   return null;

@@ -1,4 +1,4 @@
-import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, wordsBefore, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
@@ -17,8 +17,17 @@ export function weekdayAt(tokens: readonly Token[], at: number, from: string) {
   const lead = longestRun(tokens, at, ['this', 'next', 'this coming', 'coming', 'the']);
   const weekday = weekdayNames.findIndex((names) => names.includes(tokens[at + lead]?.word ?? ''));
   if (weekday < 0) return null;
-  // 'every Tuesday' is no day.
-  if (/^(every|each)$/.test(tokens[at - 1]?.word ?? '')) return null;
+  // 'every Tuesday' and 'every second Tuesday' are no day.
+  if (/(^| )(every|each)( (second|other|third))?$/.test(wordsBefore(tokens, at, 2))) return null;
+  const behind = longestRun(tokens, at + lead + 1, [
+    'every',
+    'each',
+    'every week',
+    'each week',
+    'weekly',
+    'every fortnight',
+  ]);
+  if (behind > 0) return null;
   const isNext = tokens[at]?.word === 'next';
   const date = isNext ? addDays(mondayAfter(from), weekday) : nextWeekday(from, weekday);
   const after = tokens[at + lead + 1]?.word ?? '';

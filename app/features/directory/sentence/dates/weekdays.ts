@@ -5,6 +5,7 @@ import { addDays } from '~/lib/time/dates';
 import { mondayAfter } from './calendar';
 import { nights } from './nights';
 import { weekdayAt } from './weekday';
+import { weekendsOf } from './this-weekend';
 import { isPair, joints } from './written-dates';
 
 /** 'Monday to Friday next week', 'next week Tue-Thu': the days of that week. */
@@ -15,7 +16,13 @@ export function weekdays(tokens: readonly Token[], at: number, today: string): M
     return led && { ...led, length: lead + led.length };
   }
   const own = daysFrom(tokens, at, today);
-  const behind = own ? longestRun(tokens, at + own.length, ['next week', 'of next week']) : 0;
+  const behind = own
+    ? longestRun(tokens, at + own.length, [
+        'next week',
+        'of next week',
+        ...(isWeekendDay(tokens, at) ? weekendsOf(['next']) : []),
+      ])
+    : 0;
   const later = behind > 0 ? daysFrom(tokens, at, mondayAfter(today)) : null;
   return later ? { ...later, length: later.length + behind } : own;
 }
@@ -24,14 +31,17 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
   const first = weekdayAt(tokens, at, today);
   if (!first) return null;
   const end = at + first.length;
-  const joint = longestRun(tokens, end, joints) || longestRun(tokens, end, ['n']);
+  const joint = longestRun(tokens, end, joints) || longestRun(tokens, end, ['n', '+']);
   const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
     const [own, lead] = [tokens[end - 1]?.word ?? '', tokens[end - 2]?.word ?? ''];
     // 'henley sat' ends with the day.
     const isLast = own === 'sat' && end > 1 && isBreak(tokens[end]?.word ?? ',');
     const isSure =
-      isLast || first.isNight || /^(from|on|next|this|arriving)$/.test(lead) || staysFrom(tokens, end);
+      isLast ||
+      first.isNight ||
+      /^(from|on|next|this|arriving|nights?|nites?)$/.test(lead) ||
+      staysFrom(tokens, end);
     if (otherWords.test(own) && !isSure) return null;
     const checkOut = first.isNight ? addDays(first.date, 1) : null;
     return { length: first.length, part: { is: 'dates', checkIn: first.date, checkOut } };
@@ -43,7 +53,9 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
     const length = first.length + joint + next.length + third.length;
     return { length, part: { is: 'dates', checkIn: first.date, checkOut } };
   }
-  const last = isPair(tokens, at, end) && next.date === addDays(first.date, 1) ? null : next.date;
+  // 'fri sat' are nights as well; 'fri-sat' is one.
+  const isList = isPair(tokens, at, end) || (joint === 0 && !tokens[end]?.afterHyphen);
+  const last = isList && next.date === addDays(first.date, 1) ? null : next.date;
   const checkOut = next.isNight ? addDays(next.date, 1) : last;
   return { length: first.length + joint + next.length, part: { is: 'dates', checkIn: first.date, checkOut } };
 }
@@ -54,6 +66,9 @@ function daysOn(tokens: readonly Token[], at: number, before: string) {
   const day = weekdayAt(tokens, at + joint, addDays(before, 1));
   return day?.date === addDays(before, 1) ? { ...day, length: joint + day.length } : null;
 }
+
+/** Only these are days of 'next weekend'. */
+const isWeekendDay = (tokens: readonly Token[], at: number) => /^(fri|sat|sun)/.test(tokens[at]?.word ?? '');
 
 /** Short names of days that are words or sounds of their own. */
 const otherWords = /^(mon|wed|sat|sun)$/;

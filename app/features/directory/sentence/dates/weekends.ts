@@ -1,4 +1,4 @@
-import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { otherTime, unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { addDays } from '~/lib/time/dates';
 
@@ -20,8 +20,7 @@ export function weekendOfMonth(tokens: readonly Token[], at: number, today: stri
   const month = monthOf(tokens[first + unit]?.word);
   if (nth < 0 || nth >= ordinals.length || unit === 0 || month === 0) return null;
   const length = first + unit + 1 - at;
-  if (numbered?.day === ordinals.length || tokens[first]?.word !== 'weekend')
-    return unfiltered(length, 'dates');
+  if (numbered?.day === ordinals.length || tokens[first]?.word !== 'weekend') return otherTime(length);
   const year = Number(today.slice(0, 4));
   const fridays = [year, year + 1].map((each) => fridayOf(each, month, nth));
   const checkIn = fridays.find((friday) => friday !== null && friday >= today);

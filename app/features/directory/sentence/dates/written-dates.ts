@@ -17,7 +17,7 @@ export const weekdayNames = [
 ];
 const leaving = wordList(`
   leaving, leave, leaves, departing, depart, departs, dep, check out, checkout, checking out, check out date, checkout date, departure, departure date,
-  abreise, out, back, flying out, fly out, flying home, fly home, flying back, heading home, heading back, head home, go home, going home, we go home,
+  abreise, out, back, flying out, fly out, flying home, fly home, flying back, heading home, heading back, head home, go home, going home, we go home, go, going,
   drive home, driving home, home, we leave, i leave, returning, ending, finishing, checking back out
 `);
 const ways = [
@@ -99,7 +99,7 @@ function dottedAt(tokens: readonly Token[], at: number): Written | null {
 /** The point of '24. Dezember' and of '24.-27.12.'. */
 function ordinalPoint(tokens: readonly Token[], at: number): 0 | 1 {
   const next = tokens[at + 1]?.word ?? '';
-  return tokens[at]?.word === '.' && (monthOf(next) > 0 || /^(-|bis|until|till|til|to|und)$/.test(next))
+  return tokens[at]?.word === '.' && (monthOf(next) > 0 || /^(-|bis|until|till|til|to|und|of)$/.test(next))
     ? 1
     : 0;
 }
@@ -141,15 +141,32 @@ function onlyMonth(tokens: readonly Token[], at: number): number {
 export const isPair = (tokens: readonly Token[], at: number, joint: number): boolean =>
   /^(and|n|\+)$/.test(tokens[joint]?.word ?? '') && tokens[at - 1]?.word !== 'between';
 
+const monthBefore = (month: number) => ((month + 10) % 12) + 1;
+const monthAfter = (month: number) => (month % 12) + 1;
+
+/** A month that only one of two days names is also that of the other; of 'the 30th to the 2nd of January' the first is in December. */
+function withOwnMonths(tokens: readonly Token[], at: number, joint: number, first: Written, second: Written) {
+  if (second.day >= first.day || first.month !== second.month) return { first, second };
+  const isFirstNamed = writtenAt(tokens, at) !== null;
+  const isSecondNamed = writtenAt(tokens, at + first.length + joint) !== null;
+  if (!isFirstNamed && isSecondNamed) return { first: { ...first, month: monthBefore(first.month) }, second };
+  return isFirstNamed && !isSecondNamed
+    ? { first, second: { ...second, month: monthAfter(second.month) } }
+    : { first, second };
+}
+
 /** One day, or two with a word between them. */
 export function written(tokens: readonly Token[], at: number, today: string): Match | null {
-  const first =
+  const said =
     writtenAt(tokens, at) ??
     writtenAt(tokens, at, laterMonth(tokens, at)) ??
     writtenAt(tokens, at, onlyMonth(tokens, at));
-  if (!first) return null;
-  const joint = longestRun(tokens, at + first.length, joints);
-  const second = joint > 0 ? writtenAt(tokens, at + first.length + joint, first.month) : null;
+  if (!said) return null;
+  const joint = longestRun(tokens, at + said.length, joints);
+  const last = joint > 0 ? writtenAt(tokens, at + said.length + joint, said.month) : null;
+  const { first, second } = last
+    ? withOwnMonths(tokens, at, joint, said, last)
+    : { first: said, second: null };
   const length = first.length + (second ? joint + second.length : 0);
   const year = first.year ?? (second?.year && second.month >= first.month ? second.year : null);
   const checkIn = nextDay(today, first.day, first.month, year);

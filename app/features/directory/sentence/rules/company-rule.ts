@@ -6,7 +6,7 @@ import { groupAt } from './people-groups';
 import { guests, joints } from './party-rule';
 
 const travellingWith = wordList(
-  'going with, travelling with, traveling with, coming with, flying in with, driving over with, away with, heading over with, going away with, coming over with',
+  'with, with my, with our, with another, going with, travelling with, traveling with, coming with, flying in with, driving over with, away with, heading over with, going away with, coming over with',
 );
 const companions = /^(friends|mates|colleagues|coworkers|girlfriends|besties)$/;
 const favours = /^(one|it|that|this|them|something|book|find|reserve|arrange|check|search)$/;
@@ -15,6 +15,8 @@ const favours = /^(one|it|that|this|them|something|book|find|reserve|arrange|che
 const judged =
   /^(important|good|great|best|better|perfect|ideal|enough|easy|easier|hard|nice|fine|ok|okay|expensive|dear|pricey|much|big|small|suitable|essential|necessary|crucial|vital|possible|handy|convenient|works|suits|far|noisy|loud|key|must|priority|right)$/;
 const asking = /(^| )(can|could|would|will) (you|u)( please| pls)?( [a-z]+){1,8}$/;
+/** 'a room for my carer and a room for me'. */
+const another = /(^| )for (my|our|his|her) [a-z]+( ,)?( and)? (a|another) (room|bed)$/;
 const longestAsk = 11;
 
 const others = [...joints, 'n'];
@@ -24,7 +26,8 @@ function isFavour(tokens: readonly Token[], at: number): boolean {
   return (
     favours.test(tokens[at - 1]?.word ?? '') ||
     judged.test(tokens[at - 1]?.word ?? '') ||
-    asking.test(wordsBefore(tokens, at, longestAsk))
+    asking.test(wordsBefore(tokens, at, longestAsk)) ||
+    another.test(wordsBefore(tokens, at, longestAsk))
   );
 }
 
@@ -55,6 +58,17 @@ function withOne(tokens: readonly Token[], at: number): Match | null {
   return guests(2 + (more?.count ?? 0), end + (more ? joint + more.length : 0) - at);
 }
 
+/** 'with 3 of my mates'. */
+function ofMates(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestRun(tokens, at, travellingWith);
+  const count = lead > 0 ? numberAt(tokens, at + lead) : null;
+  const end = at + lead + (count?.length ?? 0);
+  const isOf = tokens[end]?.word === 'of' && /^(my|our|his|her|the)$/.test(tokens[end + 1]?.word ?? '');
+  return count && isOf && companions.test(tokens[end + 2]?.word ?? '')
+    ? guests(count.value + 1, end + 3 - at)
+    : null;
+}
+
 /** 'going with 3 friends' are four; 'find one for me' is a favour, and no party of one. */
 export const companyRule: Rule = (tokens, at) => {
   const isForMe = longestRun(tokens, at, ['for me']) > 0 && isFavour(tokens, at);
@@ -62,7 +76,7 @@ export const companyRule: Rule = (tokens, at) => {
   const lead = longestRun(tokens, at, travellingWith);
   const friends = lead > 0 ? groupAt(tokens, at + lead) : null;
   const isWhole = friends?.hasGrown && companions.test(tokens[at + lead + friends.length - 1]?.word ?? '');
-  const more = otherCouples(tokens, at) ?? withOne(tokens, at);
+  const more = otherCouples(tokens, at) ?? withOne(tokens, at) ?? ofMates(tokens, at);
   if (more) return more;
   return isWhole ? guests(friends.count + 1, lead + friends.length) : null;
 };

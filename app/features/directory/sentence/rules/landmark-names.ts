@@ -54,6 +54,7 @@ const shortened: Record<string, string> = {
   vic: 'victoria',
   nat: 'national',
   adl: 'adelaide',
+  n: 'and',
   adel: 'adelaide',
 };
 

@@ -1,6 +1,13 @@
 import { maxMinutes, type Near } from '~/features/directory/places/near';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, isRun, longestRun, upperAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  isRun,
+  longestRun,
+  upperAt,
+  wordsBefore,
+  type Token,
+} from '~/features/directory/sentence/tokens/tokens';
 import {
   afterMinutes,
   beforeMinutes,
@@ -107,11 +114,14 @@ function countedLead(tokens: readonly Token[], at: number): Lead | null {
   const before = tram + longestRun(tokens, at + tram, beforeMinutes);
   const counted = minutesAt(tokens, at + before);
   if (!counted) return null;
-  const way = wayAt(tokens, at + before + counted.length, afterMinutes);
+  const cap = longestRun(tokens, at + before + counted.length, atMost);
+  const way = wayAt(tokens, at + before + counted.length + cap, afterMinutes);
   const by = way?.by ?? (tram > 0 ? 'tram' : null);
   if (!way || !isKnown(counted.minutes, by)) return null;
-  return { length: before + counted.length + way.length, minutes: counted.minutes, by };
+  return { length: before + counted.length + cap + way.length, minutes: counted.minutes, by };
 }
+/** '35 minutes tops by tram to'. */
+const atMost = ['tops', 'max', 'maximum', 'at most', 'at the most', 'or less', 'or under'];
 
 function walkLead(tokens: readonly Token[], at: number): Lead | null {
   const found = walkLeads.map(({ says, minutes }) => ({
@@ -143,17 +153,27 @@ const onTramLine = ['on', 'along'].flatMap((lead) =>
   ['tram line', 'tramline', 'tram route'].flatMap((line) => [`${lead} the ${line}`, `${lead} a ${line}`]),
 );
 
+/** 'within 10 minutes of it', 'motel within 10 minutes'. */
+const ofThat = ['of it', 'from it', 'of there', 'from there', 'away', 'of that', 'from that'];
+
 /** 'within 20 minutes walk' of what is named elsewhere. */
 export const walkRule: Rule = (tokens, at) => {
   const before = longestRun(tokens, at, beforeMinutes);
   const counted = minutesAt(tokens, at + before);
-  if (!counted || longestRun(tokens, at, moreThan) > 0 || !isKnown(counted.minutes, 'walk')) return null;
+  if (!counted || longestRun(tokens, at, moreThan) > 0 || !isKnown(counted.minutes, null)) return null;
   const end = at + before + counted.length;
-  const length = longestRun(tokens, end, behindMinutes.walk);
-  const isLed = /^(from|of|to)$/.test(tokens[end + length]?.word ?? '');
-  return length === 0 || isLed
-    ? null
-    : { length: end + length - at, part: { is: 'walk', minutes: counted.minutes } };
+  const tram = longestRun(tokens, end, behindMinutes.tram);
+  const length = tram > 0 ? 0 : longestRun(tokens, end, behindMinutes.walk);
+  const isLed = /^(from|of|to)$/.test(tokens[end + tram + length]?.word ?? '');
+  if (tram > 0 && !isLed)
+    return { length: end + tram - at, part: { is: 'walk', minutes: counted.minutes, by: 'tram' } };
+  if (length > 0 && !isLed && isKnown(counted.minutes, 'walk'))
+    return { length: end + length - at, part: { is: 'walk', minutes: counted.minutes } };
+  const that = longestRun(tokens, end, ofThat);
+  const isLast = isBreak(tokens[end + that]?.word ?? ',');
+  return before > 0 && length === 0 && isLast
+    ? { length: end + that - at, part: { is: 'walk', minutes: counted.minutes, by: null } }
+    : null;
 };
 
 /** 'near the oval', 'walking distance to Rundle Mall', '10 min walk from the zoo', 'nearest to Glenelg Jetty', 'Rundle Mall'. */
@@ -177,7 +197,8 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   if (farther) return farther;
   const lead = isRun(tokens, at, 'by tram') > 0 ? 0 : longestRun(tokens, at, leadsThere(tokens, at));
   const target = targetAt(tokens, at + lead, names);
-  if (!target || (lead > 0 ? target.isPlaceFirst : target.needsLead)) return behind(tokens, at, lead, target);
+  const isLed = lead > 0 || nearestTo.test(wordsBefore(tokens, at, longestNearest));
+  if (!target || (isLed ? target.isPlaceFirst : target.needsLead)) return behind(tokens, at, lead, target);
   const said = behind(tokens, at, lead, target);
   if (said) return said;
   const walk = longestRun(tokens, at + lead + target.length, onFootBehind);
@@ -186,6 +207,10 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   const by = foot > 0 ? 'walk' : null;
   return near(lead + target.length + foot, { near: target.slug, minutes: nearMinutes(target.slug), by });
 }
+
+/** 'the nearest hotel to the railway station'. */
+const nearestTo = /(^| )(nearest|closest)( [a-z]+){1,3} to( the)?$/;
+const longestNearest = 6;
 
 /** 'Hindmarsh Stadium walking distance'; one goes on from somewhere else in 'walking distance to the tram'. */
 const onFootBehind = [

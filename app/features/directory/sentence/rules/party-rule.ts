@@ -7,9 +7,11 @@ import {
   upperAt,
   type Token,
 } from '~/features/directory/sentence/tokens/tokens';
+import { monthOf } from '~/features/directory/sentence/words/months';
+import { afterParty, wholeParties } from '~/features/directory/sentence/words/party-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { ageBehind, agesAt, groupAt, grown, unitAt, young, type Group } from './people-groups';
+import { ageBehind, agesAt, bareAges, groupAt, grown, unitAt, young, type Group } from './people-groups';
 
 export const joints = [
   'and',
@@ -27,6 +29,7 @@ export const joints = [
   'and with',
   'avec',
   'con',
+  'n',
 ];
 const leads = [
   'for',
@@ -50,77 +53,11 @@ const leads = [
 /** So many are not the party. */
 const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under', 'not more than'];
 const groups = wordList(`
-  family of, my family of, with my family of, with a family of, my group of, our group of, our party of, my party of, group of, party of, families of, couple of, for a family of, for a group of, for a party of, a family of,
+  family of, fam of, a fam of, our fam of, my family of, with my family of, with a family of, my group of, our group of, our party of, my party of, group of, party of, families of, couple of, for a family of, for a group of, for a party of, a family of,
   team of, a team of, crew of, a crew of, bunch of, a bunch of, our family of, us a family of, family group of, bridal party of, wedding party of, tour group of,
   a group of, a party of, for family of
 `);
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
-const pairs = ['and', 'n', ',', 'plus', '+', 'with'];
-const partners =
-  'wife husband partner missus mrs hubby girlfriend boyfriend gf bf fiance fiancee better half mum mom dad mother father sister brother friend mate bestie nan'
-    .split(' ')
-    .flatMap((who) => [`my ${who}`, `the ${who}`, `a ${who}`]);
-const wholeParties: [number, string[]][] = [
-  [
-    2,
-    partners.flatMap((who) =>
-      pairs.flatMap((and) => [
-        `me ${and} ${who}`,
-        `for me ${and} ${who}`,
-        // 'for my brother, I need a quiet room'.
-        ...(and === ',' ? [] : [`${who} ${and} i`, `for ${who} ${and} i`]),
-        `${who} ${and} me`,
-        `for ${who} ${and} me`,
-      ]),
-    ),
-  ],
-  [
-    1,
-    wordList(`
-      single female, single woman, single lady, single male, single man, single person, solo, just me, only me, by myself, on my own, solo traveller, solo traveler, for one, solo female traveller,
-      solo female traveler, solo female, solo woman, solo male traveller, lone traveller, lone female traveller,
-      woman travelling alone, man travelling alone, me alone, for me alone, i travel alone, just myself, only myself, for myself,
-      for just me, for only me
-    `),
-  ],
-  [
-    1,
-    [
-      'solo travel',
-      'travelling alone',
-      'traveling alone',
-      'single traveller',
-      'for me',
-      'for solo travellers',
-    ],
-  ],
-  [
-    2,
-    [
-      'the two of us',
-      'just us two',
-      'just us 2',
-      'us 2',
-      'only us two',
-      'us two',
-      'the pair of us',
-      'both of us',
-      'for both of us',
-      'for the two of us',
-      'couples',
-      'for two',
-      'me and my wife',
-      'me and my husband',
-      'zu zweit',
-    ],
-  ],
-  [3, ['zu dritt', 'the three of us', 'for the three of us']],
-  [4, ['zu viert', 'the four of us', 'for the four of us']],
-];
-/** 'for 2' counts guests only where nothing else is counted: at the end, or before one of these. */
-const afterParty =
-  /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur|romantic|quiet|cheap|luxury|boutique|central|affordable)$/;
-
 /** 'two adults + teen'. */
 function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
   const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
@@ -168,6 +105,8 @@ export const partyRule: Rule = (tokens, at) => {
   if (many) {
     const end = at + group + many.length;
     const unit = grown.test(unitAt(tokens, end)) ? 1 : 0;
+    const others = moreGrown(tokens, end + unit);
+    if (others) return guests(many.value + others.count, end + unit + others.length - at);
     return guests(many.value, end + unit + agesAt(tokens, end + unit) - at);
   }
   const families = familiesOf(tokens, at);
@@ -179,22 +118,39 @@ export const partyRule: Rule = (tokens, at) => {
   const pair = two > 0 ? { count: 2, hasGrown: true, length: two } : null;
   const lead = pair ? 0 : longestRun(tokens, at, leads);
   const sum = sumFrom(tokens, at + lead, pair);
-  // 'two rooms with two adults each'.
-  const each = sum ? longestRun(tokens, at + lead + sum.length, eachRoom) : 0;
-  if (sum && each > 0) return unfiltered(lead + sum.length + each, 'party');
-  if (sum) {
-    const length = lead + sum.length + agesAt(tokens, at + lead + sum.length);
-    return sum.hasGrown ? adultsOf(tokens, at, guests(sum.count, length)) : childrenOf(sum.count, length);
-  }
+  if (sum) return summed(tokens, at, at + lead, sum);
   const isOpen = tokens[at]?.word === 'for' && isWhole !== undefined;
   const family = withYoung(tokens, at);
   if (family) return family;
   if (isWhole && !(isOpen && otherCount(tokens, at + longestRun(tokens, at, isWhole[1]))))
     return withMore(tokens, at, isWhole[0], longestRun(tokens, at, isWhole[1]));
-  const agesAlone = /^(kids|children)$/.test(tokens[at]?.word ?? '') ? agesAt(tokens, at) : 0;
-  if (agesAlone > 0) return unfiltered(agesAlone, 'party');
-  return adultsAndChildren(tokens, at) ?? twoNumbers(tokens, at) ?? bareCount(tokens, at, lead);
+  return (
+    childrenByAge(tokens, at) ??
+    usMany(tokens, at) ??
+    adultsAndChildren(tokens, at) ??
+    twoNumbers(tokens, at) ??
+    bareCount(tokens, at, lead)
+  );
 };
+
+/** The party of adults and children that are counted there. */
+function summed(tokens: readonly Token[], at: number, from: number, sum: Group): Match {
+  const end = from + sum.length;
+  // 'two rooms with two adults each'.
+  const each = longestRun(tokens, end, eachRoom);
+  if (each > 0) return unfiltered(end + each - at, 'party');
+  const length = end - at + agesAt(tokens, end);
+  const named = sum.hasGrown ? childrenBehind(tokens, at, end, length) : 0;
+  if (named > 0) return guests(sum.count + named, length);
+  return sum.hasGrown ? adultsOf(tokens, at, guests(sum.count, length)) : childrenOf(sum.count, length);
+}
+
+/** 'a team of 8 plus 2 coaches' are ten. */
+function moreGrown(tokens: readonly Token[], at: number): Group | null {
+  const joint = longestRun(tokens, at, ['plus', '+', 'and', ', plus']);
+  const more = joint > 0 ? groupAt(tokens, at + joint) : null;
+  return more?.hasGrown ? { ...more, length: joint + more.length } : null;
+}
 
 /** '2 families of 4'. */
 function familiesOf(tokens: readonly Token[], at: number): Match | null {
@@ -220,6 +176,49 @@ const childrenOf = (children: number, length: number): Match => ({
   length,
   part: { is: 'unfiltered', why: 'party', children },
 });
+
+/** 'kids aged 4 and 7' are as many as their ages, where adults are counted; one age may be that of several. */
+function childrenByAge(tokens: readonly Token[], at: number): Match | null {
+  if (!/^(kids|children)$/.test(tokens[at]?.word ?? '')) return null;
+  const bare = bareAges(tokens, at + 1);
+  const length = agesAt(tokens, at) || (bare > 0 ? bare + 1 : 0);
+  if (length === 0) return null;
+  const ages = tokens.slice(at, at + length).filter((_, index) => numberAt(tokens, at + index)).length;
+  const part = { is: 'unfiltered' as const, why: 'party' as const };
+  return { length, part: ages > 1 ? { ...part, children: ages, areAges: true } : part };
+}
+
+/** Children behind adults by their ages: '2 adults, kids aged 4 and 7' are four. */
+function childrenBehind(tokens: readonly Token[], at: number, end: number, length: number): number {
+  const words = tokens.slice(at, end).map(({ word }) => word);
+  const ages = tokens.slice(end, at + length);
+  const areNamed = ages.some(({ word }) => /^(kids|children)$/.test(word));
+  const count = ages.filter((_, index) => numberAt(tokens, end + index)).length;
+  return areNamed && count > 1 && !words.some((word) => young.test(word)) ? count : 0;
+}
+
+/** ', alone' at the end of a part of a sentence. */
+const isAlone = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'alone' && isBreak(tokens[at - 1]?.word ?? '') && isBreak(tokens[at + 1]?.word ?? ',');
+
+const uses = ['us', 'for us', 'just us', 'only us', 'plus us', 'and us'];
+const notUs =
+  /^(nights?|nites?|nts?|days?|weeks?|months?|rooms?|bed(room)?s?|stars?|min(ute)?s?|hours?|kms?|dogs?|cats?|pets?|cars?|of|dollars|%|\/|:|st|nd|rd|th)$/;
+
+/** 'us 5', 'kids are 4 and 7 plus us 2'. */
+function usMany(tokens: readonly Token[], at: number): Match | null {
+  if (isAlone(tokens, at)) return guests(1, 1);
+  const lead = longestRun(tokens, at, uses);
+  const count = lead > 0 ? numberAt(tokens, at + lead) : null;
+  const next = tokens[at + lead + (count?.length ?? 0)]?.word ?? '';
+  if (!count || count.value < 2 || count.value > maxGuests || notUs.test(next) || monthOf(next) > 0)
+    return null;
+  const match = guests(count.value, lead + count.length);
+  const areMore = /^(plus|and)$/.test(tokens[at]?.word ?? '');
+  return areMore && match.part.is === 'guests'
+    ? { ...match, part: { ...match.part, areAdults: true } }
+    : match;
+}
 
 /** '2A 1C', '2ad+2ch'. */
 function adultsAndChildren(tokens: readonly Token[], at: number): Match | null {
@@ -277,9 +276,12 @@ const otherCount = (tokens: readonly Token[], at: number) => {
 /** '2+2' by itself: grown-ups and children. */
 function twoNumbers(tokens: readonly Token[], at: number): Match | null {
   const [first, sign, second, next] = [0, 1, 2, 3].map((more) => tokens[at + more]?.word ?? '');
+  const isOfKids = /^(kids|children|kiddies|littlies)$/.test(next ?? '');
   const isBoth = /^[1-9]$/.test(first ?? '') && sign === '+' && /^[1-9]$/.test(second ?? '');
-  const isLast = next === '' || isBreak(next ?? '');
-  return isBoth && isLast ? guests(Number(first) + Number(second), 3 + agesAt(tokens, at + 3)) : null;
+  const isLast = next === '' || isBreak(next ?? '') || afterParty.test(next ?? '') || isOfKids;
+  return isBoth && isLast
+    ? guests(Number(first) + Number(second), isOfKids ? 4 : 3 + agesAt(tokens, at + 3))
+    : null;
 }
 
 function bareCount(tokens: readonly Token[], at: number, lead: number): Match | null {

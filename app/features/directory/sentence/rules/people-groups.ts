@@ -1,8 +1,14 @@
-import { longestRun, numberAt, upperAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  numberAt,
+  upperAt,
+  type Token,
+} from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 export const grown =
-  /^(coach(es)?|staff|managers?|officials?|chaperones?|guides?|umpires|referees|actors|singers|dancers|drivers|carers|relatives|teammates|doctors|executives|speakers|volunteers|surfers|swimmers|rowers|gymnasts|fans|supporters|members|pupils|hens|bucks|bridesmaids|mums|moms|dads|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|woman|man|lady|bloke|tradie|worker|contractor|student|nurse|pensioner|senior|player|girlfriends|gals|fellas|bridesmaids|groomsmen|runners|athletes|riders|adlts|adluts|adutls|pers|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|grown ups|of us)$/;
+  /^(coach(es)?|staff|managers?|officials?|chaperones?|guides?|umpires|referees|actors|singers|dancers|drivers|relatives|teammates|doctors|executives|speakers|volunteers|surfers|swimmers|rowers|gymnasts|fans|supporters|members|pupils|hens|bucks|bridesmaids|mums?|moms?|dads?|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents?|carers?|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|woman|man|lady|bloke|tradie|worker|contractor|student|nurse|pensioner|senior|player|girlfriends|gals|fellas|bridesmaids|groomsmen|runners|athletes|riders|adlts|adluts|adutls|pers|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|grown ups|of us)$/;
 export const young =
   /^(boys?|kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind|infs?|rugrats?|nippers|munchkins|sprogs|grandbabies|ankle biters|little ones|wee ones|rug rats|non adults|non grown ups|not grown ups)$/;
 export type Group = { count: number; hasGrown: boolean; length: number };
@@ -19,12 +25,13 @@ export const unitAt = (tokens: readonly Token[], at: number) => {
 /** Words between a number and people: 'two retired teachers'. */
 const describedPeople = wordList(`
   retired, young, old, older, elderly, senior, single, female, male, hungry, tired, grown, adult, little, small, teenage, school age, primary school,
-  aged, working, mature, active, fit, quiet, other, extra, more, additional
+  aged, working, business, mature, active, fit, quiet, other, extra, more, additional
 `);
 
 /** So many people of one sort: '3 kids', 'two couples', 'a 9 month old'. */
 export function groupAt(tokens: readonly Token[], at: number): Group | null {
-  const isOne = /^(a|an|my|our|ein|eine|un|une)$/.test(tokens[at]?.word ?? '');
+  const isDozen = /^(half|dozen)$/.test(tokens[at + 1]?.word ?? '');
+  const isOne = !isDozen && /^(a|an|my|our|ein|eine|un|une)$/.test(tokens[at]?.word ?? '');
   const aged = agedAt(tokens, at) ?? twinsAt(tokens, at) ?? listedAt(tokens, at);
   if (aged) return aged;
   const amount = isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
@@ -106,14 +113,16 @@ export function ageBehind(tokens: readonly Token[], at: number): number {
 /** How many words there are ages: '(5, 7 and 9)', 'aged 4 and 6'. */
 const agesLeads = ['', '( ', 'with ', ', '].flatMap((sign) =>
   ['kids ', 'children ', 'the kids are ', 'kids are ', ''].flatMap((who) =>
-    ['aged', 'ages', 'age', 'under', 'all under', ...(sign === '( ' ? [''] : [])].map((word) =>
-      `${sign}${who}${word}`.trim(),
+    ['aged', 'ages', 'age', 'under', 'all under', ...(sign === '( ' || /are $/.test(who) ? [''] : [])].map(
+      (word) => `${sign}${who}${word}`.trim(),
     ),
   ),
 );
 
 /** Number of tokens of ages at this place: 'aged 4 and 7 years old'; 0 when there are none. */
 export function agesAt(tokens: readonly Token[], at: number): number {
+  const bare = bareAges(tokens, at);
+  if (bare > 0) return bare;
   const lead = longestRun(tokens, at, agesLeads);
   if (lead === 0) return 0;
   const first = at + lead;
@@ -139,6 +148,25 @@ export function agesAt(tokens: readonly Token[], at: number): number {
   const isOpen = tokens[at + lead - 1]?.word === '(';
   if (end === first || (isOpen && tokens[end]?.word !== ')' && !longestRun(tokens, end, ages))) return 0;
   return end + (tokens[at]?.word === '(' && tokens[end]?.word === ')' ? 1 : 0) - at;
+}
+
+/** '2 kids 6 and 9': as many bare numbers as children; 'kids 6 and 9'. */
+export function bareAges(tokens: readonly Token[], at: number): number {
+  const children = young.test(tokens[at - 1]?.word ?? '') ? numberAt(tokens, at - 2)?.value : undefined;
+  let end = at;
+  let count = 0;
+  for (let joint = tokens[at]?.word === ',' ? 1 : 0; ;) {
+    const age = numberAt(tokens, end + joint);
+    if (!age || age.value > oldest) break;
+    // 'kids 5 and 7, 2 adults'.
+    const next = tokens[end + joint + age.length]?.word ?? ',';
+    if (!isBreak(next) && !/^(and|\+|\/)$/.test(next)) break;
+    end += joint + age.length;
+    count += 1;
+    joint = longestRun(tokens, end, ['and', '+', ',', '/', ', and']);
+    if (joint === 0) break;
+  }
+  return count > 1 && count === (children ?? count) && isBreak(tokens[end]?.word ?? ',') ? end - at : 0;
 }
 const oldest = 17;
 const ages = ['year', 'yr', 'month', 'mth', 'week', 'wk']

@@ -12,6 +12,7 @@ const described =
   /^(elderly|old|older|oldest|little|big|young|younger|youngest|teen|teenage|adult|newborn|new|disabled|dear|best|twin|lovely|poor|eldest|future)$/;
 const one =
   /^(husband|wife|partner|missus|mrs|hubby|girlfriend|boyfriend|gf|bf|fiancee?|mum|mom|mother|dad|father|sister|brother|sis|bro|friend|mate|bestie|nann?a?|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|pop|poppy|aunt|aunty|auntie|uncle|cousin|niece|nephew|son|daughter|baby|bub|toddler|infant|kid|child|teenager|boss|colleague|apprentice|offsider|carer|workmate|housemate|flatmate|roommate|pal|neighbour|coworker)$/;
+const helpers = ['support worker', 'support person', 'care worker', 'personal assistant'];
 const two = /^(parents|grandparents|folks|inlaws)$/;
 const several =
   /^(sisters|brothers|sons|daughters|cousins|nieces|nephews|aunts|aunties|uncles|boys|friends|mates|littlies)$/;
@@ -47,6 +48,8 @@ function whoAt(tokens: readonly Token[], at: number): Who | null {
   const amount = numberAt(tokens, at + lead);
   if (amount && several.test(word(at + lead + amount.length)))
     return { count: amount.value, length: lead + amount.length + 1, isSelf: false, isBare: false };
+  const helper = longestRun(tokens, at + lead, helpers);
+  if (helper > 0) return { count: 1, length: lead + helper, isSelf: false, isBare: lead === 0 };
   const more = lead > 0 && described.test(word(at + lead)) ? 1 : 0;
   const who = word(at + lead + more);
   const count = one.test(who) ? 1 : two.test(who) ? 2 : 0;
@@ -73,7 +76,10 @@ export const peopleRule: Rule = (tokens, at) => {
   for (;;) {
     const joint = longestRun(tokens, end, joints);
     // 'me my wife her mum', as it is dictated.
-    const isDictated = isSelf && /^(my|her|his|our)$/.test(tokens[end]?.word ?? '');
+    const word = tokens[end]?.word ?? '';
+    const isDictated =
+      (isSelf && /^(my|her|his|our)$/.test(word)) ||
+      ((isSelf || first.isBare) && (one.test(word) || self.test(word)));
     if (joint === 0 && !isDictated) break;
     // 'family of four with a toddler' are four.
     const isAmong = isFamily && /^(with|and with)$/.test(jointText(tokens, end, joint));

@@ -99,7 +99,9 @@ const otherSpan = wordList(`
   all up, altogether, a month, per month, / month, for the week, for a week, for the weekend, for the lot, overall
 `);
 export const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];
-const foreign = ['€', '£', '¥', 'us $', 'usd', 'eur', 'gbp', 'nz $', 'nzd'];
+const foreign = wordList(
+  '€, £, ¥, us $, usd, eur, gbp, nz $, nzd, chf, cad, sgd, hkd, jpy, cny, rmb, inr, myr, thb, krw, ca $, c $, s $, hk $',
+);
 export const dollars = ['$', 'dollars', 'dollar', 'aud', 'bucks', 'aud $'];
 const foreignAfter = wordList(`
   €, £, euro, euros, eur, usd, gbp, pounds, us dollars, nzd, quid, sterling, pounds sterling, nz dollars, canadian dollars,

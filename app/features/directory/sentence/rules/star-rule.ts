@@ -33,8 +33,11 @@ const atLeast = [
   ].flatMap((not) => ['under', 'below', 'less than', 'lower than'].map((less) => `${not} ${less}`)),
 ];
 const atMost = wordList(`
-  under, below, less than, up to, max, maximum, at most, no more than, not more than, exactly, only, not over
+  under, below, less than, up to, max, maximum, maximal, at most, no more than, not more than, exactly, only, not over
 `);
+
+/** '4 stars at most'. */
+const mostBehind = ['max', 'maximum', 'maximal', 'at most', 'or less', 'or lower', 'or under', 'and under'];
 
 const starNames = wordList(`
   star rating of, star ratings of, star rating is, star rating :, star rating, star of, stars of, stars :, hotel star rating of, stars rating of
@@ -70,7 +73,10 @@ export const starRule: Rule = (tokens, at) => {
   // '4 stars and up to $300' has no more stars.
   const length = end + (tokens[end + more]?.word === 'to' ? 0 : more) - at;
   const isChoice = starChoices.some((choice) => choice === found.low);
-  if (max > 0) return unfiltered(length, 'stars');
+  const most = more > 0 ? 0 : longestRun(tokens, end, mostBehind);
+  // '3* max $170'.
+  const late = /^(\$|\d)/.test(tokens[end + most]?.word ?? '') ? 0 : most;
+  if (max + late > 0) return unfiltered(length + late, 'stars');
   if (!Number.isInteger(found.low)) return unfiltered(length, 'stars');
   return isChoice ? { length, part: { is: 'stars', stars: found.low } } : unfiltered(length, 'stars');
 };

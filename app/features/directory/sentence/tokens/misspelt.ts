@@ -37,6 +37,7 @@ const shortestName = 9;
 const shortestOfSeveral = 7;
 /** Shorter words are too often another word; kinds of stays are what people type most. */
 const shortestToForgive = { any: 6, type: 4 };
+const shortestPlace = 5;
 const shortestType = 5;
 /** 'breach' is not the beach. */
 const shortestTag = 9;
@@ -84,10 +85,16 @@ function almost(phrases: Phrases, word: string): Part | null {
   const once = undoubled(word);
   const found = knownBy(phrases, word.charAt(0)).filter(({ key, part, undoubled: known }) => {
     if (part.is === 'tag' && !isSureTag(word, key)) return false;
-    const isLong = part.is === 'type' ? key.length >= shortestType : word.length >= shortestToForgive.any;
+    const isLong =
+      (part.is === 'type' && key.length >= shortestType) ||
+      (part.is !== 'type' && word.length >= shortestToForgive.any);
     const isDoubled = known === once && (known === key || once === word);
     return (
-      isDoubled || isDoubledOnce(word, key) || (isLong && (isOneSlip(word, key) || isOtherVowel(word, key)))
+      isDoubled ||
+      isDoubledOnce(word, key) ||
+      (isLong && (isOneSlip(word, key) || isOtherVowel(word, key))) ||
+      // 'Unly'.
+      (part.is === 'place' && key.length >= shortestPlace && isOneSlip(word, key))
     );
   });
   const meanings = new Set(found.map(({ part }) => JSON.stringify(part)));

@@ -12,8 +12,8 @@ export type Part =
   | { is: 'amenity'; names: readonly string[] }
   | { is: 'tag'; tag: string }
   | { is: 'airport' }
-  /** On foot, to what else is named. */
-  | { is: 'walk'; minutes?: number }
+  /** On foot, or as `by` says, to what else is named; null where nothing says how. */
+  | { is: 'walk'; minutes?: number; by?: 'tram' | null }
   | ({ is: 'near'; sort?: 'nearest' } & Near)
   /** A vague price comes from a word such as 'cheap'. */
   | { is: 'price'; min: number | null; max: number | null; isVague?: true }
@@ -25,7 +25,8 @@ export type Part =
   | { is: 'guests'; count: number; areAdults?: true }
   /**
    * `isEvent` where the day is that of a flight or a wedding, and another one may be that of the stay; `isJourney` where it is one of a
-   * journey, after the stay or before it; `isVague` where any other day says more.
+   * journey, after the stay or before it; `isVague` where any other day says more; `isStay` where the words name it as that of the stay;
+   * `isWeekday` where they name no more than days of the week.
    */
   | {
       is: 'dates';
@@ -34,6 +35,8 @@ export type Part =
       isEvent?: true;
       isJourney?: true;
       isVague?: true;
+      isStay?: true;
+      isWeekday?: true;
     }
   | { is: 'nights'; nights: number }
   | { is: 'sort'; sort: Sort }
@@ -41,8 +44,16 @@ export type Part =
   | { is: 'filler' }
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
-  /** Understood as something that no filter can do. */
-  | { is: 'unfiltered'; why: Reason; children?: number; isOtherDay?: true };
+  /** Understood as something that no filter can do; `areAges` where children are counted by their ages, `isOtherTime` where a
+   * month or a week is named in which the days of the week are. */
+  | {
+      is: 'unfiltered';
+      why: Reason;
+      children?: number;
+      areAges?: true;
+      isOtherDay?: true;
+      isOtherTime?: true;
+    };
 
 export type Reason =
   | 'absence'
@@ -58,6 +69,8 @@ export type Reason =
   | 'beside'
   | 'wish';
 
+export type PartOf<Is extends Part['is']> = Extract<Part, { is: Is }>;
+
 /** Some words of a sentence, from `first` up to `end`, and what they mean; null for words without a meaning. */
 export type Segment = { first: number; end: number; part: Part | null };
 
@@ -69,6 +82,12 @@ export type Rule = (tokens: readonly Token[], at: number, today: string) => Matc
 export const unfiltered = (length: number, why: Reason): Match => ({
   length,
   part: { is: 'unfiltered', why },
+});
+
+/** A time that names no day: days of the week beside it are those of then. */
+export const otherTime = (length: number): Match => ({
+  length,
+  part: { is: 'unfiltered', why: 'dates', isOtherTime: true },
 });
 
 /** What a stay has beside a place, a kind and a price. */

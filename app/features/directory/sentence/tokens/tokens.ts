@@ -36,6 +36,8 @@ export function tokenise(text: string): Token[] {
       // '17th-21st' and '17th-october 21' have a hyphen between days.
       if (/^(st|nd|rd|th)$/.test(before.word) && /^\d/.test(found[at - 2]?.word ?? '')) return true;
       const isTight = before.end === start && after.start === end;
+      // 'A$180-A$240'.
+      if (found[at + 2]?.word === '$') return true;
       return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
     });
   return withNumberedDays(words);
@@ -109,6 +111,8 @@ export type Amount = { value: number; length: number };
 export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   const word = tokens[at]?.word ?? '';
   if (/^\d/.test(word)) return { value: Number(word), length: 1 };
+  const dozen = dozensAt(tokens, at);
+  if (dozen) return dozen;
   const small = belowHundred(tokens, at);
   const hundredAt = at + (small?.length ?? (word === 'a' ? 1 : 0));
   if (tokens[hundredAt]?.word !== 'hundred') return small;
@@ -118,6 +122,19 @@ export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   return more
     ? { value: hundreds + more.value, length: andAt + more.length - at }
     : { value: hundreds, length: hundredAt + 1 - at };
+}
+
+const dozens: readonly [string, number][] = [
+  ['half a dozen', 6],
+  ['half dozen', 6],
+  ['a half dozen', 6],
+  ['a dozen', 12],
+  ['one dozen', 12],
+  ['two dozen', 24],
+];
+function dozensAt(tokens: readonly Token[], at: number): Amount | null {
+  const found = dozens.find(([words]) => isRun(tokens, at, words) > 0);
+  return found ? { value: found[1], length: isRun(tokens, at, found[0]) } : null;
 }
 
 function belowHundred(tokens: readonly Token[], at: number): Amount | null {

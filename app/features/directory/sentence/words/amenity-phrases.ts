@@ -68,7 +68,7 @@ export const petWords = wordList(`
       samoyed, doberman, great dane, spoodle, my lab, our lab, black lab, golden lab, chocolate lab, yellow lab, old lab, lab cross, kelpie, labrador, labradoodle, cavoodle, groodle, poodle, spaniel, staffy, border collie, cattle dog,
       dachshund, sausage dog,
       jack russell, golden retriever, chihuahua, beagle, mutt, kitten, rescue dog, fur kid, furkid, pet possible,
-      pet accepted,
+      pet accepted, animal allowed, animals allowed, animal welcome, animal friendly, animals ok, accept animal, accepts animal,
       dog accepted, chien, bring pet, bring dog, bring our dog, bring a dog, bring our pet, bring my pet,
       bringing the dog, bringing our dog, bringing my dog, bringing a dog, bringing dog, have a dog, have dog,
       got a dog,

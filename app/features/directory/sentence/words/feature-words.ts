@@ -179,21 +179,21 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     says: wordList(`
       open fire, log fire, wood fire, fire place, kamin, open fireplace, wood fireplace, log fireplace,
       wood heater, wood burner, wood burning fire, wood burning fireplace, roaring fire, crackling fire, cosy fire,
-      cozy fire, fireside, pot belly stove, a fire, real fire, by the fire, in front of the fire, fire going
+      cozy fire, fireside, with fire, chimney fire, pot belly stove, a fire, real fire, by the fire, in front of the fire, fire going
     `),
     names: ['Fireplace'],
   },
   { says: wordList('desk, workspace, work space'), names: ['Work desk'] },
   {
     says: wordList(`
-      pool, swimming pool, swimming, swim, schwimmbad, piscine, piscina, pool to swim in, swimming hole,
+      pool, swimming pool, swimming bath, swimming hall, swimming, swim, schwimmbad, piscine, piscina, pool to swim in, swimming hole,
       somewhere to swim
     `),
     names: ['Outdoor pool', 'Indoor pool'],
   },
   {
     says: wordList(
-      'heated indoor pool, hallenbad, swim inside, swim indoors, indoor heated pool, indoor swimming pool, indoor swimming, inside pool, pool inside',
+      'heated indoor pool, indoor swimming hall, indoor swimming bath, hallenbad, swim inside, swim indoors, indoor heated pool, indoor swimming pool, indoor swimming, inside pool, pool inside, swimming pool inside, swimming pool indoors, pool indoors',
     ),
     names: ['Indoor pool'],
   },
@@ -254,7 +254,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   {
     says: wordList(`
       disabled bathroom, disabled toilet, accessible toilet, wheelchair accessible bathroom, wheelchair bathroom,
-      accessible ensuite, step free bathroom, barrierefreies bad
+      accessible ensuite, step free bathroom, bathroom for disabled, bathroom for the disabled, toilet for disabled, toilet for the disabled, shower for disabled, shower for the disabled, bathroom for a wheelchair, bathroom for wheelchair, barrierefreies bad
     `),
     names: ['Accessible bathroom'],
   },

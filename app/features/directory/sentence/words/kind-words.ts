@@ -3,14 +3,14 @@ import { wordList } from './word-list';
 
 /** The words of travellers for each kind of stay; plurals, hyphens and spaces need no entry. */
 export const typeWords: Record<PropertyType, readonly string[]> = {
-  hotel: ['hotel', 'htl'],
+  hotel: ['hotel', 'htl', 'albergo', 'alberghi'],
   motel: ['motel', 'motor inn', 'motor lodge'],
   apartment: wordList(`
     apartment, appartment, appartement, apt, flat, condo, condominium, studio, studio apartment, ferienwohnung,
     ferienwohnungen, fewo, aptmt, aptment, appartamento, apartamento, apartament, apartement, appartements, appt
   `),
   'bed-breakfast': wordList(`
-    b and b, b and bs, bnb, bnbs, b n b, b n bs, bed and breakfast, bed breakfast, bed n breakfast, guest house,
+    b and b, b and bs, bnb, bnbs, b n b, b n bs, bed and breakfast, bed breakfast, bed n breakfast, bed and brekky, bed n brekky, bed and brekkie, bed n brekkie, bed and breaky, guest house,
     guest houses, gastehaus, gastehauser, gasthaus, pension, pensione
   `),
   resort: ['resort'],

@@ -76,7 +76,9 @@ export const landmarkWords: Record<string, readonly string[]> = {
 };
 
 /** Names that begin or end as those of landmarks do. */
-export const otherNames = wordList('mount lofty botanic garden, mount lofty house');
+export const otherNames = wordList(
+  'mount lofty botanic garden, mount lofty house, university of south australia, uni of south australia',
+);
 
 /**
  * The meaning of 'near' in minutes, by the slug of the landmark; a tram stop is to be nearer than the sights.

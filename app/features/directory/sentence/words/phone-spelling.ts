@@ -2,6 +2,8 @@ import { wordList } from './word-list';
 
 const spellings = {
   about: ['abt'],
+  adult: ['adlt', 'adlut', 'adutl'],
+  adults: ['adlts', 'adluts', 'adutls'],
   adelaide: ['adelade', 'adelaid', 'adeliade', 'adalaide', 'adelide', 'adaleide', 'adeleide', 'adlaide'],
   accommodation: [
     'acomodation',
@@ -35,6 +37,9 @@ const spellings = {
   check: ['chk', 'chek', 'chck'],
   christmas: ['chrissy', 'chrissie', 'crissy', 'xmass', 'chrismas', 'chirstmas'],
   close: ['clos', 'cloes', 'clsoe', 'cloze'],
+  families: ['familys', 'famlies'],
+  family: ['fmly', 'famly'],
+  flight: ['flght', 'fligth', 'flihgt'],
   flying: ['flyin'],
   going: ['goin'],
   staying: ['stayin'],
@@ -46,8 +51,10 @@ const spellings = {
   for: ['fro', 'foor'],
   from: ['frm', 'frmo', 'fom', 'forom'],
   have: ['hav', 'hve', 'haev'],
+  kitchenette: ['kitchenet', 'kitchinette', 'kitchennette', 'kichenette'],
   know: ['kno', 'noe'],
   looking: ['lookin', 'loking', 'lookng', 'lookign'],
+  machine: ['mashine', 'machin', 'machene'],
   near: ['nere', 'naer', 'neer', 'neear', 'nera'],
   need: ['nead', 'nede'],
   next: ['nxt', 'nex', 'nekst'],
@@ -65,6 +72,7 @@ const spellings = {
   this: ['dis', 'thsi', 'tihs'],
   under: ['undr', 'undre', 'uder', 'udner'],
   walking: ['walkin', 'walkng'],
+  washer: ['washr'],
   view: ['veiw', 'vew', 'viw'],
   views: ['veiws', 'vews'],
   want: ['wnt', 'wanr', 'watn'],
@@ -93,6 +101,10 @@ const afterFour = /^(me|my|us|our|the|a|an)$/;
 const comparative =
   /^(less|more|cheaper|lower|higher|better|further|farther|rather|closer|other|later|fewer)$/;
 
+/** 'west beech' is no tree. */
+const beforeBeech = /^(glenelg|henley|henly|west|the|near)$/;
+const afterBeech = /^(trees?|wood|house|forest|lodge|hedge)$/;
+
 /** The word for which '4' or '2' is written: '4 me', 'going 2 the city'; itself elsewhere. */
 export function asWord(word: string, { before, after }: { before: string; after: string }): string {
   if (word === '4' && afterFour.test(after) && !beforeNumber.test(before)) return 'for';
@@ -105,14 +117,17 @@ export function asWord(word: string, { before, after }: { before: string; after:
   )
     return 'for';
   if (word === 'tow' && afterTow.test(after)) return 'two';
+  // 'no far from the beach', as it is said abroad.
+  if (word === 'no' && after === 'far') return 'not';
   if (word === 'then' && comparative.test(before)) return 'than';
+  if (word === 'beech' && beforeBeech.test(before) && !afterBeech.test(after)) return 'beach';
   return word === '2' && beforeTwo.test(before) && afterTwo.test(after) ? 'to' : word;
 }
 
 /** Words of dates and of features that are no other word with one letter more, less, or swapped. */
 export const longWords = wordList(`
   january, february, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tonight, tomorrow,
-  weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible
+  weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible, family, families, parking, washing, indoor, outdoor
 `);
 
 /** The word that is meant by one typed on a phone: 'wiv' is 'with'. */

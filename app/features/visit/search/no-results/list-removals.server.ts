@@ -17,6 +17,8 @@ import { nearestStays, selectNearest, type NearestStay } from './find-nearest.se
 const maxOffered = 4;
 /** At most 22 relaxed searches look at six stays each, four times as many rows. */
 const nearRows = 530;
+/** The whole text may be counted besides its words. */
+const maxCounted = maxOffered + 1;
 
 /** Each of two to four words as a filter of its own, to name the one of which nothing is found with the others. */
 export function wordFilters(criteria: Criteria): AppliedFilter[] {
@@ -71,9 +73,9 @@ export async function listOffers(
   });
   const removals = removalsOf(offered, counts?.[0]);
   const several = fewestRemovals(criteria, filters, together ?? []);
+  const single = removals.sort((a, b) => b.count - a.count || a.key.localeCompare(b.key));
   return {
-    removals:
-      several.length > 0 ? several : removals.sort((a, b) => b.count - a.count || a.key.localeCompare(b.key)),
+    removals: several.length > 0 ? several : single.slice(0, isSaid(filters) ? undefined : maxOffered),
     nearest: nearestStays(criteria, places, near ?? []),
   };
 }
@@ -141,8 +143,10 @@ function chooseOffered(filters: readonly AppliedFilter[]): AppliedFilter[] {
   return filters
     .filter(({ key, narrows }) => narrows && !widening.some((name) => key.startsWith(name)))
     .sort((a, b) => placeOf(a) - placeOf(b))
-    .slice(0, filters.some(({ without }) => without.said) ? filters.length : maxOffered);
+    .slice(0, isSaid(filters) ? filters.length : maxCounted);
 }
+
+const isSaid = (filters: readonly AppliedFilter[]) => filters.some(({ without }) => without.said);
 
 function countWithout(criteria: AppliedFilter['without'], meant: Correction | null, most: SQL): SQL {
   const typed = countMatches(criteria, wordsOf(queryTerms(criteria.q)), most);

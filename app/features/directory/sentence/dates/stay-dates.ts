@@ -1,0 +1,114 @@
+import type { Criteria } from '~/features/directory/criteria/criteria';
+import type { PartOf, Segment } from '~/features/directory/sentence/tokens/parts';
+import { addDays, nightsBetween } from '~/lib/time/dates';
+
+/** 'for the weekend' beside another day, and the day of a flight alone, are no days of the stay. */
+export function leaveOutVagueDays(taken: Segment[]) {
+  const days = taken.flatMap(({ part }) => (part?.is === 'dates' ? [part] : []));
+  const isOnlyJourney = days.length > 0 && days.every(({ isJourney }) => isJourney);
+  const hasExact = days.some(({ isVague }) => !isVague);
+  // 'Tuesday and Wednesday in March' are no days of this week.
+  const isThen =
+    days.every(({ isWeekday }) => isWeekday) &&
+    taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherTime);
+  for (const segment of taken)
+    if (segment.part?.is === 'dates' && (isOnlyJourney || isThen || (segment.part.isVague && hasExact)))
+      segment.part = { is: 'unfiltered', why: 'dates' };
+}
+
+const week = 7;
+const farthestEvent = 7;
+
+/** 'a meeting on 14 December, room Sunday night' means the Sunday before the meeting. */
+function moveToEvent(taken: Segment[]) {
+  const days = taken.flatMap(({ part }) => (part?.is === 'dates' ? [part] : []));
+  const own = days.filter(({ isEvent }) => !isEvent);
+  const events = new Set(days.filter(({ isEvent }) => isEvent).map(({ checkIn }) => checkIn));
+  const [event] = events;
+  const [first] = own;
+  if (!event || !first || events.size > 1 || !own.every(({ isWeekday }) => isWeekday)) return;
+  const weeks = Math.floor(nightsBetween(first.checkIn, event) / week);
+  if (weeks < 1) return;
+  const later = (day: string) => addDays(day, weeks * week);
+  for (const segment of taken) {
+    const { part } = segment;
+    if (part?.is === 'dates' && !part.isEvent)
+      segment.part = {
+        ...part,
+        checkIn: later(part.checkIn),
+        checkOut: part.checkOut && later(part.checkOut),
+      };
+  }
+}
+
+/**
+ * The stay of 'flight on the 14th, hotel from the 12th to the 13th': the days of an event become notes, and so do others beside 'stay
+ * Sunday night'; null where it has no other.
+ */
+export function datesBesideEvents(taken: Segment[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
+  moveToEvent(taken);
+  const own = taken.flatMap(({ part }) => (part?.is === 'dates' && !part.isEvent ? [part] : []));
+  const among = own.length > 0 ? datesOf(own, nights) : null;
+  const surely = among ? [] : own.filter(({ isStay }) => isStay);
+  const stay = surely.length > 0 ? datesOf(surely, nights) : among;
+  // 'a wedding on 6 March, Friday to Sunday' means the Friday of that week.
+  const isNear = taken.every(
+    ({ part }) =>
+      part?.is !== 'dates' ||
+      !stay?.checkIn ||
+      Math.abs(nightsBetween(stay.checkIn, part.checkIn)) <= farthestEvent,
+  );
+  const dates = isNear ? stay : null;
+  for (const segment of dates ? taken : [])
+    if (segment.part?.is === 'dates' && (segment.part.isEvent || (surely.length > 0 && !segment.part.isStay)))
+      segment.part = { is: 'unfiltered', why: 'dates' };
+  return dates;
+}
+
+/** '17-17 October' is no stay of a year. */
+const longestStay = 300;
+
+/**
+ * Nights that are given with the price of a stay count together with its first day: '900 for 5 nights from 10
+ * Jan'.
+ */
+export const nightsOfTotals = (totals: PartOf<'total'>[], dates: PartOf<'dates'>[]): PartOf<'nights'>[] =>
+  dates.length === 0
+    ? []
+    : totals.flatMap(({ nights }) => (nights === null ? [] : [{ is: 'nights' as const, nights }]));
+
+export const nightsOf = (dates: Partial<Criteria> | null): number | null =>
+  dates?.checkIn && dates.checkOut ? nightsBetween(dates.checkIn, dates.checkOut) : null;
+
+/** The one stay in which all other days are: of 'a wedding on the 16th, 2 nights from the 15th' the latter; null for none or several. */
+function wholeOf(dates: readonly PartOf<'dates'>[], length: number | undefined): PartOf<'dates'> | null {
+  const lastOf = ({ checkIn, checkOut }: PartOf<'dates'>) =>
+    checkOut ?? (length === undefined ? addDays(checkIn, 1) : addDays(checkIn, length));
+  const within = (more: number) =>
+    dates.filter((one) =>
+      dates.every(
+        (other) =>
+          (other.checkIn === one.checkIn && other.checkOut === one.checkOut) ||
+          (one.checkIn <= other.checkIn &&
+            (other.checkOut ?? addDays(other.checkIn, 1)) <= addDays(lastOf(one), more)),
+      ),
+    );
+  // A stay that has its nights may end on the day that it is for: 'Friday the 12th, 2 nights, for Valentine's Day'.
+  const exact = within(0);
+  const whole = exact.length > 0 || length === undefined ? exact : within(1);
+  const spans = new Set(whole.map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`));
+  return spans.size === 1 ? (whole[0] ?? null) : null;
+}
+
+/** One stay; null when the sentence says nights without a day, or days that contradict each other. */
+export function datesOf(dates: PartOf<'dates'>[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
+  const length = nights[0]?.nights;
+  if (dates.length === 0) return length === undefined ? {} : null;
+  const first = wholeOf(dates, length);
+  if (!first || nights.some((other) => other.nights !== length)) return null;
+  const { checkIn, checkOut } = first;
+  if (checkOut !== null && nightsBetween(checkIn, checkOut) > longestStay) return null;
+  if (length === undefined) return { checkIn, checkOut };
+  const isWithin = checkOut !== null && nightsBetween(checkIn, checkOut) === week && length < week;
+  return isWithin ? null : { checkIn, checkOut: addDays(checkIn, length) };
+}

@@ -1,0 +1,80 @@
+import { wordList } from './word-list';
+
+const pairs = ['and', 'n', ',', 'plus', '+', 'with'];
+const partners =
+  'wife husband partner missus mrs hubby girlfriend boyfriend gf bf fiance fiancee better half mum mom dad mother father sister brother friend mate bestie nan'
+    .split(' ')
+    .flatMap((who) => [`my ${who}`, `the ${who}`, `a ${who}`]);
+/** Whole parties without a number for each of them. */
+export const wholeParties: [number, string[]][] = [
+  [
+    2,
+    partners.flatMap((who) =>
+      pairs.flatMap((and) => [
+        `me ${and} ${who}`,
+        `for me ${and} ${who}`,
+        // 'for my brother, I need a quiet room'.
+        ...(and === ',' ? [] : [`${who} ${and} i`, `for ${who} ${and} i`]),
+        `${who} ${and} me`,
+        `for ${who} ${and} me`,
+      ]),
+    ),
+  ],
+  [
+    1,
+    wordList(`
+      single female, single woman, single lady, single male, single man, single person, solo, just me, only me, by myself, on my own, solo traveller, solo traveler, for one, solo female traveller,
+      solo female traveler, solo female, solo woman, solo male traveller, lone traveller, lone female traveller,
+      woman travelling alone, man travelling alone, me alone, for me alone, i travel alone, just myself, only myself, for myself,
+      for just me, for only me
+    `),
+  ],
+  [
+    1,
+    [
+      'solo travel',
+      'travelling alone',
+      'traveling alone',
+      'single traveller',
+      'for me',
+      'for solo travellers',
+    ],
+  ],
+  [
+    2,
+    [
+      'the two of us',
+      'just us two',
+      'just us 2',
+      'us 2',
+      'only us two',
+      'us two',
+      'the pair of us',
+      'both of us',
+      'for both of us',
+      'for the two of us',
+      'couples',
+      'for two',
+      'husband and wife',
+      'for husband and wife',
+      'wife and husband',
+      'mother and daughter',
+      'father and son',
+      'mother and son',
+      'father and daughter',
+      'mum and daughter',
+      'dad and son',
+      'mum and son',
+      'dad and daughter',
+      'me and my wife',
+      'me and my husband',
+      'zu zweit',
+    ],
+  ],
+  [3, ['zu dritt', 'the three of us', 'for the three of us']],
+  [4, ['zu viert', 'the four of us', 'for the four of us']],
+];
+
+/** 'for 2' counts guests only where nothing else is counted: at the end, or before one of these. */
+export const afterParty =
+  /^(in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur|romantic|quiet|cheap|luxury|boutique|central|affordable)$/;
