@@ -13,6 +13,7 @@ import type { AmenityFinding, Finding } from './page/findings';
 import { isOtherScript } from './is-other-script';
 import { introductionOf, namesInText, typeInTitle } from './in-text/names-in-text';
 import { noticesOf } from './not-taking-guests';
+import { isAboutExcursions } from './page/page-topics';
 import { readDocument, withoutSections, type PageDocument } from './page/page-document';
 import { pricesInText } from './in-text/prices-in-text';
 import { unlistedCurrency } from './values/page-currency';
@@ -146,7 +147,7 @@ const ofWhole = (documents: readonly PageDocument[]): Finding[] => [
 
 const textFacts = (document: PageDocument): Finding[] => [
   ...contactsInText(document),
-  ...timesInText(document),
+  ...(isAboutExcursions(document) ? [] : timesInText(document)),
   ...pricesInText(document),
   ...starsInText(document),
   ...starsInMarkup(document),

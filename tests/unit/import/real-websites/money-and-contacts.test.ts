@@ -90,6 +90,11 @@ describe('a telephone number', () => {
     ['<p>Photography: Lena Frost, 0411 222 333</p>', null],
     ['<p>Hébergeur : Nuage SARL, 2 rue Kellermann, 59100 Roubaix, 09 72 10 10 07</p>', null],
     ['<h3>Wine orders</h3><p>08 8843 4100</p><h3>Cottage bookings</h3><p>0438 434 102</p>', '0438 434 102'],
+    [
+      '<h2>Tyres and towing</h2><p>Wayne, 0428 500 110</p><h2>Find us</h2><p>08 8650 5015</p>',
+      '08 8650 5015',
+    ],
+    ['<p>Studio: 08 8383 0220</p><p>Rooms: 08 8383 0221</p>', '08 8383 0221'],
     ['<h2>Council office</h2><p>08 8651 0000</p><h2>Bookings</h2><p>0427 651 220</p>', '0427 651 220'],
     ['<p>CIR 05209900417</p>', null],
     ['<p>P.IVA 01234509876</p>', null],

@@ -41,7 +41,10 @@ const max = { links: 200, words: 60, address: 2000 };
 
 /** Before an address or number of another place of the same owner, on the line or as a heading above it. */
 const elsewhere =
-  /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|admissions?|student (?:admissions|services|contracts?)|shop orders?|online (?:shop|store)|website trouble|accounts?|council|(?:wine|shop|club) (?:orders?|sales)|functions|golf|pro shop|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
+  /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|admissions?|student (?:admissions|services|contracts?)|shop orders?|online (?:shop|store)|website trouble|accounts?|council|(?:wine|shop|club) (?:orders?|sales)|studio|functions|golf|pro shop|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
+
+/** Before the number of a roadhouse's mechanic. */
+const ofMechanic = /\b(?:tyres?|towing|mechanic|breakdowns?|fuel)\b[^\n.]{0,24}\n?[^\n.]{0,24}$/i;
 
 /** Headings above the address of an office that lets no rooms. */
 const ofOffice = /\b(?:council|head office|corporate|our (?:other|sister) \w+)\b/i;
@@ -61,7 +64,7 @@ export function contactsInText(document: PageDocument): Finding[] {
   const place = (before: string, at: number) => {
     if (ofRooms.test(before)) return 1.5;
     const section = sectionAt(at);
-    if (isOther || elsewhere.test(before) || elsewhere.test(section)) return 0.2;
+    if (isOther || ofMechanic.test(before) || elsewhere.test(before) || elsewhere.test(section)) return 0.2;
     return ownDesk.test(section) ? 1.5 : 1;
   };
   const ofWhom = (before: string, at: number) =>
