@@ -299,6 +299,21 @@ describe('texts of the writer without a model', () => {
     expect(farm).not.toMatch(/hotel/i);
   });
 
+  it('say in one sentence what is not paid apart', () => {
+    const facts: Facts = {
+      ...properties[4],
+      address: '2 Vine Road, McLaren Vale SA 5171',
+      amenities: ['Breakfast included', 'Free Wi-Fi', 'Free parking', 'Heating', 'Family rooms'],
+    };
+    const text = composeDescription(
+      { ...facts, short_description: 'Three rooms among the vines.' },
+      { keeps: false },
+    );
+    expect(text).toContain(
+      'There are rooms with heating, and family rooms too. Breakfast is included, and Wi-Fi and parking are free.',
+    );
+  });
+
   it('begin with the owner’s own text, and say nothing of it again', () => {
     const description =
       'A stone cottage of 1856 with a full kitchen, a wood fire and free wifi, for $260 a night. It looks into a garden of old roses.';

@@ -27,7 +27,7 @@ export function amenitySentences(amenities: readonly string[], given: Given): st
       ),
   };
   const others = words.otherThings(amenities);
-  return [
+  return withBreakfast([
     ...(given.units === null ? wholeHouse(known, given) : manyRooms(known, given, given.units)),
     ...bathrooms(known),
     ...sharedPlaces(known, given),
@@ -36,7 +36,20 @@ export function amenitySentences(amenities: readonly string[], given: Given): st
     ...sentencesOf([...freeOfCharge(known, given.said), ...known.of(words.vehicles)]),
     ...sentencesOf(known.of(words.access)),
     ...(others.length > 0 ? [`You will also find ${listed(others)}.`] : []),
-  ];
+  ]);
+}
+
+const breakfast = 'Breakfast is included.';
+const isFree = /^(?:Wi-Fi|Parking|Wi-Fi and parking) (?:is|are) free\.$/;
+
+/** 'Breakfast is included, and Wi-Fi and parking are free': what is not paid apart is one sentence. */
+function withBreakfast(sentences: readonly string[]): string[] {
+  if (!sentences.includes(breakfast) || !sentences.some((one) => isFree.test(one))) return [...sentences];
+  return sentences
+    .filter((one) => one !== breakfast)
+    .map((one) =>
+      isFree.test(one) ? `${breakfast.slice(0, -1)}, and ${one.replace(/^Parking/, 'parking')}` : one,
+    );
 }
 
 /** 'a garden' in 'a garden of old quince trees', by the thing's own word; of clauses only 'breakfast'. */
@@ -115,10 +128,11 @@ function manyRooms(known: Known, given: Given, named: string): string[] {
   const things = [...ofRooms(known), ...(units === 'rooms' ? [] : known.of(words.ofHomes))];
   const more = known.of(words.kindsOfRooms);
   const climates = known.of(words.climate);
+  const too = more.length > 0 ? `, and ${listed(more)} too` : '';
   if (things.length === 0) {
-    const such = climates.length > 0 ? [`${units} with ${listed(climates)}`] : [];
-    const is = units === 'accommodation' && such.length > 0 ? 'is' : 'are';
-    return such.length + more.length > 0 ? [`There ${is} ${listed([...such, ...more])}.`] : [];
+    const is = units === 'accommodation' ? 'is' : 'are';
+    if (climates.length > 0) return [`There ${is} ${units} with ${listed(climates)}${too}.`];
+    return more.length > 0 ? [`There are ${listed(more)}.`] : [];
   }
   const such = `${[climate.join(', '), units].filter(Boolean).join(' ')} with ${listed(things)}`;
   const begun =
@@ -127,7 +141,7 @@ function manyRooms(known: Known, given: Given, named: string): string[] {
       : given.building === 'place' || hasOwnSentence(known, given)
         ? 'There are'
         : `The ${given.building} has`;
-  return [`${begun} ${such}${more.length > 0 ? `, and ${listed(more)} too` : ''}.`];
+  return [`${begun} ${such}${too}.`];
 }
 
 /** Everything of a house that is let as a whole, inside and outside. */
@@ -165,14 +179,15 @@ function sharedPlaces(known: Known, given: Given): string[] {
   const open = given.units === null && insideOf(known).length > 0 ? [] : known.of(words.outside);
   const together = [...table, ...shared];
   if (together.length === 0) return [...sentencesOf(meals), ...outdoors(open)];
+  if (table.length > 0 && shared.length === 0) return [eating(building, table, meals), ...outdoors(open)];
   if (together.length < fewThings || table.length === 0)
     return [`${hasOf(building, together)}${withOutside(open)}.`, ...sentencesOf(meals)];
   const also = building === 'place' ? 'There are also' : 'It also has';
-  return [
-    `${hasOf(building, table)}${meals.length > 0 ? `, and ${listed(meals)}` : ''}.`,
-    `${also} ${listed(shared)}${withOutside(open)}.`,
-  ];
+  return [eating(building, table, meals), `${also} ${listed(shared)}${withOutside(open)}.`];
 }
+
+const eating = (building: string, table: readonly string[], meals: readonly string[]) =>
+  `${hasOf(building, table)}${meals.length > 0 ? `, and ${listed(meals)}` : ''}.`;
 
 function withOutside(open: readonly string[]): string {
   const isOutside = open.some((thing) => thing !== words.outside['rooftop terrace']);
