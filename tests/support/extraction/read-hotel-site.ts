@@ -9,7 +9,7 @@ export const amenityNames = amenities.map(({ name }) => name);
 /**
  * The fetcher of the queue worker with shorter time limits, allowed to reach these loopback addresses only.
  */
-export function hastyFetcher(loopback: readonly string[], patienceMs = 1500): SiteFetcher {
+export function hastyFetcher(loopback: readonly string[], patienceMs = 6000): SiteFetcher {
   const sites = createSiteFetcher({
     resolverUrl: 'http://127.0.0.1:1/',
     allowedLoopback: loopback,

@@ -16,7 +16,7 @@ const topics: readonly (readonly [number, RegExp])[] = [
   ],
   [
     9,
-    /\b(rates?|prices?|tariffs?|preise|tarifs?|tariffe|precios|preços|precos|prijzen|tarieven|pricing|packages)\b/,
+    /\b(rates?|prices?|fees|tariffs?|preise|tarifs?|tariffe|precios|preços|precos|prijzen|tarieven|pricing|packages)\b/,
   ],
   [
     8,

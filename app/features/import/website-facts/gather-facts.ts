@@ -10,17 +10,17 @@ import { contactsInText } from './in-text/contacts-in-text';
 import { factsOfMeta } from './in-markup/facts-of-meta';
 import { factsOfSchema } from './in-markup/facts-of-schema';
 import type { AmenityFinding, Finding } from './page/findings';
-import { describedIn } from './page/described-in';
 import { isOtherScript } from './is-other-script';
 import { introductionOf, namesInText, typeInTitle } from './in-text/names-in-text';
 import { noticesOf } from './not-taking-guests';
+import { isAboutExcursions } from './page/page-topics';
 import { readDocument, withoutSections, type PageDocument } from './page/page-document';
 import { pricesInText } from './in-text/prices-in-text';
 import { unlistedCurrency } from './values/page-currency';
 import { leftOutText } from './in-markup/prices-of-schema';
 import { propertyTypeIn } from './values/property-type-of';
 import { jsonLdNodes, microdataNodes } from './in-markup/schema-nodes';
-import { starsInText } from './in-text/stars-in-text';
+import { starsInMarkup, starsInText } from './in-text/stars-in-text';
 import { timesInText } from './in-text/stay-in-text';
 
 export type GatheredFacts = {
@@ -106,7 +106,10 @@ const unlistedCurrencyOf = (documents: readonly PageDocument[]) =>
 const factsOfHeads = (documents: readonly PageDocument[], site: ReadSite, text: readonly Finding[]) =>
   documents
     .flatMap(factsOfMeta)
-    .filter((finding) => isAboutSite(finding, site) && !isBeginning(finding, text));
+    .filter(
+      (finding) =>
+        isAboutSite(finding, site) && !isBeginning(finding, text) && !isUnsaid(finding, documents, text),
+    );
 
 const withoutRepeats = (said: readonly string[]): string[] => [...new Set(said)];
 
@@ -144,10 +147,10 @@ const ofWhole = (documents: readonly PageDocument[]): Finding[] => [
 
 const textFacts = (document: PageDocument): Finding[] => [
   ...contactsInText(document),
-  ...timesInText(document),
+  ...(isAboutExcursions(document) ? [] : timesInText(document)),
   ...pricesInText(document),
   ...starsInText(document),
-  ...starsInText({ url: document.url, text: describedIn(document) }),
+  ...starsInMarkup(document),
 ];
 
 /** A type in the property's own name is more reliable than one in an introduction. */
@@ -165,6 +168,19 @@ function isAboutSite({ field, value, evidence }: Finding, site: ReadSite): boole
   return field !== 'short_description' || isStart;
 }
 
+/** The name that a website's builder has for it, where no page says it and the pages have another. */
+const isUnsaid = (
+  { field, value }: Finding,
+  documents: readonly PageDocument[],
+  text: readonly Finding[],
+) => {
+  const isSaid = (name: string) =>
+    documents.some((page) => `${page.title}\n${page.text}`.toLowerCase().includes(name.toLowerCase()));
+  return (
+    field === 'name' && !isSaid(value) && text.some((said) => said.field === 'name' && isSaid(said.value))
+  );
+};
+
 /** 'Sandhurst' of 'Sandhurst Beach House', which the page itself says. */
 const isBeginning = ({ field, value }: Finding, text: readonly Finding[]) =>
   field === 'name' &&
@@ -181,7 +197,7 @@ function unique(amenities: readonly AmenityFinding[]): AmenityFinding[] {
 /** Lines of the start page that may introduce it. */
 const introducing = 30;
 const otherTypes =
-  /\b(cottages?|cabins?|lodge|inn|farm ?stay|caravan park|glamping|chalets?|pub|tents?|campground|agriturismo|houseboats?|agroturystyka|ferienhof|stug(?:by|byn|or|an)|mansion|manor|tiny ?house|retreat|conference cent(?:re|er)|holiday park)\b/i;
+  /\b(cottages?|cabins?|lodge|inn|farm ?stay|caravan park|glamping|chalets?|pub|tents?|campground|agriturismo|houseboats?|agroturystyka|gîtes?|ferienhof|stug(?:by|byn|or|an)|mansion|manor|tiny ?house|retreat|conference cent(?:re|er)|holiday park)\b/i;
 
 /** A type that the site does not have becomes hotel, with a warning. */
 function typeWarning(proposals: FactProposal[], documents: readonly PageDocument[]): string[] {

@@ -30,6 +30,10 @@ describe('an amenity', () => {
     '<h3>Garden Grove Shopping Centre</h3>',
     '<p>Adelaide Botanic Garden</p>',
     '<p>Bar Beach</p>',
+    '<p>A cat with a desk job lives here.</p>',
+    '<p>There is one bar of Telstra on the hill.</p>',
+    '<h2>Mit der Gästekarte</h2><ul><li>Hallenbad freier Eintritt</li></ul>',
+    '<table><tr><td>Swimming pool season pass</td><td>$120.00</td></tr></table>',
     '<li>Snack bar in the minibar</li>',
     '<li>Ski lift</li>',
     '<p>This will lift your spirits.</p>',
@@ -76,6 +80,15 @@ describe('an amenity', () => {
     ['<li>24-Stunden-Rezeption</li>', '24-hour reception'],
     ['<li>Reception 24 ore</li>', '24-hour reception'],
     ['<li>Recepción 24 horas</li>', '24-hour reception'],
+    ['<p>Bathrooms are down the hall for all rooms but the king.</p>', 'Shared bathroom'],
+    ['<p>A corner pub with a front bar and a bistro seven nights a week.</p>', 'Restaurant'],
+    [
+      '<p>Every apartment: full kitchen, washing machine and dryer, air-conditioning, desk, free Wi-Fi.</p>',
+      'Work desk',
+    ],
+    ['<p>WLAN und Parkplatz sind kostenlos.</p>', 'Free Wi-Fi'],
+    ['<p>All rooms have their own shower and toilet.</p>', 'Private bathroom'],
+    ['<p>Queen bed, outdoor bath, gas cooktop.</p>', 'Bath tub'],
     ['<li>Kostenloses WLAN</li>', 'Free Wi-Fi'],
     ['<li>freies WLAN</li>', 'Free Wi-Fi'],
     ['<li>WLAN frei</li>', 'Free Wi-Fi'],
@@ -110,5 +123,14 @@ describe('an amenity', () => {
     ['<h2>Things to do</h2><p>Museum</p><h2>In the house</h2><p>Sauna</p>', 'Spa'],
   ])('%s: %s', async (html, name) => {
     expect(await namesIn(html)).toContain(name);
+  });
+
+  it('of a hall to hire or of a tour is not one of the rooms’', async () => {
+    const { names } = await readPages({
+      '/': '<p>Nine rooms upstairs.</p>',
+      '/functions': '<title>Functions</title><p>The hall has a balcony and a fireplace.</p>',
+      '/seal-tours': '<title>Seal tours</title><p>There is a bar and a spa on board.</p>',
+    });
+    expect(names).toEqual([]);
   });
 });

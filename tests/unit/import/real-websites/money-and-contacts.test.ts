@@ -64,6 +64,10 @@ describe('the price of a night', () => {
     ['<p>Gift vouchers from $50</p><p>High tea from $45 each</p>', null, null],
     ['<p>Cena da 35 € a persona</p>', null, null],
     ['<p>Save from</p><p>$40</p>', null, null],
+    ['<p>Single rooms $65, doubles $90 and the ensuite king $135 per night.</p>', '65', null],
+    ['<p>Studio $189 per night. Stay 7 nights from $149 per night.</p>', '189', null],
+    ['<p>Rooms from $110. Our friends at the Lakeview Motel have rooms from $79.</p>', '110', null],
+    ['<p>Cabin $98 per night. Fines from $50. Canoes from $60. Alpaca wool from $65.</p>', '98', null],
   ])('%s', async (html, price, currency) => {
     const { valueOf } = await readPages(html);
     expect([valueOf('min_price'), valueOf('currency')]).toEqual([price, currency]);
@@ -80,6 +84,18 @@ describe('a telephone number', () => {
     ['<p>Tel: +49 761 123456</p><p>79098 Freiburg</p>', '+49 761 123456'],
     ['<p>Telefon 0761 / 123456</p>', '0761 123456'],
     ['<p>Fax 08 8111 2223</p>', null],
+    ['<p>Visitors since 2005: 0048213</p>', null],
+    ['<p>Fire danger season: check CFS before you come, 1800 362 361.</p>', null],
+    ['<h2>After hours emergencies</h2><p>08 8651 0099</p>', null],
+    ['<p>Photography: Lena Frost, 0411 222 333</p>', null],
+    ['<p>Hébergeur : Nuage SARL, 2 rue Kellermann, 59100 Roubaix, 09 72 10 10 07</p>', null],
+    ['<h3>Wine orders</h3><p>08 8843 4100</p><h3>Cottage bookings</h3><p>0438 434 102</p>', '0438 434 102'],
+    [
+      '<h2>Tyres and towing</h2><p>Wayne, 0428 500 110</p><h2>Find us</h2><p>08 8650 5015</p>',
+      '08 8650 5015',
+    ],
+    ['<p>Studio: 08 8383 0220</p><p>Rooms: 08 8383 0221</p>', '08 8383 0221'],
+    ['<h2>Council office</h2><p>08 8651 0000</p><h2>Bookings</h2><p>0427 651 220</p>', '0427 651 220'],
     ['<p>CIR 05209900417</p>', null],
     ['<p>P.IVA 01234509876</p>', null],
     ['<p>Phones: (228) 817 4410 - (228) 818 4411</p>', '(228) 817 4410'],
@@ -126,6 +142,8 @@ describe('the e-mail address', () => {
       '<a href="mailto:ristorante@hotel.com.au">ristorante@hotel.com.au</a><a href="mailto:prenotazioni@hotel.com.au">prenotazioni@hotel.com.au</a>',
       'prenotazioni@hotel.com.au',
     ],
+    ['<p>Mail: kath at yarrabee dot com dot au</p>', 'kath@yarrabee.com.au'],
+    ['<p>Come at noon dot your hats</p>', null],
     ['<p>Hochzeiten: feste@schloss.de</p><p>info@hotel.com.au</p>', 'info@hotel.com.au'],
     ['<p>Site by studio@webdesign.example.com. Write to anna@hotel.com.au</p>', 'anna@hotel.com.au'],
   ])('%s', async (html, address) => {

@@ -89,6 +89,37 @@ describe('the name of a property', () => {
       null,
     ],
     [
+      'from the pages where only the builder of the website has another',
+      {
+        '/': page(
+          'Limestone Bay Holiday Park | Cabins',
+          '<h1>Wake up</h1><p>Limestone Bay Holiday Park has fourteen cabins.</p><p>© Limestone Bay Holiday Park</p>',
+          '<meta property="og:site_name" content="Limestone Bay Park">',
+        ),
+      },
+      'Limestone Bay Holiday Park',
+    ],
+    [
+      'of a council’s caravan park, not of the council',
+      {
+        '/': page(
+          'Creek Caravan Park | District Council of Coolabah',
+          '<p>District Council of Coolabah</p><h1>Creek Caravan Park</h1><p>© District Council of Coolabah</p>',
+        ),
+      },
+      'Creek Caravan Park',
+    ],
+    [
+      'without the article of a greeting in capitals',
+      {
+        '/': page(
+          'BLUEBIRD MOTOR INN',
+          '<h1>WELCOME TO THE BLUEBIRD MOTOR INN</h1><p>THE BLUEBIRD HAS 22 UNITS.</p>',
+        ),
+      },
+      'Bluebird Motor Inn',
+    ],
+    [
       'without the place that a longer title adds',
       {
         '/': page(

@@ -5,40 +5,11 @@ import { createSiteFetcher } from '~/platform/sites/site-fetcher';
 
 import { fetchSites, originOf } from '../../../fakes/hotel-sites/fetch-sites';
 import { serveSites } from '../../../fakes/hotel-sites/serve-sites';
-import type { SiteFile } from '../../../fakes/hotel-sites/hotel-site';
+import { siteOf, unreadableSites } from '../../../fakes/unreadable-sites';
 
 const clock = { now: () => new Date() };
 const pause = async () => undefined;
 const onProgress = async () => undefined;
-const loop: SiteFile = { status: 302, location: '/again' };
-
-const sites = [
-  ['refusing', { '/': { status: 403, body: 'Forbidden' } }],
-  ['looping', { '/': loop, '/again': loop, '/robots.txt': loop }],
-  [
-    'robots',
-    { '/': { body: 'Rooms' }, '/robots.txt': { body: 'User-agent: *\nDisallow: /', type: 'text/plain' } },
-  ],
-  [
-    'resolver',
-    Object.fromEntries(
-      ['A', 'AAAA'].map((type) => [
-        `/resolve?name=jetty-hotle.com.au&type=${type}`,
-        { body: '{"Status":3}', type: 'application/dns-json' },
-      ]),
-    ),
-  ],
-  ['ailing', { '/': { body: 'Rooms' }, '/robots.txt': { status: 503 } }],
-] as const;
-
-const site = ([name, files]: (typeof sites)[number]) => ({
-  name,
-  files: files as Record<string, SiteFile>,
-  isStructured: false,
-  answers: {},
-  amenities: [],
-});
-
 async function whyNot(served: Awaited<ReturnType<typeof serveSites>>, url: string): Promise<string> {
   const fetcher = createSiteFetcher({
     resolverUrl: `${served.originOf('resolver')}/resolve`,
@@ -54,7 +25,7 @@ async function whyNot(served: Awaited<ReturnType<typeof serveSites>>, url: strin
 
 describe('a website that cannot be read', () => {
   it('gets its own message: refusing, looping, closed by robots.txt, failing, unreachable, mistyped', async () => {
-    const served = await serveSites(sites.map(site));
+    const served = await serveSites(unreadableSites);
     try {
       const said = await Promise.all([
         ...['refusing', 'looping', 'robots', 'ailing'].map((name) =>
@@ -77,12 +48,8 @@ describe('a website that cannot be read', () => {
   });
 
   it('is not another host that the address leads to', async () => {
-    const here = {
-      ...site(sites[0]),
-      name: 'moved',
-      files: { '/': { status: 301, location: `${originOf('new-owner')}/` } },
-    };
-    const there = { ...site(sites[0]), name: 'new-owner', files: { '/': { body: 'Rooms' } } };
+    const here = siteOf('moved', { '/': { status: 301, location: `${originOf('new-owner')}/` } });
+    const there = siteOf('new-owner', { '/': { body: 'Rooms' } });
     const read = readSite(
       { sites: fetchSites([here, there]), clock, pause, onProgress },
       `${originOf('moved')}/`,

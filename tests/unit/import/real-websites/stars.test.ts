@@ -28,6 +28,11 @@ describe('a star rating', () => {
     '<p>4.5 star hotel</p>',
     '<p>5</p><p>star hotel</p>',
     '<p>100 million star hotel: sleep under the sky</p>',
+    '<p>Rooms</p><img src="/stars.png" alt="★★★★">',
+    '<p>Rooms</p><img src="/stars.png" alt="4 stars">',
+    '<p>Rooms</p><img src="/stars.png" alt="5 star hotel, rated by our guests">',
+    '<title>Salt Suites | 4.5 star apartments</title><p>Rooms</p>',
+    '<head><meta name="description" content="Opposite the five star hotel"></head><p>Rooms</p>',
   ])('is not read from: %s', async (html) => {
     expect(await starsOf(html)).toBeNull();
   });
@@ -44,6 +49,14 @@ describe('a star rating', () => {
     ['<p>Un hotel 3 stelle a Rimini.</p>', '3'],
     ['<p>Hotel a 4 stelle sul mare</p>', '4'],
     ['<p>Un hotel de 3 estrellas en el centro.</p>', '3'],
+    ['<p>Rooms</p><img src="/badge.gif" alt="AAA rated 3 star motel">', '3'],
+    ['<p>Zimmer</p><img src="/dtv.gif" alt="Drei Sterne nach DTV-Klassifizierung">', '3'],
+    ['<p>Rooms</p><span class="badge" aria-label="Star rating: 4"></span>', '4'],
+    ['<title>Hotel Sonne | Ihr 4-Sterne-Hotel am See</title><p>Zimmer</p>', '4'],
+    [
+      '<head><meta property="og:description" content="Gîte classé meublé de tourisme 3 étoiles"></head><p>Chambres</p>',
+      '3',
+    ],
     ['<p>★★★★★ “Great!”</p><p>A four star boutique hotel.</p>', '4'],
     [
       '<script type="application/ld+json">{"@type":"Hotel","name":"Inn","starRating":{"ratingValue":"4"},"aggregateRating":{"ratingValue":"5"}}</script><p>★★★★★</p>',

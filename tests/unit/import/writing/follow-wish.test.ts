@@ -43,6 +43,13 @@ describe('a wish for other texts, without a model', () => {
     expect((await rewritten(wish)).description?.startsWith(first)).toBe(true);
   });
 
+  it('for more text keeps the owner’s short sentence, and adds facts below the description', async () => {
+    const { short_description, description } = await rewritten('longer');
+    expect(short_description).toBe(facts.short_description);
+    expect(description?.startsWith(facts.description)).toBe(true);
+    expect(description).toContain('Wi-Fi is free.');
+  });
+
   it('follows several at once', async () => {
     const { description } = await rewritten('Shorter, and more about the garden');
     expect(description?.startsWith('The garden runs down to a creek.')).toBe(true);

@@ -11,6 +11,7 @@ import {
 } from '~/features/import/website-facts/values/amenity-words';
 import type { FactSource } from '~/jobs/property-from-url-job';
 
+import { isAboutExcursions, isAboutOther } from '~/features/import/website-facts/page/page-topics';
 import { withoutHiddenMail } from './hidden-mail';
 import { includedIn } from './included-lists';
 import { ownLines } from './own-lines';
@@ -25,7 +26,7 @@ const longestStatement = 3000;
 const needsCare =
   /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
 const claims =
-  /\b(our|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|(?:for|per|für|pour|para) (?:our |gli |i nostri |unsere |nos |los |nuestros )?(?:guests|residents|ospiti|gäste|hôtes|huéspedes)|donnent|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?|vår|vårt|våra|har|finns|erbjuder|med|mamy|jest|posiada\w*|oferuje\w*|nasz\w*)\b/i;
+  /\b(our|(?:every|each|all) (?:apartments?|rooms?|suites?|cabins?|units?|studios?|villas?)|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|(?:for|per|für|pour|para) (?:our |gli |i nostri |unsere |nos |los |nuestros )?(?:guests|residents|ospiti|gäste|hôtes|huéspedes)|donnent|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?|vår|vårt|våra|har|finns|erbjuder|med|mamy|jest|posiada\w*|oferuje\w*|nasz\w*)\b/i;
 
 /**
  * The site's amenities that the visible text mentions as present, each once, with the quoted words. The property's own name is
@@ -38,14 +39,17 @@ export function amenitiesInText(
 ): AmenityFinding[] {
   const parts = distinct(
     documents.flatMap((document, index) =>
-      index > 0 && (isAboutAround(document) || isForSearchEngines(document.url))
+      index > 0 &&
+      (isAboutAround(document) || isAboutExcursions(document) || isForSearchEngines(document.url))
         ? []
         : statementsOf(document),
     ),
-  ).map(({ part, said, url }) => ({ part, url, read: without(said.slice(0, longestStatement), ownName) }));
+  ).map(({ said, ...rest }) => ({ ...rest, read: without(said.slice(0, longestStatement), ownName) }));
   const found = names.flatMap((name) => {
     const pattern = patternOf(name);
-    const statement = parts.find(({ read }) => saysSo(read, name, pattern));
+    const statement = parts.find(
+      ({ read, isOfOther }) => !(isOfOther && ofRooms.test(name)) && saysSo(read, name, pattern),
+    );
     if (!statement) return [];
     const evidence = { url: statement.url, quote: statement.part.slice(0, 300) };
     return [{ name, source: 'text' as const, evidence }];
@@ -53,20 +57,24 @@ export function amenitiesInText(
   return found.filter(({ name }) => !isWeaker(name, found));
 }
 
+/** What a hall or a restaurant may have too: on its own page such a thing is not one of the rooms'. */
+const ofRooms =
+  /^(?:balcony|fireplace|work desk|(?:full |shared )?kitchen(?:ette)?|bath tub|private bathroom)$/i;
+
 /** What is said, and `part`, the words of the page that are quoted for it. */
-type Statement = { part: string; said: string; url: string };
+type Statement = { part: string; said: string; url: string; isOfOther: boolean };
 
 function statementsOf(document: PageDocument): Statement[] {
-  const { url } = document;
   const lines = ownLines(document);
+  const own = { url: document.url, isOfOther: isAboutOther(document) };
   return [
-    ...partsOf(lines).flatMap((part) => (part.length > 1 ? [{ part, said: part, url }] : [])),
+    ...partsOf(lines).flatMap((part) => (part.length > 1 ? [{ part, said: part, ...own }] : [])),
     ...answersOf(lines).map(({ question, answer }) => ({
       part: question,
       said: `${question.replace(/\?$/, '')} ${answer}`,
-      url,
+      ...own,
     })),
-    ...includedIn(lines).map(({ line, said }) => ({ part: line, said, url })),
+    ...includedIn(lines).map(({ line, said }) => ({ part: line, said, ...own })),
   ];
 }
 

@@ -13,9 +13,9 @@ import { hiddenMail } from './hidden-mail';
 import { scriptedMail } from './scripted-mail';
 import { withoutCapitals } from './without-capitals';
 
-/** Before a fax number, or a number in a register. */
+/** Before a fax number, the number of a rescue service, or one in a register. */
 const ofOtherNumber =
-  /\b(?<!\b(?:ph|phone|tel|telephone)\.?\s?(?:\/|&|and|or)\s?)(fax|facsimile|telefax|abn|acn|booking no|licen[cs]e|cir|cin|cis|citra|p\.? ?iva|partita iva|codice fiscale|c\.?f|n\.?i\.?f|c\.?i\.?f|vft|vut|registro|siren|siret|tva|ust-?id(?:nr)?|steuernummer|hrb|vat|kvk|btw|iban|reg(?:istration|\.)? (?:no|nr|number))\b[^\n]{0,14}$/i;
+  /\b(?<!\b(?:ph|phone|tel|telephone)\.?\s?(?:\/|&|and|or)\s?)(fax|facsimile|telefax|cfs|fire (?:service|brigade|danger)[^\n]{0,30}|ambulance|police|rescue|sos|emergenc(?:y|ies)(?: only)?|lock \d|abn|acn|booking no|licen[cs]e|cir|cin|cis|citra|p\.? ?iva|partita iva|codice fiscale|c\.?f|n\.?i\.?f|c\.?i\.?f|vft|vut|registro|siren|siret|tva|ust-?id(?:nr)?|steuernummer|hrb|vat|kvk|btw|iban|reg(?:istration|\.)? (?:no|nr|number))\b[^\n]{0,14}$/i;
 /** Within one line: what follows on the next is another number, a price or an opening hour. */
 const gap = '[^\\S\\n]';
 /** '03.01.2020', and '01/10-30/04' for a season. */
@@ -32,7 +32,7 @@ const email = /[a-z0-9][\w.+'-]{0,60}@(?:[\p{L}\d-]{1,60}\.){1,4}[a-z]{2,24}/giu
 const street =
   'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Esplanade|Drive|Dr|Lane|Ln|Place|Pl|Parade|Pde|Court|Ct|Crescent|Cres|Highway|Hwy|Boulevard|Blvd|Way|Square|Sq|Close|Grove|Mall|Quay|Circuit|Circus|Track|Rise|Row|Walk|Mews|View|Loop|Gardens|Promenade';
 const address = new RegExp(
-  String.raw`(?:(?:Unit|Suite|Level|Lot|Berth)\s+\w{1,5},?\s+)?(?:(?:\bLot\s+)?\b\d{1,5}[A-Za-z]?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?(?:[^\S\n]+|(?<=(?:^|\n)\d{1,5}[A-Za-z]?)\n)|(?<=^|\n)|(?:[A-Z][\w'’-]*\s+){0,3}(?:Wharf|Marina|Jetty|Landing),\s+|\b(?:Cnr|Corner)(?:\s+of)?\s+(?:[A-Z][\w'’.-]*\s+){1,3}(?:&|and)\s+)(?:(?:[A-Z][\w'’.-]*\s+){1,4}(?:${street})s?\b\.?|The (?:Strand|Parade|Esplanade|Broadway|Boulevard|Terrace|Avenue|Crescent|Promenade|Causeway|Ridge|Corso|Common|Grange|Heights))[,\s|•·-]{1,4}(?:[A-Z][\w'’.-]*[ ,|•·]{1,3}\n?){1,4}(?:\n?(?:SA|S\.A\.|South Australia)\b[,\s]{0,3}5\d{3}|5\d{3}\b)`,
+  String.raw`(?:(?:Unit|Suite|Level|Lot|Berth)\s+\w{1,5},?\s+)?(?:(?:\bLot\s+)?\b\d{1,5}[A-Za-z]?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?(?:[^\S\n]+|(?<=(?:^|\n)\d{1,5}[A-Za-z]?)\n)|(?<=^|\n)|(?:[A-Z][\w'’-]*\s+){0,3}(?:Wharf|Marina|Jetty|Landing),\s+|\b(?:Cnr|Corner)(?:\s+of)?\s+(?:[A-Z][\w'’.-]*\s+){1,3}(?:&|and)\s+)(?:(?:[A-Z][\w'’.-]*[^\S\n]+){1,4}(?:${street})s?\b\.?|The (?:Strand|Parade|Esplanade|Broadway|Boulevard|Terrace|Avenue|Crescent|Promenade|Causeway|Ridge|Corso|Common|Grange|Heights))[,\s|•·-]{1,4}(?:[A-Z][\w'’.-]*[ ,|•·]{1,3}\n?){1,4}(?:\n?(?:SA|S\.A\.|South Australia)\b[,\s]{0,3}5\d{3}|5\d{3}\b)`,
   'g',
 );
 
@@ -41,7 +41,13 @@ const max = { links: 200, words: 60, address: 2000 };
 
 /** Before an address or number of another place of the same owner, on the line or as a heading above it. */
 const elsewhere =
-  /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|admissions?|student (?:admissions|services|contracts?)|shop orders?|online (?:shop|store)|website trouble|accounts?|functions|golf|pro shop|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
+  /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|admissions?|student (?:admissions|services|contracts?)|shop orders?|online (?:shop|store)|website trouble|accounts?|council|(?:wine|shop|club) (?:orders?|sales)|studio|functions|golf|pro shop|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
+
+/** Before the number of a roadhouse's mechanic. */
+const ofMechanic = /\b(?:tyres?|towing|mechanic|breakdowns?|fuel)\b[^\n.]{0,24}\n?[^\n.]{0,24}$/i;
+
+/** Headings above the address of an office that lets no rooms. */
+const ofOffice = /\b(?:council|head office|corporate|our (?:other|sister) \w+)\b/i;
 
 /** Headings and words above the address of whoever answers for a website and its data. */
 const ofController =
@@ -58,7 +64,7 @@ export function contactsInText(document: PageDocument): Finding[] {
   const place = (before: string, at: number) => {
     if (ofRooms.test(before)) return 1.5;
     const section = sectionAt(at);
-    if (isOther || elsewhere.test(before) || elsewhere.test(section)) return 0.2;
+    if (isOther || ofMechanic.test(before) || elsewhere.test(before) || elsewhere.test(section)) return 0.2;
     return ownDesk.test(section) ? 1.5 : 1;
   };
   const ofWhom = (before: string, at: number) =>
@@ -66,7 +72,7 @@ export function contactsInText(document: PageDocument): Finding[] {
   return [
     ...linked(document),
     ...matches(document, phone, 'phone', (before, at) =>
-      ofOtherNumber.test(before)
+      ofOtherNumber.test(before) || /\bemergenc/i.test(sectionAt(at))
         ? -1
         : place(before, at) * (/(phone|tel|call|ph)\W{0,4}$/i.test(before) ? 2 : 1),
     ),
@@ -75,9 +81,10 @@ export function contactsInText(document: PageDocument): Finding[] {
     ...scriptedMail(document),
     ...contactsInPictures(document),
     ...foreignAddresses(document).flatMap((pattern) => matches(document, pattern, 'address', ofWhom)),
-    ...matches(document, address, 'address', (before) =>
-      /\b(near|opposite|next to|from|postal|attraction|museum)\b[^\n.]{0,20}$/i.test(before) ? -1 : 1,
-    ),
+    ...matches(document, address, 'address', (before, at) => {
+      if (/\b(near|opposite|next to|from|postal|attraction|museum)\b[^\n.]{0,20}$/i.test(before)) return -1;
+      return ofOffice.test(sectionAt(at)) ? 0.2 : 1;
+    }),
   ].map((finding) =>
     finding.field === 'email'
       ? { ...finding, weight: finding.weight + favour(finding.value) + atHome(finding.value, document.url) }
@@ -103,14 +110,14 @@ function contactsInPictures(document: PageDocument): Finding[] {
 
 /** Contacts of the maker of the website, which are never those of the house. */
 const makers =
-  /\b((web ?design|web ?site|site|page|powered|designed|developed|made|built|crafted) ?(in [\w.]{2,20} )?(by|von|:)|technische umsetzung|umsetzung:|realisierung|webdesign|realizzazione sito|diseño web|réalisation)(?:(?!\.\s)[^\n]){0,40}$/i;
+  /\b((web ?design|web ?site|site|page|powered|designed|developed|made|built|crafted|hosted|photo(?:graph(?:y|s|ed)?)?s?|fotos?|logo) ?(in [\w.]{2,20} )?(by|von|:)|design:|hébergeur ?:|hébergement ?:|hosting ?:|technische umsetzung|umsetzung:|realisierung|webdesign|realizzazione sito|diseño web|réalisation)(?:(?:(?!\.\s)[^\n]){0,40}|(?:(?!\.\s)[^\n|·]){0,90})$/i;
 
 /** 'Rooms' right before a number, though the line above is about the restaurant. */
 const ofRooms =
   /(?:^|[\n|·•,;.] ?)(?:our )?(?:rooms?|accommodation|reservations?|guest ?house|guestmaster|farm ?stay|stays|reception|motel|gästehaus|zimmer|rezeption|camere|habitaciones|chambres)(?: (?:bookings?|enquiries|reservations?|desk))?(?: \([^()\n]{1,30}\))?\s?[:–-]?\s(?:on |call |phone |tel\.? )?$/i;
 
 const ownDesk =
-  /^(?:(?:our|summer|guest|visitor) )?(hotel|motel|rooms?|accommodation|guest ?house|farm ?stay|reservations?|stay|zimmer|camere|habitaciones)\b.{0,20}$/i;
+  /^(?:(?:our|summer|guest|visitor) )?(hotel|motel|rooms?|accommodation|guest ?house|cottages?|cabins?|caravan park|bookings?|farm ?stay|reservations?|stay|zimmer|camere|habitaciones)\b.{0,20}$/i;
 
 function linked(document: PageDocument): Finding[] {
   return document.elements
@@ -157,7 +164,7 @@ function matches(
       value === null ||
       weight < 0 ||
       isOrder(around) ||
-      makers.test(text.slice(Math.max(0, match.index - 60), match.index))
+      makers.test(text.slice(Math.max(0, match.index - 120), match.index))
     )
       return [];
     return [{ field, value, source: 'text', evidence: [{ url, quote: quoteOf(around) }], weight }];
@@ -183,7 +190,7 @@ function favour(address: string): number {
 }
 
 const otherDesk =
-  /^(no-?reply|privacy|datenschutz|careers?|jobs|webmaster|events?|functions|golf|pro shop|weddings?|accounts|abuse|support|press|presse|media|marketing|head ?office|restaurant\w*|ristorante\w*|bistro|dining|bar|cafe|kitchen|cellar\w*|spa|golf|shop|orders?|sales|admissions?|enrol\w*|students?|studio)@|@(restaurant|ristorante|bistro|cafe|trattoria|osteria|pizzeria)|@(example|sentry|wix)\./;
+  /^(no-?reply|privacy|datenschutz|careers?|jobs|webmaster|events?|functions|golf|pro shop|weddings?|accounts|council|abuse|support|press|presse|media|marketing|head ?office|restaurant\w*|ristorante\w*|bistro|dining|bar|cafe|kitchen|cellar\w*|spa|golf|shop|orders?|sales|admissions?|enrol\w*|students?|studio)@|@(restaurant|ristorante|bistro|cafe|trattoria|osteria|pizzeria)|@(example|sentry|wix)\./;
 
 /** An address at the website's own host is the house's own; one at a stranger's host is a partner's. */
 function atHome(address: string, url: string): number {

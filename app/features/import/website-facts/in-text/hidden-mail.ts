@@ -9,6 +9,9 @@ import { matchesIn, wordsAround } from '~/features/import/website-facts/page/tex
 const max = 20;
 
 const at = String.raw`\s?[[({<]\s?(?:at|@|bei|ät|chiocciola|arroba|arobase)\s?[\])}>]\s?`;
+/** 'kath at yarrabee dot com dot au': without brackets only where the end is one of an address. */
+const inWords =
+  /(?<![\w.])[a-z0-9][\w.-]{0,40} at [a-z0-9-]{2,60}(?: dot [a-z0-9-]{2,60}){0,2} dot (?:com|net|org|au|info|eu|de|it|fr|es|nl|at|ch)(?: dot au)?(?!\w)/gi;
 const dot = String.raw`(?:\s?[[({<]\s?(?:dot|punkt|punto|point|punt|ponto)\s?[\])}>]\s?|\.)`;
 const spelled = new RegExp(
   String.raw`[a-z0-9][\w.+-]{0,60}${at}(?:[a-z0-9-]{1,60}${dot}){1,4}[a-z]{2,24}`,
@@ -19,17 +22,26 @@ const spelled = new RegExp(
  * anything else.
  */
 export const withoutHiddenMail = (text: string): string =>
-  text.replace(spelled, (address) => '·'.repeat(address.length));
+  [spelled, inWords].reduce(
+    (read, pattern) => read.replace(pattern, (address) => '·'.repeat(address.length)),
+    text,
+  );
 
 const [everyAt, everyDot] = [new RegExp(at, 'gi'), new RegExp(dot, 'gi')];
 
 /** Mail addresses that people can read and robots cannot: 'kerrie [at] house [dot] com', and those that Cloudflare hides. */
 export function hiddenMail(document: PageDocument): Finding[] {
   const { url, text, elements } = document;
-  const written = matchesIn(text, spelled, max).flatMap((match) => {
-    const address = match[0].replace(everyAt, '@').replace(everyDot, '.');
-    return found(address, url, wordsAround(text, match.index, match.index + match[0].length));
-  });
+  const written = [spelled, inWords]
+    .flatMap((pattern) => matchesIn(text, pattern, max))
+    .flatMap((match) => {
+      const address = match[0]
+        .replace(everyAt, '@')
+        .replace(everyDot, '.')
+        .replace(' at ', '@')
+        .replace(/ dot /gi, '.');
+      return found(address, url, wordsAround(text, match.index, match.index + match[0].length));
+    });
   const coded = elements
     .filter(({ attribs }) => /^[\da-f]{8,400}$/i.test(attribs['data-cfemail'] ?? ''))
     .slice(0, max)

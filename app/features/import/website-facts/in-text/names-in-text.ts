@@ -18,7 +18,10 @@ const sayNothing =
 /** What a page is about, in the languages of such websites: 'House rules', 'Rental rates', 'Algemene voorwaarden'. */
 const pageTopic =
   /^(?:(?:our|general|house|park|motel|hotel|hostel|b&b|room|rental|guest|booking|reservations?|cancell?ation|refund|payment|privacy|important|useful|practical|extra|additional|seasonal|summer|winter|upper|lower|ground floor|terms|rates|policies|and|&|of) )*(?:terms|conditions|policy|policies|rules(?: .*)?|regulations?|information|info|faqs?|fees|rates?|tariffs?|prices?|services|(?:upper|lower) apartment)$|^check[ -]?in (?:and|&|y|e|und|et|en|\/) check[ -]?out$|^(?:alle|die|unsere|nos|les|i|nostri|nuestr[oa]s)? ?(?:preise|konditionen|agb|\p{L}*(?:ordnung|regeln|bedingungen)|buchungsinfos?|tarifs?|tarieven|prijzen|prix|tariffe|prezzi|tarifas|precios|regolamento|termini|condizioni|condiciones|normas|información|informations?|huisregels|algemene voorwaarden|reservatiebeleid|règlement|conditions)(?: .*)?$/iu;
-export const saysNoName = (name: string): boolean => sayNothing.test(name) || pageTopic.test(name);
+/** A council has a caravan park; it is none. */
+const authority = /\bcouncils?(?: of \p{L}[\p{L} ]+)?$|^(?:city|town|shire|municipality) of /iu;
+export const saysNoName = (name: string): boolean =>
+  sayNothing.test(name) || pageTopic.test(name) || authority.test(name);
 
 /** Limits: names considered, parts of one title, and lines of one page that may name its owner. */
 const max = { names: 60, parts: 12, owners: 30 };
@@ -204,6 +207,8 @@ const beforeHouse =
 
 const cleaned = (said: string) =>
   plain(said)
+    // In capitals the article may be the greeting's.
+    .replace(/^(?:WELCOME TO|STAY AT) THE (?=\P{Ll}+$)/u, '')
     .replace(
       /^(welcome to|stay(?:ing)? (?:with us )?at|willkommen (im|bei|in)|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|accommodation at|home of)\s+(?=\p{Lu}|the\s)/iu,
       '',

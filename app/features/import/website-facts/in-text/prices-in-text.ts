@@ -17,7 +17,9 @@ import { inOneCurrency } from '~/features/import/website-facts/values/page-curre
 
 import { rowsOfTables, type RowKinds } from './table-columns';
 import {
+  forLongStays,
   forSubscribers,
+  ofFriends,
   isLedByOther,
   isOfNights,
   isOfOther,
@@ -26,7 +28,7 @@ import {
 } from './what-sums-are-of';
 
 const notANight =
-  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|(?:afternoon|high|cream) teas?|brunch|picnics?|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day (?:use|rooms?)|\bdays\b|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*/i;
+  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|(?:afternoon|high|cream) teas?|brunch|picnics?|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day (?:use|rooms?)|\bdays\b|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*|\bfines?\b|registration|infringements?|canoes?|kayaks?|bicycles|\bbikes?\b|golf\b|wool\b|honey\b|\bapples\b|gifts?\b/i;
 /** A night that includes breakfast is still the price of a night. */
 const inclusive =
   /\b(includ\w+|inclusive of|inclusief|with|incl\.?|met|mit|inkl\w*\.?|con|com|avec|ohne|without|excl\w*\.?|senza|sin|sans|zonder)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner|ontbijt|pequeno[- ]almoço|café da manhã)/giu;
@@ -97,7 +99,9 @@ const isStrangeAt = (text: string, at: number, quote: string) =>
   isAdded(text, at) ||
   isLedByOther(sentenceAround(text, at)) ||
   isOfNights(lineBelow(text, at)) ||
-  [isToCome, forLongStays, forSubscribers].some((pattern) => pattern.test(sentenceAround(text, at)));
+  [isToCome, forLongStays, forSubscribers, ofFriends].some((pattern) =>
+    pattern.test(sentenceAround(text, at)),
+  );
 
 /** The words before a position, up to the last of these ends. */
 const clauseBefore = (text: string, at: number, { max, ends }: { max: number; ends: RegExp }): string =>
@@ -155,7 +159,7 @@ const notOurs = /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|oth
 
 /** '$105 | Double $120 | Family $160 per night'. */
 const rowOfNights =
-  /^[$€£]\s?\d[\d.]*(?:\s?[|,;•·/]\s?[\p{L} &()-]{2,30}[$€£]\s?\d[\d.]*){1,8}\s?(?:per night|a night|nightly|p\/?n)\b/iu;
+  /^[$€£]\s?\d[\d.]*(?:(?:\s?[|,;•·/]\s?| and )[\p{L} &()-]{2,30}[$€£]\s?\d[\d.]*){1,8}\s?(?:per night|a night|nightly|p\/?n)\b/iu;
 
 /** 'Singles $65, doubles $95, all per night'. */
 function isSharedNight(text: string, start: number): boolean {
@@ -220,9 +224,6 @@ const severalNights =
 const ofNight = /(per|a|\/|each|pro|por|par|la) ?(night|nacht|notte|noche|noite|nuit)|nightly/i;
 
 const ofOnePerson = /per person|(?<![a-z])p\.?p\b/i;
-
-/** 'If you stay five nights or more, it is $170 a night' is no usual price. */
-const forLongStays = /\bif you (?:stay|book)\b[^.]{0,30}\bnights? or (?:more|longer)\b/i;
 
 /** A bed is paid by the person, a dinner too: only with the word night is it a price of the property. */
 function isOther(part: string): boolean {

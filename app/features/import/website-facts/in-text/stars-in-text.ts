@@ -1,10 +1,13 @@
+import type { Element } from 'domhandler';
+
 import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import type { Finding } from '~/features/import/website-facts/page/findings';
-import type { PageDocument } from '~/features/import/website-facts/page/page-document';
+import { plain, sourceOf, type PageDocument } from '~/features/import/website-facts/page/page-document';
 import { matchesIn, isOrder, wordsAround } from '~/features/import/website-facts/page/text-around';
 
-/** Mentions on one page. */
+/** Mentions on one page, and parts of its markup that may have words. */
 const maxMentions = 100;
+const maxParts = 300;
 
 const numbers: Readonly<Record<string, string>> = {
   one: '1',
@@ -40,7 +43,7 @@ const classifications: readonly RegExp[] = [
   `(?<![\\w.,+])${count}[\\s-]?${unit}s?(?:[\\s-](?:superior|plus))?[\\s-]+(?:(?:self[ -])?rated\\s+)?(?:(?:boutique|superior|luxury|family)\\s+)?(?:${house})(?![\\p{L}-])`,
   `(?<!\\p{L})(?:${house})\\s+(?:(?:mit|with|a|de|con|class[ée]s?|à)\\s+)?${count}\\s${unit}(?![\\p{L}-])`,
   `(?<!\\p{L})(?:(?:official )?star (?:rating|classification)|hotelklassifizierung|klassifizierung|classificazione|clasificación)\\s?(?:of|is|:|=|–)?\\s{0,2}${count}(?:[.,]0)?(?![.,]?\\d|\\s?/)(?:\\s?${unit})?`,
-  `(?<!\\p{L})(?:officially (?:rated|classified)|classified|klassifiziert|classificato|clasificado)(?:\\s(?:as|at|with|with an?|mit|con))?\\s${count}\\s?${unit}`,
+  `(?<!\\p{L})(?:officially (?:rated|classified)|classified|klassifiziert|classificato|clasificado|class[ée]e?s?(?: (?:en )?meubl[ée]s? (?:de )?tourisme)?)(?:\\s(?:as|at|with|with an?|mit|con))?\\s${count}\\s?${unit}`,
   `(?<!\\p{L})(?:mit|con)\\s${count}\\s${unit}\\s(?:klassifiziert|ausgezeichnet|classificat[oa]|clasificad[oa])`,
   `(?<![\\w.,+])${count}[\\s-]?${unit}\\s(?:nach\\s)?(?:dtv|dehoga)(?![\\p{L}])`,
   `qualmark:?\\s${count}[\\s-]?${unit}(?![\\p{L}-])`,
@@ -62,4 +65,29 @@ export function starsInText({ url, text }: Pick<PageDocument, 'url' | 'text'>): 
       if (!value || match[0].includes('\n') || notThisHouse.test(quote) || isOrder(quote)) return [];
       return [{ field: 'star_rating', value, source: 'text', evidence: [{ url, quote }], weight: 1 }];
     });
+}
+
+/** The same in words that only the markup has: the title, descriptions in the head, and the alternative text of a badge. */
+export function starsInMarkup(document: PageDocument): Finding[] {
+  const { url, title, elements } = document;
+  return elements
+    .filter(({ name }) => /^(?:title|meta|img|svg|span|i)$/.test(name))
+    .flatMap((element) => {
+      const text = element.name === 'title' ? title : wordsOf(element);
+      return text.length > 4 ? [{ element, text }] : [];
+    })
+    .slice(0, maxParts)
+    .flatMap(({ element, text }) =>
+      starsInText({ url, text }).map((finding) => ({
+        ...finding,
+        evidence: [{ url, quote: sourceOf(document, element) }],
+      })),
+    );
+}
+
+const described = /^(?:og:|twitter:)?(?:title|description)$/i;
+
+function wordsOf({ name, attribs }: Element): string {
+  if (name !== 'meta') return plain(attribs['alt'] ?? attribs['aria-label'] ?? attribs['title'] ?? '');
+  return described.test(attribs['property'] ?? attribs['name'] ?? '') ? plain(attribs['content'] ?? '') : '';
 }

@@ -70,6 +70,13 @@ export const isLedByOther = (sentence: string): boolean => {
   return isList || isOfNights(sentence);
 };
 
+/** 'Our friends at the Lakeview Motel have rooms from $79.' */
+export const ofFriends = /\b(?:friends|mates|colleagues|neighbou?rs) at /i;
+
+/** 'If you stay five nights or more, it is $170 a night' is no usual price. */
+export const forLongStays =
+  /\bif you (?:stay|book)\b[^.]{0,30}\bnights? or (?:more|longer)\b|\bstay(?:ing|s of|s)? (?:for )?(?:[3-9]|[1-9]\d|three|four|five|six|seven|ten|fourteen)\+? (?:or more )?(?:nights?|days)\b/i;
+
 /** 'Join our mailing list for a night from $99' */
 export const forSubscribers =
   /\b(?:mailing list|newsletter|subscrib\w+|sign up|members? only|member rates?)\b/i;

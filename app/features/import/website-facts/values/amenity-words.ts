@@ -5,7 +5,7 @@ import { nordicAndPolishDenials, nordicAndPolishDistances, nordicAndPolishWords 
 /** Words in English, German, Italian, Spanish and French. */
 const words: Readonly<Record<string, RegExp>> = {
   'free wi-fi':
-    /\b(free|complimentary|unlimited|gratis|freies|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero|offert)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\bwi-?fi \([^)]{0,40}, free\)|\bwi-?fi\b.{0,16}\b(at no (extra |additional )?(charge|cost)|without charge)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|frei|inklusive|kostenlos|kostenfrei|gratuit[oa]?|libero|incluid[oa]|incluso|inclus|(?:im preis )?(?:enthalten|inbegriffen))\b|^(wi-?fi|wlan)$/i,
+    /\b(free|complimentary|unlimited|gratis|freies|kostenlos\w*|kostenfrei\w*|gratuit[oa]?|libero|offert)\b.{0,24}\b(wi-?fi|wlan|wireless|internet)\b|\bwi-?fi \([^)]{0,40}, free\)|\bwi-?fi\b.{0,16}\b(at no (extra |additional )?(charge|cost)|without charge)\b|\b(?:wi-?fi|wlan)\b[^.,;:$€]{0,26}\b(?:gratis|kostenlos|kostenfrei|gratuits?|gratuiti)\b|\b(wi-?fi|wlan|internet)\b.{0,16}\b(free|included|complimentary|gratis|frei|inklusive|kostenlos|kostenfrei|gratuit[oa]?|libero|incluid[oa]|incluso|inclus|(?:im preis )?(?:enthalten|inbegriffen))\b|^(wi-?fi|wlan)$/i,
   'air conditioning':
     /\bair[\s-]?(con\b|condition(ing|ed|ers?))|\ba\/c\b|\bsplit[\s-]systems?\b|reverse[\s-]cycle|klimaanlage|klimatisiert|climatisation|aria condizionata|condizionatore|climatizzat[aoie]|aire acondicionado|climatizad[oa]s?/i,
   heating: /\b(heating|heaters?|reverse[\s-]cycle|heizung|riscaldamento|calefacción|chauffage)(?!\p{L})/iu,
@@ -31,18 +31,18 @@ const words: Readonly<Record<string, RegExp>> = {
   'breakfast available':
     /(?<!\bbed (?:and|&) )\bbreakfasts?\b.{0,40}([$€£]\s?\d|available|served|menu|room|on request|hamper|basket)|\b(cooked|continental|buffet|full|english) breakfasts?\b|frühstück.{0,30}(€|auf wunsch|buchbar|serviert|erhältlich)|frühstücksbuffet|petit[- ]déjeuner.{0,30}(€|buffet|servi|sur demande)|colazione (a buffet|su richiesta|servita)|desayuno (buffet|disponible|opcional)|desayuno.{0,30}€/i,
   restaurant:
-    /\b(restaurant|ristorante|restaurante|trattoria)\b(?!\s(guide|voucher|recommendation|tip|precinct|strip|district|scene))/i,
-  bar: /(?<!\b(snack|towel|grab|soap|sound|mini|cereal|breakfast|tool|space|tapas)[\s-]?)\b(bar|cocktail bar|front bar|wine bar|hotelbar)\b(?!\s?(fridges?|stools?|becue|rossa|code|beach|heater|soap|of soap|association|exam|bei\b|am\b|vor ort|an der|(?:zu )?(?:be)?zahl|oder (?:per|mit)\b))/i,
+    /\b(restaurant|(?<=\b(?:our|a|the|and|pub|hotel) )bistro|ristorante|restaurante|trattoria)\b(?!\s(guide|voucher|recommendation|tip|precinct|strip|district|scene))/i,
+  bar: /(?<!\b(snack|towel|grab|soap|sound|mini|cereal|breakfast|tool|space|tapas)[\s-]?)\b(bar|cocktail bar|front bar|wine bar|hotelbar)\b(?!\s?(fridges?|stools?|becue|rossa|code|beach|heater|soap|of (?:soap|telstra|optus|vodafone|signal|reception)|association|exam|bei\b|am\b|vor ort|an der|(?:zu )?(?:be)?zahl|oder (?:per|mit)\b))/i,
   'room service': /\broom service\b/i,
   barbecue: /\b(bbqs?|barbecues?|barbeques?|grillplatz|barbacoas?)\b/i,
   'shared kitchen':
     /\b(shared|communal|guests?['’]?|self-catering|common|camp)\s(self-catering )?kitchens?\b|\bcocina (compartida|com[uú]n|comunitaria)|\bcucina (in comune|comune|condivisa)|gemeinschaftsküche|\bcuisine (commune|partagée)/i,
   'private bathroom':
-    /\b(en[\s-]?suites?|private bathrooms?|own bathrooms?|eigene[sm]? bad|bagno privato|baño (privado|propio)|salles? de bains? (privé|privati|particuli)\p{L}*|zimmer\p{L}* (hat|haben|sind mit|mit) (\p{L}+ )?(bad|dusche)( ?(und|\/|,) ?wc)?)(?!\p{L})/iu,
+    /\b(en[\s-]?suites?|private bathrooms?|own bathrooms?|own (?:shower|toilet) and (?:toilet|shower)|eigene[sm]? bad|bagno privato|baño (privado|propio)|salles? de bains? (privé|privati|particuli)\p{L}*|zimmer\p{L}* (hat|haben|sind mit|mit) (\p{L}+ )?(bad|dusche)( ?(und|\/|,) ?wc)?)(?!\p{L})/iu,
   'shared bathroom':
-    /\bshared (bathrooms?|facilities|showers?|amenities)\b|\b(amenities|ablutions?|shower) blocks?\b|\bbathrooms? ((are|is) )?shared\b|\bshar(e|es|ing) ((a|the|one|two|three|four|five|six|\d) )?(\w+ )?bathrooms?\b|salle de bains? commune|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
+    /\bshared (bathrooms?|facilities|showers?|amenities)\b|\b(amenities|ablutions?|shower) blocks?\b|\bbathrooms? ((are|is) )?shared\b|\bbathrooms? (?:is|are) (?:just )?(?:down|along|across|at the end of) the (?:hall|hallway|corridor|passage|landing)\b|\bshar(e|es|ing) ((a|the|one|two|three|four|five|six|\d) )?(\w+ )?bathrooms?\b|salle de bains? commune|gemeinschaftsbad|bagno (in comune|condiviso)|baño compartido/i,
   'bath tub':
-    /\b(bath ?tubs?|claw-?foot baths?|spa baths?)\b|(\b(has|have|with|and|is)|,) an? (deep |big |large |long |outdoor )?bath\b(?![\s-]?(room|house|towel|robe|mat))|badewanne|vasca da bagno|bañera|(?<!bébé[, ]{1,2})baignoire(?! (?:pour |de )?bébé)/i,
+    /\b(bath ?tubs?|claw-?foot baths?|outdoor baths?|spa baths?)\b|(\b(has|have|with|and|is)|,) an? (deep |big |large |long |outdoor )?bath\b(?![\s-]?(room|house|towel|robe|mat))|badewanne|vasca da bagno|bañera|(?<!bébé[, ]{1,2})baignoire(?! (?:pour |de )?bébé)/i,
   kitchenette:
     /\b(kitchenettes?|kitchenet|kochnische|angolo cottura|cocina americana|(?<!(?:sauf|hors) )coin cuisine)\b/i,
   'full kitchen':
@@ -56,9 +56,9 @@ const words: Readonly<Record<string, RegExp>> = {
   fireplace:
     /\b(fire ?places?|open fires?|wood fires?|log fires?|(slow )?combustion (fires?|heaters?|stoves?)|kamin(?!sk|\p{L})|(?:il|col) camino|caminetto|chimenea|cheminée)(?!\p{L})/iu,
   'work desk':
-    /(?<!\b(front|help|tour|tours|information|info|reception|booking|bookings|service|check-?in|guest|spa|dive|ski|surf|beach|concierge|ticket|events?|24[\s-]hour|activities|travel|hot)[\s-])\b((work|writing|study|office)[\s-]?)?desks?\b(?! (is|clerk|staff|hours|agent))|schreibtisch|scrivania|escritorio/i,
+    /(?<!\b(front|help|tour|tours|information|info|reception|booking|bookings|service|check-?in|guest|spa|dive|ski|surf|beach|concierge|ticket|events?|24[\s-]hour|activities|travel|hot)[\s-])\b((work|writing|study|office)[\s-]?)?desks?\b(?! (is|clerk|staff|hours|agent|jobs?))|schreibtisch|scrivania|escritorio/i,
   'outdoor pool':
-    /\b(outdoor|heated|solar|salt ?water|swimming|private)\s(\w+ )?pool\b|^pool$|\bpool and bbq\b|swimmingpool|außenpool|piscina (esterna|all['’]aperto|scoperta|exterior|al aire libre)|piscine (est )?(extérieure|chauffée|découverte)|^(piscina|schwimmbad|piscine)$/i,
+    /\b(outdoor|heated|solar|salt ?water|swimming|private)\s(\w+ )?pool\b(?! (?:season|pass|entry|admission))|^pool$|\bpool and bbq\b|swimmingpool|außenpool|piscina (esterna|all['’]aperto|scoperta|exterior|al aire libre)|piscine (est )?(extérieure|chauffée|découverte)|^(piscina|schwimmbad|piscine)$/i,
   'indoor pool':
     /\bindoor\s(\w+ )?pool\b|hallenbad|innenpool|piscina (interna|coperta|cubierta|interior)|piscine (intérieure|couverte)/i,
   gym: /(?<!\b(jungle|play|climbing|baby|kids|kids['’]|brain|outdoor|school)[\s-])\b(gym|gymnasium|fitness (centre|center|room|studio)|fitnessraum|palestra|gimnasio|salle de sport)\b(?!\s?(hall|class))/i,
@@ -125,4 +125,4 @@ export const isToCome =
 
 /** Headings and pages about the surroundings of the house. */
 export const aroundHere =
-  /^(aux alentours|(?:aux|les) environs|à voir( et à faire)?|que (?:faire|voir).*|(?:découvrir )?la région|in der nähe|nelle vicinanze|besuchen sie (?!uns).*|visit (?!us\b|our\b)\w+.*|visitez (?!nous|notre).*|visitate (?!ci|il nostro|la nostra).*|things to (do|see)|what to (do|see)|what's (on|nearby)|nearby|attractions?|(?:descubre|entdecken sie|scopri(?:te)?|découvrez) (?!uns\b|hotel|casa|camere|zimmer|más\b|mehr\b)[^\s]{3,}(?=$)|local (area|attractions|guide)|where you(?:['’]ll|r)? (?:will )?be|the neighbou?rhood|in the area|the area|explore|discover|our region|surroundings|around us|eat (and|&) drink nearby|where to eat|umgebung|in der umgebung|die umgebung|ausflug\w*|ausflugsziele.*|sehenswürdigkeiten|region|freizeit.*|dintorni|nei dintorni|cosa (fare|vedere).*|territorio|attrazioni|.{3,40} (y|e|und|and|&) (sus |ihre |i suoi )?(alrededores|dintorni|umgebung|surroundings?|surrounds)|alrededores|en los alrededores|actividades en (?:el entorno|la zona|los alrededores)|(?:the )?experiences that .*|qué (hacer|ver).*|entorno|o que (fazer|visitar|ver).*|arredores|redondezas|(in de )?omgeving|bezienswaardigheden|i närheten|omgivning\w*|att göra.*|sevärdheter|w okolicy|okolica|atrakcje.*|co robić.*)\b/i;
+  /^(aux alentours|(?:aux|les) environs|à voir( et à faire)?|que (?:faire|voir).*|(?:découvrir )?la région|(?:mit (?:der|ihrer) )?(?:gäste|kur)karte.*|(?:with (?:the|your) )?guest card.*|in der nähe|nelle vicinanze|besuchen sie (?!uns).*|visit (?!us\b|our\b)\w+.*|visitez (?!nous|notre).*|visitate (?!ci|il nostro|la nostra).*|things to (do|see)|what to (do|see)|what's (on|nearby)|nearby|attractions?|(?:descubre|entdecken sie|scopri(?:te)?|découvrez) (?!uns\b|hotel|casa|camere|zimmer|más\b|mehr\b)[^\s]{3,}(?=$)|local (area|attractions|guide)|where you(?:['’]ll|r)? (?:will )?be|the neighbou?rhood|in the area|the area|explore|discover|our region|surroundings|around us|eat (and|&) drink nearby|where to eat|umgebung|in der umgebung|die umgebung|ausflug\w*|ausflugsziele.*|sehenswürdigkeiten|region|freizeit.*|dintorni|nei dintorni|cosa (fare|vedere).*|territorio|attrazioni|.{3,40} (y|e|und|and|&) (sus |ihre |i suoi )?(alrededores|dintorni|umgebung|surroundings?|surrounds)|alrededores|en los alrededores|actividades en (?:el entorno|la zona|los alrededores)|(?:the )?experiences that .*|qué (hacer|ver).*|entorno|o que (fazer|visitar|ver).*|arredores|redondezas|(in de )?omgeving|bezienswaardigheden|i närheten|omgivning\w*|att göra.*|sevärdheter|w okolicy|okolica|atrakcje.*|co robić.*)\b/i;

@@ -49,7 +49,8 @@ function phoneOf(said: string): string | null {
       .replace(/[./\u2010-\u2015]/g, ' '),
   );
   const digits = value.replace(/\D/g, '');
-  return digits.length >= 6 && digits.length <= 15 ? value : null;
+  const isCounter = /^00/.test(digits) && digits.length < 10;
+  return digits.length >= 6 && digits.length <= 15 && !isCounter ? value : null;
 }
 
 /** '2 pm', '14.30', '14 Uhr', 'T14:00:00+10:30' and 'noon' → '14:00'; null when it is not clearly a time. */

@@ -3,9 +3,10 @@ import { descriptionWords } from '~/features/import/writing/description-rules';
 import { ModelFailure } from '~/features/import/writing/models/language-model';
 import { listed } from '~/lib/text/listed';
 import { factList, factText, type Facts } from './fact-reader';
-import { amenitySentences, thingOf, withinSentence } from './amenity-sentences';
-import { kindInName, shapeOf } from './name-says';
-import { chosenBy, ended, isEnglish, sentencesOf } from './sentences';
+import { amenitySentences } from './amenity-sentences';
+import { thingOf, withinSentence } from './amenity-words';
+import { kindInName, kindOf, saysOtherKind, shapeOf } from './name-says';
+import { calm, chosenBy, ended, isEnglish, sentencesOf } from './sentences';
 
 type Paragraph = string[];
 
@@ -22,6 +23,9 @@ const helpful: readonly (readonly [fact: string, name: string])[] = [
   ['star_rating', 'the star rating'],
 ];
 
+/** A text of the owner's with as many words has introduced the place. */
+const introducing = 12;
+
 /** Fewer words than these are no description yet. */
 const leastWords = 40;
 
@@ -32,15 +36,15 @@ const leastWords = 40;
 export function composeDescription(facts: Facts, { keeps }: { keeps: boolean }): string {
   const said = keeps ? factText(facts, 'description') : '';
   const own = said.split(/\n\s*\n/).map(sentencesOf);
+  const isIntroduced = countWords(said) >= introducing && isEnglish(said);
   const parts = [
-    opening(facts),
+    opening(facts, isIntroduced),
     rooms(facts),
     amenitySentences(factList(facts, 'amenities'), {
-      building: buildingOf(facts),
-      said: factText(facts, 'short_description'),
-      ...(/^bed/i.test(factText(facts, 'type')) && { hasRooms: true }),
+      ...kindOf(facts),
+      said: `${isEnglish(said) ? said : ''}\n${factText(facts, 'short_description')}\n${[facts.units ?? ''].flat().join('\n')}`,
     }),
-    practical(facts),
+    practical(facts, said),
   ];
   const rest = parts.map((paragraph) => paragraph.filter((sentence) => !isSaid(said, sentence)));
   const text = within([...own, ...rest], descriptionWords.max);
@@ -59,9 +63,9 @@ export function composeDescription(facts: Facts, { keeps }: { keeps: boolean }):
 export function composeShort(facts: Facts, max: number): string {
   const given = factList(facts, 'amenities').flatMap((name) => thingOf(name) ?? []);
   const name = factText(facts, 'name');
-  const suburb = factText(facts, 'suburb');
+  const town = townOf(facts);
   const what = kindInName(name)
-    ? `Stay at ${name}${suburb ? ` in ${suburb}` : ''}`
+    ? `Stay at ${name}${town && !name.includes(town) ? ` in ${town}` : ''}`
     : whatItIs(facts).replace(/\.$/, '');
   const ways = [3, 2, 1].map((count) => `${what}, with ${listed(given.slice(0, count))}.`);
   return given.length > 0 ? (ways.find((way) => way.length <= max) ?? '') : '';
@@ -89,14 +93,25 @@ function within(paragraphs: readonly Paragraph[], max: number): string {
     .join('\n\n');
 }
 
-function whatItIs(facts: Facts): string {
+/** The suburb, or the town of an Australian address; blank where neither says. */
+const townOf = (facts: Facts) =>
+  factText(facts, 'suburb') || (/, ([\p{L}' -]+?) SA \d{4}$/u.exec(factText(facts, 'address'))?.[1] ?? '');
+
+/** 'in Glenelg', unless a text or the name itself has the town. */
+function placeOf(facts: Facts, text = ''): string {
+  const town = townOf(facts);
+  return town && !`${factText(facts, 'name')} ${text}`.includes(town) ? ` in ${town}` : '';
+}
+
+/** Name, kind and town; without a kind that is certain, a welcome. */
+function whatItIs(facts: Facts, text = ''): string {
   const name = factText(facts, 'name') || 'This stay';
   const type = factText(facts, 'type').toLowerCase().replace('&', 'and');
-  const suburb = factText(facts, 'suburb');
-  const where = suburb ? ` in ${suburb}` : '';
+  const where = placeOf(facts, text);
   if (kindInName(name)) return where ? `${name} is${where}.` : `Welcome to ${name}.`;
-  const article = /^[aeiou]/.test(type) ? 'an' : 'a';
-  const kind = `${article} ${type || 'place to stay'}${where}`;
+  if (saysOtherKind(facts)) return `Welcome to ${name}${where}.`;
+  if (type === 'serviced apartment') return `${name} has serviced apartments${where}.`;
+  const kind = `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type || 'place to stay'}${where}`;
   return chosenBy(name, [
     `${name} is ${kind}.`,
     `Welcome to ${name}, ${kind}.`,
@@ -106,11 +121,14 @@ function whatItIs(facts: Facts): string {
 
 /** The kind of property, and the short description; a phrase without a verb becomes one sentence with the name. */
 function introduction(facts: Facts): Paragraph {
-  const short = factText(facts, 'short_description');
+  const short = calm(factText(facts, 'short_description'), [
+    factText(facts, 'name'),
+    factText(facts, 'suburb'),
+    factText(facts, 'address'),
+  ]);
   const [first = '', ...others] = isEnglish(short) ? sentencesOf(short) : [];
-  const suburb = factText(facts, 'suburb');
   const name = factText(facts, 'name') || 'This stay';
-  const where = suburb && !first.includes(suburb) ? ` in ${suburb}` : '';
+  const where = placeOf(facts, short);
   const phrase = `${first.charAt(0).toLowerCase()}${first.slice(1)}`;
   switch (shapeOf(first)) {
     case 'one': {
@@ -131,15 +149,20 @@ function introduction(facts: Facts): Paragraph {
     default:
       return isIntroduced(name, first)
         ? [first, ...others]
-        : [whatItIs(facts), ...(first ? [first, ...others] : [])];
+        : [whatItIs(facts, short), ...(first ? [first, ...others] : [])];
   }
 }
 
-/** True when the sentence begins with the property's name, or with its first two words. */
+/** True when the sentence begins with the property's name, or with its first words: 'The Drovers Rest is a corner pub'. */
 function isIntroduced(name: string, sentence: string): boolean {
-  const begun = name.split(' ').slice(0, 2).join(' ').toLowerCase();
-  return sentence.toLowerCase().startsWith(begun) && shapeOf(sentence) === 'sentence';
+  const bare = (text: string) => text.toLowerCase().replace(/^the /, '');
+  const words = bare(name).split(' ');
+  const begun = words.slice(0, (words[0]?.length ?? 0) >= longWord ? 1 : 2).join(' ');
+  return bare(sentence).startsWith(`${begun} `) && shapeOf(sentence) === 'sentence';
 }
+
+/** A shorter first word of a name may begin any sentence. */
+const longWord = 6;
 
 /** 'Adelaide rooms' keeps its capital: the word is of a place. */
 function startsWithPlace(facts: Facts, phrase: string): boolean {
@@ -151,29 +174,27 @@ function startsWithPlace(facts: Facts, phrase: string): boolean {
   );
 }
 
-/** The noun for the property in a sentence about it. */
-function buildingOf(facts: Facts): string {
-  const type = factText(facts, 'type').toLowerCase();
-  const named = kindInName(factText(facts, 'name'));
-  if (named) return named;
-  return /^(hotel|motel|hostel|resort)$/.test(type) ? type : /apartment/.test(type) ? 'building' : 'house';
-}
-
-function opening(facts: Facts): Paragraph {
+/** Introduction, address, stars; a text that `has` introduced the place needs no second introduction. */
+function opening(facts: Facts, has: boolean): Paragraph {
   const address = factText(facts, 'address');
   const stars = factText(facts, 'star_rating');
-  const begun = introduction(facts);
-  const at = begun.some((sentence) => sentence.includes('you will find'))
-    ? 'The address is'
-    : 'You will find it at';
+  const begun = has ? [] : introduction(facts);
+  const near = factText(facts, 'near_airport') ? 'within ten kilometres of Adelaide Airport' : '';
+  const said = `${begun.join(' ')} ${factText(facts, 'description')}`;
   return [
     ...begun,
-    ...(address ? [`${at} ${ended(address)}`] : []),
-    ...(stars && !/\bstars?\b/i.test(begun.join(' '))
+    ...(stars && !/\bstars?\b/i.test(said)
       ? [`It has ${inWords(stars)} ${stars === '1' ? 'star' : 'stars'}.`]
       : []),
-    ...(factText(facts, 'near_airport') ? ['Adelaide Airport is within ten kilometres.'] : []),
+    ...(address ? [`${addressBegun(facts, begun)} ${near ? `${address}, ${near}.` : ended(address)}`] : []),
+    ...(near && !address ? [`It is ${near}.`] : []),
   ];
+}
+
+function addressBegun(facts: Facts, begun: Paragraph): string {
+  if (begun.length === 0 || begun.some((sentence) => sentence.includes('you will find')))
+    return 'The address is';
+  return chosenBy(factText(facts, 'address'), ['You will find it at', 'The address is']);
 }
 
 const numberWords: readonly string[] = 'no one two three four five six seven eight nine ten'.split(' ');
@@ -205,18 +226,28 @@ const withArticle = (sentence: string) =>
     ? `The ${sentence}`
     : sentence;
 
-function practical(facts: Facts): Paragraph {
+/** Times, prices and cancelling; what the text has `said` is not repeated. */
+function practical(facts: Facts, said: string): Paragraph {
   const [arrive, leave] = [factText(facts, 'check_in_time'), factText(facts, 'check_out_time')];
-  const [least, max] = [factText(facts, 'min_price'), factText(facts, 'max_price')];
+  const [least, max] = [factText(facts, 'min_price'), factText(facts, 'max_price')].map((price) =>
+    said.includes(price.replace(/^\D+/, '$')) ? '' : price,
+  );
   return [
-    ...(arrive && leave ? [`Check-in is from ${arrive}, check-out by ${leave}.`] : []),
+    ...(arrive && leave ? [`Check-in is from ${arrive} and check-out by ${leave}.`] : []),
     ...(arrive && !leave ? [`Check-in is from ${arrive}.`] : []),
     ...(leave && !arrive ? [`Check-out is by ${leave}.`] : []),
-    ...(least && max ? [`A night costs between ${least} and ${max}.`] : []),
-    ...(least && !max ? [`Prices start at ${least} a night.`] : []),
+    ...(least ? [priceOf(factText(facts, 'name'), least, max)] : []),
     ...cancellation(sentencesOf(factText(facts, 'cancellation_policy'))),
   ];
 }
+
+const priceOf = (name: string, least: string, max: string | undefined) =>
+  max
+    ? chosenBy(name, [
+        `A night costs between ${least} and ${max}.`,
+        `Prices are between ${least} and ${max} a night.`,
+      ])
+    : chosenBy(name, [`Prices start at ${least} a night.`, `A night costs ${least} or more.`]);
 
 /** The policy in its own words; a phrase without a word for cancelling becomes a sentence with one. */
 function cancellation([first = '', ...others]: string[]): string[] {

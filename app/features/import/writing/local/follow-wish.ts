@@ -2,6 +2,8 @@ import { ModelFailure } from '~/features/import/writing/models/language-model';
 import { factList, factText, type Facts } from './fact-reader';
 import { sentencesOf } from './sentences';
 
+type Followed = { facts: Facts; isShort: boolean; isOfLength: boolean };
+
 /** A wish that needs no judgement of style. */
 type Wish = { kind: 'shorter' } | { kind: 'longer' } | { kind: 'about'; words: string };
 
@@ -13,17 +15,18 @@ const about =
   /^(?:(?:more )?(?:about|on|of)|more|mention|emphasi[sz]e|highlight|stress|focus on|(?:start|begin) with|(?:good )?for)\s+(.{3,80})$/i;
 
 /**
- * The facts in the order that the wishes ask for, and whether the texts are to be short. Throws `ModelFailure`
- * 'missing-facts' for a wish that needs a language model.
+ * The facts in the order that the wishes ask for, whether the texts are to be short, and whether only their length is
+ * wished for. Throws `ModelFailure` 'missing-facts' for a wish that needs a language model.
  */
-export function followWish(facts: Facts): { facts: Facts; isShort: boolean } {
+export function followWish(facts: Facts): Followed {
   const wishes = wishesIn(factText(facts, 'wish'));
-  return wishes.reduce<{ facts: Facts; isShort: boolean }>(
+  const isOfLength = wishes.length > 0 && wishes.every(({ kind }) => kind !== 'about');
+  return wishes.reduce<Followed>(
     (result, wish) => {
       if (wish.kind === 'shorter') return { ...result, isShort: true };
       return wish.kind === 'longer' ? result : { ...result, facts: withFirst(result.facts, wish.words) };
     },
-    { facts, isShort: false },
+    { facts, isShort: false, isOfLength },
   );
 }
 

@@ -46,7 +46,7 @@ const longestShort = 150;
 
 /** Every fact of the answer unchanged; the two descriptions are composed from the facts, in the order that the wishes ask for. */
 function rewrite({ answer, facts: given }: ModelOrder): string {
-  const { facts, isShort } = followWish(given);
+  const { facts, isShort, isOfLength } = followWish(given);
   const names = Object.keys((answer?.schema.properties as object | undefined) ?? { description: {} });
   const written = names.flatMap((name) => {
     const value = name === 'description' ? described() : shown(name);
@@ -63,6 +63,9 @@ function rewrite({ answer, facts: given }: ModelOrder): string {
     if (name !== 'short_description') return facts[name];
     const said = factText(facts, name) || factText(facts, 'description');
     if (isShort) return halved(said);
+    // A sentence of the owner's is better than one of facts.
+    const isKept = isOfLength && names.includes('description') && factText(facts, name) !== '';
+    if (isKept && said.length <= longestShort) return said;
     return composeShort(facts, longestShort) || cutToLength(said, longestShort);
   }
 }

@@ -1,3 +1,5 @@
+import { factText, type Facts } from './fact-reader';
+
 /** Kinds of stay that names contain, each with the noun for such a place in a sentence. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:caravan|holiday|tourist|cabin) park\b/i, 'park'],
@@ -7,9 +9,16 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\bresort\b/i, 'resort'],
   [/\blodge\b/i, 'lodge'],
   [/\binn\b/i, 'inn'],
-  [/\b(?:suites|apartments?|studios|residences|lofts)\b/i, 'building'],
-  [/\b(?:yurts|cabins|villas|cottages|tents|glamping|huts|pods|units)\b/i, 'place'],
-  [/\b(?:b ?(?:&|and|n) ?b|bed (?:&|and) breakfast|guest ?house|house|cottage|homestead|villa)\b/i, 'house'],
+  [/\b(?:suites|apartments|studios|residences|lofts)\b/i, 'building'],
+  [/\b(?:apartment|studio|loft)\b/i, 'apartment'],
+  [/\bcottage\b/i, 'cottage'],
+  [/\bvilla\b/i, 'villa'],
+  [/\bhomestead\b/i, 'homestead'],
+  [
+    /\b(?:yurts|domes|cabins|villas|cottages|carriages|tents|glamping|huts|pods|units|houseboats?|farm ?stay)\b/i,
+    'place',
+  ],
+  [/\b(?:b ?(?:&|and|n) ?b|bed (?:&|and) breakfast|guest ?house|house)\b/i, 'house'],
 ];
 
 /**
@@ -18,6 +27,45 @@ const kinds: readonly (readonly [RegExp, string])[] = [
  */
 export const kindInName = (name: string): string | null =>
   kinds.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+
+/** Names and texts that say another kind of place than 'hotel', which is also the type of what has no type of its own. */
+const otherKind =
+  /\b(?:cottages?|farm\w*|farm ?stay|houseboats?|cabins?|caravans?|carriages?|domes?|tents?|yurts?|homestead|inn|gîtes?|chalets?|glamping|station|retreat|agriturismo|ryokan|villas?|winery|vineyard|camp\w*|pods?|huts?)\b/iu;
+
+export function saysOtherKind(facts: Facts): boolean {
+  const texts = ['name', 'short_description', 'description'].map((name) => factText(facts, name)).join(' ');
+  return /^hotel$/i.test(factText(facts, 'type')) && otherKind.test(texts) && !/\bhotel\b/i.test(texts);
+}
+
+/** Units that a name counts: 'Parade Suites' has suites. */
+const unitsInName =
+  /\b(suites|apartments|studios|residences|lofts|yurts|domes|cabins|villas|cottages|carriages|tents|huts|pods|units|houseboats)\b/i;
+
+/** The nouns for a property, and for what its guests sleep in; null for one that is let as a whole. */
+export function kindOf(facts: Facts): { building: string; units: string | null } {
+  const [name, type] = [factText(facts, 'name'), factText(facts, 'type').toLowerCase()];
+  const named = kindInName(name);
+  const units = unitsInName.exec(name)?.[1]?.toLowerCase();
+  const isOther = saysOtherKind(facts);
+  const building = named ?? (isOther || type === '' ? 'place' : buildings[type]) ?? 'house';
+  if (units) return { building, units };
+  if (named === 'park') return { building, units: 'accommodation' };
+  if (/^(?:apartment|cottage|villa|homestead)$/.test(building)) return { building, units: null };
+  if (type === 'serviced apartment') return { building, units: 'apartments' };
+  const isWhole =
+    type === 'villa' || type === 'apartment' || (isOther && named === null) || named === 'place';
+  return { building, units: isWhole ? null : 'rooms' };
+}
+
+const buildings: Readonly<Record<string, string>> = {
+  hotel: 'hotel',
+  motel: 'motel',
+  hostel: 'hostel',
+  resort: 'resort',
+  apartment: 'apartment',
+  'serviced apartment': 'building',
+  villa: 'house',
+};
 
 const counts =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|\\d+';

@@ -35,3 +35,17 @@ export function chosenBy<Way>(key: string, ways: readonly [Way, ...Way[]]): Way 
   for (const character of key) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
   return ways[sum % ways.length] ?? ways[0];
 }
+
+/** A text in capitals as it would be written otherwise; words that `names` have keep their capitals. */
+export function calm(text: string, names: readonly string[]): string {
+  if (/\p{Ll}/u.test(text)) return text;
+  const known = new Map(
+    [...names.flatMap((name) => name.split(/[^\p{L}]+/u)), 'Wi-Fi', 'TV', 'SA', 'I']
+      .filter((word) => /^\p{Lu}/u.test(word) && word.length > 1)
+      .map((word) => [word.toLowerCase(), word]),
+  );
+  return text
+    .toLowerCase()
+    .replace(/[\p{L}-]+/gu, (word) => known.get(word) ?? word)
+    .replace(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toUpperCase());
+}

@@ -1,5 +1,7 @@
 import type { Generator } from '~/features/manage/generator/load-generator.server';
 
+import { quoteInWords } from './quote-in-words';
+
 type Found = NonNullable<Generator['found']>;
 type Source = Found['proposals'][number]['source'];
 
@@ -23,7 +25,7 @@ export function Evidence({ source, evidence }: Pick<Found['proposals'][number], 
       <ul className="grid gap-2">
         {evidence.map(({ url, quote }) => (
           <li key={url + quote} className="wrap-anywhere">
-            <q>{quote}</q>
+            <q>{quoteInWords(quote)}</q>
             <span className="block">{url}</span>
           </li>
         ))}

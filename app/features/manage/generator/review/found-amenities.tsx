@@ -3,6 +3,7 @@ import { classes } from '~/lib/classes';
 
 import { amenityField } from '~/features/manage/generator/generated-fields';
 import type { Generator } from '~/features/manage/generator/load-generator.server';
+import { quoteInWords } from './quote-in-words';
 import type { Edits } from './use-edits';
 
 type Props = { amenities: NonNullable<Generator['found']>['amenities']; edits: Edits };
@@ -16,7 +17,7 @@ export function FoundAmenities({ amenities, edits }: Props) {
         {amenities.map(({ id, name, evidence }) => (
           <li key={id} className="min-w-0">
             <label
-              title={evidence.quote}
+              title={quoteInWords(evidence.quote)}
               className={classes(
                 'flex min-h-11 cursor-pointer items-center gap-2 rounded-pill border border-control px-4 py-1.5',
                 'has-checked:border-jacaranda has-checked:bg-jacaranda-tint has-checked:text-jacaranda',
@@ -45,7 +46,7 @@ export function FoundAmenities({ amenities, edits }: Props) {
             <div key={id} className="contents">
               <dt className="font-semibold text-ink">{name}</dt>
               <dd className="min-w-0 wrap-anywhere">
-                <q>{evidence.quote}</q>
+                <q>{quoteInWords(evidence.quote)}</q>
                 <span className="block">{evidence.url}</span>
               </dd>
             </div>
