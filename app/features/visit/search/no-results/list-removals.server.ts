@@ -102,36 +102,22 @@ export async function countWithoutEach(
   return removalsOf(offered, row);
 }
 
-/** `most_0` and so on are the numbers up to which each was counted, `found_0` and so on what was found. */
+/** `most` is the number up to which each was counted, `count_0` and so on what was found. */
 type Counts = Record<string, number>;
 
-/** One count after the other: each has the rows that those before it left, but for half of an equal share for each that follows. */
+/** The counts share the rows equally. */
 function selectCounts(offered: readonly AppliedFilter[], meant: Correction | null, rows: SQL): SQL {
-  const all = offered.length;
-  const counts = offered.map(({ without }, at) => {
-    const [before, given, counted] = [`count_${at - 1}`, `given_${at}`, `count_${at}`].map((name) =>
-      sql.raw(name),
-    );
-    const kept = sql.raw(`${all - 1 - at} * (rows / ${2 * all})`);
-    // A table for each step: nested in one another, the limits would be too deep for SQLite.
-    return sql`${given} as materialized (select rows, rest - found as rest,
-        max(1, min(${countLimit}, rest - found - ${kept})) as most from ${at === 0 ? sql`budget` : before}),
-      ${counted} as materialized (
-        select *, (${countWithout(without, meant, sql`(select most from ${given})`)}) as found from ${given})`;
-  });
-  const columns = offered.map((_, at) =>
-    sql.raw(`count_${at}.most as most_${at}, count_${at}.found as found_${at}`),
+  const most = sql`(select max(1, min(${countLimit}, ${rows} / ${sql.raw(String(offered.length))})))`;
+  const counts = offered.map(
+    ({ without }, index) => sql`(${countWithout(without, meant, most)}) as ${sql.raw(`count_${index}`)}`,
   );
-  const tables = sql.raw(offered.map((_, at) => `count_${at}`).join(', '));
-  return sql`with budget as materialized (select rows, rows as rest, 0 as found from (select ${rows} as rows)), ${sql.join(counts, sql`, `)}
-    select ${sql.join(columns, sql`, `)} from ${tables}`;
+  return sql`select ${most} as most, ${sql.join(counts, sql`, `)}`;
 }
 
 function removalsOf(offered: readonly AppliedFilter[], row: Counts = {}): Removal[] {
-  return offered.map(({ key, label, without }, at) => {
+  return offered.map(({ key, label, without }, index) => {
     const to = searchPath(without);
-    const shown = shownCount(row[`found_${at}`] ?? 0, row[`most_${at}`] ?? 1);
-    return { key, label, to, rel: relOf(to), ...shown };
+    return { key, label, to, rel: relOf(to), ...shownCount(row[`count_${index}`] ?? 0, row.most ?? 1) };
   });
 }
 
