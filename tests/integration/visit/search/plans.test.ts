@@ -27,7 +27,9 @@ describe('a search over a directory that grows', () => {
     for (const criteria of [criteriaOf({ sort }), criteriaOf({ sort, stars: 3 })]) {
       const plan = await planOf(walkMatches(criteria, [], slice));
       expect(plan).toMatch(
-        ['relevance', 'name'].includes(sort) && criteria.stars ? /VIRTUAL TABLE INDEX/ : /USING (COVERING )?INDEX public_by_/,
+        ['relevance', 'name'].includes(sort) && criteria.stars
+          ? /VIRTUAL TABLE INDEX/
+          : /USING (COVERING )?INDEX public_by_/,
       );
       expect(plan).not.toMatch(isLong);
     }
