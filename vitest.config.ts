@@ -101,7 +101,7 @@ const integration = {
     isolate,
     include: ['tests/integration/**/*.test.ts'],
     setupFiles: ['tests/support/database/apply-migrations.ts'],
-    // The longest takes 15 seconds on an idle machine; beside a build on a busy one it has taken three times as long.
+    // On a busy machine, beside a build, the longest take more than 30 seconds.
     testTimeout: 90_000,
   },
 };

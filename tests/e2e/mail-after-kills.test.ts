@@ -35,7 +35,7 @@ describe('mail', () => {
       await new Promise((resolve) => setTimeout(resolve, patienceMs * (0.5 + Math.random())));
       await worker.kill();
     }
-  }, 400_000);
+  }, 900_000);
 });
 
 async function expectEachOnce(worker: Worker, recipients: string[], inTheMiddle: number) {

@@ -45,7 +45,7 @@ describe('long work', () => {
       await new Promise((resolve) => setTimeout(resolve, patienceMs * (0.5 + Math.random())));
       await worker.kill();
     }
-  }, 400_000);
+  }, 900_000);
 });
 
 /** An account that owns the jobs, and a record of every end of a job. */
