@@ -25,9 +25,9 @@ const shapes = [
 ];
 /**
  * The longest wait of a mail beside them: a few pages of the slowest, on a machine that does other things as
- * well.
+ * well, and may be three times as slow as an idle one.
  */
-const maxMs = 8_000;
+const maxMs = 24_000;
 const everyMs = 250;
 const mailsAtLeast = 10;
 
