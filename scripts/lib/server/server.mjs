@@ -63,8 +63,6 @@ export async function startServer({
  */
 export function readConfigurations() {
   Object.assign(process.env, wranglerEnv());
-  // Before wrangler, which would load it unchanged.
-  loadMiniflare();
   const { unstable_getMiniflareWorkerOptions: readOptions, unstable_getVarsForDev: readVars } =
     loadWrangler();
   // Secrets are read beside a configuration; the queue worker's are those of the web worker.

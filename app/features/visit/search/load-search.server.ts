@@ -67,9 +67,9 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
   const [results, facets, facts, offers, counts, pins] = await Promise.all([
     loadResults(db, criteria, found, words),
     listFacets({ db, remember }, criteria, { places, words, rows: rows.counted }),
-    describe && !found.meant ? describeProperties({ db }, found.all, rows.described) : null,
-    found.total === 0 ? offersOf(db, criteria, { filters, places, found, rows: rows.offered }) : nothing,
-    criteria.said ? countWithoutEach({ db }, narrowing, { meant: found.meant, rows: rows.removed }) : [],
+    describe && !found.meant ? describeProperties({ db }, found.all, rows.others) : null,
+    found.total === 0 ? offersOf(db, criteria, { filters, places, found, rows: rows.others }) : nothing,
+    criteria.said ? countWithoutEach({ db }, narrowing, { meant: found.meant, rows: rows.others }) : [],
     criteria.view === 'map' ? loadPins({ db, remember }, criteria, found) : null,
   ]);
   const map = pins && drawSearchMap(criteria, pins, results);

@@ -30,21 +30,21 @@ const rowsLeft = (spent: number, parts: number): SQL =>
 type Found = { total: number; meant: unknown };
 
 /**
- * The rows that may be read of a text's matches for the numbers of the filters (`counted`), of the stays that a landing page describes,
- * for what a search that finds nothing offers, and for the numbers of the chips after a sentence (`removed`).
+ * The rows that may be read of a text's matches for the numbers of the filters (`counted`), and by each of the `others`: the stays that a
+ * landing page describes, what a search that finds nothing offers, and the numbers of the chips after a sentence.
  */
 export function shareRows(criteria: Criteria, found: Found, isDescribed: boolean) {
   const { q, near, area, location, said } = criteria;
   if (found.total === 0) {
     // The numbers of the filters may read a third, offers and chips the rest; corrected words are sorted by the same rows.
-    const part = said ? rowsLeft(0, 3) : sql`2 * ${rowsLeft(0, 3)}`;
-    const counted = found.meant && isSortedBy(criteria.sort) ? whole(leastRows) : rowsLeft(0, 3);
-    return { counted, described: part, offered: part, removed: part };
+    const third = rowsLeft(0, 3);
+    const counted = found.meant && isSortedBy(criteria.sort) ? whole(leastRows) : third;
+    return { counted, others: said ? third : sql`2 * ${third}` };
   }
   const isCounted = [q, near, area, location].some(Boolean);
   const shares = [isCounted, isDescribed, said].filter(Boolean).length;
   const part = rowsLeft(spentRows(criteria, found), Math.max(1, shares));
-  return { counted: part, described: part, offered: part, removed: part };
+  return { counted: part, others: part };
 }
 
 /** The matches, read once more for an order by value, and the pins of a map. */
