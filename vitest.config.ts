@@ -13,6 +13,12 @@ const onlyForTests = 'only-for-tests-only-for-tests-only-for-tests';
 /** Test files share their imports: importing everything again for each file takes longer than most tests. */
 const isolate = false;
 
+/**
+ * Only for tests that never end. The longest take 30 seconds on an idle machine; on a busy one each second may
+ * take ten, most of all for a step that gives way to others.
+ */
+const patience = 300_000;
+
 /** Pure rules, in Node. They give way to other steps, so that a second of work may take many. */
 const unit = {
   plugins: [tsconfigPaths()],
@@ -24,8 +30,8 @@ const unit = {
     // One for each processor of a build machine; the usual number leaves one for others.
     maxWorkers: 2,
     sequence: { groupOrder: 3 },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: patience,
+    hookTimeout: patience,
   },
 };
 
@@ -40,8 +46,8 @@ const commands = {
     // Each command starts wrangler many times, for a second of a processor each.
     maxWorkers: 2,
     sequence: { groupOrder: 2 },
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
+    testTimeout: patience,
+    hookTimeout: patience,
   },
 };
 
@@ -101,8 +107,8 @@ const integration = {
     isolate,
     include: ['tests/integration/**/*.test.ts'],
     setupFiles: ['tests/support/database/apply-migrations.ts'],
-    // On a busy machine, beside a build, the longest take more than 30 seconds.
-    testTimeout: 90_000,
+    testTimeout: patience,
+    hookTimeout: patience,
   },
 };
 
@@ -122,9 +128,8 @@ const inBrowser = (name: string, include: string[]) => ({
     // More than twice as many as a build machine has processors, since a test spends half of its time waiting.
     maxWorkers: 5,
     sequence: { groupOrder: 1 },
-    // Walks of all screens take 25 seconds on an idle machine, and more than twice as long on a busy one.
-    testTimeout: 150_000,
-    hookTimeout: 120_000,
+    testTimeout: patience,
+    hookTimeout: patience,
     // As long as playwright's own waiting may take on a machine under load, and polled as often.
     expect: { poll: { timeout: 15_000, interval: 150 } },
     // A test that fails now and then has a cause, which a second try would hide.

@@ -57,7 +57,7 @@ describe('every guide, location page and static page, on a phone without JavaScr
       const found = [...(excess > 0 ? [`${excess} px too wide`] : []), ...(await hardToRead(page))];
       unreadable.push(...found.map((what) => `${path}: ${what}`));
     }
-  }, 240_000);
+  });
 
   it('answers 200 with its heading', () => {
     expect(demoPages.length).toBeGreaterThanOrEqual(45);

@@ -20,7 +20,7 @@ let site: GoogleSite;
 
 beforeAll(async () => {
   site = await serveGoogleSite('google-refusals');
-}, 120_000);
+});
 
 afterAll(() => site?.stop());
 

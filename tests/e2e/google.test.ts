@@ -19,7 +19,7 @@ const seen: string[] = [];
 
 beforeAll(async () => {
   site = await serveGoogleSite('google');
-}, 120_000);
+});
 afterAll(() => site?.stop());
 
 const visitors = [

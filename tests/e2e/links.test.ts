@@ -30,7 +30,7 @@ let site: Crawl;
 
 beforeAll(async () => {
   site = await crawl({ start: ['/', ...sitemaps], isRead: (path) => known.has(path) });
-}, 240_000);
+});
 
 describe('the links of the site', () => {
   it('all lead straight to an answer, and those with a fragment to an element that has it', async () => {

@@ -74,7 +74,7 @@ describe('the calls of a public address to D1', () => {
     const answers = await countAll(input);
     await print(answers);
     expect(tooDear(answers)).toEqual([]);
-  }, 300_000);
+  });
 
   it('stays within the budget for two hundred searches made to be expensive, as pages and as data', async () => {
     const input = several(200, hostileSearch).map(
@@ -90,7 +90,7 @@ describe('the calls of a public address to D1', () => {
         [202, 302].includes(status) && (!path.includes('as=text') || /near=|=(?:&|$)/.test(path)),
     );
     expect([shown.length > 100, shown.length + ledOn.length]).toEqual([true, 200]);
-  }, 300_000);
+  });
 
   it.each([
     '/',
@@ -134,7 +134,7 @@ describe('the calls of a public address to D1', () => {
     const [worst] = answers.sort(worstFirst);
     console.log(`signed in: ${worst?.calls} calls, ${worst?.statements} statements: ${worst?.path}`);
     expect(tooDear(answers)).toEqual([]);
-  }, 300_000);
+  });
 
   it('is little for eight unknown words with every filter: no more than three home pages', async () => {
     const path = `/search?${craftedSearch}`;

@@ -72,4 +72,4 @@ it('the demo data are the same after a backup and a restore: every table, search
   } finally {
     await Promise.all(sites.map((site) => site.stop()));
   }
-}, 180_000);
+});

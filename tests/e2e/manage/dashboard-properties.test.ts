@@ -19,7 +19,7 @@ let site: Awaited<ReturnType<typeof serveOwnSite>>;
 
 beforeAll(async () => {
   site = await serveOwnSite('dashboard-properties');
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 const reason = 'The address is of another house. Please correct it.';

@@ -18,7 +18,7 @@ let site: Awaited<ReturnType<typeof serveOwnSite>>;
 beforeAll(async () => {
   hotels = await serveSites(hotelSites.filter(({ name }) => shown.includes(name)));
   site = await serveOwnSite('generator', { CRAWL_LOOPBACK: hotels.loopback.join() });
-}, 180_000);
+});
 afterAll(async () => {
   await site?.stop();
   await hotels?.close();

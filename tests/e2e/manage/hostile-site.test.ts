@@ -21,7 +21,7 @@ let site: Awaited<ReturnType<typeof serveOwnSite>>;
 // Settings are the whole site's, so this file has a site of its own.
 beforeAll(async () => {
   site = await serveOwnSite('hostile-site');
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 const open = (options: { javaScript?: boolean } = {}) =>

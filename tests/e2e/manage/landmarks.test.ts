@@ -15,7 +15,7 @@ let site: Awaited<ReturnType<typeof serveOwnSite>>;
 // A landmark changes the pages of many stays, so this file has a site of its own.
 beforeAll(async () => {
   site = await serveOwnSite('landmarks');
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 const market = '/accommodation-near/adelaide-central-market';

@@ -30,7 +30,7 @@ let editor: Awaited<ReturnType<typeof newAccount>>;
 beforeAll(async () => {
   site = await serveOwnSite('site-places');
   editor = await newAccount('places', 'moderator', site.origin);
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 const base = '/dashboard/site';

@@ -19,7 +19,7 @@ beforeAll(async () => {
     CRAWL_LOOPBACK: [...sites.loopback, nowhere].join(),
     DNS_URL: `${sites.originOf('resolver')}/resolve`,
   });
-}, 180_000);
+});
 afterAll(async () => {
   await site?.stop();
   await sites?.close();

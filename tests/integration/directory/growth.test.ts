@@ -55,7 +55,7 @@ beforeAll(async () => {
   await fill(few, small);
   for (const name of Object.keys(reads)) before[name] = rowsOf(await measure(name, small));
   await fill(small, large);
-}, 120_000);
+});
 
 describe('a directory of a thousand', () => {
   it.each(Object.keys(reads))('costs at most five thousand rows for %s', (name) => {
@@ -82,7 +82,7 @@ describe('a database 120 milliseconds away', () => {
     const names = Object.keys(publicReads);
     const sums = await Promise.all(names.map((name) => measure(name, large, 120)));
     names.forEach((name, at) => Object.assign(cold, { [name]: sums[at] }));
-  }, 60_000);
+  });
 
   it.each(Object.keys(publicReads))('is waited for twice at most by %s', (name) => {
     expect(cold[name]?.depth).toBeLessThanOrEqual(2);

@@ -96,7 +96,7 @@ describe('a worker that is killed after any of its calls to the database', () =>
         expect(await env.MEDIA.head(`${storageKey}/480.webp`)).not.toBeNull();
       expect(step).toBeLessThan(40);
     }
-  }, 120_000);
+  });
 
   it('leaves a saving that ends with each photo once, in order', async () => {
     const { id: stagedBy, owner } = await extraction();
@@ -118,5 +118,5 @@ describe('a worker that is killed after any of its calls to the database', () =>
       expect(photos.map(({ isHero }) => isHero)).toEqual([true, false]);
       expect(step).toBeLessThan(60);
     }
-  }, 120_000);
+  });
 });

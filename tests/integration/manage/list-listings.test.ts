@@ -63,7 +63,7 @@ beforeAll(async () => {
       select p.id, 'x', n.value = 2, n.value, 1280, 853, '#888888' from properties p, json_each('[0,1,2,3]') n`,
     ),
   ]);
-}, 60_000);
+});
 
 /** Total cost of a page, and the plan of its main statement. */
 async function costOf(manager: Manager, query: ListingQuery) {

@@ -75,5 +75,5 @@ describe('the sweep of photos', () => {
     expect(await sweepPhotos(deps)).toBe(10);
     expect(await photoSweep.read()).toBeNull();
     expect(await names()).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const { id } = await createLandmark(db, { slug: 'sea', description: 'Blue.' });
   await db.run(sql`insert into property_landmarks (property_id, landmark_id, minutes, walk_minutes)
     select id, ${id}, 9, 9 from properties order by id limit 200`);
-}, 60_000);
+});
 
 type Loader = (args: LoaderFunctionArgs) => unknown;
 

@@ -213,7 +213,7 @@ describe.each(sizes)('the counts of %i stays', (size) => {
     }
     await makeAwkward();
     await publish(env.DB, from, size);
-  }, 240_000);
+  });
 
   it('equal what choosing finds, whatever is chosen already', async () => {
     await compare(emptyCriteria, true);
@@ -224,7 +224,7 @@ describe.each(sizes)('the counts of %i stays', (size) => {
     }
     for (const facet of ['place', 'type', 'stars', 'rating', 'amenity', 'tag', 'near_airport', 'room'])
       expect(compared[facet], facet).toBeGreaterThan(50);
-  }, 240_000);
+  });
 });
 
 describe('the counts', () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
     select 'amenity', 0, 1000 + value, '' from json_each(${JSON.stringify([...Array(120).keys()])})`);
   await db.run(sql`insert into facet_bits (kind, block, key, bits)
     select f.kind, b.value, f.key, f.bits from facet_bits f, json_each('[1,2,3,4,5,6,7,8,9]') b where f.block = 0`);
-}, 120_000);
+});
 
 async function search(query: string, options = {}) {
   const sum = nothingMeasured();

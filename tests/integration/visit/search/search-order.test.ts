@@ -39,7 +39,7 @@ beforeAll(async () => {
   await db.run(sql`update properties set min_price = 0 where id % 97 = 0`);
   await db.run(sql`update properties set guest_rating = 7.25 where id % 13 = 0`);
   await publish(env.DB, 0, size);
-}, 120_000);
+});
 
 function anyCriteria(): Criteria {
   const price = () => Math.floor(random() * random() * 1000);

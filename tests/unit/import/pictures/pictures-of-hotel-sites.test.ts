@@ -66,7 +66,7 @@ beforeAll(async () => {
     const read = await readCandidates(deps, candidates, { onProgress: async () => undefined });
     found.set(name, proposePictures(read, { name, locationSlug: 'sa' }));
   }
-}, 120_000);
+});
 
 afterAll(() => served.close());
 

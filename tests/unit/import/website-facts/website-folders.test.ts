@@ -22,7 +22,7 @@ beforeAll(async () => {
     await scoreNext();
   };
   await Promise.all(Array.from({ length: atOnce }, scoreNext));
-}, 120_000);
+});
 
 const of = (name: string) => scores.get(name) as WebsiteScore;
 const read = websiteFolders.filter(({ answers }) => !answers.refused);
