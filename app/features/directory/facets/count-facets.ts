@@ -78,6 +78,17 @@ export function countFacets(
   };
 }
 
+/** The number of stays that a whole search finds. */
+export function countFound(
+  sets: FacetSets,
+  criteria: Criteria,
+  { idOf, found }: { idOf: AmenityId; found: TextSets },
+): number {
+  const chosen = chosenSets(sets, criteria, { idOf, found });
+  const words = found.words ? [asSet(found.words, sets)] : [];
+  return size(common(sets.all, ...words, ...facets.flatMap((facet) => chosen[facet])));
+}
+
 const sizeOrBoth = (base: BitSet, set: BitSet | null) => (set ? sizeOfBoth(base, set) : size(base));
 
 const asSet = (ids: readonly number[], { length }: FacetSets) => setOf(ids, length);

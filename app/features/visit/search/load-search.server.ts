@@ -1,5 +1,3 @@
-import type { SQL } from 'drizzle-orm';
-
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
@@ -57,23 +55,23 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
     findMatches({ db }, criteria, { all: describe }),
     listTerms({ db, remember }),
   ]);
-  const slug = slugify(alternativesOf(criteria.location).length === 1 ? criteria.location : '');
-  const place = places.find((candidate) => candidate.slug === slug) ?? null;
   const filters = appliedFilters(criteria, places, landmarks);
   // The words that the search used in the end.
   const words = found.meant?.forms ?? wordsOf(queryTerms(criteria.q));
   const narrowing = filters.filter(({ narrows }) => narrows);
   const rows = shareRows(criteria, found, describe);
-  const [results, facets, facts, offers, counts, pins] = await Promise.all([
+  const facets = listFacets({ db, remember }, criteria, { places, words, rows: rows.counted });
+  const counting = facets.then(({ countWithout }) => countWithout);
+  const offering = { meant: found.meant, rows: rows.others, counting };
+  const [results, { panel }, facts, offers, counts, pins] = await Promise.all([
     loadResults(db, criteria, found, words),
-    listFacets({ db, remember }, criteria, { places, words, rows: rows.counted }),
+    facets,
     describe && !found.meant ? describeProperties({ db }, found.all, rows.others) : null,
-    found.total === 0 ? offersOf(db, criteria, { filters, places, found, rows: rows.others }) : nothing,
-    criteria.said ? countWithoutEach({ db }, narrowing, { meant: found.meant, rows: rows.others }) : [],
+    found.total === 0 ? offersOf(db, criteria, { filters, places, found, ...offering }) : nothing,
+    criteria.said ? countWithoutEach({ db }, narrowing, offering) : [],
     criteria.view === 'map' ? loadPins({ db, remember }, criteria, found) : null,
   ]);
   const map = pins && drawSearchMap(criteria, pins, results);
-  const { removals, nearest } = results.total === 0 ? offers : nothing;
   const chips = filters.map((filter) => chipOf(filter, counts));
   const near = landmarks.find(({ slug }) => slug === criteria.near) ?? null;
   return {
@@ -81,18 +79,23 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
     results: map ? { ...results, stays: withPinNotes(results.stays, map.pins) } : results,
     shownTexts: searchTexts(criteria, results, places),
     places: places.map(choiceOf),
-    place,
+    place: placeOf(criteria, places),
     landmarks: offeredLandmarks(landmarks, near),
     /** The chosen landmark; null for none and for an unknown one. */
     near,
-    removals,
-    nearest,
-    facets,
+    ...(results.total === 0 ? offers : nothing),
+    facets: panel,
     facts: facts ? factSentences(facts, results.total, results.isCapped) : [],
     chips,
     explained: explainOrder(criteria, near?.name, results.isCapped && expressionOf(criteria, words) !== null),
     map,
   };
+}
+
+/** The one place of a search; null for none, several, and one that is not listed. */
+function placeOf({ location }: Criteria, places: readonly Place[]): Place | null {
+  const slug = slugify(alternativesOf(location).length === 1 ? location : '');
+  return places.find((place) => place.slug === slug) ?? null;
 }
 
 type Identified = { id: number };
@@ -108,19 +111,19 @@ const choiceOf = ({ slug, name, parentSlug }: Place): PlaceChoice => ({ slug, na
 
 const nothing = { removals: [], nearest: [] };
 
-type Offering = { filters: AppliedFilter[]; places: readonly Place[]; found: Found; rows: SQL };
+type Offering = Parameters<typeof listOffers>[2] & { found: Found };
 
 /**
  * The filters that may be removed from a search that finds nothing, known words one by one and together, and its nearest
  * stays.
  */
-function offersOf(db: Database, criteria: Criteria, { filters, places, found, rows }: Offering) {
+function offersOf(db: Database, criteria: Criteria, { found, filters, ...given }: Offering) {
   const words = found.areKnown ? wordFilters(criteria) : [];
   const others = filters.filter(({ key }) => key !== 'q');
   // Where no single word is to blame, all of them together may be.
   const whole = others.some(({ narrows }) => narrows) ? filters.filter(({ key }) => key === 'q') : [];
   const offered = words.length > 0 ? [...words, ...whole, ...others] : filters;
-  return listOffers({ db }, criteria, { filters: offered, places, meant: found.meant, rows });
+  return listOffers({ db }, criteria, { ...given, filters: offered });
 }
 
 /** Those that the filters offer, and the chosen one. */

@@ -12,7 +12,13 @@ import {
   type Criteria,
 } from '~/features/directory/criteria/criteria';
 import { sizeOfBoth } from '~/features/directory/facets/bit-set';
-import { barDollars, countFacets, type Counter } from '~/features/directory/facets/count-facets';
+import {
+  barDollars,
+  countFacets,
+  countFound,
+  type AmenityId,
+  type Counter,
+} from '~/features/directory/facets/count-facets';
 import type { FacetSets } from '~/features/directory/facets/facet-sets';
 import { groupAmenities } from '~/features/directory/property/group-amenities';
 import { propertyTypeOptions } from '~/features/directory/property/property-types';
@@ -40,6 +46,9 @@ type Given = {
   show: Show;
 };
 
+/** The exact number of stays that a search with fewer filters finds; null where the sets of the filters do not have it. */
+export type CountWithout = (fewer: Criteria) => number | null;
+
 /**
  * The filters of the panel, each value with the number of stays that choosing it finds. `words` are the words
  * that the search used, `rows` the number of their matches that may be read. One call to the database at most.
@@ -48,19 +57,44 @@ export async function listFacets(
   reads: Reads,
   criteria: Criteria,
   { places, words, rows }: { places: readonly Place[]; words: Words; rows: SQL },
-): Promise<FacetPanelData> {
+): Promise<{ panel: FacetPanelData; countWithout: CountWithout }> {
   const listed = new Set(places.map(({ slug }) => slug));
-  const { sets, amenities, found, isBounded } = await readFacets(reads, {
-    criteria,
-    words,
-    rows,
-    listed,
-  });
-  const idByName = new Map(amenities.map(({ id, name }) => [lowerAsStored(name), id]));
-  const count = countFacets(sets, criteria, {
-    idOf: (name) => idByName.get(lowerAsStored(name)) ?? null,
-    found,
-  });
+  const read = await readFacets(reads, { criteria, words, rows, listed });
+  const idByName = new Map(read.amenities.map(({ id, name }) => [lowerAsStored(name), id]));
+  const idOf = (name: string) => idByName.get(lowerAsStored(name)) ?? null;
+  return {
+    panel: panelOf(criteria, places, read, idOf),
+    countWithout: (fewer) => {
+      const found = textsOf(fewer, criteria, read);
+      return found && countFound(read.sets, fewer, { idOf, found });
+    },
+  };
+}
+
+type Read = Awaited<ReturnType<typeof readFacets>>;
+
+/** The matches of the texts that are left; null where they, or the sets, were not read as a whole. */
+function textsOf(fewer: Criteria, all: Criteria, { found, isMore, isCut }: Read): Read['found'] | null {
+  const { q, near, area, location, within } = fewer;
+  const asksWords = Boolean(q || near || area);
+  const areSameWords = (['q', 'near', 'minutes', 'by', 'area'] as const).every(
+    (key) => fewer[key] === all[key],
+  );
+  const areSamePlaces = location === all.location;
+  const asksText = location !== '' && found.location !== null;
+  if (isMore || within || (asksWords && (!areSameWords || isCut.words))) return null;
+  if (asksText && (!areSamePlaces || isCut.location)) return null;
+  return { words: asksWords ? found.words : null, location: asksText ? found.location : null };
+}
+
+function panelOf(
+  criteria: Criteria,
+  places: readonly Place[],
+  { sets, amenities, found, isMore, isCut }: Read,
+  idOf: AmenityId,
+): FacetPanelData {
+  const isBounded = isMore || isCut.words || isCut.location;
+  const count = countFacets(sets, criteria, { idOf, found });
   const given = { criteria, places, amenities, sets, count, show: showWith(isBounded) };
   const rates = count.rates();
   const max = Math.max(1, ...rates.bars);

@@ -34,7 +34,8 @@ type Input = {
 
 /**
  * The sets of the filters, the amenities by their names, and the matches that only the text index finds.
- * `isBounded`: there are more properties than were counted. One call to the database at most.
+ * `isMore`: there are more properties than the sets have; `isCut`: there are more matches than were read. One call to the
+ * database at most.
  */
 export async function readFacets({ db, remember = makeAnew }: Reads, input: Input) {
   const text = textQuery(input);
@@ -59,9 +60,11 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
     words: q || near || area ? idsIn(row?.words) : null,
     location: text.location ? idsIn(row?.location) : null,
   };
-  const isCut = [found.words, found.location].some((ids) => ids && row && ids.length >= row.most);
+  const isFull = (ids: readonly number[] | null) =>
+    ids !== null && row !== undefined && ids.length >= row.most;
+  const isCut = { words: isFull(found.words), location: isFull(found.location) };
   const { amenities: named, isMore } = kept;
-  return { sets: withTags(kept.sets, chosenTags), amenities: named, found, isBounded: isMore || isCut };
+  return { sets: withTags(kept.sets, chosenTags), amenities: named, found, isMore, isCut };
 }
 
 type FacetBits = typeof facetBits.$inferSelect;

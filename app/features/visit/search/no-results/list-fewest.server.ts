@@ -7,8 +7,9 @@ import { countLimit, expressionOf } from '~/features/directory/search/search-sql
 import { listed } from '~/lib/text/listed';
 
 import type { AppliedFilter } from '~/features/visit/search/filters/applied-filters';
+import type { CountWithout } from '~/features/visit/search/filters/list-facets.server';
 import type { Correction } from '~/features/visit/search/results/correct-words.server';
-import { shownCount, type Removal } from './removal';
+import { exactCount, shownCount, type Removal } from './removal';
 import type { Wish } from './missed-wish';
 import { missedOf, selectMostMet } from './most-met';
 import { expressionOfEach, searchWithout, wishesOf, withoutWishes } from './wishes';
@@ -48,11 +49,11 @@ export function selectFewest(criteria: Criteria, meant: Correction | null, rows:
 
 const joined = (expressions: readonly string[]) => expressions.map((each) => `(${each})`).join(' AND ');
 
-/** The offers to give up several wishes at once, as few as possible, the one that finds most first. */
+/** The offers to give up several wishes at once, as few as possible. */
 export function fewestRemovals(
   criteria: Criteria,
   filters: readonly AppliedFilter[],
-  rows: readonly Fewest[],
+  { rows, countWithout }: { rows: readonly Fewest[]; countWithout: CountWithout },
 ): Removal[] {
   const wishes = wishesOf(criteria, []);
   const textBit = criteria.q ? 1 << wishes.length : 0;
@@ -62,7 +63,8 @@ export function fewestRemovals(
       const missed = missedOf(wishes, met);
       const keepsText = (met & textBit) === textBit;
       const search = keepsText ? criteria : { ...criteria, q: '', asText: false };
-      const to = searchPath(searchWithout(search, missed));
+      const without = searchWithout(search, missed);
+      const to = searchPath(without);
       const labels = [
         ...missed.map((wish) => labelOf(wish, filters)),
         ...(keepsText ? [] : [`“${criteria.q}”`]),
@@ -72,10 +74,9 @@ export function fewestRemovals(
         label: listed(labels),
         to,
         rel: relOf(to),
-        ...shownCount(count, most),
+        ...exactCount(shownCount(count, most), () => countWithout(without)),
       };
-    })
-    .toSorted((a, b) => b.count - a.count);
+    });
 }
 
 /** The label of a wish, as on its chips. */

@@ -9,9 +9,10 @@ import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { countLimit, countMatches } from '~/features/directory/search/search-sql';
 
 import type { AppliedFilter } from '~/features/visit/search/filters/applied-filters';
+import type { CountWithout } from '~/features/visit/search/filters/list-facets.server';
 import type { Correction } from '~/features/visit/search/results/correct-words.server';
 import { fewestRemovals, selectFewest, type Fewest } from './list-fewest.server';
-import { shownCount, type Removal } from './removal';
+import { exactCount, shownCount, type Removal } from './removal';
 import { nearestStays, selectNearest, type NearestStay } from './find-nearest.server';
 
 const maxOffered = 4;
@@ -58,7 +59,7 @@ const order = [
 export async function listOffers(
   { db }: { db: Database },
   criteria: Criteria,
-  { filters, places, meant, rows: allRows }: Given,
+  { filters, places, meant, rows: allRows, counting }: Given,
 ): Promise<{ removals: Removal[]; nearest: NearestStay[] }> {
   const offered = chooseOffered(filters);
   // Corrected words that find something leave nothing to offer.
@@ -71,11 +72,14 @@ export async function listOffers(
     near: selectNearest(db, criteria, meant, rows),
     together: fewest && db.all<Fewest>(fewest),
   });
-  const removals = removalsOf(offered, counts?.[0]);
-  const several = fewestRemovals(criteria, filters, together ?? []);
-  const single = removals.sort((a, b) => b.count - a.count || a.key.localeCompare(b.key));
+  const countWithout = exactly(await counting, meant);
+  const single = removalsOf(offered, counts?.[0], countWithout);
+  const several = fewestRemovals(criteria, filters, { rows: together ?? [], countWithout });
   return {
-    removals: several.length > 0 ? several : single.slice(0, isSaid(filters) ? undefined : maxOffered),
+    removals: largestFirst(several.length > 0 ? several : single).slice(
+      0,
+      isSaid(filters) ? undefined : maxOffered,
+    ),
     nearest: nearestStays(criteria, places, near ?? []),
   };
 }
@@ -86,7 +90,17 @@ type Given = {
   meant: Correction | null;
   /** Query for the number of rows that may be read. */
   rows: SQL;
+  counting: Promise<CountWithout>;
 };
+
+const largestFirst = (removals: readonly Removal[]) =>
+  removals.toSorted((a, b) => b.count - a.count || a.key.localeCompare(b.key));
+
+/** Where words were corrected, the sets have the matches of the corrected ones only. */
+const exactly =
+  (countWithout: CountWithout, meant: Correction | null): CountWithout =>
+  (fewer) =>
+    meant && fewer.q ? null : countWithout(fewer);
 
 const findsAny = (criteria: Criteria, { forms }: Correction) =>
   sql`select 1 from (${countMatches(criteria, forms, 1)}) where total > 0`;
@@ -95,11 +109,11 @@ const findsAny = (criteria: Criteria, { forms }: Correction) =>
 export async function countWithoutEach(
   { db }: { db: Database },
   offered: readonly AppliedFilter[],
-  { meant, rows }: { meant: Correction | null; rows: SQL },
+  { meant, rows, counting }: Pick<Given, 'meant' | 'rows' | 'counting'>,
 ): Promise<Removal[]> {
   if (offered.length === 0) return [];
   const [row] = await db.all<Counts>(selectCounts(offered, meant, rows));
-  return removalsOf(offered, row);
+  return removalsOf(offered, row, exactly(await counting, meant));
 }
 
 /** `most` is the number up to which each was counted, `count_0` and so on what was found. */
@@ -114,10 +128,15 @@ function selectCounts(offered: readonly AppliedFilter[], meant: Correction | nul
   return sql`select ${most} as most, ${sql.join(counts, sql`, `)}`;
 }
 
-function removalsOf(offered: readonly AppliedFilter[], row: Counts = {}): Removal[] {
+function removalsOf(
+  offered: readonly AppliedFilter[],
+  row: Counts = {},
+  countWithout: CountWithout,
+): Removal[] {
   return offered.map(({ key, label, without }, index) => {
     const to = searchPath(without);
-    return { key, label, to, rel: relOf(to), ...shownCount(row[`count_${index}`] ?? 0, row.most ?? 1) };
+    const counted = shownCount(row[`count_${index}`] ?? 0, row.most ?? 1);
+    return { key, label, to, rel: relOf(to), ...exactCount(counted, () => countWithout(without)) };
   });
 }
 

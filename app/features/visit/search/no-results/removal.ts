@@ -11,12 +11,20 @@ export type Removal = {
   isCapped: boolean;
 };
 
+type Count = Pick<Removal, 'count' | 'isCapped'>;
+
 /**
  * A count that stopped at `most`, as it is shown: exact below; else the thousand or the hundreds that there are at least, followed
  * by +.
  */
-export function shownCount(found: number, most: number): Pick<Removal, 'count' | 'isCapped'> {
+export function shownCount(found: number, most: number): Count {
   if (found < most) return { count: found, isCapped: false };
   const atLeast = found < 100 ? found : Math.floor(found / 100) * 100;
   return { count: Math.min(atLeast, resultLimit), isCapped: true };
+}
+
+/** In place of a count that stopped, the exact one where it can be known; up to a thousand, as all counts. */
+export function exactCount(counted: Count, exact: () => number | null): Count {
+  const found = counted.isCapped && counted.count < resultLimit ? exact() : null;
+  return found === null ? counted : { count: Math.min(found, resultLimit), isCapped: found > resultLimit };
 }
