@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 
 import { addAccount, demoPassword, signInOn } from '../support/accounts/accounts';
 import { expectAccessible } from '../support/browser/axe';
-import { openHydrated } from '../support/browser/hydrated';
+import { openAs, openHydrated } from '../support/browser/hydrated';
 import { openMail } from '../support/server/outbox';
 import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
 import { ask, post } from '../support/server/site';
@@ -14,10 +14,6 @@ const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.81' }],
   ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.82' }],
 ] as const;
-
-async function open(page: Page, path: string, javaScript: boolean) {
-  await (javaScript ? openHydrated(page, path) : page.goto(path));
-}
 
 async function signUp(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).first().fill(value);
@@ -42,7 +38,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
   it('signs up, verifies the address, signs in, sees the dashboard and signs out', async () => {
     const email = newEmail('owner');
     const page = await openPage(visitor);
-    await open(page, '/auth?mode=signup', javaScript);
+    await openAs(page, '/auth?mode=signup', { javaScript });
     await signUp(page, signedUp(email));
     await page.getByText('Account Created!').first().waitFor();
     await page
@@ -101,11 +97,11 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     const email = newEmail('owner');
     await addAccount({ email });
     const page = await openPage(visitor);
-    await open(page, '/auth', javaScript);
+    await openAs(page, '/auth', { javaScript });
     await signInOn(page, email);
     await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
     const elsewhere = await openPage({ ...visitor, viewport: phone });
-    await open(elsewhere, '/auth', javaScript);
+    await openAs(elsewhere, '/auth', { javaScript });
     await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
     await elsewhere.getByRole('heading', { level: 1, name: 'Set a new password' }).waitFor();
     await elsewhere.getByLabel('Email', { exact: true }).fill(email);

@@ -7,7 +7,7 @@ import { sessions } from '~/db/schema';
 import { expectAccessible } from '../support/browser/axe';
 import { siteDatabase } from '../support/database/database';
 import { people, serveGoogleSite, type GoogleSite } from '../support/accounts/google-site';
-import { hydrated, openHydrated } from '../support/browser/hydrated';
+import { hydrated, openAs, openHydrated } from '../support/browser/hydrated';
 import { openMail } from '../support/server/outbox';
 import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
 
@@ -41,10 +41,6 @@ async function openGooglePage(visitor: Visitor): Promise<Page> {
       );
   });
   return page;
-}
-
-async function open(page: Page, path: string, { javaScript = true }: Visitor) {
-  await (javaScript ? openHydrated(page, path) : page.goto(path));
 }
 
 async function choose(page: Page, who: keyof typeof people) {
@@ -90,7 +86,7 @@ describe.each(visitors)('a person with a Google account, %s', (_, visitor) => {
 
   it('signs up with it, lands in the dashboard, and comes back later', async () => {
     const page = await openGooglePage(visitor);
-    await open(page, '/auth?mode=signup', visitor);
+    await openAs(page, '/auth?mode=signup', visitor);
     if (javaScript) await expectAccessible(page);
     await continueWithGoogle(page, javaScript ? 'newcomer' : 'newcomerPlain');
     await heading(page, javaScript ? 'Welcome, Nell Newcomer' : 'Welcome, newcomer-plain@example.com');
@@ -101,7 +97,7 @@ describe.each(visitors)('a person with a Google account, %s', (_, visitor) => {
     expect(await page.getByLabel('Current Password').count()).toBe(0);
     await page.context().clearCookies();
 
-    await open(page, '/auth?redirectTo=/dashboard/security', visitor);
+    await openAs(page, '/auth?redirectTo=/dashboard/security', visitor);
     await continueWithGoogle(page, javaScript ? 'newcomer' : 'newcomerPlain');
     await page.waitForURL(`${site.origin}/dashboard/security`);
     await heading(page, /^Welcome/);
@@ -111,11 +107,11 @@ describe.each(visitors)('a person with a Google account, %s', (_, visitor) => {
     const email = javaScript ? 'moderator@example.com' : 'admin@example.com';
     const who = javaScript ? 'work' : 'workPlain';
     const page = await openGooglePage(visitor);
-    await open(page, '/auth?redirectTo=/dashboard/security', visitor);
+    await openAs(page, '/auth?redirectTo=/dashboard/security', visitor);
     await signInByPassword(page, email);
     await page.waitForURL(isSecurityScreen);
     await ageSignIns();
-    await open(page, '/dashboard/security', visitor);
+    await openAs(page, '/dashboard/security', visitor);
     await waysIn(page).getByLabel('Your Password').fill('not this one');
     await waysIn(page).getByRole('button', { name: 'Link a Google account' }).click();
     await says(page, 'This is not your password');
@@ -132,7 +128,7 @@ describe.each(visitors)('a person with a Google account, %s', (_, visitor) => {
     await says(page, 'That Google account belongs to another account here.');
 
     await ageSignIns();
-    await open(page, '/dashboard/security', visitor);
+    await openAs(page, '/dashboard/security', visitor);
     await waysIn(page).locator('summary').click();
     await waysIn(page).getByLabel('Your Password').first().fill('wrong again');
     await waysIn(page).getByRole('button', { name: 'Unlink this account' }).click();
@@ -149,7 +145,7 @@ describe.each(visitors)('a person with a Google account, %s', (_, visitor) => {
 
   it('reads the same text whatever went wrong, and may try again', async () => {
     const page = await openGooglePage(visitor);
-    await open(page, '/auth?redirectTo=/dashboard/security', visitor);
+    await openAs(page, '/auth?redirectTo=/dashboard/security', visitor);
     site.provider.misbehave('access denied');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     const alert = page.getByRole('main').getByRole('alert');

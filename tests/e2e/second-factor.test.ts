@@ -8,7 +8,7 @@ import { accountTokens } from '~/db/schema';
 import { addAccount, ageSignIns, demoPassword, signInOn } from '../support/accounts/accounts';
 import { expectAccessible } from '../support/browser/axe';
 import { siteDatabase } from '../support/database/database';
-import { openHydrated } from '../support/browser/hydrated';
+import { openAs } from '../support/browser/hydrated';
 import { mailsTo, openMail } from '../support/server/outbox';
 import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../support/browser/pages';
 import { ask, post } from '../support/server/site';
@@ -17,9 +17,6 @@ const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.131' }],
   ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.132' }],
 ] as const;
-
-const open = (page: Page, path: string, javaScript: boolean) =>
-  javaScript ? openHydrated(page, path) : page.goto(path);
 
 /** The app's code now, or in that many half minutes. */
 const codeOf = (secret: string, ahead = 0) =>
@@ -64,10 +61,10 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
       const userId = await addAccount({ email });
       const page = await openPage(visitor);
       const elsewhere = await openPage({ ...visitor, viewport: phone });
-      await open(elsewhere, '/auth', javaScript);
+      await openAs(elsewhere, '/auth', { javaScript });
       await signInOn(elsewhere, email);
       await elsewhere.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
-      await open(page, '/auth?redirectTo=/dashboard/security', javaScript);
+      await openAs(page, '/auth?redirectTo=/dashboard/security', { javaScript });
       await signInOn(page, email);
       await page
         .getByRole('region', { name: 'Second factor' })
@@ -103,7 +100,7 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
       await openMail(page, email, 'Second factor switched on');
 
       await signOut(page);
-      await open(page, '/auth?redirectTo=/dashboard/security', javaScript);
+      await openAs(page, '/auth?redirectTo=/dashboard/security', { javaScript });
       await signInOn(page, email);
       await page.getByRole('heading', { level: 1, name: 'One more step' }).waitFor();
       expect(await sessionOf(page)).toBeUndefined();
@@ -118,7 +115,7 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
       await page.getByText('Signed in with the password and the second factor').waitFor();
 
       await signOut(page);
-      await open(page, '/auth/forgot-password', javaScript);
+      await openAs(page, '/auth/forgot-password', { javaScript });
       await page.getByLabel('Email', { exact: true }).fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await page.getByText('Please check your email.').waitFor();
@@ -130,7 +127,7 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
       await page.getByRole('heading', { level: 1, name: 'Your password is set' }).waitFor();
       await page.goto('/dashboard');
       await expectComplaint(/status of 401/);
-      await open(page, '/auth', javaScript);
+      await openAs(page, '/auth', { javaScript });
       await signInOn(page, email, 'four grey wrens');
       await page.getByRole('heading', { level: 1, name: 'One more step' }).waitFor();
       await page.getByRole('link', { name: 'Use a recovery code instead' }).click();
@@ -141,7 +138,7 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
       expect(await notice.innerText()).toContain('9 are left.');
 
       await signOut(page);
-      await open(page, '/auth', javaScript);
+      await openAs(page, '/auth', { javaScript });
       await signInOn(page, email, 'four grey wrens');
       await page.getByRole('link', { name: 'Use a recovery code instead' }).click();
       await answer(page, 'Recovery code', codes[0] ?? '', 'Sign In');
@@ -149,14 +146,14 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
       await answer(page, 'Recovery code', codes[1] ?? '', 'Sign In');
       await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
 
-      await open(page, '/dashboard/security/factor', javaScript);
+      await openAs(page, '/dashboard/security/factor', { javaScript });
       await page.getByRole('button', { name: 'New recovery codes' }).click();
       await page.getByText('The ones before no longer work.').waitFor();
       expect(await page.getByText(codes[2] ?? '').count()).toBe(0);
 
       await ageSignIns(userId);
       const before = await sessionOf(page);
-      await open(page, '/dashboard/security/factor', javaScript);
+      await openAs(page, '/dashboard/security/factor', { javaScript });
       await accessible(page);
       await page.locator('summary', { hasText: 'Remove' }).click();
       await page.getByRole('button', { name: 'Remove this app' }).click();
@@ -169,7 +166,7 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
       expect(await sessionOf(page)).not.toBe(before);
       await openMail(page, email, 'Second factor switched off');
       await signOut(page);
-      await open(page, '/auth', javaScript);
+      await openAs(page, '/auth', { javaScript });
       await signInOn(page, email, 'four grey wrens');
       await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
     },

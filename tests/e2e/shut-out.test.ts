@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addAccount, ageSignIns, demoPassword, signInOn } from '../support/accounts/accounts';
 import { siteDatabase } from '../support/database/database';
-import { openHydrated } from '../support/browser/hydrated';
+import { openAs } from '../support/browser/hydrated';
 import { mailsTo, maxMailMs } from '../support/server/outbox';
 import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
 import { post } from '../support/server/site';
@@ -22,8 +22,6 @@ const visitors = [
   ],
 ] as const;
 
-const open = (page: Page, path: string, javaScript: boolean) =>
-  javaScript ? openHydrated(page, path) : page.goto(path);
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
 
 async function signOut(page: Page) {
@@ -62,7 +60,7 @@ describe.each(visitors)('a person whom a stranger tries to shut out, %s', (_, vi
       const email = `shut-${crypto.randomUUID().slice(0, 8)}@example.com`;
       const userId = await addAccount({ email });
       const known = await openPage({ ...visitor, address: networks.home });
-      await open(known, '/auth', javaScript);
+      await openAs(known, '/auth', { javaScript });
       await signInOn(known, email);
       await welcome(known);
 
@@ -74,25 +72,25 @@ describe.each(visitors)('a person whom a stranger tries to shut out, %s', (_, vi
       }
 
       await ageSignIns(userId);
-      await open(known, '/dashboard/profile', javaScript);
+      await openAs(known, '/dashboard/profile', { javaScript });
       await known.getByLabel('New Email').fill(`new-${email}`);
       await known.getByLabel('Your Password').fill(demoPassword);
       await known.getByRole('button', { name: 'Change Email' }).click();
       await known.getByText(`new-${email} waits to be confirmed`).waitFor();
 
       await signOut(known);
-      await open(known, '/auth', javaScript);
+      await openAs(known, '/auth', { javaScript });
       await signInOn(known, email);
       await welcome(known);
 
       const fresh = await openPage({ ...visitor, address: networks.elsewhere });
-      await open(fresh, '/auth', javaScript);
+      await openAs(fresh, '/auth', { javaScript });
       await signInOn(fresh, email);
       await welcome(fresh);
 
       // A neighbour in the stranger's network sees the real reason and the waiting time.
       const neighbour = await openPage({ ...visitor, address: networks.stranger });
-      await open(neighbour, '/auth', javaScript);
+      await openAs(neighbour, '/auth', { javaScript });
       await signInOn(neighbour, email);
       await neighbour.getByText('Too many attempts in a row.').first().waitFor();
       await expectComplaint(/status of 429/);
@@ -112,7 +110,7 @@ describe.each(visitors)('a person whom a stranger tries to shut out, %s', (_, vi
 
       const page = await openPage({ ...visitor, address: networks.elsewhere });
       for (let turn = 0; turn < 3; turn += 1) {
-        await open(page, '/auth/forgot-password', javaScript);
+        await openAs(page, '/auth/forgot-password', { javaScript });
         await page.getByLabel('Email', { exact: true }).fill(email);
         await page.getByRole('button', { name: 'Send the link' }).click();
         if (turn < 2) await page.getByText('Please check your email.').waitFor();

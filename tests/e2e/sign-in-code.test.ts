@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addAccount, ageSignIns } from '../support/accounts/accounts';
 import { expectAccessible } from '../support/browser/axe';
-import { openHydrated } from '../support/browser/hydrated';
+import { openAs, openHydrated } from '../support/browser/hydrated';
 import { mailsTo, maxMailMs, openMail } from '../support/server/outbox';
 import { desktop, openPage, phone, tolerateComplaints } from '../support/browser/pages';
 import { post } from '../support/server/site';
@@ -13,9 +13,6 @@ const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '198.51.100.136' }],
   ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.137' }],
 ] as const;
-
-const open = (page: Page, path: string, javaScript: boolean) =>
-  javaScript ? openHydrated(page, path) : page.goto(path);
 
 async function mailedCode(page: Page, email: string, subject = 'Your sign-in code') {
   const reader = await page.context().newPage();
@@ -50,7 +47,7 @@ describe.each(visitors)('a code by mail %s', (_, visitor) => {
     const email = newAddress();
     await addAccount({ email });
     const page = await openPage(visitor);
-    await open(page, '/auth?redirectTo=/dashboard/security', javaScript);
+    await openAs(page, '/auth?redirectTo=/dashboard/security', { javaScript });
     await page.getByRole('link', { name: 'Email me a code instead' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sign in by email' }).waitFor();
     await page.getByLabel('Email', { exact: true }).fill('nobody');

@@ -1,15 +1,11 @@
-import { desc, eq, like } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { outboxMails, properties, propertyPhotos } from '~/db/schema';
-
-import { newAccount } from '../../support/accounts/sign-in-as';
 import { signInTo } from '../../support/accounts/sign-in-to';
 import { expectAccessible } from '../../support/browser/axe';
-import { siteDatabase } from '../../support/database/database';
+import { addProperties, listingOf, mailsAbout } from '../../support/database/listed-properties';
 import { byKeyboard, byPointer, tabTo, type Hands } from '../../support/browser/hands';
-import { hydrated } from '../../support/browser/hydrated';
+import { openAs } from '../../support/browser/hydrated';
 import { overhang, smallTargets } from '../../support/browser/layout';
 import { maxMailMs } from '../../support/server/outbox';
 import { serveOwnSite } from '../../support/server/own-site';
@@ -35,53 +31,14 @@ type Visitor = {
 async function signedIn(role: string, path: string, visitor: Visitor): Promise<Page> {
   const page = await openPage({ ...visitor, origin: site.origin });
   await signInTo(site.origin, page, `${role}@example.com`);
-  await open(page, path, visitor);
+  await openAs(page, path, visitor);
   return page;
 }
 
-async function open(page: Page, path: string, { javaScript = true }: { javaScript?: boolean } = {}) {
-  await page.goto(path);
-  if (javaScript) await hydrated(page);
-}
-
-/** Properties that no other test uses, by name. */
-async function make(names: string[], values: Partial<typeof properties.$inferInsert> = {}) {
-  const db = await siteDatabase(site.origin);
-  const slugs = names.map((name) => name.toLowerCase().replaceAll(' ', '-'));
-  for (const [index, name] of names.entries()) {
-    await db.delete(properties).where(eq(properties.name, name));
-    await db.insert(properties).values({
-      name,
-      slug: slugs[index] ?? '',
-      propertyType: 'hotel',
-      address: '1 Quandong Row, Glenelg SA 5045',
-      ownerId: 'demo-owner',
-      minPrice: 120,
-      locationSlug: 'glenelg',
-      ...values,
-    });
-  }
-}
-
-async function stateOf(name: string) {
-  const db = await siteDatabase(site.origin);
-  const [row] = await db
-    .select({ state: properties.listingState, isFeatured: properties.isFeatured, slug: properties.slug })
-    .from(properties)
-    .where(eq(properties.name, name))
-    .limit(1);
-  return row;
-}
-
-async function mailsAbout(name: string) {
-  const db = await siteDatabase(site.origin);
-  return db
-    .select({ subject: outboxMails.subject, text: outboxMails.text })
-    .from(outboxMails)
-    .where(like(outboxMails.subject, `${name} %`))
-    .orderBy(desc(outboxMails.createdAt))
-    .limit(10);
-}
+type Values = Parameters<typeof addProperties>[1];
+const make = (names: readonly string[], values: Values = {}) =>
+  addProperties(names, { origin: site.origin, ...values });
+const stateOf = (name: string) => listingOf(name, site.origin);
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const button = (page: Page, name: string) =>
@@ -148,10 +105,10 @@ describe.each(mornings)('an admin’s morning %s', (title, visitor) => {
     await hands.press(button(page, 'Reject property'));
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
 
-    await open(page, `${list}?status=approved&q=${word}`, visitor);
+    await openAs(page, `${list}?status=approved&q=${word}`, visitor);
     await hands.press(button(page, `Publish ${first}`));
     await page.getByText('Published status updated successfully').first().waitFor();
-    await open(page, `${list}?status=published&q=${word}`, visitor);
+    await openAs(page, `${list}?status=published&q=${word}`, visitor);
     await hands.press(button(page, `Feature ${first}`));
     await page.getByText('Featured status updated successfully').first().waitFor();
     await row(page, first).getByText('Featured', { exact: true }).waitFor();
@@ -160,12 +117,12 @@ describe.each(mornings)('an admin’s morning %s', (title, visitor) => {
     expect((await page.request.get(`/property/${(await stateOf(first))?.slug}`)).status()).toBe(200);
 
     await expect
-      .poll(async () => (await mailsAbout(second))[0]?.text ?? '', { timeout: maxMailMs })
+      .poll(async () => (await mailsAbout(second, site.origin))[0]?.text ?? '', { timeout: maxMailMs })
       .toContain('not public yet');
     await expect
-      .poll(async () => (await mailsAbout(fourth))[0]?.text ?? '', { timeout: maxMailMs })
+      .poll(async () => (await mailsAbout(fourth, site.origin))[0]?.text ?? '', { timeout: maxMailMs })
       .toContain(reason);
-    await open(page, `${list}?status=rejected&q=${word}`, visitor);
+    await openAs(page, `${list}?status=rejected&q=${word}`, visitor);
     await row(page, fourth).getByText(reason).waitFor();
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     if (javaScript) await expectAccessible(page);
@@ -217,9 +174,9 @@ describe.each(visitors)('the list %s', (title, visitor) => {
       await press(page, 'Archive 3');
       await expect.poll(async () => (await stateOf(names[2] ?? ''))?.state).toBe('archived');
     }
-    await open(page, `${list}?q=${word}`, visitor);
+    await openAs(page, `${list}?q=${word}`, visitor);
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
-    await open(page, `${list}?status=archived&q=${word}`, visitor);
+    await openAs(page, `${list}?status=archived&q=${word}`, visitor);
     await press(page, `Restore ${names[0]}`);
     await page.getByText('Property restored').first().waitFor();
     expect((await stateOf(names[0] ?? ''))?.state).toBe('draft');
@@ -259,7 +216,7 @@ describe('the list', () => {
       expect(await page.getByLabel('Reason').inputValue()).toBe(reason);
       await page.keyboard.press('Escape');
       await page.unroute('**/dashboard/**');
-      await open(page, `${list}?q=Lantana`);
+      await openAs(page, `${list}?q=Lantana`);
     }
     expect(await stateOf('Lost Lantana')).toMatchObject({ state: 'published', isFeatured: false });
   });
@@ -329,105 +286,5 @@ describe('the list', () => {
     await page.keyboard.press('Enter');
     await row(page, 'Queued Saltbush').waitFor({ state: 'detached' });
     await expect.poll(focused).toBe('Approve Queued Rosella');
-  });
-
-  it('has decisions in the preview and on the edit screen', async () => {
-    await make(['Seen Sheoak', 'Seen Tecoma']);
-    const page = await signedIn('moderator', '/property/seen-sheoak', { address: '198.51.100.12' });
-    await press(page, 'Approve and publish');
-    await page.waitForURL('**/dashboard/properties?status=pending');
-    await page.getByText('Published status updated successfully').first().waitFor();
-    expect((await stateOf('Seen Sheoak'))?.state).toBe('published');
-
-    const db = await siteDatabase(site.origin);
-    const [tecoma] = await db.select().from(properties).where(eq(properties.name, 'Seen Tecoma'));
-    await open(page, `/dashboard/edit-property/${tecoma?.id}`);
-    await page.getByLabel('Tags').fill('typed before');
-    await press(page, 'Approve');
-    await page.getByText('Approval status updated successfully').first().waitFor();
-    await press(page, 'Publish');
-    await page.getByText('Published: everybody sees it.').waitFor();
-    expect(await page.getByLabel('Tags').inputValue()).toBe('typed before');
-    expect((await stateOf('Seen Tecoma'))?.state).toBe('published');
-    await press(page, 'Unpublish');
-    await page.getByText('Draft: approved, not published yet.').waitFor();
-
-    const plain = { address: '198.51.100.12', javaScript: false };
-    const other = await signedIn('moderator', `/dashboard/edit-property/${tecoma?.id}`, plain);
-    await other.getByLabel('Tags').fill('typed without scripts');
-    await other.getByRole('button', { name: 'Publish', exact: true }).click();
-    await other.getByText('Published: everybody sees it.').waitFor();
-    expect(await other.getByLabel('Tags').inputValue()).toBe('typed without scripts');
-  });
-
-  it('shows an owner their own, without decisions, and lets them archive one', async () => {
-    await make(['Own Olearia']);
-    await make(['Foreign Fuchsia'], { ownerId: 'demo-moderator' });
-    const plain = { address: '198.51.100.126', javaScript: false, viewport: phone };
-    const page = await signedIn('owner', `${list}?status=rejected`, plain);
-    await row(page, 'Chez Odette').getByText('The photos show another house').waitFor();
-    await page.goto(`${list}?q=Fuchsia`);
-    await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
-    await page.goto(`${list}?q=Olearia`);
-    expect(
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /Approve|Publish|Feature/ })
-        .count(),
-    ).toBe(0);
-    expect(await overhang(page)).toBeLessThanOrEqual(0);
-    await more(page, 'Own Olearia').click();
-    await page.getByRole('link', { name: 'Archive… Own Olearia' }).click();
-    await press(page, 'Archive property');
-    await page.getByText('Property archived').first().waitFor();
-    expect(new URL(page.url()).search).toBe('?q=Olearia');
-    for (const path of ['reject', 'archive'].map((what) => `${list}/1/${what}`)) {
-      expect([403, 404]).toContain((await page.request.get(path)).status());
-    }
-  });
-});
-
-describe('a hidden property', () => {
-  it('is previewed only by its owner and by staff, with its photos', async () => {
-    const db = await siteDatabase(site.origin);
-    const [hidden] = await db.select().from(properties).where(eq(properties.slug, 'chez-odette-henley'));
-    const [photo] = await db
-      .select({ id: propertyPhotos.id })
-      .from(propertyPhotos)
-      .where(eq(propertyPhotos.propertyId, hidden?.id ?? 0))
-      .limit(1);
-    await make(['Merris Melaleuca'], { ownerId: 'demo-moderator' });
-    const paths = [
-      '/property/chez-odette-henley',
-      `/accommodation/${hidden?.locationSlug}/chez-odette-henley`,
-    ];
-    const image = `/images/${photo?.id}/640.webp`;
-    const owner = await openPage({ origin: site.origin, address: '203.0.113.155' });
-    await signInTo(site.origin, owner, 'owner@example.com');
-    for (const path of paths) {
-      const response = await owner.goto(path);
-      expect(response?.status()).toBe(200);
-      expect(response?.headers()).toMatchObject({
-        'x-robots-tag': 'noindex',
-        'cache-control': 'private, no-store',
-      });
-      await owner.getByRole('heading', { name: 'Preview: not public yet' }).waitFor();
-      await owner.getByText('The photos show another house').waitFor();
-      const html = await response?.text();
-      expect(html).toContain('name="robots" content="noindex"');
-      expect(html).not.toContain('application/ld+json');
-      expect(await owner.getByRole('button', { name: 'Send Inquiry' }).count()).toBe(0);
-    }
-    await hydrated(owner);
-    await expectAccessible(owner);
-    const picture = await owner.request.get(image);
-    expect([picture.status(), picture.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-    const moderator = await newAccount('previewer', 'moderator', site.origin);
-    const statusFor = async (path: string, cookie: string) =>
-      (await fetch(site.origin + path, { headers: { cookie } })).status;
-    for (const path of [...paths, image]) expect(await statusFor(path, moderator.cookie)).toBe(200);
-
-    expect((await owner.request.get('/property/merris-melaleuca')).status()).toBe(404);
-    for (const path of [...paths, image]) expect(await statusFor(path, '')).toBe(404);
   });
 });

@@ -9,7 +9,7 @@ import { newAccount } from '../../support/accounts/sign-in-as';
 import { signInTo } from '../../support/accounts/sign-in-to';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
-import { openHydrated } from '../../support/browser/hydrated';
+import { openAs } from '../../support/browser/hydrated';
 import { openMail } from '../../support/server/outbox';
 import { desktop, openPage, phone } from '../../support/browser/pages';
 
@@ -18,13 +18,9 @@ const visitors = [
   ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.100.142' }],
 ] as const;
 
-async function open(page: Page, path: string, javaScript: boolean) {
-  await (javaScript ? openHydrated(page, path) : page.goto(path));
-}
-
 async function signIn(page: Page, email: string, to: string, javaScript: boolean) {
   await signInTo(inject('origin'), page, email);
-  await open(page, to, javaScript);
+  await openAs(page, to, { javaScript });
 }
 
 /** An account with the demo password. */

@@ -9,7 +9,7 @@ import { erasureRequests, leads, profiles, properties, users } from '~/db/schema
 import { signInTo } from '../../support/accounts/sign-in-to';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
-import { openHydrated } from '../../support/browser/hydrated';
+import { openAs, openHydrated } from '../../support/browser/hydrated';
 import { mailsTo, openMail } from '../../support/server/outbox';
 import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
 import { ask, post } from '../../support/server/site';
@@ -32,12 +32,8 @@ async function addOwner(email: string): Promise<string> {
   return profileId;
 }
 
-async function open(page: Page, path: string, javaScript: boolean) {
-  await (javaScript ? openHydrated(page, path) : page.goto(path));
-}
-
 async function signIn(page: Page, email: string, javaScript = false) {
-  await open(page, '/auth', javaScript);
+  await openAs(page, '/auth', { javaScript });
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
@@ -45,7 +41,7 @@ async function signIn(page: Page, email: string, javaScript = false) {
 
 async function openProfile(page: Page, email: string, javaScript: boolean) {
   await signInTo(inject('origin'), page, email);
-  await open(page, '/dashboard/profile', javaScript);
+  await openAs(page, '/dashboard/profile', { javaScript });
   await page.getByRole('heading', { level: 2, name: 'Profile Settings' }).waitFor();
 }
 
@@ -219,7 +215,7 @@ describe.each(visitors)('a traveller %s', (_, visitor) => {
       contentKey: id,
     });
     const page = await openPage(visitor);
-    await open(page, '/', visitor.javaScript);
+    await openAs(page, '/', visitor);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click();
     await page.getByRole('heading', { level: 1, name: 'Your data' }).waitFor();
     if (visitor.javaScript) await expectAccessible(page);

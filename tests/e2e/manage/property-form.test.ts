@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { properties, propertyTags, units } from '~/db/schema';
 
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
-import { openHydrated } from '../../support/browser/hydrated';
+import { openAs, openHydrated } from '../../support/browser/hydrated';
 import { overhang } from '../../support/browser/layout';
 import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
 import { newAccount } from '../../support/accounts/sign-in-as';
@@ -19,11 +18,6 @@ const visitors = [
   ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '203.0.113.162' }],
 ] as const;
 
-type Visitor = (typeof visitors)[number][1];
-
-const open = (page: Page, path: string, { javaScript }: Visitor) =>
-  javaScript ? openHydrated(page, path) : page.goto(path);
-
 const hostile = '"><script>alert(1)</script><img src=x onerror=alert(2)>';
 
 describe.each(visitors)('an owner %s', (_, visitor) => {
@@ -33,7 +27,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     const account = await newAccount('adder');
     const page = await openPage(visitor);
     await account.signIn(page);
-    await open(page, '/dashboard/add-property', visitor);
+    await openAs(page, '/dashboard/add-property', visitor);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await field(page, /^Check-in time/).inputValue()).toBe('15:00');
     expect(await field(page, /^Check-out time/).inputValue()).toBe('11:00');
@@ -164,7 +158,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     const { account, row, path } = await ownProperty();
     const page = await openPage(visitor);
     await account.signIn(page);
-    await open(page, path, visitor);
+    await openAs(page, path, visitor);
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     for (const name of ['AI Tools', 'Draft Manager', 'Extract Images', 'Current Images'])
       await page.getByRole('heading', { name, exact: true }).waitFor();
@@ -206,7 +200,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     const { account, row, path } = await ownProperty();
     const page = await openPage(visitor);
     await account.signIn(page);
-    await open(page, path, visitor);
+    await openAs(page, path, visitor);
     const db = await siteDatabase();
     await db
       .update(properties)
@@ -250,7 +244,7 @@ describe.each(visitors)('an owner %s', (_, visitor) => {
     });
     const page = await openPage(visitor);
     await account.signIn(page);
-    await open(page, path, visitor);
+    await openAs(page, path, visitor);
     await page.getByText('The address is missing.').waitFor();
     await field(page, 'Address').fill('7 Proper Road, Glenelg SA 5045');
     await page.getByRole('button', { name: 'Submit for Review' }).click();

@@ -18,7 +18,7 @@ import { newAccount } from '../../support/accounts/sign-in-as';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
 import { pickUp } from '../../support/browser/hands';
-import { hydrated, openHydrated } from '../../support/browser/hydrated';
+import { hydrated, openAs } from '../../support/browser/hydrated';
 import { overhang, smallTargets } from '../../support/browser/layout';
 import { serveOwnSite } from '../../support/server/own-site';
 import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../../support/browser/pages';
@@ -48,15 +48,6 @@ async function signedIn(visitor: Visitor): Promise<Page> {
   return page;
 }
 
-async function open(
-  page: Page,
-  path: string,
-  { javaScript }: { javaScript: boolean } = { javaScript: true },
-) {
-  await page.goto(path);
-  if (javaScript) await hydrated(page);
-}
-
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const database = () => siteDatabase(site.origin);
@@ -66,9 +57,8 @@ async function publicText(path: string): Promise<string> {
   return response.text();
 }
 
-async function rowsOf(page: Page, label: string) {
-  return main(page).getByRole('list', { name: label }).locator(':scope > li').allInnerTexts();
-}
+const rowsOf = (page: Page, label: string) =>
+  main(page).getByRole('list', { name: label }).locator(':scope > li').allInnerTexts();
 
 async function looksRight(page: Page, { javaScript }: Visitor) {
   expect(await overhang(page)).toBeLessThanOrEqual(0);
@@ -81,7 +71,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
 
   it('renames the site and back, with errors beside their fields', async () => {
     const page = await signedIn(visitor);
-    await open(page, `${base}/settings`, visitor);
+    await openAs(page, `${base}/settings`, visitor);
     await looksRight(page, visitor);
     await main(page).getByLabel('Name of the site').fill(`${word} ${hostile}`.slice(0, 60));
     await main(page).getByLabel('Email address for the press').fill('not an address');
@@ -114,7 +104,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     const row = await createProperty(db as never, { slug, name: `Live ${slug}`, ownerId: owner.profileId });
     const page = await openPage({ ...visitor, origin: site.origin });
     await owner.signIn(page);
-    await open(page, `/dashboard/edit-property/${row.id}`, visitor);
+    await openAs(page, `/dashboard/edit-property/${row.id}`, visitor);
     await main(page).getByLabel('Property name', { exact: true }).fill('Wished for name');
     await main(page).getByRole('button', { name: 'Update Property', exact: true }).last().click();
     await page.getByText('Your changes wait for review').first().waitFor();
@@ -128,7 +118,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
 
   it('shows an earlier save with both versions, and lets the editor decide', async () => {
     const page = await signedIn(visitor);
-    await open(page, `${base}/home`, visitor);
+    await openAs(page, `${base}/home`, visitor);
     await looksRight(page, visitor);
     const db = await database();
     await db.update(homepageSettings).set({ heroTitle: 'Theirs', version: sql`version + 1` });
@@ -160,7 +150,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
       });
     }
     const page = await signedIn(visitor);
-    await open(page, `${base}/home`, visitor);
+    await openAs(page, `${base}/home`, visitor);
     for (const name of names) {
       await main(page).locator('#featured-find').fill(name);
       if (visitor.javaScript) {
@@ -213,7 +203,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     await db.delete(locationGroups).where(eq(locationGroups.slug, slug));
     await db.delete(pages).where(inArray(pages.slug, [slug, ...guideSlugs]));
     const page = await signedIn(visitor);
-    await open(page, `${base}/locations`, visitor);
+    await openAs(page, `${base}/locations`, visitor);
     await looksRight(page, visitor);
     await main(page).getByRole('link', { name: 'Add location' }).click();
     await main(page).getByRole('heading', { name: 'Add location' }).waitFor();
@@ -240,7 +230,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
         .insert(pages)
         .values({ slug: guideSlugs[index] ?? '', title: name, pageType: 'guide', ...shared });
     }
-    await open(page, new URL(page.url()).pathname, visitor);
+    await openAs(page, new URL(page.url()).pathname, visitor);
     await looksRight(page, visitor);
     await main(page).getByText('Fixed: its page has addresses made of it.').waitFor();
     await main(page).getByLabel('Description').fill('Typed meanwhile');
@@ -277,24 +267,13 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     const slug = `${word.toLowerCase()}-deck-house`;
     await db.delete(amenities).where(inArray(amenities.name, names));
     await db.delete(properties).where(eq(properties.slug, slug));
-    const [stay] = await db
-      .insert(properties)
-      .values({
-        name: `${word} Deck House`,
-        slug,
-        propertyType: 'hotel',
-        address: '1 Row, Glenelg SA 5045',
-        isApproved: true,
-        isPublished: true,
-        locationSlug: 'glenelg',
-      })
-      .returning();
+    const stay = await createProperty(db as never, { name: `${word} Deck House`, slug });
     for (const name of names) {
       const [row] = await db.insert(amenities).values({ name }).returning();
-      if (stay && row) await db.insert(propertyAmenities).values({ propertyId: stay.id, amenityId: row.id });
+      if (row) await db.insert(propertyAmenities).values({ propertyId: stay.id, amenityId: row.id });
     }
     const page = await signedIn(visitor);
-    await open(page, `${base}/amenities`, visitor);
+    await openAs(page, `${base}/amenities`, visitor);
     await looksRight(page, visitor);
     await main(page)
       .getByRole('link', { name: new RegExp(`Merge “${names[0]}”|Merge “${names[1]}”`) })
@@ -309,7 +288,7 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     expect(shown).toContain(names[0]);
     expect(shown).not.toContain(names[1]);
 
-    await open(page, `${base}/amenities?q=${encodeURIComponent(names[0] ?? '')}`, visitor);
+    await openAs(page, `${base}/amenities?q=${encodeURIComponent(names[0] ?? '')}`, visitor);
     await main(page).getByRole('link', { name: names[0], exact: true }).click();
     await main(page).getByRole('button', { name: 'Save amenity' }).waitFor();
     if (visitor.javaScript) await hydrated(page);
@@ -319,41 +298,5 @@ describe.each(visitors)('an editor %s', (_, visitor) => {
     await page.getByText('The site shows it so from now on.').first().waitFor();
     expect(await publicText(`/accommodation/glenelg/${slug}`)).toContain(`${word} &quot;&gt;&lt;script&gt;`);
     await db.delete(amenities).where(eq(amenities.name, `${word} ${hostile}`));
-  });
-});
-
-describe('analytics, which a setting gives to a site', () => {
-  it('load nothing from a third party before a visitor agrees or after declining, and then count every page', async () => {
-    const db = await database();
-    await db
-      .insert(siteSettings)
-      .values({ key: 'analytics_id', value: 'G-TEST12345' })
-      .onConflictDoUpdate({ target: siteSettings.key, set: { value: 'G-TEST12345' } });
-    const strangers = async (consent: 'accepted' | 'declined' | null) => {
-      const page = await openPage({ consent, origin: site.origin });
-      const requests: string[] = [];
-      page.on('request', (request) => {
-        if (new URL(request.url()).origin !== site.origin) requests.push(request.url());
-      });
-      await openHydrated(page, '/');
-      await page.getByRole('banner').getByRole('link', { name: 'Locations' }).click();
-      await page.waitForURL('**/locations');
-      await page.getByRole('heading', { level: 1, name: /Where to stay/ }).waitFor();
-      const views = await page.evaluate(
-        () =>
-          JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).match(/page_view/g)
-            ?.length ?? 0,
-      );
-      return { requests, views };
-    };
-    expect(await strangers(null)).toEqual({ requests: [], views: 0 });
-    expect(await strangers('declined')).toEqual({ requests: [], views: 0 });
-    const accepted = await strangers('accepted');
-    expect(
-      accepted.requests.some((url) =>
-        url.startsWith('https://www.googletagmanager.com/gtag/js?id=G-TEST12345'),
-      ),
-    ).toBe(true);
-    expect(accepted.views).toBeGreaterThanOrEqual(2);
   });
 });

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 
 import { profiles, users } from '~/db/schema';
@@ -8,16 +7,13 @@ import { addAccount, ageSignIns, demoPassword } from '../../support/accounts/acc
 import { signInTo } from '../../support/accounts/sign-in-to';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
-import { openHydrated } from '../../support/browser/hydrated';
+import { openAs } from '../../support/browser/hydrated';
 import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop, address: '203.0.113.163' }],
   ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '203.0.113.164' }],
 ] as const;
-
-const open = (page: Page, path: string, javaScript: boolean) =>
-  javaScript ? openHydrated(page, path) : page.goto(path);
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 
@@ -40,7 +36,7 @@ describe.each(visitors)('an admin whose sign-in is older than ten minutes, %s', 
     const db = await siteDatabase();
     const role = async () =>
       (await db.select().from(profiles).where(eq(profiles.userId, other)))[0]?.role ?? null;
-    await open(page, `/dashboard/users?q=${encodeURIComponent(name)}`, javaScript);
+    await openAs(page, `/dashboard/users?q=${encodeURIComponent(name)}`, { javaScript });
     const row = page.getByRole('row').filter({ hasText: name });
     await row.locator('summary').click();
     await row.getByLabel('Role').selectOption('Moderator');
@@ -70,7 +66,7 @@ describe.each(visitors)('an admin whose sign-in is older than ten minutes, %s', 
 
   it('re-authenticates on the way to a file, and gets the requested one', async () => {
     const page = await admin();
-    await open(page, '/dashboard/site/subscribers?status=confirmed', javaScript);
+    await openAs(page, '/dashboard/site/subscribers?status=confirmed', { javaScript });
     await page.getByRole('link', { name: 'Export as CSV' }).click();
     await page.getByRole('heading', { level: 2, name: 'Please confirm that it is you' }).waitFor();
     if (javaScript) await expectAccessible(page);
@@ -95,7 +91,7 @@ describe.each(visitors)('an admin whose sign-in is older than ten minutes, %s', 
 
   it('re-authenticates before downloading their own data', async () => {
     const page = await admin();
-    await open(page, '/dashboard/profile', javaScript);
+    await openAs(page, '/dashboard/profile', { javaScript });
     await page.getByRole('button', { name: 'Download my data' }).click();
     await page.getByLabel('Your Password').fill(demoPassword);
     await page.getByRole('button', { name: 'Confirm' }).click();

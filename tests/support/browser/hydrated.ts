@@ -7,6 +7,11 @@ export async function openHydrated(page: Page, path: string) {
   return response;
 }
 
+/** Opens a page as a visitor would have it: with scripts, waits until it is hydrated. */
+export async function openAs(page: Page, path: string, { javaScript = true }: { javaScript?: boolean } = {}) {
+  return javaScript ? openHydrated(page, path) : page.goto(path);
+}
+
 /**
  * Until React has marked the content as its own, only the browser handles a click. `added` selects what
  * scripts add after that.
