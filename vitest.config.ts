@@ -130,8 +130,8 @@ const inBrowser = (name: string, include: string[]) => ({
     sequence: { groupOrder: 1 },
     testTimeout: patience,
     hookTimeout: patience,
-    // As long as playwright's own waiting may take on a machine under load, and polled as often.
-    expect: { poll: { timeout: 15_000, interval: 150 } },
+    // As long as one of playwright's own steps may take, and polled as often.
+    expect: { poll: { timeout: 90_000, interval: 150 } },
     // A test that fails now and then has a cause, which a second try would hide.
     retry: 0,
   },

@@ -33,7 +33,6 @@ async function forgetCounters() {
 describe('a walk through random actions of an account', () => {
   it.each(Array.from({ length: walks }, (_, walk) => walk))(
     'leaves the site as the model says (walk %i)',
-    { timeout: 240_000 },
     async (walk) => {
       const seed = 20_261_121 + walk;
       const model = new Model(site, `walker-${walk}@example.com`, seededRandom(seed), walk);

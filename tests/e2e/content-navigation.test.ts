@@ -7,7 +7,7 @@ import { pages } from '~/db/schema';
 import { siteDatabase } from '../support/database/database';
 import { hydrated } from '../support/browser/hydrated';
 import { desktop, openPage, phone } from '../support/browser/pages';
-import { expectLanding, foldOf, patiently } from '../support/browser/reading';
+import { expectLanding, foldOf } from '../support/browser/reading';
 
 const guide = '/guides/adelaide-cbd-accommodation';
 const location = '/location/glenelg';
@@ -122,8 +122,8 @@ describe.each(folds)('the text %s', (_, path, less) => {
       const { fold, summary, text, isOpen } = foldOf(page);
       const last = text.locator(':scope > :last-child');
       const expectFold = async (wanted: boolean) => {
-        await expect.poll(isOpen, patiently).toBe(wanted);
-        await expect.poll(() => last.isVisible(), patiently).toBe(wanted);
+        await expect.poll(isOpen).toBe(wanted);
+        await expect.poll(() => last.isVisible()).toBe(wanted);
         expect(await summary.innerText()).toBe(wanted ? less : 'Read More');
         expect(await text.innerText()).toMatch(wanted ? /[^…]$/ : /…$/);
       };
@@ -149,7 +149,7 @@ describe('a text that is folded from far below', () => {
     expect(await text.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(-2_000);
     await summary.click();
     await expect
-      .poll(() => text.evaluate((element) => Math.round(element.getBoundingClientRect().top)), patiently)
+      .poll(() => text.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
       .toBe(88);
   });
 });
@@ -172,12 +172,12 @@ describe('frequently asked questions', () => {
       expect(await questions.count()).toBeGreaterThan(3);
       expect(await openOnes()).toEqual([]);
       await questions.nth(1).locator('summary').click();
-      await expect.poll(openOnes, patiently).toEqual([1]);
+      await expect.poll(openOnes).toEqual([1]);
       expect((await questions.nth(1).locator('summary + div').innerText()).length).toBeGreaterThan(20);
       await questions.nth(0).locator('summary').press('Enter');
-      await expect.poll(openOnes, patiently).toEqual([0]);
+      await expect.poll(openOnes).toEqual([0]);
       await questions.nth(0).locator('summary').press('Space');
-      await expect.poll(openOnes, patiently).toEqual([]);
+      await expect.poll(openOnes).toEqual([]);
     },
   );
 });

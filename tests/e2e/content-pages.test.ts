@@ -9,15 +9,7 @@ import { demoPages, guidePathOf, liveProperties, type DemoPage } from '../suppor
 import { openHydrated } from '../support/browser/hydrated';
 import { overhang } from '../support/browser/layout';
 import { openPage, phone } from '../support/browser/pages';
-import {
-  blocksOf,
-  foldOf,
-  hardToRead,
-  lineLengths,
-  oneLine,
-  patiently,
-  wordCount,
-} from '../support/browser/reading';
+import { blocksOf, foldOf, hardToRead, lineLengths, oneLine, wordCount } from '../support/browser/reading';
 import { ask, decode } from '../support/server/site';
 import { structuredData, structuredDataProblems } from '../support/browser/structured-data';
 import { addGuide, guidePath } from '../support/browser/templates';
@@ -86,7 +78,7 @@ describe('every guide, location page and static page, on a phone without JavaScr
 });
 
 describe('a guide on a desktop', () => {
-  it('has lines of about 68 characters, hardly ever over 75', { timeout: 120_000 }, async () => {
+  it('has lines of about 68 characters, hardly ever over 75', async () => {
     const page = await openPage({ javaScript: false });
     for (const { path } of guides.filter((_, index) => index % 4 === 0)) {
       await page.goto(path);
@@ -276,7 +268,7 @@ describe('the guides listing', () => {
     expect(await page.locator('main .aspect-\\[3\\/2\\].animate-pulse:visible').count()).toBe(6);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
     release();
-    await expect.poll(() => cardsOf(page).count(), patiently).toBeGreaterThan(20);
+    await expect.poll(() => cardsOf(page).count()).toBeGreaterThan(20);
 
     await openHydrated(page, '/guides');
     await hold();
@@ -285,7 +277,7 @@ describe('the guides listing', () => {
     expect(await list.locator('> li > [aria-hidden]').count()).toBe(6);
     expect(await cardsOf(page).count()).toBe(0);
     release();
-    await expect.poll(() => cardsOf(page).count(), patiently).toBeGreaterThan(20);
+    await expect.poll(() => cardsOf(page).count()).toBeGreaterThan(20);
   });
 });
 

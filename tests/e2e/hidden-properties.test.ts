@@ -60,13 +60,12 @@ const queries = [
 ];
 
 /** Of requests. */
-const thousands = { timeout: 180_000 };
 
 describe('a stay that is not approved, published and unarchived', () => {
   it.each([
     ['route of the build, the XML or the images', (path: string) => path || '/'],
     ['data of a route', (path: string) => `${path || '/_root'}.data`],
-  ])('is shown by no %s', thousands, async (_, addressOf) => {
+  ])('is shown by no %s', async (_, addressOf) => {
     const own = await manifestPaths();
     expect(own.length).toBeGreaterThan(30);
     const paths = new Set<string>();

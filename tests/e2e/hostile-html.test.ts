@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { homepageSettings } from '~/db/schema';
 
@@ -26,9 +26,6 @@ import { hydrated, openHydrated } from '../support/browser/hydrated';
 import { serveOwnSite } from '../support/server/own-site';
 import { expectComplaint } from '../support/browser/pages';
 import { findings } from '../support/hostile/find-problems';
-
-/** Some open hundreds of pages. */
-vi.setConfig({ testTimeout: 300_000 });
 
 let origin = '';
 let stop = async () => {};

@@ -40,7 +40,7 @@ describe('mail', () => {
 
 async function expectEachOnce(worker: Worker, recipients: string[], inTheMiddle: number) {
   await worker.sweep();
-  await expect.poll(() => count(worker, ['waiting', 'running']), { timeout: 30_000, interval: 250 }).toBe(0);
+  await expect.poll(() => count(worker, ['waiting', 'running']), { interval: 250 }).toBe(0);
   const mails = await worker.db.select({ recipient: outboxMails.recipient }).from(outboxMails);
   const states = await worker.db.select({ state: jobs.state, attempts: jobs.attempts }).from(jobs);
   await worker.stop();

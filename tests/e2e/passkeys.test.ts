@@ -27,88 +27,80 @@ function offersNone() {
 }
 
 describe('a passkey', () => {
-  it(
-    'is added, signs in by itself, is the second step after the password, is renamed and removed',
-    { timeout: 180_000 },
-    async () => {
-      tolerateComplaints(/status of 400|AbortError/);
-      const email = newAddress();
-      const userId = await addAccount({ email });
-      const page = await openPage({ viewport: phone, address: '198.51.100.141', isFresh: true });
-      await page.addInitScript(offersNone);
-      const device = await addPasskeyDevice(page);
-      await openHydrated(page, '/auth?redirectTo=/dashboard/security');
-      await signInOn(page, email);
-      await page.getByRole('link', { name: 'Add a passkey' }).click();
-      await page.getByRole('button', { name: 'Add the passkey' }).click();
-      await page.getByText('Please give it a name').waitFor();
-      await expectAccessible(page);
-      await addPasskey(page, 'My phone');
-      await page.getByText('Your second factor is on.').waitFor();
-      expect(await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count()).toBe(10);
-      await openMail(page, email, 'Passkey added');
+  it('is added, signs in by itself, is the second step after the password, is renamed and removed', async () => {
+    tolerateComplaints(/status of 400|AbortError/);
+    const email = newAddress();
+    const userId = await addAccount({ email });
+    const page = await openPage({ viewport: phone, address: '198.51.100.141', isFresh: true });
+    await page.addInitScript(offersNone);
+    const device = await addPasskeyDevice(page);
+    await openHydrated(page, '/auth?redirectTo=/dashboard/security');
+    await signInOn(page, email);
+    await page.getByRole('link', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Add the passkey' }).click();
+    await page.getByText('Please give it a name').waitFor();
+    await expectAccessible(page);
+    await addPasskey(page, 'My phone');
+    await page.getByText('Your second factor is on.').waitFor();
+    expect(await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count()).toBe(10);
+    await openMail(page, email, 'Passkey added');
 
-      await openHydrated(page, '/dashboard/security/passkeys');
-      await passkeyList(page).getByText('My phone', { exact: true }).first().waitFor();
-      await addPasskey(page, 'The same phone');
-      await page.getByText('This device already keeps a passkey for this account.').waitFor();
-      await expectAccessible(page);
+    await openHydrated(page, '/dashboard/security/passkeys');
+    await passkeyList(page).getByText('My phone', { exact: true }).first().waitFor();
+    await addPasskey(page, 'The same phone');
+    await page.getByText('This device already keeps a passkey for this account.').waitFor();
+    await expectAccessible(page);
 
-      await signOut(page);
-      await openHydrated(page, '/auth?redirectTo=/dashboard/security');
-      await page.getByRole('button', { name: 'Use a passkey' }).click();
-      await page.getByText('Signed in with a passkey').waitFor();
+    await signOut(page);
+    await openHydrated(page, '/auth?redirectTo=/dashboard/security');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.getByText('Signed in with a passkey').waitFor();
 
-      await signOut(page);
-      await openHydrated(page, '/auth?redirectTo=/dashboard/security');
-      await signInOn(page, email);
-      await page.getByRole('heading', { level: 1, name: 'One more step' }).waitFor();
-      await expectAccessible(page);
-      await device.setUnlocked(false);
-      await page.getByRole('button', { name: 'Use your passkey' }).click();
-      await page.getByText('No passkey was given').waitFor();
-      await device.setUnlocked(true);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByText('Signed in with the password and a passkey').waitFor();
+    await signOut(page);
+    await openHydrated(page, '/auth?redirectTo=/dashboard/security');
+    await signInOn(page, email);
+    await page.getByRole('heading', { level: 1, name: 'One more step' }).waitFor();
+    await expectAccessible(page);
+    await device.setUnlocked(false);
+    await page.getByRole('button', { name: 'Use your passkey' }).click();
+    await page.getByText('No passkey was given').waitFor();
+    await device.setUnlocked(true);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Signed in with the password and a passkey').waitFor();
 
-      await ageSignIns(userId);
-      await openHydrated(page, '/dashboard/security/passkeys');
-      await page.locator('summary', { hasText: 'Rename' }).click();
-      await page.getByLabel('New name').fill('Old phone');
-      await page.getByRole('button', { name: 'Save the name' }).click();
-      await page.getByText('Please confirm that it is you', { exact: true }).waitFor();
-      expect(await page.getByLabel('New name').inputValue()).toBe('Old phone');
-      await expectAccessible(page);
-      const renaming = page.locator('form', { hasText: 'Save the name' });
-      await device.setUnlocked(false);
-      await renaming.getByRole('button', { name: 'Confirm with a passkey' }).click();
-      await renaming.getByText('No passkey was given').waitFor();
-      await device.setUnlocked(true);
-      await renaming.getByRole('button', { name: 'Confirm with a passkey' }).click();
-      await renaming.getByText('Confirmed with your passkey.').waitFor();
-      await expectAccessible(page);
-      await renaming.getByRole('button', { name: 'Save the name' }).click();
-      await passkeyList(page).getByText('Old phone', { exact: true }).first().waitFor();
-      await page.getByText('Passkey renamed').first().waitFor();
+    await ageSignIns(userId);
+    await openHydrated(page, '/dashboard/security/passkeys');
+    await page.locator('summary', { hasText: 'Rename' }).click();
+    await page.getByLabel('New name').fill('Old phone');
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await page.getByText('Please confirm that it is you', { exact: true }).waitFor();
+    expect(await page.getByLabel('New name').inputValue()).toBe('Old phone');
+    await expectAccessible(page);
+    const renaming = page.locator('form', { hasText: 'Save the name' });
+    await device.setUnlocked(false);
+    await renaming.getByRole('button', { name: 'Confirm with a passkey' }).click();
+    await renaming.getByText('No passkey was given').waitFor();
+    await device.setUnlocked(true);
+    await renaming.getByRole('button', { name: 'Confirm with a passkey' }).click();
+    await renaming.getByText('Confirmed with your passkey.').waitFor();
+    await expectAccessible(page);
+    await renaming.getByRole('button', { name: 'Save the name' }).click();
+    await passkeyList(page).getByText('Old phone', { exact: true }).first().waitFor();
+    await page.getByText('Passkey renamed').first().waitFor();
 
-      await page.locator('summary', { hasText: 'Remove' }).click();
-      await page.getByRole('button', { name: 'Remove this passkey' }).click();
-      await page.getByText('Passkey removed').first().waitFor();
-      expect(await passkeyList(page).count()).toBe(0);
-      await openMail(page, email, 'Passkey removed');
-      await signOut(page);
-      await openHydrated(page, '/auth');
-      await page.getByRole('button', { name: 'Use a passkey' }).click();
-      await page
-        .getByRole('alert')
-        .getByText('does not belong to an account here any more')
-        .first()
-        .waitFor();
-      await expectAccessible(page);
-      await signInOn(page, email);
-      await welcome(page).waitFor();
-    },
-  );
+    await page.locator('summary', { hasText: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Remove this passkey' }).click();
+    await page.getByText('Passkey removed').first().waitFor();
+    expect(await passkeyList(page).count()).toBe(0);
+    await openMail(page, email, 'Passkey removed');
+    await signOut(page);
+    await openHydrated(page, '/auth');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.getByRole('alert').getByText('does not belong to an account here any more').first().waitFor();
+    await expectAccessible(page);
+    await signInOn(page, email);
+    await welcome(page).waitFor();
+  });
 
   it('is offered by the field for the address and signs in without a press of the button', async () => {
     const email = newAddress();

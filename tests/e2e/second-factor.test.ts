@@ -52,125 +52,118 @@ describe.each(visitors)('a second factor %s', (_, visitor) => {
   const { javaScript } = visitor;
   const accessible = (page: Page) => (javaScript ? expectAccessible(page) : Promise.resolve());
 
-  it(
-    'is set up, asked for at sign-in, not skipped by a reset, and removed after re-authentication',
-    { timeout: 180_000 },
-    async () => {
-      refusalsAreMeant();
-      const email = newAddress();
-      const userId = await addAccount({ email });
-      const page = await openPage(visitor);
-      const elsewhere = await openPage({ ...visitor, viewport: phone });
-      await openAs(elsewhere, '/auth', { javaScript });
-      await signInOn(elsewhere, email);
-      await elsewhere.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
-      await openAs(page, '/auth?redirectTo=/dashboard/security', { javaScript });
-      await signInOn(page, email);
-      await page
-        .getByRole('region', { name: 'Second factor' })
-        .getByRole('button', { name: 'Set up' })
-        .click();
-      await page.getByRole('img', { name: /^QR code/ }).waitFor();
-      const secret = await secretOn(page);
-      const link = (await page.getByRole('link', { name: 'Open in an app' }).getAttribute('href')) ?? '';
-      expect(new URL(link).searchParams.get('secret')).toBe(secret);
-      expect(decodeURIComponent(link)).toContain(email);
-      const session = await sessionOf(page);
-      await answer(page, 'Code from your app', '12', 'Switch on');
-      await page.getByText('This is not the code that your app shows now').waitFor();
-      expect(await secretOn(page)).toBe(secret);
-      await accessible(page);
-      const first = codeOf(secret);
-      await answer(page, 'Code from your app', first, 'Switch on');
-      await page.getByText('Your second factor is on.').waitFor();
-      const codes = await codesOn(page);
-      await accessible(page);
-      expect(await sessionOf(page)).not.toBe(session);
-      await elsewhere.goto('/dashboard');
-      await expectComplaint(/status of 401/);
-      await page.getByRole('link', { name: 'I have kept them' }).click();
-      const section = page.getByRole('region', { name: 'Second factor' });
-      await section.getByText('10 recovery codes are left.').waitFor();
-      await page
-        .getByRole('region', { name: 'Recent activity' })
-        .getByText('Second factor switched on')
-        .waitFor();
-      await accessible(page);
-      expect(await page.content()).not.toContain(codes[0]);
-      await openMail(page, email, 'Second factor switched on');
+  it('is set up, asked for at sign-in, not skipped by a reset, and removed after re-authentication', async () => {
+    refusalsAreMeant();
+    const email = newAddress();
+    const userId = await addAccount({ email });
+    const page = await openPage(visitor);
+    const elsewhere = await openPage({ ...visitor, viewport: phone });
+    await openAs(elsewhere, '/auth', { javaScript });
+    await signInOn(elsewhere, email);
+    await elsewhere.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
+    await openAs(page, '/auth?redirectTo=/dashboard/security', { javaScript });
+    await signInOn(page, email);
+    await page.getByRole('region', { name: 'Second factor' }).getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    const secret = await secretOn(page);
+    const link = (await page.getByRole('link', { name: 'Open in an app' }).getAttribute('href')) ?? '';
+    expect(new URL(link).searchParams.get('secret')).toBe(secret);
+    expect(decodeURIComponent(link)).toContain(email);
+    const session = await sessionOf(page);
+    await answer(page, 'Code from your app', '12', 'Switch on');
+    await page.getByText('This is not the code that your app shows now').waitFor();
+    expect(await secretOn(page)).toBe(secret);
+    await accessible(page);
+    const first = codeOf(secret);
+    await answer(page, 'Code from your app', first, 'Switch on');
+    await page.getByText('Your second factor is on.').waitFor();
+    const codes = await codesOn(page);
+    await accessible(page);
+    expect(await sessionOf(page)).not.toBe(session);
+    await elsewhere.goto('/dashboard');
+    await expectComplaint(/status of 401/);
+    await page.getByRole('link', { name: 'I have kept them' }).click();
+    const section = page.getByRole('region', { name: 'Second factor' });
+    await section.getByText('10 recovery codes are left.').waitFor();
+    await page
+      .getByRole('region', { name: 'Recent activity' })
+      .getByText('Second factor switched on')
+      .waitFor();
+    await accessible(page);
+    expect(await page.content()).not.toContain(codes[0]);
+    await openMail(page, email, 'Second factor switched on');
 
-      await signOut(page);
-      await openAs(page, '/auth?redirectTo=/dashboard/security', { javaScript });
-      await signInOn(page, email);
-      await page.getByRole('heading', { level: 1, name: 'One more step' }).waitFor();
-      expect(await sessionOf(page)).toBeUndefined();
-      await answer(page, 'Code from your app', '000000', 'Sign In');
-      await page.getByText('This code does not work.').waitFor();
-      await accessible(page);
-      await answer(page, 'Code from your app', first, 'Sign In');
-      await page.getByText('This code does not work.').waitFor();
-      await answer(page, 'Code from your app', codeOf(secret, 1), 'Sign In');
-      await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/dashboard/security');
-      await page.getByText('Signed in with the password and the second factor').waitFor();
+    await signOut(page);
+    await openAs(page, '/auth?redirectTo=/dashboard/security', { javaScript });
+    await signInOn(page, email);
+    await page.getByRole('heading', { level: 1, name: 'One more step' }).waitFor();
+    expect(await sessionOf(page)).toBeUndefined();
+    await answer(page, 'Code from your app', '000000', 'Sign In');
+    await page.getByText('This code does not work.').waitFor();
+    await accessible(page);
+    await answer(page, 'Code from your app', first, 'Sign In');
+    await page.getByText('This code does not work.').waitFor();
+    await answer(page, 'Code from your app', codeOf(secret, 1), 'Sign In');
+    await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard/security');
+    await page.getByText('Signed in with the password and the second factor').waitFor();
 
-      await signOut(page);
-      await openAs(page, '/auth/forgot-password', { javaScript });
-      await page.getByLabel('Email', { exact: true }).fill(email);
-      await page.getByRole('button', { name: 'Send the link' }).click();
-      await page.getByText('Please check your email.').waitFor();
-      const mail = await openMail(page, email, 'Set a new password');
-      await page.goto((await mail.getByRole('link').getAttribute('href')) ?? '');
-      await page.getByLabel('New Password').fill('four grey wrens');
-      await page.getByLabel('Confirm Password').fill('four grey wrens');
-      await page.getByRole('button', { name: 'Set the password' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Your password is set' }).waitFor();
-      await page.goto('/dashboard');
-      await expectComplaint(/status of 401/);
-      await openAs(page, '/auth', { javaScript });
-      await signInOn(page, email, 'four grey wrens');
-      await page.getByRole('heading', { level: 1, name: 'One more step' }).waitFor();
-      await page.getByRole('link', { name: 'Use a recovery code instead' }).click();
-      await accessible(page);
-      await answer(page, 'Recovery code', codes[0]?.toLowerCase() ?? '', 'Sign In');
-      await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
-      const notice = await openMail(page, email, 'A recovery code was used');
-      expect(await notice.innerText()).toContain('9 are left.');
+    await signOut(page);
+    await openAs(page, '/auth/forgot-password', { javaScript });
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('Please check your email.').waitFor();
+    const mail = await openMail(page, email, 'Set a new password');
+    await page.goto((await mail.getByRole('link').getAttribute('href')) ?? '');
+    await page.getByLabel('New Password').fill('four grey wrens');
+    await page.getByLabel('Confirm Password').fill('four grey wrens');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your password is set' }).waitFor();
+    await page.goto('/dashboard');
+    await expectComplaint(/status of 401/);
+    await openAs(page, '/auth', { javaScript });
+    await signInOn(page, email, 'four grey wrens');
+    await page.getByRole('heading', { level: 1, name: 'One more step' }).waitFor();
+    await page.getByRole('link', { name: 'Use a recovery code instead' }).click();
+    await accessible(page);
+    await answer(page, 'Recovery code', codes[0]?.toLowerCase() ?? '', 'Sign In');
+    await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
+    const notice = await openMail(page, email, 'A recovery code was used');
+    expect(await notice.innerText()).toContain('9 are left.');
 
-      await signOut(page);
-      await openAs(page, '/auth', { javaScript });
-      await signInOn(page, email, 'four grey wrens');
-      await page.getByRole('link', { name: 'Use a recovery code instead' }).click();
-      await answer(page, 'Recovery code', codes[0] ?? '', 'Sign In');
-      await page.getByText('This recovery code does not work.').waitFor();
-      await answer(page, 'Recovery code', codes[1] ?? '', 'Sign In');
-      await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
+    await signOut(page);
+    await openAs(page, '/auth', { javaScript });
+    await signInOn(page, email, 'four grey wrens');
+    await page.getByRole('link', { name: 'Use a recovery code instead' }).click();
+    await answer(page, 'Recovery code', codes[0] ?? '', 'Sign In');
+    await page.getByText('This recovery code does not work.').waitFor();
+    await answer(page, 'Recovery code', codes[1] ?? '', 'Sign In');
+    await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
 
-      await openAs(page, '/dashboard/security/factor', { javaScript });
-      await page.getByRole('button', { name: 'New recovery codes' }).click();
-      await page.getByText('The ones before no longer work.').waitFor();
-      expect(await page.getByText(codes[2] ?? '').count()).toBe(0);
+    await openAs(page, '/dashboard/security/factor', { javaScript });
+    await page.getByRole('button', { name: 'New recovery codes' }).click();
+    await page.getByText('The ones before no longer work.').waitFor();
+    expect(await page.getByText(codes[2] ?? '').count()).toBe(0);
 
-      await ageSignIns(userId);
-      const before = await sessionOf(page);
-      await openAs(page, '/dashboard/security/factor', { javaScript });
-      await accessible(page);
-      await page.locator('summary', { hasText: 'Remove' }).click();
-      await page.getByRole('button', { name: 'Remove this app' }).click();
-      await page.getByText('Please confirm that it is you', { exact: true }).waitFor();
-      await reauthenticate(page, 'not this one');
-      await page.getByText('This is neither your password nor the code that your app shows now').waitFor();
-      await accessible(page);
-      await reauthenticate(page, 'four grey wrens');
-      await page.getByText('Second factor removed').first().waitFor();
-      expect(await sessionOf(page)).not.toBe(before);
-      await openMail(page, email, 'Second factor switched off');
-      await signOut(page);
-      await openAs(page, '/auth', { javaScript });
-      await signInOn(page, email, 'four grey wrens');
-      await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
-    },
-  );
+    await ageSignIns(userId);
+    const before = await sessionOf(page);
+    await openAs(page, '/dashboard/security/factor', { javaScript });
+    await accessible(page);
+    await page.locator('summary', { hasText: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Remove this app' }).click();
+    await page.getByText('Please confirm that it is you', { exact: true }).waitFor();
+    await reauthenticate(page, 'not this one');
+    await page.getByText('This is neither your password nor the code that your app shows now').waitFor();
+    await accessible(page);
+    await reauthenticate(page, 'four grey wrens');
+    await page.getByText('Second factor removed').first().waitFor();
+    expect(await sessionOf(page)).not.toBe(before);
+    await openMail(page, email, 'Second factor switched off');
+    await signOut(page);
+    await openAs(page, '/auth', { javaScript });
+    await signInOn(page, email, 'four grey wrens');
+    await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
+  });
 });
 
 async function reauthenticate(page: Page, password: string) {

@@ -48,82 +48,73 @@ async function fill(email: string, address: string) {
 }
 
 /** Passwords are hashed one after the other. */
-const slow = { timeout: 240_000 };
 
 describe.each(visitors)('a person whom a stranger tries to shut out, %s', (_, visitor, networks) => {
   const { javaScript } = visitor;
 
-  it(
-    'signs in at once on a known device and on a new one of their own, and confirms changes',
-    slow,
-    async () => {
-      const email = `shut-${crypto.randomUUID().slice(0, 8)}@example.com`;
-      const userId = await addAccount({ email });
-      const known = await openPage({ ...visitor, address: networks.home });
-      await openAs(known, '/auth', { javaScript });
-      await signInOn(known, email);
-      await welcome(known);
+  it('signs in at once on a known device and on a new one of their own, and confirms changes', async () => {
+    const email = `shut-${crypto.randomUUID().slice(0, 8)}@example.com`;
+    const userId = await addAccount({ email });
+    const known = await openPage({ ...visitor, address: networks.home });
+    await openAs(known, '/auth', { javaScript });
+    await signInOn(known, email);
+    await welcome(known);
 
-      // From the stranger's network, and from the owner's own as a neighbour could.
-      expect(await fill(email, networks.stranger)).toBe(429);
-      expect(await fill(email, networks.home)).toBe(429);
-      for (let tried = 0; tried < 51; tried += 1) {
-        await send({ intent: 'resend', email: 'x' }, networks.home);
-      }
+    // From the stranger's network, and from the owner's own as a neighbour could.
+    expect(await fill(email, networks.stranger)).toBe(429);
+    expect(await fill(email, networks.home)).toBe(429);
+    for (let tried = 0; tried < 51; tried += 1) {
+      await send({ intent: 'resend', email: 'x' }, networks.home);
+    }
 
-      await ageSignIns(userId);
-      await openAs(known, '/dashboard/profile', { javaScript });
-      await known.getByLabel('New Email').fill(`new-${email}`);
-      await known.getByLabel('Your Password').fill(demoPassword);
-      await known.getByRole('button', { name: 'Change Email' }).click();
-      await known.getByText(`new-${email} waits to be confirmed`).waitFor();
+    await ageSignIns(userId);
+    await openAs(known, '/dashboard/profile', { javaScript });
+    await known.getByLabel('New Email').fill(`new-${email}`);
+    await known.getByLabel('Your Password').fill(demoPassword);
+    await known.getByRole('button', { name: 'Change Email' }).click();
+    await known.getByText(`new-${email} waits to be confirmed`).waitFor();
 
-      await signOut(known);
-      await openAs(known, '/auth', { javaScript });
-      await signInOn(known, email);
-      await welcome(known);
+    await signOut(known);
+    await openAs(known, '/auth', { javaScript });
+    await signInOn(known, email);
+    await welcome(known);
 
-      const fresh = await openPage({ ...visitor, address: networks.elsewhere });
-      await openAs(fresh, '/auth', { javaScript });
-      await signInOn(fresh, email);
-      await welcome(fresh);
+    const fresh = await openPage({ ...visitor, address: networks.elsewhere });
+    await openAs(fresh, '/auth', { javaScript });
+    await signInOn(fresh, email);
+    await welcome(fresh);
 
-      // A neighbour in the stranger's network sees the real reason and the waiting time.
-      const neighbour = await openPage({ ...visitor, address: networks.stranger });
-      await openAs(neighbour, '/auth', { javaScript });
-      await signInOn(neighbour, email);
-      await neighbour.getByText('Too many attempts in a row.').first().waitFor();
-      await expectComplaint(/status of 429/);
-    },
-  );
+    // A neighbour in the stranger's network sees the real reason and the waiting time.
+    const neighbour = await openPage({ ...visitor, address: networks.stranger });
+    await openAs(neighbour, '/auth', { javaScript });
+    await signInOn(neighbour, email);
+    await neighbour.getByText('Too many attempts in a row.').first().waitFor();
+    await expectComplaint(/status of 429/);
+  });
 
-  it(
-    'gets their mails although a stranger has used up all turns, and sees when the next can be sent',
-    slow,
-    async () => {
-      const email = `mails-${crypto.randomUUID().slice(0, 8)}@example.com`;
-      await addAccount({ email });
-      const ask = (address: string) => post('/auth/forgot-password', { email }, address);
-      const statuses = [];
-      for (let turn = 0; turn < 6; turn += 1) statuses.push((await ask(networks.stranger)).status);
-      expect(statuses).toEqual([200, 200, 429, 429, 429, 429]);
+  it('gets their mails although a stranger has used up all turns, and sees when the next can be sent', async () => {
+    const email = `mails-${crypto.randomUUID().slice(0, 8)}@example.com`;
+    await addAccount({ email });
+    const ask = (address: string) => post('/auth/forgot-password', { email }, address);
+    const statuses = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await ask(networks.stranger)).status);
+    expect(statuses).toEqual([200, 200, 429, 429, 429, 429]);
 
-      const page = await openPage({ ...visitor, address: networks.elsewhere });
-      for (let turn = 0; turn < 3; turn += 1) {
-        await openAs(page, '/auth/forgot-password', { javaScript });
-        await page.getByLabel('Email', { exact: true }).fill(email);
-        await page.getByRole('button', { name: 'Send the link' }).click();
-        if (turn < 2) await page.getByText('Please check your email.').waitFor();
-      }
-      await page
-        .getByText('A mail to this address was asked for a short while ago.', { exact: false })
-        .waitFor();
-      await page.getByText('The next one can go in a minute.', { exact: false }).waitFor();
-      expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
-      await expectComplaint(/status of 429/);
-      await expect.poll(async () => (await mailsTo(email)).length, { timeout: maxMailMs }).toBe(4);
-    },
-  );
+    const page = await openPage({ ...visitor, address: networks.elsewhere });
+    for (let turn = 0; turn < 3; turn += 1) {
+      await openAs(page, '/auth/forgot-password', { javaScript });
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      if (turn < 2) await page.getByText('Please check your email.').waitFor();
+    }
+    await page
+      .getByText('A mail to this address was asked for a short while ago.', { exact: false })
+      .waitFor();
+    await page.getByText('The next one can go in a minute.', { exact: false }).waitFor();
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+    await expectComplaint(/status of 429/);
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: maxMailMs }).toBe(4);
+  });
 });
 
 describe('having to wait for a mail', () => {

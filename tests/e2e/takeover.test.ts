@@ -11,7 +11,6 @@ const ownPassword = 'three blue wrens';
 const planted = 'planted by mallory';
 
 /** Several browsers, each with a form or two. */
-const slow = { timeout: 240_000 };
 
 const visitors = [
   ['with JavaScript on a desktop', { javaScript: true, viewport: desktop }],
@@ -71,7 +70,7 @@ const orders = {
 };
 
 describe.each(visitors)('a stranger who registers another person’s address, %s', (_, visitor) => {
-  it.each(Object.entries(orders))('%s, opens nothing', slow, async (order, people) => {
+  it.each(Object.entries(orders))('%s, opens nothing', async (order, people) => {
     const email = `victim-${crypto.randomUUID().slice(0, 8)}@example.com`;
     const [own, strange] = [await open(visitor), await open(visitor)];
     for (const [at, person] of people.entries()) {
@@ -116,7 +115,7 @@ describe.each(visitors)('a stranger who registers another person’s address, %s
     expect(text).not.toMatch(/Mallory|0400 000 666/);
   });
 
-  it('while its reader has the page open, opens nothing either', slow, async () => {
+  it('while its reader has the page open, opens nothing either', async () => {
     const email = `victim-${crypto.randomUUID().slice(0, 8)}@example.com`;
     const [own, strange] = [await open(visitor), await open(visitor)];
     await register(own, visitor, email, victim);
@@ -137,7 +136,7 @@ describe.each(visitors)('a stranger who registers another person’s address, %s
 });
 
 describe('the password of a sign-up', () => {
-  it('can be tried five times at its link, and then a new one is set', slow, async () => {
+  it('can be tried five times at its link, and then a new one is set', async () => {
     const visitor = visitors[1][1];
     const email = `forgetful-${crypto.randomUUID().slice(0, 8)}@example.com`;
     await register(await open(visitor), visitor, email, victim);

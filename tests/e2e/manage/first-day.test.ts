@@ -45,7 +45,7 @@ async function fill(page: Page, fields: Record<string, string>) {
 }
 
 describe.each(visitors)('an owner’s first day %s', (_, visitor) => {
-  it('goes from signing up to answering the first enquiry', { timeout: 180_000 }, async () => {
+  it('goes from signing up to answering the first enquiry', async () => {
     const { press, ...options } = visitor;
     // An account signs up once, also when this is tried again.
     const mark = (visitor.viewport === phone ? 'Phone' : 'Desk') + crypto.randomUUID().slice(0, 4);
@@ -80,7 +80,7 @@ describe.each(visitors)('an owner’s first day %s', (_, visitor) => {
     await page.getByRole('list', { name: 'Chosen photos' }).waitFor();
     await press(button('Submit for Review').last());
     await page.getByText('Property Added Successfully!').first().waitFor();
-    await page.waitForURL((url) => url.pathname === '/dashboard', { timeout: 30_000 });
+    await page.waitForURL((url) => url.pathname === '/dashboard');
     await openMail(page, email, `We have received ${name}`);
     await openHydrated(page, '/dashboard/properties');
     const own = page.getByRole('row').filter({ hasText: name });

@@ -39,7 +39,7 @@ async function readAgain(page: Page, url: string): Promise<void> {
   const before = page.url();
   await generate(page, url);
   await page.waitForURL((address) => address.href !== before);
-  await page.getByRole('heading', { name: /^Found \d+ values/ }).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: /^Found \d+ values/ }).waitFor();
 }
 const reviewed = (page: Page, field: string) => page.getByLabel(`${field}, as it will be applied`);
 /** Pixels of a text that one has to scroll to. */
@@ -73,7 +73,7 @@ describe('the property generator', () => {
     await openHydrated(page, '/dashboard/add-property');
     await field(page, 'tags').fill('sea views');
     await generate(page, hotels.originOf('jetty-hotel'));
-    await page.getByRole('heading', { name: /^Found \d+ values on \d pages$/ }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: /^Found \d+ values on \d pages$/ }).waitFor();
     await page.getByText('Property Data Generated!').first().waitFor();
     expect(await field(page, 'tags').inputValue()).toBe('sea views');
 
@@ -112,16 +112,16 @@ describe('the property generator', () => {
     await expectComplaint(/status of 400/);
     await page.getByLabel('I have the right to use these images on this site.').check();
     await submit.click();
-    await page.waitForURL(/\/photos\?saving=/, { timeout: 15_000 });
-    await page.getByRole('heading', { name: 'Photos of Jetty and Tide' }).waitFor({ timeout: 10_000 });
-    await expect.poll(() => page.locator('main img').count(), { timeout: 20_000 }).toBeGreaterThan(0);
+    await page.waitForURL(/\/photos\?saving=/);
+    await page.getByRole('heading', { name: 'Photos of Jetty and Tide' }).waitFor();
+    await expect.poll(() => page.locator('main img').count()).toBeGreaterThan(0);
   });
 
   it('rewrites the texts as requested, and leaves changes in other fields', async () => {
     const page = await openAs('owner', { viewport: phone });
     await openHydrated(page, '/dashboard/add-property');
     await generate(page, hotels.originOf('jetty-hotel'));
-    await page.getByRole('heading', { name: /^Found \d+ values/ }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: /^Found \d+ values/ }).waitFor();
     const found = await reviewed(page, 'Short description').inputValue();
     await reviewed(page, 'Phone').fill('08 7001 0000');
     await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
@@ -133,7 +133,7 @@ describe('the property generator', () => {
       await page.getByText('Rewrite Failed').first().waitFor();
     });
     await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
-    await page.getByText('Content Rewritten!').first().waitFor({ timeout: 20_000 });
+    await page.getByText('Content Rewritten!').first().waitFor();
     await page.getByText(/put together from the facts, without a language model/).waitFor();
     const rewritten = await reviewed(page, 'Short description').inputValue();
     expect(rewritten).not.toBe(found);
@@ -181,7 +181,7 @@ describe('the property generator', () => {
     await page.locator('#generator').getByText('Generation Failed').waitFor();
     await page.getByText(/^10 of 10 website readings left today|^\d of 10/).waitFor();
     await generate(page, hotels.originOf('raven-hostile'));
-    await page.getByRole('heading', { name: /^Found \d+ value/ }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: /^Found \d+ value/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   });
 

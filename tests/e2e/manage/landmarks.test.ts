@@ -102,13 +102,9 @@ describe('staff', () => {
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await smallTargets(page)).toEqual([]);
     await expectAccessible(page);
-    await expect
-      .poll(() => publicText(`/accommodation/${location}/${slug}`), { timeout: 30_000 })
-      .toContain(exchange);
+    await expect.poll(() => publicText(`/accommodation/${location}/${slug}`)).toContain(exchange);
     await main.getByLabel('Active').uncheck();
     await main.getByRole('button', { name: 'Save landmark' }).click();
-    await expect
-      .poll(() => publicText(`/accommodation/${location}/${slug}`), { timeout: 30_000 })
-      .not.toContain(exchange);
+    await expect.poll(() => publicText(`/accommodation/${location}/${slug}`)).not.toContain(exchange);
   });
 });

@@ -164,7 +164,7 @@ describe('the page manager', () => {
         .update(jobs)
         .set({ state: 'failed', error: 'lost', updatedAt: new Date() })
         .where(eq(jobs.id, id));
-      await page.getByText('Failed to import guides: lost').first().waitFor({ timeout: 20_000 });
+      await page.getByText('Failed to import guides: lost').first().waitFor();
     } finally {
       await db.delete(jobs).where(eq(jobs.id, id));
     }

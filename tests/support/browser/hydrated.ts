@@ -28,7 +28,7 @@ const isLeft = (error: Error) => {
 
 /**
  * Runs in the page, where playwright's own waiting would first bring a third of a megabyte of scripts. Fails after
- * half a minute.
+ * a minute and a half.
  */
 function untilHydrated(selector: string): Promise<boolean> {
   const begun = performance.now();
@@ -37,7 +37,7 @@ function untilHydrated(selector: string): Promise<boolean> {
       // React marks an element when everything within it is done: the document's own comes last, with its effects.
       const isTakenOver = Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'));
       if (isTakenOver && document.querySelector(selector) !== null) return resolve(true);
-      if (performance.now() - begun > 30_000)
+      if (performance.now() - begun > 90_000)
         return reject(new Error(`not hydrated, or without ${selector}`));
       requestAnimationFrame(look);
     };

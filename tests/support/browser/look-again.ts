@@ -8,5 +8,5 @@ export async function lookUntil(page: Page, shown: Locator) {
     if (await again.isVisible()) await again.click();
     return shown.isVisible();
   };
-  await expect.poll(look, { timeout: 60_000, interval: 500 }).toBe(true);
+  await expect.poll(look, { interval: 500 }).toBe(true);
 }

@@ -172,7 +172,7 @@ const isAnalytics = (address: string) => address.startsWith('https://www.googlet
 export async function expectComplaint(pattern: RegExp) {
   const isThere = () => complaints.some((complaint) => pattern.test(complaint));
   // The browser may report an error later than the test sees its effect.
-  for (let waited = 0; waited < 5_000 && !isThere(); waited += 50) {
+  for (let waited = 0; waited < 30_000 && !isThere(); waited += 50) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   expect(isThere(), `a console message like ${pattern}`).toBe(true);

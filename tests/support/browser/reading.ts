@@ -88,24 +88,19 @@ export function hardToRead(page: Page): Promise<string[]> {
   });
 }
 
-/** For `expect.poll`, whose default of one second is too short on a busy machine. */
-export const patiently = { timeout: 10_000 };
-
 /**
  * Expects the heading with that id in view, below the header where the header stays at the top of the window.
  */
 export async function expectLanding(page: Page, id: string) {
   await expect
-    .poll(
-      () =>
-        page.evaluate((wanted) => {
-          const heading = document.getElementById(wanted)?.getBoundingClientRect();
-          const header = document.querySelector('header')?.getBoundingClientRect();
-          if (!heading || !header || heading.height === 0) return 'is not shown';
-          if (heading.top < Math.max(0, header.bottom)) return 'lies below the header';
-          return heading.top < window.innerHeight / 2 ? 'in view' : `stands at ${heading.top}`;
-        }, id),
-      patiently,
+    .poll(() =>
+      page.evaluate((wanted) => {
+        const heading = document.getElementById(wanted)?.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect();
+        if (!heading || !header || heading.height === 0) return 'is not shown';
+        if (heading.top < Math.max(0, header.bottom)) return 'lies below the header';
+        return heading.top < window.innerHeight / 2 ? 'in view' : `stands at ${heading.top}`;
+      }, id),
     )
     .toBe('in view');
 }

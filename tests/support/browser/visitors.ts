@@ -7,6 +7,8 @@ export type Visitor = { context: BrowserContext; page: Page; kind: string; isCha
 
 /** Each is a process of its own. */
 const maxResting = 4;
+/** How long a page may take for one step of a test, on a machine that is busy with other things. */
+const maxWaitMs = 90_000;
 /** How long a page may take to leave what a test has left it with. */
 const maxLeavingMs = 5_000;
 
@@ -63,6 +65,7 @@ export async function findVisitor(
   const all = { ...options, viewport, colorScheme };
   if (!rested) {
     const context = await browser.newContext(all);
+    context.setDefaultTimeout(maxWaitMs);
     const visitor = { context, page: await context.newPage(), kind, isChanged: kind === '' };
     for (const owner of [context, visitor.page, visitor.page.clock]) watch(visitor, owner);
     return visitor;

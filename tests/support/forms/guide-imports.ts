@@ -20,14 +20,12 @@ export async function importAndWait(page: Page, button: string, javaScript: bool
   await shown;
   await page.waitForLoadState();
   // An import may be over before its page is drawn.
-  await expect
-    .poll(async () => (await isWorking()) || (await endedImports()) > before, { timeout: 20_000 })
-    .toBe(true);
-  await expect.poll(endedImports, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(async () => (await isWorking()) || (await endedImports()) > before).toBe(true);
+  await expect.poll(endedImports).toBeGreaterThan(before);
   const answer = page.getByText(/^(Import started|Already at work)/).first();
   const isSecond = (await answer.textContent())?.startsWith('Already');
   if (!javaScript && (await isWorking())) await page.getByRole('link', { name: 'Refresh' }).click();
-  await expect.poll(isWorking, { timeout: 20_000 }).toBe(false);
+  await expect.poll(isWorking).toBe(false);
   if (!isSecond) return;
   if (javaScript) await answer.waitFor({ state: 'hidden' });
   await importAndWait(page, button, javaScript);

@@ -7,7 +7,7 @@ import { outboxMails } from '~/db/schema';
 import { siteDatabase } from '../database/database';
 
 /** How long a mail may take on a machine under load. */
-export const maxMailMs = 40_000;
+export const maxMailMs = 120_000;
 
 /** Mails kept for an address, the newest first. */
 export async function mailsTo(recipient: string, origin?: string) {
