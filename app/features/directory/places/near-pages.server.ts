@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { wholeNumber } from '~/db/whole-number';
 import type { Database } from '~/db/client';
 import { landmarks } from '~/db/schema';
 import { isPublic } from '~/features/directory/visibility/visibility';
@@ -23,7 +24,7 @@ export const byMinutes = sql.raw('n.minutes, properties.search_rank');
 export const hasNearPage = (of: 'l' | 'landmarks') => {
   const column = (name: string) => sql.raw(`${of}.${name}`);
   return sql<number>`(${column('is_active')} = 1 and ${column('description')} <> '' and
-    (select count(*) from (select 1 from ${staysNear(column('id'))} limit ${sql.raw(String(leastStays))})) = ${sql.raw(String(leastStays))})`;
+    (select count(*) from (select 1 from ${staysNear(column('id'))} limit ${wholeNumber(leastStays)})) = ${wholeNumber(leastStays)})`;
 };
 
 /** Statement that lists the landmarks with a page, by name. */

@@ -14,8 +14,8 @@ const tiers = [['name', 'facets'], ['name', 'place', 'tags', 'facets'], undefine
 
 export type Words = readonly (readonly string[])[];
 
-/** The id is the last part of the rank. */
-const idOfRank = sql.raw('rank & 2147483647 as id');
+/** The id of a property is the last part of its rank in the text index; `column` has the rank. */
+export const idOfRank = (column = 'rank') => sql.raw(`${column} & 2147483647`);
 
 /** The FTS5 query of the search; null when nothing narrows it. */
 export function expressionOf(criteria: Criteria, words: Words, columns?: readonly string[]): string | null {
@@ -30,7 +30,7 @@ const matches = (expression: string, limit: number | SQL) =>
 
 /** The first ids that the text index finds, in its order. */
 export const firstMatches = (expression: string, size: number | SQL) =>
-  sql`select ${idOfRank} from (${matches(expression, size)})`;
+  sql`select ${idOfRank()} as id from (${matches(expression, size)})`;
 
 /**
  * Number of matches up to `most`, whatever the criteria are. `words` are those of `q`; if they are empty and `q` is not blank,
@@ -70,7 +70,7 @@ export function selectKeyed(criteria: Criteria, words: Words): SQL | null {
   const found = selectMatches(criteria, words);
   if (!found || !isSortedBy(criteria.sort)) return found && sql`select rank, null as key from (${found})`;
   return sql`select rank, p.${sql.raw(sortColumns[criteria.sort])} as key
-    from (${found}) cross join properties p where p.id = rank & 2147483647`;
+    from (${found}) cross join properties p where ${idOfRank()} = p.id`;
 }
 
 /** The first ranks along an order by value, one more than are counted. */
@@ -90,7 +90,7 @@ type Slice = { limit: number; offset: number };
 export function walkMatches(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
   const walked = walk(criteria, words, offset + limit);
   return sql`select id, row_number() over () as place from (
-    select ${idOfRank} from (${walked}) limit ${limit} offset ${offset})`;
+    select ${idOfRank()} as id from (${walked}) limit ${limit} offset ${offset})`;
 }
 
 /** More than these are not sorted but read along their order, in which they are found soon. */
@@ -104,12 +104,12 @@ export function selectPart(criteria: Criteria, words: Words, { limit, offset }: 
   if (!found || sort === 'nearest') return walkMatches(criteria, words, { limit, offset });
   if (sort === 'relevance') {
     return sql`select id, row_number() over () as place from (
-      select ${idOfRank} from (${found}) limit ${limit} offset ${offset})`;
+      select ${idOfRank()} as id from (${found}) limit ${limit} offset ${offset})`;
   }
   // The limit is outside, so that the sorter does not look at its last row for each.
   const sorted = sql`select id, place from (select id, row_number() over () as place from (
     select p.id as id from (${found}) found cross join properties p
-    where p.id = found.rank & 2147483647 and ${isPublic} order by ${sortKeys[sort]})) limit ${limit} offset ${offset}`;
+    where p.id = ${idOfRank('found.rank')} and ${isPublic} order by ${sortKeys[sort]})) limit ${limit} offset ${offset}`;
   if (sort === 'name') return sorted;
   const isFew = sql`not exists (select 1 from (${selectMatches(criteria, words, maxSorted + 1)}) limit 1 offset ${maxSorted})`;
   return sql`select * from (${sorted}) where ${isFew}
@@ -136,4 +136,4 @@ function walk(criteria: Criteria, words: Words, limit: number): SQL {
 
 /** The first ids in order, read along it. */
 export const selectFirst = (criteria: Criteria, limit: number, words: Words = []) =>
-  sql`select ${idOfRank} from (${walk(criteria, words, limit)})`;
+  sql`select ${idOfRank()} as id from (${walk(criteria, words, limit)})`;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import { wholeNumber } from '~/db/whole-number';
 import type { Database } from '~/db/client';
 import { properties, propertyTags } from '~/db/schema';
 
@@ -28,7 +29,7 @@ export async function listRelatedProperties(
     select near.id, row_number() over (order by count(*) desc, near.search_rank) as place from (
       select ${properties.id} as id, ${properties.searchRank} as search_rank from ${properties}
       where ${properties.locationSlug} = ${locationSlug} and ${isPublic} and ${properties.id} <> ${id}
-      order by ${properties.searchRank} limit ${sql.raw(String(candidates))}
+      order by ${properties.searchRank} limit ${wholeNumber(candidates)}
     ) near
     join ${propertyTags} theirs on theirs.property_id = near.id
     join ${propertyTags} ours on ours.property_id = ${id} and ours.tag = theirs.tag

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { wholeNumber } from '~/db/whole-number';
 import { isSortedBy } from '~/features/directory/search/search-sql';
 import type { Criteria } from '~/features/directory/criteria/criteria';
 import { maxPins } from '~/features/visit/map/max-pins';
@@ -15,17 +16,14 @@ export const maxSetRows = 1_100;
 /** More values than most directories have. */
 const valuesPerBlock = 200;
 
-/** As it is written in SQL: a bound number is no whole number, which a limit must be. */
-const whole = (number: number) => sql.raw(String(number));
-
-const setRows = sql`min(${whole(maxSetRows)}, ${whole(valuesPerBlock)} * (
+const setRows = sql`min(${wholeNumber(maxSetRows)}, ${wholeNumber(valuesPerBlock)} * (
   select coalesce(max(block), 0) + 1 from facet_bits where kind = 'all'))`;
 
 const leastRows = 150;
 
 /** One of so many parts of the rows that are left beside the sets and those that are `spent`. */
 const rowsLeft = (spent: number, parts: number): SQL =>
-  sql`max(${whole(leastRows)}, (${whole(budget.all - budget.always - spent)} - ${setRows}) / ${whole(parts)})`;
+  sql`max(${wholeNumber(leastRows)}, (${wholeNumber(budget.all - budget.always - spent)} - ${setRows}) / ${wholeNumber(parts)})`;
 
 type Found = { total: number; meant: unknown };
 
@@ -38,7 +36,7 @@ export function shareRows(criteria: Criteria, found: Found, isDescribed: boolean
   if (found.total === 0) {
     // The numbers of the filters may read a third, offers and chips the rest; corrected words are sorted by the same rows.
     const third = rowsLeft(0, 3);
-    const counted = found.meant && isSortedBy(criteria.sort) ? whole(leastRows) : third;
+    const counted = found.meant && isSortedBy(criteria.sort) ? wholeNumber(leastRows) : third;
     return { counted, others: said ? third : sql`2 * ${third}` };
   }
   const isCounted = [q, near, area, location].some(Boolean);

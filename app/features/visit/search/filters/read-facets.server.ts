@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
+import { wholeNumber } from '~/db/whole-number';
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { amenities, facetBits } from '~/db/schema';
@@ -93,7 +94,7 @@ function textQuery({ criteria, words, rows, listed }: Input): TextQuery {
   return {
     words: isNeeded ? needed.join(' AND ') : null,
     location: expression,
-    most: sql`(select min(${sql.raw(String(maxFound))}, ${rows}) / ${sql.raw(both ? '2' : '1')})`,
+    most: sql`(select min(${wholeNumber(maxFound)}, ${rows}) / ${wholeNumber(both ? 2 : 1)})`,
   };
 }
 

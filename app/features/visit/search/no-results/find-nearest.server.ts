@@ -6,7 +6,7 @@ import type { PropertyCardData } from '~/features/directory/property/property-ca
 import type { Criteria } from '~/features/directory/criteria/criteria';
 import type { Place } from '~/features/directory/search/list-places.server';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
-import { expressionOf } from '~/features/directory/search/search-sql';
+import { expressionOf, idOfRank } from '~/features/directory/search/search-sql';
 
 import type { Correction } from '~/features/visit/search/results/correct-words.server';
 import { missedWish, type Wish } from './missed-wish';
@@ -72,7 +72,7 @@ export function selectNearest(db: Database, criteria: Criteria, meant: Correctio
 
 /** `place` is 100 times the position of the search that finds a stay, and its position there. */
 const firstOfEach = (expressions: string): SQL => sql`
-  select first.value & 2147483647 as id, min(wish.key * 100 + first.key) as place
+  select ${idOfRank('first.value')} as id, min(wish.key * 100 + first.key) as place
   from json_each(${expressions}) wish cross join json_each((select json_group_array(rank) from (
     select rowid as rank from property_search where property_search match wish.value order by rowid limit ${shown}))) first
   group by first.value order by place limit ${shown}`;
@@ -88,7 +88,7 @@ const nearOrMostMet = (expressions: readonly string[], each: readonly string[], 
     { wishes: each.length, looked, limit: shown },
   )})
   select id, place from near
-  union all select rank & 2147483647, ${farther} + position * ${step} + met from met`;
+  union all select ${idOfRank()}, ${farther} + position * ${step} + met from met`;
 
 /** The stays of the statement's rows. A missed word is named as it was typed, even if it was corrected. */
 export function nearestStays(

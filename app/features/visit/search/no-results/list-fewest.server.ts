@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { wholeNumber } from '~/db/whole-number';
 import { searchPath, type Criteria } from '~/features/directory/criteria/criteria';
 import { relOf } from '~/features/directory/criteria/indexable';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
@@ -37,7 +38,7 @@ export function selectFewest(criteria: Criteria, meant: Correction | null, rows:
   const allButOne = each.map((_, at) => joined(each.toSpliced(at, 1)));
   const expressions = sql`case when exists (select 1 from json_each(${JSON.stringify(allButOne)}) one where exists (
     select 1 from property_search where property_search match one.value)) then '[]' else ${JSON.stringify(each)} end`;
-  const most = sql`(select min(${countLimit}, ${rows} / ${sql.raw(String(2 * offered))}))`;
+  const most = sql`(select min(${countLimit}, ${rows} / ${wholeNumber(2 * offered)}))`;
   const looked = sql`${rows} / 8`;
   // The counts are outside the limit, so that only those are counted that are offered.
   return sql`select met, size, ${most} as most, (select count(*) from (select 1 from property_search where property_search match

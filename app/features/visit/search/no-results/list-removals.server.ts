@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { wholeNumber } from '~/db/whole-number';
 import type { Database } from '~/db/client';
 import { runBatch } from '~/db/run-batch';
 import { searchPath, type Criteria } from '~/features/directory/criteria/criteria';
@@ -68,7 +69,7 @@ export async function listOffers(
   const { counts, near, together } = await runBatch(db, {
     counts:
       offered.length > 0 &&
-      db.all<Counts>(selectCounts(offered, meant, sql`(${rows} - ${sql.raw(String(nearRows))})`)),
+      db.all<Counts>(selectCounts(offered, meant, sql`(${rows} - ${wholeNumber(nearRows)})`)),
     near: selectNearest(db, criteria, meant, rows),
     together: fewest && db.all<Fewest>(fewest),
   });
@@ -121,7 +122,7 @@ type Counts = Record<string, number>;
 
 /** The counts share the rows equally. */
 function selectCounts(offered: readonly AppliedFilter[], meant: Correction | null, rows: SQL): SQL {
-  const most = sql`(select max(1, min(${countLimit}, ${rows} / ${sql.raw(String(offered.length))})))`;
+  const most = sql`(select max(1, min(${countLimit}, ${rows} / ${wholeNumber(offered.length)})))`;
   const counts = offered.map(
     ({ without }, index) => sql`(${countWithout(without, meant, most)}) as ${sql.raw(`count_${index}`)}`,
   );

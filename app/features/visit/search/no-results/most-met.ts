@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { wholeNumber } from '~/db/whole-number';
 import type { Wish } from './missed-wish';
 
 /** Maximum number of stays that are read for all wishes together, in the usual order, where as many may be read. */
@@ -16,7 +17,7 @@ export const selectMostMet = (each: SQL, { wishes, looked, limit }: Given): SQL 
     select found.value as rank, sum(1 << wish.key) as met, count(*) as size, sum(wish.key) as dear
     from json_each(${each}) wish cross join json_each((select json_group_array(rank) from (
       select rowid as rank from property_search where property_search match wish.value
-      order by rowid limit (select (min(${sql.raw(String(maxLooked))}, ${looked}) + ${sql.raw(String(wishes - 1))}) / ${sql.raw(String(wishes))})))) found
+      order by rowid limit (select (min(${wholeNumber(maxLooked)}, ${looked}) + ${wholeNumber(wishes - 1)}) / ${wholeNumber(wishes)})))) found
     group by found.value order by size desc, dear desc, rank limit ${limit})`;
 
 type Given = { wishes: number; looked: SQL; limit: number };

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { wholeNumber } from '~/db/whole-number';
 import type { Database } from '~/db/client';
 import { amenities, locationGroups, properties, propertyAmenityLists } from '~/db/schema';
 import { isPublic } from '~/features/directory/visibility/visibility';
@@ -64,7 +65,7 @@ function selectFacts(db: Database, ids: readonly number[], rowsAllowed: SQL) {
       amenityIds: propertyAmenityLists.amenityIds,
     })
     .from(
-      sql`(select value from json_each(${JSON.stringify(ids)}) limit (select ${rowsAllowed} / ${sql.raw(String(rowsPerStay))})) found`,
+      sql`(select value from json_each(${JSON.stringify(ids)}) limit (select ${rowsAllowed} / ${wholeNumber(rowsPerStay)})) found`,
     )
     .crossJoin(properties)
     .leftJoin(propertyAmenityLists, sql`${propertyAmenityLists.propertyId} = ${properties.id}`)
