@@ -23,9 +23,9 @@ import { accountUrl, type LinkPurpose } from '~/features/people/sign-in/account-
 import { erasureUrl } from '~/features/people/erasure/erasure-links';
 import { stampForm } from '~/platform/http/forms/form-stamp';
 
-import { localSecret } from '../server/local-secret';
-import { siteDatabase } from '../database/database';
-import type { World } from './world';
+import { localSecret } from '../../server/local-secret';
+import { siteDatabase } from '../../database/database';
+import type { World } from '../world';
 
 type Store = Awaited<ReturnType<typeof siteDatabase>>;
 

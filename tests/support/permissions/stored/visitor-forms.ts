@@ -70,5 +70,3 @@ export const accountForms = [
     stores: 'account_tokens audit_log profiles users',
   }),
 ];
-
-/** By what tests/support/permissions/site-things.ts makes for them. */

@@ -1,10 +1,10 @@
 import { allSettings } from '~/features/content/settings/setting-groups';
-import type { Person } from './permission-row';
+import type { Person } from '../permission-row';
 import { accountForms, visitorForms } from './visitor-forms';
 
 /**
  * A form that stores something for the whole site, so that it is sent to a server of its own only. Words such as `$redirect` are replaced
- * by what tests/support/permissions/site-things.ts has made or read just before.
+ * by what tests/support/permissions/stored/site-things.ts has made or read just before.
  */
 export type StoredForm = {
   what: string;
@@ -241,6 +241,7 @@ const recordForms = [
   }),
 ];
 
+/** By what tests/support/permissions/stored/site-things.ts makes for them. */
 export const storedForms = {
   links: [...redirectForms, ...menuForms],
   places: placeForms,
