@@ -3,6 +3,7 @@ import { pageTree } from '~/features/import/crawling/markup/page-tree';
 import type { ReadPage } from '~/features/import/crawling/markup/read-page';
 import { otherHouses, sistersOf } from '~/features/import/crawling/sister-houses';
 import { matchesIn } from '~/features/import/website-facts/page/text-around';
+import { isAboutExcursions } from '~/features/import/website-facts/page/page-topics';
 import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
 
 import type { Candidate, CandidateSource, Find } from './candidate';
@@ -137,11 +138,14 @@ const isPortrait = ({ alt, caption, heading }: Find, hosts: ReadonlySet<string>)
 const isOfSister = ({ alt, caption, heading }: Find, sisters: ReadonlySet<string>) =>
   otherHouses.test(heading) || [alt, caption, heading].some((text) => sisters.has(text.trim().toLowerCase()));
 
-/** A page about the surroundings does not show the house. */
+/** A page about the surroundings, or about tours that are sold, does not show the house. */
 const isAboutAround = (page: ReadPage) => {
   const said = titleOf(pageTree(page).elements);
   const last = new URL(page.url).pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
-  return [said, last.replaceAll('-', ' ')].some((text) => aroundHere.test(text));
+  return (
+    [said, last.replaceAll('-', ' ')].some((text) => aroundHere.test(text)) ||
+    isAboutExcursions({ url: page.url, title: said })
+  );
 };
 
 type On = { root: string; page: ReadPage; index: number; ownWords: ReadonlySet<string> };

@@ -26,7 +26,7 @@ const longestStatement = 3000;
 const needsCare =
   /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
 const claims =
-  /\b(our|(?:every|each|all) (?:apartments?|rooms?|suites?|cabins?|units?|studios?|villas?)|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|(?:for|per|für|pour|para) (?:our |gli |i nostri |unsere |nos |los |nuestros )?(?:guests|residents|ospiti|gäste|hôtes|huéspedes)|donnent|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?|vår|vårt|våra|har|finns|erbjuder|med|mamy|jest|posiada\w*|oferuje\w*|nasz\w*)\b/i;
+  /^(?:equipment|equipamiento|ausstattung|dotazioni|équipements?|uitrusting)\b|\b(our|(?:es )?gibt es|es gibt|(?:every|each|all) (?:apartments?|rooms?|suites?|cabins?|units?|studios?|villas?)|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|(?:for|per|für|pour|para) (?:our |gli |i nostri |unsere |nos |los |nuestros )?(?:guests|residents|ospiti|gäste|hôtes|huéspedes)|donnent|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?|vår|vårt|våra|har|finns|erbjuder|med|mamy|jest|posiada\w*|oferuje\w*|nasz\w*)\b/i;
 
 /**
  * The site's amenities that the visible text mentions as present, each once, with the quoted words. The property's own name is
@@ -112,9 +112,12 @@ const partsOf = (lines: readonly string[]) =>
       /(?<=[.!?;])(?<!\b(?:inkl|incl|approx|max|min)\.)\s+|\s[·•|]\s|\s\/\s(?!\d)/i,
     );
     const isAnswer = before.endsWith('?') && before.length <= longestQuestion;
-    const isElsewhere = isAnswer && notHere.test(`${before} ${sentences[0] ?? ''}`);
+    const isElsewhere = isAnswer && notHere.test(withoutNon(`${before} ${sentences[0] ?? ''}`));
     return isTakenBack ? [] : sentences.slice(isElsewhere ? 1 : 0);
   });
+
+/** 'Non-smoking' denies nothing. */
+const withoutNon = (said: string) => said.replace(/\bnon(?=[\s-]?(?:smok|fum))/gi, '');
 
 /** In characters. */
 const longestQuestion = 120;
@@ -151,7 +154,7 @@ const takesBack =
 
 /** 'Our sister hotel has a spa', 'the hot tub is our neighbours’', 'the pool was removed'. */
 const ofAnotherOwner =
-  /\b(sister|partner|other) (propert(y|ies)|hotels?|motels?|houses?|parks?|resorts?)\b|\b(is|are|belongs? to) (our|the) neighbou?rs?['’]?s?(?!\p{L})|\b(was|were|has been|have been) (removed|demolished|filled in|closed|sold|replaced)\b|\b((for )?(permanent )?residents|members|staff) only\b/iu;
+  /\b(sister|partner|other) (propert(y|ies)|hotels?|motels?|houses?|parks?|resorts?)\b|\b(is|are|belongs? to) (our|the) neighbou?rs?['’]?s?(?!\p{L})|\b(was|were|has been|have been) (removed|demolished|filled in|closed|sold|replaced)\b|\b((for )?(permanent )?residents|members|staff) only\b|\b(?:entry|access|admission|memberships?|tickets?|passes) (?:to|at|for) the (?:(?!gym\b|pool\b|spa\b|sauna\b)[\p{L}’'-]+ ){1,4}(?:cent(?:re|er)|clubs?|gym|baths|pool|complex)(?!\p{L})|\b(?:half-price|discount(?:ed|s)?) (?:entry|access|admission)\b/iu;
 
 /** 'A 6 km ci sono le terme, con la sauna' is of another place from its first words on. */
 const elsewhereFirst =
@@ -193,8 +196,12 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
   if (isAtPlace(after, name) || (ofTowns.test(name) && romanceName.test(after))) return false;
   if (ofTowns.test(name) && /\btheir\s(\w+\s)?$/i.test(part.slice(0, match.index))) return false;
   if (/\bviews? (of|over|to)\W+(\w+\W+)?$/i.test(part.slice(0, match.index))) return false;
-  return !needsCare.test(name) || part.length <= 70 || claims.test(part);
+  return !needsCare.test(name) || part.length <= 70 || claims.test(part) || isListOfRoom(part, name);
 }
+
+/** 'King bed, freestanding bath, gas log fire and French doors': what only rooms have, in a list without a verb. */
+const isListOfRoom = (part: string, name: string) =>
+  /^(?:heating|work desk|fireplace)$/i.test(name) && /^[^,]{3,40},[^,]{3,40},/.test(part);
 
 const ofTowns =
   /^(cellar door tastings|outdoor pool|indoor pool|gym|playground|restaurant|bar|spa|wheelchair accessible)$/i;

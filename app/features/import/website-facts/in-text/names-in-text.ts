@@ -102,8 +102,15 @@ function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonl
       (propertyTypeIn(found.value) || kindOfPlace.test(found.value)) &&
       !/,|\b(in|at|near|bei|a|en)\b/i.test(found.value.replace(first.value, '')),
   );
-  return fuller?.[1] ?? first;
+  const shorter = votes.find(([, found]) => isWithTown(first.value, found.value));
+  return fuller?.[1] ?? shorter?.[1] ?? first;
 }
+
+/** 'Ferienwohnungen Hansen in Büsum' of a start page is 'Ferienwohnungen Hansen' on the others. */
+const isWithTown = (longer: string, name: string) =>
+  propertyTypeIn(name) !== null &&
+  longer.startsWith(`${name} `) &&
+  /^ (?:in|im|bei|a|ad|en|near|at) \p{Lu}[\p{L} -]+$/u.test(longer.slice(name.length));
 
 /** Words at the end of a name for what no stored type is: 'Kestrel Creek Caravan Park'. */
 const kindOfPlace =
@@ -217,10 +224,14 @@ const cleaned = (said: string) =>
     .replace(ofPage, '')
     .replace(beforeHouse, '');
 
+/** How much words for a type count by their place; many a house that is called Villa is let by the room. */
+export const typeWeights = { name: 2, introduction: 0, title: -1, calledVilla: -2 } as const;
+
 function typeByName(name: string, evidence: Finding['evidence']): Finding[] {
   const value = propertyTypeIn(name);
+  const weight = /^villa \p{L}/iu.test(name) && value === 'villa' ? typeWeights.calledVilla : typeWeights.name;
   return value
-    ? [{ field: 'property_type', value, source: 'text', evidence: evidence.slice(0, 1), weight: 2 }]
+    ? [{ field: 'property_type', value, source: 'text', evidence: evidence.slice(0, 1), weight }]
     : [];
 }
 
@@ -230,7 +241,7 @@ export function typeInTitle(start: PageDocument): Finding[] {
   const value = propertyTypeIn(start.title);
   if (!element || !value) return [];
   const evidence = [{ url: start.url, quote: sourceOf(start, element) }];
-  return [{ field: 'property_type', value, source: 'text', evidence, weight: -1 }];
+  return [{ field: 'property_type', value, source: 'text', evidence, weight: typeWeights.title }];
 }
 
 const introduces =
@@ -281,7 +292,7 @@ export function introductionOf(start: PageDocument): Finding[] {
     value,
     source: 'text',
     evidence: [{ url: start.url, quote: quoteOf(quote) }],
-    weight: 0,
+    weight: typeWeights.introduction,
   });
   return [
     ...(introduction && paragraph ? [found('short_description', paragraph, introduction)] : []),

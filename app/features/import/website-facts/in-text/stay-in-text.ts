@@ -68,11 +68,11 @@ const isLatest = (before: string, between: string) =>
 const bare = `(\\d{1,2}|${hours.join('|')})(?: o['’]clock)?`;
 const bareWords = {
   check_in_time: new RegExp(
-    String.raw`\b(?:(?:arriv(?:e|al)s?|come|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle(?: ore)?|dopo le(?: ore)?|a partir de las|desde las)|disponibles a partir de las|(?:welcome|greet|meet) you (?:after|from|between)|inche?ckning (?:från |efter )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|e|y|please|but|on|until|till|alle|a las|hasta|horas)\b)(?!\.\d)`,
+    String.raw`\b(?:(?:arriv(?:e|al)s?|come|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle(?: ore)?|dopo le(?: ore)?|a partir de las|desde las)|disponibles a partir de las|(?:camere|stanze|appartamenti) sono disponibili dalle(?: ore)?|(?:welcome|greet|meet) you (?:after|from|between)|inche?ckning (?:från |efter )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|e|y|please|but|on|until|till|alle|a las|hasta|horas)\b)(?!\.\d)`,
     'gi',
   ),
   check_out_time: new RegExp(
-    String.raw`\b(?:(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|be (?:out|gone|off|away)|on your way|(?:room|cottage|cabin|house|place) is yours|\bgo|partenza|salida)(?: is| è| es|(?: se)? tiene que hacer)? (?:by|before|till|until|entro le(?: ore)?|antes de las|hasta las)|\butche?ckning (?:senast |före )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|please|but|on|horas|del)\b)(?!\.\d)`,
+    String.raw`\b(?:(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|be (?:out|gone|off|away)|on your way|(?:room|cottage|cabin|house|place) is yours|\bgo|partenza|salida|(?:lasciat|liberat)[aeio](?: liber[aeio])?)(?: is| è| es|(?: se)? tiene que hacer)? (?:by|before|till|until|entro le(?: ore)?|antes de las|hasta las)|\butche?ckning (?:senast |före )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|please|but|on|horas|del)\b)(?!\.\d)`,
     'gi',
   ),
 };

@@ -44,8 +44,9 @@ export function rowsOfTables({ elements }: PageDocument): ReadonlyMap<string, Ro
             headings[at] = `${headings[at] ?? ''} ${words}`.trim();
         continue;
       }
+      const ofRow = sums[0] === 0 ? kindOfRow(cells[0]?.words ?? '') : null;
       const kinds = cells.flatMap(({ column }, index) =>
-        Array<RowKinds[number]>(sums[index] ?? 0).fill(kindOf(headings[column] ?? '')),
+        Array<RowKinds[number]>(sums[index] ?? 0).fill(ofRow ?? kindOf(headings[column] ?? '')),
       );
       found.set(plain(cells.map(({ words }) => words).join(' ')), kinds);
     }
@@ -59,6 +60,16 @@ function kindOf(heading: string): RowKinds[number] {
   if (ofPeople.test(said)) return 'people';
   if (isOtherwise.test(said)) return 'other';
   return isNightly.test(said) ? 'night' : null;
+}
+
+const nightOfRow = /^(?:(?:per|one|1|una|eine|por|pro|par|a) )?(?:nights?|nightly|nacht|notte|noche|noite|nuit)(?!\p{L})/iu;
+const otherOfRow =
+  /^(?:(?:per|one|1|una|eine|por|pro|par|a|alla) )?(?:week(?:ly|ends?)?|month(?:ly)?|woche(?:nende)?|monat|settimana(?:le)?|mese|semana|mes|fin de semana|semaine|mois|week-end)(?!\p{L}|[ -]?nights?)/iu;
+
+/** A table may have its periods as rows: 'Night', 'Weekend (2 nights)', 'Week'. */
+function kindOfRow(label: string): RowKinds[number] {
+  if (otherOfRow.test(label)) return 'other';
+  return nightOfRow.test(label) ? 'night' : null;
 }
 
 const childrenOf = (element: Element) => element.children.filter(isTag);

@@ -84,3 +84,7 @@ export const forSubscribers =
 /** 'Noche de domingo a jueves, temporada baja: 180 €' */
 export const startsWithNight =
   /^(?:(?:precio|prezzo|prix|preis|price)s? (?:por|de la|a|per|pro|par|de) )?(?:noches?|notte|nuit|nacht|nights?)(?: [^$€£\d]{0,60})?[,:][^$€£\d]{0,40}[€$£]?\s?\d[\d.,]*\s?(?:€|euros?)?$/iu;
+
+/** Sentences about another house: a guest's comparison, and the price of a sister house. */
+export const notOurs =
+  /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|other) (propert(y|ies)|hotel|motel|house|park)\b|\b(?:(?:we|owners|hosts) also (?:let|rent|have|own|run|offer)|vermieten (?:wir )?(?:auch|außerdem)|affitt(?:iamo|ano) anche|también (?:alquil|tenemos|disponemos)\p{L}*|louons aussi|verhuren ook)(?!\p{L})/iu;

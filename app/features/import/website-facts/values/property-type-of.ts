@@ -24,7 +24,7 @@ const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
   ],
   [
     'villa',
-    /\b(villas?|(holiday|beach) (homes?|houses?)|vacation ?(rentals?|homes?)|vacationrental|ferienh(aus|äuser)|cas[ae] vacanz[ae]|casas? rural(es)?)\b/,
+    /\b((?<!\b(?:hotel|albergo|hôtel|hostal|pension|pensione) )villas?|(holiday|beach) (homes?|houses?)|vacation ?(rentals?|homes?)|vacationrental|ferienh(aus|äuser)|cas[ae] vacanz[ae]|casas? rural(es)?)\b/,
   ],
   ['hotel', /\b(hotels?|boutique hotels?|luxury hotels?|albergh?[oi]|hotell(et)?|hoteles|hôtels?)(?!\p{L})/u],
 ];
