@@ -3,7 +3,7 @@ import { pageTree } from '~/features/import/crawling/markup/page-tree';
 import type { ReadPage } from '~/features/import/crawling/markup/read-page';
 import { otherHouses, sistersOf } from '~/features/import/crawling/sister-houses';
 import { matchesIn } from '~/features/import/website-facts/page/text-around';
-import { isAboutExcursions } from '~/features/import/website-facts/page/page-topics';
+import { isAboutTours } from '~/features/import/website-facts/page/page-topics';
 import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
 
 import type { Candidate, CandidateSource, Find } from './candidate';
@@ -144,7 +144,7 @@ const isAboutAround = (page: ReadPage) => {
   const last = new URL(page.url).pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
   return (
     [said, last.replaceAll('-', ' ')].some((text) => aroundHere.test(text)) ||
-    isAboutExcursions({ url: page.url, title: said })
+    isAboutTours({ url: page.url, title: said })
   );
 };
 

@@ -11,6 +11,7 @@ import {
 } from '~/features/import/website-facts/values/amenity-words';
 import type { FactSource } from '~/jobs/property-from-url-job';
 
+import { describedIn } from '~/features/import/website-facts/page/described-in';
 import { isAboutExcursions, isAboutOther } from '~/features/import/website-facts/page/page-topics';
 import { withoutHiddenMail } from './hidden-mail';
 import { includedIn } from './included-lists';
@@ -42,7 +43,7 @@ export function amenitiesInText(
       index > 0 &&
       (isAboutAround(document) || isAboutExcursions(document) || isForSearchEngines(document.url))
         ? []
-        : statementsOf(document),
+        : [...statementsOf(document), ...(index === 0 ? statementsOfHead(document) : [])],
     ),
   ).map(({ said, ...rest }) => ({ ...rest, read: without(said.slice(0, longestStatement), ownName) }));
   const found = names.flatMap((name) => {
@@ -77,6 +78,15 @@ function statementsOf(document: PageDocument): Statement[] {
     ...includedIn(lines).map(({ line, said }) => ({ part: line, said, ...own })),
   ];
 }
+
+/** What the start page says about the house in its head. */
+const statementsOfHead = (document: PageDocument): Statement[] =>
+  partsOf([describedIn(document)]).map((part) => ({
+    part,
+    said: part,
+    url: document.url,
+    isOfOther: isAboutOther(document),
+  }));
 
 /** The first of those that say the same: menus and footers repeat it on every page. */
 function distinct(statements: readonly Statement[]): Statement[] {

@@ -28,6 +28,13 @@ const phone = new RegExp(
 /** A whole Australian number; further digits after it belong to something else. */
 const australian =
   /^(?:(?:\+61[ .-]?(?:\(0\)\s?)?[2-478]|\(0[2-478]\)|0[2-478])[ .-]?\d{4}[ .-]?\d{4}|(?:\+61[ .-]?4|04)\d\d[ .-]?\d{3}[ .-]?\d{3}|1[38]00[ .-]?\d{3}[ .-]?\d{3})(?=\D|$)/;
+/** Mobile numbers as their country writes them, without a prefix or a word before them. */
+const mobileOf: Readonly<Record<string, RegExp>> = {
+  es: /(?<![\d.,+-]|\d )[67]\d\d[ .]?\d{3}[ .]?\d{3}(?![\d.,-]| ?€| \d)/g,
+  it: /(?<![\d.,+-]|\d )3[2-9]\d[ .]\d{3}[ .]?\d{3,4}(?![\d.,-]| ?€| \d)/g,
+};
+/** A house that has both is called at its own number. */
+const lessForMobiles = 0.6;
 const email = /[a-z0-9][\w.+'-]{0,60}@(?:[\p{L}\d-]{1,60}\.){1,4}[a-z]{2,24}/giu;
 const street =
   'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Esplanade|Drive|Dr|Lane|Ln|Place|Pl|Parade|Pde|Court|Ct|Crescent|Cres|Highway|Hwy|Boulevard|Blvd|Way|Square|Sq|Close|Grove|Mall|Quay|Circuit|Circus|Track|Rise|Row|Walk|Mews|View|Loop|Gardens|Promenade';
@@ -69,12 +76,16 @@ export function contactsInText(document: PageDocument): Finding[] {
   };
   const ofWhom = (before: string, at: number) =>
     ofController.test(sectionAt(at)) || ofController.test(before) ? 0.1 : 0.5;
+  const named = (before: string) => (/(phone|tel|call|ph)\W{0,4}$/i.test(before) ? 2 : 1);
+  const numbers = [phone, mobileOf[new URL(document.url).hostname.split('.').at(-1) ?? ''] ?? []].flat();
   return [
     ...linked(document),
-    ...matches(document, phone, 'phone', (before, at) =>
-      ofOtherNumber.test(before) || /\bemergenc/i.test(sectionAt(at))
-        ? -1
-        : place(before, at) * (/(phone|tel|call|ph)\W{0,4}$/i.test(before) ? 2 : 1),
+    ...numbers.flatMap((pattern) =>
+      matches(document, pattern, 'phone', (before, at) =>
+        ofOtherNumber.test(before) || /\bemergenc/i.test(sectionAt(at))
+          ? -1
+          : place(before, at) * named(before) * (pattern === phone ? 1 : lessForMobiles),
+      ),
     ),
     ...matches(document, email, 'email', place),
     ...hiddenMail(document),

@@ -4,7 +4,11 @@ const others =
   /^(eat|eats|drinks?|dining|dine|eat (and|&) drink|food( (and|&) drinks?)?|menus?|high teas?|tea ?rooms?|tastings?|restaurants?|bistro|pub|bars?|front bar|caf[eé]|kitchen|cellar door|speisekarte|ristorante|restaurante|carta|golf|green fees|weddings?|hochzeit(en)?|matrimoni|bodas|conferences?|meetings?( (and|&) events)?|functions?|events?|spa|day spa|wellness|links?|(?:[\p{L}'’]+ ){0,2}tours?|experiences|activities|shop|gifts?|(gift )?(cards?|vouchers?)|gutscheine?|geschenkgutscheine?|bons?[- ]cadeaux?|coffrets cadeaux|buoni[- ]regalo|bonos?[- ]regalo|cheques?[- ]regalo|cadeaubon(nen)?)$/iu;
 
 const excursions =
-  /^(?!tour$|(?:virtual|photo|video|house|hotel|room) tours?$)(?:[\p{L}'’]+ ){0,2}(?:tours?|cruises?|experiences|activities|retreats|workshops|courses|jobs)$/iu;
+  /^(?:[\p{L}'’]+ ){0,2}(?:tours?|cruises?|experiences|activities|retreats|workshops|courses|jobs)$/iu;
+
+/** True when the page is about tours that are sold there. */
+export const isAboutTours = (document: Named): boolean =>
+  isNamed(document, /^(?!tour$|(?:virtual|photo|video|house|hotel|room) tours?$)(?:[\p{L}'’]+ ){0,2}(?:tours?|cruises?)$/iu);
 
 /**
  * True when the page is about a restaurant, golf or weddings: the prices and numbers of such a page are not those of

@@ -16,7 +16,7 @@ const foreignAddress = new RegExp(
       String.raw`(?<![\p{L}.-])(?:\p{Lu}[\p{L}.-]{0,30} ){0,2}\p{Lu}[\p{L}-]{0,30}(?:straße|strasse|str\.|weg|gasse|platz|allee|ring|ufer|graben|damm|promenade|chaussee|steig|markt|hof|straat|laan|baan|plein|kade|gracht|dijk|singel|pad|dreef|steeg)\s?${number}`,
       String.raw`(?<![\p{L}.-])(?:(?:Alter?|Alten|Neuer?|Neuen|Kleiner?|Großer?|Oberer?|Unterer?|Hinterer?|Vorderer?) )?\p{Lu}[\p{L}-]{2,30} (?:Straße|Strasse|Str\.|Weg|Gasse|Platz|Allee|Ring|Ufer|Damm|Chaussee|Steig|Markt|Hof)\s?${number}`,
       String.raw`(?<![\p{L}.-])(?:Am|An (?:der|den|dem)|Auf (?:der|dem|den)|Im|In (?:der|den)|Zum|Zur|Unter (?:der|den)|Hinter (?:der|dem)|Vor (?:der|dem)) ${capital}(?:[ -]${capital})?\s${number}`,
-      String.raw`(?<!\p{L})(?:[Vv]ia|[Vv]iale|Voc\.|Vocabolo|Loc\.|Fraz\.|Frazione|Contrada|Largo|Borgo|Rua|Estrada|Travessa|Praça|Piazza|Strada|Corso|Vicolo|Località|Calle|C/(?=\s)|Avenida|Avda\.?|Plaza|Paseo|Camino|Carrer)\s${words},?\s${number}`,
+      String.raw`(?<!\p{L})(?:[Vv]ia|[Vv]iale|Voc\.|Vocabolo|Loc\.|Fraz\.|Frazione|Contrada|Largo|Borgo|Rua|Estrada|Travessa|Praça|Piazza|Strada|Corso|Vicolo|Località|Calle|C/(?=\s)|Avenida|Avda\.?|Plaza|Paseo|Camino|Carrer)\s${words},?\s(?:${number}|s/n\.?(?!\p{L}))`,
       String.raw`(?<!\p{L})C/${words},?\s${number}`,
       String.raw`(?<!\d)\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|place|chemin|route|quai|boulevard|impasse|allée|cours)\s${words}`,
     ].map((street) => street + town),
