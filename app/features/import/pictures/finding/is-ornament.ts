@@ -66,13 +66,18 @@ export function isOrnament({
     has(markWords, marks) ||
     has(altWords, alt) ||
     isTiny(shown) ||
-    [alt, caption, named].some((text) => isDrawn(text, ownWords))
+    [alt, caption, named].some((text) => isDrawn(text, ownWords)) ||
+    [alt, caption].some((text) => offers.test(text))
   );
 }
 
+/** What a banner says on the picture itself; beside a picture it may also be a heading. */
+const offers =
+  /\b(?:(?:winter|summer|spring|autumn|mid-?week|weekend|easter|early[ -]bird|last[ -]minute) (?:special|deal|offer)s?|stay \d,? pay \d)\b/i;
+
 /** Words of pictures that advertise something, and of drawings: no photograph of a place. */
 const drawings =
-  /\b((?:step|schritt|étape|paso|passo|stap) \d|(?:dolphin|whale|seal) (?:cruises?|watching|tours?)|newsletter|subscribe|(?:winter|summer|spring|autumn|midweek|mid week|weekend|easter|early bird|last minute) (?:special|deal|offer)s?|stay \d,? pay \d|vouchers?|gift card|gutschein\w*|buoni? regalo|price ?list|preisliste|listino|(?:floor|deck|site) ?plans?|grundriss\w*|lageplan|planimetria|maps?|black friday|sale|\d+ ?% off|save \d+ ?%|join [\p{L} ]{0,30}\b(?:club|rewards?)|promo\w*|discount|rabatt|poster|flyer|speisekarte|menu card|brochure|certificate|zertifikat|coming soon|artist['’]?s['’]? impressions?|3d render(?:ing)?|render(?:ing)?s? of|visualisierung\w*|screenshots?|bildschirmfoto|(star|sky|tide|seating|weather) charts?|diagrams?|timetables?|fahrplan|(fondo|fonds) europ\p{L}*|europ\p{L}* (regional|agricultural|fonds?)|funded by|gefördert|(our|your) (hosts?|team|staff|owners?)|meet (the|your) (hosts?|team|owners?|family)|review awards?|travell?ers['’]? choice|certificate of excellence|hotelstars|auszeichnung|anfahrt\w*|(?:land|wander|anfahrts|umgebungs)?karte|kreditkarten?|wappen|unterschrift|gastgeber\w*|(?:il|i|la) vostr[aoi] (?:ospit\w+|host)|padron[ei] di casa|(?:vuestr|su)[oa]?s? anfitri\w+|vos h[oô]tes|(?:unsere?|our|nostri) partners?)\b/iu;
+  /\b((?:step|schritt|étape|paso|passo|stap) \d|(?:dolphin|whale|seal) (?:cruises?|watching|tours?)|newsletter|subscribe|vouchers?|gift card|gutschein\w*|buoni? regalo|price ?list|preisliste|listino|(?:floor|deck|site) ?plans?|grundriss\w*|lageplan|planimetria|maps?|black friday|sale|\d+ ?% off|save \d+ ?%|join [\p{L} ]{0,30}\b(?:club|rewards?)|promo\w*|discount|rabatt|poster|flyer|speisekarte|menu card|brochure|certificate|zertifikat|coming soon|artist['’]?s['’]? impressions?|3d render(?:ing)?|render(?:ing)?s? of|visualisierung\w*|screenshots?|bildschirmfoto|(star|sky|tide|seating|weather) charts?|diagrams?|timetables?|fahrplan|(fondo|fonds) europ\p{L}*|europ\p{L}* (regional|agricultural|fonds?)|funded by|gefördert|(our|your) (hosts?|team|staff|owners?)|meet (the|your) (hosts?|team|owners?|family)|review awards?|travell?ers['’]? choice|certificate of excellence|hotelstars|auszeichnung|anfahrt\w*|(?:land|wander|anfahrts|umgebungs)?karte|kreditkarten?|wappen|unterschrift|gastgeber\w*|(?:il|i|la) vostr[aoi] (?:ospit\w+|host)|padron[ei] di casa|(?:vuestr|su)[oa]?s? anfitri\w+|vos h[oô]tes|(?:unsere?|our|nostri) partners?)\b/iu;
 
 export const isDrawn = (text: string, ownWords: ReadonlySet<string>) =>
   drawings.test(
