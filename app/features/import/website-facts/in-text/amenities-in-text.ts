@@ -1,6 +1,7 @@
 import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
+import { textOf } from '~/features/import/crawling/markup/elements-of';
 import type { AmenityFinding } from '~/features/import/website-facts/page/findings';
-import type { PageDocument } from '~/features/import/website-facts/page/page-document';
+import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
 import {
   amenityWords,
   aroundHere,
@@ -19,6 +20,9 @@ import { ownLines } from './own-lines';
 
 /** Names of one list that are read. */
 const maxTexts = 300;
+
+/** Characters of a heading, and of the line below it, that are read as one. */
+const max = { heading: 24, headed: 70 };
 
 /** In characters: a text that goes on for longer without a full stop is no sentence. */
 const longestStatement = 3000;
@@ -70,6 +74,11 @@ function statementsOf(document: PageDocument): Statement[] {
   const own = { url: document.url, isOfOther: isAboutOther(document) };
   return [
     ...partsOf(lines).flatMap((part) => (part.length > 1 ? [{ part, said: part, ...own }] : [])),
+    ...headedIn(document, lines).map((said) => ({
+      part: said.line,
+      said: `${said.heading}: ${said.line}`,
+      ...own,
+    })),
     ...answersOf(lines).map(({ question, answer }) => ({
       part: question,
       said: `${question.replace(/\?$/, '')} ${answer}`,
@@ -77,6 +86,20 @@ function statementsOf(document: PageDocument): Statement[] {
     })),
     ...includedIn(lines).map(({ line, said }) => ({ part: line, said, ...own })),
   ];
+}
+
+/** Short lines with the short heading above them: 'Parking', 'At your door, at no charge'. */
+function headedIn({ elements }: PageDocument, lines: readonly string[]): { heading: string; line: string }[] {
+  const headings = new Set(
+    elements
+      .filter(({ name }) => /^(?:h[2-6]|dt|summary)$/.test(name))
+      .map((element) => plain(textOf(element)))
+      .filter((said) => said.length <= max.heading && !/[.?!:]$/.test(said)),
+  );
+  return lines.flatMap((line, index) => {
+    const heading = lines[index - 1] ?? '';
+    return headings.has(heading) && line.length <= max.headed ? [{ heading, line }] : [];
+  });
 }
 
 /** What the start page says about the house in its head. */
@@ -132,6 +155,12 @@ const withoutNon = (said: string) => said.replace(/\bnon(?=[\s-]?(?:smok|fum))/g
 /** In characters. */
 const longestQuestion = 120;
 
+/** 'Can I smoke in my room?' 'No.' */
+const refusedSmoke = (question: string, answer: string) =>
+  /\b(?:smok\p{L}+)\b/iu.test(question) && /^(?:no|sorry|never)\b/i.test(answer)
+    ? [{ question, answer: 'non-smoking' }]
+    : [];
+
 const yes =
   /^(yes|yep|of course|sure(ly)?|certainly|absolutely|definitely|tak|ja|jazeker|sim|sì|sí|oui)\b[\s,.!:–—-]*(and )?/i;
 
@@ -142,7 +171,9 @@ const answersOf = (lines: readonly string[]) =>
     const isAnswered = line.endsWith('?') && line.length <= longestQuestion && yes.test(next);
     return isAnswered
       ? [{ question: line, answer: (next.split(/(?<=[.!;])\s/)[0] ?? '').replace(yes, '') }]
-      : [];
+      : line.endsWith('?') && line.length <= longestQuestion
+        ? refusedSmoke(line, next)
+        : [];
   });
 
 const isAboutAround = ({ url, title }: PageDocument) =>

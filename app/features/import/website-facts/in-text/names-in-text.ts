@@ -9,6 +9,7 @@ import { plain, sourceOf, type PageDocument } from '~/features/import/website-fa
 import { propertyTypeIn } from '~/features/import/website-facts/values/property-type-of';
 import { shortened } from '~/features/import/website-facts/values/shortened';
 import { isOrder } from '~/features/import/website-facts/page/text-around';
+import { cleanedName } from './cleaned-name';
 import { ownLines } from './own-lines';
 import { withoutCapitals } from './without-capitals';
 
@@ -43,7 +44,7 @@ type Voted = { value: string; kinds: Set<Kind>; evidence: Finding['evidence'] };
 export function namesInText(documents: readonly PageDocument[]): Finding[] {
   const votes = new Map<string, Voted>();
   const vote = (kind: Kind, said: string, url: string, quote: string) => {
-    const value = fieldValue('name', withoutCapitals(cleaned(said)));
+    const value = fieldValue('name', withoutCapitals(cleanedName(said)));
     if (!value || value.length < 3 || value.length > 60 || saysNoName(value) || isOrder(quote)) return;
     const key = value.toLowerCase();
     if (!votes.has(key) && votes.size >= max.names) return;
@@ -204,32 +205,13 @@ function voteByOwner(document: PageDocument, vote: Vote): void {
   }
 }
 
-/** A page's own word after the name: 'Ferienhaus am Tor Raumübersicht'. */
-const ofPage =
-  /(?<=\S\s\S+) (?:(?:raum)?übersicht|rundgang|bildergalerie|fotogalerie|preisliste|belegungsplan|anfahrt|impressum|startseite|homepage)$/i;
-
-/** The same before it: 'Prezzi Hotel Bellavista'. */
-const beforeHouse =
-  /^(?:prezzi|listino(?: prezzi)?|tariffe|preise|tarife|tarifas|precios|tarifs|prijzen|tarieven) (?=(?:hotel|albergo|pension|gasthof|gasthaus|gästehaus|ferienhaus|ferienwohnung|hostal|agriturismo|camping|villa|casa|b&b) \p{Lu})/iu;
-
-const cleaned = (said: string) =>
-  plain(said)
-    // In capitals the article may be the greeting's.
-    .replace(/^(?:WELCOME TO|STAY AT) THE (?=\P{Ll}+$)/u, '')
-    .replace(
-      /^(welcome to|stay(?:ing)? (?:with us )?at|willkommen (im|bei|in)|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|accommodation at|home of)\s+(?=\p{Lu}|the\s)/iu,
-      '',
-    )
-    .replace(/[.,!]+$/, '')
-    .replace(ofPage, '')
-    .replace(beforeHouse, '');
-
 /** How much words for a type count by their place; many a house that is called Villa is let by the room. */
 export const typeWeights = { name: 2, introduction: 0, title: -1, calledVilla: -2 } as const;
 
 function typeByName(name: string, evidence: Finding['evidence']): Finding[] {
   const value = propertyTypeIn(name);
-  const weight = /^villa \p{L}/iu.test(name) && value === 'villa' ? typeWeights.calledVilla : typeWeights.name;
+  const weight =
+    /^villa \p{L}/iu.test(name) && value === 'villa' ? typeWeights.calledVilla : typeWeights.name;
   return value
     ? [{ field: 'property_type', value, source: 'text', evidence: evidence.slice(0, 1), weight }]
     : [];
@@ -248,7 +230,7 @@ const introduces =
   /(?<!\p{L})(?:is|are|a|an|our|family[- ](?:run|owned)|boutique|charming|small|friendly|un|une|ett|vårt|ein|eine|unsere?|una|notre|nos|il nostro|nuestr[oa]s?)\s+(?:[\p{L}-]+\s+){0,4}?(serviced apartments?|apart-?hotel|bed (?:and|&) breakfast|b&b|guest ?house|backpackers?|hostel|motor inn|motel|apartments?|resort|villa|(?:holiday|beach|country) (?:home|house)|hotel|hôtel|ferienwohnung|pension|gasthof|albergo|hostal|casa rural|chambres? d['’]hôtes?|hotell|vandrarhem|pensjonat)(?!\p{L})/iu;
 
 export const aboutStays =
-  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|bedrooms?|b&bs?|carriages?|domes?|tents?|residential hall|guest ?houses?|hus|rum|hotell|gäster|b[äa]ddar|vandrarhem|pensjonat|pok(?:ój|oj\p{L}+|oi)|dom(?:u|em|ek|ku)|goś(?:cie|ci|ciom)|nocleg\p{L}*|guests?|accommodation|retreat|camps?|conference cent(?:re|er)|house)(?!\p{L})/iu;
+  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|bedrooms?|b&bs?|carriages?|domes?|tents?|albergue|camas?|residential hall|guest ?houses?|hus|rum|hotell|gäster|b[äa]ddar|vandrarhem|pensjonat|pok(?:ój|oj\p{L}+|oi)|dom(?:u|em|ek|ku)|goś(?:cie|ci|ciom)|nocleg\p{L}*|guests?|accommodation|retreat|camps?|conference cent(?:re|er)|house)(?!\p{L})/iu;
 
 /** 'Schön, dass Sie da sind.' says nothing about the house. */
 const greeting =

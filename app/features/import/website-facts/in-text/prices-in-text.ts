@@ -16,7 +16,7 @@ import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { moneyIn, type Money } from '~/features/import/website-facts/values/money-in';
 import { inOneCurrency } from '~/features/import/website-facts/values/page-currency';
 
-import { rowsOfTables, type RowKinds } from './table-columns';
+import { rowsOfTables, sumsInColumns } from './table-columns';
 import {
   forLongStays,
   forSubscribers,
@@ -25,12 +25,16 @@ import {
   isOfNights,
   isOfOther,
   isWitnessed,
+  leastOfBed,
+  leastOfRoom,
   notOurs,
+  ofBed,
   startsWithNight,
+  withoutFarLower,
 } from './what-sums-are-of';
 
 const notANight =
-  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|(?:afternoon|high|cream) teas?|brunch|picnics?|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day (?:use|rooms?)|\bdays\b|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|sofa ?beds?|\bfor (?:the )?(?:linen|bedding)\b|daily service|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|aufbettung|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*|\bfines?\b|registration|infringements?|canoes?|kayaks?|bicycles|\bbikes?\b|golf\b|wool\b|honey\b|\bapples\b|gifts?\b/i;
+  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|(?:afternoon|high|cream) teas?|brunch|picnics?|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day (?:use|rooms?)|\bdays\b|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|sofa ?beds?|\bfor (?:the )?(?:linen|bedding)\b|daily service|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|aufbettung|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*|\bfines?\b|registration|infringements?|canoes?|kayaks?|bicycles|\bbikes?\b|golf\b|wool\b|honey\b|\bapples\b|gifts?\b|\btaxis?\b|\buber\b|\b(?:rise|rises|increase|increases|up|go up|more) by\b|steigen um|aument\p{L}+ (?:di|de)\b/iu;
 /** A night that includes breakfast is still the price of a night. */
 const inclusive =
   /\b(includ\w+|inclusive of|inclusief|with|incl\.?|met|mit|inkl\w*\.?|con|com|avec|ohne|without|excl\w*\.?|senza|sin|sans|zonder)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner|ontbijt|pequeno[- ]almoço|café da manhã)/giu;
@@ -64,14 +68,12 @@ function nightlySums(document: PageDocument): (Money & { quote: string })[] {
   const isRates = /rate|price|tariff|preise|tarif|tariev|prijzen|prezzi|precios|preços|precos|listino/i.test(
     `${title} ${new URL(url).pathname}`,
   );
-  const isNightly =
-    (isRates && lines.some(saysAllNights)) ||
-    lines.some((line) => allPerNight.test(line));
+  const isNightly = (isRates && lines.some(saysAllNights)) || lines.some((line) => allPerNight.test(line));
   const isElsewhere = isAboutOther(document);
   const columns = sumsInColumns(lines, rowsOfTables(document));
   const elsewhere = pricesElsewhere(document);
   const sectionAt = sectionsOf(document);
-  return moneyIn(text).flatMap((money) => {
+  const sums = moneyIn(text).flatMap((money) => {
     const { start, end, amount } = money;
     const [quote, own] = [wordsAround(text, start, end), partAround(text, start, end)];
     const [column, section] = [columns.get(start), sectionAt(start)];
@@ -87,11 +89,13 @@ function nightlySums(document: PageDocument): (Money & { quote: string })[] {
       column === 'other' ||
       elsewhere.some((words) => quote.includes(words)) ||
       isOfOther(own, section) ||
-      isOther(own) ||
+      isOther(column === 'night' && ofBed.test(quote) ? `${own} per night` : own) ||
       isStrangeAt(text, start, quote) ||
-      !isWitnessed(amount, isSaid, `${title} ${section} ${linesAbove(text, start)} ${quote}`);
-    return isNight && !isStrange && amount >= 20 && amount <= 5000 ? [{ ...money, quote }] : [];
+      !isWitnessed(amount, isSaid, `${isRates ? title : ''} ${section} ${linesAbove(text, start)} ${quote}`);
+    const least = ofBed.test(own) && perNight.test(own) ? leastOfBed : leastOfRoom;
+    return isNight && !isStrange && amount >= least && amount <= 5000 ? [{ ...money, quote, isSaid }] : [];
   });
+  return withoutFarLower(sums);
 }
 
 /** One sentence of a line may be of nights and the next of taxes. */
@@ -170,43 +174,6 @@ function isSharedNight(text: string, start: number): boolean {
   if (rowOfNights.test(text.slice(start, start + 220))) return true;
   const sentence = text.slice(start, start + 160).split(/\n|[.!?](?!\d)/)[0] ?? '';
   return /,? (all|each) (are )?per night\b/i.test(sentence);
-}
-
-const period =
-  /(?:\d+\s?)?(?<!\p{L})(?:nights?|nightly|nacht|nächte|notte|notti|noches?|noites?|nuits?|weeks?|weekly|wochen?|settiman[ae]|semanas?|semaines?|months?|monthly)(?!\p{L})/giu;
-const oneNight = /^(?:1\s?)?(?:night|nightly|nacht|notte|noche|noite|nuit)$/i;
-
-/**
- * Sums of a table, by their position in the text: in a column of one night, or in one of another period, such
- * as a week.
- */
-function sumsInColumns(
-  lines: readonly string[],
-  rows: ReadonlyMap<string, RowKinds>,
-): ReadonlyMap<number, 'night' | 'people' | 'other'> {
-  const found = new Map<number, 'night' | 'people' | 'other'>();
-  let columns: string[] = [];
-  let at = 0;
-  for (const line of lines) {
-    const sums = moneyIn(line);
-    if (sums.length === 0) {
-      const said = line.length <= 120 ? [...line.matchAll(period)].map(([word]) => word) : [];
-      columns = said.length > 1 ? said : [];
-    }
-    const row = rows.get(line);
-    if (row && row.length === sums.length) {
-      sums.forEach(({ start }, index) => {
-        const kind = row[index];
-        if (kind) found.set(at + start, kind);
-      });
-    } else if (sums.length === columns.length) {
-      sums.forEach(({ start }, index) => {
-        found.set(at + start, oneNight.test(columns[index] ?? '') ? 'night' : 'other');
-      });
-    }
-    at += line.length + 1;
-  }
-  return found;
 }
 
 /** Words of links to other hosts that state a sum: it is the price of that website. */

@@ -62,7 +62,8 @@ function kindOf(heading: string): RowKinds[number] {
   return isNightly.test(said) ? 'night' : null;
 }
 
-const nightOfRow = /^(?:(?:per|one|1|una|eine|por|pro|par|a) )?(?:nights?|nightly|nacht|notte|noche|noite|nuit)(?!\p{L})/iu;
+const nightOfRow =
+  /^(?:(?:per|one|1|una|eine|por|pro|par|a) )?(?:nights?|nightly|nacht|notte|noche|noite|nuit)(?!\p{L})/iu;
 const otherOfRow =
   /^(?:(?:per|one|1|una|eine|por|pro|par|a|alla) )?(?:week(?:ly|ends?)?|month(?:ly)?|woche(?:nende)?|monat|settimana(?:le)?|mese|semana|mes|fin de semana|semaine|mois|week-end)(?!\p{L}|[ -]?nights?)/iu;
 
@@ -110,3 +111,40 @@ function cellsOf(row: Element, below: number[]): Cell[] {
 
 const countIn = ({ attribs }: Element, name: string) =>
   Math.min(max.cells, Math.max(1, Number.parseInt(attribs[name] ?? '1') || 1));
+
+const period =
+  /(?:\d+\s?)?(?<!\p{L})(?:nights?|nightly|nacht|nächte|notte|notti|noches?|noites?|nuits?|weeks?|weekly|wochen?|settiman[ae]|semanas?|semaines?|months?|monthly)(?!\p{L})/giu;
+const oneNight = /^(?:1\s?)?(?:night|nightly|nacht|notte|noche|noite|nuit)$/i;
+
+/**
+ * Sums of a table, by their position in the text: in a column of one night, or in one of another period, such
+ * as a week.
+ */
+export function sumsInColumns(
+  lines: readonly string[],
+  rows: ReadonlyMap<string, RowKinds>,
+): ReadonlyMap<number, 'night' | 'people' | 'other'> {
+  const found = new Map<number, 'night' | 'people' | 'other'>();
+  let columns: string[] = [];
+  let at = 0;
+  for (const line of lines) {
+    const sums = moneyIn(line);
+    if (sums.length === 0) {
+      const said = line.length <= 120 ? [...line.matchAll(period)].map(([word]) => word) : [];
+      columns = said.length > 1 ? said : [];
+    }
+    const row = rows.get(line);
+    if (row && row.length === sums.length) {
+      sums.forEach(({ start }, index) => {
+        const kind = row[index];
+        if (kind) found.set(at + start, kind);
+      });
+    } else if (sums.length === columns.length) {
+      sums.forEach(({ start }, index) => {
+        found.set(at + start, oneNight.test(columns[index] ?? '') ? 'night' : 'other');
+      });
+    }
+    at += line.length + 1;
+  }
+  return found;
+}

@@ -32,7 +32,7 @@ const ofOther = new RegExp(
 
 /** Headings of lists of other sums; a heading that names rooms or rates is of those. */
 const otherLists =
-  /restaura(?:nt|tion)|\bmeals?\b|\bmenus?\b|\bextras?\b|supplement|supplément|zusatz|zuschl|aufpreis|kinder|children|\bkids\b|bambini|enfants|niños|hunde|haustier|\bdogs?\b|\bpets?\b|animaux|animali|mascotas|honden|huisdier|deposit|kaution|cauzione|caution|taxe|tourist tax|kurtaxe|ortstaxe|housekeeping|payments?\b|verpflegung|halbpension|gastronom|prestations|parking|damages?\b|cancel|storn|oplad|ontbijt|frühstück|petit[- ]déj/iu;
+  /restaura(?:nt|tion)|\bmeals?\b|\bmenus?\b|\bextras?\b|supplement|supplément|zusatz|zuschl|aufpreis|kinder|children|\bkids\b|bambini|enfants|niños|hunde|haustier|\bdogs?\b|\bpets?\b|animaux|animali|mascotas|honden|huisdier|deposit|kaution|cauzione|caution|taxe|tourist tax|kurtaxe|ortstaxe|housekeeping|payments?\b|verpflegung|halbpension|gastronom|prestations|parking|damages?\b|gift|voucher|gutschein|cancel|storn|oplad|ontbijt|frühstück|petit[- ]déj/iu;
 const ofRoomsAndRates =
   /\b(?:rooms?|rates?|tariffs?|suites?|cabins?|cottages?|apartments?|units?|sites?|bed (?:and|&) breakfast)\b|zimmer|wohnung|chambres?|tarifs|camere|habitaci|kamers|appartement/iu;
 
@@ -88,3 +88,18 @@ export const startsWithNight =
 /** Sentences about another house: a guest's comparison, and the price of a sister house. */
 export const notOurs =
   /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|other) (propert(y|ies)|hotel|motel|house|park)\b|\b(?:(?:we|owners|hosts) also (?:let|rent|have|own|run|offer)|vermieten (?:wir )?(?:auch|außerdem)|affitt(?:iamo|ano) anche|también (?:alquil|tenemos|disponemos)\p{L}*|louons aussi|verhuren ook)(?!\p{L})/iu;
+
+/** A bed among many may cost less than any room. */
+export const leastOfBed = 8;
+export const leastOfRoom = 20;
+export const ofBed =
+  /\b(?:beds?|dorm(?:s|itory)?|bunks?|camas?|literas?|letto|posto letto|lits?|dortoir)\b|schlafsaal|mehrbett/i;
+
+/** A sum that only its page makes one of nights, far below those that say so themselves, is of something else. */
+export function withoutFarLower<Sum extends { amount: number; isSaid: boolean }>(
+  sums: readonly Sum[],
+): Sum[] {
+  const said = sums.filter(({ isSaid }) => isSaid).map(({ amount }) => amount);
+  const least = Math.min(...said) / 2;
+  return sums.filter(({ amount, isSaid }) => isSaid || said.length === 0 || amount >= least);
+}
