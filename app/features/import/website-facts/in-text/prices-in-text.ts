@@ -29,6 +29,7 @@ import {
   leastOfRoom,
   notOurs,
   ofBed,
+  ofSleeping,
   startsWithNight,
   withoutFarLower,
 } from './what-sums-are-of';
@@ -93,7 +94,7 @@ function nightlySums(document: PageDocument): (Money & { quote: string })[] {
       isStrangeAt(text, start, quote) ||
       !isWitnessed(amount, isSaid, `${isRates ? title : ''} ${section} ${linesAbove(text, start)} ${quote}`);
     const least = ofBed.test(own) && perNight.test(own) ? leastOfBed : leastOfRoom;
-    return isNight && !isStrange && amount >= least && amount <= 5000 ? [{ ...money, quote, isSaid }] : [];
+    return isNight && !isStrange && amount >= least && amount <= 5000 ? [{ ...money, quote, isSaid: isSaid || ofSleeping.test(own) }] : [];
   });
   return withoutFarLower(sums);
 }

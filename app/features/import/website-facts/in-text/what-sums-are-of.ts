@@ -37,7 +37,7 @@ const ofRoomsAndRates =
   /\b(?:rooms?|rates?|tariffs?|suites?|cabins?|cottages?|apartments?|units?|sites?|bed (?:and|&) breakfast)\b|zimmer|wohnung|chambres?|tarifs|camere|habitaci|kamers|appartement/iu;
 
 /** The words for what one sleeps in, for a time of the year, or for how many sleep there. */
-const ofSleeping =
+export const ofSleeping =
   /\b(?:rooms?|beds?|bedded|dorms?|bunks?|sites?|tents?|camp\w*|caravans?|cabins?|cottages?|suites?|studios?|units?|apartments?|villas?|house|home|singles?|doubles?|twins?|triples?|quads?|queens?|kings?|family|standard|deluxe|superior|economy|budget|villas?|chalets?|lodges?|pods?|domes?|yurts?|boats?|guests?|people|persons?|adults?|two|couples?|sleeps|stays?|accommodation|low|high|peak|off-?peak|mid|season|summer|winter|spring|autumn|weekdays?|weekends?|midweek|january|february|march|april|may|june|july|august|september|october|november|december)\b|zimmer|bett|wohnung|appartement|haus|saison|sommer|winter|nebensaison|person|camer[ae]|letti?\b|singola|doppia|matrimoniale|tripla|quadrupla|appartament|stagione|habitaci|cama|individual|doble|temporada|casa|chambre|gîte|\blits?\b|saison|basse|haute|moyenne|kamer|bedden|huis|quarto|rum\b|pokój|pokoj|stuga|部屋|\d{1,2}[./]\d{1,2}/iu;
 /** Below it, a sum is more often a supplement than a night. */
 const usualNight = 45;
@@ -95,7 +95,7 @@ export const leastOfRoom = 20;
 export const ofBed =
   /\b(?:beds?|dorm(?:s|itory)?|bunks?|camas?|literas?|letto|posto letto|lits?|dortoir)\b|schlafsaal|mehrbett/i;
 
-/** A sum that only its page makes one of nights, far below those that say so themselves, is of something else. */
+/** A sum that only its page makes one of nights, far below those that say so themselves or name what is slept in, is of something else. */
 export function withoutFarLower<Sum extends { amount: number; isSaid: boolean }>(
   sums: readonly Sum[],
 ): Sum[] {
