@@ -191,7 +191,7 @@ function without(said: string, ownName: string): string {
 
 /** 'No.' and 'Closed in winter' speak of the line before; 'No pets' speaks for itself. */
 const takesBack =
-  /^(no|none|nein|non)([.,;!:]|$)|^(not (available|here|at|in)\b|closed|unavailable(?!:)|currently (closed|not)|sorry|nearby)/i;
+  /^(no|none|nein|non)([.,;!:]|$)|^(not (available|here|at|in)\b|closed|unavailable(?!:)|currently (closed|not)|sorry(?!,? no )|nearby)/i;
 
 /** 'Our sister hotel has a spa', 'the hot tub is our neighbours’', 'the pool was removed'. */
 const ofAnotherOwner =
@@ -234,7 +234,8 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
   )
     return false;
   const after = part.slice(match.index + match[0].length);
-  if (isAtPlace(after, name) || (ofTowns.test(name) && romanceName.test(after))) return false;
+  if (isBeside.test(after) || isAtPlace(after, name) || (ofTowns.test(name) && romanceName.test(after)))
+    return false;
   if (ofTowns.test(name) && /\btheir\s(\w+\s)?$/i.test(part.slice(0, match.index))) return false;
   if (/\bviews? (of|over|to)\W+(\w+\W+)?$/i.test(part.slice(0, match.index))) return false;
   return !needsCare.test(name) || part.length <= 70 || claims.test(part) || isListOfRoom(part, name);
@@ -242,17 +243,21 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
 
 /** 'King bed, freestanding bath, gas log fire and French doors': what only rooms have, in a list without a verb. */
 const isListOfRoom = (part: string, name: string) =>
-  /^(?:heating|work desk|fireplace)$/i.test(name) && /^[^,]{3,40},[^,]{3,40},/.test(part);
+  /^(?:heating|work desk|fireplace|lift|laundry)$/i.test(name) && /^[^,]{3,40},[^,]{3,40},/.test(part);
 
 const ofTowns =
   /^(cellar door tastings|outdoor pool|indoor pool|gym|playground|restaurant|bar|spa|wheelchair accessible)$/i;
 const seasons =
   /^(January|February|March|April|May|June|July|August|September|October|November|December|Summer|Winter|Spring|Autumn|Ground|Level|Reception|Building|Block|The|Our|All|Each|Every)$/;
 
-/** 'The swimming pool at Strathalbyn' is the town's. */
+/** 'Il ristorante La Duna, accanto al residence', 'the gym, next door': an aside that places it elsewhere. */
+const isBeside =
+  /^[^,.;]{0,30}, (?:(?:right|just|directly|direkt|proprio) )?(?:next door|next to|across|opposite|around the corner|accanto|di fronte|nebenan|gegenüber|al lado|enfrente|à côté|en face)(?!\p{L})/iu;
+
+/** 'The swimming pool at Strathalbyn' is the town's, and 'the hot tub at the Sunnyside Hotel' the hotel's. */
 function isAtPlace(after: string, name: string): boolean {
   const place =
-    /^(?:\s(?:lunch|lunches|visits?|tours?|treatments?|dinner))?\s(?:at|in)\s(\p{Lu}\p{Ll}+)/u.exec(
+    /^(?:\s(?:lunch|lunches|visits?|tours?|treatments?|dinner))?\s(?:at|in)\s(\p{Lu}\p{Ll}+|the \p{Lu}\p{Ll}+ (?:Hotel|Motel|Inn|Pub|Tavern|Club|Resort|Lodge|Cent(?:re|er)|Leisure|Aquatic|School))/u.exec(
       after,
     )?.[1];
   return place !== undefined && ofTowns.test(name) && !seasons.test(place);

@@ -15,7 +15,7 @@ import { withoutCapitals } from './without-capitals';
 
 /** Before a fax number, the number of a rescue service, or one in a register. */
 const ofOtherNumber =
-  /\b(?<!\b(?:ph|phone|tel|telephone)\.?\s?(?:\/|&|and|or)\s?)(fax|facsimile|telefax|cfs|fire (?:service|brigade|danger)[^\n]{0,30}|ambulance|police|rescue|sos|emergenc(?:y|ies)(?: only)?|lock \d|abn|acn|booking no|licen[cs]e|cir|cin|cis|citra|p\.? ?iva|partita iva|codice fiscale|c\.?f|n\.?i\.?f|c\.?i\.?f|vft|vut|registro|siren|siret|tva|ust-?id(?:nr)?|steuernummer|hrb|vat|kvk|btw|iban|reg(?:istration|\.)? (?:no|nr|number))\b[^\n]{0,14}$/i;
+  /\b(?<!\b(?:ph|phone|tel|telephone|telefon|telefono|teléfono)\.?\s?(?:\/|&|and|or|e|y|und|et)\s?)(fax|facsimile|telefax|cfs|fire (?:service|brigade|danger)[^\n]{0,30}|ambulance|police|rescue|sos|emergenc(?:y|ies)(?: only)?|lock \d|abn|acn|booking no|licen[cs]e|cir|cin|cis|citra|p\.? ?iva|partita iva|codice fiscale|c\.?f|n\.?i\.?f|c\.?i\.?f|vft|vut|registro|siren|siret|tva|ust-?id(?:nr)?|steuernummer|hrb|vat|kvk|btw|iban|reg(?:istration|\.)? (?:no|nr|number))\b[^\n]{0,14}$/i;
 /** Within one line: what follows on the next is another number, a price or an opening hour. */
 const gap = '[^\\S\\n]';
 /** '03.01.2020', and '01/10-30/04' for a season. */
@@ -50,6 +50,10 @@ const max = { links: 200, words: 60, address: 2000 };
 const elsewhere =
   /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|admissions?|student (?:admissions|services|contracts?)|shop orders?|online (?:shop|store)|website trouble|accounts?|council|(?:wine|shop|club) (?:orders?|sales)|studio|functions|golf|pro shop|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
 
+/** Before the number of a restaurant next door. */
+const ofNeighbour =
+  /\b(?:restaurant|ristorante|restaurante|trattoria|osteria|pizzeria|pub)\b[^\n]{0,50}\b(?:next door|across the road|nearby|accanto|vicino|nebenan|gegenüber|in der nähe|al lado|enfrente)(?!\p{L})[^\n]{0,90}$/iu;
+
 /** Before the number of a roadhouse's mechanic. */
 const ofMechanic = /\b(?:tyres?|towing|mechanic|breakdowns?|fuel)\b[^\n.]{0,24}\n?[^\n.]{0,24}$/i;
 
@@ -82,7 +86,7 @@ export function contactsInText(document: PageDocument): Finding[] {
     ...linked(document),
     ...numbers.flatMap((pattern) =>
       matches(document, pattern, 'phone', (before, at) =>
-        ofOtherNumber.test(before) || /\bemergenc/i.test(sectionAt(at))
+        ofOtherNumber.test(before) || ofNeighbour.test(before) || /\bemergenc/i.test(sectionAt(at))
           ? -1
           : place(before, at) * named(before) * (pattern === phone ? 1 : lessForMobiles),
       ),
@@ -170,7 +174,7 @@ function matches(
     const around = wordsAround(text, match.index, end);
     const said = field === 'address' ? oneLine(match[0]) : field === 'phone' ? alone(match[0]) : match[0];
     const value = fieldValue(field, said);
-    const weight = weigh(text.slice(Math.max(0, match.index - 60), match.index), match.index);
+    const weight = weigh(text.slice(Math.max(0, match.index - 140), match.index), match.index);
     if (
       value === null ||
       weight < 0 ||

@@ -20,7 +20,7 @@ const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
   ['resort', /\b(resorts?)\b/],
   [
     'apartment',
-    /\b(apartments?|flats?|condos?|condominiums?|studios?|apartmentcomplex|ferienwohnung(en)?|appartement(s|amenti|amento)?|apartamentos?|apartament(y|ów)?|lägenhet(er)?)\b/,
+    /\b(apartments?|flats?|condos?|condominiums?|studios?|apartmentcomplex|ferienwohnung(en)?|appartements?|appartament[io]|apartamentos?|apartament(y|ów)?|lägenhet(er)?)\b/,
   ],
   [
     'villa',
