@@ -3,7 +3,8 @@ import { pageTree } from '~/features/import/crawling/markup/page-tree';
 import type { ReadPage } from '~/features/import/crawling/markup/read-page';
 import { otherHouses, sistersOf } from '~/features/import/crawling/sister-houses';
 import { matchesIn } from '~/features/import/website-facts/page/text-around';
-import { isAboutTours } from '~/features/import/website-facts/page/page-topics';
+import { describedIn } from '~/features/import/website-facts/page/described-in';
+import { isAboutPlace, isAboutTours, placesIn } from '~/features/import/website-facts/page/page-topics';
 import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
 
 import type { Candidate, CandidateSource, Find } from './candidate';
@@ -52,10 +53,11 @@ export function listCandidates(
   const groups = new Map<string, Group>();
   const ownWords = new Set(wordsOf(ownName));
   const sisters = sistersIn(pages);
+  const places = placesOfStart(pages);
   pages.forEach((page, index) => {
     const { base, finds } = readMarkup(page);
     const root = addressWithin(base ?? '', page.url)?.href ?? page.url;
-    const isElsewhere = index > 0 && isAboutAround(page);
+    const isElsewhere = index > 0 && (isAboutAround(page) || isAboutPlace(page.url, places));
     const hosts = hostsIn(page.html);
     const isOfTown = townsIn(page.html);
     const isWanted = (find: Find) =>
@@ -102,6 +104,11 @@ function sistersIn([start]: readonly ReadPage[]): ReadonlySet<string> {
   if (!start) return new Set();
   const { elements } = pageTree(start);
   return sistersOf({ elements, title: titleOf(elements) });
+}
+
+function placesOfStart([start]: readonly ReadPage[]): ReadonlySet<string> {
+  const elements = start ? pageTree(start).elements : [];
+  return placesIn(`${titleOf(elements)}\n${describedIn({ elements })}`);
 }
 
 const titleOf = (elements: ReturnType<typeof pageTree>['elements']) => {

@@ -1,7 +1,6 @@
 import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
-import { textOf } from '~/features/import/crawling/markup/elements-of';
 import type { AmenityFinding } from '~/features/import/website-facts/page/findings';
-import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import type { PageDocument } from '~/features/import/website-facts/page/page-document';
 import {
   amenityWords,
   aroundHere,
@@ -13,16 +12,19 @@ import {
 import type { FactSource } from '~/jobs/property-from-url-job';
 
 import { describedIn } from '~/features/import/website-facts/page/described-in';
-import { isAboutExcursions, isAboutOther } from '~/features/import/website-facts/page/page-topics';
+import {
+  isAboutExcursions,
+  isAboutOther,
+  isAboutPlace,
+  placesIn,
+} from '~/features/import/website-facts/page/page-topics';
+import { headedIn } from './headed-lines';
 import { withoutHiddenMail } from './hidden-mail';
 import { includedIn } from './included-lists';
 import { ownLines } from './own-lines';
 
 /** Names of one list that are read. */
 const maxTexts = 300;
-
-/** Characters of a heading, and of the line below it, that are read as one. */
-const max = { heading: 24, headed: 70 };
 
 /** In characters: a text that goes on for longer without a full stop is no sentence. */
 const longestStatement = 3000;
@@ -42,10 +44,16 @@ export function amenitiesInText(
   names: readonly string[],
   ownName = '',
 ): AmenityFinding[] {
+  const places = new Set(
+    documents.slice(0, 1).flatMap((start) => [...placesIn(`${start.title}\n${describedIn(start)}`)]),
+  );
   const parts = distinct(
     documents.flatMap((document, index) =>
       index > 0 &&
-      (isAboutAround(document) || isAboutExcursions(document) || isForSearchEngines(document.url))
+      (isAboutAround(document) ||
+        isAboutPlace(document.url, places) ||
+        isAboutExcursions(document) ||
+        isForSearchEngines(document.url))
         ? []
         : [...statementsOf(document), ...(index === 0 ? statementsOfHead(document) : [])],
     ),
@@ -86,20 +94,6 @@ function statementsOf(document: PageDocument): Statement[] {
     })),
     ...includedIn(lines).map(({ line, said }) => ({ part: line, said, ...own })),
   ];
-}
-
-/** Short lines with the short heading above them: 'Parking', 'At your door, at no charge'. */
-function headedIn({ elements }: PageDocument, lines: readonly string[]): { heading: string; line: string }[] {
-  const headings = new Set(
-    elements
-      .filter(({ name }) => /^(?:h[2-6]|dt|summary)$/.test(name))
-      .map((element) => plain(textOf(element)))
-      .filter((said) => said.length <= max.heading && !/[.?!:]$/.test(said)),
-  );
-  return lines.flatMap((line, index) => {
-    const heading = lines[index - 1] ?? '';
-    return headings.has(heading) && line.length <= max.headed ? [{ heading, line }] : [];
-  });
 }
 
 /** What the start page says about the house in its head. */
