@@ -13,7 +13,7 @@ import type { AmenityFinding, Finding } from './page/findings';
 import { isOtherScript } from './is-other-script';
 import { introductionOf, namesInText, typeInTitle, typeWeights } from './in-text/names-in-text';
 import { noticesOf } from './not-taking-guests';
-import { isAboutExcursions } from './page/page-topics';
+import { isAboutAround, isAboutExcursions } from './page/page-topics';
 import { readDocument, withoutSections, type PageDocument } from './page/page-document';
 import { pricesInText } from './in-text/prices-in-text';
 import { unlistedCurrency } from './values/page-currency';
@@ -87,7 +87,8 @@ const isNotNarrowed =
     return !(
       field === 'property_type' &&
       ((value === 'apartment' && types.some((said) => said.value === 'serviced-apartment')) ||
-        (value === 'hotel' && types.some((said) => said.weight === typeWeights.name && said.value !== 'villa')))
+        (value === 'hotel' &&
+          types.some((said) => said.weight === typeWeights.name && said.value !== 'villa')))
     );
   };
 
@@ -153,7 +154,7 @@ const ofWhole = (documents: readonly PageDocument[]): Finding[] => [
 const textFacts = (document: PageDocument): Finding[] => [
   ...contactsInText(document),
   ...(isAboutExcursions(document) ? [] : timesInText(document)),
-  ...pricesInText(document),
+  ...(isAboutAround(document) ? [] : pricesInText(document)),
   ...starsInText(document),
   ...starsInMarkup(document),
 ];

@@ -3,7 +3,6 @@ import type { AmenityFinding } from '~/features/import/website-facts/page/findin
 import type { PageDocument } from '~/features/import/website-facts/page/page-document';
 import {
   amenityWords,
-  aroundHere,
   denied,
   isToCome,
   namesAfter,
@@ -13,6 +12,7 @@ import type { FactSource } from '~/jobs/property-from-url-job';
 
 import { describedIn } from '~/features/import/website-facts/page/described-in';
 import {
+  isAboutAround,
   isAboutExcursions,
   isAboutOther,
   isAboutPlace,
@@ -169,10 +169,6 @@ const answersOf = (lines: readonly string[]) =>
         ? refusedSmoke(line, next)
         : [];
   });
-
-const isAboutAround = ({ url, title }: PageDocument) =>
-  aroundHere.test(title) ||
-  aroundHere.test(new URL(url).pathname.replace(/^.*\/(?=.)|\/$/g, '').replaceAll('-', ' '));
 
 const mail = /[\w.+-]{1,60}@[\w.-]{1,100}/g;
 

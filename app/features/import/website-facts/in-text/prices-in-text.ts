@@ -35,16 +35,17 @@ import {
 } from './what-sums-are-of';
 
 const notANight =
-  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|(?:afternoon|high|cream) teas?|brunch|picnics?|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day (?:use|rooms?)|\bdays\b|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|sofa ?beds?|\bfor (?:the )?(?:linen|bedding)\b|daily service|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|aufbettung|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*|\bfines?\b|registration|infringements?|canoes?|kayaks?|bicycles|\bbikes?\b|golf\b|wool\b|honey\b|\bapples\b|gifts?\b|\btaxis?\b|\buber\b|\b(?:rise|rises|increase|increases|up|go up|more) by\b|steigen um|aument\p{L}+ (?:di|de)\b/iu;
+  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|(?:afternoon|high|cream) teas?|brunch|picnics?|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day (?:use|rooms?)|\bdays\b|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|sofa ?beds?|\bfor (?:the )?(?:linen|bedding)\b|daily service|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|aufbettung|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*|\bfines?\b|registration|infringements?|canoes?|kayaks?|bicycles|\bbikes?\b|golf\b|wool\b|honey\b|\bapples\b|gifts?\b|\btaxis?\b|\bferry\b|\bfähre|gepäck|\buber\b|\b(?:rise|rises|increase|increases|up|go up|more) by\b|steigen um|aument\p{L}+ (?:di|de)\b/iu;
 /** A night that includes breakfast is still the price of a night. */
 const inclusive =
   /\b(includ\w+|inclusive of|inclusief|with|incl\.?|met|mit|inkl\w*\.?|con|com|avec|ohne|without|excl\w*\.?|senza|sin|sans|zonder)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner|ontbijt|pequeno[- ]almoço|café da manhã)/giu;
 const night =
   /per night|^übernachtung (?:für )?\d (?:erwachsene|personen)|(?<![a-z])p\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|per nacht|(?:par|la) nuit|por noche|por noite|(?:a|por) diária|(?:a|per) notte|pro übernachtung|[$€£]\s?\d[\d.,]* night\b|per room|\bvanaf\b|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|(?:^|\s)da(?=\s[€\d])|tariff|rate|price|preis|prezz|precio|preço|prijs|prijzen|tarif|tariev/i;
 const perNight =
-  /per night|^übernachtung (?:für )?\d (?:erwachsene|personen)|(?<![a-z])p\/?n\b|nightly|\/\s?night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|per nacht|(?:a|per) notte|por noche|por noite|(?:a|por) diária|(?:par|la) nuit|^nights?$/i;
+  /per night|^übernachtung (?:für )?\d (?:erwachsene|personen)|(?<![a-z])p\/?n\b|nightly|\/\s?night|per room and night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|per nacht|(?:a|per) notte|por noche|por noite|(?:a|por) diária|(?:par|la) nuit|^nights?$/i;
 /** 'Rates per person per night' says what the sums of a whole table are. */
-const allPerNight = /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person )?(per )?night/i;
+const allPerNight =
+  /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person |room )?(per |and )?night|\b(?:precios|prezzi|preise|prix|prijzen)\b(?:(?!person).){0,40}\b(?:por noche|(?:per|a) notte|(?:pro|und) nacht|par nuit|per nacht)/i;
 
 /** Links to other websites that are looked at, on one page. */
 const maxLinks = 200;
@@ -94,7 +95,9 @@ function nightlySums(document: PageDocument): (Money & { quote: string })[] {
       isStrangeAt(text, start, quote) ||
       !isWitnessed(amount, isSaid, `${isRates ? title : ''} ${section} ${linesAbove(text, start)} ${quote}`);
     const least = ofBed.test(own) && perNight.test(own) ? leastOfBed : leastOfRoom;
-    return isNight && !isStrange && amount >= least && amount <= 5000 ? [{ ...money, quote, isSaid: isSaid || ofSleeping.test(own) }] : [];
+    return isNight && !isStrange && amount >= least && amount <= 5000
+      ? [{ ...money, quote, isSaid: isSaid || ofSleeping.test(own) }]
+      : [];
   });
   return withoutFarLower(sums);
 }

@@ -56,7 +56,10 @@ export function rowsOfTables({ elements }: PageDocument): ReadonlyMap<string, Ro
 
 /** 'Nightly (2 people)' is of a night, 'Extra adult per night' is not. */
 function kindOf(heading: string): RowKinds[number] {
-  const said = heading.replace(/\([^)]*\)/g, ' ').replace(/\bweek(?:end|day)?[ -]?(?=nights?\b)/gi, '');
+  const said = heading
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\b(?:entre semana|fin de semana|fine settimana|(?:en|in) (?:semaine|settimana))\b/gi, ' ')
+    .replace(/\bweek(?:end|day)?[ -]?(?=nights?\b)/gi, '');
   if (ofPeople.test(said)) return 'people';
   if (isOtherwise.test(said)) return 'other';
   return isNightly.test(said) ? 'night' : null;
@@ -65,7 +68,7 @@ function kindOf(heading: string): RowKinds[number] {
 const nightOfRow =
   /^(?:(?:per|one|1|una|eine|por|pro|par|a) )?(?:nights?|nightly|nacht|notte|noche|noite|nuit)(?!\p{L})/iu;
 const otherOfRow =
-  /^(?:(?:per|one|1|una|eine|por|pro|par|a|alla) )?(?:week(?:ly|ends?)?|month(?:ly)?|woche(?:nende)?|monat|settimana(?:le)?|mese|semana|mes|fin de semana|semaine|mois|week-end)(?!\p{L}|[ -]?nights?)/iu;
+  /^(?:(?:per|one|1|una|eine|por|pro|par|a|alla) )?(?:week(?:ly)?|month(?:ly)?|woche|monat|settimana(?:le)?|mese|semana|mes|semaine|mois)(?!\p{L}|[ -]?nights?)|^(?:week-?end|wochenende|fine settimana|fin de semana)\b[^)]{0,12}\b[2-4]\b/iu;
 
 /** A table may have its periods as rows: 'Night', 'Weekend (2 nights)', 'Week'. */
 function kindOfRow(label: string): RowKinds[number] {

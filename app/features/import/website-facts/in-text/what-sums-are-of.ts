@@ -32,7 +32,7 @@ const ofOther = new RegExp(
 
 /** Headings of lists of other sums; a heading that names rooms or rates is of those. */
 const otherLists =
-  /restaura(?:nt|tion)|\bmeals?\b|\bmenus?\b|\bextras?\b|supplement|supplément|zusatz|zuschl|aufpreis|kinder|children|\bkids\b|bambini|enfants|niños|hunde|haustier|\bdogs?\b|\bpets?\b|animaux|animali|mascotas|honden|huisdier|deposit|kaution|cauzione|caution|taxe|tourist tax|kurtaxe|ortstaxe|housekeeping|payments?\b|verpflegung|halbpension|gastronom|prestations|parking|damages?\b|gift|voucher|gutschein|cancel|storn|oplad|ontbijt|frühstück|petit[- ]déj/iu;
+  /restaura(?:nt|tion)|\bmeals?\b|\bmenus?\b|\bextras?\b|supplement|supplément|zusatz|zuschl|aufpreis|kinder|children|\bkids\b|bambini|enfants|niños|hunde|haustier|\bdogs?\b|\bpets?\b|animaux|animali|mascotas|honden|huisdier|deposit|kaution|cauzione|caution|taxe|tourist tax|kurtaxe|ortstaxe|housekeeping|payments?\b|verpflegung|halbpension|gastronom|prestations|parking|damages?\b|gift|voucher|gutschein|nebenkosten|zusatzkosten|sonstige kosten|other charges|spese extra|gastos|cancel|storn|oplad|ontbijt|frühstück|petit[- ]déj/iu;
 const ofRoomsAndRates =
   /\b(?:rooms?|rates?|tariffs?|suites?|cabins?|cottages?|apartments?|units?|sites?|bed (?:and|&) breakfast)\b|zimmer|wohnung|chambres?|tarifs|camere|habitaci|kamers|appartement/iu;
 

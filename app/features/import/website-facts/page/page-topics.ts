@@ -1,3 +1,4 @@
+import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
 import { slugify } from '~/lib/text/slug';
 
 import type { PageDocument } from './page-document';
@@ -25,9 +26,14 @@ export const isAboutOther = (document: Named): boolean => isNamed(document, othe
 /** True when the page is about tours, courses or jobs: what they have is not the house's. */
 export const isAboutExcursions = (document: Named): boolean => isNamed(document, excursions);
 
+/** True when the title or the address of the page says that it is about the surroundings. */
+export const isAboutAround = ({ url, title }: Named): boolean =>
+  aroundHere.test(title) ||
+  aroundHere.test(new URL(url).pathname.replace(/^.*\/(?=.)|\/$/g, '').replaceAll('-', ' '));
+
 /** Places that are read from one head. */
 const maxPlaces = 10;
-const inHead = /(?<!\p{L})(?:in|a|ad|nel|nella|en|near)\s+(?:the |il |la )?(\p{Lu}[\p{L}-]{3,})/gu;
+const inHead = /(?<!\p{L})(?:in|auf|a|ad|nel|nella|en|near)\s+(?:the |il |la )?(\p{Lu}[\p{L}-]{3,})/gu;
 /** German writes its nouns with capitals, too: 'Urlaub in Ferienwohnungen'. */
 const ofHouse =
   /room|zimmer|wohnung|hotel|haus|hof|house|garten|garden|spa|wellness|restaurant|pool|camer|appartament|habitacion|cabin|cottage|suite|apartment|site|kontakt|contact|preise|stay|lage/;

@@ -24,6 +24,8 @@ const foreignAddress = new RegExp(
     String.raw`(?<=^|\n)${capital}(?: ${capital})? \d{1,3}\s?[a-z]?\n(?:[A-Z]{1,2}-)?\d{5} ${capital}(?: (?:am|an der|im|bei) ${capital})?(?=\n|$)`,
     // The same in one line: 'Oberdorf 7, 87534 Oberstaufen'.
     String.raw`(?<=^|\n)${capital}(?: ${capital})? \d{1,3}\s?[a-z]?, (?:[A-Z]{1,2}-)?\d{5} ${capital}(?: (?:am|an der|im|bei) ${capital})?(?=\n|$)`,
+    // Between bars of a footer: '| Oberdorf 7 | 87534 Oberstaufen |'.
+    String.raw`(?<=[|·•] )${capital}(?: ${capital})? \d{1,3}\s?[a-z]? [|·•] (?:[A-Z]{1,2}-)?\d{5} ${capital}(?: (?:am|an der|im|bei|auf) ${capital})?(?= ?[|·•]|$|\n)`,
     // Without a number, below its label: 'Dirección', 'Calle de las Eras', 'Navacerrada, Madrid'.
     String.raw`(?<=(?:^|\n)(?:Dirección|Indirizzo|Adresse):?[\n ])(?:Calle|Via|Viale|Camino|Plaza|Piazza|Località|Rue|Chemin|Route|Lieu-dit)\s${words}(?:,|\n)\s?${village}(?:, ${village})?(?=\n|$)`,
     // Sweden and Poland: 'Hamngatan 3, 740 71 Öregrund', 'ul. Górska 14, 43-370 Szczyrk', 'Stare Sioło 14, 17-230 Białowieża'.
