@@ -13,7 +13,7 @@ import type { AmenityFinding, Finding } from './page/findings';
 import { isOtherScript } from './is-other-script';
 import { introductionOf, namesInText, typeInTitle, typeWeights } from './in-text/names-in-text';
 import { noticesOf } from './not-taking-guests';
-import { isAboutAround, isAboutExcursions } from './page/page-topics';
+import { isAboutExcursions } from './page/page-topics';
 import { readDocument, withoutSections, type PageDocument } from './page/page-document';
 import { pricesInText } from './in-text/prices-in-text';
 import { unlistedCurrency } from './values/page-currency';
@@ -21,6 +21,7 @@ import { leftOutText } from './in-markup/prices-of-schema';
 import { propertyTypeIn } from './values/property-type-of';
 import { jsonLdNodes, microdataNodes } from './in-markup/schema-nodes';
 import { starsInMarkup, starsInText } from './in-text/stars-in-text';
+import { isAboutAround } from './in-text/surroundings';
 import { timesInText } from './in-text/stay-in-text';
 
 export type GatheredFacts = {

@@ -4,7 +4,8 @@ import type { ReadPage } from '~/features/import/crawling/markup/read-page';
 import { otherHouses, sistersOf } from '~/features/import/crawling/sister-houses';
 import { matchesIn } from '~/features/import/website-facts/page/text-around';
 import { describedIn } from '~/features/import/website-facts/page/described-in';
-import { isAboutPlace, isAboutTours, placesIn } from '~/features/import/website-facts/page/page-topics';
+import { isAboutPlace, placesIn } from '~/features/import/website-facts/in-text/surroundings';
+import { isAboutTours } from '~/features/import/website-facts/page/page-topics';
 import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
 
 import type { Candidate, CandidateSource, Find } from './candidate';

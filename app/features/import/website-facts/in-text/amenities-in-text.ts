@@ -11,17 +11,12 @@ import {
 import type { FactSource } from '~/jobs/property-from-url-job';
 
 import { describedIn } from '~/features/import/website-facts/page/described-in';
-import {
-  isAboutAround,
-  isAboutExcursions,
-  isAboutOther,
-  isAboutPlace,
-  placesIn,
-} from '~/features/import/website-facts/page/page-topics';
+import { isAboutExcursions, isAboutOther } from '~/features/import/website-facts/page/page-topics';
 import { headedIn } from './headed-lines';
 import { withoutHiddenMail } from './hidden-mail';
 import { includedIn } from './included-lists';
 import { ownLines } from './own-lines';
+import { isAboutAround, isAboutPlace, placesIn } from './surroundings';
 
 /** Names of one list that are read. */
 const maxTexts = 300;
@@ -134,7 +129,10 @@ export function amenitiesNamed(
 const partsOf = (lines: readonly string[]) =>
   lines.flatMap((line, index) => {
     const [before, next] = [lines[index - 1] ?? '', lines[index + 1] ?? ''];
-    const isTakenBack = line.length <= 30 && next.length <= 40 && takesBack.test(next);
+    const isTakenBack =
+      line.length <= 30 &&
+      next.length <= longestAside &&
+      (takesBack.test(next) || (isOfPlace.test(next) && notHere.test(next)));
     const sentences = line.split(
       /(?<=[.!?;])(?<!\b(?:inkl|incl|approx|max|min)\.)\s+|\s[·•|]\s|\s\/\s(?!\d)/i,
     );
@@ -178,6 +176,11 @@ function without(said: string, ownName: string): string {
   const at = ownName === '' ? -1 : part.toLowerCase().indexOf(ownName.toLowerCase());
   return at < 0 ? part : part.slice(0, at) + '·'.repeat(ownName.length) + part.slice(at + ownName.length);
 }
+
+/** In characters. */
+const longestAside = 40;
+/** 'At the school, open in summer' */
+const isOfPlace = /^(?:at|in|next|near|opposite|across) /i;
 
 /** 'No.' and 'Closed in winter' speak of the line before; 'No pets' speaks for itself. */
 const takesBack =

@@ -21,6 +21,7 @@ import {
   forLongStays,
   forSubscribers,
   ofFriends,
+  ofOwners,
   isLedByOther,
   isOfNights,
   isOfOther,
@@ -114,7 +115,7 @@ const isStrangeAt = (text: string, at: number, quote: string) =>
   isLedByOther(sentenceAround(text, at)) ||
   isOfNights(lineBelow(text, at)) ||
   isOfNights(offerAbove(text, at)) ||
-  [isToCome, forLongStays, forSubscribers, ofFriends].some((pattern) =>
+  [isToCome, forLongStays, forSubscribers, ofFriends, ofOwners].some((pattern) =>
     pattern.test(sentenceAround(text, at)),
   );
 

@@ -87,7 +87,11 @@ export const startsWithNight =
 
 /** Sentences about another house: a guest's comparison, and the price of a sister house. */
 export const notOurs =
-  /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|other) (propert(y|ies)|hotel|motel|house|park)\b|\b(?:(?:we|owners|hosts) also (?:let|rent|have|own|run|offer)|vermieten (?:wir )?(?:auch|außerdem)|affitt(?:iamo|ano) anche|también (?:alquil|tenemos|disponemos)\p{L}*|louons aussi|verhuren ook)(?!\p{L})/iu;
+  /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|other) (propert(y|ies)|hotel|motel|house|park)\b/i;
+
+/** 'We also let a flat in Kadina from $65' */
+export const ofOwners =
+  /\b(?:(?:we|owners|hosts) also (?:let|rent|have|own|run|offer)|vermieten (?:wir )?(?:auch|außerdem)|affitt(?:iamo|ano) anche|también (?:alquil|tenemos|disponemos)\p{L}*|louons aussi|verhuren ook)(?!\p{L})/iu;
 
 /** A bed among many may cost less than any room. */
 export const leastOfBed = 8;
