@@ -4,9 +4,8 @@ import type { ReadPage } from '~/features/import/crawling/markup/read-page';
 import { otherHouses, sistersOf } from '~/features/import/crawling/sister-houses';
 import { matchesIn } from '~/features/import/website-facts/page/text-around';
 import { describedIn } from '~/features/import/website-facts/page/described-in';
-import { isAboutPlace, placesIn } from '~/features/import/website-facts/in-text/surroundings';
+import { isAboutAround, isAboutPlace, placesIn } from '~/features/import/website-facts/in-text/surroundings';
 import { isAboutTours } from '~/features/import/website-facts/page/page-topics';
-import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
 
 import type { Candidate, CandidateSource, Find } from './candidate';
 import { describePicture } from './describe-picture';
@@ -58,7 +57,7 @@ export function listCandidates(
   pages.forEach((page, index) => {
     const { base, finds } = readMarkup(page);
     const root = addressWithin(base ?? '', page.url)?.href ?? page.url;
-    const isElsewhere = index > 0 && (isAboutAround(page) || isAboutPlace(page.url, places));
+    const isElsewhere = index > 0 && (isAboutOthers(page) || isAboutPlace(page.url, places));
     const hosts = hostsIn(page.html);
     const isOfTown = townsIn(page.html);
     const isWanted = (find: Find) =>
@@ -147,13 +146,9 @@ const isOfSister = ({ alt, caption, heading }: Find, sisters: ReadonlySet<string
   otherHouses.test(heading) || [alt, caption, heading].some((text) => sisters.has(text.trim().toLowerCase()));
 
 /** A page about the surroundings, or about tours that are sold, does not show the house. */
-const isAboutAround = (page: ReadPage) => {
-  const said = titleOf(pageTree(page).elements);
-  const last = new URL(page.url).pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
-  return (
-    [said, last.replaceAll('-', ' ')].some((text) => aroundHere.test(text)) ||
-    isAboutTours({ url: page.url, title: said })
-  );
+const isAboutOthers = (page: ReadPage) => {
+  const named = { url: page.url, title: titleOf(pageTree(page).elements) };
+  return isAboutAround(named) || isAboutTours(named);
 };
 
 type On = { root: string; page: ReadPage; index: number; ownWords: ReadonlySet<string> };
