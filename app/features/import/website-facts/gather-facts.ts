@@ -79,16 +79,18 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
 
 /**
  * Structured data have no type for serviced apartments, so the text's is more exact; and many houses call themselves
- * a hotel there, whatever they are by their name.
+ * a hotel there, whatever they are by their name. 'Hotel Pension Lerch' is both.
  */
 const isNotNarrowed =
   (text: readonly Finding[]) =>
   ({ field, value }: Finding) => {
     const types = text.filter((said) => said.field === 'property_type');
+    const isCalledHotel = text.some((said) => said.field === 'name' && /\bhotel/i.test(said.value));
     return !(
       field === 'property_type' &&
       ((value === 'apartment' && types.some((said) => said.value === 'serviced-apartment')) ||
         (value === 'hotel' &&
+          !isCalledHotel &&
           types.some((said) => said.weight === typeWeights.name && said.value !== 'villa')))
     );
   };

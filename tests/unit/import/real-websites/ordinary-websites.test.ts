@@ -63,6 +63,11 @@ describe('the type of an ordinary website', () => {
       'motel',
     ],
     [
+      'a hotel that is called a guest house too',
+      `${lodging('Hotel', 'Hotel Pension Lerch')}<title>Hotel Pension Lerch</title><h1>Hotel Pension Lerch</h1>`,
+      'hotel',
+    ],
+    [
       'a bed and breakfast in a villa',
       '<title>Villa dei Tigli - Bed & Breakfast a Cividale</title><h1>Villa dei Tigli</h1>',
       'bed-breakfast',
