@@ -7,7 +7,11 @@ const rates = '<title>Rates | Gum Lodge</title><h1>Rates per night</h1>';
 describe('sums of ordinary websites', () => {
   it.each([
     ['a gift card', `<h1>Rooms $120 per night</h1><h3>Gift cards</h3><p>From $25.</p>`, '120'],
-    ['a taxi', '<p>Rates from $169 per night</p><p>About 15 minutes by taxi, around $30.</p>', '169'],
+    [
+      'a taxi',
+      '<title>Gum Apartment Hotel</title><p>Rates from $169 per night</p><p>About 15 minutes by taxi, around $30.</p>',
+      '169',
+    ],
     ['a rise', '<p>Queen room $128 per night</p><p>Rates rise by $20 during the show.</p>', '128'],
     ['linen', '<p>One bedroom $179 per night</p><p>Sofa bed ($40 per night for linen).</p>', '179'],
     [
@@ -25,11 +29,12 @@ describe('sums of ordinary websites', () => {
   });
 
   it('are those of one night in a table with its periods as rows', async () => {
-    const row = (label: string, sums: string) => `<tr><td>${label}</td><td>${sums}</td></tr>`;
+    const row = (label: string, ...sums: string[]) =>
+      `<tr>${[label, ...sums].map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     const { valueOf } = await readPages(
-      `${rates}<table>${row('Night', '$180')}${row('Weekend (2 nights)', '$360')}${row('Week', '$1,050')}</table>`,
+      `<title>Tarifas</title><table>${row('Casa completa', 'Temporada baja', 'Temporada alta')}${row('Noche (mín. 2)', '180 €', '230 €')}${row('Fin de semana (2 noches)', '360 €', '460 €')}${row('Semana', '1.050 €', '1.400 €')}</table>`,
     );
-    expect([valueOf('min_price'), valueOf('max_price')]).toEqual(['180', null]);
+    expect([valueOf('min_price'), valueOf('max_price')]).toEqual(['180', '230']);
   });
 
   it('are those of weekends where a column has them', async () => {
