@@ -11,7 +11,7 @@ import { factsOfMeta } from './in-markup/facts-of-meta';
 import { factsOfSchema } from './in-markup/facts-of-schema';
 import type { AmenityFinding, Finding } from './page/findings';
 import { isOtherScript } from './is-other-script';
-import { introductionOf, namesInText, typeInTitle } from './in-text/names-in-text';
+import { introductionOf, namesInText, typeInTitle, typeWeights } from './in-text/names-in-text';
 import { noticesOf } from './not-taking-guests';
 import { isAboutExcursions } from './page/page-topics';
 import { readDocument, withoutSections, type PageDocument } from './page/page-document';
@@ -21,6 +21,7 @@ import { leftOutText } from './in-markup/prices-of-schema';
 import { propertyTypeIn } from './values/property-type-of';
 import { jsonLdNodes, microdataNodes } from './in-markup/schema-nodes';
 import { starsInMarkup, starsInText } from './in-text/stars-in-text';
+import { isAboutAround } from './in-text/surroundings';
 import { timesInText } from './in-text/stay-in-text';
 
 export type GatheredFacts = {
@@ -76,15 +77,23 @@ export async function gatherFacts(site: ReadSite, amenityNames: readonly string[
   };
 }
 
-/** Structured data have no type for serviced apartments, so the text's is more exact. */
+/**
+ * Structured data have no type for serviced apartments, so the text's is more exact; and many houses call themselves
+ * a hotel there, whatever they are by their name. 'Hotel Pension Lerch' is both.
+ */
 const isNotNarrowed =
   (text: readonly Finding[]) =>
-  ({ field, value }: Finding) =>
-    !(
+  ({ field, value }: Finding) => {
+    const types = text.filter((said) => said.field === 'property_type');
+    const isCalledHotel = text.some((said) => said.field === 'name' && /\bhotel/i.test(said.value));
+    return !(
       field === 'property_type' &&
-      value === 'apartment' &&
-      text.some((said) => said.field === field && said.value === 'serviced-apartment')
+      ((value === 'apartment' && types.some((said) => said.value === 'serviced-apartment')) ||
+        (value === 'hotel' &&
+          !isCalledHotel &&
+          types.some((said) => said.weight === typeWeights.name && said.value !== 'villa')))
     );
+  };
 
 /** Structured data may say that an amenity is not there. */
 const isIn = (structured: readonly { absent: readonly string[] }[]) => {
@@ -148,7 +157,7 @@ const ofWhole = (documents: readonly PageDocument[]): Finding[] => [
 const textFacts = (document: PageDocument): Finding[] => [
   ...contactsInText(document),
   ...(isAboutExcursions(document) ? [] : timesInText(document)),
-  ...pricesInText(document),
+  ...(isAboutAround(document) ? [] : pricesInText(document)),
   ...starsInText(document),
   ...starsInMarkup(document),
 ];

@@ -32,7 +32,7 @@ const notYet = new RegExp(
 );
 /** Facilities that may be closed while the house takes guests; such a notice is not about the house. */
 const parts =
-  /\b(pool|spa|sauna|gym|restaurant|bistro|kitchen|bar|caf[eé]|reception|office|desk|shop|cellar door|dining|breakfast|lift|road|track|beach|jetty|park run|gate|trail|museum|wing|lounge|laundry|playground|wing|floor|piscina|ristorante|restaurante|schwimmbad|sauna|küche|restaurants?|piscine|zwembad)\b/i;
+  /\b(pool|spa|sauna|gym|restaurant|bistro|kitchen|bar|caf[eé]|reception|office|desk|shop|cellar door|dining|breakfast|lift|road|track|beach|jetty|park run|gate|trail|museum|wing|lounge|laundry|playground|block|amenities|bathrooms?|facilities|cabins?|units?|floor|piscina|ristorante|restaurante|schwimmbad|sauna|küche|restaurants?|piscine|zwembad)\b/i;
 
 /** Sentences of one page that are looked at, and characters of a notice that is quoted. */
 const max = { sentences: 600, quote: 180 };

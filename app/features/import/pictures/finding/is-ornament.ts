@@ -66,9 +66,14 @@ export function isOrnament({
     has(markWords, marks) ||
     has(altWords, alt) ||
     isTiny(shown) ||
-    [alt, caption, named].some((text) => isDrawn(text, ownWords))
+    [alt, caption, named].some((text) => isDrawn(text, ownWords)) ||
+    [alt, caption].some((text) => offers.test(text))
   );
 }
+
+/** What a banner says on the picture itself; beside a picture it may also be a heading. */
+const offers =
+  /\b(?:(?:winter|summer|spring|autumn|mid-?week|weekend|easter|early[ -]bird|last[ -]minute) (?:special|deal|offer)s?|stay \d,? pay \d)\b/i;
 
 /** Words of pictures that advertise something, and of drawings: no photograph of a place. */
 const drawings =

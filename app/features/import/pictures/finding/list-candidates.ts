@@ -3,7 +3,9 @@ import { pageTree } from '~/features/import/crawling/markup/page-tree';
 import type { ReadPage } from '~/features/import/crawling/markup/read-page';
 import { otherHouses, sistersOf } from '~/features/import/crawling/sister-houses';
 import { matchesIn } from '~/features/import/website-facts/page/text-around';
-import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
+import { describedIn } from '~/features/import/website-facts/page/described-in';
+import { isAboutAround, isAboutPlace, placesIn } from '~/features/import/website-facts/in-text/surroundings';
+import { isAboutTours } from '~/features/import/website-facts/page/page-topics';
 
 import type { Candidate, CandidateSource, Find } from './candidate';
 import { describePicture } from './describe-picture';
@@ -51,10 +53,11 @@ export function listCandidates(
   const groups = new Map<string, Group>();
   const ownWords = new Set(wordsOf(ownName));
   const sisters = sistersIn(pages);
+  const places = placesOfStart(pages);
   pages.forEach((page, index) => {
     const { base, finds } = readMarkup(page);
     const root = addressWithin(base ?? '', page.url)?.href ?? page.url;
-    const isElsewhere = index > 0 && isAboutAround(page);
+    const isElsewhere = index > 0 && (isAboutOthers(page) || isAboutPlace(page.url, places));
     const hosts = hostsIn(page.html);
     const isOfTown = townsIn(page.html);
     const isWanted = (find: Find) =>
@@ -103,6 +106,11 @@ function sistersIn([start]: readonly ReadPage[]): ReadonlySet<string> {
   return sistersOf({ elements, title: titleOf(elements) });
 }
 
+function placesOfStart([start]: readonly ReadPage[]): ReadonlySet<string> {
+  const elements = start ? pageTree(start).elements : [];
+  return placesIn(`${titleOf(elements)}\n${describedIn({ elements })}`);
+}
+
 const titleOf = (elements: ReturnType<typeof pageTree>['elements']) => {
   const title = elements.find(({ name }) => name === 'title');
   return title ? textOf(title).trim() : '';
@@ -137,11 +145,10 @@ const isPortrait = ({ alt, caption, heading }: Find, hosts: ReadonlySet<string>)
 const isOfSister = ({ alt, caption, heading }: Find, sisters: ReadonlySet<string>) =>
   otherHouses.test(heading) || [alt, caption, heading].some((text) => sisters.has(text.trim().toLowerCase()));
 
-/** A page about the surroundings does not show the house. */
-const isAboutAround = (page: ReadPage) => {
-  const said = titleOf(pageTree(page).elements);
-  const last = new URL(page.url).pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
-  return [said, last.replaceAll('-', ' ')].some((text) => aroundHere.test(text));
+/** A page about the surroundings, or about tours that are sold, does not show the house. */
+const isAboutOthers = (page: ReadPage) => {
+  const named = { url: page.url, title: titleOf(pageTree(page).elements) };
+  return isAboutAround(named) || isAboutTours(named);
 };
 
 type On = { root: string; page: ReadPage; index: number; ownWords: ReadonlySet<string> };

@@ -3,7 +3,6 @@ import type { AmenityFinding } from '~/features/import/website-facts/page/findin
 import type { PageDocument } from '~/features/import/website-facts/page/page-document';
 import {
   amenityWords,
-  aroundHere,
   denied,
   isToCome,
   namesAfter,
@@ -11,10 +10,13 @@ import {
 } from '~/features/import/website-facts/values/amenity-words';
 import type { FactSource } from '~/jobs/property-from-url-job';
 
+import { describedIn } from '~/features/import/website-facts/page/described-in';
 import { isAboutExcursions, isAboutOther } from '~/features/import/website-facts/page/page-topics';
+import { headedIn } from './headed-lines';
 import { withoutHiddenMail } from './hidden-mail';
 import { includedIn } from './included-lists';
 import { ownLines } from './own-lines';
+import { isAboutAround, isAboutPlace, placesIn } from './surroundings';
 
 /** Names of one list that are read. */
 const maxTexts = 300;
@@ -26,7 +28,7 @@ const longestStatement = 3000;
 const needsCare =
   /^(restaurant|bar|garden|spa|gym|heating|lift|work desk|laundry|sea view|city view|fireplace)$/i;
 const claims =
-  /\b(our|(?:every|each|all) (?:apartments?|rooms?|suites?|cabins?|units?|studios?|villas?)|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|(?:for|per|für|pour|para) (?:our |gli |i nostri |unsere |nos |los |nuestros )?(?:guests|residents|ospiti|gäste|hôtes|huéspedes)|donnent|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?|vår|vårt|våra|har|finns|erbjuder|med|mamy|jest|posiada\w*|oferuje\w*|nasz\w*)\b/i;
+  /^(?:equipment|equipamiento|ausstattung|dotazioni|équipements?|uitrusting)\b|\b(our|(?:es )?gibt es|es gibt|(?:every|each|all) (?:apartments?|rooms?|suites?|cabins?|units?|studios?|villas?)|there(?:['’]s| is| are)|ha(s|ve)|we offer|offers?|features?|featuring|includ\w+|equipped|with|on-?site|facilities|amenities|guests (can )?(enjoy|use)|ha|hanno|offr\w+|dispon\w+|(?:for|per|für|pour|para) (?:our |gli |i nostri |unsere |nos |los |nuestros )?(?:guests|residents|ospiti|gäste|hôtes|huéspedes)|donnent|con|mit|haben|hat|biete[nt]|avec|notre|nos|tiene\w*|cuenta\w*|nostr[aoei]|unsere?|nuestr\w+|affacciat\w+|tem|temos|têm|noss[oa]s?|(?<!\.)com(?!\.)|heeft|hebben|met|onze?|vår|vårt|våra|har|finns|erbjuder|med|mamy|jest|posiada\w*|oferuje\w*|nasz\w*)\b/i;
 
 /**
  * The site's amenities that the visible text mentions as present, each once, with the quoted words. The property's own name is
@@ -37,12 +39,18 @@ export function amenitiesInText(
   names: readonly string[],
   ownName = '',
 ): AmenityFinding[] {
+  const places = new Set(
+    documents.slice(0, 1).flatMap((start) => [...placesIn(`${start.title}\n${describedIn(start)}`)]),
+  );
   const parts = distinct(
     documents.flatMap((document, index) =>
       index > 0 &&
-      (isAboutAround(document) || isAboutExcursions(document) || isForSearchEngines(document.url))
+      (isAboutAround(document) ||
+        isAboutPlace(document.url, places) ||
+        isAboutExcursions(document) ||
+        isForSearchEngines(document.url))
         ? []
-        : statementsOf(document),
+        : [...statementsOf(document), ...(index === 0 ? statementsOfHead(document) : [])],
     ),
   ).map(({ said, ...rest }) => ({ ...rest, read: without(said.slice(0, longestStatement), ownName) }));
   const found = names.flatMap((name) => {
@@ -69,6 +77,11 @@ function statementsOf(document: PageDocument): Statement[] {
   const own = { url: document.url, isOfOther: isAboutOther(document) };
   return [
     ...partsOf(lines).flatMap((part) => (part.length > 1 ? [{ part, said: part, ...own }] : [])),
+    ...headedIn(document, lines).map((said) => ({
+      part: said.line,
+      said: `${said.heading}: ${said.line}`,
+      ...own,
+    })),
     ...answersOf(lines).map(({ question, answer }) => ({
       part: question,
       said: `${question.replace(/\?$/, '')} ${answer}`,
@@ -77,6 +90,15 @@ function statementsOf(document: PageDocument): Statement[] {
     ...includedIn(lines).map(({ line, said }) => ({ part: line, said, ...own })),
   ];
 }
+
+/** What the start page says about the house in its head. */
+const statementsOfHead = (document: PageDocument): Statement[] =>
+  partsOf([describedIn(document)]).map((part) => ({
+    part,
+    said: part,
+    url: document.url,
+    isOfOther: isAboutOther(document),
+  }));
 
 /** The first of those that say the same: menus and footers repeat it on every page. */
 function distinct(statements: readonly Statement[]): Statement[] {
@@ -107,17 +129,29 @@ export function amenitiesNamed(
 const partsOf = (lines: readonly string[]) =>
   lines.flatMap((line, index) => {
     const [before, next] = [lines[index - 1] ?? '', lines[index + 1] ?? ''];
-    const isTakenBack = line.length <= 30 && next.length <= 40 && takesBack.test(next);
+    const isTakenBack =
+      line.length <= 30 &&
+      next.length <= longestAside &&
+      (takesBack.test(next) || (isOfPlace.test(next) && notHere.test(next)));
     const sentences = line.split(
       /(?<=[.!?;])(?<!\b(?:inkl|incl|approx|max|min)\.)\s+|\s[·•|]\s|\s\/\s(?!\d)/i,
     );
     const isAnswer = before.endsWith('?') && before.length <= longestQuestion;
-    const isElsewhere = isAnswer && notHere.test(`${before} ${sentences[0] ?? ''}`);
+    const isElsewhere = isAnswer && notHere.test(withoutNon(`${before} ${sentences[0] ?? ''}`));
     return isTakenBack ? [] : sentences.slice(isElsewhere ? 1 : 0);
   });
 
+/** 'Non-smoking' denies nothing. */
+const withoutNon = (said: string) => said.replace(/\bnon(?=[\s-]?(?:smok|fum))/gi, '');
+
 /** In characters. */
 const longestQuestion = 120;
+
+/** 'Can I smoke in my room?' 'No.' */
+const refusedSmoke = (question: string, answer: string) =>
+  /\b(?:smok\p{L}+)\b/iu.test(question) && /^(?:no|sorry|never)\b/i.test(answer)
+    ? [{ question, answer: 'non-smoking' }]
+    : [];
 
 const yes =
   /^(yes|yep|of course|sure(ly)?|certainly|absolutely|definitely|tak|ja|jazeker|sim|sì|sí|oui)\b[\s,.!:–—-]*(and )?/i;
@@ -129,12 +163,10 @@ const answersOf = (lines: readonly string[]) =>
     const isAnswered = line.endsWith('?') && line.length <= longestQuestion && yes.test(next);
     return isAnswered
       ? [{ question: line, answer: (next.split(/(?<=[.!;])\s/)[0] ?? '').replace(yes, '') }]
-      : [];
+      : line.endsWith('?') && line.length <= longestQuestion
+        ? refusedSmoke(line, next)
+        : [];
   });
-
-const isAboutAround = ({ url, title }: PageDocument) =>
-  aroundHere.test(title) ||
-  aroundHere.test(new URL(url).pathname.replace(/^.*\/(?=.)|\/$/g, '').replaceAll('-', ' '));
 
 const mail = /[\w.+-]{1,60}@[\w.-]{1,100}/g;
 
@@ -145,13 +177,18 @@ function without(said: string, ownName: string): string {
   return at < 0 ? part : part.slice(0, at) + '·'.repeat(ownName.length) + part.slice(at + ownName.length);
 }
 
+/** In characters. */
+const longestAside = 40;
+/** 'At the school, open in summer' */
+const isOfPlace = /^(?:at|in|next|near|opposite|across) /i;
+
 /** 'No.' and 'Closed in winter' speak of the line before; 'No pets' speaks for itself. */
 const takesBack =
-  /^(no|none|nein|non)([.,;!:]|$)|^(not (available|here|at|in)\b|closed|unavailable(?!:)|currently (closed|not)|sorry|nearby)/i;
+  /^(no|none|nein|non)([.,;!:]|$)|^(not (available|here|at|in)\b|closed|unavailable(?!:)|currently (closed|not)|sorry(?!,? no )|nearby)/i;
 
 /** 'Our sister hotel has a spa', 'the hot tub is our neighbours’', 'the pool was removed'. */
 const ofAnotherOwner =
-  /\b(sister|partner|other) (propert(y|ies)|hotels?|motels?|houses?|parks?|resorts?)\b|\b(is|are|belongs? to) (our|the) neighbou?rs?['’]?s?(?!\p{L})|\b(was|were|has been|have been) (removed|demolished|filled in|closed|sold|replaced)\b|\b((for )?(permanent )?residents|members|staff) only\b/iu;
+  /\b(sister|partner|other) (propert(y|ies)|hotels?|motels?|houses?|parks?|resorts?)\b|\b(is|are|belongs? to) (our|the) neighbou?rs?['’]?s?(?!\p{L})|\b(was|were|has been|have been) (removed|demolished|filled in|closed|sold|replaced)\b|\b((for )?(permanent )?residents|members|staff) only\b|\b(?:entry|access|admission|memberships?|tickets?|passes) (?:to|at|for) the (?:(?!gym\b|pool\b|spa\b|sauna\b)[\p{L}’'-]+ ){1,4}(?:cent(?:re|er)|clubs?|gym|baths|pool|complex)(?!\p{L})|\b(?:half-price|discount(?:ed|s)?) (?:entry|access|admission)\b/iu;
 
 /** 'A 6 km ci sono le terme, con la sauna' is of another place from its first words on. */
 const elsewhereFirst =
@@ -190,21 +227,30 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
   )
     return false;
   const after = part.slice(match.index + match[0].length);
-  if (isAtPlace(after, name) || (ofTowns.test(name) && romanceName.test(after))) return false;
+  if (isBeside.test(after) || isAtPlace(after, name) || (ofTowns.test(name) && romanceName.test(after)))
+    return false;
   if (ofTowns.test(name) && /\btheir\s(\w+\s)?$/i.test(part.slice(0, match.index))) return false;
   if (/\bviews? (of|over|to)\W+(\w+\W+)?$/i.test(part.slice(0, match.index))) return false;
-  return !needsCare.test(name) || part.length <= 70 || claims.test(part);
+  return !needsCare.test(name) || part.length <= 70 || claims.test(part) || isListOfRoom(part, name);
 }
+
+/** 'King bed, freestanding bath, gas log fire and French doors': what only rooms have, in a list without a verb. */
+const isListOfRoom = (part: string, name: string) =>
+  /^(?:heating|work desk|fireplace|lift|laundry)$/i.test(name) && /^[^,]{3,40},[^,]{3,40},/.test(part);
 
 const ofTowns =
   /^(cellar door tastings|outdoor pool|indoor pool|gym|playground|restaurant|bar|spa|wheelchair accessible)$/i;
 const seasons =
   /^(January|February|March|April|May|June|July|August|September|October|November|December|Summer|Winter|Spring|Autumn|Ground|Level|Reception|Building|Block|The|Our|All|Each|Every)$/;
 
-/** 'The swimming pool at Strathalbyn' is the town's. */
+/** 'Il ristorante La Duna, accanto al residence', 'the gym, next door': an aside that places it elsewhere. */
+const isBeside =
+  /^[^,.;]{0,30}, (?:(?:right|just|directly|direkt|proprio) )?(?:next door|next to|across|opposite|around the corner|accanto|di fronte|nebenan|gegenüber|al lado|enfrente|à côté|en face)(?!\p{L})/iu;
+
+/** 'The swimming pool at Strathalbyn' is the town's, and 'the hot tub at the Sunnyside Hotel' the hotel's. */
 function isAtPlace(after: string, name: string): boolean {
   const place =
-    /^(?:\s(?:lunch|lunches|visits?|tours?|treatments?|dinner))?\s(?:at|in)\s(\p{Lu}\p{Ll}+)/u.exec(
+    /^(?:\s(?:lunch|lunches|visits?|tours?|treatments?|dinner))?\s(?:at|in)\s(\p{Lu}\p{Ll}+|the \p{Lu}\p{Ll}+ (?:Hotel|Motel|Inn|Pub|Tavern|Club|Resort|Lodge|Cent(?:re|er)|Leisure|Aquatic|School))/u.exec(
       after,
     )?.[1];
   return place !== undefined && ofTowns.test(name) && !seasons.test(place);

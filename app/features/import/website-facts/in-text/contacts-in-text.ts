@@ -15,7 +15,7 @@ import { withoutCapitals } from './without-capitals';
 
 /** Before a fax number, the number of a rescue service, or one in a register. */
 const ofOtherNumber =
-  /\b(?<!\b(?:ph|phone|tel|telephone)\.?\s?(?:\/|&|and|or)\s?)(fax|facsimile|telefax|cfs|fire (?:service|brigade|danger)[^\n]{0,30}|ambulance|police|rescue|sos|emergenc(?:y|ies)(?: only)?|lock \d|abn|acn|booking no|licen[cs]e|cir|cin|cis|citra|p\.? ?iva|partita iva|codice fiscale|c\.?f|n\.?i\.?f|c\.?i\.?f|vft|vut|registro|siren|siret|tva|ust-?id(?:nr)?|steuernummer|hrb|vat|kvk|btw|iban|reg(?:istration|\.)? (?:no|nr|number))\b[^\n]{0,14}$/i;
+  /\b(?<!\b(?:ph|phone|tel|telephone|telefon|telefono|teléfono)\.?\s?(?:\/|&|and|or|e|y|und|et)\s?)(fax|facsimile|telefax|cfs|fire (?:service|brigade|danger)[^\n]{0,30}|ambulance|police|rescue|sos|emergenc(?:y|ies)(?: only)?|lock \d|abn|acn|booking no|licen[cs]e|cir|cin|cis|citra|p\.? ?iva|partita iva|codice fiscale|c\.?f|n\.?i\.?f|c\.?i\.?f|vft|vut|registro|siren|siret|tva|ust-?id(?:nr)?|steuernummer|hrb|vat|kvk|btw|iban|reg(?:istration|\.)? (?:no|nr|number))\b[^\n]{0,14}$/i;
 /** Within one line: what follows on the next is another number, a price or an opening hour. */
 const gap = '[^\\S\\n]';
 /** '03.01.2020', and '01/10-30/04' for a season. */
@@ -28,6 +28,13 @@ const phone = new RegExp(
 /** A whole Australian number; further digits after it belong to something else. */
 const australian =
   /^(?:(?:\+61[ .-]?(?:\(0\)\s?)?[2-478]|\(0[2-478]\)|0[2-478])[ .-]?\d{4}[ .-]?\d{4}|(?:\+61[ .-]?4|04)\d\d[ .-]?\d{3}[ .-]?\d{3}|1[38]00[ .-]?\d{3}[ .-]?\d{3})(?=\D|$)/;
+/** Mobile numbers as their country writes them, without a prefix or a word before them. */
+const mobileOf: Readonly<Record<string, RegExp>> = {
+  es: /(?<![\d.,+-]|\d )[67]\d\d[ .]?\d{3}[ .]?\d{3}(?![\d.,-]| ?€| \d)/g,
+  it: /(?<![\d.,+-]|\d )3[2-9]\d[ .]\d{3}[ .]?\d{3,4}(?![\d.,-]| ?€| \d)/g,
+};
+/** A house that has both is called at its own number. */
+const lessForMobiles = 0.6;
 const email = /[a-z0-9][\w.+'-]{0,60}@(?:[\p{L}\d-]{1,60}\.){1,4}[a-z]{2,24}/giu;
 const street =
   'Street|St|Road|Rd|Avenue|Ave|Terrace|Tce|Esplanade|Drive|Dr|Lane|Ln|Place|Pl|Parade|Pde|Court|Ct|Crescent|Cres|Highway|Hwy|Boulevard|Blvd|Way|Square|Sq|Close|Grove|Mall|Quay|Circuit|Circus|Track|Rise|Row|Walk|Mews|View|Loop|Gardens|Promenade';
@@ -42,6 +49,10 @@ const max = { links: 200, words: 60, address: 2000 };
 /** Before an address or number of another place of the same owner, on the line or as a heading above it. */
 const elsewhere =
   /\b(head office|corporate|press|presse|media|restaurants?|ristorante|restaurante|bistro|bar|caf[eé]|osteria|trattoria|pizzeria|weingut|cellar door|book (?:a|your) table|tables?|dining|sister|partner|webmaster|web ?design|admissions?|student (?:admissions|services|contracts?)|shop orders?|online (?:shop|store)|website trouble|accounts?|council|(?:wine|shop|club) (?:orders?|sales)|studio|functions|golf|pro shop|weddings?|hochzeiten|matrimoni|bodas|events?)\b[^\n.]{0,24}\n?[^\n.]{0,24}$|\bbook (?:a|your) table\b[^\n]{0,50}$/i;
+
+/** Before the number of a restaurant next door. */
+const ofNeighbour =
+  /\b(?:restaurant|ristorante|restaurante|trattoria|osteria|pizzeria|pub)\b[^\n]{0,50}\b(?:next door|across the road|nearby|accanto|vicino|nebenan|gegenüber|in der nähe|al lado|enfrente)(?!\p{L})[^\n]{0,90}$/iu;
 
 /** Before the number of a roadhouse's mechanic. */
 const ofMechanic = /\b(?:tyres?|towing|mechanic|breakdowns?|fuel)\b[^\n.]{0,24}\n?[^\n.]{0,24}$/i;
@@ -69,12 +80,16 @@ export function contactsInText(document: PageDocument): Finding[] {
   };
   const ofWhom = (before: string, at: number) =>
     ofController.test(sectionAt(at)) || ofController.test(before) ? 0.1 : 0.5;
+  const named = (before: string) => (/(phone|tel|call|ph)\W{0,4}$/i.test(before) ? 2 : 1);
+  const numbers = [phone, mobileOf[new URL(document.url).hostname.split('.').at(-1) ?? ''] ?? []].flat();
   return [
     ...linked(document),
-    ...matches(document, phone, 'phone', (before, at) =>
-      ofOtherNumber.test(before) || /\bemergenc/i.test(sectionAt(at))
-        ? -1
-        : place(before, at) * (/(phone|tel|call|ph)\W{0,4}$/i.test(before) ? 2 : 1),
+    ...numbers.flatMap((pattern) =>
+      matches(document, pattern, 'phone', (before, at) =>
+        ofOtherNumber.test(before) || ofNeighbour.test(before) || /\bemergenc/i.test(sectionAt(at))
+          ? -1
+          : place(before, at) * named(before) * (pattern === phone ? 1 : lessForMobiles),
+      ),
     ),
     ...matches(document, email, 'email', place),
     ...hiddenMail(document),
@@ -159,7 +174,7 @@ function matches(
     const around = wordsAround(text, match.index, end);
     const said = field === 'address' ? oneLine(match[0]) : field === 'phone' ? alone(match[0]) : match[0];
     const value = fieldValue(field, said);
-    const weight = weigh(text.slice(Math.max(0, match.index - 60), match.index), match.index);
+    const weight = weigh(text.slice(Math.max(0, match.index - 140), match.index), match.index);
     if (
       value === null ||
       weight < 0 ||

@@ -9,12 +9,13 @@ import { plain, sourceOf, type PageDocument } from '~/features/import/website-fa
 import { propertyTypeIn } from '~/features/import/website-facts/values/property-type-of';
 import { shortened } from '~/features/import/website-facts/values/shortened';
 import { isOrder } from '~/features/import/website-facts/page/text-around';
+import { cleanedName } from './cleaned-name';
 import { ownLines } from './own-lines';
 import { withoutCapitals } from './without-capitals';
 
 /** Words of navigation, of banners and of placeholders, in the languages of such websites. */
 const sayNothing =
-  /^(home ?(page)?|welcome|index|untitled.*|my (web)?site|wordpress|official (web)?site|start(seite)?|accueil|inicio|contact( us)?|rooms?.*|rates?.*|about( us)?|über uns|chi siamo|quiénes somos|sobre nosotros|qui sommes[- ]nous|à propos|over ons|gallery|facilities|amenities|(?:(?:summer|winter|holiday|student|group|guest|visitor|short[- ]stay|luxury|budget|boutique|family|our|unique|affordable|quality|farm ?stay) )?accommodation|(?:our )?(?:guest ?house|hotel|motel|farm ?stay|cottage|apartments)|book (now|direct.*|online)|jetzt buchen|prenota.*|reserv\w*|location|faq|kontakt|contatti|contacto|(?:le|i) nostr[ei] (?:camere|appartamenti)|(?:unsere|nuestras|nuestros|nos) (?:zimmer|wohnungen|habitaciones|apartamentos|chambres)|zimmer.*|camere.*|habitaciones.*|preise.*|impressum|menu|links?|(subscribe|sign up|follow|find|join|call|e-?mail|get in touch)\b.*|.*\b(newsletter|cookies?|best (price|rate)s?.*|bestpreis.*|reviews?|testimonials?|error|not found|just a moment.*|coming soon|read more|learn more|what (our )?guests say.*)|40\d.*)$/i;
+  /^(home ?(page)?|welcome|index|untitled.*|my (web)?site|wordpress|official (web)?site|start(seite)?|accueil|inicio|contact( us)?|rooms?.*|rates?.*|about( us)?|über uns|chi siamo|quiénes somos|sobre nosotros|qui sommes[- ]nous|à propos|over ons|gallery|facilities|amenities|(?:(?:summer|winter|holiday|student|group|guest|visitor|short[- ]stay|luxury|budget|boutique|family|our|unique|affordable|quality|farm ?stay) )?accommodation|(?:our )?(?:guest ?house|hotel|motel|farm ?stay|cottage|apartments)|book (now|direct.*|online)|jetzt buchen|prenota.*|reserv\w*|location|faq|kontakt|contatti|contacto|(?:le|i) nostr[ei] (?:camere|appartamenti)|(?:unsere|nuestras|nuestros|nos) (?:zimmer|wohnungen|habitaciones|apartamentos|chambres)|zimmer.*|camere.*|(?:gli |i nostri )?appartamenti|(?:los |nuestros )?apartamentos|(?:les |nos )?appartements|ferienwohnungen|habitaciones.*|preise.*|impressum|menu|links?|(subscribe|sign up|follow|find|join|call|e-?mail|get in touch)\b.*|.*\b(newsletter|cookies?|best (price|rate)s?.*|bestpreis.*|reviews?|testimonials?|error|not found|just a moment.*|coming soon|read more|learn more|what (our )?guests say.*)|40\d.*)$/i;
 /** What a page is about, in the languages of such websites: 'House rules', 'Rental rates', 'Algemene voorwaarden'. */
 const pageTopic =
   /^(?:(?:our|general|house|park|motel|hotel|hostel|b&b|room|rental|guest|booking|reservations?|cancell?ation|refund|payment|privacy|important|useful|practical|extra|additional|seasonal|summer|winter|upper|lower|ground floor|terms|rates|policies|and|&|of) )*(?:terms|conditions|policy|policies|rules(?: .*)?|regulations?|information|info|faqs?|fees|rates?|tariffs?|prices?|services|(?:upper|lower) apartment)$|^check[ -]?in (?:and|&|y|e|und|et|en|\/) check[ -]?out$|^(?:alle|die|unsere|nos|les|i|nostri|nuestr[oa]s)? ?(?:preise|konditionen|agb|\p{L}*(?:ordnung|regeln|bedingungen)|buchungsinfos?|tarifs?|tarieven|prijzen|prix|tariffe|prezzi|tarifas|precios|regolamento|termini|condizioni|condiciones|normas|información|informations?|huisregels|algemene voorwaarden|reservatiebeleid|règlement|conditions)(?: .*)?$/iu;
@@ -43,7 +44,7 @@ type Voted = { value: string; kinds: Set<Kind>; evidence: Finding['evidence'] };
 export function namesInText(documents: readonly PageDocument[]): Finding[] {
   const votes = new Map<string, Voted>();
   const vote = (kind: Kind, said: string, url: string, quote: string) => {
-    const value = fieldValue('name', withoutCapitals(cleaned(said)));
+    const value = fieldValue('name', withoutCapitals(cleanedName(said)));
     if (!value || value.length < 3 || value.length > 60 || saysNoName(value) || isOrder(quote)) return;
     const key = value.toLowerCase();
     if (!votes.has(key) && votes.size >= max.names) return;
@@ -102,8 +103,15 @@ function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonl
       (propertyTypeIn(found.value) || kindOfPlace.test(found.value)) &&
       !/,|\b(in|at|near|bei|a|en)\b/i.test(found.value.replace(first.value, '')),
   );
-  return fuller?.[1] ?? first;
+  const shorter = votes.find(([, found]) => isWithTown(first.value, found.value));
+  return fuller?.[1] ?? shorter?.[1] ?? first;
 }
+
+/** 'Ferienwohnungen Hansen in Büsum' of a start page is 'Ferienwohnungen Hansen' on the others. */
+const isWithTown = (longer: string, name: string) =>
+  propertyTypeIn(name) !== null &&
+  longer.startsWith(`${name} `) &&
+  /^ (?:in|im|bei|a|ad|en|near|at) \p{Lu}[\p{L} -]+$/u.test(longer.slice(name.length));
 
 /** Words at the end of a name for what no stored type is: 'Kestrel Creek Caravan Park'. */
 const kindOfPlace =
@@ -197,30 +205,15 @@ function voteByOwner(document: PageDocument, vote: Vote): void {
   }
 }
 
-/** A page's own word after the name: 'Ferienhaus am Tor Raumübersicht'. */
-const ofPage =
-  /(?<=\S\s\S+) (?:(?:raum)?übersicht|rundgang|bildergalerie|fotogalerie|preisliste|belegungsplan|anfahrt|impressum|startseite|homepage)$/i;
-
-/** The same before it: 'Prezzi Hotel Bellavista'. */
-const beforeHouse =
-  /^(?:prezzi|listino(?: prezzi)?|tariffe|preise|tarife|tarifas|precios|tarifs|prijzen|tarieven) (?=(?:hotel|albergo|pension|gasthof|gasthaus|gästehaus|ferienhaus|ferienwohnung|hostal|agriturismo|camping|villa|casa|b&b) \p{Lu})/iu;
-
-const cleaned = (said: string) =>
-  plain(said)
-    // In capitals the article may be the greeting's.
-    .replace(/^(?:WELCOME TO|STAY AT) THE (?=\P{Ll}+$)/u, '')
-    .replace(
-      /^(welcome to|stay(?:ing)? (?:with us )?at|willkommen (im|bei|in)|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|accommodation at|home of)\s+(?=\p{Lu}|the\s)/iu,
-      '',
-    )
-    .replace(/[.,!]+$/, '')
-    .replace(ofPage, '')
-    .replace(beforeHouse, '');
+/** How much words for a type count by their place; many a house that is called Villa is let by the room. */
+export const typeWeights = { name: 2, introduction: 0, title: -1, calledVilla: -2 } as const;
 
 function typeByName(name: string, evidence: Finding['evidence']): Finding[] {
   const value = propertyTypeIn(name);
+  const weight =
+    /^villa \p{L}/iu.test(name) && value === 'villa' ? typeWeights.calledVilla : typeWeights.name;
   return value
-    ? [{ field: 'property_type', value, source: 'text', evidence: evidence.slice(0, 1), weight: 2 }]
+    ? [{ field: 'property_type', value, source: 'text', evidence: evidence.slice(0, 1), weight }]
     : [];
 }
 
@@ -230,14 +223,14 @@ export function typeInTitle(start: PageDocument): Finding[] {
   const value = propertyTypeIn(start.title);
   if (!element || !value) return [];
   const evidence = [{ url: start.url, quote: sourceOf(start, element) }];
-  return [{ field: 'property_type', value, source: 'text', evidence, weight: -1 }];
+  return [{ field: 'property_type', value, source: 'text', evidence, weight: typeWeights.title }];
 }
 
 const introduces =
   /(?<!\p{L})(?:is|are|a|an|our|family[- ](?:run|owned)|boutique|charming|small|friendly|un|une|ett|vårt|ein|eine|unsere?|una|notre|nos|il nostro|nuestr[oa]s?)\s+(?:[\p{L}-]+\s+){0,4}?(serviced apartments?|apart-?hotel|bed (?:and|&) breakfast|b&b|guest ?house|backpackers?|hostel|motor inn|motel|apartments?|resort|villa|(?:holiday|beach|country) (?:home|house)|hotel|hôtel|ferienwohnung|pension|gasthof|albergo|hostal|casa rural|chambres? d['’]hôtes?|hotell|vandrarhem|pensjonat)(?!\p{L})/iu;
 
 export const aboutStays =
-  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|bedrooms?|b&bs?|carriages?|domes?|tents?|residential hall|guest ?houses?|hus|rum|hotell|gäster|b[äa]ddar|vandrarhem|pensjonat|pok(?:ój|oj\p{L}+|oi)|dom(?:u|em|ek|ku)|goś(?:cie|ci|ciom)|nocleg\p{L}*|guests?|accommodation|retreat|camps?|conference cent(?:re|er)|house)(?!\p{L})/iu;
+  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|bedrooms?|b&bs?|carriages?|domes?|tents?|albergue|camas?|residential hall|guest ?houses?|hus|rum|hotell|gäster|b[äa]ddar|vandrarhem|pensjonat|pok(?:ój|oj\p{L}+|oi)|dom(?:u|em|ek|ku)|goś(?:cie|ci|ciom)|nocleg\p{L}*|guests?|accommodation|retreat|camps?|conference cent(?:re|er)|house)(?!\p{L})/iu;
 
 /** 'Schön, dass Sie da sind.' says nothing about the house. */
 const greeting =
@@ -281,7 +274,7 @@ export function introductionOf(start: PageDocument): Finding[] {
     value,
     source: 'text',
     evidence: [{ url: start.url, quote: quoteOf(quote) }],
-    weight: 0,
+    weight: typeWeights.introduction,
   });
   return [
     ...(introduction && paragraph ? [found('short_description', paragraph, introduction)] : []),

@@ -5,7 +5,7 @@ import { aroundHere } from '~/features/import/website-facts/values/amenity-words
 
 /** Headings of lists of missing amenities. */
 const notIncluded =
-  /\b(do(es)? not have|don['’]t have|doesn['’]t have|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten|haben)|haben wir nicht|gibt es (bei uns )?nicht|no (incluye|tenemos|hay|disponemos|ofrecemos)|non (incluso|abbiamo|c['’]è|ci sono)|n['’](avons|offrons) pas|não (temos|inclu\p{L}+)|niet inbegrepen|hebben wij niet|ingår inte|har vi inte|nie (?:mamy|oferujemy|ma u nas))(?!\p{L})/iu;
+  /\b(do(es)? not have|don['’]t have|doesn['’]t have|won['’]t find|do not provide|don['’]t provide|not (included|provided|supplied|available)|please bring|what to bring|bring your own|nicht (inklusive|enthalten|haben)|haben wir nicht|gibt es (bei uns )?nicht|no (incluye|tenemos|hay|disponemos|ofrecemos)|non (incluso|abbiamo|c['’]è|ci sono)|n['’](avons|offrons) pas|não (temos|inclu\p{L}+)|niet inbegrepen|hebben wij niet|ingår inte|har vi inte|nie (?:mamy|oferujemy|ma u nas))(?!\p{L})/iu;
 
 /** Words of guests: in quotation marks, with the name of the guest. */
 const ofGuests = /^["“„«‘][^]{20,}["”“»’](\s?[–—,(-].{0,40}|\s\p{Lu}.{0,40})?$/u;

@@ -8,6 +8,7 @@ import {
   lineAt,
   lineBelow,
   linesAbove,
+  offerAbove,
   wordsAround,
 } from '~/features/import/website-facts/page/text-around';
 import { isToCome } from '~/features/import/website-facts/values/amenity-words';
@@ -15,29 +16,37 @@ import { fieldValue } from '~/features/import/website-facts/values/field-value';
 import { moneyIn, type Money } from '~/features/import/website-facts/values/money-in';
 import { inOneCurrency } from '~/features/import/website-facts/values/page-currency';
 
-import { rowsOfTables, type RowKinds } from './table-columns';
+import { rowsOfTables, sumsInColumns } from './table-columns';
 import {
   forLongStays,
   forSubscribers,
   ofFriends,
+  ofOwners,
   isLedByOther,
   isOfNights,
   isOfOther,
   isWitnessed,
+  leastOfBed,
+  leastOfRoom,
+  notOurs,
+  ofBed,
+  ofSleeping,
   startsWithNight,
+  withoutFarLower,
 } from './what-sums-are-of';
 
 const notANight =
-  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|(?:afternoon|high|cream) teas?|brunch|picnics?|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day (?:use|rooms?)|\bdays\b|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*|\bfines?\b|registration|infringements?|canoes?|kayaks?|bicycles|\bbikes?\b|golf\b|wool\b|honey\b|\bapples\b|gifts?\b/i;
+  /breakfast|dinner|lunch|parking|car ?park|garage|deposit|bond|surcharge|cleaning|pet fee|per pet|voucher|(?<!\bmid[\s-]?)\bweek(s|ly)?\b(?![\s-]?(?:nights?|ends?))|fortnight|month|\bcosts?\b|check[\s-]?(in|out)|cot\b|rollaway|extra|additional|each|spa\b(?!\s(?:room|suite|bath|cabin|villa|king|queen))|massage|(?:afternoon|high|cream) teas?|brunch|picnics?|tasting|tour|minimum spend|save|was\b|fee\b|worth|award|million|transfer|shuttle|hire|credit card|day (?:use|rooms?)|\bdays\b|locker|towel|laundry|drinks?|meals?|main(s)? from|pro person|kurtaxe|endreinigung|haustier|hund\b|parkplatz|abendessen|sofa ?beds?|\bfor (?:the )?(?:linen|bedding)\b|daily service|halbpension|gutschein|woche\b|monat|aufpreis|zuschlag|kinder|tassa|pulizi|a persona|settiman|nuitée de plus|petit-déj|ménage|taxe|par personne|table d.h|cena\b|buono|cane\b|supplement|por persona|semana|mes\b|desayuno|cena|limpieza|fianza|colazione|frühstück|wedding|hochzeit|menu|menü|supletori|cama extra|zustellbett|aufbettung|lett[oi] aggiunt\w*|gift ?(cards?|vouchers?|certificates?)|geschenkkarte|boat parking|lit suppl|personne suppl|\b(a|per) day\b|\bguides?\b|each way|an hour|(third|fourth|fifth|further) (person|guest|adult)|ontbijt|diner\b|kinderbed|bijzetbed|\bhond\b|schoonmaak|\bborg\b|belasting|per persoon|p\.p\.p\.n|\bmaand\b|pequeno[- ]almoço|café da manhã|\bjantar|almoço|\btaxa|por pessoa|caução|estacionamento|berço|\bmês\b|started at|used to (be|cost)|those were|refund\w*|cancel\w*|\bless\b|\badds?\b|schnitzels?|steaks?|roasts?\b|schooners?|pints?\b|cocktails?|bottles?\b|glass\b|pizzas?|burgers?|parmi\w*|\bfines?\b|registration|infringements?|canoes?|kayaks?|bicycles|\bbikes?\b|golf\b|wool\b|honey\b|\bapples\b|gifts?\b|\btaxis?\b|\bferry\b|\bfähre|gepäck|\buber\b|\b(?:rise|rises|increase|increases|up|go up|more) by\b|steigen um|aument\p{L}+ (?:di|de)\b/iu;
 /** A night that includes breakfast is still the price of a night. */
 const inclusive =
   /\b(includ\w+|inclusive of|inclusief|with|incl\.?|met|mit|inkl\w*\.?|con|com|avec|ohne|without|excl\w*\.?|senza|sin|sans|zonder)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner|ontbijt|pequeno[- ]almoço|café da manhã)/giu;
 const night =
-  /per night|^übernachtung (?:für )?\d (?:erwachsene|personen)|(?<![a-z])p\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|per nacht|(?:par|la) nuit|por noche|por noite|(?:a|por) diária|a notte|pro übernachtung|[$€£]\s?\d[\d.,]* night\b|per room|\bvanaf\b|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|(?:^|\s)da(?=\s[€\d])|tariff|rate|price|preis|prezz|precio|preço|prijs|prijzen|tarif|tariev/i;
+  /per night|^übernachtung (?:für )?\d (?:erwachsene|personen)|(?<![a-z])p\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|per nacht|(?:par|la) nuit|por noche|por noite|(?:a|por) diária|(?:a|per) notte|pro übernachtung|[$€£]\s?\d[\d.,]* night\b|per room|\bvanaf\b|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|(?:^|\s)da(?=\s[€\d])|tariff|rate|price|preis|prezz|precio|preço|prijs|prijzen|tarif|tariev/i;
 const perNight =
-  /per night|^übernachtung (?:für )?\d (?:erwachsene|personen)|(?<![a-z])p\/?n\b|nightly|\/\s?night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|per nacht|a notte|por noche|por noite|(?:a|por) diária|(?:par|la) nuit|^nights?$/i;
+  /per night|^übernachtung (?:für )?\d (?:erwachsene|personen)|(?<![a-z])p\/?n\b|nightly|\/\s?night|per room and night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|per nacht|(?:a|per) notte|por noche|por noite|(?:a|por) diária|(?:par|la) nuit|^nights?$/i;
 /** 'Rates per person per night' says what the sums of a whole table are. */
-const allPerNight = /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person )?(per )?night/i;
+const allPerNight =
+  /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person |room )?(per |and )?night|\b(?:precios|prezzi|preise|prix|prijzen)\b(?:(?!person).){0,40}\b(?:por noche|(?:per|a) notte|(?:pro|und) nacht|par nuit|per nacht)/i;
 
 /** Links to other websites that are looked at, on one page. */
 const maxLinks = 200;
@@ -62,14 +71,12 @@ function nightlySums(document: PageDocument): (Money & { quote: string })[] {
   const isRates = /rate|price|tariff|preise|tarif|tariev|prijzen|prezzi|precios|preços|precos|listino/i.test(
     `${title} ${new URL(url).pathname}`,
   );
-  const isNightly =
-    (isRates && lines.some((line) => perNight.test(line) && !isOfOther(line, ''))) ||
-    lines.some((line) => allPerNight.test(line));
+  const isNightly = (isRates && lines.some(saysAllNights)) || lines.some((line) => allPerNight.test(line));
   const isElsewhere = isAboutOther(document);
   const columns = sumsInColumns(lines, rowsOfTables(document));
   const elsewhere = pricesElsewhere(document);
   const sectionAt = sectionsOf(document);
-  return moneyIn(text).flatMap((money) => {
+  const sums = moneyIn(text).flatMap((money) => {
     const { start, end, amount } = money;
     const [quote, own] = [wordsAround(text, start, end), partAround(text, start, end)];
     const [column, section] = [columns.get(start), sectionAt(start)];
@@ -85,12 +92,20 @@ function nightlySums(document: PageDocument): (Money & { quote: string })[] {
       column === 'other' ||
       elsewhere.some((words) => quote.includes(words)) ||
       isOfOther(own, section) ||
-      isOther(own) ||
+      isOther(column === 'night' && ofBed.test(quote) ? `${own} per night` : own) ||
       isStrangeAt(text, start, quote) ||
-      !isWitnessed(amount, isSaid, `${title} ${section} ${linesAbove(text, start)} ${quote}`);
-    return isNight && !isStrange && amount >= 20 && amount <= 5000 ? [{ ...money, quote }] : [];
+      !isWitnessed(amount, isSaid, `${isRates ? title : ''} ${section} ${linesAbove(text, start)} ${quote}`);
+    const least = ofBed.test(own) && perNight.test(own) ? leastOfBed : leastOfRoom;
+    return isNight && !isStrange && amount >= least && amount <= 5000
+      ? [{ ...money, quote, isSaid: isSaid || ofSleeping.test(own) }]
+      : [];
   });
+  return withoutFarLower(sums);
 }
+
+/** One sentence of a line may be of nights and the next of taxes. */
+const saysAllNights = (line: string) =>
+  line.split(/(?<=[.!?;])\s/).some((sentence) => perNight.test(sentence) && !isOfOther(sentence, ''));
 
 /** Sums of supplements, of later years, of long stays and of other houses, by the sentence around them. */
 const isStrangeAt = (text: string, at: number, quote: string) =>
@@ -99,7 +114,8 @@ const isStrangeAt = (text: string, at: number, quote: string) =>
   isAdded(text, at) ||
   isLedByOther(sentenceAround(text, at)) ||
   isOfNights(lineBelow(text, at)) ||
-  [isToCome, forLongStays, forSubscribers, ofFriends].some((pattern) =>
+  isOfNights(offerAbove(text, at)) ||
+  [isToCome, forLongStays, forSubscribers, ofFriends, ofOwners].some((pattern) =>
     pattern.test(sentenceAround(text, at)),
   );
 
@@ -154,9 +170,6 @@ const sentenceAround = (text: string, at: number) =>
     .split(/[.!?]\s|\n/)
     .at(-1)}${text.slice(at, at + 200).split(/[.!?]\s|\n/)[0]}`;
 
-/** Sentences about another house: a guest's comparison, and the price of a sister house. */
-const notOurs = /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|other) (propert(y|ies)|hotel|motel|house|park)\b/i;
-
 /** '$105 | Double $120 | Family $160 per night'. */
 const rowOfNights =
   /^[$€£]\s?\d[\d.]*(?:(?:\s?[|,;•·/]\s?| and )[\p{L} &()-]{2,30}[$€£]\s?\d[\d.]*){1,8}\s?(?:per night|a night|nightly|p\/?n)\b/iu;
@@ -166,43 +179,6 @@ function isSharedNight(text: string, start: number): boolean {
   if (rowOfNights.test(text.slice(start, start + 220))) return true;
   const sentence = text.slice(start, start + 160).split(/\n|[.!?](?!\d)/)[0] ?? '';
   return /,? (all|each) (are )?per night\b/i.test(sentence);
-}
-
-const period =
-  /(?:\d+\s?)?(?<!\p{L})(?:nights?|nightly|nacht|nächte|notte|notti|noches?|noites?|nuits?|weeks?|weekly|wochen?|settiman[ae]|semanas?|semaines?|months?|monthly)(?!\p{L})/giu;
-const oneNight = /^(?:1\s?)?(?:night|nightly|nacht|notte|noche|noite|nuit)$/i;
-
-/**
- * Sums of a table, by their position in the text: in a column of one night, or in one of another period, such
- * as a week.
- */
-function sumsInColumns(
-  lines: readonly string[],
-  rows: ReadonlyMap<string, RowKinds>,
-): ReadonlyMap<number, 'night' | 'people' | 'other'> {
-  const found = new Map<number, 'night' | 'people' | 'other'>();
-  let columns: string[] = [];
-  let at = 0;
-  for (const line of lines) {
-    const sums = moneyIn(line);
-    if (sums.length === 0) {
-      const said = line.length <= 120 ? [...line.matchAll(period)].map(([word]) => word) : [];
-      columns = said.length > 1 ? said : [];
-    }
-    const row = rows.get(line);
-    if (row && row.length === sums.length) {
-      sums.forEach(({ start }, index) => {
-        const kind = row[index];
-        if (kind) found.set(at + start, kind);
-      });
-    } else if (sums.length === columns.length) {
-      sums.forEach(({ start }, index) => {
-        found.set(at + start, oneNight.test(columns[index] ?? '') ? 'night' : 'other');
-      });
-    }
-    at += line.length + 1;
-  }
-  return found;
 }
 
 /** Words of links to other hosts that state a sum: it is the price of that website. */
@@ -223,7 +199,7 @@ const severalNights =
   /(?<![\d-])\b([2-9]|[12]\d|two|three|four|five|six|seven|ten|fourteen) nights?\b|(?<!\p{L})([2-9]|[12]\d|zwei|drei|vier|fünf|sechs|sieben|due|tre|quattro|cinque|sei|sette|dos|tres|cuatro|cinco|seis|siete|deux|trois|quatre|cinq|six|sept) (nächten?|übernachtungen|notti|noches|nuits)(?!\p{L})/iu;
 const ofNight = /(per|a|\/|each|pro|por|par|la) ?(night|nacht|notte|noche|noite|nuit)|nightly/i;
 
-const ofOnePerson = /per person|(?<![a-z])p\.?p\b/i;
+const ofOnePerson = /per person|(?<![a-z])p\.? ?p\b/i;
 
 /** A bed is paid by the person, a dinner too: only with the word night is it a price of the property. */
 function isOther(part: string): boolean {

@@ -11,8 +11,8 @@ const spoken = String.raw`half past ${hour}|${hour}(?: o['’]clock)? in the (?:
 const fourDigits = String.raw`(?<![$€£\d.,/-]\s?)(?:0[6-9]|1[0-8])(?:00|15|30|45)(?:\s?(?:hrs|hours|h|uhr)(?![a-z]))?(?![.,]?\d|\s?\d|\s?(?:m|km|met\w+|people|persons|guests|years?)\b)`;
 const clock = String.raw`(?:${fourDigits}|${spoken}|\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap](?:\.m\.?|m)|uhr|uur|h(?![a-z]|\s?\d))|\d{1,2}\s?h\s?\d{2}|\d{1,2}\s(?:heures|hrs)|(?<=\bore\s)\d{1,2},\d{2}|\d{1,2}[:.h]\d{2}|(?:12\s?)?noon|midday|mittags|(?<!après[ -])midi)(?![\w%])`;
 const words = {
-  check_in_time: String.raw`check(?:ing)?[\s-]?in(?: time|tijd)?|(?:an(?:reise|kunfts?)tag)|ankunft|unterkunftsbeginn|(?:delivery of (?:the )?rooms|rooms? delivery|delivery rooms)|take possession of the rooms?|(?:rooms?|cottages?|apartments?|units?|cabins?|house) (?:is|are|(?:will|can) be) available(?=\s(?:from|after|any ?time))|(?:consegna (?:delle )?(?:stanze|camere)|possesso (?:della|delle) (?:camera|stanza|camere))|habitaciones están disponibles|camere sono disponibili|acceso a la habitación|time in|in(?=:\s*(?:\d|$))|(?:rooms?|suites?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|domes?|tents?|yurts?|pods?|chalets?|(?:house)?boats?|we) (?:are|is) ready|guarantee (?:that )?(?:your|the) (?:room|cottage|apartment|cabin|unit)s? (?:will|to) be ready (?:before|prior to)|boarding|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:any ?time )?(?:between|after|from))|you are welcome(?=\s(?:any ?time )?(?:after|from) \d)|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]es?|llegada(?: (?:deberá|debe) (?:realizar|hacer|efectuar)se)?|entrada|chegada|arrivo|inchecken|aankomst|inche?ckning|innsjekk(?:ing)?|indt?jekning|ankomst|zameldowanie|doba hotelowa od|άφιξη|チェックイン|체크인|入住`,
-  check_out_time: String.raw`check(?:ing)?[\s-]?out(?: time)?|uitchecktijd|abreisetag|räumung(?: (?:der|des) [a-zäöüß]+)?(?=\sbis)|(?:lasciat|liberat|rilasciat)[aeio](?: liber[aeio])?|lib[ée]rer (?:la|les|votre) chambres?|libérée?s?(?= (?:pour|avant|à) \d)|vacate (?:the|your) (?:rooms?|cottage|cabin|apartment|unit|house|accommodation)(?: on [\w ]{3,24}(?=\sby))?|released(?=\s(?:by|within|before))|(?:must|should|to) be (?:returned|vacated|left)(?: free)?(?= (?:by|within|no later|before))|time out|out(?=:\s*(?:\d|$)|\sby\s\d)|be (?:out|gone|off (?:your|the) site)|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?|return(?:ed)?|(?:boats?|keys?) (?:are|is|must be|to be|should be) back)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time|(?:your|their|the) (?:rooms?|cabins?|units?|apartments?|dome|tent|site)|at the (?:wharf|marina|office)) )?(?:by|before|until|at|\d))|abreise|d[ée]parts?|salida(?: (?:deberá|debe) (?:realizar|hacer|efectuar)se(?: a partir)?)?|saída|partida|partenza|uitchecken|vertrek|utche?ckning|utsjekk(?:ing)?|udt?jekning|avresa|wymeldowanie|αναχώρηση|チェックアウト|체크아웃|退房`,
+  check_in_time: String.raw`check(?:ing)?[\s-]?in(?: time|tijd)?|einchecken|zimmer (?:steht|stehen)(?= ab)|consegna (?:degli )?appartamenti|(?:an(?:reise|kunfts?)tag)|ankunft|unterkunftsbeginn|(?:delivery of (?:the )?rooms|rooms? delivery|delivery rooms)|take possession of the rooms?|(?:rooms?|cottages?|apartments?|units?|cabins?|house) (?:is|are|(?:will|can) be) available(?=\s(?:from|after|any ?time))|(?:consegna (?:delle )?(?:stanze|camere)|possesso (?:della|delle) (?:camera|stanza|camere))|habitaciones están disponibles|camere sono disponibili|acceso a la habitación|time in|in(?=:\s*(?:\d|$))|(?:rooms?|suites?|beds?|cabins?|studios?|apartments?|cottages?|villas?|units?|sites?|domes?|tents?|yurts?|pods?|chalets?|(?:house)?boats?|we) (?:are|is) ready|guarantee (?:that )?(?:your|the) (?:room|cottage|apartment|cabin|unit)s? (?:will|to) be ready (?:before|prior to)|boarding|(?:get|grab|collect|pick up) (?:your|the) keys?|(?:please )?come(?=\s(?:any ?time )?(?:between|after|from))|you are welcome(?=\s(?:any ?time )?(?:after|from) \d)|book(?:ing)? in|arrivals?|arrive(?=\?|:|\s(?:after|from|between|any|\d))|anreise|arriv[ée]es?|llegada(?: (?:deberá|debe) (?:realizar|hacer|efectuar)se)?|entrada|chegada|arrivo|inchecken|aankomst|inche?ckning|innsjekk(?:ing)?|indt?jekning|ankomst|zameldowanie|doba hotelowa od|άφιξη|チェックイン|체크인|入住`,
+  check_out_time: String.raw`check(?:ing)?[\s-]?out(?: time)?|auschecken|uitchecktijd|abreisetag|räumung(?: (?:der|des) [a-zäöüß]+)?(?=\sbis)|(?:lasciat|liberat|rilasciat)[aeio](?: liber[aeio])?|lib[ée]rer (?:la|les|votre) chambres?|libérée?s?(?= (?:pour|avant|à) \d)|vacate (?:the|your) (?:rooms?|cottage|cabin|apartment|unit|house|accommodation)(?: on [\w ]{3,24}(?=\sby))?|released(?=\s(?:by|within|before))|(?:must|should|to) be (?:returned|vacated|left)(?: free)?(?= (?:by|within|no later|before))|time out|out(?=:\s*(?:\d|$)|\sby\s\d)|be (?:out|gone|off (?:your|the) site)|keys? back|(?:have|need) to (?:leave|go|be out)|(?:have|like|want) the rooms? back|(?:have|like) to have the rooms? back|departures?|(?:leave|depart|vacated?|return(?:ed)?|(?:boats?|keys?) (?:are|is|must be|to be|should be) back)(?=\?|\s(?:(?:when(?:ever)? you like|any ?time|(?:your|their|the) (?:rooms?|cabins?|units?|apartments?|dome|tent|site)|at the (?:wharf|marina|office)) )?(?:by|before|until|at|\d))|abreise|d[ée]parts?|salida(?: (?:deberá|debe) (?:realizar|hacer|efectuar)se(?: a partir)?)?|saída|partida|partenza|uitchecken|vertrek|utche?ckning|utsjekk(?:ing)?|udt?jekning|avresa|wymeldowanie|αναχώρηση|チェックアウト|체크아웃|退房`,
 } as const;
 /** Mentions of one kind on one page. */
 const maxMentions = 100;
@@ -48,7 +48,7 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
     if (/\b(if|when|should) (you|guests)( (plan to|will|are to))?\s$/i.test(before)) return [];
     if (otherHours.test(between.replace(whereOneAsks, ' ')) || /\b(late|early|express)\W*$/i.test(before))
       return [];
-    if (field === 'check_in_time' && isLatest(before, between)) return [];
+    if (field === 'check_in_time' && (isLatest(before, between) || isLate(between, first))) return [];
     // Check-in starts at the first of two times, check-out ends at the last.
     const said = field === 'check_out_time' && second ? second : (startOfRange(between, first) ?? first);
     const found = timeFinding({ url, text }, field, said, match.index, match.index + whole.length);
@@ -56,6 +56,11 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
     return /\bself\W*$/i.test(before) ? found.filter(({ value }) => value < '18:00') : found;
   });
 }
+
+/** 'Anreise nach 22 Uhr: bitte anrufen', 'arrivals after 9 pm': those who come late. */
+const isLate = (between: string, said: string) =>
+  /\b(?:after|nach|dopo(?: le)?|después de|après|na)\W*$/iu.test(between.trim()) &&
+  (timeOf(said.replace('.', ':')) ?? '') >= '19:00';
 
 /** 'No arrivals after 8 pm', 'check-in until 20:00': an end without a beginning. */
 const isLatest = (before: string, between: string) =>
@@ -68,11 +73,11 @@ const isLatest = (before: string, between: string) =>
 const bare = `(\\d{1,2}|${hours.join('|')})(?: o['’]clock)?`;
 const bareWords = {
   check_in_time: new RegExp(
-    String.raw`\b(?:(?:arriv(?:e|al)s?|come|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle(?: ore)?|dopo le(?: ore)?|a partir de las|desde las)|disponibles a partir de las|(?:welcome|greet|meet) you (?:after|from|between)|inche?ckning (?:från |efter )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|e|y|please|but|on|until|till|alle|a las|hasta|horas)\b)(?!\.\d)`,
+    String.raw`\b(?:(?:arriv(?:e|al)s?|come|check[\s-]?in|arrivo|entrada|llegada)(?: is| è| es)? (?:after|from|any ?time (?:after|from)|dalle(?: ore)?|dopo le(?: ore)?|a partir de las|desde las)|disponibles a partir de las|(?:camere|stanze|appartamenti) sono disponibili dalle(?: ore)?|(?:welcome|greet|meet) you (?:after|from|between)|inche?ckning (?:från |efter )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|e|y|please|but|on|until|till|alle|a las|hasta|horas)\b)(?!\.\d)`,
     'gi',
   ),
   check_out_time: new RegExp(
-    String.raw`\b(?:(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|be (?:out|gone|off|away)|on your way|(?:room|cottage|cabin|house|place) is yours|\bgo|partenza|salida)(?: is| è| es|(?: se)? tiene que hacer)? (?:by|before|till|until|entro le(?: ore)?|antes de las|hasta las)|\butche?ckning (?:senast |före )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|please|but|on|horas|del)\b)(?!\.\d)`,
+    String.raw`\b(?:(?:leave|depart(?:ure)?|check[\s-]?out|rooms? back|be (?:out|gone|off|away)|on your way|(?:room|cottage|cabin|house|place) is yours|\bgo|partenza|salida|(?:lasciat|liberat)[aeio](?: liber[aeio])?)(?: is| è| es|(?: se)? tiene que hacer)? (?:by|before|till|until|entro le(?: ore)?|antes de las|hasta las)|\butche?ckning (?:senast |före )?kl\.?) ${bare}(?=[;,.\n]|$| (?:and|please|but|on|horas|del)\b)(?!\.\d)`,
     'gi',
   ),
 };

@@ -44,8 +44,9 @@ export function rowsOfTables({ elements }: PageDocument): ReadonlyMap<string, Ro
             headings[at] = `${headings[at] ?? ''} ${words}`.trim();
         continue;
       }
+      const ofRow = sums[0] === 0 ? kindOfRow(cells[0]?.words ?? '') : null;
       const kinds = cells.flatMap(({ column }, index) =>
-        Array<RowKinds[number]>(sums[index] ?? 0).fill(kindOf(headings[column] ?? '')),
+        Array<RowKinds[number]>(sums[index] ?? 0).fill(ofRow ?? kindOf(headings[column] ?? '')),
       );
       found.set(plain(cells.map(({ words }) => words).join(' ')), kinds);
     }
@@ -55,10 +56,24 @@ export function rowsOfTables({ elements }: PageDocument): ReadonlyMap<string, Ro
 
 /** 'Nightly (2 people)' is of a night, 'Extra adult per night' is not. */
 function kindOf(heading: string): RowKinds[number] {
-  const said = heading.replace(/\([^)]*\)/g, ' ').replace(/\bweek(?:end|day)?[ -]?(?=nights?\b)/gi, '');
+  const said = heading
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\b(?:entre semana|fin de semana|fine settimana|(?:en|in) (?:semaine|settimana))\b/gi, ' ')
+    .replace(/\bweek(?:end|day)?[ -]?(?=nights?\b)/gi, '');
   if (ofPeople.test(said)) return 'people';
   if (isOtherwise.test(said)) return 'other';
   return isNightly.test(said) ? 'night' : null;
+}
+
+const nightOfRow =
+  /^(?:(?:per|one|1|una|eine|por|pro|par|a) )?(?:nights?|nightly|nacht|notte|noche|noite|nuit)(?!\p{L})/iu;
+const otherOfRow =
+  /^(?:(?:per|one|1|una|eine|por|pro|par|a|alla) )?(?:week(?:ly)?|month(?:ly)?|woche|monat|settimana(?:le)?|mese|semana|mes|semaine|mois)(?!\p{L}|[ -]?nights?)|^(?:week-?end|wochenende|fine settimana|fin de semana)\b[^)]{0,12}\b[2-4]\b/iu;
+
+/** A table may have its periods as rows: 'Night', 'Weekend (2 nights)', 'Week'. */
+function kindOfRow(label: string): RowKinds[number] {
+  if (otherOfRow.test(label)) return 'other';
+  return nightOfRow.test(label) ? 'night' : null;
 }
 
 const childrenOf = (element: Element) => element.children.filter(isTag);
@@ -99,3 +114,40 @@ function cellsOf(row: Element, below: number[]): Cell[] {
 
 const countIn = ({ attribs }: Element, name: string) =>
   Math.min(max.cells, Math.max(1, Number.parseInt(attribs[name] ?? '1') || 1));
+
+const period =
+  /(?:\d+\s?)?(?<!\p{L})(?:nights?|nightly|nacht|nächte|notte|notti|noches?|noites?|nuits?|weeks?|weekly|wochen?|settiman[ae]|semanas?|semaines?|months?|monthly)(?!\p{L})/giu;
+const oneNight = /^(?:1\s?)?(?:night|nightly|nacht|notte|noche|noite|nuit)$/i;
+
+/**
+ * Sums of a table, by their position in the text: in a column of one night, or in one of another period, such
+ * as a week.
+ */
+export function sumsInColumns(
+  lines: readonly string[],
+  rows: ReadonlyMap<string, RowKinds>,
+): ReadonlyMap<number, 'night' | 'people' | 'other'> {
+  const found = new Map<number, 'night' | 'people' | 'other'>();
+  let columns: string[] = [];
+  let at = 0;
+  for (const line of lines) {
+    const sums = moneyIn(line);
+    if (sums.length === 0) {
+      const said = line.length <= 120 ? [...line.matchAll(period)].map(([word]) => word) : [];
+      columns = said.length > 1 ? said : [];
+    }
+    const row = rows.get(line);
+    if (row && row.length === sums.length) {
+      sums.forEach(({ start }, index) => {
+        const kind = row[index];
+        if (kind) found.set(at + start, kind);
+      });
+    } else if (sums.length === columns.length) {
+      sums.forEach(({ start }, index) => {
+        found.set(at + start, oneNight.test(columns[index] ?? '') ? 'night' : 'other');
+      });
+    }
+    at += line.length + 1;
+  }
+  return found;
+}

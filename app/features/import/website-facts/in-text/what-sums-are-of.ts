@@ -32,13 +32,13 @@ const ofOther = new RegExp(
 
 /** Headings of lists of other sums; a heading that names rooms or rates is of those. */
 const otherLists =
-  /restaura(?:nt|tion)|\bmeals?\b|\bmenus?\b|\bextras?\b|supplement|supplément|zusatz|zuschl|aufpreis|kinder|children|\bkids\b|bambini|enfants|niños|hunde|haustier|\bdogs?\b|\bpets?\b|animaux|animali|mascotas|honden|huisdier|deposit|kaution|cauzione|caution|taxe|tourist tax|kurtaxe|ortstaxe|housekeeping|payments?\b|verpflegung|halbpension|gastronom|prestations|parking|damages?\b|cancel|storn|oplad|ontbijt|frühstück|petit[- ]déj/iu;
+  /restaura(?:nt|tion)|\bmeals?\b|\bmenus?\b|\bextras?\b|supplement|supplément|zusatz|zuschl|aufpreis|kinder|children|\bkids\b|bambini|enfants|niños|hunde|haustier|\bdogs?\b|\bpets?\b|animaux|animali|mascotas|honden|huisdier|deposit|kaution|cauzione|caution|taxe|tourist tax|kurtaxe|ortstaxe|housekeeping|payments?\b|verpflegung|halbpension|gastronom|prestations|parking|damages?\b|gift|voucher|gutschein|nebenkosten|zusatzkosten|sonstige kosten|other charges|spese extra|gastos|cancel|storn|oplad|ontbijt|frühstück|petit[- ]déj/iu;
 const ofRoomsAndRates =
   /\b(?:rooms?|rates?|tariffs?|suites?|cabins?|cottages?|apartments?|units?|sites?|bed (?:and|&) breakfast)\b|zimmer|wohnung|chambres?|tarifs|camere|habitaci|kamers|appartement/iu;
 
 /** The words for what one sleeps in, for a time of the year, or for how many sleep there. */
-const ofSleeping =
-  /\b(?:rooms?|beds?|bedded|dorms?|bunks?|sites?|tents?|camp\w*|caravans?|cabins?|cottages?|suites?|studios?|units?|apartments?|villas?|house|home|singles?|doubles?|twins?|triples?|quads?|queens?|kings?|family|standard|deluxe|superior|economy|budget|villas?|chalets?|lodges?|pods?|domes?|yurts?|boats?|guests?|people|persons?|adults?|two|couples?|sleeps|stays?|accommodation|low|high|peak|off-?peak|mid|season|summer|winter|spring|autumn|weekdays?|weekends?|midweek|january|february|march|april|may|june|july|august|september|october|november|december)\b|zimmer|bett|wohnung|appartement|haus|saison|sommer|winter|nebensaison|person|camer[ae]|letti?\b|singola|doppia|matrimoniale|tripla|quadrupla|appartament|stagione|habitaci|cama|individual|doble|temporada|casa|chambre|gîte|\blits?\b|saison|basse|haute|moyenne|kamer|bedden|huis|quarto|rum\b|pokój|pokoj|stuga|部屋|\d{1,2}[./]\d{1,2}/iu;
+export const ofSleeping =
+  /\b(?:rooms?|beds?|bedded|dorms?|bunks?|sites?|tents?|camp\w*|caravans?|cabins?|cottages?|suites?|studios?|units?|apartments?|villas?|house|home|singles?|doubles?|twins?|triples?|quads?|queens?|kings?|family|standard|deluxe|superior|economy|budget|villas?|chalets?|lodges?|pods?|domes?|yurts?|boats?|guests?|people|persons?|adults?|two|couples?|sleeps|stays?|accommodation|low|high|peak|off-?peak|mid|season|summer|winter|spring|autumn|weekdays?|weekends?|midweek|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic|gen|mag|giu|lug|ott|okt|dez|alta|media|baja|bassa|estudio|dormitorios?|ático|monolocale|bilocale|trilocale)\b|zimmer|bett|wohnung|appartement|haus|saison|sommer|winter|nebensaison|person|camer[ae]|letti?\b|singola|doppia|matrimoniale|tripla|quadrupla|appartament|stagione|habitaci|cama|individual|doble|temporada|casa|chambre|gîte|\blits?\b|saison|basse|haute|moyenne|kamer|bedden|huis|quarto|rum\b|pokój|pokoj|stuga|部屋|\d{1,2}[./]\d{1,2}/iu;
 /** Below it, a sum is more often a supplement than a night. */
 const usualNight = 45;
 
@@ -84,3 +84,26 @@ export const forSubscribers =
 /** 'Noche de domingo a jueves, temporada baja: 180 €' */
 export const startsWithNight =
   /^(?:(?:precio|prezzo|prix|preis|price)s? (?:por|de la|a|per|pro|par|de) )?(?:noches?|notte|nuit|nacht|nights?)(?: [^$€£\d]{0,60})?[,:][^$€£\d]{0,40}[€$£]?\s?\d[\d.,]*\s?(?:€|euros?)?$/iu;
+
+/** Sentences about another house: a guest's comparison, and the price of a sister house. */
+export const notOurs =
+  /^["“„«‘][^]{20,}["”“»’]\s?[–—-]|\b(sister|other) (propert(y|ies)|hotel|motel|house|park)\b/i;
+
+/** 'We also let a flat in Kadina from $65' */
+export const ofOwners =
+  /\b(?:(?:we|owners|hosts) also (?:let|rent|have|own|run|offer)|vermieten (?:wir )?(?:auch|außerdem)|affitt(?:iamo|ano) anche|también (?:alquil|tenemos|disponemos)\p{L}*|louons aussi|verhuren ook)(?!\p{L})/iu;
+
+/** A bed among many may cost less than any room. */
+export const leastOfBed = 8;
+export const leastOfRoom = 20;
+export const ofBed =
+  /\b(?:beds?|dorm(?:s|itory)?|bunks?|camas?|literas?|letto|posto letto|lits?|dortoir)\b|schlafsaal|mehrbett/i;
+
+/** A sum that only its page makes one of nights, far below those that say so themselves or name what is slept in, is of something else. */
+export function withoutFarLower<Sum extends { amount: number; isSaid: boolean }>(
+  sums: readonly Sum[],
+): Sum[] {
+  const said = sums.filter(({ isSaid }) => isSaid).map(({ amount }) => amount);
+  const least = Math.min(...said) / 2;
+  return sums.filter(({ amount, isSaid }) => isSaid || said.length === 0 || amount >= least);
+}

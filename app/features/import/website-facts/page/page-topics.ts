@@ -6,6 +6,13 @@ const others =
 const excursions =
   /^(?:[\p{L}'’]+ ){0,2}(?:tours?|cruises?|experiences|activities|retreats|workshops|courses|jobs)$/iu;
 
+/** True when the page is about tours that are sold there. */
+export const isAboutTours = (document: Named): boolean =>
+  isNamed(
+    document,
+    /^(?!tour$|(?:virtual|photo|video|house|hotel|room) tours?$)(?:[\p{L}'’]+ ){0,2}(?:tours?|cruises?)$/iu,
+  );
+
 /**
  * True when the page is about a restaurant, golf or weddings: the prices and numbers of such a page are not those of
  * the rooms.
@@ -15,15 +22,17 @@ export const isAboutOther = (document: Named): boolean => isNamed(document, othe
 /** True when the page is about tours, courses or jobs: what they have is not the house's. */
 export const isAboutExcursions = (document: Named): boolean => isNamed(document, excursions);
 
-type Named = Pick<PageDocument, 'url' | 'title'>;
+export type Named = Pick<PageDocument, 'url' | 'title'>;
 
 /** The last part of the address, or the first of the title, is one of these topics. */
 function isNamed({ url, title }: Named, topics: RegExp): boolean {
-  const path =
-    new URL(url).pathname
-      .replace(/\/(index\.\w+)?$|\.\w{2,5}$/g, '')
-      .split('/')
-      .at(-1) ?? '';
   const named = title.split(/\s[|–—•·-]\s/)[0] ?? '';
-  return topics.test(path.replaceAll('-', ' ')) || topics.test(named.trim());
+  return topics.test(lastOf(url).replaceAll('-', ' ')) || topics.test(named.trim());
 }
+
+/** The last part of an address, without its ending. */
+export const lastOf = (url: string): string =>
+  new URL(url).pathname
+    .replace(/\/(index\.\w+)?$|\.\w{2,5}$/g, '')
+    .split('/')
+    .at(-1) ?? '';

@@ -20,11 +20,11 @@ const synonyms: readonly (readonly [PropertyType, RegExp])[] = [
   ['resort', /\b(resorts?)\b/],
   [
     'apartment',
-    /\b(apartments?|flats?|condos?|condominiums?|studios?|apartmentcomplex|ferienwohnung(en)?|appartement(s|amenti|amento)?|apartamentos?|apartament(y|ów)?|lägenhet(er)?)\b/,
+    /\b(apartments?|flats?|condos?|condominiums?|studios?|apartmentcomplex|ferienwohnung(en)?|appartements?|appartament[io]|apartamentos?|apartament(y|ów)?|lägenhet(er)?)\b/,
   ],
   [
     'villa',
-    /\b(villas?|(holiday|beach) (homes?|houses?)|vacation ?(rentals?|homes?)|vacationrental|ferienh(aus|äuser)|cas[ae] vacanz[ae]|casas? rural(es)?)\b/,
+    /\b((?<!\b(?:hotel|albergo|hôtel|hostal|pension|pensione) )villas?|(holiday|beach) (homes?|houses?)|vacation ?(rentals?|homes?)|vacationrental|ferienh(aus|äuser)|cas[ae] vacanz[ae]|casas? rural(es)?)\b/,
   ],
   ['hotel', /\b(hotels?|boutique hotels?|luxury hotels?|albergh?[oi]|hotell(et)?|hoteles|hôtels?)(?!\p{L})/u],
 ];

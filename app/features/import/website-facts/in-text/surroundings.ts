@@ -1,0 +1,26 @@
+import { lastOf, type Named } from '~/features/import/website-facts/page/page-topics';
+import { matchesIn } from '~/features/import/website-facts/page/text-around';
+import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
+import { slugify } from '~/lib/text/slug';
+
+/** True when the title or the address of the page says that it is about the surroundings. */
+export const isAboutAround = ({ url, title }: Named): boolean =>
+  aroundHere.test(title) ||
+  aroundHere.test(new URL(url).pathname.replace(/^.*\/(?=.)|\/$/g, '').replaceAll('-', ' '));
+
+/** Places that are read from one head. */
+const maxPlaces = 10;
+const inHead = /(?<!\p{L})(?:in|auf|a|ad|nel|nella|en|near)\s+(?:the |il |la )?(\p{Lu}[\p{L}-]{3,})/gu;
+/** German writes its nouns with capitals, too: 'Urlaub in Ferienwohnungen'. */
+const ofHouse =
+  /room|zimmer|wohnung|hotel|haus|hof|house|garten|garden|spa|wellness|restaurant|pool|camer|appartament|habitacion|cabin|cottage|suite|apartment|site|kontakt|contact|preise|stay|lage/;
+
+/** The towns and regions in the head of the start page, of which another page of the website may be: 'nel Salento' and '/salento'. */
+export function placesIn(head: string): ReadonlySet<string> {
+  const places = matchesIn(head, inHead, maxPlaces).map((match) => slugify(match[1] ?? ''));
+  return new Set(places.filter((place) => !ofHouse.test(place)));
+}
+
+/** True when the page is named after one of these places: what it shows and names is not the house's. */
+export const isAboutPlace = (url: string, places: ReadonlySet<string>): boolean =>
+  places.has(slugify(lastOf(url)).replace(/^(?:the|il|la|el|our)-/, ''));
