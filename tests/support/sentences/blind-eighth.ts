@@ -121,7 +121,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'overnight before a 6am flight, hotel with shuttle, Sunday 13 December',
-    'q=overnight before flight & type=hotel & amenity=Airport shuttle & check_in=2026-12-13',
+    'q=before flight & type=hotel & amenity=Airport shuttle & check_in=2026-12-13',
     'hour: 6am',
   ],
   [

@@ -40,6 +40,10 @@ import { rows as eventVisitors } from '../../support/sentences/first-sight/event
 import { rows as familiesOnAPhone } from '../../support/sentences/first-sight/families-on-a-phone';
 import { rows as secondHandEnglish } from '../../support/sentences/first-sight/second-hand-english';
 import { rows as workAndAccess } from '../../support/sentences/first-sight/work-and-access';
+import { rows as limitsAndDenials } from '../../support/sentences/first-sight/limits-and-denials';
+import { rows as oneLine } from '../../support/sentences/first-sight/one-line';
+import { rows as otherThings } from '../../support/sentences/first-sight/other-things';
+import { rows as weeksAndHolidays } from '../../support/sentences/first-sight/weeks-and-holidays';
 import { rows as plainFirst } from '../../support/sentences/travellers/plain-first';
 import { rows as plainSecond } from '../../support/sentences/travellers/plain-second';
 import { rows as plainThird } from '../../support/sentences/travellers/plain-third';
@@ -126,6 +130,10 @@ const table = [
   ...familiesOnAPhone,
   ...secondHandEnglish,
   ...workAndAccess,
+  ...limitsAndDenials,
+  ...oneLine,
+  ...otherThings,
+  ...weeksAndHolidays,
   ...plainFirst,
   ...plainSecond,
   ...plainThird,

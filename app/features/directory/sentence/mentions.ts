@@ -23,6 +23,8 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (byRide > 0) return { length: byRide, why: 'distance' };
   const elsewhere = isShuttle(tokens, at, end, part) ? longestRun(tokens, end, shuttleEnds) : 0;
   if (elsewhere > 0) return { length: elsewhere, why: 'distance' };
+  if (part.is === 'airport' && tokens[end]?.word === 'parking' && ofParking.test(before))
+    return { length: 0, why: 'distance' };
   if (part.is === 'near' && interest.test(before)) return { length: 0, why: 'beside' };
   if (part.is === 'type' && preferred.test(before)) return { length: 0, why: 'absence' };
   if (part.is === 'tag' && part.tag === 'family' && relatives.test(before))
@@ -82,6 +84,8 @@ const isBetween = (tokens: readonly Token[], end: number, before: string, { is }
 
 /** 'Gouger Street restaurants'. */
 const ofStreet = /(^| )(street|st|road|rd|parade|terrace|tce|square|mall|lane|boulevard)$/;
+/** 'with airport parking'. */
+const ofParking = /(^| )(with|free|cheap|secure|offers?|offering|includes?|including|need|needs)( the)?$/;
 const interest = /(^| )(interested|interest) in( the)?$/;
 /** 'prefer a hotel to an apartment'. */
 const preferred =

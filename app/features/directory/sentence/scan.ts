@@ -1,10 +1,11 @@
 import { asideOf, isDestination, isEventDay, isFeature, isJourneyDay, isStayDay, isWeekdays } from './asides';
+import { deniedNames, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
 import type { Match, Part, Segment } from './tokens/parts';
 import { landmarkLength } from './rules/near-rule';
 import { isLetters, longestRun, type Token } from './tokens/tokens';
-import { lightWords, negations, negationsAfter } from './words/negation-words';
+import { negations, negationsAfter } from './words/negation-words';
 import { wordList } from './words/word-list';
 
 /** The words of a sentence in a row, each of them in one segment. */
@@ -20,7 +21,8 @@ export function scan(sentence: Sentence): Segment[] {
       turnedAt = price;
       segments.push({ first: at, end: at + Math.max(negation, 1), part: { is: 'filler' } });
     } else if (negation > 0 && at + negation < tokens.length && (match?.length ?? 0) <= negation) {
-      segments.push({ first: at, end: endOfNegation(sentence, at, negation), part: absence });
+      const part = { ...absence, denies: deniedNames(sentence, at + negation) };
+      segments.push({ first: at, end: endOfNegation(sentence, at, negation), part });
     } else {
       segments.push(guarded(sentence, segments, at, match));
     }
@@ -54,7 +56,8 @@ function turned(match: Match | null, isDenied: boolean): Match | null {
   return { ...match, part: { is: 'price', min: max === null ? null : Math.ceil(max), max: min } };
 }
 
-const absence: Part = { is: 'unfiltered', why: 'absence' };
+const absence = { is: 'unfiltered', why: 'absence' } as const;
+
 /** The end of what a negation denies: 'without pool, gym or spa' denies all three. */
 function endOfNegation(sentence: Sentence, at: number, length: number): number {
   const { tokens } = sentence;
@@ -169,17 +172,6 @@ const endsInPlace = (sentence: Sentence, end: number) =>
     return match?.part.is === 'place' && match.length === back;
   });
 
-function unitStart(sentence: Sentence, from: number): number {
-  let at = from;
-  for (;;) {
-    const match = meaningAt(sentence, at);
-    // 'not walking distance to the city' denies the city.
-    if (match?.part.is === 'filler') at += match.length;
-    else if (lightWords.has(sentence.tokens[at]?.word ?? '') && !isFeature(match?.part)) at += 1;
-    else return at;
-  }
-}
-
 function unitEnd(sentence: Sentence, from: number): number {
   const at = unitStart(sentence, from);
   const { tokens, landmarks } = sentence;
@@ -187,6 +179,7 @@ function unitEnd(sentence: Sentence, from: number): number {
   return Math.min(at + length, tokens.length);
 }
 
+const includable = /^(Free|Breakfast) /;
 const elsewhere = /^(from|to|towards|via|between|than|beyond|leaving|unlike)$/;
 /** 'the nearest hotel to the oval'. */
 const nearest = /^(nearest|closest)$/;
@@ -225,6 +218,10 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
     tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));
   if (isFree && isFeature(match.part) && (meaningAt(sentence, end)?.length ?? 0) < 2)
     return { first: at, end: end + 1, part: absence };
+  // 'wifi-free' has none.
+  const isWithout = tokens[end - 1]?.word === 'free' && isTight(tokens, end - 1);
+  if (isWithout && match.part.is === 'amenity' && includable.test(match.part.names[0] ?? ''))
+    return { ...segment, part: absence };
   const aside = asideOf(sentence, at, match);
   if (aside) return aside;
   const own = before.at(/^(the|our|my)$/.test(tokens[at - 1]?.word ?? '') ? -2 : -1);

@@ -170,7 +170,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I need to charge my EV overnight and have breakfast early, Hahndorf, 3 Feb, one night, 1 person',
-    'q=overnight early & location=hahndorf & amenity=Electric car charging & amenity=Breakfast included|Breakfast available & check_in=2027-02-03 & check_out=2027-02-04 & guests=1',
+    'q=early & location=hahndorf & amenity=Electric car charging & amenity=Breakfast included|Breakfast available & check_in=2027-02-03 & check_out=2027-02-04 & guests=1',
   ],
   [
     "anything with a view in the hills for under 250 that isn't booked out on 31 dec",

@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
   ['a night or two', '', 'dates: a night or two'],
   ['a hundred and fifty dollars tops', 'max_price=150'],
   ['under one fifty', 'max_price=149.99'],
-  ['150 to 200', 'q=150 to 200'],
+  ['150 to 200', 'min_price=150 & max_price=200'],
   ['$$', 'q=$$'],
   ['price doesn’t matter', '', 'amount: price doesn’t matter'],
   ['not cheap and nasty', '', 'absence: not cheap and nasty'],

@@ -4,6 +4,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
 import { dayList } from './day-list';
+import { daysAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
 import { daysBeside, nightLeads, notThen } from './other-days';
@@ -33,6 +34,13 @@ const leads = [
   'over',
   'at',
   'vom',
+  'ab dem',
+  'du',
+  'dal',
+  'del',
+  'desde el',
+  'a partir du',
+  'a partire dal',
   'von',
   'am',
   ...['check in', 'checkin', 'checking in', 'arrival', 'arrive', 'arriving', 'from', 'date', 'dates'].map(
@@ -73,12 +81,8 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   if (both > 0) return fromTo(both, today, 2);
   const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
   if (tonight > 0) return fromTo(tonight, today, 1);
-  const weeks = weeksFromToday(tokens, at);
-  if (weeks)
-    return {
-      length: weeks.length,
-      part: { is: 'dates', checkIn: addDays(today, weeks.days), checkOut: null },
-    };
+  const ahead = daysAhead(tokens, at, today);
+  if (ahead) return ahead;
   const later = run(afterTomorrow);
   if (later > 0) return fromTo(later, addDays(today, 2), 1);
   const two = run([
@@ -98,17 +102,6 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
 }
 
-const fromToday = ['from today', 'from now', 'from tonight'];
-
-/** 'a fortnight from today' is a day, and 'for a fortnight from today' a stay. */
-function weeksFromToday(tokens: readonly Token[], at: number): { days: number; length: number } | null {
-  if (tokens[at]?.word !== 'a' || /^(for|of|stay)$/.test(tokens[at - 1]?.word ?? '')) return null;
-  const unit = tokens[at + 1]?.word;
-  const days = unit === 'fortnight' ? 14 : unit === 'week' ? 7 : 0;
-  const from = longestRun(tokens, at + 2, fromToday);
-  return days > 0 && from > 0 ? { days, length: 2 + from } : null;
-}
-
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const holiday = longestRun(tokens, at, holidays);
   if (holiday === 0) return null;
@@ -125,7 +118,9 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
 const aroundHolidays = [
   ...weekendWords,
   ...weekendsOf(['long']),
-  ...wordList('week, weeks, holidays, hols, break, vacation, holiday period, period, season'),
+  ...wordList(
+    'week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
+  ),
 ];
 
 const monthLeads = wordList(`
@@ -167,7 +162,8 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   if (beside > 0) return { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } };
   const night = longestRun(tokens, at, nightLeads);
   const only = night > 0 ? dayAt(tokens, at + night, today) : null;
-  if (only?.part.is === 'dates') return fromTo(night + only.length, only.part.checkIn, 1);
+  if (only?.part.is === 'dates' && isOneDay(only.part))
+    return fromTo(night + only.length, only.part.checkIn, 1);
   const own = dayAt(tokens, at, today) ?? nights(tokens, at);
   const isOneNight = own?.part.is === 'dates' && tokens[at + own.length]?.word === 'overnight';
   if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
@@ -286,5 +282,7 @@ function laterNumbered(tokens: readonly Token[], at: number): { length: number }
   return found && isDayEnd.test(tokens[at + found.length]?.word ?? '') ? found : null;
 }
 
+const isOneDay = ({ checkIn, checkOut }: { checkIn: string; checkOut: string | null }) =>
+  checkOut === null || checkOut === addDays(checkIn, 1);
 const lastDay = (match: Match | null) =>
   match?.part.is === 'dates' ? { length: match.length, checkIn: match.part.checkIn } : null;

@@ -6,11 +6,11 @@ import { mondayAfter, nextWeekday } from './calendar';
 import { weekdayNames } from './written-dates';
 
 export const tonights = wordList(
-  'tonight, tonite, today, heute, heute nacht, last minute tonight, this evening',
+  'tonight, tonite, today, heute, heute nacht, heute abend, ce soir, stasera, questa notte, esta noche, last minute tonight, this evening',
 );
 export const tomorrows = wordList(
-  'tomorrow, tommorow, tommorrow, tomorow, tmrw, tmr, tmw, tomoz, tomoro, tommorro, morgen',
-).flatMap((word) => [word, `${word} night`, `${word} nite`]);
+  'tomorrow, tommorow, tommorrow, tomorow, tmrw, tmr, tmw, tomoz, tomoro, tommorro, morgen, demain, domani, manana',
+).flatMap((word) => ['', ' night', ' nite', ' abend', ' soir', ' sera'].map((time) => `${word}${time}`));
 
 /** A day of the week: the next one, today included; 'next Friday' is the one of next week. */
 export function weekdayAt(tokens: readonly Token[], at: number, from: string) {

@@ -16,6 +16,7 @@ const atLeast = [
   'minimum of',
   'over',
   'above',
+  'better than',
   'from',
   'no less than',
   '>',
@@ -116,7 +117,6 @@ const named = wordList(`
 const ratingLeads = [
   ...atLeast,
   ...['of', 'is', 'should be', 'must be', 'has to be'].flatMap((verb) => [verb, `${verb} at least`]),
-  'better than',
 ];
 const sources = ['on reviews', 'in reviews', 'by guests', 'from guests', 'reviews'];
 const scales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of ten', 'stars', 'star'];
