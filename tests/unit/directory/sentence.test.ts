@@ -44,6 +44,8 @@ import { rows as limitsAndDenials } from '../../support/sentences/first-sight/li
 import { rows as oneLine } from '../../support/sentences/first-sight/one-line';
 import { rows as otherThings } from '../../support/sentences/first-sight/other-things';
 import { rows as weeksAndHolidays } from '../../support/sentences/first-sight/weeks-and-holidays';
+import { rows as oneLineAgain } from '../../support/sentences/first-sight/one-line-again';
+import { rows as wordsOfDenial } from '../../support/sentences/first-sight/words-of-denial';
 import { rows as plainFirst } from '../../support/sentences/travellers/plain-first';
 import { rows as plainSecond } from '../../support/sentences/travellers/plain-second';
 import { rows as plainThird } from '../../support/sentences/travellers/plain-third';
@@ -132,6 +134,8 @@ const table = [
   ...workAndAccess,
   ...limitsAndDenials,
   ...oneLine,
+  ...oneLineAgain,
+  ...wordsOfDenial,
   ...otherThings,
   ...weeksAndHolidays,
   ...plainFirst,
@@ -254,6 +258,11 @@ describe('what is denied', () => {
     'nowhere near X',
     'X not needed',
     'we rather not X',
+    'none of the X',
+    'too many X',
+    'rule out X',
+    'X? no',
+    'X, no thanks',
   ])('%s asks for no such thing', (template) => {
     const narrowing = said.filter((words) => narrowed(words).length > nothing.length);
     const found = narrowing.filter((words) => {

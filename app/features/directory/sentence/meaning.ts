@@ -167,7 +167,7 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   ]);
   const count = numberAt(tokens, at + lead);
   const animals = at + lead + (count?.length ?? 0);
-  if (!count) return null;
+  if (!count || count.value === 0) return null;
   const match = phraseAt(phrases, tokens, animals, false);
   const isCounted =
     match?.part.is === 'amenity' && /^(Pets|Free parking|Cots)/.test(match.part.names[0] ?? '');

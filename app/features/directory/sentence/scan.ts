@@ -71,6 +71,7 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
       'or',
       'nor',
       'and',
+      'n',
       'oder',
       'und',
       ', or',
@@ -84,8 +85,9 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
     if (next === 0 || next >= tokens.length || longestRun(tokens, next, negations) > 0) return end;
     const word = tokens[next]?.word ?? '';
     // 'no steps and close to the tram' asks for the tram; 'no pool or close to it' does not.
-    const isAnew = tokens[next - 1]?.word === 'and' && (anew.test(word) || isWish(sentence, at, next));
-    if (isAnew || /^(with|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
+    const isAnew =
+      /^(and|n)$/.test(tokens[next - 1]?.word ?? '') && (anew.test(word) || isWish(sentence, at, next));
+    if (isAnew || /^(with|w|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
     const match = meaningAt(sentence, next);
     if (match && !isFeature(match.part)) return end;
     end = unitEnd(sentence, next);
@@ -120,7 +122,7 @@ function endOfKind(sentence: Sentence, from: number, end: number): number {
 const degrees = /^(too|very|so|that|overly|super|really|terribly)$/;
 
 const stops =
-  /^(with|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere)$/;
+  /^(with|w|n|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere)$/;
 
 /** 'no cleaning fee', 'without loud music': a negation before words without a meaning covers all of them. */
 function endOfWords(sentence: Sentence, from: number, end: number): number {
@@ -278,7 +280,7 @@ const goesOn = /^(and|or|but|with|please|in|at|near|under|for|on|to|if)$/;
 function startsAnew(sentence: Sentence, at: number, length: number, part: Part): boolean {
   const { tokens } = sentence;
   // 'pool: no' answers, 'hotel: no pool' begins.
-  if (/^[:=]$/.test(tokens[at]?.word ?? '')) return /^[\p{L}\d]/u.test(tokens[at + length]?.word ?? '');
+  if (/^[:=?-]$/.test(tokens[at]?.word ?? '')) return /^[\p{L}\d]/u.test(tokens[at + length]?.word ?? '');
   if (length > 1 || !/^(not|never)$/.test(tokens[at]?.word ?? '')) return false;
   const next = tokens[at + 1]?.word ?? '';
   if (/^\p{L}/u.test(next) && !goesOn.test(next)) return true;

@@ -153,7 +153,7 @@ export const rows: readonly Row[] = [
   [
     "I'd like a sea view but can do without a balcony, Glenelg, 220 tops",
     'location=glenelg & amenity=Sea view & max_price=220',
-    'absence: without a balcony',
+    'absence: can do without a balcony',
   ],
   [
     'Hi, 2 adults & 2 teens, need 2 rooms or a family room, pool, Glenelg 10/1-14/1',

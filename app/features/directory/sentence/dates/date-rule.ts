@@ -156,7 +156,10 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   if (then) return unfiltered(about + then.length, 'dates');
   const late = longestRun(tokens, at, ['late checkout ,', 'late check out ,']);
   const leaving = late > 0 ? dayAt(tokens, at + late, today) : null;
-  if (leaving?.part.is === 'dates' && leaving.part.checkOut === null)
+  const isNumbered = tokens
+    .slice(at, at + late + (leaving?.length ?? 0))
+    .some(({ word }) => /^\d/.test(word));
+  if (leaving?.part.is === 'dates' && leaving.part.checkOut === null && !isNumbered)
     return unfiltered(late + leaving.length, 'dates');
   const beside = longestRun(tokens, at, daysBeside);
   if (beside > 0) return { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } };

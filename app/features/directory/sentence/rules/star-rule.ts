@@ -65,7 +65,8 @@ export const starRule: Rule = (tokens, at) => {
   const byName = namedStars(tokens, at);
   if (byName) return byName;
   const max = longestRun(tokens, at, atMost);
-  const least = longestRun(tokens, at, atLeast);
+  const isBetween = tokens[at]?.word === 'between';
+  const least = isBetween ? 1 : longestRun(tokens, at, atLeast);
   const start = at + Math.max(max, least);
   const found = signs(tokens, start) ?? counted(tokens, start);
   if (!found) return null;
@@ -94,7 +95,11 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
   const low = numberAt(tokens, at);
   if (!low || low.value > 5) return null;
   let end = at + low.length;
-  const joint = longestRun(tokens, end, ['-', 'to', 'or']);
+  const joint = longestRun(
+    tokens,
+    end,
+    tokens[at - 1]?.word === 'between' ? ['and', '-'] : ['-', 'to', 'or'],
+  );
   const high = joint > 0 ? numberAt(tokens, end + joint) : null;
   if (high && high.value <= 5) end += joint + high.length;
   const plus = tokens[end]?.word === '+' ? 1 : 0;

@@ -1,0 +1,108 @@
+import type { Row } from '../row';
+
+export const rows: readonly Row[] = [
+  ['barring hostels, cheap beds cbd', 'location=adelaide-cbd & max_price=150', 'absence: barring hostels'],
+  ['none of the hostels, 2 adults', 'guests=2', 'absence: none of the hostels'],
+  [
+    'hotel or motel, not one of those resorts',
+    'type=hotel & type=motel',
+    'absence: not one of those resorts',
+  ],
+  ['a night in Glenelg, save for hostels', 'location=glenelg', 'absence: save for hostels'],
+  ['excl hostels, city, up to $130', 'location=adelaide-cbd & max_price=130', 'absence: excl hostels'],
+  ['nope to motels, brighton', 'location=brighton', 'absence: nope to motels'],
+  ['Glenelg? no, Henley', 'location=henley-beach', 'absence: Glenelg? no'],
+  [
+    'hotel with a pool? no thanks, just parking',
+    'type=hotel & amenity=Free parking|Paid parking',
+    'absence: pool? no thanks',
+  ],
+  ['pool: no, parking: yes', 'amenity=Free parking|Paid parking', 'absence: pool: no'],
+  [
+    'spa no thanks, breakfast please',
+    'amenity=Breakfast included|Breakfast available',
+    'absence: spa no thanks',
+  ],
+  ['hostels are out, motel ok', 'type=motel', 'absence: hostels are out'],
+  [
+    'not fond of Glenelg, Brighton 2 nights from friday',
+    'location=brighton & check_in=2026-11-27 & check_out=2026-11-29',
+    'absence: not fond of Glenelg',
+  ],
+  ["don't fancy Glenelg, 2 adults", 'guests=2', "absence: don't fancy Glenelg"],
+  ['forget the pool, we need a lift', 'amenity=Lift', 'absence: forget the pool'],
+  [
+    'dont forget the parking, hotel cbd',
+    'location=adelaide-cbd & type=hotel & amenity=Free parking|Paid parking',
+  ],
+  ["don't forget breakfast, 2 adults", 'amenity=Breakfast included|Breakfast available & guests=2'],
+  ['rule out hostels, under 100', 'max_price=99.99', 'absence: rule out hostels'],
+  [
+    'ruling out the hills, a b&b with fireplace',
+    'type=bed-breakfast & amenity=Fireplace',
+    'absence: ruling out the hills',
+  ],
+  ['leave out the motels, unley', 'location=unley', 'absence: leave out the motels'],
+  [
+    'could do without a pool but not without wifi',
+    '',
+    'absence: could do without a pool; absence: but not without wifi',
+  ],
+  ['zero pets, quiet apartment', 'type=apartment & tag=quiet', 'absence: zero pets'],
+  ['0 kids 2 adults glenelg', 'location=glenelg & guests=2'],
+  [
+    'no sign of a pool table or bar, quiet hotel',
+    'type=hotel & tag=quiet',
+    'absence: no sign of a pool table or bar',
+  ],
+  ['anti pets household, unley', 'q=household & location=unley', 'absence: anti pets'],
+  [
+    'regardless of breakfast, hotel cbd',
+    'location=adelaide-cbd & type=hotel',
+    'absence: regardless of breakfast',
+  ],
+  ['any but Glenelg, with a beach', 'tag=beach', 'absence: any but Glenelg'],
+  ['anything besides hostels', '', 'absence: anything besides hostels'],
+  ['miles from the airport, quiet b&b', 'type=bed-breakfast & tag=quiet', 'absence: miles from the airport'],
+  [
+    'well out of the city, cottage with fireplace',
+    'q=cottage & amenity=Fireplace',
+    'absence: out of the city',
+  ],
+  [
+    'nobody needs a gym, hotel with pool',
+    'type=hotel & amenity=Outdoor pool|Indoor pool',
+    'absence: nobody needs a gym',
+  ],
+  ['not looking for a resort, just a motel', 'type=motel', 'absence: not looking for a resort'],
+  [
+    "won't be needing breakfast, motel west beach",
+    'location=west-beach & type=motel',
+    "absence: won't be needing breakfast",
+  ],
+  [
+    'too many hostels in the city, want a hotel',
+    'location=adelaide-cbd & type=hotel',
+    'absence: too many hostels',
+  ],
+  ['no such thing as a cheap resort', '', 'absence: no such thing as a cheap resort'],
+  ['hotel lacking a gym is fine', 'type=hotel', 'absence: lacking a gym'],
+  ['breakfast irrelevant, lift essential', 'amenity=Lift', 'absence: breakfast irrelevant'],
+  [
+    'pool makes no difference, parking does',
+    'amenity=Free parking|Paid parking',
+    'absence: pool makes no difference',
+  ],
+  ['between 3 and 4 stars, norwood', 'location=norwood & stars=3'],
+  [
+    'balcony facing the city, not the street',
+    'amenity=Balcony & amenity=City view',
+    'absence: not the street',
+  ],
+  ['no pool n no gym, motel unley', 'location=unley & type=motel', 'absence: no pool; absence: no gym'],
+  [
+    'no stairs w parking, glenelg',
+    'location=glenelg & amenity=Free parking|Paid parking',
+    'absence: no stairs',
+  ],
+];
