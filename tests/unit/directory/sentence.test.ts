@@ -46,6 +46,7 @@ import { rows as otherThings } from '../../support/sentences/first-sight/other-t
 import { rows as weeksAndHolidays } from '../../support/sentences/first-sight/weeks-and-holidays';
 import { rows as oneLineAgain } from '../../support/sentences/first-sight/one-line-again';
 import { rows as wordsOfDenial } from '../../support/sentences/first-sight/words-of-denial';
+import { rows as daysTakenBack } from '../../support/sentences/first-sight/days-taken-back';
 import { rows as plainFirst } from '../../support/sentences/travellers/plain-first';
 import { rows as plainSecond } from '../../support/sentences/travellers/plain-second';
 import { rows as plainThird } from '../../support/sentences/travellers/plain-third';
@@ -134,6 +135,7 @@ const table = [
   ...workAndAccess,
   ...limitsAndDenials,
   ...oneLine,
+  ...daysTakenBack,
   ...oneLineAgain,
   ...wordsOfDenial,
   ...otherThings,

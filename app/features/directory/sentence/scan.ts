@@ -89,7 +89,9 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
       /^(and|n)$/.test(tokens[next - 1]?.word ?? '') && (anew.test(word) || isWish(sentence, at, next));
     if (isAnew || /^(with|w|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
     const match = meaningAt(sentence, next);
-    if (match && !isFeature(match.part)) return end;
+    // 'not Friday or Saturday'.
+    const isDay = match?.part.is === 'dates' && /n?or$/.test(tokens[next - 1]?.word ?? '');
+    if (match && !isFeature(match.part) && !isDay) return end;
     end = unitEnd(sentence, next);
   }
 }
@@ -283,9 +285,9 @@ function startsAnew(sentence: Sentence, at: number, length: number, part: Part):
   if (/^[:=?-]$/.test(tokens[at]?.word ?? '')) return /^[\p{L}\d]/u.test(tokens[at + length]?.word ?? '');
   if (length > 1 || !/^(not|never)$/.test(tokens[at]?.word ?? '')) return false;
   const next = tokens[at + 1]?.word ?? '';
-  if (/^\p{L}/u.test(next) && !goesOn.test(next)) return true;
+  if (/^[\p{L}\d]/u.test(next) && !goesOn.test(next)) return true;
   // 'apartment not on the ground floor', 'Glenelg not near the jetty'.
-  const isWhere = /^(on|in|with|at|near|to)$/.test(next) && /^\p{L}/u.test(tokens[at + 2]?.word ?? '');
+  const isWhere = /^(on|in|with|at|near|to)$/.test(next) && /^[\p{L}\d]/u.test(tokens[at + 2]?.word ?? '');
   if (isWhere && /^(type|place)$/.test(part.is)) return true;
   return isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }

@@ -7,10 +7,11 @@ import { dayList } from './day-list';
 import { daysAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
-import { daysBeside, nightLeads, notThen } from './other-days';
+import { daysBeside, nightLeads, notThen, takenBack } from './other-days';
 import { dayOfNamedMonth, numbered } from './numbered-days';
 import { secondChoice } from './second-choice';
 import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
+import { weekdayOfMonth } from './weekday-of-month';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
 import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
@@ -94,7 +95,10 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   const tomorrow = run(tomorrows) || tightRun(tokens, at, ['2 moro', '2 morrow', '2 morro', '2 mrw']);
   if (tomorrow > 0) return fromTo(tomorrow, addDays(today, 1), 1);
   const dated =
-    weekendAt(tokens, at, today) ?? weekendOfMonth(tokens, at, today) ?? holidayAt(tokens, at, today);
+    weekendAt(tokens, at, today) ??
+    weekendOfMonth(tokens, at, today) ??
+    weekdayOfMonth(tokens, at, today) ??
+    holidayAt(tokens, at, today);
   if (dated) return dated;
   const ofMonth = dayOfNamedMonth(tokens, at, today);
   if (ofMonth) return ofMonth;
@@ -171,7 +175,7 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   const isOneNight = own?.part.is === 'dates' && tokens[at + own.length]?.word === 'overnight';
   if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
   // '6 March weekend' has other days around that one.
-  const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, weekendWords) : 0;
+  const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, otherwise) : 0;
   if (own && weekend > 0) return unfiltered(own.length + weekend, 'dates');
   if (own) return until(tokens, at, own, today);
   const day = onNumbered(tokens, at, today);
@@ -256,6 +260,7 @@ const dayLeads = wordList(
 const isDayEnd =
   /^(for|to|till|til|until|and|with|in|at|near|,|-|[.!?)]|checking|leaving|departing|please|we|i|or|under|from|this)?$/;
 
+const otherwise = [...weekendWords, ...takenBack];
 const december = 12;
 
 /** 'on the 28th', 'from the 5th to the 8th': the day of the one month that is named elsewhere, or else the next day of that number. */

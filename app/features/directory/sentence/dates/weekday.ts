@@ -14,11 +14,19 @@ export const tomorrows = wordList(
 
 /** A day of the week: the next one, today included; 'next Friday' is the one of next week. */
 export function weekdayAt(tokens: readonly Token[], at: number, from: string) {
-  const lead = longestRun(tokens, at, ['this', 'next', 'this coming', 'coming', 'the']);
+  const lead = longestRun(tokens, at, [
+    'this',
+    'next',
+    'this coming',
+    'coming',
+    'the',
+    'the following',
+    'following',
+  ]);
   const weekday = weekdayNames.findIndex((names) => names.includes(tokens[at + lead]?.word ?? ''));
   if (weekday < 0) return null;
   // 'every Tuesday' and 'every second Tuesday' are no day.
-  if (/(^| )(every|each)( (second|other|third))?$/.test(wordsBefore(tokens, at, 2))) return null;
+  if (/(^| )(every|each|last)( (second|other|third))?$/.test(wordsBefore(tokens, at, 2))) return null;
   const behind = longestRun(tokens, at + lead + 1, [
     'every',
     'each',

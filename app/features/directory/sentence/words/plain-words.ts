@@ -27,7 +27,7 @@ export const keptWords = wordList(`
 /** Words without a meaning of their own, around those that have one. */
 export const fillerPhrases = wordList(`
   leave the car at home, leave our car at home, leave my car at home, leave the car behind, pensioner, quiet ale, quiet beer, quiet drink, quiet wine, quiet pint, quiet dinner, quiet meal, quiet coffee, quiet chat, quiet word, quiet stroll, quiet walk, quiet read,
-  as long as, not without, never without, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
+  as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
   family member, family members, family matter, family dinner, family occasion, family party, family celebration, family birthday,
   fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
