@@ -105,6 +105,10 @@ const asked = /(^| )((is|are) (?!that |which )[a-z]+|(can|could|may|might) be)$/
 /** 'cheap eats'. */
 const otherGoods =
   /^(food|eats?|drinks?|meals?|dining|flights?|tickets?|tours?|wines?|rides?|transport|groceries|shopping|takeaway|beers?|cocktails?)$/;
+/** 'bond under $200'. */
+const fees = /(^| )(bond|deposit|fees?|surcharge|insurance)( is| of| at)?$/;
+/** Less than that no bed costs. */
+const leastStay = 25;
 /** More than that is what a night costs. */
 const dearestExtra = 60;
 
@@ -118,6 +122,7 @@ function isOtherPrice(
   const next = tokens[at + 1]?.word ?? '';
   if (tokens[at]?.word === 'expensive' && (!dearThings.test(next) || asked.test(before))) return true;
   if (part.isVague) return food.test(before) || otherGoods.test(next);
-  const isBare = /^(\$|\d)/.test(tokens[at]?.word ?? '');
+  if (fees.test(before)) return true;
+  const isBare = /^(\$|\d)/.test(tokens[at]?.word ?? '') || (part.max ?? dearestExtra) < leastStay;
   return isBare && (part.max ?? dearestExtra) < dearestExtra && costs.test(before);
 }

@@ -5,7 +5,7 @@ import { isNearIt } from './near-it';
 import type { Match, Part, Segment } from './tokens/parts';
 import { landmarkLength } from './rules/near-rule';
 import { isLetters, longestRun, type Token } from './tokens/tokens';
-import { negations, negationsAfter } from './words/negation-words';
+import { negations, negationsAfter, tooMuch } from './words/negation-words';
 import { wordList } from './words/word-list';
 
 /** The words of a sentence in a row, each of them in one segment. */
@@ -35,7 +35,7 @@ const isAnswer = (tokens: readonly Token[], at: number) =>
   tokens[at]?.word === 'no' && /^[,.!]$/.test(tokens[at + 1]?.word ?? '') && at + 2 < tokens.length;
 
 const toPay = wordList(`
-  anything, something, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
+  anything, something, show, me, us, give, send, see, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
   prices, places, rooms, stays, room, place
 `);
 
@@ -210,13 +210,18 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   const { tokens } = sentence;
   if (!match) return { first: at, end: at + 1, part: null };
   const end = at + match.length;
+  const isLeast = match.part.is === 'price' && match.part.max === null;
+  const isNo = tokens[end]?.word === 'no' && !isLetters(tokens[end + 1]?.word ?? '');
+  const dear = isLeast ? longestRun(tokens, end, tooMuch) || Number(isNo) : 0;
+  if (dear > 0) return { first: at, end: end + dear, part: turned(match, true)?.part ?? absence };
   const segment = { first: at, end, part: match.part };
   if (match.part.is === 'dates') return { ...segment, part: ofWhat(tokens, at, end, match.part) };
   const list = isFeature(match.part) ? deniedListEnd(sentence, end) : 0;
   if (list > 0) return { first: at, end: list, part: absence };
   const denied = longestRun(tokens, end, negationsAfter);
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
-  if (isFeature(match.part) && isDenied && !startsAnew(sentence, end, denied, match.part))
+  const isClass = isFeature(match.part) || /^(stars|rating)$/.test(match.part.is);
+  if (isClass && isDenied && !startsAnew(sentence, end, denied, match.part))
     return { first: at, end: end + denied, part: absence };
   const isFree =
     tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));

@@ -105,4 +105,25 @@ export const rows: readonly Row[] = [
     'location=glenelg & amenity=Free parking|Paid parking',
     'absence: no stairs',
   ],
+  ['anything over $200 no, hotel cbd', 'location=adelaide-cbd & type=hotel & max_price=200'],
+  ['above $200 is out, motel unley', 'location=unley & type=motel & max_price=200'],
+  ['prices above 200 are out of reach, brighton', 'location=brighton & max_price=200'],
+  ["if it's over $200 forget it, 2 adults", 'max_price=200 & guests=2'],
+  ["don't show me anything under $90, glenelg", 'location=glenelg & min_price=90'],
+  [
+    '4 stars not needed, hotel with parking',
+    'type=hotel & amenity=Free parking|Paid parking',
+    'absence: 4 stars not needed',
+  ],
+  ['5 star not necessary, north adelaide', 'location=north-adelaide', 'absence: 5 star not necessary'],
+  [
+    'bond under $200, apartment prospect',
+    'q=bond & location=prospect & type=apartment',
+    'amount: under $200',
+  ],
+  [
+    'parking under $20, hotel cbd',
+    'location=adelaide-cbd & type=hotel & amenity=Free parking|Paid parking',
+    'amount: under $20',
+  ],
 ];

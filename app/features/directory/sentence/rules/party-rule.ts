@@ -233,7 +233,7 @@ const oneOrTwo: [number, string[]][] = [
   [
     1,
     wordList(
-      'me, myself, for me, just me, i, mum, dad, mom, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
+      'me, myself, for me, just me, i, mum, dad, mom, mother, father, a mother, a father, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
     ),
   ],
   [

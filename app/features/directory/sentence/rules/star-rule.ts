@@ -34,7 +34,7 @@ const atLeast = [
   ].flatMap((not) => ['under', 'below', 'less than', 'lower than'].map((less) => `${not} ${less}`)),
 ];
 const atMost = wordList(`
-  under, below, less than, up to, max, maximum, maximal, at most, no more than, not more than, exactly, only, not over
+  under, below, less than, lower than, worse than, up to, max, maximum, maximal, at most, no more than, not more than, exactly, only, not over
 `);
 
 /** '4 stars at most'. */

@@ -101,6 +101,18 @@ export const negationsAfter = [
     ['but', 'preferred but', 'nice but', 'would be nice but'].map((lead) => `${lead} ${words}`),
   ),
 ];
+/** 'over $200 is too much' is at most that. */
+export const tooMuch = [
+  ...['is', 'are', 'would be', 'thats', 'gets', 'is just', 'is way'].flatMap((verb) =>
+    wordList(`
+      too much, too expensive, too dear, too high, too pricey, over budget, over my budget, over our budget, out of budget, out of range, out of my range,
+      out of our range, out of reach, no good, out, out of the question, not an option, not for me, not for us
+    `).map((how) => `${verb} ${how}`),
+  ),
+  ...wordList(
+    'no way, no thanks, no thank you, no good, forget it, not for me, not for us, and im out, not an option',
+  ),
+];
 /** Skipped between a negation and what it denies. */
 export const lightWords = new Set(
   (
