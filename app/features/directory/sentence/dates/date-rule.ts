@@ -3,11 +3,11 @@ import { isRun, longestRun, type Token } from '~/features/directory/sentence/tok
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
-import { dayList } from './day-list';
+import { dayBehind, dayList } from './day-list';
 import { daysAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
-import { daysBeside, nightLeads, notThen, takenBack } from './other-days';
+import { daysBeside, nightLeads, notThen, otherwise } from './other-days';
 import { dayOfNamedMonth, numbered } from './numbered-days';
 import { secondChoice } from './second-choice';
 import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
@@ -26,6 +26,8 @@ const leads = [
   'checking in',
   'check in',
   'arriving',
+  'arriving late',
+  'arriving early',
   'arrive',
   'arrival',
   'arr',
@@ -114,6 +116,8 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   const around = longestRun(tokens, at + length, aroundHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
   const span = holidaySpan(name.join(' '), today, year);
+  const pair = span && dayBehind(tokens, at + length, span);
+  if (pair) return { length: length + pair.length, part: pair.part };
   // 'Christmas, from the 23rd' begins on the 23rd.
   return span ? { length, part: { is: 'dates', ...span, isEvent: true } } : unfiltered(length, 'dates');
 }
@@ -260,7 +264,6 @@ const dayLeads = wordList(
 const isDayEnd =
   /^(for|to|till|til|until|and|with|in|at|near|,|-|[.!?)]|checking|leaving|departing|please|we|i|or|under|from|this)?$/;
 
-const otherwise = [...weekendWords, ...takenBack];
 const december = 12;
 
 /** 'on the 28th', 'from the 5th to the 8th': the day of the one month that is named elsewhere, or else the next day of that number. */

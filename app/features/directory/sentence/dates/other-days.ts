@@ -1,5 +1,7 @@
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
+import { weekendWords } from './this-weekend';
+
 /** Another day than the one that follows. */
 export const notThen = [
   ...[
@@ -34,7 +36,8 @@ export const nightLeads = wordList(
 );
 
 /** Words behind a day that take it back, or lead to another one: 'Friday is full', 'Friday after next'. */
-export const takenBack = [
+export const otherwise = [
+  ...weekendWords,
   ...['is', 'was', 'are'].flatMap((verb) =>
     wordList(
       'full, booked, booked out, sold out, taken, no good, out, not possible, unavailable, not available',

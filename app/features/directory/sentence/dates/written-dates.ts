@@ -29,6 +29,8 @@ const ways = [
   'the morning of',
   'on the evening of',
   'on the morning of',
+  'early',
+  'late',
   'early on',
   'late on',
 ];

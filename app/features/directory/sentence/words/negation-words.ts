@@ -1,7 +1,12 @@
 import { wordList } from './word-list';
 
+/** 'all hotels but the ones in Glenelg'. */
+const butThose = wordList(
+  'except, except for, but, but not, not, other than, excluding, apart from, all but, everything but, anything but',
+).flatMap((lead) => wordList('the ones, those, ones, the one').map((which) => `${lead} ${which}`));
 /** Words that reject what follows. */
-export const negations = wordList(`
+export const negations = butThose.concat(
+  wordList(`
   no, not, non, without, never, except, excluding, exclude, avoid, dont want, do not want, dont need, do not need,
   no need for, dont, do not, isnt, is not, arent, are not, other than, anything but, nothing, rather than, instead of,
   but not, not near, far from, away from, hate, afraid of, allergic to, allergy to, allergies to, no allergies to, no allergy to, doesnt have, does not have,
@@ -24,7 +29,8 @@ export const negations = wordList(`
   not needing, not wanting, not requiring, not counting, not including, not around, not a single, not actually, not one, dont fancy, do not fancy, dont require,
   do not require, dont wish, do not wish, do not wish for, wont need, wont be needing, will not need, will not be needing, dont do, do not do, could do without, can do without,
   ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
-`);
+`),
+);
 const neededNot = wordList(
   'not needed, not required, not necessary, not essential, not important, not a must, not a priority',
 );
