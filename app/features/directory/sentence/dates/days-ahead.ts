@@ -12,6 +12,8 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^(weeks?|wks?)$/, 7],
   [/^fortnights?$/, 14],
 ];
+const anyUnit = /^(days?|weeks?|wks?|fortnights?)$/;
+const longest = 5;
 /** A stay of so long begins then: 'for two weeks from tomorrow'. */
 const ofStay = /^(for|of|stay|staying|next|every|least|another)$/;
 const furthest = 300;
@@ -20,6 +22,8 @@ const goesOn = /^(we|i|my|our|she|he|they|of|or)$/;
 
 /** A day that is counted from today: '2 weeks from today', 'a week from tomorrow', 'in 3 weeks'. 'Two weeks from tomorrow' behind 'for' is a stay. */
 export function daysAhead(tokens: readonly Token[], at: number, today: string): Match | null {
+  // No number of days has more than three words.
+  if (!tokens.slice(at + 1, at + longest).some(({ word }) => anyUnit.test(word))) return null;
   const lead = tokens[at]?.word === 'in' ? 1 : 0;
   const count = tokens[at + lead]?.word === 'a' ? { value: 1, length: 1 } : numberAt(tokens, at + lead);
   const unitAt = at + lead + (count?.length ?? 0);

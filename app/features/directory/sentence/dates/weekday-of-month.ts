@@ -10,10 +10,12 @@ import { weekdayNames, yearAt } from './written-dates';
 const ordinals = ['first', 'second', 'third', 'fourth', 'last'];
 const last = ordinals.length - 1;
 const week = 7;
+const begins = /^(the|first|second|third|fourth|last|\d)$/;
 
 /** 'the first Friday of March', 'last Saturday night in January'; null elsewhere. */
 export function weekdayOfMonth(tokens: readonly Token[], at: number, today: string): Match | null {
   const word = (index: number) => tokens[index]?.word ?? '';
+  if (!begins.test(word(at))) return null;
   const the = word(at) === 'the' ? 1 : 0;
   const numbered = dayOfMonthAt(tokens, at);
   const nth = numbered ? numbered.day - 1 : ordinals.indexOf(word(at + the));
