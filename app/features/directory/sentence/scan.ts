@@ -2,10 +2,11 @@ import { asideOf, isDestination, isEventDay, isFeature, isJourneyDay, isStayDay,
 import { deniedNames, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
+import { absence, refusalOf, turned } from './refusal';
 import type { Match, Part, Segment } from './tokens/parts';
 import { landmarkLength } from './rules/near-rule';
 import { isLetters, longestRun, type Token } from './tokens/tokens';
-import { negations, negationsAfter, tooMuch } from './words/negation-words';
+import { negations } from './words/negation-words';
 import { wordList } from './words/word-list';
 
 /** The words of a sentence in a row, each of them in one segment. */
@@ -48,15 +49,6 @@ function priceAfter(sentence: Sentence, from: number): number {
     match?.part.is === 'price' && !match.part.isVague && (match.part.min === null || match.part.max === null);
   return isOne ? at : 0;
 }
-
-/** 'over $200' that is negated is a maximum of $200. */
-function turned(match: Match | null, isDenied: boolean): Match | null {
-  if (!isDenied || match?.part.is !== 'price') return match;
-  const { min, max } = match.part;
-  return { ...match, part: { is: 'price', min: max === null ? null : Math.ceil(max), max: min } };
-}
-
-const absence = { is: 'unfiltered', why: 'absence' } as const;
 
 /** The end of what a negation denies: 'without pool, gym or spa' denies all three. */
 function endOfNegation(sentence: Sentence, at: number, length: number): number {
@@ -183,7 +175,6 @@ function unitEnd(sentence: Sentence, from: number): number {
   return Math.min(at + length, tokens.length);
 }
 
-const includable = /^(Free|Breakfast) /;
 const elsewhere = /^(from|to|towards|via|between|than|beyond|leaving|unlike)$/;
 /** 'the nearest hotel to the oval'. */
 const nearest = /^(nearest|closest)$/;
@@ -210,27 +201,10 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   const { tokens } = sentence;
   if (!match) return { first: at, end: at + 1, part: null };
   const end = at + match.length;
-  const isLeast = match.part.is === 'price' && match.part.max === null;
-  const isNo = tokens[end]?.word === 'no' && !isLetters(tokens[end + 1]?.word ?? '');
-  const dear = isLeast ? longestRun(tokens, end, tooMuch) || Number(isNo) : 0;
-  if (dear > 0) return { first: at, end: end + dear, part: turned(match, true)?.part ?? absence };
   const segment = { first: at, end, part: match.part };
   if (match.part.is === 'dates') return { ...segment, part: ofWhat(tokens, at, end, match.part) };
-  const list = isFeature(match.part) ? deniedListEnd(sentence, end) : 0;
-  if (list > 0) return { first: at, end: list, part: absence };
-  const denied = longestRun(tokens, end, negationsAfter);
-  const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
-  const isClass = isFeature(match.part) || /^(stars|rating)$/.test(match.part.is);
-  if (isClass && isDenied && !startsAnew(sentence, end, denied, match.part))
-    return { first: at, end: end + denied, part: absence };
-  const isFree =
-    tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));
-  if (isFree && isFeature(match.part) && (meaningAt(sentence, end)?.length ?? 0) < 2)
-    return { first: at, end: end + 1, part: absence };
-  // 'wifi-free' has none.
-  const isWithout = tokens[end - 1]?.word === 'free' && isTight(tokens, end - 1);
-  if (isWithout && match.part.is === 'amenity' && includable.test(match.part.names[0] ?? ''))
-    return { ...segment, part: absence };
+  const refusal = refusalOf(sentence, at, match);
+  if (refusal) return refusal;
   const aside = asideOf(sentence, at, match);
   if (aside) return aside;
   const own = before.at(/^(the|our|my)$/.test(tokens[at - 1]?.word ?? '') ? -2 : -1);
@@ -252,47 +226,4 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   // 'near restaurants' by itself is a text to search for.
   const isAll = before.length === 1 && end === tokens.length;
   return { ...segment, part: isAll ? { is: 'text' } : { is: 'unfiltered', why: 'distance' } };
-}
-
-/** 'gym-free'. */
-const isTight = (tokens: readonly Token[], at: number) =>
-  (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) === 1 && tokens[at]?.afterHyphen === true;
-
-const deniesAll = ['do not', 'dont', 'are not', 'arent', 'need not', 'neednt'].flatMap((not) =>
-  wordList('matter, needed, required, necessary, essential, important, wanted, a must, have to be there').map(
-    (word) => `${not} ${word}`,
-  ),
-);
-/** A sentence of 200 characters has no longer list. */
-const longestDenied = 30;
-
-/** Where 'Parking and wifi do not matter' ends, from the end of its first on; 0 elsewhere. */
-function deniedListEnd(sentence: Sentence, from: number): number {
-  const { tokens } = sentence;
-  let at = from;
-  for (let count = 1; count < longestDenied; count += 1) {
-    const joint = longestRun(tokens, at, ['and', 'or', 'nor', ',', ', and', ', or']);
-    const next = joint > 0 ? meaningAt(sentence, at + joint) : null;
-    if (!next || !isFeature(next.part)) return 0;
-    at += joint + next.length;
-    const denied = longestRun(tokens, at, deniesAll);
-    if (denied > 0) return at + denied;
-  }
-  return 0;
-}
-
-const goesOn = /^(and|or|but|with|please|in|at|near|under|for|on|to|if)$/;
-
-/** 'pool, not in Glenelg', 'bath not shower': the negation applies to the words after it. */
-function startsAnew(sentence: Sentence, at: number, length: number, part: Part): boolean {
-  const { tokens } = sentence;
-  // 'pool: no' answers, 'hotel: no pool' begins.
-  if (/^[:=?-]$/.test(tokens[at]?.word ?? '')) return /^[\p{L}\d]/u.test(tokens[at + length]?.word ?? '');
-  if (length > 1 || !/^(not|never)$/.test(tokens[at]?.word ?? '')) return false;
-  const next = tokens[at + 1]?.word ?? '';
-  if (/^[\p{L}\d]/u.test(next) && !goesOn.test(next)) return true;
-  // 'apartment not on the ground floor', 'Glenelg not near the jetty'.
-  const isWhere = /^(on|in|with|at|near|to)$/.test(next) && /^[\p{L}\d]/u.test(tokens[at + 2]?.word ?? '');
-  if (isWhere && /^(type|place)$/.test(part.is)) return true;
-  return isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }
