@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ['3 nights, $600 total, from 10 jan', 'max_price=200 & check_in=2027-01-10 & check_out=2027-01-13'],
   ['$700 per week', '', 'amount: $700 per week'],
   ['kids 5 and 7, 2 adults, cbd', 'location=adelaide-cbd & guests=4'],
-  ['stay of one week from today', '', 'dates: one week from today'],
+  ['stay of one week from today', 'check_in=2026-11-23 & check_out=2026-11-30'],
   ['dinner Friday night, stay Saturday and Sunday', 'q=dinner & check_in=2026-11-28', 'dates: Friday night'],
   ['30 Dec to 2nd', 'check_in=2026-12-30 & check_out=2027-01-02'],
 ];

@@ -121,7 +121,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'overnight before a 6am flight, hotel with shuttle, Sunday 13 December',
-    'q=overnight before flight & type=hotel & amenity=Airport shuttle & check_in=2026-12-13',
+    'q=before flight & type=hotel & amenity=Airport shuttle & check_in=2026-12-13',
     'hour: 6am',
   ],
   [
@@ -349,7 +349,7 @@ export const rows: readonly Row[] = [
   [
     'We were flooded out of our home in Unley and need a furnished apartment for about 8 weeks with a dog, insurance is paying',
     'q=flooded furnished insurance & type=apartment & amenity=Pets allowed',
-    'past: Unley; dates: 8 weeks',
+    'absence: out of our home; past: Unley; dates: 8 weeks',
   ],
   [
     "Okay so it's our 10 year anniversary, we did the Barossa last year, so this year it's McLaren Vale: vineyard views, spa bath, breakfast included, 2 nights from Friday 11 December, under $450",

@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Where can we overnight near the airport on the 2.2.?',
-    'q=overnight & near_airport=1 & check_in=2027-02-02',
+    'near_airport=1 & check_in=2027-02-02 & check_out=2027-02-03',
   ],
   [
     'Ferienwohnung am Strand für 4 Personen mit Parkplatz',
@@ -186,11 +186,11 @@ export const rows: readonly Row[] = [
   ],
   [
     'EV charging overnight essential. City fringe fine. Tomorrow 2 nights',
-    'q=overnight City fringe & amenity=Electric car charging & check_in=2026-11-24 & check_out=2026-11-26',
+    'q=City fringe & amenity=Electric car charging & check_in=2026-11-24 & check_out=2026-11-26',
   ],
   [
     'single room, own bathroom, 24 hr check-in because I land at midnight',
-    'q=single & amenity=Private bathroom & amenity=24-hour reception',
+    'amenity=Private bathroom & amenity=24-hour reception & guests=1',
     'hour: land at midnight',
   ],
   [

@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   ['22 nov', 'check_in=2027-11-22'],
   ['23 november', 'check_in=2026-11-23'],
   ['day after tomorrow', 'check_in=2026-11-25 & check_out=2026-11-26'],
-  ['in 2 weeks', '', 'dates: 2 weeks'],
+  ['in 2 weeks', 'check_in=2026-12-07'],
   ['tonight and tomorrow night', 'check_in=2026-11-23 & check_out=2026-11-25'],
   ['thurs 3rd to sat 5th dec', 'check_in=2026-12-03 & check_out=2026-12-05'],
   ['arriving 24th leaving 27th december', 'check_in=2026-12-24 & check_out=2026-12-27'],

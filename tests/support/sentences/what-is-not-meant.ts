@@ -10,7 +10,7 @@ export const rows: readonly Row[] = [
   ['2km from Rundle Mall', '', 'distance: 2km from Rundle Mall'],
   ['within 500 metres of the Central Market', '', 'distance: within 500 metres of the Central Market'],
   ['500m to beach', '', 'distance: 500m to beach'],
-  ['a week from tomorrow in Unley', 'location=unley', 'dates: a week from tomorrow'],
+  ['a week from tomorrow in Unley', 'location=unley & check_in=2026-12-01'],
   ['Saturday week, 2 nights', 'check_in=2026-12-05 & check_out=2026-12-07'],
   ['Christmas holidays in Brighton', 'location=brighton', 'dates: Christmas holidays'],
   ['Christmas Eve dinner', 'q=dinner & check_in=2026-12-24 & check_out=2026-12-25'],

@@ -40,6 +40,13 @@ import { rows as eventVisitors } from '../../support/sentences/first-sight/event
 import { rows as familiesOnAPhone } from '../../support/sentences/first-sight/families-on-a-phone';
 import { rows as secondHandEnglish } from '../../support/sentences/first-sight/second-hand-english';
 import { rows as workAndAccess } from '../../support/sentences/first-sight/work-and-access';
+import { rows as limitsAndDenials } from '../../support/sentences/first-sight/limits-and-denials';
+import { rows as oneLine } from '../../support/sentences/first-sight/one-line';
+import { rows as otherThings } from '../../support/sentences/first-sight/other-things';
+import { rows as weeksAndHolidays } from '../../support/sentences/first-sight/weeks-and-holidays';
+import { rows as oneLineAgain } from '../../support/sentences/first-sight/one-line-again';
+import { rows as wordsOfDenial } from '../../support/sentences/first-sight/words-of-denial';
+import { rows as daysTakenBack } from '../../support/sentences/first-sight/days-taken-back';
 import { rows as plainFirst } from '../../support/sentences/travellers/plain-first';
 import { rows as plainSecond } from '../../support/sentences/travellers/plain-second';
 import { rows as plainThird } from '../../support/sentences/travellers/plain-third';
@@ -126,6 +133,13 @@ const table = [
   ...familiesOnAPhone,
   ...secondHandEnglish,
   ...workAndAccess,
+  ...limitsAndDenials,
+  ...oneLine,
+  ...daysTakenBack,
+  ...oneLineAgain,
+  ...wordsOfDenial,
+  ...otherThings,
+  ...weeksAndHolidays,
   ...plainFirst,
   ...plainSecond,
   ...plainThird,
@@ -246,6 +260,11 @@ describe('what is denied', () => {
     'nowhere near X',
     'X not needed',
     'we rather not X',
+    'none of the X',
+    'too many X',
+    'rule out X',
+    'X? no',
+    'X, no thanks',
   ])('%s asks for no such thing', (template) => {
     const narrowing = said.filter((words) => narrowed(words).length > nothing.length);
     const found = narrowing.filter((words) => {

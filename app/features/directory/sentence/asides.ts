@@ -103,7 +103,7 @@ const longAgo = [
   ...['years ago', 'a few years ago', 'a year ago', 'two years ago', 'in the past', 'already'],
 ];
 /** A traveller's home is not where to stay. */
-const homes = ['live', 'lives', 'living', 'lived', 'grew up', 'born', 'based', 'work', 'works']
+const homes = ['stayed', 'live', 'lives', 'living', 'lived', 'grew up', 'born', 'based', 'work', 'works']
   .concat(['our home', 'my home', 'our house', 'my house', 'our place', 'my place', 'her house', 'his house'])
   .map((home) => `${home} in`.split(' '));
 /** 'we want to live in the city'. */

@@ -1,6 +1,13 @@
 import { anyOf, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
 
-import { datesBesideEvents, datesOf, leaveOutVagueDays, nightsOf, nightsOfTotals } from './dates/stay-dates';
+import {
+  datesBesideEvents,
+  datesOf,
+  leaveOutVagueDays,
+  leaveOutVagueNights,
+  nightsOf,
+  nightsOfTotals,
+} from './dates/stay-dates';
 import type { Part, PartOf, Reason, Segment } from './tokens/parts';
 import type { Vocabulary } from './phrases';
 import { nightlyOf } from './rules/total-rule';
@@ -15,6 +22,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   const refuse = (is: Part['is'], why: Reason) => {
     for (const segment of taken) if (segment.part?.is === is) segment.part = { is: 'unfiltered', why };
   };
+  leaveOutSingle(taken);
   joinChildren(taken);
   const counts = new Set(partsOf('guests').map(({ count }) => count));
   if (counts.size > 1) refuse('guests', 'party');
@@ -28,6 +36,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   if (!first) refuseNearest(taken);
   if (!first) refuse('walk', 'distance');
   leaveOutVagueDays(taken);
+  leaveOutVagueNights(taken);
   const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
   const dates = datesOf(partsOf('dates'), nights) ?? datesBesideEvents(taken, nights);
   const isOtherDay = taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherDay);
@@ -58,6 +67,16 @@ function dropGroups(taken: Segment[]) {
     const kind = segment.part?.is === 'near' ? groups[segment.part.near ?? ''] : undefined;
     if (kind && named.some((slug) => !(slug in groups) && kind.test(slug))) segment.part = { is: 'filler' };
   }
+}
+
+/** 'single' beside another party is a note. */
+function leaveOutSingle(taken: Segment[]) {
+  const isParty = ({ part }: Segment) =>
+    (part?.is === 'guests' && !part.isVague) || (part?.is === 'unfiltered' && part.why === 'party');
+  if (!taken.some(isParty)) return;
+  for (const segment of taken)
+    if (segment.part?.is === 'guests' && segment.part.isVague)
+      segment.part = { is: 'unfiltered', why: 'party' };
 }
 
 /** Adults and children who are counted in two places are one party: '2 adults, West Beach, with a 6 year old'. */
@@ -97,7 +116,7 @@ function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Crit
     ...placesOf(partsOf('place'), places),
     ...listOf(
       'amenities',
-      partsOf('amenity').map(({ names }) => anyOf(names)),
+      partsOf('amenity').map(({ names }) => anyOf(wanted(names, partsOf('unfiltered')))),
     ),
     ...listOf(
       'tags',
@@ -115,6 +134,13 @@ function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Crit
     ...nearOf(near, partsOf('walk')),
     ...(sort && { sort }),
   };
+}
+
+/** Of several amenities of which any will do, those that are not denied: 'a kitchen, not a kitchenette'. */
+function wanted(names: readonly string[], notes: readonly PartOf<'unfiltered'>[]): readonly string[] {
+  const denied = new Set(notes.flatMap(({ denies = [] }) => denies));
+  const left = names.filter((name) => !denied.has(name));
+  return left.length > 0 ? left : names;
 }
 
 /** Of several minutes to one landmark, the fewest; on foot where that is said beside it. */

@@ -8,11 +8,13 @@ import type { Phrases } from './tokens/misspelt';
 import { byOther, landmarkLength, nearRule, walkRule } from './rules/near-rule';
 import { occasionRule } from './rules/occasion-rule';
 import { unfiltered, type Match, type Rule } from './tokens/parts';
+import { otherThing } from './rules/other-thing';
 import { partyRule } from './rules/party-rule';
 import { peopleRule } from './rules/people-list';
 import { phraseAt } from './phrases';
 import { priceRule } from './rules/price-rule';
 import { ratingRule, starRule } from './rules/star-rule';
+import { singleRule } from './rules/single-rule';
 import { longestRun, numberAt, type Token } from './tokens/tokens';
 import { totalRule } from './rules/total-rule';
 import { wordList } from './words/word-list';
@@ -36,6 +38,7 @@ const rules: readonly Rule[] = [
   companyRule,
   partyRule,
   peopleRule,
+  singleRule,
   dateRule,
   hourRule,
   pastRule,
@@ -100,7 +103,8 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
 
 /** The phrase there; the last word of 'breakfast free parking' is of the next one. */
 function wholePhraseAt({ phrases, tokens }: Sentence, at: number, forgives: boolean): Match | null {
-  const match = phraseAt(phrases, tokens, at, forgives);
+  const found = phraseAt(phrases, tokens, at, forgives);
+  const match = found && (otherThing(tokens, at, found) ?? found);
   const last = at + (match?.length ?? 0) - 1;
   const isShared =
     match?.part.is !== 'text' &&
@@ -163,7 +167,7 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   ]);
   const count = numberAt(tokens, at + lead);
   const animals = at + lead + (count?.length ?? 0);
-  if (!count) return null;
+  if (!count || count.value === 0) return null;
   const match = phraseAt(phrases, tokens, animals, false);
   const isCounted =
     match?.part.is === 'amenity' && /^(Pets|Free parking|Cots)/.test(match.part.names[0] ?? '');

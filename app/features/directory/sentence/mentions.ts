@@ -23,6 +23,8 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (byRide > 0) return { length: byRide, why: 'distance' };
   const elsewhere = isShuttle(tokens, at, end, part) ? longestRun(tokens, end, shuttleEnds) : 0;
   if (elsewhere > 0) return { length: elsewhere, why: 'distance' };
+  if (part.is === 'airport' && tokens[end]?.word === 'parking' && ofParking.test(before))
+    return { length: 0, why: 'distance' };
   if (part.is === 'near' && interest.test(before)) return { length: 0, why: 'beside' };
   if (part.is === 'type' && preferred.test(before)) return { length: 0, why: 'absence' };
   if (part.is === 'tag' && part.tag === 'family' && relatives.test(before))
@@ -82,6 +84,8 @@ const isBetween = (tokens: readonly Token[], end: number, before: string, { is }
 
 /** 'Gouger Street restaurants'. */
 const ofStreet = /(^| )(street|st|road|rd|parade|terrace|tce|square|mall|lane|boulevard)$/;
+/** 'with airport parking'. */
+const ofParking = /(^| )(with|free|cheap|secure|offers?|offering|includes?|including|need|needs)( the)?$/;
 const interest = /(^| )(interested|interest) in( the)?$/;
 /** 'prefer a hotel to an apartment'. */
 const preferred =
@@ -101,6 +105,10 @@ const asked = /(^| )((is|are) (?!that |which )[a-z]+|(can|could|may|might) be)$/
 /** 'cheap eats'. */
 const otherGoods =
   /^(food|eats?|drinks?|meals?|dining|flights?|tickets?|tours?|wines?|rides?|transport|groceries|shopping|takeaway|beers?|cocktails?)$/;
+/** 'bond under $200'. */
+const fees = /(^| )(bond|deposit|fees?|surcharge|insurance)( is| of| at)?$/;
+/** Less than that no bed costs. */
+const leastStay = 25;
 /** More than that is what a night costs. */
 const dearestExtra = 60;
 
@@ -114,6 +122,7 @@ function isOtherPrice(
   const next = tokens[at + 1]?.word ?? '';
   if (tokens[at]?.word === 'expensive' && (!dearThings.test(next) || asked.test(before))) return true;
   if (part.isVague) return food.test(before) || otherGoods.test(next);
-  const isBare = /^(\$|\d)/.test(tokens[at]?.word ?? '');
+  if (fees.test(before)) return true;
+  const isBare = /^(\$|\d)/.test(tokens[at]?.word ?? '') || (part.max ?? dearestExtra) < leastStay;
   return isBare && (part.max ?? dearestExtra) < dearestExtra && costs.test(before);
 }

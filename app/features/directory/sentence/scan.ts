@@ -1,10 +1,12 @@
 import { asideOf, isDestination, isEventDay, isFeature, isJourneyDay, isStayDay, isWeekdays } from './asides';
+import { deniedNames, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
+import { absence, refusalOf, turned } from './refusal';
 import type { Match, Part, Segment } from './tokens/parts';
 import { landmarkLength } from './rules/near-rule';
 import { isLetters, longestRun, type Token } from './tokens/tokens';
-import { lightWords, negations, negationsAfter } from './words/negation-words';
+import { negations } from './words/negation-words';
 import { wordList } from './words/word-list';
 
 /** The words of a sentence in a row, each of them in one segment. */
@@ -20,7 +22,8 @@ export function scan(sentence: Sentence): Segment[] {
       turnedAt = price;
       segments.push({ first: at, end: at + Math.max(negation, 1), part: { is: 'filler' } });
     } else if (negation > 0 && at + negation < tokens.length && (match?.length ?? 0) <= negation) {
-      segments.push({ first: at, end: endOfNegation(sentence, at, negation), part: absence });
+      const part = { ...absence, denies: deniedNames(sentence, at + negation) };
+      segments.push({ first: at, end: endOfNegation(sentence, at, negation), part });
     } else {
       segments.push(guarded(sentence, segments, at, match));
     }
@@ -33,7 +36,7 @@ const isAnswer = (tokens: readonly Token[], at: number) =>
   tokens[at]?.word === 'no' && /^[,.!]$/.test(tokens[at + 1]?.word ?? '') && at + 2 < tokens.length;
 
 const toPay = wordList(`
-  anything, something, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
+  anything, something, show, me, us, give, send, see, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
   prices, places, rooms, stays, room, place
 `);
 
@@ -47,14 +50,6 @@ function priceAfter(sentence: Sentence, from: number): number {
   return isOne ? at : 0;
 }
 
-/** 'over $200' that is negated is a maximum of $200. */
-function turned(match: Match | null, isDenied: boolean): Match | null {
-  if (!isDenied || match?.part.is !== 'price') return match;
-  const { min, max } = match.part;
-  return { ...match, part: { is: 'price', min: max === null ? null : Math.ceil(max), max: min } };
-}
-
-const absence: Part = { is: 'unfiltered', why: 'absence' };
 /** The end of what a negation denies: 'without pool, gym or spa' denies all three. */
 function endOfNegation(sentence: Sentence, at: number, length: number): number {
   const { tokens } = sentence;
@@ -68,6 +63,7 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
       'or',
       'nor',
       'and',
+      'n',
       'oder',
       'und',
       ', or',
@@ -81,10 +77,13 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
     if (next === 0 || next >= tokens.length || longestRun(tokens, next, negations) > 0) return end;
     const word = tokens[next]?.word ?? '';
     // 'no steps and close to the tram' asks for the tram; 'no pool or close to it' does not.
-    const isAnew = tokens[next - 1]?.word === 'and' && (anew.test(word) || isWish(sentence, at, next));
-    if (isAnew || /^(with|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
+    const isAnew =
+      /^(and|n)$/.test(tokens[next - 1]?.word ?? '') && (anew.test(word) || isWish(sentence, at, next));
+    if (isAnew || /^(with|w|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
     const match = meaningAt(sentence, next);
-    if (match && !isFeature(match.part)) return end;
+    // 'not Friday or Saturday'.
+    const isDay = match?.part.is === 'dates' && /n?or$/.test(tokens[next - 1]?.word ?? '');
+    if (match && !isFeature(match.part) && !isDay) return end;
     end = unitEnd(sentence, next);
   }
 }
@@ -117,7 +116,7 @@ function endOfKind(sentence: Sentence, from: number, end: number): number {
 const degrees = /^(too|very|so|that|overly|super|really|terribly)$/;
 
 const stops =
-  /^(with|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere)$/;
+  /^(with|w|n|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere)$/;
 
 /** 'no cleaning fee', 'without loud music': a negation before words without a meaning covers all of them. */
 function endOfWords(sentence: Sentence, from: number, end: number): number {
@@ -169,17 +168,6 @@ const endsInPlace = (sentence: Sentence, end: number) =>
     return match?.part.is === 'place' && match.length === back;
   });
 
-function unitStart(sentence: Sentence, from: number): number {
-  let at = from;
-  for (;;) {
-    const match = meaningAt(sentence, at);
-    // 'not walking distance to the city' denies the city.
-    if (match?.part.is === 'filler') at += match.length;
-    else if (lightWords.has(sentence.tokens[at]?.word ?? '') && !isFeature(match?.part)) at += 1;
-    else return at;
-  }
-}
-
 function unitEnd(sentence: Sentence, from: number): number {
   const at = unitStart(sentence, from);
   const { tokens, landmarks } = sentence;
@@ -215,16 +203,8 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   const end = at + match.length;
   const segment = { first: at, end, part: match.part };
   if (match.part.is === 'dates') return { ...segment, part: ofWhat(tokens, at, end, match.part) };
-  const list = isFeature(match.part) ? deniedListEnd(sentence, end) : 0;
-  if (list > 0) return { first: at, end: list, part: absence };
-  const denied = longestRun(tokens, end, negationsAfter);
-  const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
-  if (isFeature(match.part) && isDenied && !startsAnew(sentence, end, denied, match.part))
-    return { first: at, end: end + denied, part: absence };
-  const isFree =
-    tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));
-  if (isFree && isFeature(match.part) && (meaningAt(sentence, end)?.length ?? 0) < 2)
-    return { first: at, end: end + 1, part: absence };
+  const refusal = refusalOf(sentence, at, match);
+  if (refusal) return refusal;
   const aside = asideOf(sentence, at, match);
   if (aside) return aside;
   const own = before.at(/^(the|our|my)$/.test(tokens[at - 1]?.word ?? '') ? -2 : -1);
@@ -246,47 +226,4 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   // 'near restaurants' by itself is a text to search for.
   const isAll = before.length === 1 && end === tokens.length;
   return { ...segment, part: isAll ? { is: 'text' } : { is: 'unfiltered', why: 'distance' } };
-}
-
-/** 'gym-free'. */
-const isTight = (tokens: readonly Token[], at: number) =>
-  (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) === 1 && tokens[at]?.afterHyphen === true;
-
-const deniesAll = ['do not', 'dont', 'are not', 'arent', 'need not', 'neednt'].flatMap((not) =>
-  wordList('matter, needed, required, necessary, essential, important, wanted, a must, have to be there').map(
-    (word) => `${not} ${word}`,
-  ),
-);
-/** A sentence of 200 characters has no longer list. */
-const longestDenied = 30;
-
-/** Where 'Parking and wifi do not matter' ends, from the end of its first on; 0 elsewhere. */
-function deniedListEnd(sentence: Sentence, from: number): number {
-  const { tokens } = sentence;
-  let at = from;
-  for (let count = 1; count < longestDenied; count += 1) {
-    const joint = longestRun(tokens, at, ['and', 'or', 'nor', ',', ', and', ', or']);
-    const next = joint > 0 ? meaningAt(sentence, at + joint) : null;
-    if (!next || !isFeature(next.part)) return 0;
-    at += joint + next.length;
-    const denied = longestRun(tokens, at, deniesAll);
-    if (denied > 0) return at + denied;
-  }
-  return 0;
-}
-
-const goesOn = /^(and|or|but|with|please|in|at|near|under|for|on|to|if)$/;
-
-/** 'pool, not in Glenelg', 'bath not shower': the negation applies to the words after it. */
-function startsAnew(sentence: Sentence, at: number, length: number, part: Part): boolean {
-  const { tokens } = sentence;
-  // 'pool: no' answers, 'hotel: no pool' begins.
-  if (/^[:=]$/.test(tokens[at]?.word ?? '')) return /^[\p{L}\d]/u.test(tokens[at + length]?.word ?? '');
-  if (length > 1 || !/^(not|never)$/.test(tokens[at]?.word ?? '')) return false;
-  const next = tokens[at + 1]?.word ?? '';
-  if (/^\p{L}/u.test(next) && !goesOn.test(next)) return true;
-  // 'apartment not on the ground floor', 'Glenelg not near the jetty'.
-  const isWhere = /^(on|in|with|at|near|to)$/.test(next) && /^\p{L}/u.test(tokens[at + 2]?.word ?? '');
-  if (isWhere && /^(type|place)$/.test(part.is)) return true;
-  return isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }

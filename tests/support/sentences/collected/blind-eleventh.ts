@@ -355,7 +355,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'overnight stop with caravan parking and showers, Port Adelaide side',
-    'q=overnight stop with caravan showers side & location=port-adelaide & amenity=Free parking|Paid parking',
+    'q=caravan showers side & location=port-adelaide & amenity=Free parking|Paid parking',
+    'dates: overnight stop',
   ],
   [
     'Weekend of the 12th of December, Victor Harbor or McLaren Vale, dog ok',

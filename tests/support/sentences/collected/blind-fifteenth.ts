@@ -153,7 +153,7 @@ export const rows: readonly Row[] = [
   [
     "I'd like a sea view but can do without a balcony, Glenelg, 220 tops",
     'location=glenelg & amenity=Sea view & max_price=220',
-    'absence: without a balcony',
+    'absence: can do without a balcony',
   ],
   [
     'Hi, 2 adults & 2 teens, need 2 rooms or a family room, pool, Glenelg 10/1-14/1',
@@ -170,7 +170,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I need to charge my EV overnight and have breakfast early, Hahndorf, 3 Feb, one night, 1 person',
-    'q=overnight early & location=hahndorf & amenity=Electric car charging & amenity=Breakfast included|Breakfast available & check_in=2027-02-03 & check_out=2027-02-04 & guests=1',
+    'q=early & location=hahndorf & amenity=Electric car charging & amenity=Breakfast included|Breakfast available & check_in=2027-02-03 & check_out=2027-02-04 & guests=1',
   ],
   [
     "anything with a view in the hills for under 250 that isn't booked out on 31 dec",

@@ -22,7 +22,7 @@ export const rows: readonly Row[] = [
   ['in friday out sunday', 'check_in=2026-11-27 & check_out=2026-11-29'],
   ['arriving 5 jan, flying home 9 jan', 'check_in=2027-01-05 & check_out=2027-01-09'],
   ['fri 4 dec back sun 6 dec', 'check_in=2026-12-04 & check_out=2026-12-06'],
-  ['overnight parking hotel', 'q=overnight & type=hotel & amenity=Free parking|Paid parking'],
+  ['overnight parking hotel', 'type=hotel & amenity=Free parking|Paid parking'],
   ['overnight 3 december', 'check_in=2026-12-03 & check_out=2026-12-04'],
   ['hotel for an overnight on friday', 'type=hotel & check_in=2026-11-27 & check_out=2026-11-28'],
   ['the night of the 5th of december', 'check_in=2026-12-05 & check_out=2026-12-06'],

@@ -219,7 +219,7 @@ export const rows: readonly Row[] = [
     'long stay self-contained unit near flinders',
     'q=unit near flinders & tag=long-stay & tag=self-contained',
   ],
-  ['ev charging overnight hotel adelaide', 'q=overnight & type=hotel & amenity=Electric car charging'],
+  ['ev charging overnight hotel adelaide', 'type=hotel & amenity=Electric car charging'],
   ['place to charge the tesla in mclaren vale', 'location=mclaren-vale & amenity=Electric car charging'],
   [
     'hotel that lets me leave my bags after checkout',

@@ -200,7 +200,7 @@ export const rows: readonly Row[] = [
     'cricket at the oval 4-8 dec, walk there',
     'q=cricket walk & near=adelaide-oval & minutes=15 & check_in=2026-12-04 & check_out=2026-12-08',
   ],
-  ['kangaroo island ferry cape jervis overnight', 'q=kangaroo island ferry cape jervis overnight'],
+  ['kangaroo island ferry cape jervis overnight', 'q=kangaroo island ferry cape jervis', 'dates: overnight'],
   ['motel close to gawler', 'type=motel & near=gawler & minutes=15'],
   ['victor harbor whale watching with kids', 'q=victor harbor whale & tag=family'],
   ['where do people stay for clipsal', 'q=where do people stay for clipsal'],

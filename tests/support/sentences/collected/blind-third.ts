@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ['family room with bunk beds', 'q=bunk beds & amenity=Family rooms'],
   [
     'apartment with a proper kitchen, washer and balcony facing the sea',
-    'q=facing the sea & type=apartment & amenity=Full kitchen|Kitchenette & amenity=Washing machine & amenity=Balcony',
+    'type=apartment & amenity=Full kitchen|Kitchenette & amenity=Washing machine & amenity=Balcony & amenity=Sea view',
   ],
   ['lift access to all floors', 'q=access to all floors & amenity=Lift'],
   ['ground floor, flat access, walk-in shower', 'q=ground floor, flat access, walk-in shower'],

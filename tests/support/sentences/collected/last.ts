@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
   ['a night or two', '', 'dates: a night or two'],
   ['a hundred and fifty dollars tops', 'max_price=150'],
   ['under one fifty', 'max_price=149.99'],
-  ['150 to 200', 'q=150 to 200'],
+  ['150 to 200', 'min_price=150 & max_price=200'],
   ['$$', 'q=$$'],
   ['price doesn’t matter', '', 'amount: price doesn’t matter'],
   ['not cheap and nasty', '', 'absence: not cheap and nasty'],
@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ['hills not city', 'location=adelaide-hills', 'absence: not city'],
   ['easy access to the airport', 'q=easy access to the airport'],
   ['quick check out', 'q=quick check out'],
-  ['motels with balconies facing the sea', 'q=facing the sea & type=motel & amenity=Balcony'],
+  ['motels with balconies facing the sea', 'type=motel & amenity=Balcony & amenity=Sea view'],
   [
     'two bedroom serviced apartment with balcony for four, Jan 8-15, under $300pn',
     'q=two bedroom & type=serviced-apartment & amenity=Balcony & max_price=299.99 & check_in=2027-01-08 & check_out=2027-01-15 & guests=4',

@@ -115,7 +115,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we are arriving late on Friday 11 December and go home on Sunday, Hahndorf, 2 pax',
-    'q=late & location=hahndorf & check_in=2026-12-11 & check_out=2026-12-13 & guests=2',
+    'location=hahndorf & check_in=2026-12-11 & check_out=2026-12-13 & guests=2',
   ],
   [
     'from Singapore, family 2 adults 2 children, apartment with washing machine near Central Market, 12 to 19 March',

@@ -189,7 +189,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'overnight near the bus station before the 6am coach, Tuesday 8 Dec',
-    'q=overnight before coach & near=adelaide-central-bus-station & minutes=15 & check_in=2026-12-08',
+    'q=before coach & near=adelaide-central-bus-station & minutes=15 & check_in=2026-12-08 & check_out=2026-12-09',
     'hour: 6am',
   ],
   [
@@ -212,7 +212,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'every Thursday night from February, single, Norwood, parking',
-    'q=every Thursday night from February single & location=norwood & amenity=Free parking|Paid parking',
+    'q=every Thursday night from February & location=norwood & amenity=Free parking|Paid parking & guests=1',
   ],
   [
     'serviced apartment, six weeks from 11 January, washing machine, desk, no smoking',

@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'overnight before cruise near outer harbour, 2 people, 13 jan',
-    'q=overnight & near=outer-harbor & minutes=15 & check_in=2027-01-13 & guests=2',
+    'near=outer-harbor & minutes=15 & check_in=2027-01-13 & guests=2',
   ],
   [
     'Uni of Adelaide graduation on 16 December, parents coming from Kuala Lumpur, need two rooms walking distance',

@@ -197,7 +197,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cerco albergo in centro con colazione inclusa per due notti dal 3 gennaio',
-    'q=due notti dal 3 gennaio & location=adelaide-cbd & type=hotel & amenity=Breakfast included',
+    'location=adelaide-cbd & type=hotel & amenity=Breakfast included & check_in=2027-01-03 & check_out=2027-01-05',
   ],
   [
     'hotel which allows to smoke and dogs, Port Adelaide',

@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'every second Tuesday night in the city, single, parking',
-    'q=every second Tuesday night single & location=adelaide-cbd & amenity=Free parking|Paid parking',
+    'q=every second Tuesday night & location=adelaide-cbd & amenity=Free parking|Paid parking & guests=1',
   ],
   [
     'FIFO worker, sleeping during the day so must be quiet, 2 weeks on 2 weeks off from 4/1/27, near airport',

@@ -132,7 +132,7 @@ export const rows: readonly Row[] = [
     'hotel close to Adelaide Botanic Garden with lift',
     'type=hotel & amenity=Lift & near=adelaide-botanic-garden & minutes=15',
   ],
-  ['single room under $90 in a hostel', 'q=single & type=hostel & max_price=89.99'],
+  ['single room under $90 in a hostel', 'type=hostel & max_price=89.99 & guests=1'],
   [
     'four adults, two bedrooms, Stirling, Easter',
     'q=two bedrooms & location=stirling & check_in=2027-03-26 & check_out=2027-03-29 & guests=4',

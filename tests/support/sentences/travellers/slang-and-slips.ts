@@ -25,8 +25,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'in two weeks, hotel CBD, 1 night',
-    'location=adelaide-cbd & type=hotel',
-    'dates: two weeks; dates: 1 night',
+    'location=adelaide-cbd & type=hotel & check_in=2026-12-07 & check_out=2026-12-08',
   ],
   [
     "don't want the CBD, rather Norwood, quiet, free parking",

@@ -3,13 +3,15 @@ import { isRun, longestRun, type Token } from '~/features/directory/sentence/tok
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
-import { dayList } from './day-list';
+import { dayBehind, dayList } from './day-list';
+import { daysAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
-import { daysBeside, nightLeads, notThen } from './other-days';
+import { daysBeside, nightLeads, notThen, otherwise } from './other-days';
 import { dayOfNamedMonth, numbered } from './numbered-days';
 import { secondChoice } from './second-choice';
 import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
+import { weekdayOfMonth } from './weekday-of-month';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
 import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
@@ -24,6 +26,8 @@ const leads = [
   'checking in',
   'check in',
   'arriving',
+  'arriving late',
+  'arriving early',
   'arrive',
   'arrival',
   'arr',
@@ -33,6 +37,13 @@ const leads = [
   'over',
   'at',
   'vom',
+  'ab dem',
+  'du',
+  'dal',
+  'del',
+  'desde el',
+  'a partir du',
+  'a partire dal',
   'von',
   'am',
   ...['check in', 'checkin', 'checking in', 'arrival', 'arrive', 'arriving', 'from', 'date', 'dates'].map(
@@ -73,12 +84,8 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   if (both > 0) return fromTo(both, today, 2);
   const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
   if (tonight > 0) return fromTo(tonight, today, 1);
-  const weeks = weeksFromToday(tokens, at);
-  if (weeks)
-    return {
-      length: weeks.length,
-      part: { is: 'dates', checkIn: addDays(today, weeks.days), checkOut: null },
-    };
+  const ahead = daysAhead(tokens, at, today);
+  if (ahead) return ahead;
   const later = run(afterTomorrow);
   if (later > 0) return fromTo(later, addDays(today, 2), 1);
   const two = run([
@@ -90,23 +97,15 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   const tomorrow = run(tomorrows) || tightRun(tokens, at, ['2 moro', '2 morrow', '2 morro', '2 mrw']);
   if (tomorrow > 0) return fromTo(tomorrow, addDays(today, 1), 1);
   const dated =
-    weekendAt(tokens, at, today) ?? weekendOfMonth(tokens, at, today) ?? holidayAt(tokens, at, today);
+    weekendAt(tokens, at, today) ??
+    weekendOfMonth(tokens, at, today) ??
+    weekdayOfMonth(tokens, at, today) ??
+    holidayAt(tokens, at, today);
   if (dated) return dated;
   const ofMonth = dayOfNamedMonth(tokens, at, today);
   if (ofMonth) return ofMonth;
   const vague = run(vagueTimes);
   return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
-}
-
-const fromToday = ['from today', 'from now', 'from tonight'];
-
-/** 'a fortnight from today' is a day, and 'for a fortnight from today' a stay. */
-function weeksFromToday(tokens: readonly Token[], at: number): { days: number; length: number } | null {
-  if (tokens[at]?.word !== 'a' || /^(for|of|stay)$/.test(tokens[at - 1]?.word ?? '')) return null;
-  const unit = tokens[at + 1]?.word;
-  const days = unit === 'fortnight' ? 14 : unit === 'week' ? 7 : 0;
-  const from = longestRun(tokens, at + 2, fromToday);
-  return days > 0 && from > 0 ? { days, length: 2 + from } : null;
 }
 
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
@@ -117,6 +116,8 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   const around = longestRun(tokens, at + length, aroundHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
   const span = holidaySpan(name.join(' '), today, year);
+  const pair = span && dayBehind(tokens, at + length, span);
+  if (pair) return { length: length + pair.length, part: pair.part };
   // 'Christmas, from the 23rd' begins on the 23rd.
   return span ? { length, part: { is: 'dates', ...span, isEvent: true } } : unfiltered(length, 'dates');
 }
@@ -125,7 +126,9 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
 const aroundHolidays = [
   ...weekendWords,
   ...weekendsOf(['long']),
-  ...wordList('week, weeks, holidays, hols, break, vacation, holiday period, period, season'),
+  ...wordList(
+    'week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
+  ),
 ];
 
 const monthLeads = wordList(`
@@ -161,18 +164,22 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   if (then) return unfiltered(about + then.length, 'dates');
   const late = longestRun(tokens, at, ['late checkout ,', 'late check out ,']);
   const leaving = late > 0 ? dayAt(tokens, at + late, today) : null;
-  if (leaving?.part.is === 'dates' && leaving.part.checkOut === null)
+  const isNumbered = tokens
+    .slice(at, at + late + (leaving?.length ?? 0))
+    .some(({ word }) => /^\d/.test(word));
+  if (leaving?.part.is === 'dates' && leaving.part.checkOut === null && !isNumbered)
     return unfiltered(late + leaving.length, 'dates');
   const beside = longestRun(tokens, at, daysBeside);
   if (beside > 0) return { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } };
   const night = longestRun(tokens, at, nightLeads);
   const only = night > 0 ? dayAt(tokens, at + night, today) : null;
-  if (only?.part.is === 'dates') return fromTo(night + only.length, only.part.checkIn, 1);
+  if (only?.part.is === 'dates' && isOneDay(only.part))
+    return fromTo(night + only.length, only.part.checkIn, 1);
   const own = dayAt(tokens, at, today) ?? nights(tokens, at);
   const isOneNight = own?.part.is === 'dates' && tokens[at + own.length]?.word === 'overnight';
   if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
   // '6 March weekend' has other days around that one.
-  const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, weekendWords) : 0;
+  const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, otherwise) : 0;
   if (own && weekend > 0) return unfiltered(own.length + weekend, 'dates');
   if (own) return until(tokens, at, own, today);
   const day = onNumbered(tokens, at, today);
@@ -286,5 +293,7 @@ function laterNumbered(tokens: readonly Token[], at: number): { length: number }
   return found && isDayEnd.test(tokens[at + found.length]?.word ?? '') ? found : null;
 }
 
+const isOneDay = ({ checkIn, checkOut }: { checkIn: string; checkOut: string | null }) =>
+  checkOut === null || checkOut === addDays(checkIn, 1);
 const lastDay = (match: Match | null) =>
   match?.part.is === 'dates' ? { length: match.length, checkIn: match.part.checkIn } : null;

@@ -1,8 +1,10 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { monthOf } from '~/features/directory/sentence/words/months';
+import { addDays } from '~/lib/time/dates';
 
-import { nextDay } from './calendar';
+import { nextDay, type Span } from './calendar';
+import { weekdayAt } from './weekday';
 
 const joints = [',', 'and', ', and', '+', '/'];
 const shortest = 3;
@@ -39,4 +41,13 @@ function dayAt(tokens: readonly Token[], at: number): { value: number; length: n
   if (!/^([1-9]|[12]\d|3[01])$/.test(word)) return null;
   const ordinal = /^(st|nd|rd|th)$/.test(tokens[at + the + 1]?.word ?? '') ? 1 : 0;
   return { value: Number(word), length: the + 1 + ordinal };
+}
+
+/** The day after a holiday, by its name: 'Easter Saturday and Sunday nights' are two nights. */
+export function dayBehind(tokens: readonly Token[], at: number, { checkIn, checkOut }: Span): Match | null {
+  const joint = longestRun(tokens, at, ['and', '+', 'n']);
+  const day = joint > 0 ? weekdayAt(tokens, at + joint, checkOut) : null;
+  if (day?.date !== checkOut) return null;
+  const end = day.isNight ? addDays(day.date, 1) : null;
+  return { length: joint + day.length, part: { is: 'dates', checkIn, checkOut: end } };
 }

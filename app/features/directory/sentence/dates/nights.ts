@@ -25,7 +25,7 @@ const atLeast = wordList(
 /** '3 nights', 'for a week', 'minimum stay 2 nights'. */
 export function nights(tokens: readonly Token[], at: number): Match | null {
   const lead = longestRun(tokens, at, atLeast);
-  const counted = nightsAt(tokens, at + lead) ?? daysAt(tokens, at + lead);
+  const counted = nightsAt(tokens, at + lead) ?? overnightAt(tokens, at + lead) ?? daysAt(tokens, at + lead);
   return counted && { ...counted, length: lead + counted.length };
 }
 
@@ -40,8 +40,23 @@ function daysAt(tokens: readonly Token[], at: number): Match | null {
 }
 
 const overnights = wordList(
-  'just for the night, just the night, only for the night, just the one night, for the one night, overnight stay, an overnight stay, stay overnight, overnighter, an overnighter',
+  'just for the night, just the night, only for the night, just the one night, for the one night, overnight stay, an overnight stay, stay overnight, overnighter, an overnighter, overnight stop, an overnight stop, overnight stopover, an overnight stopover, overnight layover, overnight accommodation, overnight accomodation',
 );
+/** 'an overnight flight' is no night of a stay. */
+const otherNights =
+  /^(flights?|bus|buses|train|trains|ferry|coach|parking|park|bags?|care|carer|shifts?|shuttle|security|staff|reception|desk|oats|nurse|sitter|minding|boarding|hikes?|hiking|walk|trek|cruise|delivery|fees?|success|drive)$/;
+
+const notOfStay =
+  /^(charge|charges|charging|ev|evs|car|cars|tesla|parking|park|parked|it|leave|store|bags?|dogs?|pets?|noise|open|staffed|stored|closed|batteries|phone)$/;
+
+/** 'overnight' is one night, unless something else is overnight: 'charging overnight'. */
+function overnightAt(tokens: readonly Token[], at: number): Match | null {
+  const next = tokens[at + 1]?.word ?? '';
+  if (tokens[at]?.word !== 'overnight' || tokens.length === 1) return null;
+  if (notOfStay.test(tokens[at - 1]?.word ?? '') || /^(park(ing)?|before)$/.test(next))
+    return { length: 1, part: { is: 'filler' } };
+  return otherNights.test(next) ? null : { length: 1, part: { is: 'nights', nights: 1, isVague: true } };
+}
 
 function nightsAt(tokens: readonly Token[], at: number): Match | null {
   const isOne = isRun(tokens, at, 'a') > 0 || isRun(tokens, at, 'one') > 0 || isRun(tokens, at, 'single') > 0;
@@ -50,10 +65,11 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
     'couple of nights',
     'couple nights',
     'a couple nights',
+    'due notti',
   ]);
   if (two > 0) return { length: two, part: { is: 'nights', nights: 2 } };
   const overnight = longestRun(tokens, at, overnights);
-  if (overnight > 0) return { length: overnight, part: { is: 'nights', nights: 1 } };
+  if (overnight > 0) return { length: overnight, part: { is: 'nights', nights: 1, isVague: true } };
   const isBare = tokens[at]?.word === 'fortnight';
   const count = isBare ? { value: 1, length: 0 } : isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
   const unitAt = at + (count?.length ?? 0);
@@ -71,7 +87,8 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   const from =
     tokens[at + length]?.word === 'from' && unit[1] >= week ? dayWordAt(tokens, at + length + 1) : 0;
   const isDated = /^(\d|the$)/.test(tokens[at + length + 1 + from]?.word ?? '');
-  if (from > 0 && !isDated && tokens[at - 1]?.word !== 'for') return unfiltered(length + 1 + from, 'dates');
+  if (from > 0 && !isDated && !/^(for|of|stay|staying)$/.test(tokens[at - 1]?.word ?? ''))
+    return unfiltered(length + 1 + from, 'dates');
   const total = count.value * unit[1];
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
   return { length, part: { is: 'nights', nights: total } };

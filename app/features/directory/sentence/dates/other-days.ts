@@ -1,5 +1,7 @@
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
+import { weekendWords } from './this-weekend';
+
 /** Another day than the one that follows. */
 export const notThen = [
   ...[
@@ -15,7 +17,7 @@ export const notThen = [
     'the night ',
   ].flatMap((lead) => [`${lead}before`, `${lead}after`]),
   ...wordList(`
-    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, by, leaving, leaving on, leave on, depart, depart on, fly home, fly home on, flying home, flying home on, go home, go home on, going home, going home on, departing on, check out on, late checkout, late check out, late checkout on, late check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
+    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, up to, up until, back, back on, home, home on, return, return on, returning, returning on, heading home, heading back, bis, bis zum, jusquau, fino al, hasta, hasta el, by, leaving, leaving on, leave on, depart, depart on, fly home, fly home on, flying home, flying home on, go home, go home on, going home, going home on, departing on, check out on, late checkout, late check out, late checkout on, late check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
     wk of, the wk of, w / c, wc, ending, ending on, finishing, finishing on, ends on, week commencing, week starting, week beginning, week of, the week of, weekend of, the weekend of
   `),
 ];
@@ -32,3 +34,17 @@ export const daysBeside = ['night', 'day', 'evening', 'nights', 'days'].flatMap(
 export const nightLeads = wordList(
   'night of, the night of, for the night of, on the night of, night of the, evening of, the evening of, just the night of, overnight, overnight on, overnight stay, overnight stay on, an overnight on',
 );
+
+/** Words behind a day that take it back, or lead to another one: 'Friday is full', 'Friday after next'. */
+export const otherwise = [
+  ...weekendWords,
+  ...['is', 'was', 'are'].flatMap((verb) =>
+    wordList(
+      'full, booked, booked out, sold out, taken, no good, out, not possible, unavailable, not available',
+    ).map((how) => `${verb} ${how}`),
+  ),
+  ...wordList(`
+    fails, isnt possible, isnt available, does not work, doesnt work, will not work, wont work, doesnt suit, does not suit, wont suit, not possible, unavailable, after next,
+    the following week, of the following week, the week after, the week after next, at the latest, latest, or earlier, or before, or sooner
+  `),
+];

@@ -16,7 +16,20 @@ export function leaveOutVagueDays(taken: Segment[]) {
       segment.part = { is: 'unfiltered', why: 'dates' };
 }
 
+/** 'overnight' beside '3 nights' or '3 to 6 March' counts nothing. */
+export function leaveOutVagueNights(taken: Segment[]) {
+  const isSaid = taken.some(
+    ({ part }) =>
+      (part?.is === 'nights' && !part.isVague) ||
+      (part?.is === 'dates' && part.checkOut !== null && nightsBetween(part.checkIn, part.checkOut) > 1),
+  );
+  for (const segment of isSaid ? taken : [])
+    if (segment.part?.is === 'nights' && segment.part.isVague) segment.part = { is: 'filler' };
+}
+
 const week = 7;
+/** A weekend and a holiday are named for their first day: 'Easter, 2 nights'. */
+const shortSpan = 3;
 const farthestEvent = 7;
 
 /** 'a meeting on 14 December, room Sunday night' means the Sunday before the meeting. */
@@ -109,6 +122,8 @@ export function datesOf(dates: PartOf<'dates'>[], nights: PartOf<'nights'>[]): P
   const { checkIn, checkOut } = first;
   if (checkOut !== null && nightsBetween(checkIn, checkOut) > longestStay) return null;
   if (length === undefined) return { checkIn, checkOut };
-  const isWithin = checkOut !== null && nightsBetween(checkIn, checkOut) === week && length < week;
+  // '2 nights between 4 and 10 January' may be any two.
+  const span = checkOut === null ? 0 : nightsBetween(checkIn, checkOut);
+  const isWithin = span > shortSpan && length < span;
   return isWithin ? null : { checkIn, checkOut: addDays(checkIn, length) };
 }

@@ -12,7 +12,14 @@ export const weekendWords = ['weekend', 'wkend', 'wknd', 'w / end', 'week end'];
 export const weekendsOf = (leads: readonly string[]) =>
   leads.flatMap((lead) => weekendWords.map((word) => `${lead} ${word}`));
 
-const thisWeekend = [...weekendsOf(['this', 'the coming', 'this coming', 'coming']), 'dieses wochenende'];
+const thisWeekend = [
+  ...weekendsOf(['this', 'the coming', 'this coming', 'coming']),
+  'dieses wochenende',
+  'am wochenende',
+  'ce weekend',
+  'ce week end',
+  'questo weekend',
+];
 /** The coming one, unless other days are named. */
 const theWeekend = weekendsOf(['for the', 'over the', 'on the', 'during the', 'at the', 'for da']);
 const asThisWeekend = tokenise('this weekend');

@@ -6,19 +6,27 @@ import { mondayAfter, nextWeekday } from './calendar';
 import { weekdayNames } from './written-dates';
 
 export const tonights = wordList(
-  'tonight, tonite, today, heute, heute nacht, last minute tonight, this evening',
+  'tonight, tonite, today, heute, heute nacht, heute abend, ce soir, stasera, questa notte, esta noche, last minute tonight, this evening',
 );
 export const tomorrows = wordList(
-  'tomorrow, tommorow, tommorrow, tomorow, tmrw, tmr, tmw, tomoz, tomoro, tommorro, morgen',
-).flatMap((word) => [word, `${word} night`, `${word} nite`]);
+  'tomorrow, tommorow, tommorrow, tomorow, tmrw, tmr, tmw, tomoz, tomoro, tommorro, morgen, demain, domani, manana',
+).flatMap((word) => ['', ' night', ' nite', ' abend', ' soir', ' sera'].map((time) => `${word}${time}`));
 
 /** A day of the week: the next one, today included; 'next Friday' is the one of next week. */
 export function weekdayAt(tokens: readonly Token[], at: number, from: string) {
-  const lead = longestRun(tokens, at, ['this', 'next', 'this coming', 'coming', 'the']);
+  const lead = longestRun(tokens, at, [
+    'this',
+    'next',
+    'this coming',
+    'coming',
+    'the',
+    'the following',
+    'following',
+  ]);
   const weekday = weekdayNames.findIndex((names) => names.includes(tokens[at + lead]?.word ?? ''));
   if (weekday < 0) return null;
   // 'every Tuesday' and 'every second Tuesday' are no day.
-  if (/(^| )(every|each)( (second|other|third))?$/.test(wordsBefore(tokens, at, 2))) return null;
+  if (/(^| )(every|each|last)( (second|other|third))?$/.test(wordsBefore(tokens, at, 2))) return null;
   const behind = longestRun(tokens, at + lead + 1, [
     'every',
     'each',

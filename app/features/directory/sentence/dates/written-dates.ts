@@ -7,13 +7,13 @@ import { nextDay } from './calendar';
 import { monthOf } from '~/features/directory/sentence/words/months';
 
 export const weekdayNames = [
-  ['monday', 'mon', 'mondays', 'montag'],
-  ['tuesday', 'tue', 'tues', 'dienstag'],
-  ['wednesday', 'wed', 'weds', 'mittwoch'],
-  ['thursday', 'thu', 'thur', 'thurs', 'donnerstag'],
-  ['friday', 'fri', 'freitag'],
-  ['saturday', 'sat', 'samstag'],
-  ['sunday', 'sun', 'sonntag'],
+  ['monday', 'mon', 'mondays', 'montag', 'lundi', 'lunedi', 'lunes'],
+  ['tuesday', 'tue', 'tues', 'dienstag', 'mardi', 'martedi', 'martes'],
+  ['wednesday', 'wed', 'weds', 'mittwoch', 'mercredi', 'mercoledi', 'miercoles'],
+  ['thursday', 'thu', 'thur', 'thurs', 'donnerstag', 'jeudi', 'giovedi', 'jueves'],
+  ['friday', 'fri', 'freitag', 'vendredi', 'venerdi', 'viernes'],
+  ['saturday', 'sat', 'samstag', 'samedi', 'sabato', 'sabado'],
+  ['sunday', 'sun', 'sonntag', 'dimanche', 'domenica', 'domingo'],
 ];
 const leaving = wordList(`
   leaving, leave, leaves, departing, depart, departs, dep, check out, checkout, checking out, check out date, checkout date, departure, departure date,
@@ -29,12 +29,16 @@ const ways = [
   'the morning of',
   'on the evening of',
   'on the morning of',
+  'early',
+  'late',
   'early on',
   'late on',
 ];
 /** Words between the first day and the last. */
 export const joints = [
-  ...wordList('to, till, until, til, and, -, through, thru, bis'),
+  ...wordList(
+    'to, till, until, til, and, -, through, thru, through to, bis, bis zum, au, al, jusquau, hasta, hasta el, fino al',
+  ),
   ...['', ', ', 'and '].flatMap((sign) =>
     leaving.flatMap((word) => ways.map((way) => `${sign}${word} ${way}`.trim())),
   ),
@@ -43,6 +47,7 @@ export const joints = [
 /** A day of the calendar as written: without a year it is the next one. */
 type Written = { day: number; month: number; year: number | null; length: number };
 
+const articles = /^(the|le|il|el|den|dem|der)$/;
 /** '24 December', 'Dec 24th', '24/12', '24/12/2026', '24-12-2026', '2026-12-24'; `month` is what a day without one has. */
 function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | null {
   const word = (index: number) => tokens[at + index]?.word ?? '';
@@ -54,7 +59,7 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
   if (/^\d{1,2}-\d{1,2}-20\d\d$/.test(iso) && isDay(word(0)) && Number(word(2)) <= 12)
     return { day: Number(word(0)), month: Number(word(2)), year: Number(word(4)), length: 5 };
   const weekday = weekdayNames.some((names) => names.includes(word(0))) ? (word(1) === ',' ? 2 : 1) : 0;
-  const the = word(weekday) === 'the' ? 1 : 0;
+  const the = articles.test(word(weekday)) ? 1 : 0;
   const from = weekday + the;
   // 'July 4 people' counts people.
   const isOfMonth = monthOf(word(from)) > 0 && isDay(word(from + 1)) && !counted.test(word(from + 2));
@@ -71,7 +76,7 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
     return { day: Number(word(from)), month: Number(word(from + 2)), year, length: from + (hasYear ? 5 : 3) };
   }
   const dayEnd = from + 1 + (ordinal(word(from + 1)) || ordinalPoint(tokens, at + from + 1));
-  const of = word(dayEnd) === 'of' ? 1 : 0;
+  const of = /^(of|de)$/.test(word(dayEnd)) ? 1 : 0;
   const named = monthOf(word(dayEnd + of));
   if (named > 0) return { day: Number(word(from)), month: named, ...yearAt(tokens, at, dayEnd + of + 1) };
   const isOne = month > 0 && !otherUnits.test(word(dayEnd));
@@ -118,7 +123,7 @@ export function yearAt(tokens: readonly Token[], at: number, end: number) {
 function laterMonth(tokens: readonly Token[], at: number): number {
   const isWeekday = weekdayNames.some((names) => names.includes(tokens[at]?.word ?? ''));
   const from = at + (isWeekday ? (tokens[at + 1]?.word === ',' ? 2 : 1) : 0);
-  const day = from + (tokens[from]?.word === 'the' ? 1 : 0);
+  const day = from + (articles.test(tokens[from]?.word ?? '') ? 1 : 0);
   if (!isDay(tokens[day]?.word ?? '')) return 0;
   const end = day + 1 + (ordinal(tokens[day + 1]?.word ?? '') || ordinalPoint(tokens, day + 1));
   const joint = longestRun(tokens, end, joints);

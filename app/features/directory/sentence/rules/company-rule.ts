@@ -46,9 +46,12 @@ const outings = wordList(
 const partner =
   /^(wife|husband|partner|missus|hubby|girlfriend|boyfriend|gf|bf|fiancee?|mum|mom|mother|dad|father|sister|brother|friend|mate|bestie|nan|grandma|daughter|son)$/;
 
+const timeAway = /^(nights?|nites?|weekend|days|week|trip|getaway|stay|staying|holiday|break)$/;
+
 /** 'a room with my girlfriend' is for two. */
 function withOne(tokens: readonly Token[], at: number): Match | null {
-  const lead = longestRun(tokens, at, outings);
+  const isAway = timeAway.test(tokens[at - 1]?.word ?? '');
+  const lead = longestRun(tokens, at, outings) || (isAway ? longestRun(tokens, at, ['with my']) : 0);
   const end = at + lead + 1;
   if (lead === 0 || !partner.test(tokens[at + lead]?.word ?? '')) return null;
   const joint = longestRun(tokens, end, others);

@@ -54,7 +54,7 @@ const leads = [
 const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under', 'not more than'];
 const groups = wordList(`
   family of, fam of, a fam of, our fam of, my family of, with my family of, with a family of, my group of, our group of, our party of, my party of, group of, party of, families of, couple of, for a family of, for a group of, for a party of, a family of,
-  team of, a team of, crew of, a crew of, bunch of, a bunch of, our family of, us a family of, family group of, bridal party of, wedding party of, tour group of,
+  team of, a team of, crew of, a crew of, bunch of, a bunch of, our family of, us a family of, family group of, bridal party of, wedding party of, tour group of, reunion of, family reunion of, gathering of, family gathering of,
   a group of, a party of, for family of
 `);
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
@@ -233,7 +233,7 @@ const oneOrTwo: [number, string[]][] = [
   [
     1,
     wordList(
-      'me, myself, for me, just me, i, mum, dad, mom, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
+      'me, myself, for me, just me, i, mum, dad, mom, mother, father, a mother, a father, baby, toddler, infant, bub, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
     ),
   ],
   [

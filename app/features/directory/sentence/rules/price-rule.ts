@@ -4,6 +4,8 @@ import { unfiltered, type Match, type Rule } from '~/features/directory/sentence
 import { longestRun, numberAt, spokenSumAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
+import { isBareRange } from './bare-range';
+
 type Bound = 'below' | 'max' | 'least';
 
 /** Words before an amount. Prices are inclusive, but for 'below'. */
@@ -278,18 +280,13 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const high = joint > 0 ? moneyAt(tokens, middle + joint) : null;
   if (!high) return null;
   const end = middle + joint + high.length;
+  const isSum = (lead > 0 && low.value >= 50) || isBareRange(tokens, at, end, [low.value, high.value]);
   const isMoney = low.isMoney || high.isMoney;
-  if (!isMoney && (lead === 0 || low.value < 50 || otherUnits.test(tokens[end]?.word ?? ''))) return null;
+  if (!isMoney && (!isSum || otherUnits.test(tokens[end]?.word ?? ''))) return null;
   const least = limits('least', low.value);
   const max = limits('max', high.value);
   const isPlain =
-    !low.isForeign &&
-    !high.isForeign &&
-    !low.isOther &&
-    !high.isOther &&
-    !low.isVague &&
-    !high.isVague &&
-    low.value <= high.value;
+    [low, high].every((one) => !one.isForeign && !one.isOther && !one.isVague) && low.value <= high.value;
   if (!least || !max || !isPlain) return unfiltered(end - at, 'amount');
   return { length: end - at, part: { is: 'price', min: least.min, max: max.max } };
 }

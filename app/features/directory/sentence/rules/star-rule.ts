@@ -16,6 +16,7 @@ const atLeast = [
   'minimum of',
   'over',
   'above',
+  'better than',
   'from',
   'no less than',
   '>',
@@ -33,7 +34,7 @@ const atLeast = [
   ].flatMap((not) => ['under', 'below', 'less than', 'lower than'].map((less) => `${not} ${less}`)),
 ];
 const atMost = wordList(`
-  under, below, less than, up to, max, maximum, maximal, at most, no more than, not more than, exactly, only, not over
+  under, below, less than, lower than, worse than, up to, max, maximum, maximal, at most, no more than, not more than, exactly, only, not over
 `);
 
 /** '4 stars at most'. */
@@ -64,7 +65,8 @@ export const starRule: Rule = (tokens, at) => {
   const byName = namedStars(tokens, at);
   if (byName) return byName;
   const max = longestRun(tokens, at, atMost);
-  const least = longestRun(tokens, at, atLeast);
+  const isBetween = tokens[at]?.word === 'between';
+  const least = isBetween ? 1 : longestRun(tokens, at, atLeast);
   const start = at + Math.max(max, least);
   const found = signs(tokens, start) ?? counted(tokens, start);
   if (!found) return null;
@@ -93,7 +95,11 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
   const low = numberAt(tokens, at);
   if (!low || low.value > 5) return null;
   let end = at + low.length;
-  const joint = longestRun(tokens, end, ['-', 'to', 'or']);
+  const joint = longestRun(
+    tokens,
+    end,
+    tokens[at - 1]?.word === 'between' ? ['and', '-'] : ['-', 'to', 'or'],
+  );
   const high = joint > 0 ? numberAt(tokens, end + joint) : null;
   if (high && high.value <= 5) end += joint + high.length;
   const plus = tokens[end]?.word === '+' ? 1 : 0;
@@ -116,7 +122,6 @@ const named = wordList(`
 const ratingLeads = [
   ...atLeast,
   ...['of', 'is', 'should be', 'must be', 'has to be'].flatMap((verb) => [verb, `${verb} at least`]),
-  'better than',
 ];
 const sources = ['on reviews', 'in reviews', 'by guests', 'from guests', 'reviews'];
 const scales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of ten', 'stars', 'star'];

@@ -21,8 +21,8 @@ export type Part =
   | { is: 'total'; amount: number; isBelow: boolean; nights: number | null }
   | { is: 'stars'; stars: number }
   | { is: 'rating'; rating: number }
-  /** `areAdults` where children may be counted elsewhere in the sentence. */
-  | { is: 'guests'; count: number; areAdults?: true }
+  /** `areAdults` where children may be counted elsewhere in the sentence, `isVague` where any other party says more. */
+  | { is: 'guests'; count: number; areAdults?: true; isVague?: true }
   /**
    * `isEvent` where the day is that of a flight or a wedding, and another one may be that of the stay; `isJourney` where it is one of a
    * journey, after the stay or before it; `isVague` where any other day says more; `isStay` where the words name it as that of the stay;
@@ -38,14 +38,15 @@ export type Part =
       isStay?: true;
       isWeekday?: true;
     }
-  | { is: 'nights'; nights: number }
+  /** Vague where other days or nights say more: 'overnight'. */
+  | { is: 'nights'; nights: number; isVague?: true }
   | { is: 'sort'; sort: Sort }
   /** Says nothing by itself. */
   | { is: 'filler' }
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
   /** Understood as something that no filter can do; `areAges` where children are counted by their ages, `isOtherTime` where a
-   * month or a week is named in which the days of the week are. */
+   * month or a week is named in which the days of the week are, `denies` the amenities that are not wanted. */
   | {
       is: 'unfiltered';
       why: Reason;
@@ -53,6 +54,7 @@ export type Part =
       areAges?: true;
       isOtherDay?: true;
       isOtherTime?: true;
+      denies?: readonly string[];
     };
 
 export type Reason =

@@ -35,7 +35,7 @@ export const parkingWords = wordList(`
   parking out front, parking outside, place to park,
   can i park, can we park, could i park, could we park, able to park, need to park, want to park, have to park, where to park, room to park, space to park,
   somewhere to park, park my car, park our car, park the car, park a car, parking for the car, parking on site,
-  leave the car, leave our car, leave my car, underground parking, underground car park, undercover parking, secure parking, parking place, parkin, parkng, stationnement, aparcamiento
+  leave the car, leave our car, leave my car, long term parking, long term car park, long stay parking, underground parking, underground car park, undercover parking, secure parking, parking place, parkin, parkng, stationnement, aparcamiento
 `).concat(parkSomething);
 
 export const chargingWords = combined(
@@ -122,5 +122,5 @@ export const shuttleWords = wordList(`
       shuttle service, shuttle to airport, shuttle from the airport, shuttle from airport, pickup from the airport,
       pick up from the airport, transfer from the airport, transfer to the airport, airport courtesy bus,
       courtesy bus,
-      airport bus transfer, free airport shuttle, free shuttle, shuttle to and from the airport
+      airport bus transfer, adelaide airport shuttle, adelaide airport shuttle bus, adelaide airport transfer, free airport shuttle, free shuttle, shuttle to and from the airport
     `);

@@ -1,7 +1,12 @@
 import { wordList } from './word-list';
 
+/** 'all hotels but the ones in Glenelg'. */
+const butThose = wordList(
+  'except, except for, but, but not, not, other than, excluding, apart from, all but, everything but, anything but',
+).flatMap((lead) => wordList('the ones, those, ones, the one').map((which) => `${lead} ${which}`));
 /** Words that reject what follows. */
-export const negations = wordList(`
+export const negations = butThose.concat(
+  wordList(`
   no, not, non, without, never, except, excluding, exclude, avoid, dont want, do not want, dont need, do not need,
   no need for, dont, do not, isnt, is not, arent, are not, other than, anything but, nothing, rather than, instead of,
   but not, not near, far from, away from, hate, afraid of, allergic to, allergy to, allergies to, no allergies to, no allergy to, doesnt have, does not have,
@@ -15,8 +20,17 @@ export const negations = wordList(`
   staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
   had enough of, anything bar, anywhere bar, everything bar, everywhere bar, all bar, too close to, too near, too far from,
   scared of, frightened of, terrified of, wary of, nervous of, nervous around, not a fan of, no fan of, dont like, do not like,
+  any day but, any night but, every day but, cant do, cannot do, cant make, cannot make, barring, none of, not one of, not one of those, save for, excl, with the exclusion of, the exclusion of, nope to, rule out, ruling out, ruled out, omit, omitting, leave out,
+  leaving out, discounting, ignore, ignoring, forget, forget about, ditch, ditching, zero, 0, nil, no such thing as, no sign of, no trace of, unwilling to,
+  reluctant to, reluctant about, object to, objecting to, opposed to, against, anti, veto on, a veto on, ban on, a ban on, never mind, nevermind, regardless of, any but,
+  anything besides, anywhere besides, aside from, in place of, wasnt, werent, hold the, a long way from, long way from, miles from, miles away from, as far as possible from, remote from,
+  removed from, out of, nobody wants, nobody needs, nobody likes, no one wants, no one needs, no one likes, shant, shant need, missing, lacks, lack of, bored of, bored with,
+  done with, too many, too much, not fond of, not partial to, not big on, not mad about, not crazy about, not sold on, not bothered about, not after, not looking for,
+  not needing, not wanting, not requiring, not counting, not including, not around, not a single, not actually, not one, dont fancy, do not fancy, dont require,
+  do not require, dont wish, do not wish, do not wish for, wont need, wont be needing, will not need, will not be needing, dont do, do not do, could do without, can do without,
   ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
-`);
+`),
+);
 const neededNot = wordList(
   'not needed, not required, not necessary, not essential, not important, not a must, not a priority',
 );
@@ -76,10 +90,13 @@ export const negationsAfter = [
   ...wordList(`
     not, never, free zone, is not, are not, isnt, arent, excluded, not allowed,
     not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed, are not permitted, is not permitted,
-    are not welcome, arent allowed, isnt needed, is not needed, unwanted, ? no thanks, ? no thank you, ? no way, ? nope, ? nah, ? never, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
+    are not welcome, arent allowed, isnt needed, is not needed, unwanted, ? no, ? not for me, - no, no thanks, no thank you, are out, is out, irrelevant, is irrelevant,
+    are irrelevant, makes no difference, make no difference, doesnt bother me, dont bother me, doesnt bother us, dont matter, do not matter, ? no thanks, ? no thank you, ? no way, ? nope, ? nah, ? never, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
     isnt essential, not a must, unnecessary, not a priority, nicht notig, nicht erlaubt, not ok, not okay, at home, stays home, stay home, staying home, stays at home, staying at home, is staying home, will stay home,
     stays behind, stay behind, staying behind, allergic, phobia
   `),
+  ', no thanks',
+  ', no thank you',
   ...allergies,
   ...isNot,
   ...butNot,
@@ -88,6 +105,18 @@ export const negationsAfter = [
   ...wordList('need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay'),
   ...neededNot.flatMap((words) =>
     ['but', 'preferred but', 'nice but', 'would be nice but'].map((lead) => `${lead} ${words}`),
+  ),
+];
+/** 'over $200 is too much' is at most that. */
+export const tooMuch = [
+  ...['is', 'are', 'would be', 'thats', 'gets', 'is just', 'is way'].flatMap((verb) =>
+    wordList(`
+      too much, too expensive, too dear, too high, too pricey, over budget, over my budget, over our budget, out of budget, out of range, out of my range,
+      out of our range, out of reach, no good, out, out of the question, not an option, not for me, not for us
+    `).map((how) => `${verb} ${how}`),
+  ),
+  ...wordList(
+    'no way, no thanks, no thank you, no good, forget it, not for me, not for us, and im out, not an option',
   ),
 ];
 /** Skipped between a negation and what it denies. */

@@ -1,0 +1,43 @@
+import type { Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+import { addDays } from '~/lib/time/dates';
+
+import { tomorrows } from './weekday';
+
+const fromToday = wordList('from today, from now, from tonight, away from now');
+const fromTomorrow = tomorrows.map((word) => `from ${word}`);
+const units: readonly (readonly [RegExp, number])[] = [
+  [/^days?$/, 1],
+  [/^(weeks?|wks?)$/, 7],
+  [/^fortnights?$/, 14],
+];
+const anyUnit = /^(days?|weeks?|wks?|fortnights?)$/;
+const longest = 5;
+/** A stay of so long begins then: 'for two weeks from tomorrow'. */
+const ofStay = /^(for|of|stay|staying|next|every|least|another)$/;
+const furthest = 300;
+/** 'in 3 weeks we marry', 'in 2 days of the conference' tell something else. */
+const goesOn = /^(we|i|my|our|she|he|they|of|or)$/;
+
+/** A day that is counted from today: '2 weeks from today', 'a week from tomorrow', 'in 3 weeks'. 'Two weeks from tomorrow' behind 'for' is a stay. */
+export function daysAhead(tokens: readonly Token[], at: number, today: string): Match | null {
+  // No number of days has more than three words.
+  if (!tokens.slice(at + 1, at + longest).some(({ word }) => anyUnit.test(word))) return null;
+  const lead = tokens[at]?.word === 'in' ? 1 : 0;
+  const count = tokens[at + lead]?.word === 'a' ? { value: 1, length: 1 } : numberAt(tokens, at + lead);
+  const unitAt = at + lead + (count?.length ?? 0);
+  const unit = units.find(([word]) => word.test(tokens[unitAt]?.word ?? ''));
+  if (!count || !unit || (lead === 0 && ofStay.test(tokens[at - 1]?.word ?? ''))) return null;
+  const isFromToday = longestRun(tokens, unitAt + 1, fromToday);
+  const isFromTomorrow = longestRun(tokens, unitAt + 1, fromTomorrow);
+  const from = Math.max(isFromToday, isFromTomorrow);
+  const time = lead > 0 && from === 0 ? longestRun(tokens, unitAt + 1, ['time']) : 0;
+  const days = count.value * unit[1] + Number(isFromTomorrow > 0);
+  if (from === 0 && (lead === 0 || goesOn.test(tokens[unitAt + 1 + time]?.word ?? ''))) return null;
+  if (!Number.isInteger(days) || days < 1 || days > furthest) return null;
+  return {
+    length: unitAt + 1 + from + time - at,
+    part: { is: 'dates', checkIn: addDays(today, days), checkOut: null },
+  };
+}

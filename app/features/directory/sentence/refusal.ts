@@ -1,0 +1,92 @@
+import { isFeature } from './asides';
+import { unitStart } from './denied';
+import { meaningAt, type Sentence } from './meaning';
+import type { Match, Part, Segment } from './tokens/parts';
+import { isLetters, longestRun, type Token } from './tokens/tokens';
+import { negationsAfter, tooMuch } from './words/negation-words';
+import { wordList } from './words/word-list';
+
+export const absence = { is: 'unfiltered', why: 'absence' } as const;
+
+/** 'over $200' that is negated is a maximum of $200. */
+export function turned(match: Match | null, isDenied: boolean): Match | null {
+  if (!isDenied || match?.part.is !== 'price') return match;
+  const { min, max } = match.part;
+  return { ...match, part: { is: 'price', min: max === null ? null : Math.ceil(max), max: min } };
+}
+
+const isClass = (part: Part) => isFeature(part) || /^(stars|rating)$/.test(part.is);
+
+/** What the words behind it refuse: 'a pool is not needed', 'over $200 is too much'; null elsewhere. */
+export function refusalOf(sentence: Sentence, at: number, match: Match): Segment | null {
+  const { tokens } = sentence;
+  const end = at + match.length;
+  const isLeast = match.part.is === 'price' && match.part.max === null;
+  const isNo = tokens[end]?.word === 'no' && !isLetters(tokens[end + 1]?.word ?? '');
+  const dear = isLeast ? longestRun(tokens, end, tooMuch) || Number(isNo) : 0;
+  if (dear > 0) return { first: at, end: end + dear, part: turned(match, true)?.part ?? absence };
+  const list = isFeature(match.part) ? deniedListEnd(sentence, end) : 0;
+  if (list > 0) return { first: at, end: list, part: absence };
+  const denied = longestRun(tokens, end, negationsAfter);
+  const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
+  if (isClass(match.part) && isDenied && !startsAnew(sentence, end, denied, match.part))
+    return { first: at, end: end + denied, part: absence };
+  const free = freeLength(sentence, end, match.part);
+  return free === null ? null : { first: at, end: end + free, part: absence };
+}
+
+const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
+const includable = /^(Free|Breakfast) /;
+
+/** How many more words say that it is without: 'gym-free' has one, 'wifi-free' none; null elsewhere. */
+function freeLength(sentence: Sentence, end: number, part: Part): 0 | 1 | null {
+  const { tokens } = sentence;
+  const isFree =
+    tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));
+  if (isFree && isFeature(part) && (meaningAt(sentence, end)?.length ?? 0) < 2) return 1;
+  const isWithout = tokens[end - 1]?.word === 'free' && isTight(tokens, end - 1);
+  return isWithout && part.is === 'amenity' && includable.test(part.names[0] ?? '') ? 0 : null;
+}
+
+/** 'gym-free'. */
+const isTight = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) === 1 && tokens[at]?.afterHyphen === true;
+
+const deniesAll = ['do not', 'dont', 'are not', 'arent', 'need not', 'neednt'].flatMap((not) =>
+  wordList('matter, needed, required, necessary, essential, important, wanted, a must, have to be there').map(
+    (word) => `${not} ${word}`,
+  ),
+);
+/** A sentence of 200 characters has no longer list. */
+const longestDenied = 30;
+
+/** Where 'Parking and wifi do not matter' ends, from the end of its first on; 0 elsewhere. */
+function deniedListEnd(sentence: Sentence, from: number): number {
+  const { tokens } = sentence;
+  let at = from;
+  for (let count = 1; count < longestDenied; count += 1) {
+    const joint = longestRun(tokens, at, ['and', 'or', 'nor', ',', ', and', ', or']);
+    const next = joint > 0 ? meaningAt(sentence, at + joint) : null;
+    if (!next || !isFeature(next.part)) return 0;
+    at += joint + next.length;
+    const denied = longestRun(tokens, at, deniesAll);
+    if (denied > 0) return at + denied;
+  }
+  return 0;
+}
+
+const goesOn = /^(and|or|but|with|please|in|at|near|under|for|on|to|if)$/;
+
+/** 'pool, not in Glenelg', 'bath not shower': the negation applies to the words after it. */
+function startsAnew(sentence: Sentence, at: number, length: number, part: Part): boolean {
+  const { tokens } = sentence;
+  // 'pool: no' answers, 'hotel: no pool' begins.
+  if (/^[:=?-]$/.test(tokens[at]?.word ?? '')) return /^[\p{L}\d]/u.test(tokens[at + length]?.word ?? '');
+  if (length > 1 || !/^(not|never)$/.test(tokens[at]?.word ?? '')) return false;
+  const next = tokens[at + 1]?.word ?? '';
+  if (/^[\p{L}\d]/u.test(next) && !goesOn.test(next)) return true;
+  // 'apartment not on the ground floor', 'Glenelg not near the jetty'.
+  const isWhere = /^(on|in|with|at|near|to)$/.test(next) && /^[\p{L}\d]/u.test(tokens[at + 2]?.word ?? '');
+  if (isWhere && /^(type|place)$/.test(part.is)) return true;
+  return isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
+}

@@ -1,0 +1,32 @@
+import { isBreak, longestRun, numberAt } from '~/features/directory/sentence/tokens/tokens';
+import type { Rule } from '~/features/directory/sentence/tokens/parts';
+import { afterParty } from '~/features/directory/sentence/words/party-words';
+
+const single = [
+  'single',
+  'a single',
+  'single room',
+  'a single room',
+  'single occupancy',
+  'single person room',
+];
+const notOne = /^(private|no|not|every|each|any|per|queen|king|double|and|or|all)$/;
+
+const otherRooms = /^(doubles?|twins?|triples?)$/;
+
+/** 'single' is a room for one, where no other party is named; '2 singles' and 'single beds' are not. */
+export const singleRule: Rule = (tokens, at) => {
+  const length = longestRun(tokens, at, single);
+  const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + length]?.word ?? ''];
+  if (
+    length === 0 ||
+    tokens.length === 1 ||
+    tokens.some(({ word }) => otherRooms.test(word)) ||
+    notOne.test(before) ||
+    numberAt(tokens, at - 1)
+  )
+    return null;
+  const isRoom = length > 1 && tokens[at + length - 1]?.word !== 'single';
+  const isAlone = next === '' || isBreak(next) || (afterParty.test(next) && next !== 'and');
+  return isRoom || isAlone ? { length, part: { is: 'guests', count: 1, isVague: true } } : null;
+};
