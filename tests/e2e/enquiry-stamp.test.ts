@@ -9,7 +9,7 @@ import {
   stampInput,
   timeTrapMs,
 } from '../support/browser/enquiries';
-import { openHydrated } from '../support/browser/hydrated';
+import { openAs, openHydrated } from '../support/browser/hydrated';
 import { expectComplaint, openPage, tolerateComplaints } from '../support/browser/pages';
 import { ask } from '../support/server/site';
 
@@ -65,7 +65,7 @@ describe('the form’s time', () => {
       const page = await openPage(visitor);
       tolerateComplaints(/status of 503/);
       await page.route(/form-stamp/, (route) => route.fulfill({ status: 503, body: 'Sorry' }));
-      await (visitor.javaScript ? openHydrated(page, path) : page.goto(path));
+      await openAs(page, path, visitor);
       const form = await fill(page, 'Maeve Ng', email);
       await form.send.click();
       await form.alert.getByText(onceMore).waitFor();

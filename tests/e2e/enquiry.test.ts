@@ -12,7 +12,7 @@ import {
   stampInput,
   timeTrapMs,
 } from '../support/browser/enquiries';
-import { openHydrated } from '../support/browser/hydrated';
+import { openAs, openHydrated } from '../support/browser/hydrated';
 import { expectComplaint, openPage, phone } from '../support/browser/pages';
 import { ask, post } from '../support/server/site';
 
@@ -59,7 +59,7 @@ describe('a wrong enquiry', () => {
       const page = await openPage({ javaScript, address: '203.0.113.31', viewport: phone, isFresh: true });
       const answers = watchPosts(page);
       if (javaScript && !rules) await page.route(/read-enquiry/, (route) => route.abort());
-      await (javaScript ? openHydrated(page, path) : page.goto(path));
+      await openAs(page, path, { javaScript });
       for (const round of mistakes) {
         const form = await fill(page, round);
         if (rules) await rulesLoaded(page);
@@ -154,7 +154,7 @@ describe('an enquiry sent too quickly', () => {
   ])('keeps what was typed and is accepted the second time, %s', async (_, visitor) => {
     const email = `slower-${visitor.address}@example.com`;
     const page = await openPage(visitor);
-    await (visitor.javaScript ? openHydrated(page, path) : page.goto(path));
+    await openAs(page, path, visitor);
     const form = await fill(page, { name: ['Maeve Ng', null], email: [email, null] });
     if (visitor.javaScript) await stampArrived(page);
     await sendAtOnce(page, await newStamp());
@@ -181,7 +181,7 @@ describe('many enquiries of one visitor', () => {
     expect(statuses.at(-1)).toBe(429);
     for (const javaScript of [true, false]) {
       const page = await openPage({ javaScript, address });
-      await (javaScript ? openHydrated(page, path) : page.goto(path));
+      await openAs(page, path, { javaScript });
       const form = await fill(page, { name: ['Maeve Ng', null], email: ['many@example.com', null] });
       if (javaScript) await stampArrived(page);
       await ageForm(page);

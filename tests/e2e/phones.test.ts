@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { openHydrated } from '../support/browser/hydrated';
+import { openAs, openHydrated } from '../support/browser/hydrated';
 import { overhang } from '../support/browser/layout';
 import { openPage, phone, withoutNetwork } from '../support/browser/pages';
 
@@ -44,7 +44,7 @@ describe('a search on a phone', () => {
 
   it.each([true, false])('opens its fields from one line, with scripts: %s', async (javaScript) => {
     const page = await openPage({ pictures: 'drawn', javaScript, viewport: phone });
-    await (javaScript ? openHydrated(page, '/search?guests=3') : page.goto('/search?guests=3'));
+    await openAs(page, '/search?guests=3', { javaScript });
     const words = page.getByLabel('Name, suburb or wish');
     expect(await page.locator(line).innerText()).toMatch(/Adelaide · Any dates · 3 guests$/);
     expect(await words.isVisible()).toBe(false);

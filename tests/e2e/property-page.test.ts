@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { dayFromNow } from '../support/browser/enquiries';
-import { openHydrated } from '../support/browser/hydrated';
+import { openAs, openHydrated } from '../support/browser/hydrated';
 import { bareProperty, hostileProperty } from '../support/hostile/odd-properties';
 import { openPage, phone } from '../support/browser/pages';
 import { ask } from '../support/server/site';
@@ -121,7 +121,7 @@ describe('a property’s page in layout B', () => {
     ['without JavaScript', false],
   ])('clamps a description over 300 characters until Read More, %s', async (_, javaScript) => {
     const page = await openPage({ javaScript, viewport: phone });
-    await (javaScript ? openHydrated(page, layoutB) : page.goto(layoutB));
+    await openAs(page, layoutB, { javaScript });
     const overview = page.getByRole('region', { name: 'Overview' });
     expect(await overview.textContent()).toContain('with a height limit of 2.1 metres.');
     const lines = () => overview.locator('details').evaluate(linesBefore);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { signInOn } from '../support/accounts/accounts';
 import { expectAccessible } from '../support/browser/axe';
-import { openHydrated } from '../support/browser/hydrated';
+import { openAs } from '../support/browser/hydrated';
 import { mailsTo, maxMailMs } from '../support/server/outbox';
 import { desktop, expectComplaint, openPage, phone } from '../support/browser/pages';
 
@@ -20,8 +20,7 @@ const visitors = [
 type Visitor = (typeof visitors)[number][1];
 let network = 0;
 const open = (visitor: Visitor) => openPage({ ...visitor, address: `203.0.113.${(network += 1) + 150}` });
-const go = (page: Page, path: string, { javaScript }: Visitor) =>
-  javaScript ? openHydrated(page, path) : page.goto(path);
+const go = (page: Page, path: string, { javaScript }: Visitor) => openAs(page, path, { javaScript });
 
 type Person = { fullName: string; phone: string; password: string };
 const victim: Person = { fullName: 'Vera Victim', phone: '(08) 5550 1234', password: ownPassword };

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/axe';
 import { enquiryForm, listLeads, sendSlowly, toast } from '../../support/browser/enquiries';
 import { findProblems, keepRefusals } from '../../support/hostile/inspect';
-import { hydrated, openHydrated } from '../../support/browser/hydrated';
+import { hydrated, openAs, openHydrated } from '../../support/browser/hydrated';
 import { overhang, smallTargets } from '../../support/browser/layout';
 import { openMail } from '../../support/server/outbox';
 import {
@@ -35,7 +35,7 @@ describe.each(visitors)('an enquiry, %s', (_, visitor) => {
     const owner = await addOwner(name);
     const traveller = `asks-${owner.name}@example.com`;
     const page = await openPage(visitor);
-    await (javaScript ? openHydrated(page, `/property/${owner.slug}`) : page.goto(`/property/${owner.slug}`));
+    await openAs(page, `/property/${owner.slug}`, { javaScript });
     const form = enquiryForm(page);
     await form.name.fill('Priya Raman');
     await form.email.fill(traveller);

@@ -7,7 +7,7 @@ import { properties, propertyDrafts } from '~/db/schema';
 import { createProperty } from '../../factories/property';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
-import { openHydrated } from '../../support/browser/hydrated';
+import { openAs } from '../../support/browser/hydrated';
 import { overhang } from '../../support/browser/layout';
 import { mailsTo, maxMailMs, openMail } from '../../support/server/outbox';
 import { settled } from '../../support/forms/typed-forms';
@@ -40,7 +40,7 @@ async function liveName(id: number) {
 
 describe.each(visitors)('drafts %s', (_, visitor) => {
   const { javaScript } = visitor;
-  const open = (page: Page, path: string) => (javaScript ? openHydrated(page, path) : page.goto(path));
+  const open = (page: Page, path: string) => openAs(page, path, { javaScript });
 
   it('are copied, edited, marked ready, rejected with a reason, corrected and published', async () => {
     const { owner, row, path } = await ownProperty();

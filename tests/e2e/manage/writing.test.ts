@@ -8,7 +8,7 @@ import { properties } from '~/db/schema';
 
 import { serveModels } from '../../fakes/serve-models';
 import { expectAccessible } from '../../support/browser/axe';
-import { hydrated, openHydrated } from '../../support/browser/hydrated';
+import { hydrated, openAs, openHydrated } from '../../support/browser/hydrated';
 import { lookUntil } from '../../support/browser/look-again';
 import { overhang } from '../../support/browser/layout';
 import { siteDatabase } from '../../support/database/database';
@@ -48,7 +48,7 @@ async function open(email: string, { javaScript = true }: { javaScript?: boolean
     address: javaScript ? '198.51.100.201' : '198.51.100.202',
   });
   await signInTo(site.origin, page, email);
-  return { page, go: (path: string) => (javaScript ? openHydrated(page, path) : page.goto(path)) };
+  return { page, go: (path: string) => openAs(page, path, { javaScript }) };
 }
 
 /** The address at which a listed stay of the demo owner is edited. */

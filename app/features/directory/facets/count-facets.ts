@@ -32,6 +32,8 @@ export type TextSets = { words: readonly number[] | null; location: readonly num
 
 export type AmenityId = (name: string) => number | null;
 
+type Given = { idOf: AmenityId; found: TextSets };
+
 /** The width of a bar of the histogram in dollars; the last bar contains every higher rate too. */
 export const barDollars = 50;
 export const bars = 20;
@@ -52,16 +54,8 @@ export type Counter = {
 };
 
 /** `criteria.within` is left out: a choice leaves the landing page for the search without it. */
-export function countFacets(
-  sets: FacetSets,
-  criteria: Criteria,
-  { idOf, found }: { idOf: AmenityId; found: TextSets },
-): Counter {
-  const chosen = chosenSets(sets, criteria, { idOf, found });
-  const always = found.words ? [sets.all, asSet(found.words, sets)] : [sets.all];
-  const [first = sets.all, ...rest] = always;
-  const without = (own?: Facet) =>
-    common(first, ...rest, ...facets.flatMap((facet) => (facet === own ? [] : chosen[facet])));
+export function countFacets(sets: FacetSets, criteria: Criteria, given: Given): Counter {
+  const without = matching(sets, criteria, given);
   const all = once(() => without());
   const bases = Object.fromEntries(facets.map((facet) => [facet, once(() => without(facet))]));
   const base = (facet: Facet): BitSet => bases[facet]?.() ?? all();
@@ -79,14 +73,15 @@ export function countFacets(
 }
 
 /** The number of stays that a whole search finds. */
-export function countFound(
-  sets: FacetSets,
-  criteria: Criteria,
-  { idOf, found }: { idOf: AmenityId; found: TextSets },
-): number {
-  const chosen = chosenSets(sets, criteria, { idOf, found });
-  const words = found.words ? [asSet(found.words, sets)] : [];
-  return size(common(sets.all, ...words, ...facets.flatMap((facet) => chosen[facet])));
+export const countFound = (sets: FacetSets, criteria: Criteria, given: Given): number =>
+  size(matching(sets, criteria, given)());
+
+/** The stays that the search finds, without the selection of its `own` facet if one is named. */
+function matching(sets: FacetSets, criteria: Criteria, given: Given): (own?: Facet) => BitSet {
+  const chosen = chosenSets(sets, criteria, given);
+  const words = given.found.words ? [asSet(given.found.words, sets)] : [];
+  return (own) =>
+    common(sets.all, ...words, ...facets.flatMap((facet) => (facet === own ? [] : chosen[facet])));
 }
 
 const sizeOrBoth = (base: BitSet, set: BitSet | null) => (set ? sizeOfBoth(base, set) : size(base));
@@ -94,11 +89,7 @@ const sizeOrBoth = (base: BitSet, set: BitSet | null) => (set ? sizeOfBoth(base,
 const asSet = (ids: readonly number[], { length }: FacetSets) => setOf(ids, length);
 
 /** The sets of the chosen values, none for a filter without a choice; all of them apply. */
-function chosenSets(
-  sets: FacetSets,
-  criteria: Criteria,
-  { idOf, found }: { idOf: AmenityId; found: TextSets },
-): Record<Facet, BitSet[]> {
+function chosenSets(sets: FacetSets, criteria: Criteria, { idOf, found }: Given): Record<Facet, BitSet[]> {
   const { types, tags, amenities, minPrice, maxPrice, stars, rating, nearAirport, room, guests, location } =
     criteria;
   const any = (choices: BitSet[]) => union(choices, sets.length);

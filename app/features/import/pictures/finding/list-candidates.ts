@@ -3,8 +3,11 @@ import { pageTree } from '~/features/import/crawling/markup/page-tree';
 import type { ReadPage } from '~/features/import/crawling/markup/read-page';
 import { otherHouses, sistersOf } from '~/features/import/crawling/sister-houses';
 import { matchesIn } from '~/features/import/website-facts/page/text-around';
-import { describedIn } from '~/features/import/website-facts/page/described-in';
-import { isAboutAround, isAboutPlace, placesIn } from '~/features/import/website-facts/in-text/surroundings';
+import {
+  isAboutAround,
+  isAboutPlace,
+  placesOfStart,
+} from '~/features/import/website-facts/in-text/surroundings';
 import { isAboutTours } from '~/features/import/website-facts/page/page-topics';
 
 import type { Candidate, CandidateSource, Find } from './candidate';
@@ -53,7 +56,8 @@ export function listCandidates(
   const groups = new Map<string, Group>();
   const ownWords = new Set(wordsOf(ownName));
   const sisters = sistersIn(pages);
-  const places = placesOfStart(pages);
+  const elements = pages[0] ? pageTree(pages[0]).elements : [];
+  const places = placesOfStart({ elements, title: titleOf(elements) });
   pages.forEach((page, index) => {
     const { base, finds } = readMarkup(page);
     const root = addressWithin(base ?? '', page.url)?.href ?? page.url;
@@ -104,11 +108,6 @@ function sistersIn([start]: readonly ReadPage[]): ReadonlySet<string> {
   if (!start) return new Set();
   const { elements } = pageTree(start);
   return sistersOf({ elements, title: titleOf(elements) });
-}
-
-function placesOfStart([start]: readonly ReadPage[]): ReadonlySet<string> {
-  const elements = start ? pageTree(start).elements : [];
-  return placesIn(`${titleOf(elements)}\n${describedIn({ elements })}`);
 }
 
 const titleOf = (elements: ReturnType<typeof pageTree>['elements']) => {

@@ -16,7 +16,7 @@ import { headedIn } from './headed-lines';
 import { withoutHiddenMail } from './hidden-mail';
 import { includedIn } from './included-lists';
 import { ownLines } from './own-lines';
-import { isAboutAround, isAboutPlace, placesIn } from './surroundings';
+import { isAboutAround, isAboutPlace, placesOfStart } from './surroundings';
 
 /** Names of one list that are read. */
 const maxTexts = 300;
@@ -39,9 +39,8 @@ export function amenitiesInText(
   names: readonly string[],
   ownName = '',
 ): AmenityFinding[] {
-  const places = new Set(
-    documents.slice(0, 1).flatMap((start) => [...placesIn(`${start.title}\n${describedIn(start)}`)]),
-  );
+  const [start] = documents;
+  const places = start ? placesOfStart(start) : new Set<string>();
   const parts = distinct(
     documents.flatMap((document, index) =>
       index > 0 &&

@@ -1,3 +1,5 @@
+import { describedIn } from '~/features/import/website-facts/page/described-in';
+import type { PageDocument } from '~/features/import/website-facts/page/page-document';
 import { lastOf, type Named } from '~/features/import/website-facts/page/page-topics';
 import { matchesIn } from '~/features/import/website-facts/page/text-around';
 import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
@@ -16,7 +18,8 @@ const ofHouse =
   /room|zimmer|wohnung|hotel|haus|hof|house|garten|garden|spa|wellness|restaurant|pool|camer|appartament|habitacion|cabin|cottage|suite|apartment|site|kontakt|contact|preise|stay|lage/;
 
 /** The towns and regions in the head of the start page, of which another page of the website may be: 'nel Salento' and '/salento'. */
-export function placesIn(head: string): ReadonlySet<string> {
+export function placesOfStart(start: Pick<PageDocument, 'title' | 'elements'>): ReadonlySet<string> {
+  const head = `${start.title}\n${describedIn(start)}`;
   const places = matchesIn(head, inHead, maxPlaces).map((match) => slugify(match[1] ?? ''));
   return new Set(places.filter((place) => !ofHouse.test(place)));
 }
