@@ -83,6 +83,9 @@ describe('a search', () => {
     const html = await htmlOf(`/search?q=${'x'.repeat(280)}`);
     expect(textOf(html)).toContain('A search takes up to 200 characters');
     expect(textOf(await htmlOf(`/search?q=${'x'.repeat(200)}`))).not.toContain('A search takes up to');
+    const sentence = await ask(`/search?q=${'hotel+with+a+pool+'.repeat(15)}`);
+    const read = await htmlOf(sentence.headers.get('location') ?? '');
+    expect(textOf(read)).toMatch(/A search takes up to 200 characters.*Filters read from/s);
     expect(textOf(await htmlOf('/search?as=text&q=pool+spa+gym+lift+bar+bath+desk+cot+heritage'))).toContain(
       'Not searched for: heritage.',
     );

@@ -10,7 +10,7 @@ import { alternativesOf, parseCriteria, withQuery } from '~/features/directory/c
 import { RecentlyViewed } from '~/features/visit/recent/recently-viewed';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { describeSaid, readSentence } from '~/features/visit/search/read-sentence.server';
-import { leftOutParam, paramsWithLeftOut, searchNotes } from '~/features/directory/criteria/left-out';
+import { leftOutOfSentence, paramsWithLeftOut, searchNotes } from '~/features/directory/criteria/left-out';
 import { narrows } from '~/features/directory/criteria/path-presets';
 import { searchAddress } from '~/features/visit/search/search-address';
 import { SearchErrorBoundary } from '~/features/visit/search/search-error-boundary';
@@ -37,7 +37,7 @@ export async function loader({ request, context: { services, shows } }: LoaderFu
     describeSaid(services, criteria, today),
   ]);
   leadOnWithoutUnknownLandmark(request, data);
-  if (read) throw redirect(withQuery('/search', paramsWithLeftOut(read, searchParams.getAll(leftOutParam))));
+  if (read) throw redirect(withQuery('/search', paramsWithLeftOut(read, leftOutOfSentence(searchParams))));
   return {
     ...data,
     ...searchAddress(data),

@@ -8,6 +8,7 @@ import {
   searchPath,
 } from '~/features/directory/criteria/criteria';
 import {
+  leftOutOfSentence,
   searchNotes,
   searchPageParams,
   properQuery,
@@ -248,8 +249,26 @@ describe('a text of more than two hundred characters', () => {
     expect(searchNotes(params('🏨'.repeat(100))).q).toBeNull();
   });
 
+  it('is read to the end of a whole word', () => {
+    const words = 'pool '.repeat(38);
+    expect(parse(`q=${words}+pet-free+rooms`).q).toBe(`${words}pet-free`);
+    expect(parse(`q=${words}+not+pet-friendly`).q).toBe(`${words}not`);
+    expect(parse(`q=${'x'.repeat(300)}`).q).toBe('x'.repeat(200));
+  });
+
+  it('is said to be too long of a sentence that was read, whose page is kept under a name of its own', () => {
+    const read = new URLSearchParams('type=hotel&said=hotel&left_out=q');
+    expect(searchNotes(read).q).toMatch(/up to 200 characters/);
+    expect(searchPageParams(read).toString()).toBe('type=hotel&said=hotel&left_out=q');
+    expect(searchNotes(new URLSearchParams('left_out=q')).q).toBeNull();
+    const long = new URLSearchParams(`q=${'pool '.repeat(50)}&left_out=check_in&left_out=q`);
+    expect(leftOutOfSentence(long)).toEqual(['check_in', 'q']);
+    expect(leftOutOfSentence(new URLSearchParams('q=pool&left_out=q'))).toEqual([]);
+  });
+
   it('stays too long in the name under which its page is kept', () => {
-    for (const q of ['x'.repeat(700), `${'x'.repeat(199)} y`, `${'word '.repeat(60)}`]) {
+    const ends = ['word '.repeat(60), `${'x'.repeat(195)} four five`, `${'x'.repeat(195)} fours and`];
+    for (const q of ['x'.repeat(700), `${'x'.repeat(199)} y`, ...ends]) {
       const kept = searchPageParams(params(q));
       expect(searchNotes(kept).q).not.toBeNull();
       expect(searchPageParams(kept).toString()).toBe(kept.toString());

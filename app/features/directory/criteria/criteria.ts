@@ -109,7 +109,7 @@ export function parseCriteria(params: URLSearchParams): Criteria {
     dollars(params.get('min_price'), (value) => value > 0),
     highest(params.get('max_price')),
   );
-  const q = text(params.get('q'), longestQuery);
+  const q = wholeWords(params.get('q'), longestQuery);
   const near = parseNear(params);
   return {
     q,
@@ -130,7 +130,7 @@ export function parseCriteria(params: URLSearchParams): Criteria {
     page: wholeNumber(params.get('page'), 1, 1_000) ?? 1,
     ...stayDates(params.get('check_in'), params.get('check_out')),
     guests: wholeNumber(params.get('guests'), 1, maxGuests) ?? defaultGuests,
-    ...saidOf(q, text(params.get('said'), longestQuery), params.get('as') === 'text'),
+    ...saidOf(q, wholeWords(params.get('said'), longestQuery), params.get('as') === 'text'),
   };
 }
 
@@ -249,6 +249,14 @@ function saidOf(q: string, said: string, isText: boolean) {
 /** Cuts whole characters: half a surrogate pair would reach the browser changed and break hydration. */
 function text(value: string | null, limit: number): string {
   return charactersOf(value).slice(0, limit).join('').trim();
+}
+
+/** The first words within the limit: half a word may mean another thing. A single word that is longer is cut. */
+function wholeWords(value: string | null, limit: number): string {
+  const characters = charactersOf(value);
+  if (characters.length <= limit) return characters.join('');
+  const end = characters.lastIndexOf(' ', limit);
+  return text(value, end > 0 ? end : limit);
 }
 
 /** A parameter's characters, without control characters and needless spaces. */

@@ -4,7 +4,8 @@ import { isCalendarDate } from '~/lib/time/dates';
 import { charactersOf, criteriaParams, longestQuery, parseCriteria, type Criteria } from './criteria';
 
 /**
- * Names the dates that were removed from an address, so that the page at the new address can show a message.
+ * Names the dates that were removed from an address, a landmark, or the end of the words (`q`), so that the page at the new
+ * address can show a message.
  */
 export const leftOutParam = 'left_out';
 const dateNames = ['check_in', 'check_out'] as const;
@@ -45,7 +46,13 @@ export function withoutLandmark(params: URLSearchParams): URLSearchParams {
   return possible;
 }
 
-/** The query of a search that names the dates that were removed from it. */
+/** The names of what the address of a sentence leaves out: those of before, and the end of a text that is too long. */
+export const leftOutOfSentence = (params: URLSearchParams): string[] => [
+  ...params.getAll(leftOutParam).filter((name) => name !== 'q'),
+  ...(isLong(params) ? ['q'] : []),
+];
+
+/** The query of a search that names the parts that were removed from it. */
 export function paramsWithLeftOut(criteria: Criteria, leftOut: readonly string[]): URLSearchParams {
   const params = criteriaParams(criteria);
   for (const name of leftOut) params.append(leftOutParam, name);
@@ -62,10 +69,10 @@ export type SearchNotes = {
 /** The message beside the fields about an address that contains more than a search can do. */
 export function searchNotes(params: URLSearchParams): SearchNotes {
   const leftOut = params.getAll(leftOutParam);
-  const { checkIn, checkOut, near } = parseCriteria(params);
+  const { checkIn, checkOut, near, said } = parseCriteria(params);
   const past = (what: string) => `That ${what} is in the past. Choose today or a later day.`;
   return {
-    q: noteOfLength(charactersOf(params.get('q')).length),
+    q: leftOut.includes('q') && said ? tooLong : noteOfLength(charactersOf(params.get('q')).length),
     checkIn: leftOut.includes('check_in') && !checkIn ? past('check-in') : null,
     checkOut:
       leftOut.includes('check_out') && !checkOut
@@ -86,7 +93,14 @@ export function searchPageParams(query: URLSearchParams): URLSearchParams {
   const types = propertyTypes.filter((type) => criteria.types.includes(type));
   const [tags, amenities] = [criteria.tags.toSorted(), criteria.amenities.toSorted()];
   const params = paramsWithLeftOut({ ...criteria, types, tags, amenities }, namedParts(query));
-  if (isLong(query)) params.set('q', `${charactersOf(query.get('q')).slice(0, longestQuery).join('')}…`);
+  // With the character that tells whether the last word is whole.
+  if (isLong(query))
+    params.set(
+      'q',
+      `${charactersOf(query.get('q'))
+        .slice(0, longestQuery + 1)
+        .join('')}…`,
+    );
   return params;
 }
 
@@ -106,17 +120,19 @@ export const isSentByForm = (params: URLSearchParams) => [...params.values()].in
 /** The parts of the address that the page reports as removed. */
 function namedParts(query: URLSearchParams): string[] {
   if (!query.has(leftOutParam)) return [];
-  const { checkIn, checkOut, near } = searchNotes(query);
-  return [...(checkIn ? ['check_in'] : []), ...(checkOut ? ['check_out'] : []), ...(near ? [nearName] : [])];
+  const { q, checkIn, checkOut, near } = searchNotes(query);
+  const named = [q === tooLong && 'q', checkIn && 'check_in', checkOut && 'check_out', near && nearName];
+  return named.filter((name) => typeof name === 'string');
 }
 
 /** Characters of a search from which on the page says whether all of them were read. */
 const longQuery = 100;
 
+const tooLong = `A search takes up to ${longestQuery} characters; what came after them was not searched for.`;
+
 /** The message about a long text of that many characters; null for a shorter one. */
 function noteOfLength(length: number): string | null {
-  if (length > longestQuery)
-    return `A search takes up to ${longestQuery} characters; what came after them was not searched for.`;
+  if (length > longestQuery) return tooLong;
   return length > longQuery ? `All ${length} characters of your search were read.` : null;
 }
 
