@@ -56,6 +56,19 @@ describe('a search on a phone', () => {
     await page.locator(line).getByText('verandah').waitFor();
   });
 
+  it('has filters, order and map in one row, also on the narrowest', async () => {
+    const page = await openPage({ pictures: 'drawn', viewport: { width: 320, height: 568 } });
+    await openHydrated(page, '/search');
+    const parts = [
+      page.getByRole('button', { name: 'Filters' }),
+      page.getByLabel('Sort by'),
+      page.getByRole('link', { name: 'Map view' }),
+    ];
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+  });
+
   it('closes the filter sheet with the button that shows its results', async () => {
     const page = await openPage({ pictures: 'drawn', viewport: phone });
     await openHydrated(page, '/search');

@@ -1,6 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
+/** Classes of a row of links whose current one is in view from the beginning, also without scripts. */
+export const scrolledRow = 'overflow-x-auto max-lg:[&_[aria-current]]:[scroll-initial-target:nearest]';
+
 /** For a row of links that is wider than its window: scrolls it to the link of the present page. */
 export function useCurrentInView() {
   const row = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData } from '@remix-run/react';
 
 import { SectionLink } from '~/components/ui/section-link';
-import { useCurrentInView } from '~/components/ui/use-current-in-view';
+import { scrolledRow, useCurrentInView } from '~/components/ui/use-current-in-view';
 import { siteSectionsFor } from '~/features/visit/frame/site-sections';
 import { classes } from '~/lib/classes';
 import { requireStaff } from '~/platform/auth/guards.server';
@@ -19,7 +19,7 @@ export default function Site() {
       <nav
         ref={row}
         aria-label="Parts of the site"
-        className="flex gap-2 overflow-x-auto pb-1 lg:grid lg:content-start lg:overflow-visible"
+        className={classes(scrolledRow, 'flex gap-2 pb-1 lg:grid lg:content-start lg:overflow-visible')}
       >
         {sections.map(({ to, label }) => (
           <SectionLink

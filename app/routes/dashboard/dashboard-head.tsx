@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 
 import { Button, ButtonLink } from '~/components/ui/button';
 import { SectionLink } from '~/components/ui/section-link';
-import { useCurrentInView } from '~/components/ui/use-current-in-view';
+import { scrolledRow, useCurrentInView } from '~/components/ui/use-current-in-view';
 import type { Role } from '~/db/vocabulary';
 import { classes } from '~/lib/classes';
 import { roleNames } from '~/lib/roles';
@@ -58,11 +58,7 @@ export function CompactHead({ name, tabs }: Omit<DashboardHeadProps, 'role'>) {
 export function DashboardTabs({ tabs, className }: { tabs: readonly Tab[]; className: string }) {
   const row = useCurrentInView();
   return (
-    <nav
-      ref={row}
-      aria-label="Dashboard"
-      className={classes('flex gap-5 overflow-x-auto lg:gap-6', className)}
-    >
+    <nav ref={row} aria-label="Dashboard" className={classes(scrolledRow, 'flex gap-5 lg:gap-6', className)}>
       {tabs.map(({ to, label, also }) => (
         <SectionLink
           key={to}

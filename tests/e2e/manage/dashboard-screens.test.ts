@@ -3,8 +3,9 @@ import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 
 import { signInTo } from '../../support/accounts/sign-in-to';
+import { openAs } from '../../support/browser/hydrated';
 import { layoutShift, overhang, unevenFields } from '../../support/browser/layout';
-import { openPage, tolerateComplaints } from '../../support/browser/pages';
+import { openPage, phone, tolerateComplaints } from '../../support/browser/pages';
 
 const isScreen = (folder: string) => {
   const file = ['route.tsx', 'route.ts'].map((name) => `app/routes/${folder}/${name}`).find(existsSync);
@@ -49,6 +50,23 @@ it('every screen of the dashboard starts right below the header and fits into na
   }
   expect(wrong).toEqual([]);
 });
+
+it.each([true, false])(
+  'tabs on a phone begin where the current one is seen, with scripts: %s',
+  async (javaScript) => {
+    const page = await openPage({ pictures: 'drawn', javaScript, viewport: phone });
+    await signInTo(inject('origin'), page, 'admin@example.com');
+    for (const path of ['/dashboard/site/activity', '/dashboard/security']) {
+      await openAs(page, path, { javaScript });
+      const current = await page.locator('main nav [aria-current]').all();
+      const ends = await Promise.all(
+        current.map(async (tab) => (await tab.boundingBox()) ?? { x: -1, width: 0 }),
+      );
+      expect(ends.length).toBeGreaterThan(0);
+      for (const { x, width } of ends) expect([x >= 0, x + width <= phone.width]).toEqual([true, true]);
+    }
+  },
+);
 
 /** Screens with a form beside those whose address has no parameter. */
 const formScreens = [

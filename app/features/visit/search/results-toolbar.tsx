@@ -32,7 +32,8 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rel
         popovertarget={filterPanelId}
         className={buttonClass('secondary', classes('max-sm:px-2.5', shown.view !== 'map' && 'lg:hidden'))}
       >
-        <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} />
+        {/* The narrowest phones have room for one row only without it. */}
+        <SlidersHorizontal aria-hidden size={18} strokeWidth={1.5} className="max-[22rem]:hidden" />
         Filters
       </button>
       <label className="flex items-center gap-2 max-sm:min-w-24 max-sm:flex-1 max-[22rem]:min-w-32">
