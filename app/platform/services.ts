@@ -30,7 +30,7 @@ import { createSweepCursor } from './storage/sweep-cursor';
 import type { Errand } from './bindings/time-limits';
 import { createFigureQueue, type FigureQueue } from './queues/figure-queue';
 import { noticeAdmin, watchDatabase, type RequestMeasure } from './http/request-measure';
-import { createQueueTraffic, type Traffic } from './http/traffic';
+import { createTrafficSums, type Traffic } from './http/traffic';
 
 export type Services = {
   config: Config;
@@ -80,6 +80,12 @@ type Use = {
 /** Pages do not need KV: after a few failures, no request of this isolate waits for it for a moment. */
 const kvBreaker = createPartBreaker();
 
+/** Reports of this isolate's requests go together. */
+const trafficSums = createTrafficSums();
+const recordIn = (sender: Parameters<typeof trafficSums.record>[1]): Traffic => ({
+  record: (report) => trafficSums.record(report, sender),
+});
+
 /**
  * The platform for one request: every outside call that a loader or action may make, each with its time limit. A page
  * makes only the parts that it uses.
@@ -114,7 +120,7 @@ export function createServices(
     edgeCopy: () => createEdgeCopy(edge()),
     remember: () => remember,
     searchLimit: () => createSearchLimit(env.SEARCH_LIMIT),
-    traffic: () => traffic ?? createQueueTraffic(inTime('Queues', env.TRAFFIC), ctx),
+    traffic: () => traffic ?? recordIn({ queue: inTime('Queues', env.TRAFFIC), ctx }),
     releases: () => createReleaseLog(inTime('R2', env.MEDIA)),
     figures: () => createFigureQueue(inTime('Queues', env.TRAFFIC), ctx),
     noticeViewer: () => noticeAdmin(measure),

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
@@ -34,6 +35,24 @@ describe('counting visits', () => {
     await recordTraffic({ db, clock }, [...delivery, event('c', 'redirect-hit', '/old', 7)]);
     const [row] = await db.select().from(redirects);
     expect(row?.hitCount).toBe(3);
+  });
+
+  it('adds the number of visits that one message reports', async () => {
+    await db.insert(redirects).values({ fromPath: '/summed', toPath: '/new' });
+    const { event: hit } = event('s1', 'redirect-hit', '/summed');
+    const { event: miss } = event('s2', 'missing-path', '/unknown');
+    await recordTraffic({ db, clock }, [
+      { id: 's1', event: { ...hit, count: 40 } },
+      { id: 's2', event: { ...miss, count: 7 } },
+      event('s3', 'missing-path', '/unknown'),
+    ]);
+    const [row] = await db.select().from(redirects).where(eq(redirects.fromPath, '/summed'));
+    const [unknown] = await db.select().from(missingPaths).where(eq(missingPaths.path, '/unknown'));
+    expect([row?.hitCount, unknown?.hitCount]).toEqual([40, 8]);
+    await Promise.all([
+      db.delete(redirects).where(eq(redirects.fromPath, '/summed')),
+      db.delete(missingPaths),
+    ]);
   });
 
   it('logs missing paths with their counts and keeps the most recently seen thousand', async () => {

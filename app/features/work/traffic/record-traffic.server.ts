@@ -84,9 +84,9 @@ function countCacheUses(db: Database, events: string) {
   });
 }
 
-/** Query over events as JSON: counts a path's events whose message was not counted before. */
+/** Query over events as JSON: adds up what a path's events count, of messages that were not counted before. */
 const freshCounts = (events: string) => sql`
-  select json_extract(m.value, '$.path') as path, count(*) as hits,
+  select json_extract(m.value, '$.path') as path, sum(json_extract(m.value, '$.count')) as hits,
     min(json_extract(m.value, '$.at')) as first_at, max(json_extract(m.value, '$.at')) as last_at
   from json_each(${events}) m
   where json_extract(m.value, '$.id') not in (select id from processed_messages)
