@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prints the speed of pages and of reads of the directory. `-- --size 1000000` also fills
  * the directory with that many properties, a minute and 300 MB for each 100,000. `-- --directory` measures
- * nothing else; `-- --counts` only searches with and without the numbers of their filters; `-- --backup` only
+ * nothing else; `-- --pages` only pages beside bare workers and a day of the cache; `-- --counts` only searches with and without the numbers of their filters; `-- --backup` only
  * a backup of a directory of that size and its restore; `-- --sentences` only hostile sentences; `-- --load` only five minutes of visitors, edits and
  * enquiries. Exits with 1 when something grows, fails or is slow.
  */
@@ -10,10 +10,12 @@ import { readWordless } from './lib/operate/read-command.mjs';
 
 checkNode();
 const values = readWordless({
-  usage: 'Usage: npm run bench [-- --directory | --counts | --backup | --sentences | --load] [--size 10000]',
+  usage:
+    'Usage: npm run bench [-- --pages | --directory | --counts | --backup | --sentences | --load] [--size 10000]',
   does: 'Prints the speed of pages and of reads of the directory. Ends with 1 when something grows, fails or is slow.',
   options: {
     size: { type: 'string', default: '10000', isNumber: true },
+    pages: { type: 'boolean', default: false },
     directory: { type: 'boolean', default: false },
     backup: { type: 'boolean', default: false },
     counts: { type: 'boolean', default: false },
@@ -28,11 +30,12 @@ const values = readWordless({
 const largest = values.size;
 const sizes = [1_000, 10_000, 100_000].filter((size) => size < largest);
 const { prepareCode } = await import('./lib/prepare.mjs');
-const only = ['directory', 'counts', 'backup', 'sentences', 'load'].find((name) => values[name]);
-await prepareCode({ withBuild: only === undefined || only === 'load' });
-const { report, reportBackup, reportCounts, reportDirectory, reportLoad, reportSentences } =
+const only = ['pages', 'directory', 'counts', 'backup', 'sentences', 'load'].find((name) => values[name]);
+await prepareCode({ withBuild: only === undefined || only === 'pages' || only === 'load' });
+const { report, reportBackup, reportCounts, reportDirectory, reportLoad, reportPages, reportSentences } =
   await import('../tests/bench/report.mjs');
 const measures = {
+  pages: reportPages,
   directory: reportDirectory,
   counts: reportCounts,
   backup: () => reportBackup(largest),

@@ -3,19 +3,18 @@ import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler';
 
 import { workers } from '../../scripts/lib/server/build.mjs';
 
-/** Addresses of the worker below: a constant, a row of D1, and as many bytes as a page from the Cache API. */
+/** Addresses of the worker below: a constant, and a row of D1. */
 export const bareWorkers = [
   { name: 'bare worker', path: '/' },
   { name: 'bare worker, one read of D1', path: '/property/d1' },
-  { name: 'bare worker, 70 kB from the Cache API', path: '/property/cache' },
 ];
 
 const script = `
   const html = { 'content-type': 'text/html; charset=utf-8' };
-  const key = 'http://bench.example/page';
   export default {
     async fetch(request, env) {
-      const { pathname } = new URL(request.url);
+      const { pathname, searchParams } = new URL(request.url);
+      const key = 'http://bench.example/' + searchParams.get('page');
       if (pathname === '/property/d1') {
         const row = await env.DB.prepare('SELECT word FROM words WHERE id = ?').bind(1).first();
         return new Response(row.word, { headers: html });
@@ -23,8 +22,10 @@ const script = `
       if (pathname === '/property/cache') return caches.default.match(key);
       if (pathname === '/property/fill') {
         await env.DB.exec("CREATE TABLE words (id INTEGER PRIMARY KEY, word TEXT); INSERT INTO words VALUES (1, 'hello')");
+      }
+      if (request.method === 'PUT') {
         const headers = { ...html, 'cache-control': 'public, max-age=3600' };
-        await caches.default.put(key, new Response('<p>hello</p>\\n'.repeat(5_400), { headers }));
+        await caches.default.put(key, new Response(await request.arrayBuffer(), { headers }));
       }
       return new Response('hello', { headers: html });
     },
@@ -45,5 +46,14 @@ export async function startBareWorkers() {
   });
   const origin = (await worker.ready).href.replace(/\/$/, '');
   await fetch(`${origin}/property/fill`);
-  return { origin, stop: () => worker.dispose() };
+  return {
+    origin,
+    /** Puts a page's bytes into the Cache API, and returns the address at which a bare worker answers with them. */
+    async keep(path, bytes) {
+      const address = `/property/cache?${new URLSearchParams({ page: path })}`;
+      await fetch(origin + address.replace('/cache', '/keep'), { method: 'PUT', body: bytes });
+      return address;
+    },
+    stop: () => worker.dispose(),
+  };
 }

@@ -24,21 +24,29 @@ export const pages = [
 
 /**
  * Measures pages of the built site beside bare workers in the same run, in alternating rounds, so that all
- * run under the same load: each page as for its first visitor, and each that is kept also from the cache.
- * Returns [{ name, isKept, processorMs, medianMs }]: the runtime's processor time for one request (null where
- * the system does not report it), and the median of the answers' times.
+ * run under the same load: each page as for its first visitor, and each that is kept also from the cache, beside a bare worker
+ * that has the same bytes there.
+ * Returns [{ name, besides, processorMs, medianMs }]: the name of the bare worker that it is compared with, the runtime's
+ * processor time for one request (null where the system does not report it), and the median of the answers' times.
  */
 export async function benchPages() {
   const bare = await startWatched(startBareWorkers);
   const rendering = await startWatched(() => startSite('first'));
   const keeping = await startWatched(() => startSite('on'));
   try {
+    const [, oneRead] = bareWorkers;
+    const kept = await Promise.all(
+      pages.filter(({ isPersonal }) => !isPersonal).map((page) => besideItsBytes(page, { bare, keeping })),
+    );
     const subjects = [
       ...bareWorkers.map((worker) => ({ ...worker, ...bare })),
-      ...pages.map((page) => ({ ...page, ...rendering, name: `${page.name}, rendered` })),
-      ...pages
-        .filter(({ isPersonal }) => !isPersonal)
-        .map((page) => ({ ...page, ...keeping, name: `${page.name}, kept`, isKept: true })),
+      ...pages.map((page) => ({
+        ...page,
+        ...rendering,
+        name: `${page.name}, rendered`,
+        besides: oneRead.name,
+      })),
+      ...kept.flat(),
     ].map((subject) => ({ ...subject, each: [], used: 0 }));
     for (const subject of subjects) await load(subject, warmUp);
     for (let round = 0; round < rounds; round += 1) {
@@ -48,9 +56,9 @@ export async function benchPages() {
         subject.used += usedBy(subject) - before;
       }
     }
-    return subjects.map(({ name, isKept, used, each, pid }) => ({
+    return subjects.map(({ name, besides, used, each, pid }) => ({
       name,
-      isKept,
+      besides,
       processorMs: pid ? used / each.length : null,
       medianMs: median(each),
     }));
@@ -59,6 +67,17 @@ export async function benchPages() {
     await keeping.server.stop();
     await bare.server.stop();
   }
+}
+
+/** A kept page, and the bare worker that answers with its bytes from the Cache API. */
+async function besideItsBytes(page, { bare, keeping }) {
+  const bytes = await (await fetch(keeping.server.origin + page.path)).arrayBuffer();
+  const name = `bare worker, ${Math.round(bytes.byteLength / 1_000)} kB of ${page.name}`;
+  const path = await bare.server.keep(page.path, bytes);
+  return [
+    { ...bare, name, path },
+    { ...page, ...keeping, name: `${page.name}, kept`, besides: name },
+  ];
 }
 
 async function startSite(cache) {
