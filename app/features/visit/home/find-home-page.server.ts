@@ -42,25 +42,15 @@ const picturesPerCategory = 3;
 
 /** All stored data of the home page. `more` is the open tab of the featured section, if any. */
 export async function findHomePage({ db, remember }: Reads, more: Input | null) {
-  // A raw statement with parameters cannot join a batch of drizzle's; a select around it can.
-  const ids = (query: SQL) => db.select({ id: sql<number>`id` }).from(sql`(${query})`);
-  const [places, [[stored], settingRows, chosen, bestRated, ofPanel, [counted], ...ofCategories]] =
-    await Promise.all([
-      listPlaces({ db, remember }),
-      db.batch([
-        db.select().from(homepageSettings).limit(1),
-        settingsQuery(db),
-        ids(chosenIds),
-        ids(topUpIds),
-        ids(more ? panelIdsOf(more) : none),
-        selectTotal(db, more),
-        ...homeCategories.map(({ path }) => ids(categoryIds(path))),
-      ]),
-    ]);
+  const [places, [[stored], settingRows, [row]]] = await Promise.all([
+    listPlaces({ db, remember }),
+    db.batch([db.select().from(homepageSettings).limit(1), settingsQuery(db), selectLists(db, more)]),
+  ]);
+  const lists = JSON.parse(row?.lists ?? '{}') as Record<string, number[]>;
+  const { chosen = [], bestRated = [], panel: panelIds = [] } = lists;
   const panel = more && openPanel(more, groupsOf(more.tab, places));
-  const panelIds = ofPanel.map(toId);
-  const featuredIds = chooseFeatured(chosen.map(toId), bestRated.map(toId), shownFeatured);
-  const categoryCandidates = ofCategories.map((rows) => rows.map(toId));
+  const featuredIds = chooseFeatured(chosen, bestRated, shownFeatured);
+  const categoryCandidates = homeCategories.map(({ path }) => lists[path] ?? []);
   const shown = texts(stored);
   const [cards, heroImage] = await Promise.all([
     listPropertyCards(db, [...new Set([...featuredIds, ...panelIds, ...categoryCandidates.flat()])]),
@@ -74,12 +64,32 @@ export async function findHomePage({ db, remember }: Reads, more: Input | null) 
     ...siteTexts(readSettings(settingRows)),
     places: places.map(({ slug, name }) => ({ slug, name })),
     featured: cardsOf(featuredIds),
-    more: panel && { ...panel, stays: cardsOf(panelIds), total: counted?.total ?? 0 },
+    more: panel && { ...panel, stays: cardsOf(panelIds), total: row?.total ?? 0 },
     categories: withPictures(categoryCandidates.map(cardsOf), featuredIds),
   };
 }
 
-const toId = ({ id }: { id: number }) => id;
+const noIds = sql`select 0 as id where false`;
+
+/**
+ * One row with the ids of each list in its order, as JSON by the list's name, and the number of stays of the open tab: a
+ * statement for each list would take longer than the lists.
+ */
+function selectLists(db: Database, more: Input | null) {
+  const lists: [name: string, ids: SQL][] = [
+    ['chosen', chosenIds],
+    ['bestRated', topUpIds],
+    ['panel', more ? panelIdsOf(more) : noIds],
+    ...homeCategories.map(({ path }): [string, SQL] => [path, categoryIds(path)]),
+  ];
+  const named = lists.map(([name, ids]) => sql`${name}, json((select json_group_array(id) from (${ids})))`);
+  return db
+    .select({
+      total: sql<number>`(select total from (${totalOf(more)}))`.as('total'),
+      lists: sql<string>`json_object(${sql.join(named, sql`, `)})`.as('lists'),
+    })
+    .from(sql`(select 1)`);
+}
 
 function categoryIds(path: string): SQL {
   const criteria = { ...emptyCriteria, ...findPathPreset(path)?.criteria };
@@ -90,17 +100,14 @@ function categoryIds(path: string): SQL {
 function panelIdsOf({ tab, group }: Input): SQL {
   if (tab === 'location') return idsAt(group);
   const chosen = fixedGroup(tab, group);
-  return chosen ? groupIds(chosen) : none;
+  return chosen ? groupIds(chosen) : noIds;
 }
 
-function selectTotal(db: Database, more: Input | null) {
+function totalOf(more: Input | null): SQL {
+  if (more?.tab === 'location') return totalAt(more.group);
   const chosen = more && fixedGroup(more.tab, more.group);
-  const inGroup = chosen ? groupTotal(chosen) : sql`select 0 as total`;
-  const counted = more?.tab === 'location' ? totalAt(more.group) : inGroup;
-  return db.select({ total: sql<number>`total` }).from(sql`(${counted})`);
+  return chosen ? groupTotal(chosen) : sql`select 0 as total`;
 }
-
-const none = sql`select 0 as id where false`;
 
 function fixedGroup(tab: TabKey, group: string | null): PropertyGroup | undefined {
   const groups = groupsOf(tab, []);
