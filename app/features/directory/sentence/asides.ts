@@ -77,6 +77,7 @@ function whyAside(tokens: readonly Token[], at: number, match: Match): Reason | 
   if (isAround(part) && outThere.test(before)) return 'distance';
   if (isExtra(part) && comparison.test(before)) return 'past';
   if (part.is === 'place' && part.slug === 'adelaide-cbd' && ofCity.test(before)) return 'distance';
+  if (/^(place|near|airport)$/.test(part.is) && direction.test(before)) return 'distance';
   return /^(type|place|near)$/.test(part.is) && likeness.test(before) ? 'either' : null;
 }
 
@@ -163,6 +164,9 @@ const likeness =
 /** 'the east side of the city' is no more than its side, and one explores the city from anywhere. */
 const ofCity =
   /(^| )((side|sides|part|parts|edge|bits?) of|explore|exploring|see|seeing|discover|discovering|tour|connected to|access to|get to|getting to|connections to|connection to|transport to|transport into|bus to|train to)( the)?$/;
+
+/** 'just south of Glenelg' is not in it. */
+const direction = /(^| )(north|south|east|west|inland)( of| from)( the)?$/;
 
 /** 'bringing our dogs to the Barossa', 'driving a van to Glenelg': a journey with something ends there. */
 export function isDestination(tokens: readonly Token[], at: number): boolean {

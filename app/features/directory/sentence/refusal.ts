@@ -31,8 +31,47 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
   if (isClass(match.part) && isDenied && !startsAnew(sentence, end, denied, match.part))
     return { first: at, end: end + denied, part: absence };
+  const undecided = isClass(match.part)
+    ? undecidedLength(sentence, at, match) || answerLength(sentence, at, end)
+    : 0;
+  if (undecided > 0) return { first: at, end: end + undecided, part: absence };
   const free = freeLength(sentence, end, match.part);
   return free === null ? null : { first: at, end: end + free, part: absence };
+}
+
+/** 'a pool or not', 'a pool or no pool' ask for none; 'a hotel or not too dear motel' does. */
+function undecidedLength(sentence: Sentence, at: number, { length, part }: Match): number {
+  const { tokens } = sentence;
+  const end = at + length;
+  const lead = longestRun(tokens, end, [
+    'or not',
+    'or no',
+    'or without',
+    ', or not',
+    ', or no',
+    'yes or no',
+    'or not a',
+    'or no a',
+  ]);
+  if (lead === 0) return 0;
+  const last = tokens[end + lead - 1]?.word;
+  const again = meaningAt(sentence, unitStart(sentence, end + lead));
+  const isSame = again !== null && JSON.stringify(again.part) === JSON.stringify(part);
+  if (isSame) return unitStart(sentence, end + lead) + again.length - end;
+  const isLast =
+    !isLetters(tokens[end + lead]?.word ?? '') ||
+    goesOn.test(tokens[end + lead]?.word ?? '') ||
+    /^(doesnt|does|i|we|it|is|all)$/.test(tokens[end + lead]?.word ?? '');
+  return isLast && (last === 'not' || tokens[end]?.word === 'yes') ? lead : 0;
+}
+
+/** The 'no' of 'parking yes, pool no', which answers and denies nothing that follows. */
+function answerLength(sentence: Sentence, at: number, end: number): 0 | 1 {
+  const { tokens } = sentence;
+  if (tokens[end]?.word !== 'no') return 0;
+  const next = meaningAt(sentence, end + 1);
+  const isAnswered = next !== null && /^(yes|no)$/.test(tokens[end + 1 + next.length]?.word ?? '');
+  return !isLetters(tokens[end + 1]?.word ?? '') || isAnswered || tokens[at - 1]?.word === 'yes' ? 1 : 0;
 }
 
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;

@@ -1,5 +1,5 @@
 import { asideOf, isDestination, isEventDay, isFeature, isJourneyDay, isStayDay, isWeekdays } from './asides';
-import { deniedNames, unitStart } from './denied';
+import { deniedNames, negationLength, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
 import { absence, refusalOf, turned } from './refusal';
@@ -15,7 +15,7 @@ export function scan(sentence: Sentence): Segment[] {
   const segments: Segment[] = [];
   let turnedAt = -1;
   for (let at = 0; at < tokens.length; at = segments.at(-1)?.end ?? tokens.length) {
-    const negation = longestRun(tokens, at, negations);
+    const negation = negationLength(sentence, at);
     const match = turned(meaningAt(sentence, at), at === turnedAt);
     const price = negation > 0 && (match?.length ?? 0) <= negation ? priceAfter(sentence, at + negation) : 0;
     if (price > 0 || isAnswer(tokens, at)) {
@@ -74,7 +74,7 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
     ]);
     const next = joint > 0 ? end + joint : listed(sentence, end);
     // 'no pool and no gym' denies twice.
-    if (next === 0 || next >= tokens.length || longestRun(tokens, next, negations) > 0) return end;
+    if (next === 0 || next >= tokens.length || negationLength(sentence, next) > 0) return end;
     const word = tokens[next]?.word ?? '';
     // 'no steps and close to the tram' asks for the tram; 'no pool or close to it' does not.
     const isAnew =

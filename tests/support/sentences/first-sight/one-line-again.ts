@@ -606,10 +606,7 @@ export const rows: readonly Row[] = [
     'solo female, safe, near tram, under 120, 1-4 feb',
     'q=safe & max_price=119.99 & near=any-tram-stop & minutes=10 & check_in=2027-02-01 & check_out=2027-02-04 & guests=1',
   ],
-  [
-    'baby aged 1 and two adults, cot, cbd',
-    'q=baby aged 1 & location=adelaide-cbd & amenity=Cots on request & guests=2',
-  ],
+  ['baby aged 1 and two adults, cot, cbd', 'location=adelaide-cbd & amenity=Cots on request & guests=3'],
   [
     'school group of 24, hostel, 8 to 10 june',
     'q=school & type=hostel & check_in=2027-06-08 & check_out=2027-06-10',

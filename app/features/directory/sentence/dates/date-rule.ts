@@ -10,7 +10,7 @@ import { nights } from './nights';
 import { daysBeside, nightLeads, notThen, otherwise } from './other-days';
 import { dayOfNamedMonth, numbered } from './numbered-days';
 import { secondChoice } from './second-choice';
-import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
+import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
@@ -67,8 +67,6 @@ const vagueTimes = [
   ...weekendWords,
   ...weekendsOf(['the', 'a', 'last', 'any', 'some', 'every']),
 ];
-
-const afterTomorrow = ['day after tomorrow', 'the day after tomorrow', 'ubermorgen'];
 
 function relative(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);

@@ -8,7 +8,7 @@ export function fromTo(length: number, checkIn: string, nights: number): Match {
   return { length, part: { is: 'dates', checkIn, checkOut: addDays(checkIn, nights) } };
 }
 
-export const weekendWords = ['weekend', 'wkend', 'wknd', 'w / end', 'week end'];
+export const weekendWords = ['weekend', 'wkend', 'wknd', 'w / end', 'w / e', 'week end'];
 export const weekendsOf = (leads: readonly string[]) =>
   leads.flatMap((lead) => weekendWords.map((word) => `${lead} ${word}`));
 

@@ -11,26 +11,10 @@ import { monthOf } from '~/features/directory/sentence/words/months';
 import { afterParty, wholeParties } from '~/features/directory/sentence/words/party-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { ageBehind, agesAt, bareAges, groupAt, grown, unitAt, young, type Group } from './people-groups';
+import { agesAt, bareAges, groupAt, grown, unitAt, young, type Group } from './people-groups';
+import { ageOfOne, joints, sumFrom } from './party-sum';
+import { groupLength, otherCount } from './whole-groups';
 
-export const joints = [
-  'and',
-  'with',
-  ',',
-  '+',
-  'plus',
-  '/',
-  'und',
-  'mit',
-  'et',
-  'y',
-  'e',
-  ', and',
-  'and with',
-  'avec',
-  'con',
-  'n',
-];
 const leads = [
   'for',
   'up to',
@@ -41,6 +25,8 @@ const leads = [
   'for up to',
   'sleeps',
   'sleeping',
+  'sleep',
+  ...['accommodate', 'accommodates', 'accommodating', 'fit', 'fits', 'capacity', 'capacity of'],
   'between',
   'we are',
   'fur',
@@ -52,43 +38,8 @@ const leads = [
 ];
 /** So many are not the party. */
 const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under', 'not more than'];
-const groups = wordList(`
-  family of, fam of, a fam of, our fam of, my family of, with my family of, with a family of, my group of, our group of, our party of, my party of, group of, party of, families of, couple of, for a family of, for a group of, for a party of, a family of,
-  team of, a team of, crew of, a crew of, bunch of, a bunch of, our family of, us a family of, family group of, bridal party of, wedding party of, tour group of, reunion of, family reunion of, gathering of, family gathering of,
-  a group of, a party of, for family of
-`);
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
-/** 'two adults + teen'. */
-function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
-  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
-  const isOne = /^(teen|teenager|toddler|baby|bub|infant|child|kid|grandma|grandpa|nan|nanna|gran)$/.test(
-    word,
-  );
-  const isAlone = next === '' || isBreak(next) || afterParty.test(next) || joints.includes(next);
-  return isOne && isAlone ? { count: 1, hasGrown: false, length: 1 } : null;
-}
-
 const eachRoom = wordList('each, in each, per room, in each room, each room, a room, per family');
-
-function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Group | null {
-  let sum = first ?? groupAt(tokens, at);
-  for (let isMore = sum !== null; isMore && sum;) {
-    sum.length += ageBehind(tokens, at + sum.length);
-    const end = at + sum.length;
-    const joint = longestRun(tokens, end, joints);
-    const next = groupAt(tokens, end + joint) ?? (joint > 0 ? oneMoreAt(tokens, end + joint) : null);
-    isMore = next !== null;
-    if (next) {
-      const { count, hasGrown, length } = sum;
-      sum = {
-        count: count + next.count,
-        hasGrown: hasGrown || next.hasGrown,
-        length: length + joint + next.length,
-      };
-    }
-  }
-  return sum;
-}
 
 export function guests(count: number, length: number): Match {
   const isPossible = Number.isInteger(count) && count >= 1 && count <= maxGuests;
@@ -98,7 +49,7 @@ export function guests(count: number, length: number): Match {
 /** '2 adults and 3 kids', 'family of five', 'sleeps 6', 'for two'. A number of dogs or nights counts no guests. */
 export const partyRule: Rule = (tokens, at) => {
   const isWhole = wholeParties.find(([, phrases]) => longestRun(tokens, at, phrases) > 0);
-  const group = longestRun(tokens, at, groups);
+  const group = groupLength(tokens, at);
   const many = group > 0 ? numberAt(tokens, at + group) : null;
   const counted = many ? sumFrom(tokens, at + group, null) : null;
   if (counted?.hasGrown) return guests(counted.count, group + counted.length);
@@ -233,7 +184,7 @@ const oneOrTwo: [number, string[]][] = [
   [
     1,
     wordList(
-      'me, myself, for me, just me, i, mum, dad, mom, mother, father, a mother, a father, baby, toddler, infant, bub, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
+      'me, myself, for me, just me, i, mum, dad, mom, mother, father, a mother, a father, baby, toddler, infant, bub, child, kid, teenager, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
     ),
   ],
   [
@@ -251,7 +202,9 @@ const oneOrTwo: [number, string[]][] = [
 function withYoung(tokens: readonly Token[], at: number): Match | null {
   const found = oneOrTwo.map(([count, phrases]) => ({ count, length: longestRun(tokens, at, phrases) }));
   const [who] = found.filter(({ length }) => length > 0).toSorted((a, b) => b.length - a.length);
-  const length = who?.length ?? 0;
+  const named = who?.length ?? 0;
+  const length =
+    named + (named > 0 && young.test(tokens[at + named - 1]?.word ?? '') ? ageOfOne(tokens, at + named) : 0);
   const joint = who ? longestRun(tokens, at + length, [...joints, 'n']) : 0;
   const isClose = joint > 0 || who?.count === 2;
   const more = isClose ? sumFrom(tokens, at + length + joint, null) : null;
@@ -267,11 +220,6 @@ function withMore(tokens: readonly Token[], at: number, count: number, length: n
     ? guests(count + more.count, length + joint + more.length)
     : guests(count, length);
 }
-
-const otherCount = (tokens: readonly Token[], at: number) => {
-  const next = tokens[at]?.word ?? '';
-  return next !== '' && !isBreak(next) && !/^\d/.test(next) && !afterParty.test(next);
-};
 
 /** '2+2' by itself: grown-ups and children. */
 function twoNumbers(tokens: readonly Token[], at: number): Match | null {

@@ -1,5 +1,6 @@
 import { foldText } from '~/lib/text/fold-text';
 
+import { monthOf } from '~/features/directory/sentence/words/months';
 import { asWord } from '~/features/directory/sentence/words/phone-spelling';
 
 import { withNumberedDays } from './ordinals';
@@ -15,6 +16,8 @@ const stars = /^[★⭐☆]\ufe0f?$/;
 
 /** Words that are written shorter with a point behind them: 'max. 120', 'Mt. Lofty'. */
 const shortened = /^(max|min|approx|ca|incl|inc|excl|nr|apt|mt|st|pers)$/;
+
+const dayNames = /^(mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 
 /** The words of a text, without the points of shortened ones. A hyphen between two words, or a number and a word, only separates them: 'dog-friendly', '5-star'. */
 export function tokenise(text: string): Token[] {
@@ -36,6 +39,9 @@ export function tokenise(text: string): Token[] {
       // '17th-21st' and '17th-october 21' have a hyphen between days.
       if (/^(st|nd|rd|th)$/.test(before.word) && /^\d/.test(found[at - 2]?.word ?? '')) return true;
       const isTight = before.end === start && after.start === end;
+      // 'Dec 20-Dec 23', '7 Dec-Thu 10 Dec'.
+      const isOfDay = monthOf(before.word) > 0 && /^\d/.test(found[at - 2]?.word ?? '');
+      if (dayNames.test(after.word) && (isOfDay || monthOf(found[at - 2]?.word) > 0)) return true;
       // 'A$180-A$240'.
       if (found[at + 2]?.word === '$') return true;
       return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
