@@ -156,7 +156,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'first holiday with our newborn: quiet, bath, washing machine, kitchen, near the sea',
-    'q=newborn & tag=quiet & tag=beach & amenity=Bath tub & amenity=Washing machine & amenity=Full kitchen|Kitchenette',
+    'tag=quiet & tag=beach & amenity=Bath tub & amenity=Washing machine & amenity=Full kitchen|Kitchenette',
+    'party: our newborn',
   ],
   [
     "Somewhere fun for a ten year old's birthday sleepover, 1 adult 5 kids, this Saturday",

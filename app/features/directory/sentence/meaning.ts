@@ -15,7 +15,7 @@ import { phraseAt } from './phrases';
 import { priceRule } from './rules/price-rule';
 import { ratingRule, starRule } from './rules/star-rule';
 import { singleRule } from './rules/single-rule';
-import { longestRun, numberAt, type Token } from './tokens/tokens';
+import { isBreak, longestRun, numberAt, type Token } from './tokens/tokens';
 import { totalRule } from './rules/total-rule';
 import { wordList } from './words/word-list';
 
@@ -94,6 +94,7 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
     sharedNounAt(sentence, at),
     roomsAt(tokens, at),
     petsAt(sentence, at),
+    fireAt(sentence, at),
     distanceAt(sentence, at),
   ].filter((match) => match !== null);
   return (
@@ -172,6 +173,15 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const isCounted =
     match?.part.is === 'amenity' && /^(Pets|Free parking|Cots)/.test(match.part.names[0] ?? '');
   return isCounted ? { length: lead + count.length + match.length, part: match.part } : null;
+}
+
+/** 'bath, fire and breakfast' want a fireplace; 'a fire safety course' does not. */
+function fireAt({ tokens, phrases }: Sentence, at: number): Match | null {
+  const [before, word, next] = [at - 1, at, at + 1].map((index) => tokens[index]?.word ?? '');
+  const isAlone = (side = '') =>
+    side === '' || isBreak(side) || /^(and|or|with|w|in|at|for|please|pls|\+)$/.test(side);
+  const part = word === 'fire' && isAlone(before) && isAlone(next) ? phrases.get('fireplace') : undefined;
+  return part && tokens.length > 1 ? { length: 1, part } : null;
 }
 
 /** Words in place of a number before 'hour': 'an hour', 'half an hour'. */

@@ -58,6 +58,7 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
   // 'no hotels near a hospital' denies those that are near one.
   const where = meaningAt(sentence, end);
   if (where?.part.is === 'near' && meaningAt(sentence, end - 1)?.part.is === 'type') end += where.length;
+  if (isWithWhat(sentence, end)) end = unitEnd(sentence, end + 1);
   for (;;) {
     const joint = longestRun(tokens, end, [
       'or',
@@ -96,6 +97,16 @@ function isWish(sentence: Sentence, at: number, next: number): boolean {
   // 'with no stairs and a pool', but 'with no steps and a big table' may deny both.
   const isWithNo = tokens[at]?.word === 'with' && tokens[at + 1]?.word === 'no';
   return isWithNo && isFeature(meaningAt(sentence, next + 1)?.part);
+}
+
+/** 'no hotels with a casino' denies those that have one; 'no hostel with a pool' may ask for the pool. */
+function isWithWhat(sentence: Sentence, end: number): boolean {
+  const { tokens } = sentence;
+  const isMany = tokens[end - 1]?.word.endsWith('s') && meaningAt(sentence, end - 1)?.part.is === 'type';
+  if (!isMany || !/^(with|w)$/.test(tokens[end]?.word ?? '') || !isLetters(tokens[end + 1]?.word ?? ''))
+    return false;
+  const match = meaningAt(sentence, unitStart(sentence, end + 1));
+  return !match || isFeature(match.part);
 }
 
 const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|i|we|it)$/;

@@ -119,7 +119,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'travelling with a newborn: cot, kitchen, washing machine, blackout curtains, Norwood',
-    'q=newborn blackout curtains & location=norwood & amenity=Cots on request & amenity=Full kitchen|Kitchenette & amenity=Washing machine',
+    'q=blackout curtains & location=norwood & amenity=Cots on request & amenity=Full kitchen|Kitchenette & amenity=Washing machine',
+    'party: a newborn',
   ],
   [
     'late arrival 11.30pm friday, self check in, motel near airport, leaving saturday',

@@ -1,5 +1,5 @@
 import { otherTime, unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isRun, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { isBreak, isRun, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
@@ -7,7 +7,7 @@ import { dayBehind, dayList } from './day-list';
 import { daysAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
-import { daysBeside, nightLeads, notThen, otherwise } from './other-days';
+import { daysBeside, nightBeside, nightLeads, notThen, otherwise } from './other-days';
 import { dayOfNamedMonth, numbered } from './numbered-days';
 import { secondChoice } from './second-choice';
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
@@ -167,7 +167,9 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
     .some(({ word }) => /^\d/.test(word));
   if (leaving?.part.is === 'dates' && leaving.part.checkOut === null && !isNumbered)
     return unfiltered(late + leaving.length, 'dates');
-  const beside = longestRun(tokens, at, daysBeside);
+  const one = longestRun(tokens, at, nightBeside);
+  const isOne = one > 0 && isBreak(tokens[at + one]?.word ?? ',');
+  const beside = isOne ? one : longestRun(tokens, at, daysBeside);
   if (beside > 0) return { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } };
   const night = longestRun(tokens, at, nightLeads);
   const only = night > 0 ? dayAt(tokens, at + night, today) : null;

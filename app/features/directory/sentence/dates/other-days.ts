@@ -24,10 +24,14 @@ export const notThen = [
 
 /** Counted from a day that is named elsewhere, of which the stay is not: 'flight on the 14th, hotel the night before'. */
 export const daysBeside = ['night', 'day', 'evening', 'nights', 'days'].flatMap((unit) =>
-  ['before', 'prior', 'beforehand', 'either side'].flatMap((side) => [
-    `${unit} ${side}`,
-    `the ${unit} ${side}`,
-  ]),
+  ['before', 'prior', 'beforehand', 'either side'].flatMap((side) =>
+    ['', 'the '].map((count) => `${count}${unit} ${side}`),
+  ),
+);
+
+/** The same with their number, at the end of a part of a sentence: 'one night before'. */
+export const nightBeside = ['a', 'one', '1'].flatMap((count) =>
+  ['before', 'prior', 'beforehand'].map((side) => `${count} night ${side}`),
 );
 
 /** One night, by its day. */

@@ -2,6 +2,7 @@ import { maxGuests } from '~/features/directory/criteria/criteria';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
+  isLetters,
   longestRun,
   numberAt,
   upperAt,
@@ -93,7 +94,21 @@ function summed(tokens: readonly Token[], at: number, from: number, sum: Group):
   const length = end - at + agesAt(tokens, end);
   const named = sum.hasGrown ? childrenBehind(tokens, at, end, length) : 0;
   if (named > 0) return guests(sum.count + named, length);
-  return sum.hasGrown ? adultsOf(tokens, at, guests(sum.count, length)) : childrenOf(sum.count, length);
+  if (sum.hasGrown) return adultsOf(tokens, at, guests(sum.count, length));
+  return isOnlyNamed(tokens, at, at + length) ? unfiltered(length, 'party') : childrenOf(sum.count, length);
+}
+
+/** 'our daughter graduates' names the reason for a trip, and nobody who travels. */
+function isOnlyNamed(tokens: readonly Token[], at: number, end: number): boolean {
+  const next = tokens[end]?.word ?? '';
+  const isOne =
+    /^(my|our)$/.test(tokens[at]?.word ?? '') && /^(daughter|son)$/.test(tokens[end - 1]?.word ?? '');
+  return (
+    isOne &&
+    isLetters(next) &&
+    !afterParty.test(next) &&
+    !/^(aged?|who|will|comes?|coming|needs?|is|has)$/.test(next)
+  );
 }
 
 /** 'a team of 8 plus 2 coaches' are ten. */

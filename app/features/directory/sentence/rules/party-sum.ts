@@ -20,13 +20,17 @@ export const joints = [
   'avec',
   'con',
   'n',
+  'w',
+  'w /',
+  ', plus',
 ];
 /** 'two adults + teen'. */
 function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
   const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
-  const isOne = /^(teen|teenager|toddler|baby|bub|infant|child|kid|grandma|grandpa|nan|nanna|gran)$/.test(
-    word,
-  );
+  const isOne =
+    /^(teen|teenager|toddler|baby|bub|infant|newborn|child|kid|grandma|grandpa|grandad|nana|nan|nanna|gran|granny|mum|dad|coach|carer|driver|teacher)$/.test(
+      word,
+    );
   const age = young.test(word) ? ageOfOne(tokens, at + 1) : 0;
   if (isOne && age > 0) return { count: 1, hasGrown: false, length: 1 + age };
   const isSure =
@@ -40,7 +44,7 @@ function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
 
 /** 'a baby cot' is no baby. */
 const notOfOne =
-  /^(\d.*|cots?|cribs?|pools?|beds?|chairs?|highchairs?|bath|gates?|foods?|formula|monitor|chang(e|ing)|seats?|friendly|rooms?|equipment|capsule|carriers?|proof(ed)?|playground|menu|club|care|minding|minder|sitt(er|ing)|rates?|prices?|free|size|shower|grand|things|stuff|gear|flat|activities|welcome|allowed|ok|okay|support|safe|safety|on|or)$/;
+  /^(\d.*|cots?|cribs?|pools?|beds?|chairs?|highchairs?|bath|gates?|foods?|formula|monitor|chang(e|ing)|seats?|friendly|rooms?|equipment|capsule|carriers?|proof(ed)?|playground|menu|club|care|minding|minder|sitt(er|ing)|rates?|prices?|free|size|shower|grand|things|stuff|gear|flat|activities|welcome|allowed|ok|okay|support|safe|safety|on|or|parking|parks?|station|bay|hire|trips?|tours?|transfers?|bus|drop|access)$/;
 const otherCounted =
   /^(nights?|nites?|nts?|days?|weeks?|rooms?|bedrooms?|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 

@@ -156,7 +156,7 @@ type Per = { length: number; isNight: boolean; isOther: boolean };
 
 /** The unit of an amount: 'per room per night', 'a night per person', 'for 3 nights'. */
 function perAt(tokens: readonly Token[], at: number, hasNight = false): Per {
-  const room = longestRun(tokens, at, ['per room', 'a room', '/ room']);
+  const room = longestRun(tokens, at, ['per room', 'a room', '/ room', 'each room', 'for each room']);
   const night = longestRun(tokens, at, nightly);
   const many = nightsOf(tokens, at);
   // 'under $200 a night for 3 nights' is what a night costs.
@@ -168,7 +168,7 @@ function perAt(tokens: readonly Token[], at: number, hasNight = false): Per {
   return {
     length: length + more.length,
     isNight: night > 0 || more.isNight,
-    isOther: span > night || more.isOther,
+    isOther: span > Math.max(night, room) || more.isOther,
   };
 }
 

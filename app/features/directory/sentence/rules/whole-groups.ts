@@ -24,7 +24,20 @@ export function groupLength(tokens: readonly Token[], at: number): number {
   return isMany && (people.test(tokens[end]?.word ?? '') || !otherCount(tokens, end)) ? family : 0;
 }
 const people = /^(persons?|people|ppl|pax|pers|guests?)$/;
-const bareFamily = ['family', 'a family', 'our family', 'my family', 'for family', 'for a family'];
+const bareFamily = [
+  'group',
+  'a group',
+  'school group',
+  'a school group',
+  'tour group',
+  'team',
+  'family',
+  'a family',
+  'our family',
+  'my family',
+  'for family',
+  'for a family',
+];
 
 /** Something else than the party may be counted there. */
 export const otherCount = (tokens: readonly Token[], at: number) => {
