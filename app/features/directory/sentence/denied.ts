@@ -18,8 +18,9 @@ function isMinus(sentence: Sentence, at: number): boolean {
 
 /** 'besides Glenelg' is without it; 'besides a pool it needs a gym' has both. */
 function isBesides(sentence: Sentence, at: number): boolean {
+  if (sentence.tokens[at]?.word !== 'besides') return false;
   const part = meaningAt(sentence, unitStart(sentence, at + 1))?.part;
-  return sentence.tokens[at]?.word === 'besides' && /^(place|type|airport)$/.test(part?.is ?? '');
+  return /^(place|type|airport)$/.test(part?.is ?? '');
 }
 
 /** Where the thing begins that a negation before it denies. */

@@ -61,8 +61,14 @@ export const isBreak = (word: string): boolean => /^[,;:.!?()\n-]$/.test(word);
 
 /** The words from there, if they are these. */
 export function isRun(tokens: readonly Token[], at: number, phrase: string): number {
-  const words = phrase.split(' ');
-  return words.every((word, index) => tokens[at + index]?.word === word) ? words.length : 0;
+  let from = 0;
+  for (let length = 0; ; length += 1) {
+    const word = tokens[at + length]?.word;
+    if (word === undefined || !phrase.startsWith(word, from)) return 0;
+    from += word.length + 1;
+    if (from > phrase.length) return length + 1;
+    if (phrase[from - 1] !== ' ') return 0;
+  }
 }
 
 /** Up to that many words before a place of the sentence, with a space between them. */
@@ -109,6 +115,11 @@ const units =
 const german = 'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' ');
 /** Those that are no other word. */
 const others = ['deux dos', 'trois tres', 'quatre cuatro quattro', 'cinq cinco cinque'];
+const numerals = new Map<string, number>([
+  ...others.flatMap((words, index) => words.split(' ').map((word) => [word, index + 2] as const)),
+  ...german.slice(2).map((word, index) => [word, index + 2] as const),
+  ...units.map((word, value) => [word, value] as const),
+]);
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 export type Amount = { value: number; length: number };
@@ -138,17 +149,17 @@ const dozens: readonly [string, number][] = [
   ['one dozen', 12],
   ['two dozen', 24],
 ];
+const beforeDozen = /^(half|a|one|two)$/;
 function dozensAt(tokens: readonly Token[], at: number): Amount | null {
+  if (!beforeDozen.test(tokens[at]?.word ?? '')) return null;
   const found = dozens.find(([words]) => isRun(tokens, at, words) > 0);
   return found ? { value: found[1], length: isRun(tokens, at, found[0]) } : null;
 }
 
 function belowHundred(tokens: readonly Token[], at: number): Amount | null {
   const wordAt = (index: number) => tokens[index]?.word ?? '';
-  const unit = Math.max(units.indexOf(wordAt(at)), german.indexOf(wordAt(at), 2));
-  if (unit >= 0) return { value: unit, length: 1 };
-  const other = others.findIndex((words) => words.split(' ').includes(wordAt(at)));
-  if (other >= 0) return { value: other + 2, length: 1 };
+  const unit = numerals.get(wordAt(at));
+  if (unit !== undefined) return { value: unit, length: 1 };
   const ten = tens.indexOf(wordAt(at));
   if (ten < 0) return null;
   const more = units.indexOf(wordAt(at + 1));
