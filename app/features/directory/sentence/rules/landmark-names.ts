@@ -65,6 +65,10 @@ type Spelled = Map<string, { words: readonly string[]; named: NamedLandmark }[]>
 const keysOfWords = (words: readonly string[]) =>
   words.length > 1 ? [`${words.length} ${words[0]} -`, `${words.length} - ${words.at(-1)}`] : ['1'];
 
+function addSpelled(spelled: Spelled, words: readonly string[], named: NamedLandmark) {
+  for (const key of keysOfWords(words)) spelled.set(key, [...(spelled.get(key) ?? []), { words, named }]);
+}
+
 /** All names of the landmarks. */
 export function landmarkNamesOf(
   landmarks: readonly Listed[],
@@ -76,9 +80,7 @@ export function landmarkNamesOf(
   const add = (text: string, named: NamedLandmark) => {
     if (names.has(keyOf(text))) return;
     names.set(keyOf(text), named);
-    const own = wordsOf(text);
-    for (const key of keysOfWords(own))
-      spelled.set(key, [...(spelled.get(key) ?? []), { words: own, named }]);
+    addSpelled(spelled, wordsOf(text), named);
   };
   for (const { slug, name, kind } of landmarks) {
     if (kind === 'airport') continue;
