@@ -171,7 +171,7 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   if (!count || count.value === 0) return null;
   const match = phraseAt(phrases, tokens, animals, false);
   const isCounted =
-    match?.part.is === 'amenity' && /^(Pets|Free parking|Cots)/.test(match.part.names[0] ?? '');
+    match?.part.is === 'amenity' && /^(Pets|Free parking|Cots|Outdoor pool|Balcony|Lift)/.test(match.part.names[0] ?? '');
   return isCounted ? { length: lead + count.length + match.length, part: match.part } : null;
 }
 
