@@ -36,7 +36,9 @@ export function joinBranches(segments: readonly Segment[], tokens: readonly Toke
 function beginsStay(joined: readonly Segment[], from: number): boolean {
   const head = joined.slice(from, from + longestHead);
   const kind = head.findIndex((segment) => is(segment, /^type$/));
-  return kind >= 0 && head.slice(0, kind).every(({ part }) => !part || /^(tag|price|stars|place)$/.test(part.is));
+  return (
+    kind >= 0 && head.slice(0, kind).every(({ part }) => !part || /^(tag|price|stars|place)$/.test(part.is))
+  );
 }
 
 const isEnd = (segment: Segment, tokens: readonly Token[]) => /^([.;!?\n])$/.test(wordOf(segment, tokens));
@@ -74,7 +76,9 @@ function joinPlaces(first: readonly Segment[], second: readonly Segment[]) {
 
 /** The higher of two limits. */
 function joinPrices(first: readonly Segment[], second: readonly Segment[]) {
-  const maxima = [first, second].map((list) => list.find(({ part }) => part?.is === 'price' && part.max !== null));
+  const maxima = [first, second].map((list) =>
+    list.find(({ part }) => part?.is === 'price' && part.max !== null),
+  );
   const [own, other] = maxima;
   if (own?.part?.is !== 'price' || other?.part?.is !== 'price') return;
   const lower = (own.part.max ?? 0) < (other.part.max ?? 0) ? own : other;

@@ -153,6 +153,9 @@ function roomsAt(tokens: readonly Token[], at: number): Match | null {
   return { length: count.length + 1, part: { is: 'text' } };
 }
 
+const oneOrMoreOf = /^(Pets|Free parking|Cots)/;
+const severalOf = /^(Pets|Free parking|Cots|Outdoor pool|Balcony|Lift)/;
+
 /** '2 dogs' are pets, and no party; '2 car spaces' and '2 cots' are as many as the directory knows. */
 function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const lead = longestRun(tokens, at, [
@@ -170,16 +173,18 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const animals = at + lead + (count?.length ?? 0);
   if (!count || count.value === 0) return null;
   const match = phraseAt(phrases, tokens, animals, false);
-  const isCounted =
-    match?.part.is === 'amenity' && /^(Pets|Free parking|Cots|Outdoor pool|Balcony|Lift)/.test(match.part.names[0] ?? '');
-  return isCounted ? { length: lead + count.length + match.length, part: match.part } : null;
+  const name = match?.part.is === 'amenity' ? (match.part.names[0] ?? '') : '';
+  // '2 pools', but not 'kids 10 and 12 pool'.
+  const areSeveral = tokens[animals + (match?.length ?? 0) - 1]?.word.endsWith('s') === true;
+  const isCounted = (areSeveral ? severalOf : oneOrMoreOf).test(name);
+  return match && isCounted ? { length: lead + count.length + match.length, part: match.part } : null;
 }
 
 /** 'bath, fire and breakfast' want a fireplace; 'a fire safety course' does not. */
 function fireAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const [before, word, next] = [at - 1, at, at + 1].map((index) => tokens[index]?.word ?? '');
   const isAlone = (side = '') =>
-    side === '' || isBreak(side) || /^(and|or|with|w|in|at|for|please|pls|\+)$/.test(side);
+    side === '' || isBreak(side) || /^(and|n|or|with|w|in|at|for|please|pls|\+)$/.test(side);
   const part = word === 'fire' && isAlone(before) && isAlone(next) ? phrases.get('fireplace') : undefined;
   return part && tokens.length > 1 ? { length: 1, part } : null;
 }

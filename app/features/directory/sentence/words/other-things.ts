@@ -107,6 +107,7 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
   ],
   ['tasting', `tour, tours, plate`],
   ['hills', `hoist`],
+  ['ac', `/ dc, dc`],
 ];
 
 /** What may come before words with a meaning in the name of another thing: 'car pool', 'grab bar'. */
