@@ -67,8 +67,10 @@ import { rows as travellersPlainThird } from './travellers/plain-third';
 import { rows as travellersSlangAndSlips } from './travellers/slang-and-slips';
 import { rows as typedMixed } from './typed/mixed';
 import { rows as typedMixedAgain } from './typed/mixed-again';
+import { rows as typedMixedFresh } from './typed/mixed-fresh';
 import { rows as typedMixedLast } from './typed/mixed-last';
 import { rows as typedPlain } from './typed/plain';
+import { rows as typedSecondHandDenials } from './typed/second-hand-denials';
 import { rows as typedUndecidedAndCounted } from './typed/undecided-and-counted';
 import { rows as typedWithAPurpose } from './typed/with-a-purpose';
 
@@ -142,8 +144,10 @@ export const table: readonly Row[] = [
   ...travellersSlangAndSlips,
   ...typedMixed,
   ...typedMixedAgain,
+  ...typedMixedFresh,
   ...typedMixedLast,
   ...typedPlain,
+  ...typedSecondHandDenials,
   ...typedUndecidedAndCounted,
   ...typedWithAPurpose,
 ];

@@ -153,6 +153,18 @@ function roomsAt(tokens: readonly Token[], at: number): Match | null {
   return { length: count.length + 1, part: { is: 'text' } };
 }
 
+const sizes = [
+  'small',
+  'little',
+  'medium',
+  'medium sized',
+  'large',
+  'big',
+  'old',
+  'older',
+  'young',
+  'well behaved',
+];
 const oneOrMoreOf = /^(Pets|Free parking|Cots)/;
 const severalOf = /^(Pets|Free parking|Cots|Outdoor pool|Balcony|Lift)/;
 
@@ -170,14 +182,15 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
     'travelling with',
   ]);
   const count = numberAt(tokens, at + lead);
-  const animals = at + lead + (count?.length ?? 0);
+  const counting = at + lead + (count?.length ?? 0);
+  const animals = counting + longestRun(tokens, counting, sizes);
   if (!count || count.value === 0) return null;
   const match = phraseAt(phrases, tokens, animals, false);
   const name = match?.part.is === 'amenity' ? (match.part.names[0] ?? '') : '';
   // '2 pools', but not 'kids 10 and 12 pool'.
   const areSeveral = tokens[animals + (match?.length ?? 0) - 1]?.word.endsWith('s') === true;
   const isCounted = (areSeveral ? severalOf : oneOrMoreOf).test(name);
-  return match && isCounted ? { length: lead + count.length + match.length, part: match.part } : null;
+  return match && isCounted ? { length: animals + match.length - at, part: match.part } : null;
 }
 
 /** 'bath, fire and breakfast' want a fireplace; 'a fire safety course' does not. */

@@ -65,13 +65,21 @@ function undecidedLength(sentence: Sentence, at: number, { length, part }: Match
   return isLast && (last === 'not' || tokens[end]?.word === 'yes') ? lead : 0;
 }
 
-/** The 'no' of 'parking yes, pool no', which answers and denies nothing that follows. */
+/** The 'no' of 'parking yes, pool no', which answers and denies nothing that follows; 'no pets no parties' denies both. */
 function answerLength(sentence: Sentence, at: number, end: number): 0 | 1 {
   const { tokens } = sentence;
-  if (tokens[end]?.word !== 'no') return 0;
-  const next = meaningAt(sentence, end + 1);
-  const isAnswered = next !== null && /^(yes|no)$/.test(tokens[end + 1 + next.length]?.word ?? '');
-  return !isLetters(tokens[end + 1]?.word ?? '') || isAnswered || tokens[at - 1]?.word === 'yes' ? 1 : 0;
+  if (tokens[at]?.word === 'no' || tokens[at - 1]?.word === 'no') return 0;
+  const isAnswer = tokens[end]?.word === 'no' && tokens[at - 1]?.word === 'yes';
+  return isAnswer || endsAnswers(sentence, end) ? 1 : 0;
+}
+
+/** 'no' there, behind the last thing or before others that are answered as well: 'pets no, kids no'. */
+function endsAnswers(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (tokens[at]?.word !== 'no') return false;
+  if (!isLetters(tokens[at + 1]?.word ?? '')) return true;
+  const after = at + 1 + (meaningAt(sentence, at + 1)?.length ?? 1);
+  return tokens[after]?.word === 'yes' || endsAnswers(sentence, after);
 }
 
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
@@ -126,6 +134,6 @@ function startsAnew(sentence: Sentence, at: number, length: number, part: Part):
   if (/^[\p{L}\d]/u.test(next) && !goesOn.test(next)) return true;
   // 'apartment not on the ground floor', 'Glenelg not near the jetty'.
   const isWhere = /^(on|in|with|at|near|to)$/.test(next) && /^[\p{L}\d]/u.test(tokens[at + 2]?.word ?? '');
-  if (isWhere && /^(type|place)$/.test(part.is)) return true;
+  if (isWhere && /^(type|place|tag)$/.test(part.is)) return true;
   return isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }

@@ -165,18 +165,19 @@ function listed(sentence: Sentence, at: number): number {
   const { tokens } = sentence;
   if (tokens[at]?.word !== ',') return 0;
   // 'no stairs, Unley or Norwood' asks for two places.
-  const isAnother = meaningAt(sentence, unitStart(sentence, at + 1))?.part.is === 'place';
-  if (isAnother && !endsInPlace(sentence, at)) return 0;
+  // 'not on the main road, villa or apartment' asks for two kinds.
+  const another = meaningAt(sentence, unitStart(sentence, at + 1))?.part.is ?? '';
+  if (/^(place|type)$/.test(another) && !endsIn(sentence, at, another)) return 0;
   const end = unitEnd(sentence, at + 1);
   const goesOn = longestRun(tokens, end, ['or', 'nor', ', or', 'oder']) > 0 || listed(sentence, end) > 0;
   return goesOn ? at + 1 : 0;
 }
 
-/** The words up to there end with a place. */
-const endsInPlace = (sentence: Sentence, end: number) =>
+/** The words up to there end with a place, or with a kind. */
+const endsIn = (sentence: Sentence, end: number, kind: string) =>
   [1, 2, 3].some((back) => {
     const match = meaningAt(sentence, end - back);
-    return match?.part.is === 'place' && match.length === back;
+    return match?.part.is === kind && match.length === back;
   });
 
 function unitEnd(sentence: Sentence, from: number): number {

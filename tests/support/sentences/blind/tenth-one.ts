@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two small dogs and two adults, house with yard in Henley, from boxing day for a week',
-    'q=two small house with yard & location=henley-beach & amenity=Pets allowed & check_in=2026-12-26 & check_out=2027-01-02 & guests=2',
+    'q=house with yard & location=henley-beach & amenity=Pets allowed & check_in=2026-12-26 & check_out=2027-01-02 & guests=2',
   ],
   [
     'I have an assistance dog, hotel in the city w/ no pet fees',

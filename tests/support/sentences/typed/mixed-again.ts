@@ -124,7 +124,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pet friendly motel mawson lakes, one large dog, 2 adults',
-    'q=one large & location=mawson-lakes & type=motel & amenity=Pets allowed & guests=2',
+    'location=mawson-lakes & type=motel & amenity=Pets allowed & guests=2',
   ],
   [
     'apartment with balcony facing the city, rooftop, 30 dec - 2 jan',

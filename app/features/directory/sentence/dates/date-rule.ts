@@ -8,7 +8,7 @@ import { daysAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
 import { daysBeside, nightBeside, nightLeads, notThen, otherwise } from './other-days';
-import { dayOfNamedMonth, numbered } from './numbered-days';
+import { dayOfNamedMonth, isNumberedRange, numbered } from './numbered-days';
 import { secondChoice } from './second-choice';
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
@@ -269,7 +269,7 @@ const december = 12;
 /** 'on the 28th', 'from the 5th to the 8th': the day of the one month that is named elsewhere, or else the next day of that number. */
 function onNumbered(tokens: readonly Token[], at: number, today: string): Match | null {
   const lead = longestRun(tokens, at, dayLeads);
-  const found = lead > 0 ? dayOfMonthAt(tokens, at + lead) : null;
+  const found = lead > 0 || isNumberedRange(tokens, at) ? dayOfMonthAt(tokens, at + lead) : null;
   const next = tokens[at + lead + (found?.length ?? 0)]?.word ?? '';
   const months = new Set(
     tokens

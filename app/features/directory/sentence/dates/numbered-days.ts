@@ -31,3 +31,10 @@ export function dayOfNamedMonth(tokens: readonly Token[], at: number, today: str
     ? { length: found.length + length, part: { is: 'dates', checkIn, checkOut: null } }
     : unfiltered(found.length + length, 'dates');
 }
+
+/** '20th to 22nd'. */
+export function isNumberedRange(tokens: readonly Token[], at: number): boolean {
+  const first = dayOfMonthAt(tokens, at);
+  const joint = first ? longestRun(tokens, at + first.length, ['to', '-', 'until', 'till']) : 0;
+  return first !== null && joint > 0 && dayOfMonthAt(tokens, at + first.length + joint) !== null;
+}

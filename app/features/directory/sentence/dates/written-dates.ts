@@ -39,7 +39,7 @@ export const joints = [
   ...wordList(
     'to, till, until, til, and, -, through, thru, through to, bis, bis zum, au, al, jusquau, hasta, hasta el, fino al',
   ),
-  ...['', ', ', 'and '].flatMap((sign) =>
+  ...['', ', ', 'and ', '- '].flatMap((sign) =>
     leaving.flatMap((word) => ways.map((way) => `${sign}${word} ${way}`.trim())),
   ),
 ];

@@ -116,12 +116,13 @@ const isKnown = (minutes: number, by: Near['by']) =>
 /** '10 min walk from', 'within 10 minutes of'. */
 function countedLead(tokens: readonly Token[], at: number): Lead | null {
   const tram = longestRun(tokens, at, ['by tram', 'on the tram', 'with the tram']);
-  const before = tram + longestRun(tokens, at + tram, beforeMinutes);
+  const walk = longestRun(tokens, at, ['walk', 'to walk', 'walking']);
+  const before = tram + walk + longestRun(tokens, at + tram + walk, beforeMinutes);
   const counted = minutesAt(tokens, at + before);
   if (!counted) return null;
   const cap = longestRun(tokens, at + before + counted.length, atMost);
   const way = wayAt(tokens, at + before + counted.length + cap, afterMinutes);
-  const by = way?.by ?? (tram > 0 ? 'tram' : null);
+  const by = way?.by ?? (tram > 0 ? 'tram' : walk > 0 ? 'walk' : null);
   if (!way || !isKnown(counted.minutes, by)) return null;
   return { length: before + counted.length + cap + way.length, minutes: counted.minutes, by };
 }

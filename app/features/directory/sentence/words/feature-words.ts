@@ -23,6 +23,9 @@ const freeOf = (nouns: readonly string[]) =>
     `${noun} is free`,
     `${noun} are free`,
     `${noun} for free`,
+    ...['must be', 'has to be', 'should be', 'needs to be', 'to be'].map(
+      (must) => `${noun} ${must} included`,
+    ),
   ]);
 const breakfast = wordList(
   'breakfast, bkf, bkfst, bfst, brekfast, desayuno, petit dejeuner, colazione, breaky, brekkie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
