@@ -67,6 +67,7 @@ import { rows as travellersPlainThird } from './travellers/plain-third';
 import { rows as travellersSlangAndSlips } from './travellers/slang-and-slips';
 import { rows as typedMixed } from './typed/mixed';
 import { rows as typedMixedAgain } from './typed/mixed-again';
+import { rows as typedMixedFinal } from './typed/mixed-final';
 import { rows as typedMixedFresh } from './typed/mixed-fresh';
 import { rows as typedMixedLast } from './typed/mixed-last';
 import { rows as typedPlain } from './typed/plain';
@@ -144,6 +145,7 @@ export const table: readonly Row[] = [
   ...travellersSlangAndSlips,
   ...typedMixed,
   ...typedMixedAgain,
+  ...typedMixedFinal,
   ...typedMixedFresh,
   ...typedMixedLast,
   ...typedPlain,

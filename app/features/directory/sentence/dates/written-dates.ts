@@ -181,6 +181,10 @@ export function written(tokens: readonly Token[], at: number, today: string): Ma
   const checkOut = second && checkIn && nextDay(addDays(checkIn, 1), second.day, second.month, second.year);
   if (!checkIn || (second && !checkOut)) return unfiltered(length, 'dates');
   const isOpen = isPair(tokens, at, at + first.length) && checkOut === addDays(checkIn, 1);
+  // 'Friday 18 and Saturday 19 December nights'.
+  const isNights = isOpen && /^(nights|nites|nts)$/.test(tokens[at + length]?.word ?? '');
+  if (isNights && checkOut)
+    return { length: length + 1, part: { is: 'dates', checkIn, checkOut: addDays(checkOut, 1) } };
   if (isOpen) return { length, part: { is: 'dates', checkIn, checkOut: null } };
   return { length, part: { is: 'dates', checkIn, checkOut } };
 }

@@ -13,7 +13,7 @@ import { afterParty, wholeParties } from '~/features/directory/sentence/words/pa
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { agesAt, bareAges, groupAt, grown, unitAt, young, type Group } from './people-groups';
-import { ageOfOne, joints, sumFrom } from './party-sum';
+import { ageOfOne, joints, moreFrom, sumFrom } from './party-sum';
 import { groupLength, otherCount } from './whole-groups';
 
 const leads = [
@@ -222,14 +222,15 @@ function withYoung(tokens: readonly Token[], at: number): Match | null {
     named + (named > 0 && young.test(tokens[at + named - 1]?.word ?? '') ? ageOfOne(tokens, at + named) : 0);
   const joint = who ? longestRun(tokens, at + length, [...joints, 'n']) : 0;
   const isClose = joint > 0 || who?.count === 2;
-  const more = isClose ? sumFrom(tokens, at + length + joint, null) : null;
+  const more =
+    joint > 0 ? moreFrom(tokens, at + length + joint) : isClose ? sumFrom(tokens, at + length, null) : null;
   return who && more ? guests(who.count + more.count, length + joint + more.length) : null;
 }
 
 /** 'my wife and I with two kids'. */
 function withMore(tokens: readonly Token[], at: number, count: number, length: number): Match {
   const joint = longestRun(tokens, at + length, joints);
-  const more = joint > 0 ? sumFrom(tokens, at + length + joint, null) : null;
+  const more = joint > 0 ? moreFrom(tokens, at + length + joint) : null;
   const isList = tokens[at + length]?.word === ',';
   return more && !(more.hasGrown && isList)
     ? guests(count + more.count, length + joint + more.length)
