@@ -39,29 +39,22 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   return free === null ? null : { first: at, end: end + free, part: absence };
 }
 
+const orNot = wordList('or not, or no, or without, yes or no, or not a, or no a').concat(
+  ', or not',
+  ', or no',
+);
+
 /** 'a pool or not', 'a pool or no pool' ask for none; 'a hotel or not too dear motel' does. */
 function undecidedLength(sentence: Sentence, at: number, { length, part }: Match): number {
   const { tokens } = sentence;
   const end = at + length;
-  const lead = longestRun(tokens, end, [
-    'or not',
-    'or no',
-    'or without',
-    ', or not',
-    ', or no',
-    'yes or no',
-    'or not a',
-    'or no a',
-  ]);
+  const lead = longestRun(tokens, end, orNot);
   if (lead === 0) return 0;
-  const last = tokens[end + lead - 1]?.word;
+  const [last, next] = [tokens[end + lead - 1]?.word, tokens[end + lead]?.word ?? ''];
   const again = meaningAt(sentence, unitStart(sentence, end + lead));
   const isSame = again !== null && JSON.stringify(again.part) === JSON.stringify(part);
   if (isSame) return unitStart(sentence, end + lead) + again.length - end;
-  const isLast =
-    !isLetters(tokens[end + lead]?.word ?? '') ||
-    goesOn.test(tokens[end + lead]?.word ?? '') ||
-    /^(doesnt|does|i|we|it|is|all)$/.test(tokens[end + lead]?.word ?? '');
+  const isLast = !isLetters(next) || goesOn.test(next) || /^(doesnt|does|i|we|it|is|all)$/.test(next);
   return isLast && (last === 'not' || tokens[end]?.word === 'yes') ? lead : 0;
 }
 

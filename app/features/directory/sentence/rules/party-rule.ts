@@ -88,6 +88,10 @@ export const partyRule: Rule = (tokens, at) => {
 /** The party of adults and children that are counted there. */
 function summed(tokens: readonly Token[], at: number, from: number, sum: Group): Match {
   const end = from + sum.length;
+  // 'a bathroom per 2 people'.
+  const isRatio =
+    tokens[at]?.word === 'per' && /^(people|persons|guests|adults)$/.test(tokens[end - 1]?.word ?? '');
+  if (isRatio) return { length: end - at, part: { is: 'text' } };
   // 'two rooms with two adults each'.
   const each = longestRun(tokens, end, eachRoom);
   if (each > 0) return unfiltered(end + each - at, 'party');

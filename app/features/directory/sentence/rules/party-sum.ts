@@ -24,6 +24,7 @@ export const joints = [
   'w /',
   ', plus',
 ];
+
 /** 'two adults + teen'. */
 function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
   const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];

@@ -8,14 +8,13 @@ const groups = wordList(`
   a group of, a party of, for family of, no of guests, no of people, no of persons, number of guests, number of people, number of persons, no of guests :,
   no of people :, no of persons :, number of guests :, number of people :, number of persons :
 `);
+/** Words before those. */
 const forThem = ['for', 'for my', 'for our', 'with my', 'with our', 'we are', 'were'];
 /** How many words there lead to the size of a whole party: 'for my family of' a number, and 'family' before a number of people. */
 export function groupLength(tokens: readonly Token[], at: number): number {
   const lead = longestRun(tokens, at, forThem);
-  const own = Math.max(
-    longestRun(tokens, at, groups),
-    longestRun(tokens, at + lead, groups) && lead + longestRun(tokens, at + lead, groups),
-  );
+  const led = longestRun(tokens, at + lead, groups);
+  const own = Math.max(longestRun(tokens, at, groups), led > 0 ? lead + led : 0);
   if (own > 0) return own;
   const family = longestRun(tokens, at, bareFamily);
   const count = family > 0 ? numberAt(tokens, at + family) : null;
