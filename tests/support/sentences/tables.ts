@@ -71,6 +71,7 @@ import { rows as typedMixedFinal } from './typed/mixed-final';
 import { rows as typedMixedFresh } from './typed/mixed-fresh';
 import { rows as typedMixedLast } from './typed/mixed-last';
 import { rows as typedPlain } from './typed/plain';
+import { rows as typedPurposesAndRefusals } from './typed/purposes-and-refusals';
 import { rows as typedSecondHandDenials } from './typed/second-hand-denials';
 import { rows as typedUndecidedAndCounted } from './typed/undecided-and-counted';
 import { rows as typedWithAPurpose } from './typed/with-a-purpose';
@@ -149,6 +150,7 @@ export const table: readonly Row[] = [
   ...typedMixedFresh,
   ...typedMixedLast,
   ...typedPlain,
+  ...typedPurposesAndRefusals,
   ...typedSecondHandDenials,
   ...typedUndecidedAndCounted,
   ...typedWithAPurpose,

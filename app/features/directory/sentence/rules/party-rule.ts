@@ -257,7 +257,7 @@ function bareCount(tokens: readonly Token[], at: number, lead: number): Match | 
   if (lead === 0 || /^(up|max|maximum|at)$/.test(leader)) return null;
   const amount = upperAt(tokens, at + lead);
   const end = at + lead + (amount?.length ?? 0);
-  const isOfBeds = leader.startsWith('sleep');
+  const isOfBeds = /^sleep(s|ing)$/.test(leader);
   const more = longestRun(tokens, end, ['or more', '+', 'plus', 'or so']);
   if (!amount || amount.value > maxGuests || (!isOfBeds && otherCount(tokens, end + more))) return null;
   return guests(amount.value, lead + amount.length + more);

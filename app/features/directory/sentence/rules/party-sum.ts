@@ -39,13 +39,17 @@ function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
     afterParty.test(next) ||
     (/^\d/.test(next) && otherCounted.test(tokens[at + 2]?.word ?? ''));
   const isListed = tokens[at - 1]?.word === ',';
+  // '2 adults, mum in a wheelchair' are two.
+  if (isListed && oneOfThem.test(word) && !(next === '' || isBreak(next) || joints.includes(next)))
+    return null;
   const isAlone = next === '' || isBreak(next) || isSure || !(isListed || notOfOne.test(next));
   return isOne && isAlone ? { count: 1, hasGrown: false, length: 1 } : null;
 }
 
+const oneOfThem = /^(mum|dad|coach|carer|driver|teacher|nana|granny|grandad)$/;
 /** 'a baby cot' is no baby. */
 const notOfOne =
-  /^(\d.*|cots?|cribs?|pools?|beds?|chairs?|highchairs?|bath|gates?|foods?|formula|monitor|chang(e|ing)|seats?|friendly|rooms?|equipment|capsule|carriers?|proof(ed)?|playground|menu|club|care|minding|minder|sitt(er|ing)|rates?|prices?|free|size|shower|grand|things|stuff|gear|flat|activities|welcome|allowed|ok|okay|support|safe|safety|on|or|parking|parks?|station|bay|hire|trips?|tours?|transfers?|bus|drop|access)$/;
+  /^(\d.*|cots?|cribs?|pools?|beds?|chairs?|highchairs?|bath|gates?|foods?|formula|monitor|chang(e|ing)|seats?|friendly|rooms?|equipment|capsule|carriers?|proof(ed)?|playground|menu|club|care|minding|minder|sitt(er|ing)|rates?|prices?|free|size|shower|grand|things|stuff|gear|flat|activities|welcome|allowed|ok|okay|support|safe|safety|on|or|parking|parks?|station|bay|hire|trips?|tours?|transfers?|bus|drop|access|to|from|service|licen[cs]e)$/;
 const otherCounted =
   /^(nights?|nites?|nts?|days?|weeks?|rooms?|bedrooms?|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 

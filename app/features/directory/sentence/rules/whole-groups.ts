@@ -1,3 +1,4 @@
+import { maxGuests } from '~/features/directory/criteria/criteria';
 import { isBreak, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { afterParty } from '~/features/directory/sentence/words/party-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
@@ -19,7 +20,8 @@ export function groupLength(tokens: readonly Token[], at: number): number {
   const family = longestRun(tokens, at, bareFamily);
   const count = family > 0 ? numberAt(tokens, at + family) : null;
   const end = at + family + (count?.length ?? 0);
-  const isMany = count !== null && count.value > 2 && !/^[-/:]$/.test(tokens[end]?.word ?? '');
+  const isMany =
+    count !== null && count.value > 2 && count.value <= maxGuests && !/^[-/:]$/.test(tokens[end]?.word ?? '');
   return isMany && (people.test(tokens[end]?.word ?? '') || !otherCount(tokens, end)) ? family : 0;
 }
 const people = /^(persons?|people|ppl|pax|pers|guests?)$/;
