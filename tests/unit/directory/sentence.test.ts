@@ -151,6 +151,9 @@ describe('what is denied', () => {
     'rule out X',
     'X? no',
     'X, no thanks',
+    'X or not',
+    'hotel -X',
+    'X is too far',
   ])('%s asks for no such thing', (template) => {
     const narrowing = said.filter((words) => narrowed(words).length > nothing.length);
     const found = narrowing.filter((words) => {

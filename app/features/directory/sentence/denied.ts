@@ -10,10 +10,13 @@ export const negationLength = (sentence: Sentence, at: number): number =>
 /** The sign of '-pool', as search engines have it; '- pool' begins another line, and 'Adelaide -Glenelg' goes on. */
 function isMinus(sentence: Sentence, at: number): boolean {
   const [before, sign, next] = [at - 1, at, at + 1].map((index) => sentence.tokens[index]);
-  if (sign?.word !== '-' || !next || !isLetters(next.word)) return false;
+  if (sign?.word !== '-' || !next) return false;
   const isTight = sign.end === next.start && (before?.end ?? -1) < sign.start;
   const isAfterWord = !before || (/^[\p{L}\d]/u.test(before.word) && before.word !== 'adelaide');
-  return isTight && isAfterWord && isFeature(meaningAt(sentence, at + 1)?.part);
+  if (!isTight || !isAfterWord) return false;
+  // '2 -3 bedrooms' are a number of rooms.
+  const part = meaningAt(sentence, at + 1)?.part;
+  return isFeature(part) && (isLetters(next.word) || part?.is === 'amenity');
 }
 
 /** 'besides Glenelg' is without it; 'besides a pool it needs a gym' has both. */

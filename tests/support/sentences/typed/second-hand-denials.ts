@@ -108,11 +108,6 @@ export const rows: readonly Row[] = [
     'amount: budget',
   ],
   [
-    'except Fridays any night next week, one person, cbd',
-    'location=adelaide-cbd & check_in=2026-11-30 & check_out=2026-12-07 & guests=1',
-    'absence: except Fridays any night',
-  ],
-  [
     "we don't drive so must be near tram stop, 2 adults & one 3 yr old",
     'near=any-tram-stop & minutes=10 & guests=3',
     "absence: don't drive",
@@ -264,11 +259,6 @@ export const rows: readonly Row[] = [
     'none of those chain hotels, boutique only, max 300',
     'tag=boutique & max_price=300',
     'absence: none of those chain hotels',
-  ],
-  [
-    "we'd settle for a motel if there's no hotel under 180 in glenelg",
-    "q=we'd settle & location=glenelg & type=motel & max_price=179.99",
-    'absence: no hotel',
   ],
   [
     "it doesn't matter where, just under $100 and for tonight",
