@@ -65,6 +65,7 @@ import { rows as travellersPlainFirst } from './travellers/plain-first';
 import { rows as travellersPlainSecond } from './travellers/plain-second';
 import { rows as travellersPlainThird } from './travellers/plain-third';
 import { rows as travellersSlangAndSlips } from './travellers/slang-and-slips';
+import { rows as typedALastLook } from './typed/a-last-look';
 import { rows as typedMixed } from './typed/mixed';
 import { rows as typedMixedAgain } from './typed/mixed-again';
 import { rows as typedMixedFinal } from './typed/mixed-final';
@@ -144,6 +145,7 @@ export const table: readonly Row[] = [
   ...travellersPlainSecond,
   ...travellersPlainThird,
   ...travellersSlangAndSlips,
+  ...typedALastLook,
   ...typedMixed,
   ...typedMixedAgain,
   ...typedMixedFinal,
