@@ -169,7 +169,7 @@ export const rows: readonly Row[] = [
   ['separate bath and shower', 'q=separate shower & amenity=Bath tub'],
   ['hotel with either pool or gym', 'type=hotel & amenity=Outdoor pool|Indoor pool|Gym'],
   ['pool and/or spa', 'amenity=Outdoor pool|Indoor pool & amenity=Spa'],
-  ['the quietest b&b', 'q=quietest & type=bed-breakfast'],
+  ['the quietest b&b', 'type=bed-breakfast & tag=quiet'],
   ['max 4', 'q=max 4'],
   ['over water villa', 'q=over water & type=villa'],
   ['above a pub', 'q=above a pub'],

@@ -3,6 +3,7 @@ import { mentionAt } from './mentions';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
 import { saysSomething } from './rest';
 import { weekdayNames } from './dates/written-dates';
+import { landmarkLength } from './rules/near-rule';
 import { isLetters, longestRun, wordsBefore, type Token } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
@@ -26,6 +27,7 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (mention) return { first: at, end: end + mention.length, part: { is: 'unfiltered', why: mention.why } };
   if (isUnknownBeach(sentence, at, match))
     return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
+  if (isNamedBeach(sentence, at, match)) return { first: at, end, part: { is: 'text' } };
   const why = whyAside(tokens, at, match);
   if (why) return { first: at, end, part: { is: 'unfiltered', why } };
   // 'an air bnb'.
@@ -47,6 +49,17 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
   return null;
 }
+
+/** 'Christies Beach' without a word such as 'near' is a text, and no wish for any beach. */
+const isNamedBeach = ({ tokens, landmarks }: Sentence, at: number, { length, part }: Match) =>
+  part.is === 'tag' &&
+  length === 1 &&
+  tokens[at]?.word === 'beach' &&
+  [1, 2].some(
+    (back) =>
+      !/^(the|an?)?$/.test(tokens[at - back]?.word ?? '') &&
+      landmarkLength(tokens, at - back, landmarks) === back + 1,
+  );
 
 /** 'near Moana beach': a beach that the directory does not know is no wish for any beach. */
 function isUnknownBeach(sentence: Sentence, at: number, { length, part }: Match): boolean {
@@ -77,6 +90,7 @@ function whyAside(tokens: readonly Token[], at: number, match: Match): Reason | 
   if (isAround(part) && outThere.test(before)) return 'distance';
   if (isExtra(part) && comparison.test(before)) return 'past';
   if (part.is === 'place' && part.slug === 'adelaide-cbd' && ofCity.test(before)) return 'distance';
+  if (/^(place|near|airport)$/.test(part.is) && direction.test(before)) return 'distance';
   return /^(type|place|near)$/.test(part.is) && likeness.test(before) ? 'either' : null;
 }
 
@@ -163,6 +177,9 @@ const likeness =
 /** 'the east side of the city' is no more than its side, and one explores the city from anywhere. */
 const ofCity =
   /(^| )((side|sides|part|parts|edge|bits?) of|explore|exploring|see|seeing|discover|discovering|tour|connected to|access to|get to|getting to|connections to|connection to|transport to|transport into|bus to|train to)( the)?$/;
+
+/** 'just south of Glenelg' is not in it. */
+const direction = /(^| )(north|south|east|west|inland)( of| from)( the)?$/;
 
 /** 'bringing our dogs to the Barossa', 'driving a van to Glenelg': a journey with something ends there. */
 export function isDestination(tokens: readonly Token[], at: number): boolean {

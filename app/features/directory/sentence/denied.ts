@@ -1,6 +1,30 @@
 import { isFeature } from './asides';
 import { meaningAt, type Sentence } from './meaning';
-import { lightWords } from './words/negation-words';
+import { isLetters, longestRun } from './tokens/tokens';
+import { lightWords, negations } from './words/negation-words';
+
+/** How many words there reject what follows; 0 where none do. */
+export const negationLength = (sentence: Sentence, at: number): number =>
+  longestRun(sentence.tokens, at, negations) || Number(isMinus(sentence, at) || isBesides(sentence, at));
+
+/** The sign of '-pool', as search engines have it; '- pool' begins another line, and 'Adelaide -Glenelg' goes on. */
+function isMinus(sentence: Sentence, at: number): boolean {
+  const [before, sign, next] = [at - 1, at, at + 1].map((index) => sentence.tokens[index]);
+  if (sign?.word !== '-' || !next) return false;
+  const isTight = sign.end === next.start && (before?.end ?? -1) < sign.start;
+  const isAfterWord = !before || (/^[\p{L}\d]/u.test(before.word) && before.word !== 'adelaide');
+  if (!isTight || !isAfterWord) return false;
+  // '2 -3 bedrooms' are a number of rooms.
+  const part = meaningAt(sentence, at + 1)?.part;
+  return isFeature(part) && (isLetters(next.word) || part?.is === 'amenity');
+}
+
+/** 'besides Glenelg' is without it; 'besides a pool it needs a gym' has both. */
+function isBesides(sentence: Sentence, at: number): boolean {
+  if (sentence.tokens[at]?.word !== 'besides') return false;
+  const part = meaningAt(sentence, unitStart(sentence, at + 1))?.part;
+  return /^(place|type|airport)$/.test(part?.is ?? '');
+}
 
 /** Where the thing begins that a negation before it denies. */
 export function unitStart(sentence: Sentence, from: number): number {

@@ -15,7 +15,7 @@ import { phraseAt } from './phrases';
 import { priceRule } from './rules/price-rule';
 import { ratingRule, starRule } from './rules/star-rule';
 import { singleRule } from './rules/single-rule';
-import { longestRun, numberAt, type Token } from './tokens/tokens';
+import { isBreak, longestRun, numberAt, type Token } from './tokens/tokens';
 import { totalRule } from './rules/total-rule';
 import { wordList } from './words/word-list';
 
@@ -94,6 +94,7 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
     sharedNounAt(sentence, at),
     roomsAt(tokens, at),
     petsAt(sentence, at),
+    fireAt(sentence, at),
     distanceAt(sentence, at),
   ].filter((match) => match !== null);
   return (
@@ -152,6 +153,21 @@ function roomsAt(tokens: readonly Token[], at: number): Match | null {
   return { length: count.length + 1, part: { is: 'text' } };
 }
 
+const sizes = [
+  'small',
+  'little',
+  'medium',
+  'medium sized',
+  'large',
+  'big',
+  'old',
+  'older',
+  'young',
+  'well behaved',
+];
+const oneOrMoreOf = /^(Pets|Free parking|Cots)/;
+const severalOf = /^(Pets|Free parking|Cots|Outdoor pool|Balcony|Lift)/;
+
 /** '2 dogs' are pets, and no party; '2 car spaces' and '2 cots' are as many as the directory knows. */
 function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const lead = longestRun(tokens, at, [
@@ -166,12 +182,24 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
     'travelling with',
   ]);
   const count = numberAt(tokens, at + lead);
-  const animals = at + lead + (count?.length ?? 0);
+  const counting = at + lead + (count?.length ?? 0);
+  const animals = counting + longestRun(tokens, counting, sizes);
   if (!count || count.value === 0) return null;
   const match = phraseAt(phrases, tokens, animals, false);
-  const isCounted =
-    match?.part.is === 'amenity' && /^(Pets|Free parking|Cots)/.test(match.part.names[0] ?? '');
-  return isCounted ? { length: lead + count.length + match.length, part: match.part } : null;
+  const name = match?.part.is === 'amenity' ? (match.part.names[0] ?? '') : '';
+  // '2 pools', but not 'kids 10 and 12 pool'.
+  const areSeveral = tokens[animals + (match?.length ?? 0) - 1]?.word.endsWith('s') === true;
+  const isCounted = (areSeveral ? severalOf : oneOrMoreOf).test(name);
+  return match && isCounted ? { length: animals + match.length - at, part: match.part } : null;
+}
+
+/** 'bath, fire and breakfast' want a fireplace; 'a fire safety course' does not. */
+function fireAt({ tokens, phrases }: Sentence, at: number): Match | null {
+  const [before, word, next] = [at - 1, at, at + 1].map((index) => tokens[index]?.word ?? '');
+  const isAlone = (side = '') =>
+    side === '' || isBreak(side) || /^(and|n|or|with|w|in|at|for|please|pls|\+)$/.test(side);
+  const part = word === 'fire' && isAlone(before) && isAlone(next) ? phrases.get('fireplace') : undefined;
+  return part && tokens.length > 1 ? { length: 1, part } : null;
 }
 
 /** Words in place of a number before 'hour': 'an hour', 'half an hour'. */

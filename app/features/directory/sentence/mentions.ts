@@ -27,6 +27,8 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
     return { length: 0, why: 'distance' };
   if (part.is === 'near' && interest.test(before)) return { length: 0, why: 'beside' };
   if (part.is === 'type' && preferred.test(before)) return { length: 0, why: 'absence' };
+  if (part.is === 'place' && preferred.test(before) && !/ to( the)?$/.test(before))
+    return { length: 0, why: 'absence' };
   if (part.is === 'tag' && part.tag === 'family' && relatives.test(before))
     return { length: 0, why: 'party' };
   return part.is === 'price' && isOtherPrice(tokens, at, part, before) ? { length: 0, why: 'amount' } : null;

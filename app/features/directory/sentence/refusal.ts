@@ -31,8 +31,48 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
   if (isClass(match.part) && isDenied && !startsAnew(sentence, end, denied, match.part))
     return { first: at, end: end + denied, part: absence };
+  const undecided = isClass(match.part)
+    ? undecidedLength(sentence, at, match) || answerLength(sentence, at, end)
+    : 0;
+  if (undecided > 0) return { first: at, end: end + undecided, part: absence };
   const free = freeLength(sentence, end, match.part);
   return free === null ? null : { first: at, end: end + free, part: absence };
+}
+
+const orNot = wordList('or not, or no, or without, yes or no, or not a, or no a').concat(
+  ', or not',
+  ', or no',
+);
+
+/** 'a pool or not', 'a pool or no pool' ask for none; 'a hotel or not too dear motel' does. */
+function undecidedLength(sentence: Sentence, at: number, { length, part }: Match): number {
+  const { tokens } = sentence;
+  const end = at + length;
+  const lead = longestRun(tokens, end, orNot);
+  if (lead === 0) return 0;
+  const [last, next] = [tokens[end + lead - 1]?.word, tokens[end + lead]?.word ?? ''];
+  const again = meaningAt(sentence, unitStart(sentence, end + lead));
+  const isSame = again !== null && JSON.stringify(again.part) === JSON.stringify(part);
+  if (isSame) return unitStart(sentence, end + lead) + again.length - end;
+  const isLast = !isLetters(next) || goesOn.test(next) || /^(doesnt|does|i|we|it|is|all)$/.test(next);
+  return isLast && (last === 'not' || tokens[end]?.word === 'yes') ? lead : 0;
+}
+
+/** The 'no' of 'parking yes, pool no', which answers and denies nothing that follows; 'no pets no parties' denies both. */
+function answerLength(sentence: Sentence, at: number, end: number): 0 | 1 {
+  const { tokens } = sentence;
+  if (tokens[at]?.word === 'no' || tokens[at - 1]?.word === 'no') return 0;
+  const isAnswer = tokens[end]?.word === 'no' && tokens[at - 1]?.word === 'yes';
+  return isAnswer || endsAnswers(sentence, end) ? 1 : 0;
+}
+
+/** 'no' there, behind the last thing or before others that are answered as well: 'pets no, kids no'. */
+function endsAnswers(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (tokens[at]?.word !== 'no') return false;
+  if (!isLetters(tokens[at + 1]?.word ?? '')) return true;
+  const after = at + 1 + (meaningAt(sentence, at + 1)?.length ?? 1);
+  return tokens[after]?.word === 'yes' || endsAnswers(sentence, after);
 }
 
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
@@ -87,6 +127,6 @@ function startsAnew(sentence: Sentence, at: number, length: number, part: Part):
   if (/^[\p{L}\d]/u.test(next) && !goesOn.test(next)) return true;
   // 'apartment not on the ground floor', 'Glenelg not near the jetty'.
   const isWhere = /^(on|in|with|at|near|to)$/.test(next) && /^[\p{L}\d]/u.test(tokens[at + 2]?.word ?? '');
-  if (isWhere && /^(type|place)$/.test(part.is)) return true;
+  if (isWhere && /^(type|place|tag)$/.test(part.is)) return true;
   return isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }

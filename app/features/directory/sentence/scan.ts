@@ -1,5 +1,5 @@
 import { asideOf, isDestination, isEventDay, isFeature, isJourneyDay, isStayDay, isWeekdays } from './asides';
-import { deniedNames, unitStart } from './denied';
+import { deniedNames, negationLength, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
 import { absence, refusalOf, turned } from './refusal';
@@ -15,7 +15,7 @@ export function scan(sentence: Sentence): Segment[] {
   const segments: Segment[] = [];
   let turnedAt = -1;
   for (let at = 0; at < tokens.length; at = segments.at(-1)?.end ?? tokens.length) {
-    const negation = longestRun(tokens, at, negations);
+    const negation = negationLength(sentence, at);
     const match = turned(meaningAt(sentence, at), at === turnedAt);
     const price = negation > 0 && (match?.length ?? 0) <= negation ? priceAfter(sentence, at + negation) : 0;
     if (price > 0 || isAnswer(tokens, at)) {
@@ -58,6 +58,7 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
   // 'no hotels near a hospital' denies those that are near one.
   const where = meaningAt(sentence, end);
   if (where?.part.is === 'near' && meaningAt(sentence, end - 1)?.part.is === 'type') end += where.length;
+  if (isWithWhat(sentence, end)) end = unitEnd(sentence, end + 1);
   for (;;) {
     const joint = longestRun(tokens, end, [
       'or',
@@ -74,7 +75,7 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
     ]);
     const next = joint > 0 ? end + joint : listed(sentence, end);
     // 'no pool and no gym' denies twice.
-    if (next === 0 || next >= tokens.length || longestRun(tokens, next, negations) > 0) return end;
+    if (next === 0 || next >= tokens.length || negationLength(sentence, next) > 0) return end;
     const word = tokens[next]?.word ?? '';
     // 'no steps and close to the tram' asks for the tram; 'no pool or close to it' does not.
     const isAnew =
@@ -96,6 +97,16 @@ function isWish(sentence: Sentence, at: number, next: number): boolean {
   // 'with no stairs and a pool', but 'with no steps and a big table' may deny both.
   const isWithNo = tokens[at]?.word === 'with' && tokens[at + 1]?.word === 'no';
   return isWithNo && isFeature(meaningAt(sentence, next + 1)?.part);
+}
+
+/** 'no hotels with a casino' denies those that have one; 'no hostel with a pool' may ask for the pool. */
+function isWithWhat(sentence: Sentence, end: number): boolean {
+  const { tokens } = sentence;
+  const isMany = tokens[end - 1]?.word.endsWith('s') && meaningAt(sentence, end - 1)?.part.is === 'type';
+  if (!isMany || !/^(with|w)$/.test(tokens[end]?.word ?? '') || !isLetters(tokens[end + 1]?.word ?? ''))
+    return false;
+  const match = meaningAt(sentence, unitStart(sentence, end + 1));
+  return !match || isFeature(match.part);
 }
 
 const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|i|we|it)$/;
@@ -154,18 +165,19 @@ function listed(sentence: Sentence, at: number): number {
   const { tokens } = sentence;
   if (tokens[at]?.word !== ',') return 0;
   // 'no stairs, Unley or Norwood' asks for two places.
-  const isAnother = meaningAt(sentence, unitStart(sentence, at + 1))?.part.is === 'place';
-  if (isAnother && !endsInPlace(sentence, at)) return 0;
+  // 'not on the main road, villa or apartment' asks for two kinds.
+  const another = meaningAt(sentence, unitStart(sentence, at + 1))?.part.is ?? '';
+  if (/^(place|type)$/.test(another) && !endsIn(sentence, at, another)) return 0;
   const end = unitEnd(sentence, at + 1);
   const goesOn = longestRun(tokens, end, ['or', 'nor', ', or', 'oder']) > 0 || listed(sentence, end) > 0;
   return goesOn ? at + 1 : 0;
 }
 
-/** The words up to there end with a place. */
-const endsInPlace = (sentence: Sentence, end: number) =>
+/** The words up to there end with a place, or with a kind. */
+const endsIn = (sentence: Sentence, end: number, kind: string) =>
   [1, 2, 3].some((back) => {
     const match = meaningAt(sentence, end - back);
-    return match?.part.is === 'place' && match.length === back;
+    return match?.part.is === kind && match.length === back;
   });
 
 function unitEnd(sentence: Sentence, from: number): number {

@@ -2,6 +2,7 @@ import type { Criteria } from '~/features/directory/criteria/criteria';
 import { foldWords } from '~/features/directory/search/fold-words';
 
 import { combine, type Filtered } from './combine';
+import { joinBranches } from './branches';
 import { joinAlternatives } from './alternatives';
 import type { Reason } from './tokens/parts';
 import type { LandmarkNames } from './rules/landmark-names';
@@ -58,7 +59,7 @@ export function understand(text: string, { vocabulary, today, names = [] }: Know
   const read = (phraseNames: string[]) => {
     const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
     return combine(
-      joinAlternatives(withWishes(withoutSidePlaces(segments, tokens), tokens), tokens),
+      joinAlternatives(joinBranches(withWishes(withoutSidePlaces(segments, tokens), tokens), tokens), tokens),
       vocabulary.places,
     );
   };

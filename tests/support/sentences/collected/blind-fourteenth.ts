@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Mt Lofty area, cottage, fire, view, 2 nights from 12 June',
-    'q=cottage fire view & near=mount-lofty-summit & minutes=15 & check_in=2027-06-12 & check_out=2027-06-14',
+    'q=cottage view & amenity=Fireplace & near=mount-lofty-summit & minutes=15 & check_in=2027-06-12 & check_out=2027-06-14',
   ],
   [
     'within walking distance of a winery in McLaren Vale, bnb, Saturday 20 March',

@@ -45,7 +45,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two small dogs, hahndorf, one night on 5 december',
-    'q=two small & location=hahndorf & amenity=Pets allowed & check_in=2026-12-05 & check_out=2026-12-06',
+    'location=hahndorf & amenity=Pets allowed & check_in=2026-12-05 & check_out=2026-12-06',
   ],
   ['can I bring my labrador to a motel in unley', 'location=unley & type=motel & amenity=Pets allowed'],
   ['cats ok?', 'amenity=Pets allowed'],

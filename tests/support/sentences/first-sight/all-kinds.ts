@@ -80,7 +80,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'In which hotel can I bring my two little dogs? We come by car. Norwood',
-    'q=two little car & location=norwood & type=hotel & amenity=Pets allowed',
+    'q=car & location=norwood & type=hotel & amenity=Pets allowed',
   ],
   [
     'I look a pension near the main station for 3 nights since 8 December',

@@ -92,7 +92,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'visiting a newborn at Lyell McEwin, cheap motel nearby, 2 nights from tomorrow',
-    'q=newborn nearby & type=motel & max_price=150 & near=lyell-mcewin-hospital & minutes=15 & check_in=2026-11-24 & check_out=2026-11-26',
+    'q=nearby & type=motel & max_price=150 & near=lyell-mcewin-hospital & minutes=15 & check_in=2026-11-24 & check_out=2026-11-26',
+    'party: a newborn',
   ],
   [
     'cat scan at QEH Friday 8am, motel Thursday night with parking',

@@ -23,8 +23,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'anywere with a playground and pool for kids not to dear semaphore',
-    'location=semaphore & amenity=Playground & amenity=Outdoor pool|Indoor pool',
-    'absence: for kids not',
+    'location=semaphore & tag=family & amenity=Playground & amenity=Outdoor pool|Indoor pool',
+    'absence: not to dear',
   ],
   [
     'b n b in hahndorf for 2 adults and a baby need a cot tmrw nite',

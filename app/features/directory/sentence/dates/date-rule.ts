@@ -1,5 +1,5 @@
 import { otherTime, unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isRun, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { isBreak, isRun, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
@@ -7,10 +7,10 @@ import { dayBehind, dayList } from './day-list';
 import { daysAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
-import { daysBeside, nightLeads, notThen, otherwise } from './other-days';
-import { dayOfNamedMonth, numbered } from './numbered-days';
+import { daysBeside, nightBeside, nightLeads, notThen, otherwise } from './other-days';
+import { dayOfNamedMonth, isNumberedRange, numbered } from './numbered-days';
 import { secondChoice } from './second-choice';
-import { dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
+import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
@@ -67,8 +67,6 @@ const vagueTimes = [
   ...weekendWords,
   ...weekendsOf(['the', 'a', 'last', 'any', 'some', 'every']),
 ];
-
-const afterTomorrow = ['day after tomorrow', 'the day after tomorrow', 'ubermorgen'];
 
 function relative(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);
@@ -169,7 +167,9 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
     .some(({ word }) => /^\d/.test(word));
   if (leaving?.part.is === 'dates' && leaving.part.checkOut === null && !isNumbered)
     return unfiltered(late + leaving.length, 'dates');
-  const beside = longestRun(tokens, at, daysBeside);
+  const one = longestRun(tokens, at, nightBeside);
+  const isOne = one > 0 && isBreak(tokens[at + one]?.word ?? ',');
+  const beside = isOne ? one : longestRun(tokens, at, daysBeside);
   if (beside > 0) return { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } };
   const night = longestRun(tokens, at, nightLeads);
   const only = night > 0 ? dayAt(tokens, at + night, today) : null;
@@ -269,7 +269,7 @@ const december = 12;
 /** 'on the 28th', 'from the 5th to the 8th': the day of the one month that is named elsewhere, or else the next day of that number. */
 function onNumbered(tokens: readonly Token[], at: number, today: string): Match | null {
   const lead = longestRun(tokens, at, dayLeads);
-  const found = lead > 0 ? dayOfMonthAt(tokens, at + lead) : null;
+  const found = lead > 0 || isNumberedRange(tokens, at) ? dayOfMonthAt(tokens, at + lead) : null;
   const next = tokens[at + lead + (found?.length ?? 0)]?.word ?? '';
   const months = new Set(
     tokens

@@ -13,6 +13,7 @@ const shortest = 3;
 export function dayList(tokens: readonly Token[], at: number, today: string): Match | null {
   const before = monthOf(tokens[at]?.word) > 0 ? 1 : 0;
   const days: number[] = [];
+  let isSlashed = false;
   let end = at + before;
   for (let joint = 0; ;) {
     const day = dayAt(tokens, end + joint);
@@ -20,13 +21,15 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
     days.push(day.value);
     end += joint + day.length;
     joint = longestRun(tokens, end, joints);
+    // 'the weekend 12/13 December'.
+    isSlashed ||= tokens[end]?.word === '/';
     // '18 19 20 Jan'.
     if (joint === 0 && dayAt(tokens, end)?.value !== day.value + 1) break;
   }
   const of = tokens[end]?.word === 'of' ? 1 : 0;
   const month = monthOf(tokens[before > 0 ? at : end + of]?.word);
   const [first] = days;
-  if (days.length < shortest || month === 0 || first === undefined) return null;
+  if (days.length < (isSlashed ? 2 : shortest) || month === 0 || first === undefined) return null;
   const checkIn = nextDay(today, first, month, null);
   const length = end + (before > 0 ? 0 : of + 1) - at;
   const isRow = days.every((day, index) => day === first + index);

@@ -31,3 +31,15 @@ export function dayOfNamedMonth(tokens: readonly Token[], at: number, today: str
     ? { length: found.length + length, part: { is: 'dates', checkIn, checkOut: null } }
     : unfiltered(found.length + length, 'dates');
 }
+
+const notOfMonth =
+  /^(floors?|levels?|storeys?|street|avenue|grade|year|century|stops?|birthday|holes?|rows?|of)$/;
+
+/** '20th to 22nd', but not '1st to 3rd floor'. */
+export function isNumberedRange(tokens: readonly Token[], at: number): boolean {
+  const first = dayOfMonthAt(tokens, at);
+  const joint = first ? longestRun(tokens, at + first.length, ['to', '-', 'until', 'till']) : 0;
+  const last = first && joint > 0 ? dayOfMonthAt(tokens, at + first.length + joint) : null;
+  const next = tokens[at + (first?.length ?? 0) + joint + (last?.length ?? 0)]?.word ?? '';
+  return last !== null && !notOfMonth.test(next);
+}

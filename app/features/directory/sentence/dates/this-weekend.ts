@@ -8,7 +8,7 @@ export function fromTo(length: number, checkIn: string, nights: number): Match {
   return { length, part: { is: 'dates', checkIn, checkOut: addDays(checkIn, nights) } };
 }
 
-export const weekendWords = ['weekend', 'wkend', 'wknd', 'w / end', 'week end'];
+export const weekendWords = ['weekend', 'wkend', 'wknd', 'w / end', 'w / e', 'week end'];
 export const weekendsOf = (leads: readonly string[]) =>
   leads.flatMap((lead) => weekendWords.map((word) => `${lead} ${word}`));
 
@@ -32,6 +32,8 @@ const nextWeekend = [
   'nachstes wochenende',
 ];
 
+const afterNext = weekendsOf(['the', '']).map((weekend) => `${weekend} after next`.trim());
+
 /** 'this weekend', 'next weekend', 'next week'. */
 export function weekendAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);
@@ -47,7 +49,7 @@ export function weekendAt(tokens: readonly Token[], at: number, today: string): 
   }
   const coming = run(nextWeekend);
   if (coming > 0) return fromTo(coming, addDays(mondayAfter(today), 4), 2);
-  const second = run(weekendsOf(['the', '']).map((weekend) => `${weekend} after next`.trim()));
+  const second = run(afterNext);
   if (second > 0) return fromTo(second, addDays(mondayAfter(today), 11), 2);
   const week = run(['next week', 'nachste woche']);
   if (week > 0) return fromTo(week, mondayAfter(today), 7);

@@ -12,6 +12,10 @@ export const tomorrows = wordList(
   'tomorrow, tommorow, tommorrow, tomorow, tmrw, tmr, tmw, tomoz, tomoro, tommorro, morgen, demain, domani, manana',
 ).flatMap((word) => ['', ' night', ' nite', ' abend', ' soir', ' sera'].map((time) => `${word}${time}`));
 
+export const afterTomorrow = ['day after', 'the day after', 'day afta', 'day aft']
+  .flatMap((lead) => tomorrows.map((tomorrow) => `${lead} ${tomorrow}`))
+  .concat('ubermorgen');
+
 /** A day of the week: the next one, today included; 'next Friday' is the one of next week. */
 export function weekdayAt(tokens: readonly Token[], at: number, from: string) {
   const lead = longestRun(tokens, at, [

@@ -39,7 +39,7 @@ export const joints = [
   ...wordList(
     'to, till, until, til, and, -, through, thru, through to, bis, bis zum, au, al, jusquau, hasta, hasta el, fino al',
   ),
-  ...['', ', ', 'and '].flatMap((sign) =>
+  ...['', ', ', 'and ', '- '].flatMap((sign) =>
     leaving.flatMap((word) => ways.map((way) => `${sign}${word} ${way}`.trim())),
   ),
 ];
@@ -67,7 +67,7 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
     const end = from + 2 + ordinal(word(from + 2));
     return { day: Number(word(from + 1)), month: monthOf(word(from)), ...yearAt(tokens, at, end) };
   }
-  const dotted = dottedAt(tokens, at + from);
+  const dotted = dottedAt(tokens, at + from, month);
   if (dotted) return { ...dotted, length: from + dotted.length };
   if (!isDay(word(from))) return null;
   if (word(from + 1) === '/' && /^\d{1,2}$/.test(word(from + 2))) {
@@ -91,10 +91,13 @@ const counted = /^(people|persons?|adults?|guests?|kids?|children|ppl|pax|friend
 
 const isDay = (word: string) => /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 31;
 /** '24.12.', '24.12.2026'; a number with a point alone is a day only with two digits on both sides. */
-function dottedAt(tokens: readonly Token[], at: number): Written | null {
+function dottedAt(tokens: readonly Token[], at: number, first: number): Written | null {
   const [, day, month] = /^(\d{1,2})\.(\d{1,2})$/.exec(tokens[at]?.word ?? '') ?? [];
   const hasPoint = tokens[at + 1]?.word === '.';
-  if (!day || !month || Number(month) > 12 || (!hasPoint && day.length + month.length < 4)) return null;
+  // '28.11 - 1.12'.
+  const isLast = first > 0 && [first, monthAfter(first)].includes(Number(month));
+  if (!day || !month || Number(month) > 12 || (!hasPoint && !isLast && day.length + month.length < 4))
+    return null;
   const year =
     hasPoint && /^(20)?\d\d$/.test(tokens[at + 2]?.word ?? '') ? Number(tokens[at + 2]?.word) : null;
   const length = 1 + Number(hasPoint) + Number(year !== null);
@@ -178,6 +181,10 @@ export function written(tokens: readonly Token[], at: number, today: string): Ma
   const checkOut = second && checkIn && nextDay(addDays(checkIn, 1), second.day, second.month, second.year);
   if (!checkIn || (second && !checkOut)) return unfiltered(length, 'dates');
   const isOpen = isPair(tokens, at, at + first.length) && checkOut === addDays(checkIn, 1);
+  // 'Friday 18 and Saturday 19 December nights'.
+  const isNights = isOpen && /^(nights|nites|nts)$/.test(tokens[at + length]?.word ?? '');
+  if (isNights && checkOut)
+    return { length: length + 1, part: { is: 'dates', checkIn, checkOut: addDays(checkOut, 1) } };
   if (isOpen) return { length, part: { is: 'dates', checkIn, checkOut: null } };
   return { length, part: { is: 'dates', checkIn, checkOut } };
 }

@@ -3,7 +3,8 @@ import { longestRun, numberAt, wordsBefore, type Token } from '~/features/direct
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { groupAt } from './people-groups';
-import { guests, joints } from './party-rule';
+import { guests } from './party-rule';
+import { joints } from './party-sum';
 
 const travellingWith = wordList(
   'with, with my, with our, with another, going with, travelling with, traveling with, coming with, flying in with, driving over with, away with, heading over with, going away with, coming over with',

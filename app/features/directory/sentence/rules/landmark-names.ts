@@ -58,8 +58,16 @@ const shortened: Record<string, string> = {
   adel: 'adelaide',
 };
 
-/** Names with their words, by how many words they have. */
-type Spelled = Map<number, { words: readonly string[]; named: NamedLandmark }[]>;
+/** Names with their words: those of one word, and the others by their first word and by their last. */
+type Spelled = Map<string, { words: readonly string[]; named: NamedLandmark }[]>;
+
+/** One of several words may be typed wrong, so that the first or the last is right. */
+const keysOfWords = (words: readonly string[]) =>
+  words.length > 1 ? [`${words.length} ${words[0]} -`, `${words.length} - ${words.at(-1)}`] : ['1'];
+
+function addSpelled(spelled: Spelled, words: readonly string[], named: NamedLandmark) {
+  for (const key of keysOfWords(words)) spelled.set(key, [...(spelled.get(key) ?? []), { words, named }]);
+}
 
 /** All names of the landmarks. */
 export function landmarkNamesOf(
@@ -72,8 +80,7 @@ export function landmarkNamesOf(
   const add = (text: string, named: NamedLandmark) => {
     if (names.has(keyOf(text))) return;
     names.set(keyOf(text), named);
-    const own = wordsOf(text);
-    spelled.set(own.length, [...(spelled.get(own.length) ?? []), { words: own, named }]);
+    addSpelled(spelled, wordsOf(text), named);
   };
   for (const { slug, name, kind } of landmarks) {
     if (kind === 'airport') continue;
@@ -96,9 +103,10 @@ export function landmarkNamesOf(
       return names.get(keyOfWords(run.map((word) => shortened[word] ?? word)));
     },
     guess(run) {
+      if (run.length === 1 && (run[0]?.length ?? 0) < shortestToForgive.one - 1) return undefined;
       const typed = run.map(singular);
-      const long = spelled.get(typed.length) ?? [];
-      const meant = long.filter((one) => isAlmost(typed, one.words)).map(({ named }) => named);
+      const close = keysOfWords(typed).flatMap((key) => spelled.get(key) ?? []);
+      const meant = close.filter((one) => isAlmost(typed, one.words)).map(({ named }) => named);
       return new Set(meant.map(({ slug }) => slug)).size === 1 ? meant[0] : undefined;
     },
   };

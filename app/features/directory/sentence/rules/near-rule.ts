@@ -1,3 +1,4 @@
+import { landmarkGroups } from '~/features/directory/places/landmark-groups';
 import { maxMinutes, type Near } from '~/features/directory/places/near';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
@@ -51,9 +52,13 @@ const targetAt = (tokens: readonly Token[], at: number, names: LandmarkNames) =>
   longestAt(tokens, at, (from) => nameAt(tokens, from, names)) ??
   longestAt(tokens, at, (from) => guessAt(tokens, from, names));
 
+const isGroup = (slug: string) => landmarkGroups.some((group) => group.slug === slug);
+
 function longestAt(tokens: readonly Token[], at: number, read: (from: number) => Target | null) {
   const own = read(at);
-  const bare = /^(the|a)$/.test(tokens[at]?.word ?? '') ? read(at + 1) : null;
+  const named = /^(the|a)$/.test(tokens[at]?.word ?? '') ? read(at + 1) : null;
+  // 'near a train station' is near any of them.
+  const bare = named && (tokens[at]?.word === 'the' || isGroup(named.slug)) ? named : null;
   return bare && bare.length + 1 > (own?.length ?? 0) ? { ...bare, length: bare.length + 1 } : own;
 }
 
@@ -111,12 +116,13 @@ const isKnown = (minutes: number, by: Near['by']) =>
 /** '10 min walk from', 'within 10 minutes of'. */
 function countedLead(tokens: readonly Token[], at: number): Lead | null {
   const tram = longestRun(tokens, at, ['by tram', 'on the tram', 'with the tram']);
-  const before = tram + longestRun(tokens, at + tram, beforeMinutes);
+  const walk = longestRun(tokens, at, ['walk', 'to walk', 'walking']);
+  const before = tram + walk + longestRun(tokens, at + tram + walk, beforeMinutes);
   const counted = minutesAt(tokens, at + before);
   if (!counted) return null;
   const cap = longestRun(tokens, at + before + counted.length, atMost);
   const way = wayAt(tokens, at + before + counted.length + cap, afterMinutes);
-  const by = way?.by ?? (tram > 0 ? 'tram' : null);
+  const by = way?.by ?? (tram > 0 ? 'tram' : walk > 0 ? 'walk' : null);
   if (!way || !isKnown(counted.minutes, by)) return null;
   return { length: before + counted.length + cap + way.length, minutes: counted.minutes, by };
 }
@@ -150,7 +156,11 @@ function fartherAt(tokens: readonly Token[], at: number, names: LandmarkNames): 
 const leadsThere = (tokens: readonly Token[], at: number) =>
   longestRun(tokens, at, onTramLine) > 0 ? ['on', 'along'] : nearLeads;
 const onTramLine = ['on', 'along'].flatMap((lead) =>
-  ['tram line', 'tramline', 'tram route'].flatMap((line) => [`${lead} the ${line}`, `${lead} a ${line}`]),
+  ['tram line', 'tramline', 'tram route'].flatMap((line) => [
+    `${lead} the ${line}`,
+    `${lead} a ${line}`,
+    `${lead} ${line}`,
+  ]),
 );
 
 /** 'within 10 minutes of it', 'motel within 10 minutes'. */

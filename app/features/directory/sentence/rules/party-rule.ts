@@ -2,6 +2,7 @@ import { maxGuests } from '~/features/directory/criteria/criteria';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
+  isLetters,
   longestRun,
   numberAt,
   upperAt,
@@ -11,26 +12,10 @@ import { monthOf } from '~/features/directory/sentence/words/months';
 import { afterParty, wholeParties } from '~/features/directory/sentence/words/party-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { ageBehind, agesAt, bareAges, groupAt, grown, unitAt, young, type Group } from './people-groups';
+import { agesAt, bareAges, groupAt, grown, unitAt, young, type Group } from './people-groups';
+import { ageOfOne, joints, moreFrom, sumFrom } from './party-sum';
+import { groupLength, otherCount } from './whole-groups';
 
-export const joints = [
-  'and',
-  'with',
-  ',',
-  '+',
-  'plus',
-  '/',
-  'und',
-  'mit',
-  'et',
-  'y',
-  'e',
-  ', and',
-  'and with',
-  'avec',
-  'con',
-  'n',
-];
 const leads = [
   'for',
   'up to',
@@ -41,6 +26,8 @@ const leads = [
   'for up to',
   'sleeps',
   'sleeping',
+  'sleep',
+  ...['accommodate', 'accommodates', 'accommodating', 'fit', 'fits', 'capacity', 'capacity of'],
   'between',
   'we are',
   'fur',
@@ -52,43 +39,8 @@ const leads = [
 ];
 /** So many are not the party. */
 const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under', 'not more than'];
-const groups = wordList(`
-  family of, fam of, a fam of, our fam of, my family of, with my family of, with a family of, my group of, our group of, our party of, my party of, group of, party of, families of, couple of, for a family of, for a group of, for a party of, a family of,
-  team of, a team of, crew of, a crew of, bunch of, a bunch of, our family of, us a family of, family group of, bridal party of, wedding party of, tour group of, reunion of, family reunion of, gathering of, family gathering of,
-  a group of, a party of, for family of
-`);
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
-/** 'two adults + teen'. */
-function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
-  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
-  const isOne = /^(teen|teenager|toddler|baby|bub|infant|child|kid|grandma|grandpa|nan|nanna|gran)$/.test(
-    word,
-  );
-  const isAlone = next === '' || isBreak(next) || afterParty.test(next) || joints.includes(next);
-  return isOne && isAlone ? { count: 1, hasGrown: false, length: 1 } : null;
-}
-
 const eachRoom = wordList('each, in each, per room, in each room, each room, a room, per family');
-
-function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Group | null {
-  let sum = first ?? groupAt(tokens, at);
-  for (let isMore = sum !== null; isMore && sum;) {
-    sum.length += ageBehind(tokens, at + sum.length);
-    const end = at + sum.length;
-    const joint = longestRun(tokens, end, joints);
-    const next = groupAt(tokens, end + joint) ?? (joint > 0 ? oneMoreAt(tokens, end + joint) : null);
-    isMore = next !== null;
-    if (next) {
-      const { count, hasGrown, length } = sum;
-      sum = {
-        count: count + next.count,
-        hasGrown: hasGrown || next.hasGrown,
-        length: length + joint + next.length,
-      };
-    }
-  }
-  return sum;
-}
 
 export function guests(count: number, length: number): Match {
   const isPossible = Number.isInteger(count) && count >= 1 && count <= maxGuests;
@@ -98,7 +50,7 @@ export function guests(count: number, length: number): Match {
 /** '2 adults and 3 kids', 'family of five', 'sleeps 6', 'for two'. A number of dogs or nights counts no guests. */
 export const partyRule: Rule = (tokens, at) => {
   const isWhole = wholeParties.find(([, phrases]) => longestRun(tokens, at, phrases) > 0);
-  const group = longestRun(tokens, at, groups);
+  const group = groupLength(tokens, at);
   const many = group > 0 ? numberAt(tokens, at + group) : null;
   const counted = many ? sumFrom(tokens, at + group, null) : null;
   if (counted?.hasGrown) return guests(counted.count, group + counted.length);
@@ -136,13 +88,31 @@ export const partyRule: Rule = (tokens, at) => {
 /** The party of adults and children that are counted there. */
 function summed(tokens: readonly Token[], at: number, from: number, sum: Group): Match {
   const end = from + sum.length;
+  // 'a bathroom per 2 people'.
+  const isRatio =
+    tokens[at]?.word === 'per' && /^(people|persons|guests|adults)$/.test(tokens[end - 1]?.word ?? '');
+  if (isRatio) return { length: end - at, part: { is: 'text' } };
   // 'two rooms with two adults each'.
   const each = longestRun(tokens, end, eachRoom);
   if (each > 0) return unfiltered(end + each - at, 'party');
   const length = end - at + agesAt(tokens, end);
   const named = sum.hasGrown ? childrenBehind(tokens, at, end, length) : 0;
   if (named > 0) return guests(sum.count + named, length);
-  return sum.hasGrown ? adultsOf(tokens, at, guests(sum.count, length)) : childrenOf(sum.count, length);
+  if (sum.hasGrown) return adultsOf(tokens, at, guests(sum.count, length));
+  return isOnlyNamed(tokens, at, at + length) ? unfiltered(length, 'party') : childrenOf(sum.count, length);
+}
+
+/** 'our daughter graduates' names the reason for a trip, and nobody who travels. */
+function isOnlyNamed(tokens: readonly Token[], at: number, end: number): boolean {
+  const next = tokens[end]?.word ?? '';
+  const isOne =
+    /^(my|our)$/.test(tokens[at]?.word ?? '') && /^(daughter|son)$/.test(tokens[end - 1]?.word ?? '');
+  return (
+    isOne &&
+    isLetters(next) &&
+    !afterParty.test(next) &&
+    !/^(aged?|who|will|comes?|coming|needs?|is|has)$/.test(next)
+  );
 }
 
 /** 'a team of 8 plus 2 coaches' are ten. */
@@ -233,7 +203,7 @@ const oneOrTwo: [number, string[]][] = [
   [
     1,
     wordList(
-      'me, myself, for me, just me, i, mum, dad, mom, mother, father, a mother, a father, baby, toddler, infant, bub, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
+      'me, myself, for me, just me, i, mum, dad, mom, mother, father, a mother, a father, baby, toddler, infant, bub, child, kid, teenager, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
     ),
   ],
   [
@@ -251,27 +221,25 @@ const oneOrTwo: [number, string[]][] = [
 function withYoung(tokens: readonly Token[], at: number): Match | null {
   const found = oneOrTwo.map(([count, phrases]) => ({ count, length: longestRun(tokens, at, phrases) }));
   const [who] = found.filter(({ length }) => length > 0).toSorted((a, b) => b.length - a.length);
-  const length = who?.length ?? 0;
+  const named = who?.length ?? 0;
+  const length =
+    named + (named > 0 && young.test(tokens[at + named - 1]?.word ?? '') ? ageOfOne(tokens, at + named) : 0);
   const joint = who ? longestRun(tokens, at + length, [...joints, 'n']) : 0;
   const isClose = joint > 0 || who?.count === 2;
-  const more = isClose ? sumFrom(tokens, at + length + joint, null) : null;
+  const more =
+    joint > 0 ? moreFrom(tokens, at + length + joint) : isClose ? sumFrom(tokens, at + length, null) : null;
   return who && more ? guests(who.count + more.count, length + joint + more.length) : null;
 }
 
 /** 'my wife and I with two kids'. */
 function withMore(tokens: readonly Token[], at: number, count: number, length: number): Match {
   const joint = longestRun(tokens, at + length, joints);
-  const more = joint > 0 ? sumFrom(tokens, at + length + joint, null) : null;
+  const more = joint > 0 ? moreFrom(tokens, at + length + joint) : null;
   const isList = tokens[at + length]?.word === ',';
   return more && !(more.hasGrown && isList)
     ? guests(count + more.count, length + joint + more.length)
     : guests(count, length);
 }
-
-const otherCount = (tokens: readonly Token[], at: number) => {
-  const next = tokens[at]?.word ?? '';
-  return next !== '' && !isBreak(next) && !/^\d/.test(next) && !afterParty.test(next);
-};
 
 /** '2+2' by itself: grown-ups and children. */
 function twoNumbers(tokens: readonly Token[], at: number): Match | null {
@@ -289,7 +257,7 @@ function bareCount(tokens: readonly Token[], at: number, lead: number): Match | 
   if (lead === 0 || /^(up|max|maximum|at)$/.test(leader)) return null;
   const amount = upperAt(tokens, at + lead);
   const end = at + lead + (amount?.length ?? 0);
-  const isOfBeds = leader.startsWith('sleep');
+  const isOfBeds = /^sleep(s|ing)$/.test(leader);
   const more = longestRun(tokens, end, ['or more', '+', 'plus', 'or so']);
   if (!amount || amount.value > maxGuests || (!isOfBeds && otherCount(tokens, end + more))) return null;
   return guests(amount.value, lead + amount.length + more);

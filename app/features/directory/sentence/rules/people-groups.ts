@@ -8,9 +8,9 @@ import {
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 export const grown =
-  /^(coach(es)?|backpackers|staff|managers?|officials?|chaperones?|guides?|umpires|referees|actors|singers|dancers|drivers|relatives|teammates|doctors|executives|speakers|volunteers|surfers|swimmers|rowers|gymnasts|fans|supporters|members|pupils|hens|bucks|bridesmaids|mums?|moms?|dads?|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents?|carers?|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|woman|man|lady|bloke|tradie|worker|contractor|student|nurse|pensioner|senior|player|girlfriends|gals|fellas|bridesmaids|groomsmen|runners|athletes|riders|adlts|adluts|adutls|pers|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|grown ups|of us)$/;
+  /^(grandparents|coach(es)?|backpackers|staff|managers?|officials?|chaperones?|guides?|umpires|referees|actors|singers|dancers|drivers|relatives|teammates|doctors|executives|speakers|volunteers|surfers|swimmers|rowers|gymnasts|fans|supporters|members|pupils|hens|bucks|bridesmaids|mums?|moms?|dads?|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents?|carers?|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|woman|man|lady|bloke|tradie|worker|contractor|student|nurse|pensioner|senior|player|girlfriends|gals|fellas|bridesmaids|groomsmen|runners|athletes|riders|adlts|adluts|adutls|pers|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|grown ups|of us)$/;
 export const young =
-  /^(boys?|kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind|infs?|rugrats?|nippers|munchkins|sprogs|grandbabies|ankle biters|little ones|wee ones|rug rats|non adults|non grown ups|not grown ups)$/;
+  /^(boys?|kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|newborns?|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind|infs?|rugrats?|nippers|munchkins|sprogs|grandbabies|ankle biters|little ones|wee ones|rug rats|non adults|non grown ups|not grown ups)$/;
 export type Group = { count: number; hasGrown: boolean; length: number };
 
 const ofTwoWords = wordList('of us, grown ups, non adults, ankle biters, little ones, wee ones, rug rats');
@@ -71,20 +71,37 @@ const twins = wordList(
   'my twins, our twins, the twins, baby twins, twin babies, twin boys, twin girls, twin toddlers, year old twins',
 );
 
+const notLabelled =
+  /^(rooms?|bed(room)?s?|nights?|days?|weeks?|dollars|stars?|min(ute)?s?|apartments?|-|to|st|nd|rd|th)$/;
+
 /** 'Adults: 2', 'guests x 10'. */
 function listedAt(tokens: readonly Token[], at: number): Group | null {
   const word = tokens[at]?.word ?? '';
   const hasGrown = grown.test(word);
-  if (!(hasGrown || young.test(word)) || !/^[:x=]$/.test(tokens[at + 1]?.word ?? '')) return null;
+  if (!(hasGrown || young.test(word))) return null;
+  if (!/^[:x=]$/.test(tokens[at + 1]?.word ?? '')) return labelledAt(tokens, at);
   const count = numberAt(tokens, at + 2);
   // 'delegates: 6 rooms' counts rooms.
-  const isOther =
-    /^(rooms?|bed(room)?s?|nights?|days?|weeks?|dollars|stars?|min(ute)?s?|apartments?|-|to|st|nd|rd|th)$/.test(
-      tokens[at + 2 + (count?.length ?? 0)]?.word ?? '',
-    );
+  const isOther = notLabelled.test(tokens[at + 2 + (count?.length ?? 0)]?.word ?? '');
   return count && !isOther && Number.isInteger(count.value)
     ? { count: count.value, hasGrown, length: 2 + count.length }
     : null;
+}
+
+const labels = /^(adults?|children|child|kids?|infants?|babies|toddlers|teens)$/;
+/** One of 'adults 2 children 1', as a form has them. */
+function labelledAt(tokens: readonly Token[], at: number): Group | null {
+  const isLabel = (from: number) =>
+    labels.test(tokens[from]?.word ?? '') &&
+    numberAt(tokens, from + 1) !== null &&
+    !numberAt(tokens, from - 1);
+  const count = labels.test(tokens[at]?.word ?? '') ? numberAt(tokens, at + 1) : null;
+  const end = at + 1 + (count?.length ?? 0);
+  const [next, before] = [end + Number(tokens[end]?.word === ','), at - Number(tokens[at - 1]?.word === ',')];
+  const isFirst = isLabel(at) && labels.test(tokens[next]?.word ?? '') && numberAt(tokens, next + 1) !== null;
+  const isNext = isLabel(before - 2) && numberAt(tokens, before - 1) !== null;
+  if (!count || !(isFirst || isNext) || notLabelled.test(tokens[end]?.word ?? '')) return null;
+  return { count: count.value, hasGrown: /^adult/.test(tokens[at]?.word ?? ''), length: end - at };
 }
 
 /** Children by their age: 'a 9 month old', 'two 5 year olds', '3yo'. */
@@ -129,7 +146,8 @@ export function agesAt(tokens: readonly Token[], at: number): number {
   let end = first;
   for (let joint = 0; ;) {
     const age = numberAt(tokens, end + joint);
-    if (!age || age.value > oldest) break;
+    // 'kids aged 4 and 6 and 2 adults'.
+    if (!age || age.value > oldest || grown.test(unitAt(tokens, end + joint + age.length))) break;
     end += joint + age.length;
     joint = longestRun(tokens, end, [',', 'and', ', and', '-', '/']);
   }

@@ -1,8 +1,9 @@
 import { unfiltered, type Match, type Part, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { before } from '~/features/directory/sentence/words/price-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { australian, before, dollars, isOtherPrice } from './price-rule';
+import { australian, dollars, isOtherPrice } from './price-rule';
 
 type Total = Extract<Part, { is: 'total' }>;
 

@@ -1,5 +1,6 @@
 import { foldText } from '~/lib/text/fold-text';
 
+import { monthOf } from '~/features/directory/sentence/words/months';
 import { asWord } from '~/features/directory/sentence/words/phone-spelling';
 
 import { withNumberedDays } from './ordinals';
@@ -15,6 +16,8 @@ const stars = /^[★⭐☆]\ufe0f?$/;
 
 /** Words that are written shorter with a point behind them: 'max. 120', 'Mt. Lofty'. */
 const shortened = /^(max|min|approx|ca|incl|inc|excl|nr|apt|mt|st|pers)$/;
+
+const dayNames = /^(mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 
 /** The words of a text, without the points of shortened ones. A hyphen between two words, or a number and a word, only separates them: 'dog-friendly', '5-star'. */
 export function tokenise(text: string): Token[] {
@@ -36,6 +39,9 @@ export function tokenise(text: string): Token[] {
       // '17th-21st' and '17th-october 21' have a hyphen between days.
       if (/^(st|nd|rd|th)$/.test(before.word) && /^\d/.test(found[at - 2]?.word ?? '')) return true;
       const isTight = before.end === start && after.start === end;
+      // 'Dec 20-Dec 23', '7 Dec-Thu 10 Dec'.
+      const isOfDay = monthOf(before.word) > 0 && /^\d/.test(found[at - 2]?.word ?? '');
+      if (dayNames.test(after.word) && (isOfDay || monthOf(found[at - 2]?.word) > 0)) return true;
       // 'A$180-A$240'.
       if (found[at + 2]?.word === '$') return true;
       return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
@@ -55,8 +61,14 @@ export const isBreak = (word: string): boolean => /^[,;:.!?()\n-]$/.test(word);
 
 /** The words from there, if they are these. */
 export function isRun(tokens: readonly Token[], at: number, phrase: string): number {
-  const words = phrase.split(' ');
-  return words.every((word, index) => tokens[at + index]?.word === word) ? words.length : 0;
+  let from = 0;
+  for (let length = 0; ; length += 1) {
+    const word = tokens[at + length]?.word;
+    if (word === undefined || !phrase.startsWith(word, from)) return 0;
+    from += word.length + 1;
+    if (from > phrase.length) return length + 1;
+    if (phrase[from - 1] !== ' ') return 0;
+  }
 }
 
 /** Up to that many words before a place of the sentence, with a space between them. */
@@ -103,6 +115,11 @@ const units =
 const german = 'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' ');
 /** Those that are no other word. */
 const others = ['deux dos', 'trois tres', 'quatre cuatro quattro', 'cinq cinco cinque'];
+const numerals = new Map<string, number>([
+  ...others.flatMap((words, index) => words.split(' ').map((word) => [word, index + 2] as const)),
+  ...german.slice(2).map((word, index) => [word, index + 2] as const),
+  ...units.map((word, value) => [word, value] as const),
+]);
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 export type Amount = { value: number; length: number };
@@ -132,17 +149,17 @@ const dozens: readonly [string, number][] = [
   ['one dozen', 12],
   ['two dozen', 24],
 ];
+const beforeDozen = /^(half|a|one|two)$/;
 function dozensAt(tokens: readonly Token[], at: number): Amount | null {
+  if (!beforeDozen.test(tokens[at]?.word ?? '')) return null;
   const found = dozens.find(([words]) => isRun(tokens, at, words) > 0);
   return found ? { value: found[1], length: isRun(tokens, at, found[0]) } : null;
 }
 
 function belowHundred(tokens: readonly Token[], at: number): Amount | null {
   const wordAt = (index: number) => tokens[index]?.word ?? '';
-  const unit = Math.max(units.indexOf(wordAt(at)), german.indexOf(wordAt(at), 2));
-  if (unit >= 0) return { value: unit, length: 1 };
-  const other = others.findIndex((words) => words.split(' ').includes(wordAt(at)));
-  if (other >= 0) return { value: other + 2, length: 1 };
+  const unit = numerals.get(wordAt(at));
+  if (unit !== undefined) return { value: unit, length: 1 };
   const ten = tens.indexOf(wordAt(at));
   if (ten < 0) return null;
   const more = units.indexOf(wordAt(at + 1));

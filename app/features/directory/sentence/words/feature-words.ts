@@ -23,6 +23,9 @@ const freeOf = (nouns: readonly string[]) =>
     `${noun} is free`,
     `${noun} are free`,
     `${noun} for free`,
+    ...['must be', 'has to be', 'should be', 'needs to be', 'to be'].map(
+      (must) => `${noun} ${must} included`,
+    ),
   ]);
 const breakfast = wordList(
   'breakfast, bkf, bkfst, bfst, brekfast, desayuno, petit dejeuner, colazione, breaky, brekkie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
@@ -253,7 +256,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: wordList('step free, step free access, stepfree'), names: ['Step-free entrance'] },
   {
     says: wordList(`
-      disabled bathroom, disabled toilet, accessible toilet, wheelchair accessible bathroom, wheelchair bathroom,
+      disabled bathroom, disabled toilet, accessible toilet, accessible shower, wheelchair shower, wheelchair accessible shower, disabled shower, wheelchair accessible bathroom, wheelchair bathroom,
       accessible ensuite, step free bathroom, bathroom for disabled, bathroom for the disabled, toilet for disabled, toilet for the disabled, shower for disabled, shower for the disabled, bathroom for a wheelchair, bathroom for wheelchair, barrierefreies bad
     `),
     names: ['Accessible bathroom'],

@@ -124,10 +124,17 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
   },
 ];
 
-export const nearLeads = wordList(`
-  near, nr, near to, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, not far from, not too far from, not 2 far from, not to far from, not far away from, not too far away from, not that far from, not very far from, around, beside, right near,
+/** 'not so far from', 'not too far of'. */
+export const notFar = ['', 'too ', 'so ', 'that ', 'very ', 'all that ', 'really ', '2 ', 'to '].flatMap(
+  (degree) => ['', 'away '].flatMap((away) => ['from', 'of'].map((of) => `not ${degree}far ${away}${of}`)),
+);
+
+export const nearLeads = notFar.concat(
+  wordList(`
+  near, nr, near to, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, around, beside, right near,
   in the vicinity of, handy to, by
-`);
+`),
+);
 
 const beforeCount = wordList(`
   within, between, less than, under, max, maximum, up to, no more than, at most, in, a, within a, just, only, less than a,

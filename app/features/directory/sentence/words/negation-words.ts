@@ -28,7 +28,8 @@ export const negations = butThose.concat(
   done with, too many, too much, not fond of, not partial to, not big on, not mad about, not crazy about, not sold on, not bothered about, not after, not looking for,
   not needing, not wanting, not requiring, not counting, not including, not around, not a single, not actually, not one, dont fancy, do not fancy, dont require,
   do not require, dont wish, do not wish, do not wish for, wont need, wont be needing, will not need, will not be needing, dont do, do not do, could do without, can do without,
-  ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
+  whether or not it has, whether or not it has a, whether or not there is, whether or not there are, whether it has, whether there is, whether there are, whether or not,
+  everything besides, all besides, mustnt, none with, not allowed :, dont bother with, dont bother about, havent got, have not got, hasnt got, has not got, not a big fan of, not big fans of, not fans of, ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
 `),
 );
 const neededNot = wordList(
@@ -86,12 +87,31 @@ const allergies = ['', 'and dog ', 'and cat ', 'or dog ', 'or cat '].flatMap((ot
   `${other}allergy`,
   `${other}allergies`,
 ]);
+/** 'Glenelg is too far', 'the city gets too noisy'. */
+const isTooMuch = [
+  'is',
+  'are',
+  'would be',
+  'feels',
+  'gets',
+  'is just',
+  'is way',
+  'is a bit',
+  'is probably',
+  'might be',
+  'seems',
+  'sounds',
+].flatMap((verb) =>
+  wordList(
+    'too far, too far away, too far out, too busy, too noisy, too loud, too touristy, too expensive, too dear, too pricey, too crowded, too remote, too small, too basic, too posh, too fancy, too much',
+  ).map((how) => `${verb} ${how}`),
+);
 export const negationsAfter = [
   ...wordList(`
     not, never, free zone, is not, are not, isnt, arent, excluded, not allowed,
     not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed, are not permitted, is not permitted,
     are not welcome, arent allowed, isnt needed, is not needed, unwanted, ? no, ? not for me, - no, no thanks, no thank you, are out, is out, irrelevant, is irrelevant,
-    are irrelevant, makes no difference, make no difference, doesnt bother me, dont bother me, doesnt bother us, dont matter, do not matter, ? no thanks, ? no thank you, ? no way, ? nope, ? nah, ? never, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
+    are irrelevant, makes no difference, make no difference, doesnt bother me, dont bother me, doesnt bother us, dont matter, do not matter, yes or no, maybe not, maybe maybe not, maybe or maybe not, ? no thanks, ? no thank you, ? no way, ? nope, ? nah, ? never, ? dont care, ? not fussed, ? no need, ? dont need, ? not needed, ? optional, ? whatever, ? doesnt matter, ? not important, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
     isnt essential, not a must, unnecessary, not a priority, nicht notig, nicht erlaubt, not ok, not okay, at home, stays home, stay home, staying home, stays at home, staying at home, is staying home, will stay home,
     stays behind, stay behind, staying behind, allergic, phobia
   `),
@@ -102,6 +122,7 @@ export const negationsAfter = [
   ...butNot,
   ...isForbidden,
   ...isOut,
+  ...isTooMuch,
   ...wordList('need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay'),
   ...neededNot.flatMap((words) =>
     ['but', 'preferred but', 'nice but', 'would be nice but'].map((lead) => `${lead} ${words}`),
@@ -124,6 +145,6 @@ export const lightWords = new Set(
   (
     'a an the any in at on near of to too very really for with be being have having want my your so by close ' +
     'im i we ill id wed were go going gonna again ever another even necessarily particularly especially exactly climb climbing use using like liking love share sharing mind care need needs absolute absolutely about accept accepts allow allows serve serves offer ' +
-    'offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk put give show stick send recommend suggest me us'
+    'right directly smack bang offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk put give show stick send recommend suggest me us'
   ).split(' '),
 );

@@ -97,7 +97,7 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
   ['vineyard', `tour, tours, hopping, lunch, wedding, work, job`],
   [
     'swim, swimming',
-    `suit, costume, cap, coach, trial, trials, class, classes, nationals, gala, teacher, bathers`,
+    `suit, costume, cap, coach, trial, trials, training, practice, camp, session, sessions, class, classes, nationals, gala, teacher, bathers`,
   ],
   ['machine', `repair, technician, mechanic`],
   ['restaurant', `manager, job, staff, owner, week, award, awards, voucher, inspector, chain, supply`],
@@ -107,6 +107,7 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
   ],
   ['tasting', `tour, tours, plate`],
   ['hills', `hoist`],
+  ['ac', `/ dc, dc`],
 ];
 
 /** What may come before words with a meaning in the name of another thing: 'car pool', 'grab bar'. */

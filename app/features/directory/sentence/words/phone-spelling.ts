@@ -37,6 +37,7 @@ const spellings = {
   check: ['chk', 'chek', 'chck'],
   christmas: ['chrissy', 'chrissie', 'crissy', 'xmass', 'chrismas', 'chirstmas'],
   close: ['clos', 'cloes', 'clsoe', 'cloze'],
+  distance: ['dist', 'distnce', 'distanse', 'distence'],
   families: ['familys', 'famlies'],
   family: ['fmly', 'famly'],
   flight: ['flght', 'fligth', 'flihgt'],

@@ -1,3 +1,4 @@
+import { notFar } from './landmark-words';
 import { wordList } from './word-list';
 
 /** Names that contain words with a meaning of their own: they stay as they are. */
@@ -25,18 +26,20 @@ export const keptWords = wordList(`
 `);
 
 /** Words without a meaning of their own, around those that have one. */
-export const fillerPhrases = wordList(`
+export const fillerPhrases = notFar.concat(
+  wordList(`
   leave the car at home, leave our car at home, leave my car at home, leave the car behind, pensioner, quiet ale, quiet beer, quiet drink, quiet wine, quiet pint, quiet dinner, quiet meal, quiet coffee, quiet chat, quiet word, quiet stroll, quiet walk, quiet read,
   as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
   family member, family members, family matter, family dinner, family occasion, family party, family celebration, family birthday,
   fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
   walking distance from, walking distance of, within walking distance of, within walking distance to, near to,
-  not far from, not too far from, trip to, vacation to, holiday to, getaway to, escape to, travel to, fly to, flying to, drive to, heading to, heading up to, heading down to, heading over to, coming to, moving to, relocating to, off to, going to, travelling to, traveling to, visit to, in or near,
+  trip to, vacation to, holiday to, getaway to, escape to, travel to, fly to, flying to, drive to, heading to, heading up to, heading down to, heading over to, coming to, moving to, relocating to, off to, going to, travelling to, traveling to, visit to, in or near,
   with access to, go to, per night, a night, each night, price range, book, find, find me, show me, get me, any time, looking 4, looking 4 a, that has,
   that have, which has, south australia, must have, has to have, needs to have, in the area of, the area of, in the centre of, in the center of, the centre of, the center of, in the heart of, in the middle of, can come, can come too, is coming, are coming, coming too, comes too, coming along, come along, come with us, in tow, good morning, good evening, good afternoon, guten tag, how much is, how much are, how much for, do you have, have you got, got any, love to, i would love, id love, we would love, wed love, were after, im after, we are after, i am after, chasing, travelling with, traveling with, that are,
   that is, rooms, room, suite, ich suche, wir suchen, in den, in dem, in der nahe von, on the way to, on our way to, on my way to, en route to, in the family, everything but the kitchen sink, everything but need, everything but needs, everything but we, everything but i, everything but with, everything but must, everything but want, nahe, on site, onsite
-`);
+`),
+);
 
 /** 'budget no issue', 'price doesn't matter': understood, and no bound. */
 export const noBounds = [

@@ -5,6 +5,9 @@ export const tagWords: Record<string, readonly string[]> = {
   quiet: [
     'quiet',
     'quieter',
+    'quietest',
+    'quietest possible',
+    'as quiet as possible',
     'more quiet',
     'peaceful',
     'tranquil',

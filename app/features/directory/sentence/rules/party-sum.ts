@@ -1,0 +1,89 @@
+import { isBreak, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { afterParty } from '~/features/directory/sentence/words/party-words';
+
+import { ageBehind, agesAt, groupAt, young, type Group } from './people-groups';
+
+export const joints = [
+  'and',
+  'with',
+  ',',
+  '+',
+  'plus',
+  '/',
+  'und',
+  'mit',
+  'et',
+  'y',
+  'e',
+  ', and',
+  'and with',
+  'avec',
+  'con',
+  'n',
+  'w',
+  'w /',
+  ', plus',
+];
+
+/** 'two adults + teen'. */
+function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
+  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  const isOne =
+    /^(teen|teenager|toddler|baby|bub|infant|newborn|child|kid|grandma|grandpa|grandad|nana|nan|nanna|gran|granny|mum|dad|coach|carer|driver|teacher)$/.test(
+      word,
+    );
+  const age = young.test(word) ? ageOfOne(tokens, at + 1) : 0;
+  if (isOne && age > 0) return { count: 1, hasGrown: false, length: 1 + age };
+  const isSure =
+    joints.includes(next) ||
+    afterParty.test(next) ||
+    (/^\d/.test(next) && otherCounted.test(tokens[at + 2]?.word ?? ''));
+  const isListed = tokens[at - 1]?.word === ',';
+  // '2 adults, mum in a wheelchair' are two.
+  if (isListed && oneOfThem.test(word) && !(next === '' || isBreak(next) || joints.includes(next)))
+    return null;
+  const isAlone = next === '' || isBreak(next) || isSure || !(isListed || notOfOne.test(next));
+  return isOne && isAlone ? { count: 1, hasGrown: false, length: 1 } : null;
+}
+
+const oneOfThem = /^(mum|dad|coach|carer|driver|teacher|nana|granny|grandad)$/;
+/** 'a baby cot' is no baby. */
+const notOfOne =
+  /^(\d.*|cots?|cribs?|pools?|beds?|chairs?|highchairs?|bath|gates?|foods?|formula|monitor|chang(e|ing)|seats?|friendly|rooms?|equipment|capsule|carriers?|proof(ed)?|playground|menu|club|care|minding|minder|sitt(er|ing)|rates?|prices?|free|size|shower|grand|things|stuff|gear|flat|activities|welcome|allowed|ok|okay|support|safe|safety|on|or|parking|parks?|station|bay|hire|trips?|tours?|transfers?|bus|drop|access|to|from|service|licen[cs]e)$/;
+const otherCounted =
+  /^(nights?|nites?|nts?|days?|weeks?|rooms?|bedrooms?|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
+
+/** How many words say the age of the one before them: '6 months', 'aged 1', '(2)'. */
+export function ageOfOne(tokens: readonly Token[], at: number): number {
+  const own = agesAt(tokens, at) || ageBehind(tokens, at);
+  const months = numberAt(tokens, at);
+  const unit = months
+    ? longestRun(tokens, at + months.length, ['months', 'month', 'mths', 'mth', 'years', 'yrs'])
+    : 0;
+  return own || (months && unit > 0 ? months.length + unit : 0);
+}
+
+/** All who are counted from there on: '2 adults, 2 kids and a baby'. */
+export function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Group | null {
+  let sum = first ?? groupAt(tokens, at);
+  for (let isMore = sum !== null; isMore && sum;) {
+    sum.length += ageBehind(tokens, at + sum.length);
+    const end = at + sum.length;
+    const joint = longestRun(tokens, end, joints);
+    const next = groupAt(tokens, end + joint) ?? (joint > 0 ? oneMoreAt(tokens, end + joint) : null);
+    isMore = next !== null;
+    if (next) {
+      const { count, hasGrown, length } = sum;
+      sum = {
+        count: count + next.count,
+        hasGrown: hasGrown || next.hasGrown,
+        length: length + joint + next.length,
+      };
+    }
+  }
+  return sum;
+}
+
+/** The same, or one who is named without a number: 'a baby', 'nan'. */
+export const moreFrom = (tokens: readonly Token[], at: number): Group | null =>
+  sumFrom(tokens, at, null) ?? oneMoreAt(tokens, at);

@@ -1,0 +1,47 @@
+import { maxGuests } from '~/features/directory/criteria/criteria';
+import { isBreak, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { afterParty } from '~/features/directory/sentence/words/party-words';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+const groups = wordList(`
+  family of, fam of, a fam of, our fam of, my family of, with my family of, with a family of, my group of, our group of, our party of, my party of, group of, party of, families of, couple of, for a family of, for a group of, for a party of, a family of,
+  team of, a team of, crew of, a crew of, bunch of, a bunch of, our family of, us a family of, family group of, bridal party of, wedding party of, tour group of, reunion of, family reunion of, gathering of, family gathering of,
+  a group of, a party of, for family of, no of guests, no of people, no of persons, number of guests, number of people, number of persons, no of guests :,
+  no of people :, no of persons :, number of guests :, number of people :, number of persons :
+`);
+/** Words before those. */
+const forThem = ['for', 'for my', 'for our', 'with my', 'with our', 'we are', 'were'];
+/** How many words there lead to the size of a whole party: 'for my family of' a number, and 'family' before a number of people. */
+export function groupLength(tokens: readonly Token[], at: number): number {
+  const lead = longestRun(tokens, at, forThem);
+  const led = longestRun(tokens, at + lead, groups);
+  const own = Math.max(longestRun(tokens, at, groups), led > 0 ? lead + led : 0);
+  if (own > 0) return own;
+  const family = longestRun(tokens, at, bareFamily);
+  const count = family > 0 ? numberAt(tokens, at + family) : null;
+  const end = at + family + (count?.length ?? 0);
+  const isMany =
+    count !== null && count.value > 2 && count.value <= maxGuests && !/^[-/:]$/.test(tokens[end]?.word ?? '');
+  return isMany && (people.test(tokens[end]?.word ?? '') || !otherCount(tokens, end)) ? family : 0;
+}
+const people = /^(persons?|people|ppl|pax|pers|guests?)$/;
+const bareFamily = [
+  'group',
+  'a group',
+  'school group',
+  'a school group',
+  'tour group',
+  'team',
+  'family',
+  'a family',
+  'our family',
+  'my family',
+  'for family',
+  'for a family',
+];
+
+/** Something else than the party may be counted there. */
+export const otherCount = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at]?.word ?? '';
+  return next !== '' && !isBreak(next) && !/^\d/.test(next) && !afterParty.test(next);
+};

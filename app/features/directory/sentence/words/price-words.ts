@@ -1,0 +1,97 @@
+import { wordList } from './word-list';
+
+export type Bound = 'below' | 'max' | 'least';
+
+const nots = [
+  'not',
+  'is not',
+  'isnt',
+  'no',
+  'not be',
+  'not cost',
+  'not costing',
+  'does not cost',
+  'doesnt cost',
+  'cant be',
+  'cannot be',
+  'wont be',
+  'should not be',
+  'shouldnt be',
+  'must not be',
+];
+const notThan = (degrees: readonly string[]) =>
+  nots.flatMap((not) => degrees.map((degree) => `${not} ${degree}`));
+
+/** Words before an amount. Prices are inclusive, but for 'below'. */
+export const before: Record<Bound, string[]> = {
+  below: wordList(`
+    under, below, less than, cheaper than, lower than, <, unter, not as much as, sub, beneath,
+    underneath, weniger als, unter, moins de, a moins de, price under, price below
+  `),
+  max: notThan([
+    'more than',
+    'more as',
+    'over',
+    'above',
+    'higher than',
+    'greater than',
+    'bigger than',
+    'dearer than',
+  ]).concat(
+    wordList(`
+    up to, upto, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above, but not over, but not above, but no more than, but not more than,
+    no higher than, not exceeding, within, budget, budget of, budget is, a budget of, my budget is, on a budget of,
+    max budget, can only spend, only spend, can spend, want to spend, happy to spend, spend up to, can afford, can only afford,
+    only have, willing to pay, willing to spend, pay up to, prepared to pay, happy to pay, looking to spend, hoping to spend,
+    keep it to, spending up to, < =, ≤, bis, bis zu, maximum budget, max price, maximum price, price up to,
+    dont want to pay more than, dont want to spend more than, dont want to pay over, dont want to spend over,
+    never more than, nothing over, nothing above, nothing more than, nothing dearer than, no dearer than,
+    no more expensive than, not dearer than, not more expensive than, not paying more than, not spending more than,
+    wont pay more than, cant pay more than, cant spend more than, cant afford more than, cant go over, capped at, per diem, per diem of, per diem is, daily allowance, daily allowance of, allowance, allowance of, allowance is, isnt over, not going over, doesnt exceed, does not exceed, wont exceed,
+    without going over, no higher, no greater than, spending limit, upper limit,
+    cap of, ceiling of, limit of, not exceed, shouldnt exceed, should not exceed, must not exceed, hochstens, maximal, nicht teurer als, nicht mehr als, nicht uber
+  `),
+  ),
+  least: notThan(['less than', 'under', 'below', 'cheaper than', 'lower than']).concat(
+    wordList(`
+    over, above, more than, at least, from, starting at, starting from, minimum, min, minimum of, no less than,
+    not less than, not under, not below, >, > =, ≥, ab, no cheaper than, not cheaper than, nothing under,
+    nothing below, nothing less than, nothing cheaper than, dearer than, more expensive than, pricier than, north of, mindestens, mehr als, uber, upwards of
+  `),
+  ),
+};
+export const bounds = Object.values(before).flat();
+export const after: [Bound, string[]][] = [
+  [
+    'max',
+    [
+      'max',
+      'maximum',
+      'budget',
+      'max budget',
+      'or less',
+      'and less',
+      'or under',
+      'and under',
+      'or below',
+      'and below',
+      'tops',
+    ],
+  ],
+  [
+    'max',
+    [
+      'at most',
+      'or cheaper',
+      'limit',
+      'or lower',
+      'to spend',
+      'to play with',
+      'is my limit',
+      'is our limit',
+      'is my max',
+      'is our max',
+    ],
+  ],
+  ['least', ['+', 'plus', 'or more', 'and more', 'or above', 'and above', 'minimum', 'and up', 'or over']],
+];

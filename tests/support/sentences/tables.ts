@@ -1,0 +1,159 @@
+import type { Row } from './row';
+import { rows as besideThePoint } from './beside-the-point';
+import { rows as daysInWords } from './days-in-words';
+import { rows as denials } from './denials';
+import { rows as kindsAndPrices } from './kinds-and-prices';
+import { rows as minutesAndLandmarks } from './minutes-and-landmarks';
+import { rows as partiesAndDays } from './parties-and-days';
+import { rows as partiesAndPets } from './parties-and-pets';
+import { rows as pricesAndStars } from './prices-and-stars';
+import { rows as shorthandAndPlaces } from './shorthand-and-places';
+import { rows as whatIsNotMeant } from './what-is-not-meant';
+import { rows as wholeSentences } from './whole-sentences';
+import { rows as wishesAndDenials } from './wishes-and-denials';
+import { rows as blindEighthOne } from './blind/eighth-one';
+import { rows as blindEighthTwo } from './blind/eighth-two';
+import { rows as blindEleventhOne } from './blind/eleventh-one';
+import { rows as blindEleventhTwo } from './blind/eleventh-two';
+import { rows as blindFirstOne } from './blind/first-one';
+import { rows as blindFirstTwo } from './blind/first-two';
+import { rows as blindNinth } from './blind/ninth';
+import { rows as blindSeventhOne } from './blind/seventh-one';
+import { rows as blindSeventhTwo } from './blind/seventh-two';
+import { rows as blindSixthOne } from './blind/sixth-one';
+import { rows as blindSixthTwo } from './blind/sixth-two';
+import { rows as blindTenthOne } from './blind/tenth-one';
+import { rows as blindTenthTwo } from './blind/tenth-two';
+import { rows as blindThirteenthOne } from './blind/thirteenth-one';
+import { rows as blindThirteenthTwo } from './blind/thirteenth-two';
+import { rows as blindTwelfthOne } from './blind/twelfth-one';
+import { rows as blindTwelfthTwo } from './blind/twelfth-two';
+import { rows as collectedBlindFifteenth } from './collected/blind-fifteenth';
+import { rows as collectedBlindFifth } from './collected/blind-fifth';
+import { rows as collectedBlindFourteenth } from './collected/blind-fourteenth';
+import { rows as collectedBlindFourth } from './collected/blind-fourth';
+import { rows as collectedBlindSecond } from './collected/blind-second';
+import { rows as collectedBlindSixteenth } from './collected/blind-sixteenth';
+import { rows as collectedBlindThird } from './collected/blind-third';
+import { rows as collectedDaysOfOthers } from './collected/days-of-others';
+import { rows as collectedInPassing } from './collected/in-passing';
+import { rows as collectedLast } from './collected/last';
+import { rows as collectedMoreStrangers } from './collected/more-strangers';
+import { rows as collectedStrangers } from './collected/strangers';
+import { rows as collectedWishesOfOthers } from './collected/wishes-of-others';
+import { rows as firstSightALastLook } from './first-sight/a-last-look';
+import { rows as firstSightAllKinds } from './first-sight/all-kinds';
+import { rows as firstSightAllKindsAgain } from './first-sight/all-kinds-again';
+import { rows as firstSightBesideTheStay } from './first-sight/beside-the-stay';
+import { rows as firstSightDaysAndJourneys } from './first-sight/days-and-journeys';
+import { rows as firstSightDaysTakenBack } from './first-sight/days-taken-back';
+import { rows as firstSightEventVisitors } from './first-sight/event-visitors';
+import { rows as firstSightFamiliesOnAPhone } from './first-sight/families-on-a-phone';
+import { rows as firstSightLimitsAndDenials } from './first-sight/limits-and-denials';
+import { rows as firstSightOtherThings } from './first-sight/other-things';
+import { rows as firstSightSecondHandEnglish } from './first-sight/second-hand-english';
+import { rows as firstSightSumsAndParties } from './first-sight/sums-and-parties';
+import { rows as firstSightWeeksAndHolidays } from './first-sight/weeks-and-holidays';
+import { rows as firstSightWordsOfDenial } from './first-sight/words-of-denial';
+import { rows as firstSightWorkAndAccess } from './first-sight/work-and-access';
+import { rows as oneLineAgainOne } from './one-line/again-one';
+import { rows as oneLineAgainThree } from './one-line/again-three';
+import { rows as oneLineAgainTwo } from './one-line/again-two';
+import { rows as oneLinePlain } from './one-line/plain';
+import { rows as travellersFromAbroad } from './travellers/from-abroad';
+import { rows as travellersPlainFirst } from './travellers/plain-first';
+import { rows as travellersPlainSecond } from './travellers/plain-second';
+import { rows as travellersPlainThird } from './travellers/plain-third';
+import { rows as travellersSlangAndSlips } from './travellers/slang-and-slips';
+import { rows as typedALastLook } from './typed/a-last-look';
+import { rows as typedMixed } from './typed/mixed';
+import { rows as typedMixedAgain } from './typed/mixed-again';
+import { rows as typedMixedFinal } from './typed/mixed-final';
+import { rows as typedMixedFresh } from './typed/mixed-fresh';
+import { rows as typedMixedLast } from './typed/mixed-last';
+import { rows as typedPlain } from './typed/plain';
+import { rows as typedPurposesAndRefusals } from './typed/purposes-and-refusals';
+import { rows as typedSecondHandDenials } from './typed/second-hand-denials';
+import { rows as typedUndecidedAndCounted } from './typed/undecided-and-counted';
+import { rows as typedWithAPurpose } from './typed/with-a-purpose';
+
+/** The rows of all tables. */
+export const table: readonly Row[] = [
+  ...besideThePoint,
+  ...daysInWords,
+  ...denials,
+  ...kindsAndPrices,
+  ...minutesAndLandmarks,
+  ...partiesAndDays,
+  ...partiesAndPets,
+  ...pricesAndStars,
+  ...shorthandAndPlaces,
+  ...whatIsNotMeant,
+  ...wholeSentences,
+  ...wishesAndDenials,
+  ...blindEighthOne,
+  ...blindEighthTwo,
+  ...blindEleventhOne,
+  ...blindEleventhTwo,
+  ...blindFirstOne,
+  ...blindFirstTwo,
+  ...blindNinth,
+  ...blindSeventhOne,
+  ...blindSeventhTwo,
+  ...blindSixthOne,
+  ...blindSixthTwo,
+  ...blindTenthOne,
+  ...blindTenthTwo,
+  ...blindThirteenthOne,
+  ...blindThirteenthTwo,
+  ...blindTwelfthOne,
+  ...blindTwelfthTwo,
+  ...collectedBlindFifteenth,
+  ...collectedBlindFifth,
+  ...collectedBlindFourteenth,
+  ...collectedBlindFourth,
+  ...collectedBlindSecond,
+  ...collectedBlindSixteenth,
+  ...collectedBlindThird,
+  ...collectedDaysOfOthers,
+  ...collectedInPassing,
+  ...collectedLast,
+  ...collectedMoreStrangers,
+  ...collectedStrangers,
+  ...collectedWishesOfOthers,
+  ...firstSightALastLook,
+  ...firstSightAllKinds,
+  ...firstSightAllKindsAgain,
+  ...firstSightBesideTheStay,
+  ...firstSightDaysAndJourneys,
+  ...firstSightDaysTakenBack,
+  ...firstSightEventVisitors,
+  ...firstSightFamiliesOnAPhone,
+  ...firstSightLimitsAndDenials,
+  ...firstSightOtherThings,
+  ...firstSightSecondHandEnglish,
+  ...firstSightSumsAndParties,
+  ...firstSightWeeksAndHolidays,
+  ...firstSightWordsOfDenial,
+  ...firstSightWorkAndAccess,
+  ...oneLineAgainOne,
+  ...oneLineAgainThree,
+  ...oneLineAgainTwo,
+  ...oneLinePlain,
+  ...travellersFromAbroad,
+  ...travellersPlainFirst,
+  ...travellersPlainSecond,
+  ...travellersPlainThird,
+  ...travellersSlangAndSlips,
+  ...typedALastLook,
+  ...typedMixed,
+  ...typedMixedAgain,
+  ...typedMixedFinal,
+  ...typedMixedFresh,
+  ...typedMixedLast,
+  ...typedPlain,
+  ...typedPurposesAndRefusals,
+  ...typedSecondHandDenials,
+  ...typedUndecidedAndCounted,
+  ...typedWithAPurpose,
+];

@@ -1,0 +1,255 @@
+import type { Row } from '../row';
+
+export const rows: readonly Row[] = [
+  [
+    'going to a wedding in Hahndorf on 5 december, need somewhere for 4 adults close by',
+    'q=wedding & location=hahndorf & check_in=2026-12-05 & guests=4',
+  ],
+  [
+    'visiting mum at flinders medical centre, motel close by for a week from monday',
+    'type=motel & near=flinders-medical-centre & minutes=15 & check_in=2026-11-23 & check_out=2026-11-30',
+  ],
+  [
+    'wife having surgery at RAH thurs, room within walking distance with parking',
+    'amenity=Free parking|Paid parking & near=royal-adelaide-hospital & minutes=15 & by=walk & check_in=2026-11-26',
+  ],
+  [
+    'conference at the convention centre 8-10 march, hotel with desk and gym',
+    'q=conference at the convention centre & type=hotel & amenity=Work desk & amenity=Gym & check_in=2027-03-08 & check_out=2027-03-10',
+  ],
+  [
+    'AFL game at adelaide oval sat, 4 mates, hotel within 1km',
+    'q=AFL game 1km & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-11-28 & guests=4',
+  ],
+  [
+    'hotel 10 mins walk to adelaide oval for the cricket 26 dec',
+    'type=hotel & near=adelaide-oval & minutes=10 & by=walk & check_in=2026-12-26',
+  ],
+  [
+    'WOMADelaide 5-8 march, somewhere near botanic park under $250',
+    'q=WOMADelaide botanic park & max_price=249.99 & check_in=2027-03-05 & check_out=2027-03-08',
+  ],
+  [
+    'fringe weekend, cheap hostel near rundle street for two',
+    'q=fringe rundle street & type=hostel & max_price=150 & guests=2',
+    'dates: weekend',
+  ],
+  [
+    'student needs room near uni sa city west 3 months from february',
+    'q=student february & near=city-west-campus & minutes=15',
+    'dates: 3 months',
+  ],
+  [
+    'tradie accom 5 blokes ute parking washing machine mon to fri port adelaide',
+    'q=tradie ute & location=port-adelaide & amenity=Free parking|Paid parking & amenity=Washing machine & check_in=2026-11-23 & check_out=2026-11-27 & guests=5',
+  ],
+  [
+    'backpackers looking for hostel w/ kitchen and lockers near bus station',
+    'q=lockers & type=hostel & amenity=Full kitchen|Kitchenette & near=adelaide-central-bus-station & minutes=15',
+  ],
+  [
+    'two dogs and us want a house with fenced yard in the hills',
+    'q=house with fenced yard & location=adelaide-hills & amenity=Pets allowed',
+  ],
+  [
+    'place with room for a pram and a lift, 2 adults 1 baby, city',
+    'q=pram & location=adelaide-cbd & amenity=Lift & guests=3',
+  ],
+  [
+    'my husband uses a wheelchair, need accessible bathroom and step free entry near glenelg',
+    'q=entry & location=glenelg & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Step-free entrance',
+  ],
+  [
+    'motel with secure parking for 2 motorbikes in barossa',
+    'q=2 motorbikes & location=barossa & type=motel & amenity=Free parking|Paid parking',
+  ],
+  [
+    'room to park a caravan, motel near west beach',
+    'q=caravan & location=west-beach & type=motel & amenity=Free parking|Paid parking',
+  ],
+  [
+    'hospital visit womens and childrens 2 adults + toddler 3 nights',
+    'q=hospital visit & near=womens-and-childrens-hospital & minutes=15 & guests=3',
+    'dates: 3 nights',
+  ],
+  [
+    'chemo at queen elizabeth hospital every tuesday, quiet motel nearby with kitchen',
+    'q=chemo every tuesday nearby & type=motel & tag=quiet & amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15',
+  ],
+  [
+    'hotel less than 15 mins by tram to entertainment centre',
+    'type=hotel & near=adelaide-entertainment-centre & minutes=15 & by=tram',
+  ],
+  [
+    'concert at ent centre fri night 2 people budget hotel',
+    'q=concert & type=hotel & max_price=150 & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-11-27 & check_out=2026-11-28 & guests=2',
+  ],
+  [
+    'tennis at memorial drive jan 4-10, 2 adults, near adelaide oval',
+    'q=tennis at memorial & near=adelaide-oval & minutes=15 & check_in=2027-01-04 & check_out=2027-01-10 & guests=2',
+  ],
+  [
+    'royal show with 3 kids and 2 adults near showgrounds sept 4-6',
+    'near=adelaide-showground & minutes=15 & check_in=2027-09-04 & check_out=2027-09-06 & guests=5',
+  ],
+  [
+    'early flight, motel 5 min from airport with shuttle',
+    'q=early flight & type=motel & amenity=Airport shuttle',
+    'distance: 5 min from airport',
+  ],
+  [
+    'cruise leaves outer harbor saturday, hotel nearby with luggage storage friday night',
+    'q=cruise outer harbor nearby & type=hotel & amenity=Luggage storage & check_in=2026-11-27 & check_out=2026-11-28',
+    'dates: saturday',
+  ],
+  [
+    'graduation at adelaide uni 16 dec, hotel for mum and dad within walking distance',
+    'q=graduation & type=hotel & near=adelaide-university-north-terrace & minutes=15 & by=walk & check_in=2026-12-16',
+  ],
+  [
+    'honeymoon in barossa 3 nights from 9 january with spa bath and breakfast',
+    'location=barossa & tag=romantic & amenity=Spa & amenity=Breakfast included|Breakfast available & check_in=2027-01-09 & check_out=2027-01-12',
+  ],
+  [
+    'hens weekend glenelg 10 girls 2 bathrooms balcony 12-14 feb',
+    'q=hens 2 bathrooms & location=glenelg & amenity=Balcony & check_in=2027-02-12 & check_out=2027-02-14 & guests=10',
+    'dates: weekend',
+  ],
+  [
+    'golf trip 4 guys west beach twin beds 20-22 nov 2027',
+    'q=golf twin beds & location=west-beach & check_in=2027-11-20 & check_out=2027-11-22 & guests=4',
+  ],
+  [
+    'cycling tour down under, hotel with bike storage in norwood jan 18-25',
+    'q=cycling tour down under & location=norwood & type=hotel & amenity=Bicycle storage & check_in=2027-01-18 & check_out=2027-01-25',
+  ],
+  [
+    'ferry to kangaroo island next morning, motel near cape jervis',
+    'q=ferry to kangaroo island next morning & type=motel & near=cape-jervis-ferry & minutes=15',
+  ],
+  [
+    'zoo trip with 2 kids, 2 adults, family room within 15 minutes of adelaide zoo',
+    'q=zoo & amenity=Family rooms & near=adelaide-zoo & minutes=15 & guests=4',
+  ],
+  [
+    'netball carnival, 12 girls and 3 coaches, west lakes area, breakfast',
+    'q=netball carnival west lakes & amenity=Breakfast included|Breakfast available & guests=15',
+  ],
+  [
+    'ev road trip, motel with charger near mount barker',
+    'q=ev road charger & type=motel & near=mount-barker & minutes=15',
+  ],
+  [
+    'digital nomad need fast wifi and desk for 1 month in city',
+    'q=digital nomad need fast & location=adelaide-cbd & amenity=Free Wi-Fi & amenity=Work desk',
+    'dates: for 1 month',
+  ],
+  [
+    'nurse on placement at lyell mac, room w kitchen 4 weeks from 11 jan',
+    'q=nurse on placement & amenity=Full kitchen|Kitchenette & near=lyell-mcewin-hospital & minutes=15 & check_in=2027-01-11 & check_out=2027-02-08',
+  ],
+  [
+    'funeral in brighton tuesday 1 dec, 2 adults monday and tuesday night',
+    'q=funeral & location=brighton & check_in=2026-11-30 & check_out=2026-12-02 & guests=2',
+    'dates: tuesday 1 dec',
+  ],
+  [
+    'wine tasting weekend in mclaren vale for 6, cottage with fireplace',
+    'q=wine tasting weekend cottage & location=mclaren-vale & amenity=Fireplace & guests=6',
+  ],
+  [
+    'anniversary stay, luxury hotel with spa overlooking the sea, glenelg, 20 feb',
+    'q=anniversary & location=glenelg & type=hotel & amenity=Spa & amenity=Sea view & min_price=300 & check_in=2027-02-20',
+  ],
+  [
+    'school group of 20 hostel near museum',
+    'q=school & type=hostel & near=south-australian-museum & minutes=15 & guests=20',
+  ],
+  [
+    'job interview wednesday, one night in the city tuesday, cheap',
+    'q=job interview & location=adelaide-cbd & max_price=150 & check_in=2026-11-24 & check_out=2026-11-25',
+  ],
+  [
+    'guide dog user, hotel near railway station step free',
+    'q=guide dog user & type=hotel & amenity=Step-free entrance & near=adelaide-railway-station & minutes=15',
+  ],
+  [
+    'pickleball comp in mawson lakes 27-29 nov motel 2 ppl',
+    'q=pickleball comp & location=mawson-lakes & type=motel & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
+  ],
+  [
+    'fishing at semaphore jetty, place with freezer and bbq',
+    'q=fishing freezer & amenity=Barbecue & near=semaphore-jetty & minutes=15',
+  ],
+  [
+    'grandparents minding kids, apartment with 2 bathrooms near henley beach 27 dec - 3 jan',
+    'q=grandparents minding kids 2 bathrooms & location=henley-beach & type=apartment & check_in=2026-12-27 & check_out=2027-01-03',
+  ],
+  [
+    'moving from perth need long term pet friendly unit in prospect',
+    'q=unit & location=prospect & tag=long-stay & amenity=Pets allowed',
+  ],
+  [
+    'travelling with a labrador, glenelg, 4 dec for 2 nights',
+    'location=glenelg & amenity=Pets allowed & check_in=2026-12-04 & check_out=2026-12-06',
+  ],
+  [
+    'blind date weekend somewhere romantic in stirling with fire',
+    'q=blind date & location=stirling & tag=romantic & amenity=Fireplace',
+    'dates: weekend',
+  ],
+  [
+    'hotel with room for 3 bikes near the tram',
+    'type=hotel & amenity=Bicycle storage & near=any-tram-stop & minutes=10',
+  ],
+  [
+    'kids swimming championships at marion, family motel near westfield marion',
+    'q=kids swimming championships at marion & type=motel & tag=family & near=westfield-marion & minutes=15',
+  ],
+  [
+    'soccer at coopers stadium friday night, 2 adults hotel 15 min walk max',
+    'q=soccer max & type=hotel & near=coopers-stadium & minutes=15 & by=walk & check_in=2026-11-27 & check_out=2026-11-28 & guests=2',
+  ],
+  [
+    'racegoers, morphettville races saturday, hotel on tram line',
+    'q=racegoers & type=hotel & near=morphettville-racecourse & minutes=15 & check_in=2026-11-28',
+    'landmarks: on tram line',
+  ],
+  [
+    'electric scooter friendly hotel with ground floor room',
+    'q=electric scooter friendly ground floor & type=hotel',
+  ],
+  [
+    'business trip 2 nights 1 to 3 december hotel near victoria square with gym and wifi',
+    'type=hotel & tag=business & amenity=Gym & amenity=Free Wi-Fi & near=victoria-square & minutes=15 & check_in=2026-12-01 & check_out=2026-12-03',
+  ],
+  [
+    'vegan couple, b&b with garden in adelaide hills',
+    'q=vegan & location=adelaide-hills & type=bed-breakfast & amenity=Garden & guests=2',
+  ],
+  [
+    'band touring, 5 people, late check in, parking for van, near hindley street',
+    'q=band touring late check in van hindley street & amenity=Free parking|Paid parking & guests=5',
+  ],
+  [
+    'wheelchair taxi drop off, accessible hotel within 500m of rundle mall',
+    'q=wheelchair taxi drop off & type=hotel & amenity=Wheelchair accessible',
+    'distance: within 500m of rundle mall',
+  ],
+  [
+    'parents of a boarder, hotel near st peters college 3-5 dec',
+    'q=boarder st peters college & type=hotel & check_in=2026-12-03 & check_out=2026-12-05',
+  ],
+  [
+    'bowls carnival, 8 seniors, ground floor motel in brighton',
+    'q=bowls carnival ground floor & location=brighton & type=motel & guests=8',
+  ],
+  [
+    'rowing regatta west lakes, team of 9, self contained',
+    'q=rowing regatta west lakes & tag=self-contained & guests=9',
+  ],
+  [
+    'visiting uni friends, hostel near flinders uni under $60',
+    'q=uni & type=hostel & max_price=59.99 & near=flinders-university & minutes=15',
+  ],
+];
