@@ -21,7 +21,6 @@ import { leftOutText } from './in-markup/prices-of-schema';
 import { propertyTypeIn } from './values/property-type-of';
 import { jsonLdNodes, microdataNodes } from './in-markup/schema-nodes';
 import { starsInMarkup, starsInText } from './in-text/stars-in-text';
-import { isAboutAround } from './in-text/surroundings';
 import { timesInText } from './in-text/stay-in-text';
 
 export type GatheredFacts = {
@@ -150,6 +149,7 @@ function structuredFacts(document: PageDocument, names: readonly string[]) {
 /** What the pages say together: name, type and introduction. */
 const ofWhole = (documents: readonly PageDocument[]): Finding[] => [
   ...namesInText(documents),
+  ...pricesInText(documents),
   ...opening(documents).flatMap(introductionOf),
   ...documents.slice(0, 1).flatMap(typeInTitle),
 ];
@@ -157,7 +157,6 @@ const ofWhole = (documents: readonly PageDocument[]): Finding[] => [
 const textFacts = (document: PageDocument): Finding[] => [
   ...contactsInText(document),
   ...(isAboutExcursions(document) ? [] : timesInText(document)),
-  ...(isAboutAround(document) ? [] : pricesInText(document)),
   ...starsInText(document),
   ...starsInMarkup(document),
 ];

@@ -1,6 +1,8 @@
+import { isForSearchEngines } from '~/features/import/crawling/choose-pages';
 import { textOf } from '~/features/import/crawling/markup/elements-of';
 import type { Finding } from '~/features/import/website-facts/page/findings';
 import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
+import { isAboutAround } from './surroundings';
 import { isAboutOther } from '~/features/import/website-facts/page/page-topics';
 import { sectionsOf } from '~/features/import/website-facts/page/sections-of';
 import {
@@ -25,14 +27,12 @@ import {
   isLedByOther,
   isOfNights,
   isOfOther,
-  isWitnessed,
   leastOfBed,
   leastOfRoom,
   notOurs,
   ofBed,
   ofSleeping,
   startsWithNight,
-  withoutFarLower,
 } from './what-sums-are-of';
 
 const notANight =
@@ -40,10 +40,24 @@ const notANight =
 /** A night that includes breakfast is still the price of a night. */
 const inclusive =
   /\b(includ\w+|inclusive of|inclusief|with|incl\.?|met|mit|inkl\w*\.?|con|com|avec|ohne|without|excl\w*\.?|senza|sin|sans|zonder)\s+(\p{L}+\s+){0,2}(breakfasts?|frühstück|colazione|desayuno|petit[- ]déjeuner|ontbijt|pequeno[- ]almoço|café da manhã)/giu;
-const night =
-  /per night|^übernachtung (?:für )?\d (?:erwachsene|personen)|(?<![a-z])p\/?n\b|a night|\/\s?night|pp\/night|nightly|pro nacht|per nacht|(?:par|la) nuit|por noche|por noite|(?:a|por) diária|(?:a|per) notte|pro übernachtung|[$€£]\s?\d[\d.,]* night\b|per room|\bvanaf\b|week ?nights?|\bfrom\b|\bab\b|\bdesde\b|\ba partire da\b|à partir de|(?:^|\s)da(?=\s[€\d])|tariff|rate|price|preis|prezz|precio|preço|prijs|prijzen|tarif|tariev/i;
 const perNight =
   /per night|^übernachtung (?:für )?\d (?:erwachsene|personen)|(?<![a-z])p\/?n\b|nightly|\/\s?night|per room and night|pro (?:(?:zimmer|wohnung|einheit) (?:und |\/ ?))?nacht|pro übernachtung|per nacht|(?:a|per) notte|por noche|por noite|(?:a|por) diária|(?:par|la) nuit|^nights?$/i;
+/** A sum's own words say a night. */
+const saysNight = new RegExp(
+  String.raw`${perNight.source}|\ba night\b|pp/night|/\s?(?:noche|nacht|notte|nuit)|[$€£]\s?\d[\d.,]* night\b|week ?nights?\b|per room\b`,
+  'i',
+);
+const from = /\b(?:from|ab|desde|vanaf|a partire da)\b|à partir de|(?:^|\s)da(?=\s[€\d])/i;
+/** 'Rates from $169 per night': nothing is named that the sum might be of. */
+const filler =
+  /\b(?:our|rates?|prices?|tariffs?|start(?:s|ing)?|at|it|is|only|just|now|the|for|preise?|prezz[io]|precios?|tarif\w*|from|ab|desde|vanaf|da|tonight|all|and|to|incl\w*|gst|of|costs?)\b/gi;
+const isBare = (own: string) =>
+  !/\p{L}/u.test(
+    withoutSums(own)
+      .replace(new RegExp(saysNight.source, 'gi'), ' ')
+      .replace(filler, ' '),
+  );
+
 /** 'Rates per person per night' says what the sums of a whole table are. */
 const allPerNight =
   /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person |room )?(per |and )?night|\b(?:precios|prezzi|preise|prix|prijzen)\b(?:(?!person).){0,40}\b(?:por noche|(?:per|a) notte|(?:pro|und) nacht|par nuit|per nacht)/i;
@@ -51,22 +65,44 @@ const allPerNight =
 /** Links to other websites that are looked at, on one page. */
 const maxLinks = 200;
 
-/** Prices that are stated per night: 'from $149', '$180 per night', rows of a page of rates. */
-export function pricesInText(document: PageDocument): Finding[] {
-  const { url, text } = document;
-  const finding = (field: Finding['field'], value: string, quote: string, weight = 1): Finding[] => {
-    const taken = fieldValue(field, value);
-    return taken ? [{ field, value: taken, source: 'text', evidence: [{ url, quote }], weight }] : [];
-  };
-  return inOneCurrency(text, nightlySums(document)).flatMap(({ amount, currency, quote }) => [
-    ...finding('min_price', String(amount), quote),
-    ...finding('max_price', String(amount), quote),
-    ...(currency ? finding('currency', currency, quote) : []),
-  ]);
+/**
+ * Prices of a night that the pages of a website prove, and no others. A bound is proposed only when no sum beyond it might be
+ * a night's too.
+ */
+export function pricesInText(documents: readonly PageDocument[]): Finding[] {
+  const sums = documents
+    .filter((document) => !isAboutAround(document) && !isForSearchEngines(document.url))
+    .flatMap((document) =>
+      inOneCurrency(document.text, sumsOfNights(document)).map((sum) => ({ ...sum, url: document.url })),
+    );
+  const proven = sums.filter(({ isProven }) => isProven);
+  const [least, most] = boundsOf(proven.map(({ amount }) => amount));
+  const isDoubtful = sums.some(({ amount, isProven }) => !isProven && amount < least && amount >= least / 2);
+  const isOpen = sums.some(({ amount, isProven }) => !isProven && amount > most && amount <= most * 2);
+  if (isDoubtful) return [];
+  return proven.flatMap(({ amount, currency, quote, url }) => {
+    const finding = (field: Finding['field'], value: string): Finding[] => {
+      const taken = fieldValue(field, value);
+      return taken ? [{ field, value: taken, source: 'text', evidence: [{ url, quote }], weight: 1 }] : [];
+    };
+    return [
+      ...finding('min_price', String(amount)),
+      ...(isOpen ? [] : finding('max_price', String(amount))),
+      ...(currency ? finding('currency', currency) : []),
+    ];
+  });
 }
 
-/** The sums of one page that are prices of a night, each with the words around it. */
-function nightlySums(document: PageDocument): (Money & { quote: string })[] {
+const boundsOf = (amounts: readonly number[]) => [Math.min(...amounts), Math.max(...amounts)] as const;
+
+type SumOfNight = Money & { quote: string; isProven: boolean };
+
+/**
+ * The sums of one page that are prices of a night by some sign. It is proven where a sum's own words or its column say a night, and
+ * it is of a thing to sleep in, of a season, of nothing else, or large; or where a thing to sleep in or a season has a
+ * sum 'from', on a page of rates or in a list of nights.
+ */
+function sumsOfNights(document: PageDocument): SumOfNight[] {
   const { url, text, title, lines } = document;
   const isRates = /rate|price|tariff|preise|tarif|tariev|prijzen|prezzi|precios|preços|precos|listino/i.test(
     `${title} ${new URL(url).pathname}`,
@@ -76,32 +112,47 @@ function nightlySums(document: PageDocument): (Money & { quote: string })[] {
   const columns = sumsInColumns(lines, rowsOfTables(document));
   const elsewhere = pricesElsewhere(document);
   const sectionAt = sectionsOf(document);
-  const sums = moneyIn(text).flatMap((money) => {
+  return moneyIn(text).flatMap((money) => {
     const { start, end, amount } = money;
     const [quote, own] = [wordsAround(text, start, end), partAround(text, start, end)];
     const [column, section] = [columns.get(start), sectionAt(start)];
-    const isSaid =
-      column === 'night' ||
-      (column === 'people' && (isRates || ofOneRoom.test(quote)) && !saysWeeks(text)) ||
-      isOfSomeNights(money, text) ||
-      (!isElsewhere && isUpperEnd(text, start)) ||
-      startsWithNight.test(lineAt(text, start)) ||
-      (isElsewhere ? perNight.test(own) : night.test(own));
-    const isNight = isSaid || ((isNightly || isSharedNight(text, start)) && own.length < 100);
     const isStrange =
       column === 'other' ||
       elsewhere.some((words) => quote.includes(words)) ||
       isOfOther(own, section) ||
       isOther(column === 'night' && ofBed.test(quote) ? `${own} per night` : own) ||
-      isStrangeAt(text, start, quote) ||
-      !isWitnessed(amount, isSaid, `${isRates ? title : ''} ${section} ${linesAbove(text, start)} ${quote}`);
-    const least = ofBed.test(own) && perNight.test(own) ? leastOfBed : leastOfRoom;
-    return isNight && !isStrange && amount >= least && amount <= 5000
-      ? [{ ...money, quote, isSaid: isSaid || ofSleeping.test(own) }]
-      : [];
+      isStrangeAt(text, start, quote);
+    const least = ofBed.test(own) && saysNight.test(own) ? leastOfBed : leastOfRoom;
+    if (isStrange || amount < least || amount > 5000) return [];
+    const isSaid =
+      column === 'night' ||
+      saysNight.test(own) ||
+      isOfSomeNights(money, text) ||
+      (!isElsewhere && isUpperEnd(text, start)) ||
+      isSharedNight(text, start) ||
+      startsWithNight.test(lineAt(text, start));
+    const line = lineAt(text, start);
+    const isRow = line.length <= longestLine && !/[.!?]$/.test(line);
+    const isNamed =
+      ofSleeping.test(own) ||
+      (isRow &&
+        (amount >= dearerThanExtras || isBare(own)) &&
+        ofSleeping.test(`${section} ${linesAbove(text, start)} ${line}`));
+    const isListed =
+      !isElsewhere &&
+      own.length < 100 &&
+      (isNightly || (column === 'people' && !saysWeeks(text)) || from.test(own));
+    const isProven = isSaid
+      ? amount >= dearerThanExtras || isNamed || isBare(own)
+      : isListed && isNamed;
+    return isProven || isSaid || (isListed && isRow) || (ofSleeping.test(own) && !isElsewhere) ? [{ ...money, quote, isProven }] : [];
   });
-  return withoutFarLower(sums);
 }
+
+/** Characters of a line that is a row, a card or an offer, and no prose. */
+const longestLine = 100;
+/** Few extras cost as much for a night. */
+const dearerThanExtras = 60;
 
 /** One sentence of a line may be of nights and the next of taxes. */
 const saysAllNights = (line: string) =>
@@ -144,9 +195,6 @@ const isUpperEnd = (text: string, at: number) => {
   return upperEnd.test(before) && !isOther(before);
 };
 
-/** 'Standard queen $118 $128': a row of a room. */
-const ofOneRoom =
-  /^[^$€£]{0,40}\b(queen|king|twin|double|single|family|standard|deluxe|units?|rooms?|cabins?|suites?|studios?|villas?)\b/i;
 /** 'Ask about our weekly rates' states none. */
 const onRequest = /\b(?:ask|enquire|inquire|call|contact us|phone)\b[^.\n]{0,40}/gi;
 const ofWeeks = /\b(weekly|per week|monthly|per month)\b/i;
