@@ -15,7 +15,7 @@ import { introductionOf, namesInText, typeInTitle, typeWeights } from './in-text
 import { noticesOf } from './not-taking-guests';
 import { isAboutExcursions } from './page/page-topics';
 import { readDocument, withoutSections, type PageDocument } from './page/page-document';
-import { pricesInText } from './in-text/prices-in-text';
+import { pricesInText } from './in-text/prices/prices-in-text';
 import { unlistedCurrency } from './values/page-currency';
 import { leftOutText } from './in-markup/prices-of-schema';
 import { propertyTypeIn } from './values/property-type-of';

@@ -9,7 +9,8 @@ import { plain, type PageDocument } from '~/features/import/website-facts/page/p
  * The unit of each sum in a table's row, in their order: 'people' is the room when that many sleep in it; null where
  * the column does not say.
  */
-export type RowKinds = readonly ('night' | 'people' | 'other' | null)[];
+export type UnitOfSum = 'night' | 'people' | 'other';
+export type RowKinds = readonly (UnitOfSum | null)[];
 
 /** Limits per page and table. */
 const max = { tables: 20, rows: 80, cells: 20, words: 120 };
@@ -126,8 +127,8 @@ const oneNight = /^(?:1\s?)?(?:night|nightly|nacht|notte|noche|noite|nuit)$/i;
 export function sumsInColumns(
   lines: readonly string[],
   rows: ReadonlyMap<string, RowKinds>,
-): ReadonlyMap<number, 'night' | 'people' | 'other'> {
-  const found = new Map<number, 'night' | 'people' | 'other'>();
+): ReadonlyMap<number, UnitOfSum> {
+  const found = new Map<number, UnitOfSum>();
   let columns: string[] = [];
   let at = 0;
   for (const line of lines) {
