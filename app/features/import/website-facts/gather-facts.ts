@@ -161,11 +161,13 @@ const textFacts = (document: PageDocument): Finding[] => [
   ...starsInMarkup(document),
 ];
 
-/** A type in the property's own name is more reliable than one in an introduction. */
+/** A type in the property's own name is more reliable than one in an introduction; serviced apartments are apartments by their name. */
 function withoutOwnTypes(findings: readonly Finding[]): Finding[] {
-  const [best] = findings
+  const types = findings
     .filter(({ field }) => field === 'property_type')
     .sort((one, other) => other.weight - one.weight);
+  const serviced = types.find(({ value }) => value === 'serviced-apartment');
+  const best = types[0]?.value === 'apartment' ? (serviced ?? types[0]) : types[0];
   return findings.filter((finding) => finding.field !== 'property_type' || finding === best);
 }
 

@@ -280,10 +280,12 @@ function isWeaker(name: string, found: readonly AmenityFinding[]): boolean {
   const has = (other: string) => found.some((one) => one.name.toLowerCase() === other);
   if (/^breakfast available$/i.test(name)) return has('breakfast included');
   if (/^paid parking$/i.test(name)) return has('free parking');
-  return /^outdoor pool$/i.test(name) && has('indoor pool') && isSameWords(found);
+  if (/^full kitchen$/i.test(name)) return isOneQuote(found, /^(?:full|shared) kitchen$/i);
+  return /^outdoor pool$/i.test(name) && has('indoor pool') && isOneQuote(found, /pool$/i);
 }
 
-function isSameWords(found: readonly AmenityFinding[]): boolean {
-  const quotes = found.filter(({ name }) => /pool$/i.test(name)).map(({ evidence }) => evidence.quote);
-  return new Set(quotes).size === 1;
+/** True when two amenities are read from the same words. */
+function isOneQuote(found: readonly AmenityFinding[], names: RegExp): boolean {
+  const quotes = found.filter(({ name }) => names.test(name)).map(({ evidence }) => evidence.quote);
+  return quotes.length > 1 && new Set(quotes).size === 1;
 }

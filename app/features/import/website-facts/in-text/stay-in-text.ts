@@ -44,6 +44,12 @@ function timesAfter({ url, text }: Pick<PageDocument, 'url' | 'text'>, field: Ti
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     if (beginsWithTime(text.slice(Math.max(0, match.index - 40), match.index))) return [];
     if (/ready$/i.test(match[1] ?? '') && /\b(if|when|once)\s(\w+\s)?$/i.test(before)) return [];
+    // 'When can we arrive and leave? Any time after 3 pm.'
+    if (
+      between.includes('?') &&
+      /(?:arriv|check[\s-]?in|come|anreis|arriv|lleg)\w*\s(?:and|or|und|e|y|et|&|\/)\s$/i.test(before)
+    )
+      return [];
     // 'If you come after 7pm' is an exception.
     if (/\b(if|when|should) (you|guests)( (plan to|will|are to))?\s$/i.test(before)) return [];
     if (otherHours.test(between.replace(whereOneAsks, ' ')) || /\b(late|early|express)\W*$/i.test(before))

@@ -24,7 +24,7 @@ const isBare = (own: string) =>
 
 /** 'Rates per person per night' says what the sums of a whole table are. */
 const allPerNight =
-  /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person |room )?(per |and )?night|\b(?:precios|prezzi|preise|prix|prijzen)\b(?:(?!person).){0,40}\b(?:por noche|(?:per|a) notte|(?:pro|und) nacht|par nuit|per nacht)/i;
+  /(?:^|[.!] )(all )?(our )?(rates|prices|tariffs?)\b.{0,40}\bper (person |room )?(per |and )?night|\b(?:precios|tarifas|prezzi|tariffe|preise|prix|tarifs|prijzen)\b(?:(?!person).){0,40}\b(?:(?:por|y) noche|(?:per|a|e) notte|(?:pro|und) nacht|(?:par|et) nuit|per nacht)/i;
 
 /** One sentence of a line may be of nights and the next of taxes. */
 const saysAllNights = (line: string) =>
@@ -64,7 +64,7 @@ const startsWithNight =
 
 /** The words for what one sleeps in, for a time of the year, or for how many sleep there. */
 const ofSleeping =
-  /\b(?:rooms?|(?:per|a|\d[ -]) ?beds?|bedded|dorms?|bunks?|sites?|tents?|camp\w*|caravans?|cabins?|cottages?|suites?|studios?|units?|apartments?|villas?|singles?|doubles?|twins?|triples?|quads?|queens?|kings?|family|standard|deluxe|superior|economy|budget|villas?|chalets?|lodges?|pods?|domes?|yurts?|boats?|people|two|couples?|sleeps|low|high|peak|off-?peak|mid|season|summer|winter|spring|autumn|weekdays?|weekends?|midweek|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic|gen|mag|giu|lug|ott|okt|dez|alta|media|baja|bassa|estudio|dormitorios?|ático|monolocale|bilocale|trilocale)\b|zimmer|(?:pro|je|im) bett|wohnung|appartement|haus|saison|sommer|winter|nebensaison|camer[ae]|(?:posto|a) letto\b|singola|doppia|matrimoniale|tripla|quadrupla|appartament|stagione|habitaci|camas? en|por cama|individual|doble|temporada|casa|chambre|gîte|\blits?\b|saison|basse|haute|moyenne|kamer|bedden|quarto|rum\b|pokój|pokoj|stuga|部屋|\d{1,2}[./]\d{1,2}/iu;
+  /\b(?:rooms?|(?:per|a|\d[ -]) ?beds?|bedded|dorms?|bunks?|sites?|tents?|camp\w*|caravans?|cabins?|cottages?|suites?|studios?|units?|apartments?|villas?|singles?|doubles?|twins?|triples?|quads?|queens?|kings?|family|standard|deluxe|superior|economy|budget|villas?|chalets?|lodges?|pods?|domes?|yurts?|boats?|people|[1-9] persons?|two|couples?|sleeps|low|high|peak|off-?peak|mid|season|summer|winter|spring|autumn|weekdays?|weekends?|midweek|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic|gen|mag|giu|lug|ott|okt|dez|alta|media|baja|bassa|estudio|dormitorios?|ático|monolocale|bilocale|trilocale)\b|zimmer|(?:pro|je|im) bett|wohnung|appartement|haus|saison|sommer|winter|nebensaison|camer[ae]|(?:posto|a) letto\b|singola|doppia|matrimoniale|tripla|quadrupla|appartament|stagione|habitaci|camas? en|por cama|individual|doble|temporada|casa|chambre|gîte|\blits?\b|saison|basse|haute|moyenne|kamer|bedden|quarto|rum\b|pokój|pokoj|stuga|部屋|\d{1,2}[./]\d{1,2}/iu;
 /** A bed among many may cost less than any room. */
 const leastOfBed = 8;
 const leastOfRoom = 20;
@@ -80,12 +80,16 @@ const dearerThanExtras = 60;
 export type PriceContext = {
   isNightly: boolean;
   isElsewhere: boolean;
+  isOfRooms: boolean;
   isWeekly: boolean;
   unitAt: (position: number) => UnitOfSum | undefined;
   sectionAt: (position: number) => string;
 };
 
-const aboutRates = /rate|price|tariff|preise|tarif|tariev|prijzen|prezzi|precios|preços|precos|listino/i;
+/** A page that names rooms, or where one begins; other pages have prices of others, too. */
+const aboutRooms =
+  /room|suite|stay|sleep|accom+od|apartment|cabin|cottage|unit|site|dorm|bed|villa|house|studio|loft|dome|yurt|tent|quarters|offer|special|deal|zimmer|wohnung|haus|angebot|pauschal|camer|appartament|offert|habitacion|apartamento|oferta|alojamiento|quarto|chambre|g[iî]te|kamer|rum\b/i;
+const aboutRates = /rate|price|fees|tariff|preise|tarif|tariev|prijzen|prezzi|precios|preços|precos|listino/i;
 
 export function priceContextOf(document: PageDocument): PriceContext {
   const { url, text, title, lines } = document;
@@ -94,6 +98,8 @@ export function priceContextOf(document: PageDocument): PriceContext {
   return {
     isNightly: (isRates && lines.some(saysAllNights)) || lines.some((line) => allPerNight.test(line)),
     isElsewhere: isAboutOther(document),
+    isOfRooms:
+      isRates || new URL(url).pathname === '/' || aboutRooms.test(`${title} ${new URL(url).pathname}`),
     isWeekly: saysWeeks(text),
     unitAt: (position) => units.get(position),
     sectionAt: sectionsOf(document),
@@ -106,7 +112,7 @@ export function priceContextOf(document: PageDocument): PriceContext {
  * 'from'. 'doubtful': a part of this. Null: no sign.
  */
 export function proofOfNight(
-  { isNightly, isElsewhere, isWeekly, unitAt, sectionAt }: PriceContext,
+  { isNightly, isElsewhere, isOfRooms, isWeekly, unitAt, sectionAt }: PriceContext,
   { text, own }: { text: string; own: string },
   money: Money,
 ): 'proven' | 'doubtful' | null {
@@ -126,9 +132,11 @@ export function proofOfNight(
   const isListed =
     !isElsewhere &&
     own.length < longestRow &&
-    (isNightly || (unit === 'people' && !isWeekly) || from.test(own));
-  if (isSaid ? isLarge || isNamed || isAlone : isListed && isNamed) return 'proven';
-  return isSaid || (isListed && isRow) || (ofSleeping.test(own) && !isElsewhere) ? 'doubtful' : null;
+    (isNightly || (unit === 'people' && !isWeekly) || (isOfRooms && from.test(own)));
+  if (isOfRooms && isSaid ? isLarge || isNamed || isAlone : isListed && isNamed) return 'proven';
+  return isSaid || (isListed && isRow) || (ofSleeping.test(own) && isOfRooms && !isElsewhere)
+    ? 'doubtful'
+    : null;
 }
 
 /** True where the amount may be that of a night of the place, whose own words these are. */

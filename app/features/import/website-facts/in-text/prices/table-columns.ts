@@ -59,7 +59,10 @@ export function rowsOfTables({ elements }: PageDocument): ReadonlyMap<string, Ro
 function kindOf(heading: string): RowKinds[number] {
   const said = heading
     .replace(/\([^)]*\)/g, ' ')
-    .replace(/\b(?:entre semana|fin de semana|fine settimana|(?:en|in) (?:semaine|settimana))\b/gi, ' ')
+    .replace(
+      /\b(?:entre semana|fin de semana|semana santa|fine settimana|(?:en|in) (?:semaine|settimana))\b/gi,
+      ' ',
+    )
     .replace(/\bweek(?:end|day)?[ -]?(?=nights?\b)/gi, '');
   if (ofPeople.test(said)) return 'people';
   if (isOtherwise.test(said)) return 'other';

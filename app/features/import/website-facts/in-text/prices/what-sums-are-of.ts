@@ -77,10 +77,11 @@ const isLedByOther = (sentence: string): boolean => {
 
 /** 'If you stay five nights or more, it is $170 a night' is no usual price. */
 const forLongStays =
-  /\bif you (?:stay|book)\b[^.]{0,30}\bnights? or (?:more|longer)\b|\bstay(?:ing|s of|s)? (?:for )?(?:[3-9]|[1-9]\d|three|four|five|six|seven|ten|fourteen)\+? (?:or more )?(?:nights?|days)\b/i;
+  /\b(?:[3-9]|three|four|five|six|seven|ten|fourteen) nights (?:and|or) (?:more|longer|over)\b|\bif you (?:stay|book)\b[^.]{0,30}\bnights? or (?:more|longer)\b|\bstay(?:ing|s of|s)? (?:for )?(?:[3-9]|[1-9]\d|three|four|five|six|seven|ten|fourteen)\+? (?:or more )?(?:nights?|days)\b/i;
 
 /** 'Join our mailing list for a night from $99' */
-const forSubscribers = /\b(?:mailing list|newsletter|subscrib\w+|sign up|members? only|member rates?)\b/i;
+const forSubscribers =
+  /\b(?:mailing list|newsletter|join (?:our|the) (?:list|club)|subscrib\w+|sign up|members? only|member rates?)\b/i;
 
 /** A guest's words with a name behind them. */
 const ofGuest = /^["“„«‘][^]{20,}["”“»’]\s?[–—-]/;
