@@ -66,7 +66,7 @@ export function amenitiesInText(
 
 /** What a hall or a restaurant may have too: on its own page such a thing is not one of the rooms'. */
 const ofRooms =
-  /^(?:balcony|fireplace|work desk|(?:full |shared )?kitchen(?:ette)?|bath tub|private bathroom)$/i;
+  /^(?:balcony|fireplace|work desk|(?:full |shared )?kitchen(?:ette)?|bath tub|private bathroom|pets allowed)$/i;
 
 /** What is said, and `part`, the words of the page that are quoted for it. */
 type Statement = { part: string; said: string; url: string; isOfOther: boolean };
