@@ -23,7 +23,8 @@ const firstHeadingOf = (elements: PageDocument['elements']): string => {
 
 /** Places that are read from one head. */
 const maxPlaces = 10;
-const inHead = /(?<!\p{L})(?:in|auf|a|ad|nel|nella|en|near)\s+(?:the |il |la )?(\p{Lu}[\p{L}-]{3,})/gu;
+const inHead =
+  /(?:(?<!\p{L})(?:in|auf|a|ad|nel|nella|en|near)\s+(?:the |il |la )?|(?<=\p{L}), )(\p{Lu}[\p{L}-]{3,})/gu;
 /** German writes its nouns with capitals, too: 'Urlaub in Ferienwohnungen'. */
 const ofHouse =
   /room|zimmer|wohnung|hotel|haus|hof|house|garten|garden|spa|wellness|restaurant|pool|camer|appartament|habitacion|cabin|cottage|suite|apartment|site|kontakt|contact|preise|stay|lage/;

@@ -10,7 +10,7 @@ const excursions =
 export const isAboutTours = (document: Named): boolean =>
   isNamed(
     document,
-    /^(?!tour$|(?:virtual|photo|video|house|hotel|room) tours?$)(?:[\p{L}'’]+ ){0,2}(?:tours?|cruises?)$/iu,
+    /^(?!tour$|(?:virtual|photo|video|house|hotel|room) tours?$)(?:[\p{L}'’]+ ){0,2}(?:tours?|cruises?|experiences)$/iu,
   );
 
 /**

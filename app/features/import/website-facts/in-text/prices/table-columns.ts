@@ -55,8 +55,12 @@ export function rowsOfTables({ elements }: PageDocument): ReadonlyMap<string, Ro
   return found;
 }
 
+/** 'Fin de semana (2 noches)' */
+const ofSeveralNights = /\([^)]*\b[2-9]\s?(?:nights|nächte|notti|noches|nuits)\b/i;
+
 /** 'Nightly (2 people)' is of a night, 'Extra adult per night' is not. */
 function kindOf(heading: string): RowKinds[number] {
+  if (ofSeveralNights.test(heading)) return 'other';
   const said = heading
     .replace(/\([^)]*\)/g, ' ')
     .replace(

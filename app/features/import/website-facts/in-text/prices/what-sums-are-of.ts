@@ -38,14 +38,15 @@ const severalNights =
   /(?<![\d-])\b([2-9]|[12]\d|two|three|four|five|six|seven|ten|fourteen) nights?\b|(?<!\p{L})([2-9]|[12]\d|zwei|drei|vier|fünf|sechs|sieben|due|tre|quattro|cinque|sei|sette|dos|tres|cuatro|cinco|seis|siete|deux|trois|quatre|cinq|six|sept) (nächten?|übernachtungen|notti|noches|nuits)(?!\p{L})/iu;
 const saysNightAtAll = /(per|a|\/|each|pro|por|par|la) ?(night|nacht|notte|noche|noite|nuit)|nightly/i;
 
-const ofOnePerson = /per person|(?<![a-z])p\.? ?p\b/i;
+const ofOnePerson = /per (?:person|head)|(?<![a-z])p\.? ?p\b/i;
 
-/** A bed is paid by the person: only with the word night is it a price of the property. */
+const ofDormitory = /\b(?:beds?|bunks?|dorms?|dormitor\p{L}+|lodges?)\b|schlafsaal|mehrbett|lager\b/iu;
+
+/** Of the prices a person only that of a night in a dormitory is one of the property. */
 function isOfOtherUnit(said: string): boolean {
   return (
     (severalNights.test(said) && !saysNightAtAll.test(said)) ||
-    (ofOnePerson.test(said) &&
-      (/twin[- ]share/i.test(said) || !/night|nacht|nuit|noche|noite|notte/i.test(said)))
+    (ofOnePerson.test(said) && !(ofDormitory.test(said) && saysNightAtAll.test(said)))
   );
 }
 
