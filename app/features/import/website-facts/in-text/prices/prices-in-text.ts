@@ -47,6 +47,7 @@ export function pricesInText(documents: readonly PageDocument[]): Finding[] {
 function sumsOfNights(document: PageDocument): SumOfNight[] {
   const { text } = document;
   const context = priceContextOf(document);
+  if (!context) return [];
   const elsewhere = pricesElsewhere(document);
   return moneyIn(text).flatMap((money) => {
     const { start, end, amount } = money;

@@ -80,26 +80,26 @@ const dearerThanExtras = 60;
 export type PriceContext = {
   isNightly: boolean;
   isElsewhere: boolean;
-  isOfRooms: boolean;
   isWeekly: boolean;
   unitAt: (position: number) => UnitOfSum | undefined;
   sectionAt: (position: number) => string;
 };
 
-/** A page that names rooms, or where one begins; other pages have prices of others, too. */
 const aboutRooms =
   /room|suite|stay|sleep|accom+od|apartment|cabin|cottage|unit|site|dorm|bed|villa|house|studio|loft|dome|yurt|tent|quarters|offer|special|deal|zimmer|wohnung|haus|angebot|pauschal|camer|appartament|offert|habitacion|apartamento|oferta|alojamiento|quarto|chambre|g[iî]te|kamer|rum\b/i;
 const aboutRates = /rate|price|fees|tariff|preise|tarif|tariev|prijzen|prezzi|precios|preços|precos|listino/i;
 
-export function priceContextOf(document: PageDocument): PriceContext {
+/** Null for a page that is neither about rooms and rates nor the start page: its prices may be of others. */
+export function priceContextOf(document: PageDocument): PriceContext | null {
   const { url, text, title, lines } = document;
-  const isRates = aboutRates.test(`${title} ${new URL(url).pathname}`);
+  const { pathname } = new URL(url);
+  const isRates = aboutRates.test(`${title} ${pathname}`);
+  const isNightly = (isRates && lines.some(saysAllNights)) || lines.some((line) => allPerNight.test(line));
+  if (!isRates && !isNightly && pathname !== '/' && !aboutRooms.test(`${title} ${pathname}`)) return null;
   const units = sumsInColumns(lines, rowsOfTables(document));
   return {
-    isNightly: (isRates && lines.some(saysAllNights)) || lines.some((line) => allPerNight.test(line)),
+    isNightly,
     isElsewhere: isAboutOther(document),
-    isOfRooms:
-      isRates || new URL(url).pathname === '/' || aboutRooms.test(`${title} ${new URL(url).pathname}`),
     isWeekly: saysWeeks(text),
     unitAt: (position) => units.get(position),
     sectionAt: sectionsOf(document),
@@ -107,12 +107,12 @@ export function priceContextOf(document: PageDocument): PriceContext {
 }
 
 /**
- * How a sum that is of nothing else is of a night. 'proven': its own words or its column say a night, and it is of what is slept
- * in or a season, of nothing that is named, or too large for an extra; or it is of what is slept in or a season, in a list of nights or with
+ * How a sum that is of nothing else is of a night. 'proven': its own words or its column say a night, and it is large, of what
+ * is slept in or a season, or of nothing that is named; or it is of what is slept in or a season, in a list of nights or with
  * 'from'. 'doubtful': a part of this. Null: no sign.
  */
 export function proofOfNight(
-  { isNightly, isElsewhere, isOfRooms, isWeekly, unitAt, sectionAt }: PriceContext,
+  { isNightly, isElsewhere, isWeekly, unitAt, sectionAt }: PriceContext,
   { text, own }: { text: string; own: string },
   money: Money,
 ): 'proven' | 'doubtful' | null {
@@ -132,11 +132,9 @@ export function proofOfNight(
   const isListed =
     !isElsewhere &&
     own.length < longestRow &&
-    (isNightly || (unit === 'people' && !isWeekly) || (isOfRooms && from.test(own)));
-  if (isOfRooms && isSaid ? isLarge || isNamed || isAlone : isListed && isNamed) return 'proven';
-  return isSaid || (isListed && isRow) || (ofSleeping.test(own) && isOfRooms && !isElsewhere)
-    ? 'doubtful'
-    : null;
+    (isNightly || (unit === 'people' && !isWeekly) || from.test(own));
+  if (isSaid ? isLarge || isNamed || isAlone : isListed && isNamed) return 'proven';
+  return isSaid || (isListed && isRow) || (ofSleeping.test(own) && !isElsewhere) ? 'doubtful' : null;
 }
 
 /** True where the amount may be that of a night of the place, whose own words these are. */
