@@ -119,6 +119,7 @@ describe('amenities of ordinary websites', () => {
     ['<h4>Pool</h4><p>At the school, open in summer</p>', 'Outdoor pool'],
     ['<p>Can I smoke in the garden?</p><p>Yes, there is a table.</p>', 'Non-smoking rooms'],
     ['<p>Ristorante consigliato: Taverna del Lupo</p>', 'Restaurant'],
+    ['<p>Ascensore assente: le stanze sono al primo piano.</p>', 'Lift'],
     ['<ul><li>Self-catering kitchen with everything</li></ul>', 'Full kitchen'],
   ])('are not read from %s', async (html, amenity) => {
     expect((await readPages(html)).names).not.toContain(amenity);
@@ -174,6 +175,14 @@ describe('names and types of ordinary websites', () => {
     expect(valueOf('name')).toBe('Pension Harzblick');
   });
 
+  it('leave out the town behind the kind of house', async () => {
+    const { valueOf } = await readPages({
+      '/': '<title>Haus Lindenau B&B Hahndorf</title><h1>Haus Lindenau</h1><p>Three rooms.</p>',
+      '/rooms': '<title>Rooms at Haus Lindenau</title><h1>Haus Lindenau</h1>',
+    });
+    expect(valueOf('name')).toBe('Haus Lindenau');
+  });
+
   it('are those of serviced apartments where the website calls them so', async () => {
     const { valueOf } = await readPages(
       '<title>Harbourlight Apartments | Serviced Apartments Port Adelaide</title><h1>Harbourlight Apartments</h1>',
@@ -188,5 +197,10 @@ describe('hours of ordinary websites', () => {
       '<p>When can we arrive and leave?</p><p>Any time after 3 pm; we ask you to leave by 11 am.</p>',
     );
     expect(valueOf('check_out_time')).not.toBe('15:00');
+  });
+
+  it('begin at the first of two', async () => {
+    const { valueOf } = await readPages('<p>Entrada: de 16 a 20 h. Salida: hasta las 11 h.</p>');
+    expect([valueOf('check_in_time'), valueOf('check_out_time')]).toEqual(['16:00', '11:00']);
   });
 });

@@ -218,7 +218,7 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
     wrong.test(
       near
         .replace(
-          /\b\d+(?:[.,]\d+)?[\s-]met(?:re|er)s?[\s-](?=(?:\w+ )?(?:pool|lap))|\b(at )?no (extra |additional )?(cost|charges?)\b|\bno extra\b|\bpublic (?=bar\b)|\blocal (?=(?:produce|products|wines?|cheeses?|ingredients|honey|fruits?|jams?|bread)\b)|\bnon(?=[\s-]?(smok|fum))/gi,
+          /\b\d+(?:[.,]\d+)?[\s-]met(?:re|er)s?[\s-](?=(?:\w+ )?(?:pool|lap))|\b(at )?no (extra |additional )?(cost|charges?)\b|\bno extra\b|\bin the drive\b|\bpublic (?=bar\b)|\blocal (?=(?:produce|products|wines?|cheeses?|ingredients|honey|fruits?|jams?|bread)\b)|\bnon(?=[\s-]?(smok|fum))/gi,
           '',
         )
         .replace(match[0], ' '),

@@ -116,7 +116,7 @@ const whereOneAsks = /^\s(?:is )?(?:at|in|from) (?:the|our) (?:front )?(?:bar|re
 /** '3 pm' of 'Arrive 3 - 6 pm'. */
 function startOfRange(between: string, end: string): string | null {
   const start = new RegExp(
-    `(?<![\\d\\w])(${hour}(?:[:.]\\d{2})?)\\s?(?:-|–|to|until|and|bis|e|et|à|und|y|en|tot|alle)\\s?$`,
+    `(?<![\\d\\w])(${hour}(?:[:.]\\d{2})?)\\s?(?:-|–|to|until|and|bis|e|et|a|à|und|y|en|tot|alle)\\s?$`,
     'i',
   ).exec(between)?.[1];
   const unit = /(?:[ap]\.?m\.?|uhr|uur|heures|h| in the (?:morning|afternoon))$/i.exec(end)?.[0] ?? '';
