@@ -177,8 +177,8 @@ describe('names and types of ordinary websites', () => {
 
   it('leave out the town behind the kind of house', async () => {
     const { valueOf } = await readPages({
-      '/': '<title>Haus Lindenau B&B Hahndorf</title><h1>Haus Lindenau</h1><p>Three rooms.</p>',
-      '/rooms': '<title>Rooms at Haus Lindenau</title><h1>Haus Lindenau</h1>',
+      '/': '<title>Haus Lindenau B&B Hahndorf</title><h1>Haus Lindenau</h1><p>Haus Lindenau has three rooms.</p>',
+      '/contact': '<title>Contact Haus Lindenau</title><h1>Haus Lindenau</h1><p>Haus Lindenau, Hahndorf</p>',
     });
     expect(valueOf('name')).toBe('Haus Lindenau');
   });
