@@ -98,6 +98,13 @@ describe('hours of ordinary websites', () => {
 describe('amenities of ordinary websites', () => {
   it.each([
     ['<h4>Parking</h4><p>At your door, free of charge</p>', 'Free parking'],
+    ['<p>Parking is free in the drive.</p>', 'Free parking'],
+    ['<p>Animali € 10 al giorno.</p>', 'Pets allowed'],
+    ['<p>Mascotas: 10 € por noche.</p>', 'Pets allowed'],
+    ['<ul><li>Kaminofen</li></ul>', 'Fireplace'],
+    ['<ul><li>Küche mit Herd, Backofen, Spülmaschine</li></ul>', 'Full kitchen'],
+    ['<p>You check in yourself with a code.</p>', 'Self check-in'],
+    ['<p>Showers and toilets are shared.</p>', 'Shared bathroom'],
     ['<p>Can I smoke in my room?</p><p>No, sorry.</p>', 'Non-smoking rooms'],
     ['<p>Can I smoke?</p><p>All rooms are non-smoking; a fee of $300 applies.</p>', 'Non-smoking rooms'],
     [

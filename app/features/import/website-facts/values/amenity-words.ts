@@ -19,7 +19,7 @@ const words: Readonly<Record<string, RegExp>> = {
   'non-smoking rooms':
     /\bnon[\s-]?smoking\b|\bno smoking\b|non[- ]fumeurs?|\bsmoke[\s-]?free\b|nichtraucher|non fumatori|no fumadores/i,
   'free parking':
-    /\b(free|complimentary|gratis|kostenlose?\w*)\b.{0,40}\b(car ?park(s|ing)?|parking|parkplatz|parkplätze|parken)\b|\bparking\b.{0,16}\b(free|included|complimentary|at your door)\b|\bpark (\w+ ){0,3}free\b|\bpark (\w+ ){0,6}at no (?:extra )?(?:charge|cost)\b|\bposto auto (?:privato )?gratuito\b|\bstellplatz\b[^.;€]{0,20}\b(?:kostenlos|kostenfrei|frei|gratis)\b|\bparkplätze[^.;€]{0,40}\bkostenlos\b|\b(parcheggio|aparcamiento|parking) (privato |privado |privé )?(gratuito?|gratis|inclus[o]?|incluido)\b|\bparkpl(atz|ätze)\b.{0,14}\b(kostenlos|kostenfrei|inklusive|frei)\b/i,
+    /\b(free|complimentary|gratis|kostenlose?\w*)\b.{0,40}\b(car ?park(s|ing)?|parking|parkplatz|parkplätze|parken)\b|\bparking\b.{0,16}\b(free|included|complimentary|at your door)\b|\bpark (\w+ ){0,3}free\b|\bpark (\w+ ){0,6}at no (?:extra )?(?:charge|cost)\b|\bposto auto (?:privato )?gratuito\b|\bstellplatz\b[^.;€]{0,20}\b(?:kostenlos|kostenfrei|frei|gratis)\b|\bparkplätze[^.;€]{0,40}\bkostenlos\b|\b(parcheggio|aparcamiento|parking) (privato |privado |privé |propio |proprio )?(gratuito?|gratis|inclus[o]?|incluido)\b|\bparkpl(atz|ätze)\b.{0,14}\b(kostenlos|kostenfrei|inklusive|frei)\b/i,
   'paid parking':
     /(?<!\b(boat|trailer|caravan|bike|bicycle|truck|bus|coach|street) )\b(parking|car ?park)\b(?:(?!\b(?:next door|near|nearby|opposite|across|around)\b).){0,30}(\$\s?\d|per (night|day)|for a fee|charges? apply)|\bpaid parking\b/i,
   'electric car charging':
@@ -82,7 +82,7 @@ const words: Readonly<Record<string, RegExp>> = {
     /\b(cots?|porta-?cots?|cribs?|babybett(en)?|kinderbett(en)?|culla|lettino|cuna|lit bébé)(?!\p{L})/iu,
   playground: /\bplay ?grounds?\b|spielplatz|parco giochi|parque infantil/i,
   'pets allowed':
-    /\b(pets?|dogs?)(?:[\s-]|: )(are )?(allowed|welcome|friendly)\b|(haustiere|hunde) (sind )?(erlaubt|willkommen)|animali\b[^.;]{0,28}?\b(ammessi|benvenuti|accettati)|(se )?admiten mascotas|mascotas (admitidas|bienvenidas)|animaux (acceptés|admis|bienvenus)|\b(pets?|dogs?) stay free\b|^pets?(?: \([^)]*\))?: (?:(?:one|two|small|yes)\b|[$€£]\d)|\bdogs? [$€£]\d+ (?:a|per) (?:night|stay)\b|^cani [^.;:]{0,24}€ ?\d|\b(pets?|dogs?) (may|can) (come|stay)\b/i,
+    /\b(pets?|dogs?)(?:[\s-]|: )(are )?(allowed|welcome|friendly)\b|(haustiere|hunde) (sind )?(erlaubt|willkommen)|animali\b[^.;]{0,28}?\b(ammessi|benvenuti|accettati)|(se )?admiten mascotas|mascotas (admitidas|bienvenidas)|animaux (acceptés|admis|bienvenus)|\b(pets?|dogs?) stay free\b|^pets?(?: \([^)]*\))?: (?:(?:one|two|small|yes)\b|[$€£]\d)|\bdogs? [$€£]\d+ (?:a|per) (?:night|stay)\b|^(?:cani|animali) [^.;:]{0,24}€ ?\d|^mascotas: \d|\b(pets?|dogs?) (may|can) (come|stay)\b/i,
   'wheelchair accessible':
     /\bwheel-?chair([\s-](accessible|friendly|access)|s? welcome)?\b|\bsuitable for wheelchairs\b|rollstuhlgerecht|barrierefrei\b|accessibile ai disabili|accesible en silla/i,
   'step-free entrance':
