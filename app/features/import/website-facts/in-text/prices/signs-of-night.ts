@@ -86,7 +86,7 @@ export type PriceContext = {
 };
 
 const aboutRooms =
-  /room|suite|stay|sleep|accom+od|apartment|cabin|cottage|unit|site|dorm|bed|villa|house|studio|loft|dome|yurt|tent|quarters|offer|special|deal|zimmer|wohnung|haus|angebot|pauschal|camer|appartament|offert|habitacion|apartamento|oferta|alojamiento|quarto|chambre|g[iî]te|kamer|rum\b/i;
+  /room|suite|stay|sleep|accom+od|apartment|cabin|cottage|unit|site|dorm|bed|villa|house|studio|loft|dome|yurt|tent|quarters|offer|special|deal|book|reserv|buch|prenot|zimmer|wohnung|haus|angebot|pauschal|camer|appartament|offert|habitacion|apartamento|oferta|alojamiento|quarto|chambre|g[iî]te|kamer|rum\b/i;
 const aboutRates = /rate|price|fees|tariff|preise|tarif|tariev|prijzen|prezzi|precios|preços|precos|listino/i;
 
 /** Null for a page that is neither about rooms and rates nor the start page: its prices may be of others. */
