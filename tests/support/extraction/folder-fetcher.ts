@@ -92,7 +92,9 @@ export const patternEncoder: PictureEncoder = {
     const bytes = Buffer.concat(picture.map((part) => Buffer.from(part)));
     const shown = format === 'image/webp' ? asDrawn(bytes) : bytes;
     const resized = sharp(shown).resize(width, width, { kernel: 'nearest' });
-    return new Uint8Array(await (format === 'image/png' ? resized.png() : resized.webp({ effort: 0 })).toBuffer());
+    return new Uint8Array(
+      await (format === 'image/png' ? resized.png() : resized.webp({ effort: 0 })).toBuffer(),
+    );
   },
 };
 
