@@ -56,8 +56,9 @@ describe('the price of a night', () => {
   it('is not read from a page about something else than rooms and rates', async () => {
     expect(
       await boundsOf({
-        '/': '<p>Fourteen units by the lake.</p><p>Units from $115 per night</p>',
-        '/barmera': '<title>Barmera</title><p>The Overland Hotel has rooms from $90 a night.</p>',
+        '/': '<title>Gum Cabins - Lake Apartments</title><p>Fourteen units.</p><p>Units from $115 per night</p>',
+        '/barmera':
+          '<title>Barmera - Lake Apartments</title><p>The Overland Hotel has rooms from $90 a night.</p>',
       }),
     ).toEqual(['115', null]);
   });

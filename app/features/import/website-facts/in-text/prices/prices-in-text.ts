@@ -19,10 +19,15 @@ type SumOfNight = Money & { quote: string; isProven: boolean };
  * price blank, one that is higher the highest price: it might be a night's too.
  */
 export function pricesInText(documents: readonly PageDocument[]): Finding[] {
+  const [start] = documents;
+  if (!start) return [];
   const sums = documents
     .filter((document) => !isAboutAround(document) && !isForSearchEngines(document.url))
     .flatMap((document) =>
-      inOneCurrency(document.text, sumsOfNights(document)).map((sum) => ({ ...sum, url: document.url })),
+      inOneCurrency(document.text, sumsOfNights(document, start)).map((sum) => ({
+        ...sum,
+        url: document.url,
+      })),
     );
   const proven = sums.filter(({ isProven }) => isProven);
   const doubtful = sums.filter(({ isProven }) => !isProven).map(({ amount }) => amount);
@@ -44,20 +49,20 @@ export function pricesInText(documents: readonly PageDocument[]): Finding[] {
 }
 
 /** The sums of one page that are of a night by some sign and of nothing else. */
-function sumsOfNights(document: PageDocument): SumOfNight[] {
+function sumsOfNights(document: PageDocument, start: PageDocument): SumOfNight[] {
   const { text } = document;
-  const context = priceContextOf(document);
+  const context = priceContextOf(document, start);
   if (!context) return [];
   const elsewhere = pricesElsewhere(document);
   return moneyIn(text).flatMap((money) => {
-    const { start, end, amount } = money;
-    const [quote, own] = [wordsAround(text, start, end), wordsOfSum(text, start, end)];
-    const unit = context.unitAt(start);
+    const { start: at, end, amount } = money;
+    const [quote, own] = [wordsAround(text, at, end), wordsOfSum(text, at, end)];
+    const unit = context.unitAt(at);
     const isOther =
       unit === 'other' ||
       elsewhere.some((words) => quote.includes(words)) ||
-      isOfOther(isBedOfNight(unit, quote) ? `${own} per night` : own, context.sectionAt(start)) ||
-      isToldOfOther(text, start, end);
+      isOfOther(isBedOfNight(unit, quote) ? `${own} per night` : own, context.sectionAt(at)) ||
+      isToldOfOther(text, at, end);
     const proof = !isOther && isLikelyNight(amount, own) ? proofOfNight(context, { text, own }, money) : null;
     return proof ? [{ ...money, quote, isProven: proof === 'proven' }] : [];
   });

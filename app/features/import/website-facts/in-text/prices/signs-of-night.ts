@@ -89,13 +89,19 @@ const aboutRooms =
   /room|suite|stay|sleep|accom+od|apartment|cabin|cottage|unit|site|dorm|bed|villa|house|studio|loft|dome|yurt|tent|quarters|offer|special|deal|book|reserv|buch|prenot|zimmer|wohnung|haus|angebot|pauschal|camer|appartament|offert|habitacion|apartamento|oferta|alojamiento|quarto|chambre|g[iî]te|kamer|rum\b/i;
 const aboutRates = /rate|price|fees|tariff|preise|tarif|tariev|prijzen|prezzi|precios|preços|precos|listino/i;
 
+const partsOfTitle = (title: string) => title.split(/\s[|–—•·»-]\s/);
+
 /** Null for a page that is neither about rooms and rates nor the start page: its prices may be of others. */
-export function priceContextOf(document: PageDocument): PriceContext | null {
+export function priceContextOf(document: PageDocument, start: PageDocument): PriceContext | null {
   const { url, text, title, lines } = document;
   const { pathname } = new URL(url);
+  const own = partsOfTitle(start.title);
+  // 'Glenelg | Moseley Street Apartments' is about Glenelg.
+  const topic = partsOfTitle(title).filter((part) => !own.includes(part));
   const isRates = aboutRates.test(`${title} ${pathname}`);
   const isNightly = (isRates && lines.some(saysAllNights)) || lines.some((line) => allPerNight.test(line));
-  if (!isRates && !isNightly && pathname !== '/' && !aboutRooms.test(`${title} ${pathname}`)) return null;
+  if (!isRates && !isNightly && pathname !== '/' && !aboutRooms.test(`${topic.join(' ')} ${pathname}`))
+    return null;
   const units = sumsInColumns(lines, rowsOfTables(document));
   return {
     isNightly,
