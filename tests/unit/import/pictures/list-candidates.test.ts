@@ -150,7 +150,7 @@ describe('pictures of pages beside the house', () => {
   const start = '<title>The Old Bakery Stay, Burra</title><img src="/house.jpg" width="1500" height="1000">';
   it.each([
     ['a town behind the name of the house', '/burra', '<title>Burra</title>'],
-    ['what is around', '/explore-more', '<h2>Around Burra</h2>'],
+    ['what is around', '/our-corner', '<h2>Around Burra</h2>'],
     ['day trips', '/day-trips', '<h2>From our door</h2>'],
     ['experiences', '/experiences', '<h2>Seals before breakfast</h2>'],
   ])('of %s are none of it', (_, path, html) => {
