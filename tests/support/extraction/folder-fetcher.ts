@@ -91,8 +91,10 @@ export const patternEncoder: PictureEncoder = {
   async encode(picture, { width, format }) {
     const bytes = Buffer.concat(picture.map((part) => Buffer.from(part)));
     const shown = format === 'image/webp' ? asDrawn(bytes) : bytes;
-    const resized = sharp(shown).resize(width, width);
-    return new Uint8Array(await (format === 'image/png' ? resized.png() : resized.webp()).toBuffer());
+    const resized = sharp(shown).resize(width, width, { kernel: 'nearest' });
+    return new Uint8Array(
+      await (format === 'image/png' ? resized.png() : resized.webp({ effort: 0 })).toBuffer(),
+    );
   },
 };
 

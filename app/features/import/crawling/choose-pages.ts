@@ -147,7 +147,7 @@ function judged(url: string, words: string | null, start: URL): Candidate | null
 /** A first-level page with a short name may be informative when no better one is left. */
 const isPlain = (pathname: string, search: string, text: string) =>
   search === '' &&
-  /^\/(?!index\.|home\b)[^/]+\/?$/.test(pathname) &&
+  /^\/(?:pages\/)?(?!index\.|home\b)[^/]+\/?$/.test(pathname) &&
   text.trim() !== '' &&
   text.trim().length <= 25;
 

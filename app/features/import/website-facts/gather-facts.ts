@@ -15,13 +15,12 @@ import { introductionOf, namesInText, typeInTitle, typeWeights } from './in-text
 import { noticesOf } from './not-taking-guests';
 import { isAboutExcursions } from './page/page-topics';
 import { readDocument, withoutSections, type PageDocument } from './page/page-document';
-import { pricesInText } from './in-text/prices-in-text';
+import { pricesInText } from './in-text/prices/prices-in-text';
 import { unlistedCurrency } from './values/page-currency';
 import { leftOutText } from './in-markup/prices-of-schema';
 import { propertyTypeIn } from './values/property-type-of';
 import { jsonLdNodes, microdataNodes } from './in-markup/schema-nodes';
 import { starsInMarkup, starsInText } from './in-text/stars-in-text';
-import { isAboutAround } from './in-text/surroundings';
 import { timesInText } from './in-text/stay-in-text';
 
 export type GatheredFacts = {
@@ -150,6 +149,7 @@ function structuredFacts(document: PageDocument, names: readonly string[]) {
 /** What the pages say together: name, type and introduction. */
 const ofWhole = (documents: readonly PageDocument[]): Finding[] => [
   ...namesInText(documents),
+  ...pricesInText(documents),
   ...opening(documents).flatMap(introductionOf),
   ...documents.slice(0, 1).flatMap(typeInTitle),
 ];
@@ -157,16 +157,17 @@ const ofWhole = (documents: readonly PageDocument[]): Finding[] => [
 const textFacts = (document: PageDocument): Finding[] => [
   ...contactsInText(document),
   ...(isAboutExcursions(document) ? [] : timesInText(document)),
-  ...(isAboutAround(document) ? [] : pricesInText(document)),
   ...starsInText(document),
   ...starsInMarkup(document),
 ];
 
-/** A type in the property's own name is more reliable than one in an introduction. */
+/** A type in the property's own name is more reliable than one in an introduction; serviced apartments are apartments by their name. */
 function withoutOwnTypes(findings: readonly Finding[]): Finding[] {
-  const [best] = findings
+  const types = findings
     .filter(({ field }) => field === 'property_type')
     .sort((one, other) => other.weight - one.weight);
+  const serviced = types.find(({ value }) => value === 'serviced-apartment');
+  const best = types[0]?.value === 'apartment' ? (serviced ?? types[0]) : types[0];
   return findings.filter((finding) => finding.field !== 'property_type' || finding === best);
 }
 

@@ -13,7 +13,7 @@ import { ownLines } from './in-text/own-lines';
 const max = { paragraphs: 4, words: 220 };
 
 const notTheirs =
-  /cookie|javascript|©|browser|newsletter|privacy|datenschutz|rights reserved|terms (and|&) conditions|^(check[\s-]?in|check[\s-]?out|arrivals?|departures?|reception|every room has)\b|^[$€£]\s?\d|subscribe|tripadvisor|google review|guests? (said|wrote)|covid|["“„«].{40,}["”“»]/i;
+  /cookie|javascript|©|browser|newsletter|privacy|datenschutz|rights reserved|terms (and|&) conditions|^(check[\s-]?in|check[\s-]?out|arrivals?|departures?|reception|every room has)\b|^[$€£]\s?\d|subscribe|tripadvisor|google review|guests? (said|wrote)|covid|gambling|\b(?:phone|tel|telephone|telefon|telefono|call|ph)\b\.?:? ?[(+\d]|["“„«].{40,}["”“»]/i;
 /** 'Air conditioning, free Wi-Fi, barbecue, laundry.' is a list, with no verb and many commas. */
 const isList = (line: string) => line.split(/[,·•|]/).length > 4 && !finite.test(line);
 const ownPages =

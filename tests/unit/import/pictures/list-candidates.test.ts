@@ -145,3 +145,23 @@ describe('pictures on a page', () => {
     expect(Date.now() - began).toBeLessThan(5_000);
   });
 });
+
+describe('pictures of pages beside the house', () => {
+  const start = '<title>The Old Bakery Stay, Burra</title><img src="/house.jpg" width="1500" height="1000">';
+  it.each([
+    ['a town behind the name of the house', '/burra', '<title>Burra</title>'],
+    ['what is around', '/our-corner', '<h2>Around Burra</h2>'],
+    ['day trips', '/day-trips', '<h2>From our door</h2>'],
+    ['experiences', '/experiences', '<h2>Seals before breakfast</h2>'],
+  ])('of %s are none of it', (_, path, html) => {
+    const pages = [
+      page(start),
+      {
+        url: new URL(path, page('').url).href,
+        html: `${html}<img src="/other.jpg" width="1500" height="1000">`,
+      },
+    ];
+    const urls = listCandidates(pages, { ownName: 'The Old Bakery Stay' }).flatMap((one) => one.urls);
+    expect(urls.map((url) => new URL(url).pathname)).toEqual(['/house.jpg']);
+  });
+});

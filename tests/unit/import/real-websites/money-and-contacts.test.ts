@@ -48,7 +48,14 @@ describe('sums of money', () => {
 
 describe('the price of a night', () => {
   it.each<[string, string | null, string | null]>([
-    ['<p>Royal Plus</p><p>from $150</p>', '150', null],
+    ['<p>Royal Plus room</p><p>from $150</p>', '150', null],
+    ['<p>Royal Plus</p><p>from $150</p>', null, null],
+    ['<p>Rates from $150 per night</p>', '150', null],
+    ['<p>Queen room $150 per night. Bicycles $30 per night.</p>', '150', null],
+    ['<p>Bicycles $30 per night.</p>', null, null],
+    ['<h2>Rooms</h2><p>Queen room $150 per night.</p><p>The sleep-out is $110.</p>', '150', null],
+    ['<p>Queen room $150 per night.</p><p>Sleep-out from $110</p>', null, null],
+    ['<p>Queen room $150 per night.</p><p>Marron from $110</p><p>Skydive from $10</p>', null, null],
     ['<p>from</p><p>aud</p><p>$119</p><p>per night</p>', '119', 'AUD'],
     ['<div>$149</div><div>per night</div>', '149', null],
     ['<p>From $189pp twin share, midweek.</p>', null, null],

@@ -98,6 +98,13 @@ describe('hours of ordinary websites', () => {
 describe('amenities of ordinary websites', () => {
   it.each([
     ['<h4>Parking</h4><p>At your door, free of charge</p>', 'Free parking'],
+    ['<p>Parking is free in the drive.</p>', 'Free parking'],
+    ['<p>Animali € 10 al giorno.</p>', 'Pets allowed'],
+    ['<p>Mascotas: 10 € por noche.</p>', 'Pets allowed'],
+    ['<ul><li>Kaminofen</li></ul>', 'Fireplace'],
+    ['<ul><li>Küche mit Herd, Backofen, Spülmaschine</li></ul>', 'Full kitchen'],
+    ['<p>You check in yourself with a code.</p>', 'Self check-in'],
+    ['<p>Showers and toilets are shared.</p>', 'Shared bathroom'],
     ['<p>Can I smoke in my room?</p><p>No, sorry.</p>', 'Non-smoking rooms'],
     ['<p>Can I smoke?</p><p>All rooms are non-smoking; a fee of $300 applies.</p>', 'Non-smoking rooms'],
     [
@@ -118,6 +125,9 @@ describe('amenities of ordinary websites', () => {
     ["<h3>What you won't find</h3><p>Free Wi-Fi</p>", 'Free Wi-Fi'],
     ['<h4>Pool</h4><p>At the school, open in summer</p>', 'Outdoor pool'],
     ['<p>Can I smoke in the garden?</p><p>Yes, there is a table.</p>', 'Non-smoking rooms'],
+    ['<p>Ristorante consigliato: Taverna del Lupo</p>', 'Restaurant'],
+    ['<p>Ascensore assente: le stanze sono al primo piano.</p>', 'Lift'],
+    ['<ul><li>Self-catering kitchen with everything</li></ul>', 'Full kitchen'],
   ])('are not read from %s', async (html, amenity) => {
     expect((await readPages(html)).names).not.toContain(amenity);
   });
@@ -141,5 +151,63 @@ describe('contacts of ordinary websites', () => {
       '<title>Gum Motel</title><meta name="description" content="Gum Motel has 32 clean rooms with a pool in Port Pirie. Call 08 8632 5501."><p>Welcome.</p>',
     );
     expect(valueOf('short_description')).toBe('Gum Motel has 32 clean rooms with a pool in Port Pirie.');
+  });
+
+  it('have the address of the house and not that of its hosts', async () => {
+    const { valueOf } = await readPages(
+      '<p>Vermieter: Silke Paulsen, Bergmannstraße 40, 01309 Dresden</p><p>Adresse der Wohnung: Störtebekerstraße 18, 18374 Zingst</p>',
+    );
+    expect(valueOf('address')).toBe('Störtebekerstraße 18, 18374 Zingst');
+  });
+
+  it('have the whole name of a town', async () => {
+    const { valueOf } = await readPages('<p>Località Poggiolo 8, 53040 San Casciano dei Bagni (SI)</p>');
+    expect(valueOf('address')).toBe('Località Poggiolo 8, 53040 San Casciano dei Bagni');
+  });
+
+  it('have no number of whoever designed the website', async () => {
+    const { valueOf } = await readPages(
+      '<p>Telefon: 05520 93 01 22</p><p>Gestaltung: Medienbüro Harz, Tel. 05321 44 55 66</p>',
+    );
+    expect(valueOf('phone')).toBe('05520 93 01 22');
+  });
+});
+
+describe('names and types of ordinary websites', () => {
+  it('leave out a greeting and what a page is about', async () => {
+    const { valueOf } = await readPages({
+      '/': '<title>Pension Harzblick in Braunlage</title><h1>Herzlich willkommen in der Pension Harzblick</h1>',
+      '/pension': '<title>Die Pension - Pension Harzblick</title><p>Neun Zimmer.</p>',
+    });
+    expect(valueOf('name')).toBe('Pension Harzblick');
+  });
+
+  it('leave out the town behind the kind of house', async () => {
+    const { valueOf } = await readPages({
+      '/': '<title>Haus Lindenau B&B Hahndorf</title><h1>Haus Lindenau</h1><p>Haus Lindenau has three rooms.</p>',
+      '/contact': '<title>Contact Haus Lindenau</title><h1>Haus Lindenau</h1><p>Haus Lindenau, Hahndorf</p>',
+    });
+    expect(valueOf('name')).toBe('Haus Lindenau');
+  });
+
+  it('are those of serviced apartments where the website calls them so', async () => {
+    const { valueOf } = await readPages(
+      '<title>Harbourlight Apartments | Serviced Apartments Port Adelaide</title><h1>Harbourlight Apartments</h1>',
+    );
+    expect(valueOf('property_type')).toBe('serviced-apartment');
+  });
+});
+
+describe('hours of ordinary websites', () => {
+  it('are blank where one question is about both days', async () => {
+    const { valueOf } = await readPages(
+      '<p>When can we arrive and leave?</p><p>Any time after 3 pm; we ask you to leave by 11 am.</p>',
+    );
+    expect(valueOf('check_out_time')).not.toBe('15:00');
+  });
+
+  it('begin at the first of two', async () => {
+    const { valueOf } = await readPages('<p>Entrada: de 16 a 20 h. Salida: hasta las 11 h.</p>');
+    expect([valueOf('check_in_time'), valueOf('check_out_time')]).toEqual(['16:00', '11:00']);
   });
 });

@@ -20,10 +20,16 @@ export function isPlain(pixels: PngPixels): boolean {
   const seen = new Map<string, [number, number, number]>();
   for (const colour of colours) seen.set(colour.map((value) => value >> 4).join(), colour);
   for (const common of seen.values()) {
-    const near = colours.filter((colour) =>
-      colour.every((value, channel) => Math.abs(value - (common[channel] ?? 0)) <= tolerance),
-    );
-    if (near.length > count * maxOfOne) return true;
+    let near = 0;
+    for (const colour of colours) if (isNear(colour, common)) near += 1;
+    if (near > count * maxOfOne) return true;
   }
   return false;
 }
+
+type Colour = readonly [number, number, number];
+
+const isNear = (one: Colour, other: Colour): boolean =>
+  Math.abs(one[0] - other[0]) <= tolerance &&
+  Math.abs(one[1] - other[1]) <= tolerance &&
+  Math.abs(one[2] - other[2]) <= tolerance;

@@ -146,7 +146,8 @@ const isOfSister = ({ alt, caption, heading }: Find, sisters: ReadonlySet<string
 
 /** A page about the surroundings, or about tours that are sold, does not show the house. */
 const isAboutOthers = (page: ReadPage) => {
-  const named = { url: page.url, title: titleOf(pageTree(page).elements) };
+  const { elements } = pageTree(page);
+  const named = { url: page.url, title: titleOf(elements), elements };
   return isAboutAround(named) || isAboutTours(named);
 };
 

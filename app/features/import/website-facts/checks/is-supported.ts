@@ -1,4 +1,4 @@
-import { isNightPrice } from '~/features/import/website-facts/in-text/prices-in-text';
+import { isNightPrice } from '~/features/import/website-facts/in-text/prices/prices-in-text';
 import { starsInText } from '~/features/import/website-facts/in-text/stars-in-text';
 import { otherHours, timesInText } from '~/features/import/website-facts/in-text/stay-in-text';
 import { amenityWords } from '~/features/import/website-facts/values/amenity-words';

@@ -6,6 +6,8 @@ export type JsonPart = { start: number; end: number } & (
 );
 
 const deepest = 24;
+/** In characters: what a text has beyond is left out. */
+const longestText = 20_000;
 
 /** How many values may still be read, for all texts that share it. */
 type Room = { values: number };
@@ -91,7 +93,7 @@ class Reader {
     rest.lastIndex = start;
     const raw = rest.exec(this.source)?.[0] ?? '""';
     this.at = start + raw.length;
-    return { kind: 'text' as const, text: unescaped(raw), start, end: this.at };
+    return { kind: 'text' as const, text: unescaped(raw.slice(0, longestText)), start, end: this.at };
   }
 
   private plain(): JsonPart | null {

@@ -66,7 +66,7 @@ export function amenitiesInText(
 
 /** What a hall or a restaurant may have too: on its own page such a thing is not one of the rooms'. */
 const ofRooms =
-  /^(?:balcony|fireplace|work desk|(?:full |shared )?kitchen(?:ette)?|bath tub|private bathroom)$/i;
+  /^(?:balcony|fireplace|work desk|(?:full |shared )?kitchen(?:ette)?|bath tub|private bathroom|pets allowed)$/i;
 
 /** What is said, and `part`, the words of the page that are quoted for it. */
 type Statement = { part: string; said: string; url: string; isOfOther: boolean };
@@ -218,7 +218,7 @@ function saysSo(part: string, name: string, pattern: RegExp): boolean {
     wrong.test(
       near
         .replace(
-          /\b\d+(?:[.,]\d+)?[\s-]met(?:re|er)s?[\s-](?=(?:\w+ )?(?:pool|lap))|\b(at )?no (extra |additional )?(cost|charges?)\b|\bno extra\b|\bpublic (?=bar\b)|\blocal (?=(?:produce|products|wines?|cheeses?|ingredients|honey|fruits?|jams?|bread)\b)|\bnon(?=[\s-]?(smok|fum))/gi,
+          /\b\d+(?:[.,]\d+)?[\s-]met(?:re|er)s?[\s-](?=(?:\w+ )?(?:pool|lap))|\b(at )?no (extra |additional )?(cost|charges?)\b|\bno extra\b|\bin the drive\b|\bpublic (?=bar\b)|\blocal (?=(?:produce|products|wines?|cheeses?|ingredients|honey|fruits?|jams?|bread)\b)|\bnon(?=[\s-]?(smok|fum))/gi,
           '',
         )
         .replace(match[0], ' '),
@@ -280,10 +280,12 @@ function isWeaker(name: string, found: readonly AmenityFinding[]): boolean {
   const has = (other: string) => found.some((one) => one.name.toLowerCase() === other);
   if (/^breakfast available$/i.test(name)) return has('breakfast included');
   if (/^paid parking$/i.test(name)) return has('free parking');
-  return /^outdoor pool$/i.test(name) && has('indoor pool') && isSameWords(found);
+  if (/^full kitchen$/i.test(name)) return isOneQuote(found, /^(?:full|shared) kitchen$/i);
+  return /^outdoor pool$/i.test(name) && has('indoor pool') && isOneQuote(found, /pool$/i);
 }
 
-function isSameWords(found: readonly AmenityFinding[]): boolean {
-  const quotes = found.filter(({ name }) => /pool$/i.test(name)).map(({ evidence }) => evidence.quote);
-  return new Set(quotes).size === 1;
+/** True when two amenities are read from the same words. */
+function isOneQuote(found: readonly AmenityFinding[], names: RegExp): boolean {
+  const quotes = found.filter(({ name }) => names.test(name)).map(({ evidence }) => evidence.quote);
+  return quotes.length > 1 && new Set(quotes).size === 1;
 }

@@ -14,7 +14,7 @@ export const cleanedName = (said: string): string =>
     // In capitals the article may be the greeting's.
     .replace(/^(?:WELCOME TO|STAY AT) THE (?=\P{Ll}+$)/u, '')
     .replace(
-      /^(welcome to|stay(?:ing)? (?:with us )?at|willkommen (im|bei|in)|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|accommodation at|home of)\s+(?=\p{Lu}|the\s)/iu,
+      /^(welcome to|stay(?:ing)? (?:with us )?at|(?:herzlich )?willkommen (?:im|bei|in)(?: der| den| dem)?|bienvenue (à|au)|benvenut[oi] (a|al|all['’]|in)|bienvenidos? (a|al)|about|contact|accommodation at|home of)\s+(?=\p{Lu}|the\s)/iu,
       '',
     )
     .replace(/[.,!]+$/, '')

@@ -64,6 +64,10 @@ const ofOffice = /\b(?:council|head office|corporate|our (?:other|sister) \w+)\b
 const ofController =
   /datenschutz|verantwortlich|privacy|data controller|titolare|responsable|protección de datos|confidentialité|gegevensbescherming/i;
 
+/** Right before the hosts' own address: they may live in another town. */
+const ofHosts =
+  /\b(?:vermieter(?:in)?|eigentümer(?:in)?|inhaber(?:in)?|gastgeber(?:in)?|proprietari[oa]|propietari[oa]|propriétaires?)\b[^\n]{0,80}$/i;
+
 /**
  * Phone numbers, e-mail addresses and street addresses that visitors see; those in links of their own weigh
  * more.
@@ -79,8 +83,9 @@ export function contactsInText(document: PageDocument): Finding[] {
     return ownDesk.test(section) ? 1.5 : 1;
   };
   const ofWhom = (before: string, at: number) =>
-    ofController.test(sectionAt(at)) || ofController.test(before) ? 0.1 : 0.5;
-  const named = (before: string) => (/(phone|tel|call|ph)\W{0,4}$/i.test(before) ? 2 : 1);
+    ofController.test(sectionAt(at)) || ofController.test(before) || ofHosts.test(before) ? 0.1 : 0.5;
+  const named = (before: string) =>
+    /(phone|tel|telefono?|teléfono|téléphone|call|ph)\W{0,4}$/i.test(before) ? 2 : 1;
   const numbers = [phone, mobileOf[new URL(document.url).hostname.split('.').at(-1) ?? ''] ?? []].flat();
   return [
     ...linked(document),
@@ -125,7 +130,7 @@ function contactsInPictures(document: PageDocument): Finding[] {
 
 /** Contacts of the maker of the website, which are never those of the house. */
 const makers =
-  /\b((web ?design|web ?site|site|page|powered|designed|developed|made|built|crafted|hosted|photo(?:graph(?:y|s|ed)?)?s?|fotos?|logo) ?(in [\w.]{2,20} )?(by|von|:)|design:|hébergeur ?:|hébergement ?:|hosting ?:|technische umsetzung|umsetzung:|realisierung|webdesign|realizzazione sito|diseño web|réalisation)(?:(?:(?!\.\s)[^\n]){0,40}|(?:(?!\.\s)[^\n|·]){0,90})$/i;
+  /\b((web ?design|web ?site|site|page|powered|designed|developed|made|built|crafted|hosted|photo(?:graph(?:y|s|ed)?)?s?|fotos?|logo) ?(in [\w.]{2,20} )?(by|von|:)|design:|hébergeur ?:|hébergement ?:|hosting ?:|technische umsetzung|umsetzung:|realisierung|webdesign|gestaltung:|konzept:|realizzazione sito|diseño web|réalisation)(?:(?:(?!\.\s)[^\n]){0,40}|(?:(?!\.\s)[^\n|·]){0,90})$/i;
 
 /** 'Rooms' right before a number, though the line above is about the restaurant. */
 const ofRooms =

@@ -15,7 +15,7 @@ import { withoutCapitals } from './without-capitals';
 
 /** Words of navigation, of banners and of placeholders, in the languages of such websites. */
 const sayNothing =
-  /^(home ?(page)?|welcome|index|untitled.*|my (web)?site|wordpress|official (web)?site|start(seite)?|accueil|inicio|contact( us)?|rooms?.*|rates?.*|about( us)?|über uns|chi siamo|quiénes somos|sobre nosotros|qui sommes[- ]nous|à propos|over ons|gallery|facilities|amenities|(?:(?:summer|winter|holiday|student|group|guest|visitor|short[- ]stay|luxury|budget|boutique|family|our|unique|affordable|quality|farm ?stay) )?accommodation|(?:our )?(?:guest ?house|hotel|motel|farm ?stay|cottage|apartments)|book (now|direct.*|online)|jetzt buchen|prenota.*|reserv\w*|location|faq|kontakt|contatti|contacto|(?:le|i) nostr[ei] (?:camere|appartamenti)|(?:unsere|nuestras|nuestros|nos) (?:zimmer|wohnungen|habitaciones|apartamentos|chambres)|zimmer.*|camere.*|(?:gli |i nostri )?appartamenti|(?:los |nuestros )?apartamentos|(?:les |nos )?appartements|ferienwohnungen|habitaciones.*|preise.*|impressum|menu|links?|(subscribe|sign up|follow|find|join|call|e-?mail|get in touch)\b.*|.*\b(newsletter|cookies?|best (price|rate)s?.*|bestpreis.*|reviews?|testimonials?|error|not found|just a moment.*|coming soon|read more|learn more|what (our )?guests say.*)|40\d.*)$/i;
+  /^(home ?(page)?|welcome|index|untitled.*|my (web)?site|wordpress|official (web)?site|start(seite)?|accueil|inicio|contact( us)?|rooms?.*|rates?.*|about( us)?|über uns|chi siamo|quiénes somos|sobre nosotros|qui sommes[- ]nous|à propos|over ons|gallery|facilities|amenities|(?:(?:summer|winter|holiday|student|group|guest|visitor|short[- ]stay|luxury|budget|boutique|family|our|unique|affordable|quality|farm ?stay) )?accommodation|(?:our )?(?:guest ?house|hotel|motel|farm ?stay|cottage|apartments)|(?:die|das|der|unsere?|il|la|el|le|the|our) (?:pension|hotel|gasthof|haus|ferienwohnung|albergo|casa|hostal|b&b|motel|house|pub|maison|villa|lodge|rooms|tents|suites|cottages?|apartments?)|book (now|direct.*|online)|jetzt buchen|prenota.*|reserv\w*|location|faq|kontakt|contatti|contacto|(?:le|i) nostr[ei] (?:camere|appartamenti)|(?:unsere|nuestras|nuestros|nos) (?:zimmer|wohnungen|habitaciones|apartamentos|chambres)|zimmer.*|camere.*|(?:gli |i nostri )?appartamenti|(?:los |nuestros )?apartamentos|(?:les |nos )?appartements|ferienwohnungen|habitaciones.*|preise.*|impressum|menu|links?|(subscribe|sign up|follow|find|join|call|e-?mail|get in touch)\b.*|.*\b(newsletter|cookies?|best (price|rate)s?.*|bestpreis.*|reviews?|testimonials?|error|not found|just a moment.*|coming soon|read more|learn more|what (our )?guests say.*)|40\d.*)$/i;
 /** What a page is about, in the languages of such websites: 'House rules', 'Rental rates', 'Algemene voorwaarden'. */
 const pageTopic =
   /^(?:(?:our|general|house|park|motel|hotel|hostel|b&b|room|rental|guest|booking|reservations?|cancell?ation|refund|payment|privacy|important|useful|practical|extra|additional|seasonal|summer|winter|upper|lower|ground floor|terms|rates|policies|and|&|of) )*(?:terms|conditions|policy|policies|rules(?: .*)?|regulations?|information|info|faqs?|fees|rates?|tariffs?|prices?|services|(?:upper|lower) apartment)$|^check[ -]?in (?:and|&|y|e|und|et|en|\/) check[ -]?out$|^(?:alle|die|unsere|nos|les|i|nostri|nuestr[oa]s)? ?(?:preise|konditionen|agb|\p{L}*(?:ordnung|regeln|bedingungen)|buchungsinfos?|tarifs?|tarieven|prijzen|prix|tariffe|prezzi|tarifas|precios|regolamento|termini|condizioni|condiciones|normas|información|informations?|huisregels|algemene voorwaarden|reservatiebeleid|règlement|conditions)(?: .*)?$/iu;
@@ -39,7 +39,7 @@ type Voted = { value: string; kinds: Set<Kind>; evidence: Finding['evidence'] };
 
 /**
  * The property's name, and its type from its name. The start page's title, its Open Graph title, its heading
- * and the copyright line decide together; a heading that several pages repeat names none of them.
+ * and the copyright line decide together; a heading that several pages repeat names none of them, unless the title begins with it.
  */
 export function namesInText(documents: readonly PageDocument[]): Finding[] {
   const votes = new Map<string, Voted>();
@@ -101,11 +101,15 @@ function bestOf(votes: readonly (readonly [string, Voted])[], documents: readonl
       found.value !== first.value &&
       found.value.includes(first.value) &&
       (propertyTypeIn(found.value) || kindOfPlace.test(found.value)) &&
-      !/,|\b(in|at|near|bei|a|en)\b/i.test(found.value.replace(first.value, '')),
+      !/,|\b(in|at|near|bei|a|en)\b/i.test(found.value.replace(first.value, '')) &&
+      !typeAndTown.test(found.value.replace(first.value, '')),
   );
   const shorter = votes.find(([, found]) => isWithTown(first.value, found.value));
   return fuller?.[1] ?? shorter?.[1] ?? first;
 }
+
+/** What is left of 'Haus Lindenau B&B Hahndorf'. */
+const typeAndTown = /^ (?:B&B|Bed (?:&|and) Breakfast|Hotel|Motel|Hostel|Apartments?) \p{Lu}[\p{L} -]+$/u;
 
 /** 'Ferienwohnungen Hansen in Büsum' of a start page is 'Ferienwohnungen Hansen' on the others. */
 const isWithTown = (longer: string, name: string) =>
@@ -188,7 +192,9 @@ function repeatedHeadings(documents: readonly PageDocument[]): ReadonlySet<strin
 function voteByHeading(document: PageDocument, vote: Vote, repeated: ReadonlySet<string>): void {
   for (const element of headingsOf(document).slice(0, 2)) {
     const said = headingText(element);
-    if (!repeated.has(said.toLowerCase())) vote('heading', said, document.url, sourceOf(document, element));
+    const isInTitle = document.title.startsWith(said);
+    if (isInTitle || !repeated.has(said.toLowerCase()))
+      vote('heading', said, document.url, sourceOf(document, element));
   }
 }
 
@@ -230,7 +236,7 @@ const introduces =
   /(?<!\p{L})(?:is|are|a|an|our|family[- ](?:run|owned)|boutique|charming|small|friendly|un|une|ett|vårt|ein|eine|unsere?|una|notre|nos|il nostro|nuestr[oa]s?)\s+(?:[\p{L}-]+\s+){0,4}?(serviced apartments?|apart-?hotel|bed (?:and|&) breakfast|b&b|guest ?house|backpackers?|hostel|motor inn|motel|apartments?|resort|villa|(?:holiday|beach|country) (?:home|house)|hotel|hôtel|ferienwohnung|pension|gasthof|albergo|hostal|casa rural|chambres? d['’]hôtes?|hotell|vandrarhem|pensjonat)(?!\p{L})/iu;
 
 export const aboutStays =
-  /(?<!\p{L})(\p{L}*zimmern?|haus|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|bedrooms?|b&bs?|carriages?|domes?|tents?|albergue|camas?|residential hall|guest ?houses?|hus|rum|hotell|gäster|b[äa]ddar|vandrarhem|pensjonat|pok(?:ój|oj\p{L}+|oi)|dom(?:u|em|ek|ku)|goś(?:cie|ci|ciom)|nocleg\p{L}*|guests?|accommodation|retreat|camps?|conference cent(?:re|er)|house)(?!\p{L})/iu;
+  /(?<!\p{L})(\p{L}*zimmern?|haus|pension|gasthof|gäste|\p{L}*wohnung(?:en)?|hôtels?|chambres?|maison|gîtes?|dorms?|doubles?|bunks?|sleeps?|quarters|houseboats?|camer[ae]|casa|casale|studios?|lofts?|homestead|stanze|apartamentos|camas|agriturismo|ospiti|appartament[oi]|habitaciones|huéspedes|alojamiento|alojamento|quartos?|pousada|hóspedes|kamers?|boerderij|gasten|rooms?|suites?|hotel|motel|hostel|apartments?|cottages?|villas?|cabins?|units?|stays?|beds?|bedrooms?|b&bs?|carriages?|domes?|tents?|albergue|camas?|residential hall|guest ?houses?|hus|rum|hotell|gäster|b[äa]ddar|vandrarhem|pensjonat|pok(?:ój|oj\p{L}+|oi)|dom(?:u|em|ek|ku)|goś(?:cie|ci|ciom)|nocleg\p{L}*|guests?|accommodation|retreat|camps?|conference cent(?:re|er)|house)(?!\p{L})/iu;
 
 /** 'Schön, dass Sie da sind.' says nothing about the house. */
 const greeting =

@@ -1,18 +1,30 @@
+import { textOf } from '~/features/import/crawling/markup/elements-of';
 import { describedIn } from '~/features/import/website-facts/page/described-in';
-import type { PageDocument } from '~/features/import/website-facts/page/page-document';
+import { plain, type PageDocument } from '~/features/import/website-facts/page/page-document';
 import { lastOf, type Named } from '~/features/import/website-facts/page/page-topics';
 import { matchesIn } from '~/features/import/website-facts/page/text-around';
 import { aroundHere } from '~/features/import/website-facts/values/amenity-words';
 import { slugify } from '~/lib/text/slug';
 
-/** True when the title or the address of the page says that it is about the surroundings. */
-export const isAboutAround = ({ url, title }: Named): boolean =>
+import { isAroundHere } from './own-lines';
+
+type Headed = Named & Partial<Pick<PageDocument, 'elements'>>;
+
+/** True when the title, the address or the first heading of the page says that it is about the surroundings. */
+export const isAboutAround = ({ url, title, elements = [] }: Headed): boolean =>
   aroundHere.test(title) ||
+  (new URL(url).pathname !== '/' && isAroundHere(firstHeadingOf(elements))) ||
   aroundHere.test(new URL(url).pathname.replace(/^.*\/(?=.)|\/$/g, '').replaceAll('-', ' '));
+
+const firstHeadingOf = (elements: PageDocument['elements']): string => {
+  const heading = elements.find(({ name }) => name === 'h1' || name === 'h2');
+  return heading ? plain(textOf(heading)) : '';
+};
 
 /** Places that are read from one head. */
 const maxPlaces = 10;
-const inHead = /(?<!\p{L})(?:in|auf|a|ad|nel|nella|en|near)\s+(?:the |il |la )?(\p{Lu}[\p{L}-]{3,})/gu;
+const inHead =
+  /(?:(?<!\p{L})(?:in|auf|a|ad|nel|nella|en|near)\s+(?:the |il |la )?|(?<=\p{L}), )(\p{Lu}[\p{L}-]{3,})/gu;
 /** German writes its nouns with capitals, too: 'Urlaub in Ferienwohnungen'. */
 const ofHouse =
   /room|zimmer|wohnung|hotel|haus|hof|house|garten|garden|spa|wellness|restaurant|pool|camer|appartament|habitacion|cabin|cottage|suite|apartment|site|kontakt|contact|preise|stay|lage/;

@@ -4,13 +4,13 @@ const others =
   /^(eat|eats|drinks?|dining|dine|eat (and|&) drink|food( (and|&) drinks?)?|menus?|high teas?|tea ?rooms?|tastings?|restaurants?|bistro|pub|bars?|front bar|caf[eé]|kitchen|cellar door|speisekarte|ristorante|restaurante|carta|golf|green fees|weddings?|hochzeit(en)?|matrimoni|bodas|conferences?|meetings?( (and|&) events)?|functions?|events?|spa|day spa|wellness|links?|(?:[\p{L}'’]+ ){0,2}tours?|experiences|activities|shop|gifts?|(gift )?(cards?|vouchers?)|gutscheine?|geschenkgutscheine?|bons?[- ]cadeaux?|coffrets cadeaux|buoni[- ]regalo|bonos?[- ]regalo|cheques?[- ]regalo|cadeaubon(nen)?)$/iu;
 
 const excursions =
-  /^(?:[\p{L}'’]+ ){0,2}(?:tours?|cruises?|experiences|activities|retreats|workshops|courses|jobs)$/iu;
+  /^(?:[\p{L}'’]+ ){0,2}(?:tours?|cruises?|trips|experiences|activities|retreats|workshops|courses|jobs)$/iu;
 
 /** True when the page is about tours that are sold there. */
 export const isAboutTours = (document: Named): boolean =>
   isNamed(
     document,
-    /^(?!tour$|(?:virtual|photo|video|house|hotel|room) tours?$)(?:[\p{L}'’]+ ){0,2}(?:tours?|cruises?)$/iu,
+    /^(?!tour$|(?:virtual|photo|video|house|hotel|room) tours?$)(?:[\p{L}'’]+ ){0,2}(?:tours?|cruises?|trips|experiences)$/iu,
   );
 
 /**

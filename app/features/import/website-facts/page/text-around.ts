@@ -42,9 +42,3 @@ export const linesAbove = (text: string, at: number) =>
     .split('\n')
     .slice(-3, -1)
     .join(' ');
-
-/** The line above a sum that has only 'from' before it: '3 nights with supper', 'from $479'. */
-export const offerAbove = (text: string, at: number) =>
-  /(?:^|\n)([^\n]+)\n(?:from|ab|da|desde|à partir de) (?:nur |only )?[$€£]?\s?$/i.exec(
-    text.slice(Math.max(0, at - 160), at),
-  )?.[1] ?? '';

@@ -1,7 +1,7 @@
 /** A name of several words, each of a limited length. */
 const words = String.raw`\p{L}[\p{L}'’.-]{0,30}(?: \p{L}[\p{L}'’.-]{0,30}){0,4}`;
 const number = String.raw`\d{1,4}(?:-[a-z](?![\p{L}\d])|\s?[a-z]?(?:/[a-z\d])?)(?!\p{L})`;
-const town = String.raw`(?:,|\s[·•|–-])?\s{0,2}(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?(?:\s[–-])? \p{Lu}[\p{L}'’-]{1,30}(?: (?:(?:de la|de los|de las|am|an|der|im|bei|sur|sous|les|la|le|de|del|della|di|en|con|sul|sulla|nel|in|e|al|alla) |[dl]['’])?\p{Lu}[\p{L}'’-]{1,30}){0,3}`;
+const town = String.raw`(?:,|\s[·•|–-])?\s{0,2}(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?(?:\s[–-])? \p{Lu}[\p{L}'’-]{1,30}(?: (?:(?:de la|de los|de las|am|an|der|im|bei|sur|sous|les|la|le|de|del|della|dei|degli|delle|di|en|con|sul|sulla|nel|in|e|al|alla) |[dl]['’])?\p{Lu}[\p{L}'’-]{1,30}){0,3}`;
 const capital = String.raw`\p{Lu}[\p{L}'’.-]{0,30}`;
 /** Up to three capitals in a row: 'Mata de São João'. */
 const place = String.raw`${capital}(?: (?:(?:de|da|do|das|dos) )?${capital}){0,3}`;

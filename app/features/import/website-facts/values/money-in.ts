@@ -49,7 +49,7 @@ const number =
   "(?!20\\d\\d\\s?[/–-]\\s?\\d{2}(?!\\d))(?:\\d{1,3}(?:[.,’'\\u202f\\u00a0]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d{1,6}(?:[.,]\\d{2})?(?![.,]?\\d))";
 const euro = `(?:,[-–—]|[.][-–—])?`;
 const sum = new RegExp(
-  `(${sign})${space}{0,2}\\$?(${number})${euro}(?![\\d%])(?:${space}?(${code}))?|(?<![\\d.,$€£])(${number})${euro}${space}?(${code}|€|£|zł|kr|Kč|円|원)(?![\\p{L}\\d])`,
+  `(${sign})${space}{0,2}\\$?(${number})${euro}(?![\\d%])(?:${space}?(${code}))?|(?<![\\d.,$€£/])(${number})${euro}${space}?(${code}|€|£|zł|kr|Kč|円|원)(?![\\p{L}\\d])`,
   'giu',
 );
 

@@ -9,7 +9,8 @@ import { plain, type PageDocument } from '~/features/import/website-facts/page/p
  * The unit of each sum in a table's row, in their order: 'people' is the room when that many sleep in it; null where
  * the column does not say.
  */
-export type RowKinds = readonly ('night' | 'people' | 'other' | null)[];
+export type UnitOfSum = 'night' | 'people' | 'other';
+export type RowKinds = readonly (UnitOfSum | null)[];
 
 /** Limits per page and table. */
 const max = { tables: 20, rows: 80, cells: 20, words: 120 };
@@ -54,11 +55,18 @@ export function rowsOfTables({ elements }: PageDocument): ReadonlyMap<string, Ro
   return found;
 }
 
+/** 'Fin de semana (2 noches)' */
+const ofSeveralNights = /\([^)]*\b[2-9]\s?(?:nights|nächte|notti|noches|nuits)\b/i;
+
 /** 'Nightly (2 people)' is of a night, 'Extra adult per night' is not. */
 function kindOf(heading: string): RowKinds[number] {
+  if (ofSeveralNights.test(heading)) return 'other';
   const said = heading
     .replace(/\([^)]*\)/g, ' ')
-    .replace(/\b(?:entre semana|fin de semana|fine settimana|(?:en|in) (?:semaine|settimana))\b/gi, ' ')
+    .replace(
+      /\b(?:entre semana|fin de semana|semana santa|fine settimana|(?:en|in) (?:semaine|settimana))\b/gi,
+      ' ',
+    )
     .replace(/\bweek(?:end|day)?[ -]?(?=nights?\b)/gi, '');
   if (ofPeople.test(said)) return 'people';
   if (isOtherwise.test(said)) return 'other';
@@ -126,8 +134,8 @@ const oneNight = /^(?:1\s?)?(?:night|nightly|nacht|notte|noche|noite|nuit)$/i;
 export function sumsInColumns(
   lines: readonly string[],
   rows: ReadonlyMap<string, RowKinds>,
-): ReadonlyMap<number, 'night' | 'people' | 'other'> {
-  const found = new Map<number, 'night' | 'people' | 'other'>();
+): ReadonlyMap<number, UnitOfSum> {
+  const found = new Map<number, UnitOfSum>();
   let columns: string[] = [];
   let at = 0;
   for (const line of lines) {
