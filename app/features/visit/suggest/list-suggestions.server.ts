@@ -91,7 +91,12 @@ function featuresOf({ amenities, tags }: Vocabulary): Candidate[] {
 }
 
 const otherNames = (amenity: string) =>
-  amenityWords.flatMap(({ says, names }) => (names.includes(amenity) ? says : []));
+  amenityWords.flatMap(({ says, names }) => (names.includes(amenity) ? says.filter(isName) : []));
+
+/** Not a part of a sentence, as 'store our two bikes' and 'breakfast has to be included': a sentence understands hundreds of them. */
+const isName = (words: string) =>
+  !/ .* /.test(words) ||
+  !/(^| )(my|our|the|a|an|two|three|four|five|six|\d+|is|are|be|has|have)( |$)/.test(words);
 
 const labelOf = (tag: string) => upperFirst(tag.replaceAll('-', ' '));
 
