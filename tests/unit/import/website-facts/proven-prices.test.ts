@@ -21,6 +21,19 @@ describe('the price of a night', () => {
     expect(await boundsOf(html)).toEqual(['150', '210']);
   });
 
+  it('is proposed of things with unknown names on a page of rooms', async () => {
+    const cards = '<h3>Royal Plus</h3><p>from $150</p><h3>Grand Loft</h3><p>from $210</p>';
+    const start = '<title>Gum Lodge</title><p>Welcome</p>';
+    expect(await boundsOf({ '/': start, '/our-rooms': `<title>Our rooms</title>${cards}` })).toEqual([
+      '150',
+      '210',
+    ]);
+    expect(await boundsOf({ '/': start, '/specials': `<title>Specials</title>${cards}` })).toEqual([
+      null,
+      null,
+    ]);
+  });
+
   it.each([
     ['bicycles', '<p>Bicycles $30 per night</p>'],
     ['a thing without a known name', '<p>Marron from $110</p>'],

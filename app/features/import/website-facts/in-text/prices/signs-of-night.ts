@@ -81,12 +81,16 @@ export type PriceContext = {
   isNightly: boolean;
   isElsewhere: boolean;
   isWeekly: boolean;
+  /** By its title and address: 'Our rooms', '/suites'. */
+  isOfRooms: boolean;
   unitAt: (position: number) => UnitOfSum | undefined;
   sectionAt: (position: number) => string;
 };
 
 const aboutRooms =
   /room|suite|stay|sleep|accom+od|apartment|cabin|cottage|unit|site|dorm|bed|villa|house|studio|loft|dome|yurt|tent|quarters|offer|special|deal|book|reserv|buch|prenot|zimmer|wohnung|haus|angebot|pauschal|camer|appartament|offert|habitacion|apartamento|oferta|alojamiento|quarto|chambre|g[iî]te|kamer|rum\b/i;
+const ofRooms =
+  /\b(?:rooms?|suites?|accommodation|apartments?|cabins?|cottages?|units?|villas?|studios?)\b|zimmer|wohnung|camere|appartament|habitaci|chambres?\b|kamers?\b/i;
 const aboutRates = /rate|price|fees|tariff|preise|tarif|tariev|prijzen|prezzi|precios|preços|precos|listino/i;
 
 const partsOfTitle = (title: string) => title.split(/\s[|–—•·»-]\s/);
@@ -100,13 +104,14 @@ export function priceContextOf(document: PageDocument, start: PageDocument): Pri
   const topic = partsOfTitle(title).filter((part) => !own.includes(part));
   const isRates = aboutRates.test(`${title} ${pathname}`);
   const isNightly = (isRates && lines.some(saysAllNights)) || lines.some((line) => allPerNight.test(line));
-  if (!isRates && !isNightly && pathname !== '/' && !aboutRooms.test(`${topic.join(' ')} ${pathname}`))
-    return null;
+  const about = `${topic.join(' ')} ${pathname}`;
+  if (!isRates && !isNightly && pathname !== '/' && !aboutRooms.test(about)) return null;
   const units = sumsInColumns(lines, rowsOfTables(document));
   return {
     isNightly,
     isElsewhere: isAboutOther(document),
     isWeekly: saysWeeks(text),
+    isOfRooms: pathname !== '/' && ofRooms.test(about),
     unitAt: (position) => units.get(position),
     sectionAt: sectionsOf(document),
   };
@@ -114,11 +119,11 @@ export function priceContextOf(document: PageDocument, start: PageDocument): Pri
 
 /**
  * How a sum that is of nothing else is of a night. 'proven': its own words or its column say a night, and it is large, of what
- * is slept in or a season, or of nothing that is named; or it is of what is slept in or a season, in a list of nights or with
- * 'from'. 'doubtful': a part of this. Null: no sign.
+ * is slept in or a season, or of nothing that is named; or it is of what is slept in or a season, or a row of a page of rooms, in a
+ * list of nights or with 'from'. 'doubtful': a part of this. Null: no sign.
  */
 export function proofOfNight(
-  { isNightly, isElsewhere, isWeekly, unitAt, sectionAt }: PriceContext,
+  { isNightly, isElsewhere, isWeekly, isOfRooms, unitAt, sectionAt }: PriceContext,
   { text, own }: { text: string; own: string },
   money: Money,
 ): 'proven' | 'doubtful' | null {
@@ -134,7 +139,8 @@ export function proofOfNight(
   const isLarge = amount >= dearerThanExtras;
   const isAlone = isBare(own);
   const beside = `${sectionAt(start)} ${isAlone ? linesAbove(text, start) : ''} ${line}`;
-  const isNamed = ofSleeping.test(own) || (isRow && (isLarge || isAlone) && ofSleeping.test(beside));
+  const isNamed =
+    ofSleeping.test(own) || (isRow && (isLarge || isAlone) && (isOfRooms || ofSleeping.test(beside)));
   const isListed =
     !isElsewhere &&
     own.length < longestRow &&
