@@ -31,7 +31,7 @@ const largest = values.size;
 const sizes = [1_000, 10_000, 100_000].filter((size) => size < largest);
 const { prepareCode } = await import('./lib/prepare.mjs');
 const only = ['pages', 'directory', 'counts', 'backup', 'sentences', 'load'].find((name) => values[name]);
-await prepareCode({ withBuild: only === undefined || only === 'pages' || only === 'load' });
+await prepareCode({ withBuild: [undefined, 'pages', 'load'].includes(only) });
 const { report, reportBackup, reportCounts, reportDirectory, reportLoad, reportPages, reportSentences } =
   await import('../tests/bench/report.mjs');
 const measures = {

@@ -82,9 +82,6 @@ const kvBreaker = createPartBreaker();
 
 /** Reports of this isolate's requests go together. */
 const trafficSums = createTrafficSums();
-const recordIn = (sender: Parameters<typeof trafficSums.record>[1]): Traffic => ({
-  record: (report) => trafficSums.record(report, sender),
-});
 
 /**
  * The platform for one request: every outside call that a loader or action may make, each with its time limit. A page
@@ -120,7 +117,7 @@ export function createServices(
     edgeCopy: () => createEdgeCopy(edge()),
     remember: () => remember,
     searchLimit: () => createSearchLimit(env.SEARCH_LIMIT),
-    traffic: () => traffic ?? recordIn({ queue: inTime('Queues', env.TRAFFIC), ctx }),
+    traffic: () => traffic ?? trafficSums.of({ queue: inTime('Queues', env.TRAFFIC), ctx }),
     releases: () => createReleaseLog(inTime('R2', env.MEDIA)),
     figures: () => createFigureQueue(inTime('Queues', env.TRAFFIC), ctx),
     noticeViewer: () => noticeAdmin(measure),

@@ -31,21 +31,26 @@ export function createTrafficSums({ now = Date.now, wait = pause } = {}) {
     ctx.waitUntil(sending);
   }
 
+  function record({ kind, path, count = 1 }: TrafficReport, sender: Sender) {
+    const event: TrafficEvent = { version: 1, kind, path: path.slice(0, 512), at: now(), count };
+    const key = `${kind} ${event.path}`;
+    const known = sums.get(key);
+    sums.set(key, { ...event, count: count + (known?.count ?? 0) });
+    if (sums.size >= mostMessages) return send(sender);
+    if (now() < sentBy) return;
+    sentBy = now() + sendsWithinMs;
+    const gathering = wait(gatherMs).then(() => {
+      sentBy = 0;
+      send(sender);
+    });
+    sender.ctx.waitUntil(gathering);
+  }
+
   return {
-    /** Reports are sent after a second, or when there are as many as the queue takes; what it refuses is logged and lost. */
-    record({ kind, path, count = 1 }: TrafficReport, sender: Sender) {
-      const event: TrafficEvent = { version: 1, kind, path: path.slice(0, 512), at: now(), count };
-      const key = `${kind} ${event.path}`;
-      const known = sums.get(key);
-      sums.set(key, { ...event, count: count + (known?.count ?? 0) });
-      if (sums.size >= mostMessages) return send(sender);
-      if (now() < sentBy) return;
-      sentBy = now() + sendsWithinMs;
-      const gathering = wait(gatherMs).then(() => {
-        sentBy = 0;
-        send(sender);
-      });
-      sender.ctx.waitUntil(gathering);
-    },
+    /**
+     * The traffic of a request. Reports are sent after a second, or when there are as many as the queue takes; what it refuses is
+     * logged and lost.
+     */
+    of: (sender: Sender): Traffic => ({ record: (report) => record(report, sender) }),
   };
 }

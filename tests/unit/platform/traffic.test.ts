@@ -24,7 +24,7 @@ function gathering({ answers = true } = {}) {
   };
   return {
     record: (path: string, count?: number) =>
-      sums.record({ kind: 'missing-path', path, ...(count && { count }) }, sender),
+      sums.of(sender).record({ kind: 'missing-path', path, ...(count && { count }) }),
     async endSecond() {
       time += 1_000;
       for (const end of ends.splice(0)) end();

@@ -94,13 +94,8 @@ export function searchPageParams(query: URLSearchParams): URLSearchParams {
   const [tags, amenities] = [criteria.tags.toSorted(), criteria.amenities.toSorted()];
   const params = paramsWithLeftOut({ ...criteria, types, tags, amenities }, namedParts(query));
   // With the character that tells whether the last word is whole.
-  if (isLong(query))
-    params.set(
-      'q',
-      `${charactersOf(query.get('q'))
-        .slice(0, longestQuery + 1)
-        .join('')}…`,
-    );
+  const kept = charactersOf(query.get('q')).slice(0, longestQuery + 1);
+  if (kept.length > longestQuery) params.set('q', `${kept.join('')}…`);
   return params;
 }
 

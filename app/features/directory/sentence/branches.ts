@@ -6,6 +6,7 @@ const either: Part = { is: 'unfiltered', why: 'either' };
 const longestHead = 4;
 
 const is = (segment: Segment | undefined, kinds: RegExp) => kinds.test(segment?.part?.is ?? '');
+const isKind = (segment: Segment | undefined) => segment?.part?.is === 'type';
 const wordOf = (segment: Segment | undefined, tokens: readonly Token[]) =>
   tokens[segment?.first ?? -1]?.word ?? '';
 
@@ -19,11 +20,8 @@ export function joinBranches(segments: readonly Segment[], tokens: readonly Toke
     if (or.part || wordOf(or, tokens) !== 'or' || !beginsStay(joined, index + 1)) continue;
     const first = branchBefore(joined, tokens, index);
     const second = branchFrom(joined, tokens, index + 1);
-    const isLastKind = is(
-      first.findLast(({ part }) => part),
-      /^type$/,
-    );
-    if (isLastKind || !first.some((segment) => is(segment, /^type$/))) continue;
+    const meant = first.filter(({ part }) => part);
+    if (isKind(meant.at(-1)) || !meant.some(isKind)) continue;
     or.part = filler;
     joinFeatures(first, second);
     joinPlaces(first, second);
@@ -35,7 +33,7 @@ export function joinBranches(segments: readonly Segment[], tokens: readonly Toke
 /** 'or a cheap motel': a kind of stay with no more than a few words before it. */
 function beginsStay(joined: readonly Segment[], from: number): boolean {
   const head = joined.slice(from, from + longestHead);
-  const kind = head.findIndex((segment) => is(segment, /^type$/));
+  const kind = head.findIndex(isKind);
   return (
     kind >= 0 && head.slice(0, kind).every(({ part }) => !part || /^(tag|price|stars|place)$/.test(part.is))
   );
@@ -76,10 +74,9 @@ function joinPlaces(first: readonly Segment[], second: readonly Segment[]) {
 
 /** The higher of two limits. */
 function joinPrices(first: readonly Segment[], second: readonly Segment[]) {
-  const maxima = [first, second].map((list) =>
+  const [own, other] = [first, second].map((list) =>
     list.find(({ part }) => part?.is === 'price' && part.max !== null),
   );
-  const [own, other] = maxima;
   if (own?.part?.is !== 'price' || other?.part?.is !== 'price') return;
   const lower = (own.part.max ?? 0) < (other.part.max ?? 0) ? own : other;
   lower.part = either;

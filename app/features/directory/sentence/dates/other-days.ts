@@ -25,7 +25,7 @@ export const notThen = [
 /** Counted from a day that is named elsewhere, of which the stay is not: 'flight on the 14th, hotel the night before'. */
 export const daysBeside = ['night', 'day', 'evening', 'nights', 'days'].flatMap((unit) =>
   ['before', 'prior', 'beforehand', 'either side'].flatMap((side) =>
-    ['', 'the '].map((count) => `${count}${unit} ${side}`),
+    ['', 'the '].map((article) => `${article}${unit} ${side}`),
   ),
 );
 

@@ -224,7 +224,7 @@ function withYoung(tokens: readonly Token[], at: number): Match | null {
   const named = who?.length ?? 0;
   const length =
     named + (named > 0 && young.test(tokens[at + named - 1]?.word ?? '') ? ageOfOne(tokens, at + named) : 0);
-  const joint = who ? longestRun(tokens, at + length, [...joints, 'n']) : 0;
+  const joint = who ? longestRun(tokens, at + length, joints) : 0;
   const isClose = joint > 0 || who?.count === 2;
   const more =
     joint > 0 ? moreFrom(tokens, at + length + joint) : isClose ? sumFrom(tokens, at + length, null) : null;

@@ -19,8 +19,8 @@ const from = /\b(?:from|ab|desde|vanaf|a partire da)\b|à partir de|(?:^|\s)da(?
 /** 'Rates from $169 per night': nothing is named that the sum might be of. */
 const filler =
   /\b(?:our|rates?|prices?|tariffs?|start(?:s|ing)?|at|it|is|only|just|now|the|for|preise?|prezz[io]|precios?|tarif\w*|from|ab|desde|vanaf|da|tonight|all|and|to|incl\w*|gst|of|costs?)\b/gi;
-const isBare = (own: string) =>
-  !/\p{L}/u.test(withoutSums(own).replace(new RegExp(saysNight.source, 'gi'), ' ').replace(filler, ' '));
+const nights = new RegExp(saysNight.source, 'gi');
+const isBare = (own: string) => !/\p{L}/u.test(withoutSums(own).replace(nights, ' ').replace(filler, ' '));
 
 /** 'Rates per person per night' says what the sums of a whole table are. */
 const allPerNight =
@@ -64,7 +64,7 @@ const startsWithNight =
 
 /** The words for what one sleeps in, for a time of the year, or for how many sleep there. */
 const ofSleeping =
-  /\b(?:rooms?|(?:per|a|\d[ -]) ?beds?|bedded|dorms?|bunks?|sites?|tents?|camp\w*|caravans?|cabins?|cottages?|suites?|studios?|units?|apartments?|villas?|singles?|doubles?|twins?|triples?|quads?|queens?|kings?|family|standard|deluxe|superior|economy|budget|villas?|chalets?|lodges?|pods?|domes?|yurts?|boats?|people|[1-9] persons?|two|couples?|sleeps|low|high|peak|off-?peak|mid|season|summer|winter|spring|autumn|weekdays?|weekends?|midweek|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic|gen|mag|giu|lug|ott|okt|dez|alta|media|baja|bassa|estudio|dormitorios?|ático|monolocale|bilocale|trilocale)\b|zimmer|(?:pro|je|im) bett|wohnung|appartement|haus|saison|sommer|winter|nebensaison|camer[ae]|(?:posto|a) letto\b|singola|doppia|matrimoniale|tripla|quadrupla|appartament|stagione|habitaci|camas? en|por cama|individual|doble|temporada|casa|chambre|gîte|\blits?\b|saison|basse|haute|moyenne|kamer|bedden|quarto|rum\b|pokój|pokoj|stuga|部屋|\d{1,2}[./]\d{1,2}/iu;
+  /\b(?:rooms?|(?:per|a|\d[ -]) ?beds?|bedded|dorms?|bunks?|sites?|tents?|camp\w*|caravans?|cabins?|cottages?|suites?|studios?|units?|apartments?|villas?|singles?|doubles?|twins?|triples?|quads?|queens?|kings?|family|standard|deluxe|superior|economy|budget|chalets?|lodges?|pods?|domes?|yurts?|boats?|people|[1-9] persons?|two|couples?|sleeps|low|high|peak|off-?peak|mid|season|summer|winter|spring|autumn|weekdays?|weekends?|midweek|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic|gen|mag|giu|lug|ott|okt|dez|alta|media|baja|bassa|estudio|dormitorios?|ático|monolocale|bilocale|trilocale)\b|zimmer|(?:pro|je|im) bett|wohnung|appartement|haus|saison|sommer|winter|nebensaison|camer[ae]|(?:posto|a) letto\b|singola|doppia|matrimoniale|tripla|quadrupla|appartament|stagione|habitaci|camas? en|por cama|individual|doble|temporada|casa|chambre|gîte|\blits?\b|basse|haute|moyenne|kamer|bedden|quarto|rum\b|pokój|pokoj|stuga|部屋|\d{1,2}[./]\d{1,2}/iu;
 /** A bed among many may cost less than any room. */
 const leastOfBed = 8;
 const leastOfRoom = 20;
