@@ -50,7 +50,7 @@ export function PageForm({ kept, hasFiles, children }: PageFormProps) {
           Save
         </button>
       </form>
-      {kept && <KeptNotice notice={kept.notice} />}
+      {kept && <KeptNotice {...kept} />}
       {children}
     </Kept.Provider>
   );

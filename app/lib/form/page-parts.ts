@@ -1,4 +1,5 @@
 import type { Notice } from '~/lib/notices';
+import { readRowId } from '~/lib/row-id';
 
 /** Until there are scripts, a page with several forms is one form of several parts; this is its id. */
 export const pageFormId = 'page-form';
@@ -12,6 +13,11 @@ export const typedPart = '*';
 /** The part that narrows the page's list: it changes nothing, and its answer is another address. */
 export const searchPart = 'search';
 
+/** The part of a list's ticked rows: the ids of those that the list shows (`chosen`) and of others (`elsewhere`). */
+export const ticksPart = 'bulk';
+/** Parameter of a list's address, with the ids of the rows that are ticked. */
+export const ticksParam = 'ticked';
+
 /** What was typed in the parts that were not sent and is not saved, by part and field. */
 export type TypedParts = Record<string, Record<string, string>>;
 /** In an answer: what was done, and what comes back as it was typed. */
@@ -23,15 +29,21 @@ const maxText = 10_000;
 
 type Typed = [part: string, texts: Record<string, string>];
 
-/** What was sent: the part of the button that was pressed, its form, and what was typed in the other parts; null for nothing. */
-export type SentPart = { part: string | null; own: FormData; typed: TypedParts | null };
+/** What was sent: the part of the button that was pressed, its form, what was typed in the other parts (null for nothing), and the ticked rows. */
+export type SentPart = {
+  part: string | null;
+  own: FormData;
+  typed: TypedParts | null;
+  ticks: readonly number[];
+};
 
 /** Reads the form of a page. A button of files has no part. */
 export function readPageForm(form: FormData): SentPart {
   const pressed = form.get(pressedName);
   const parts = [...form.keys()].flatMap((name) => /^(.+):stored$/.exec(name)?.[1] ?? []).slice(0, maxParts);
   const typed = parts.flatMap((part) => typedIn(form, part));
-  if (typeof pressed !== 'string') return { part: null, own: form, typed: textsOf(typed) };
+  const ticks = ticksIn(form);
+  if (typeof pressed !== 'string') return { part: null, own: form, typed: textsOf(typed), ticks };
   const { part: named = '', ...values } = Object.fromEntries(new URLSearchParams(pressed));
   const part = named === typedPart ? (typed[0]?.[0] ?? parts[0] ?? '') : named;
   const own = new FormData();
@@ -39,7 +51,7 @@ export function readPageForm(form: FormData): SentPart {
     if (part && name.startsWith(partField(part, ''))) own.append(name.slice(part.length + 1), value);
   }
   for (const [name, value] of Object.entries(values)) own.set(name, value);
-  return { part, own, typed: textsOf(typed.filter(([other]) => other !== part)) };
+  return { part, own, typed: textsOf(typed.filter(([other]) => other !== part)), ticks };
 }
 
 const textsOf = (typed: Typed[]): TypedParts | null => (typed.length > 0 ? Object.fromEntries(typed) : null);
@@ -50,7 +62,7 @@ function typedIn(form: FormData, part: string): Typed[] {
   const texts = stored.map(([field, text]) => ({
     field,
     text,
-    now: textOf(form.get(partField(part, field))),
+    now: textOf(form.getAll(partField(part, field)).join(',')),
   }));
   if (texts.every(({ text, now }) => tidy(text) === tidy(now))) return [];
   return [[part, Object.fromEntries(texts.map(({ field, now }) => [field, now]))]];
@@ -73,6 +85,23 @@ function storedTexts(json: FormDataEntryValue | null): Record<string, string> {
 
 const textOf = (value: FormDataEntryValue | null) =>
   typeof value === 'string' ? value.slice(0, maxText) : '';
+
+const maxTicks = 200;
+
+/** Ids that were joined by commas; other texts are left out. */
+export const readTicks = (text: string | null | undefined): number[] =>
+  [
+    ...new Set(
+      (text ?? '')
+        .slice(0, maxText)
+        .split(',')
+        .flatMap((id) => readRowId(id) ?? []),
+    ),
+  ].slice(0, maxTicks);
+
+/** The ids of all ticked rows of a page's form. */
+const ticksIn = (form: FormData) =>
+  readTicks(['chosen', 'elsewhere'].flatMap((field) => form.getAll(partField(ticksPart, field))).join(','));
 
 /** Without the differences that a browser makes by itself. */
 const tidy = (text: string) => text.replace(/\r\n?/g, '\n').trim();

@@ -8,12 +8,13 @@ import { ModalDialog } from '~/components/ui/modal-dialog';
 import type { Listing } from '~/features/manage/listings/list-listings.server';
 import { bulkButtons, bulkChanges, bulkText } from '~/features/manage/listings/listing-changes';
 import { classes } from '~/lib/classes';
+import { ticksPart } from '~/lib/form/page-parts';
 
 import type { ChangeAnswer } from '~/screens/listings/change-answer';
 import { usePart, usePress } from '~/components/forms/page-form';
 import { dialogClass } from './dialog-class';
 import { small } from './small-button';
-import { bulkPart, type Chosen } from './use-chosen';
+import type { Chosen } from './use-chosen';
 import { useDoneChange } from './use-done-change';
 
 type BulkBarProps = {
@@ -58,7 +59,7 @@ export function BulkBar({ chosen, listings, posted }: BulkBarProps) {
             <button
               key={change}
               type="submit"
-              {...press({ part: bulkPart, intent: `bulk-${change}` })}
+              {...press({ part: ticksPart, intent: `bulk-${change}` })}
               onClick={change === 'archive' ? ask : undefined}
               className={buttonClass('secondary', small)}
             >
@@ -103,6 +104,7 @@ function ChooseAll({ box, chosen, total }: ChooseAllProps) {
       <span className="[@media(scripting:none)]:hidden">Choose all {total}</span>
       <span role="status" className="font-normal text-ink-soft tabular-nums">
         {count === 0 ? 'None chosen' : `${count} chosen`}
+        {chosen.elsewhere.length > 0 && `, ${chosen.elsewhere.length} more not in this list`}
       </span>
     </label>
   );
@@ -120,7 +122,7 @@ function BulkQuestion({ count, onClose }: { count: number; onClose: () => void }
         </button>
         <button
           type="submit"
-          {...press({ part: bulkPart, ...confirmed })}
+          {...press({ part: ticksPart, ...confirmed })}
           className={buttonClass('danger')}
           onClick={() => setTimeout(onClose)}
         >

@@ -3,6 +3,7 @@ import { useRef, type FocusEvent } from 'react';
 
 import { RecordTable } from '~/components/ui/record-table';
 import type { Role } from '~/db/vocabulary';
+import { ticksPart } from '~/lib/form/page-parts';
 import { isStaff } from '~/lib/roles';
 import { ListingBadges } from '~/features/manage/listings/listing-badges';
 import type { Listing } from '~/features/manage/listings/list-listings.server';
@@ -14,7 +15,7 @@ import { useKeptFocus } from '~/lib/browser/use-kept-focus';
 import { usePart } from '~/components/forms/page-form';
 
 import { ListingActions } from './listing-actions';
-import { bulkPart, type Chosen } from './use-chosen';
+import type { Chosen } from './use-chosen';
 
 type ListingTableProps = {
   listings: readonly Listing[];
@@ -75,7 +76,7 @@ export function ListingTable({ listings, role, chosen }: ListingTableProps) {
 
 function Name({ listing, chosen }: { listing: Listing; chosen: Chosen | null }) {
   const { id, name, place, photo, owner, state, rejectionReason, draftId } = listing;
-  const choice = usePart(bulkPart, '', {}).placed('chosen', 'bulk');
+  const choice = usePart(ticksPart, '', {}).placed('chosen', 'bulk');
   return (
     <div className="flex items-start gap-3">
       {chosen && (

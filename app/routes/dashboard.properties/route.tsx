@@ -10,22 +10,25 @@ import { answerChange } from '~/screens/listings/answer-change.server';
 import { sendChange, unlessLost, type ChangeAnswer } from '~/screens/listings/change-answer';
 import { sentForm } from '~/platform/http/forms/sent-form';
 import { PageForm } from '~/components/forms/page-form';
-import { keptIn } from '~/lib/form/page-parts';
+import { keptIn, readTicks, ticksParam } from '~/lib/form/page-parts';
 import { answerPageForm } from '~/platform/http/forms/answer-page-form.server';
 
 import { BulkBar, ConfirmedForm } from './bulk-bar';
+import { KeptTicks } from './kept-ticks';
 import { ListingFilters } from './listing-filters';
 import { ListingTable } from './listing-table';
 import { NoListings } from './no-listings';
 import { Pager } from './pager';
-import { useChosen } from './use-chosen';
+import { ticksOf, useChosen } from './use-chosen';
 import { useExpectedListings } from './use-expected-listings';
 import { useChangeToasts } from './use-change-toasts';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const viewer = await requireViewer(services, request);
-  const query = parseListingQuery(new URL(request.url).searchParams);
-  return { ...(await listListings(services, viewer, query)), query, role: viewer.role };
+  const params = new URL(request.url).searchParams;
+  const query = parseListingQuery(params);
+  const ticked = isStaff(viewer) ? readTicks(params.get(ticksParam)) : [];
+  return { ...(await listListings(services, viewer, query)), query, ticked, role: viewer.role };
 }
 
 export async function action({ request, context: { services } }: ActionFunctionArgs) {
@@ -45,11 +48,11 @@ export const shouldRevalidate = unlessLost;
 export const meta: MetaFunction = () => unlistedMeta('Properties');
 
 export default function DashboardProperties() {
-  const { query, role, next, previous, ...page } = useLoaderData<typeof loader>();
+  const { query, ticked, role, next, previous, ...page } = useLoaderData<typeof loader>();
   const posted = useActionData<ChangeAnswer>();
   useChangeToasts();
   const listings = useExpectedListings(page.listings);
-  const chosen = useChosen(listings);
+  const chosen = useChosen(listings, ticksOf(posted) ?? ticked);
   const isForStaff = isStaff({ role });
   return (
     <section aria-labelledby="properties" className="grid min-w-0 gap-5">
@@ -58,6 +61,7 @@ export default function DashboardProperties() {
       </h2>
       <PageForm kept={keptIn(posted)}>
         <ListingFilters query={query} role={role} />
+        {isForStaff && <KeptTicks chosen={chosen} first={ticked} listings={listings} />}
         {listings.length === 0 ? (
           <NoListings query={query} role={role} />
         ) : (

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 
-import { WordSearch } from '~/components/forms/word-search';
+import { TextField } from '~/components/forms/field';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { EmptyNote } from '~/components/ui/empty-note';
@@ -22,22 +22,28 @@ export const meta: MetaFunction = () => unlistedMeta('Amenities');
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   await requireStaff(services, request);
-  const words = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 80);
+  const params = new URL(request.url).searchParams;
+  const words = (params.get('q') ?? '').trim().slice(0, 80);
+  const ticked = params.getAll('id').slice(0, maxListedAmenities);
   const all = await listAmenities(services);
   const wanted = words.toLowerCase();
+  const isListed = ({ name }: ListedAmenity) => name.toLowerCase().includes(wanted);
   return {
     words,
+    ticked,
+    tickedElsewhere: all.filter((one) => ticked.includes(String(one.id)) && !isListed(one)),
     cutAt: all.length === maxListedAmenities ? maxListedAmenities : null,
-    groups: groupAmenities(all.filter(({ name }) => name.toLowerCase().includes(wanted))),
+    groups: groupAmenities(all.filter(isListed)),
     duplicates: likelyDuplicates(all).slice(0, maxSuggested),
   };
 }
 
+const list = '/dashboard/site/amenities';
 const mergePath = (ids: readonly number[]) =>
-  `/dashboard/site/amenities/merge?${new URLSearchParams(ids.map((id) => ['id', String(id)])).toString()}`;
+  `${list}/merge?${new URLSearchParams(ids.map((id) => ['id', String(id)])).toString()}`;
 
 export default function Amenities() {
-  const { words, groups, duplicates, cutAt } = useLoaderData<typeof loader>();
+  const { duplicates, ...amenities } = useLoaderData<typeof loader>();
   return (
     <section aria-labelledby="amenities-title" className="grid max-w-4xl gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -70,42 +76,95 @@ export default function Amenities() {
           </ul>
         </section>
       )}
-      <WordSearch label="Name" words={words} maxLength={80} />
-      {cutAt !== null && <p className="text-ink-soft">Only the first {cutAt} are listed.</p>}
-      {groups.length === 0 ? (
-        <EmptyNote>
-          {words === '' ? 'There are no amenities yet. Add the first one.' : 'No amenity has such a name.'}
-        </EmptyNote>
-      ) : (
-        <Form action="/dashboard/site/amenities/merge" className="grid gap-6">
-          {groups.map(({ category, label, items }) => (
-            <section key={category} aria-labelledby={`category-${slugify(category)}`}>
-              <h3 id={`category-${slugify(category)}`} className="mb-2 text-lg">
-                {label}
-              </h3>
-              <Card as="ul" className="divide-y divide-line">
-                {items.map((amenity) => (
-                  <AmenityRow key={amenity.id} amenity={amenity} />
-                ))}
-              </Card>
-            </section>
-          ))}
-          <div className="sticky bottom-0 border-t border-line bg-paper py-3">
-            <Button type="submit" variant="secondary">
-              Merge the ticked…
-            </Button>
-          </div>
-        </Form>
-      )}
+      <AmenityList {...amenities} />
     </section>
   );
 }
 
-function AmenityRow({ amenity: { id, name, isActive, properties } }: { amenity: ListedAmenity }) {
+type AmenityListProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'duplicates'>;
+
+/** Search and ticks are one form, so that what is ticked goes on to the list that is found. */
+function AmenityList({ words, ticked, tickedElsewhere, groups, cutAt }: AmenityListProps) {
+  return (
+    <Form action={list} preventScrollReset className="grid gap-6">
+      <div role="search" aria-label="Amenities" className="flex max-w-xl flex-wrap items-end gap-3">
+        <TextField
+          key={words}
+          name="q"
+          defaultValue={words}
+          label="Name"
+          type="search"
+          maxLength={80}
+          className="flex-1"
+        />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </div>
+      {cutAt !== null && <p className="text-ink-soft">Only the first {cutAt} are listed.</p>}
+      {groups.length === 0 && (
+        <EmptyNote>
+          {words === '' ? 'There are no amenities yet. Add the first one.' : 'No amenity has such a name.'}
+        </EmptyNote>
+      )}
+      {groups.map(({ category, label, items }) => (
+        <AmenityGroup
+          key={category}
+          heading={label}
+          id={`category-${slugify(category)}`}
+          amenities={items}
+          ticked={ticked}
+        />
+      ))}
+      {tickedElsewhere.length > 0 && (
+        <AmenityGroup
+          heading="Ticked, and not in this list"
+          id="ticked-elsewhere"
+          amenities={tickedElsewhere}
+          ticked={ticked}
+        />
+      )}
+      {groups.length + tickedElsewhere.length > 0 && (
+        <div className="sticky bottom-0 border-t border-line bg-paper py-3">
+          <Button type="submit" formAction={`${list}/merge`} variant="secondary">
+            Merge the ticked…
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+type AmenityGroupProps = {
+  heading: string;
+  id: string;
+  amenities: readonly ListedAmenity[];
+  /** Ids of the amenities that are ticked as the page opens. */
+  ticked: readonly string[];
+};
+
+function AmenityGroup({ heading, id, amenities, ticked }: AmenityGroupProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-2 text-lg">
+        {heading}
+      </h3>
+      <Card as="ul" className="divide-y divide-line">
+        {amenities.map((amenity) => (
+          <AmenityRow key={amenity.id} amenity={amenity} isTicked={ticked.includes(String(amenity.id))} />
+        ))}
+      </Card>
+    </section>
+  );
+}
+
+type AmenityRowProps = { amenity: ListedAmenity; isTicked: boolean };
+
+function AmenityRow({ amenity: { id, name, isActive, properties }, isTicked }: AmenityRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 px-4 py-1.5">
       <label className="-m-2 flex min-h-11 min-w-11 items-center justify-center p-2">
-        <input type="checkbox" name="id" value={id} className="size-5 accent-gum" />
+        <input type="checkbox" name="id" value={id} defaultChecked={isTicked} className="size-5 accent-gum" />
         <span className="sr-only">Merge {name}</span>
       </label>
       <Link

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { hydrated } from '../../support/browser/hydrated';
 import { openPage } from '../../support/browser/pages';
 import { uniquePicture } from '../../support/browser/unique-picture';
 import { createWorld, type World } from '../../support/permissions/world';
@@ -26,6 +27,12 @@ const lists: Record<string, List> = {
 
 const typed = 'verandah and sea';
 const words = (page: Page) => page.getByRole('main').getByRole('search').first().getByRole('searchbox');
+
+const search = async (page: Page, text: string) => {
+  await words(page).fill(text);
+  await page.getByRole('main').getByRole('search').first().getByRole('button').click();
+  await page.waitForURL(({ searchParams }) => (searchParams.get('q') ?? '') === text);
+};
 
 let world: World;
 beforeAll(async () => {
@@ -70,4 +77,78 @@ describe('without scripts', () => {
     expect(await altText.inputValue()).toBe('A jetty in the last light');
     expect(await words(page).inputValue()).toBe(typed);
   });
+
+  it('ticks of properties stay with a button of a row, go on with a search, and come back with the list', async () => {
+    const page = await openList('/dashboard/properties');
+    const main = page.getByRole('main');
+    const boxes = main.getByRole('checkbox', { name: /^Choose / });
+    const named = (name: string) => main.getByRole('checkbox', { name, exact: true });
+    const [first, second, third] = await boxes.evaluateAll((all) =>
+      all.map((box) => box.closest('label')?.textContent ?? ''),
+    );
+    if (!first || !second || !third) throw new Error('the list has fewer than three properties');
+    await named(first).check();
+    await named(second).check();
+    await main
+      .getByRole('button', { name: /^(Publish|Unpublish|Feature|Approve) (?!chosen)/ })
+      .last()
+      .click();
+    const said = page.getByRole('status').filter({ hasText: 'What you have ticked is still ticked.' });
+    await said.waitFor();
+    expect(await said.textContent()).not.toContain('typed');
+    expect([await named(first).isChecked(), await named(second).isChecked()]).toEqual([true, true]);
+    expect(await named(third).isChecked()).toBe(false);
+
+    await search(page, first.replace('Choose ', ''));
+    expect(await named(first).isChecked()).toBe(true);
+    expect(await main.textContent()).toContain('1 chosen, 1 more not in this list');
+    await named(first).uncheck();
+    await search(page, 'no property has this name');
+    await main.getByText('None chosen').waitFor({ state: 'detached' });
+    await search(page, '');
+    expect([await named(first).isChecked(), await named(second).isChecked()]).toEqual([false, true]);
+  });
+
+  it('ticks are gone once what they were for is done, and stay with its question', async () => {
+    const page = await openList(lists.properties?.path(world) ?? '');
+    const main = page.getByRole('main');
+    const box = main.getByRole('checkbox', { name: /^Choose Quandong/ }).first();
+    await box.check();
+    await main.getByRole('button', { name: /^Archive.*chosen$/ }).click();
+    await main
+      .getByRole('paragraph')
+      .filter({ hasText: /^Archive one property\?$/ })
+      .waitFor();
+    expect(await box.isChecked()).toBe(true);
+    await main.getByRole('button', { name: /^Feature chosen$/ }).click();
+    await main
+      .getByText(/featured|not in a suitable state/)
+      .first()
+      .waitFor();
+    expect(await box.isChecked()).toBe(false);
+  });
 });
+
+it.each([true, false])(
+  'ticks of amenities go on with a search and to the merge, scripts: %s',
+  async (javaScript) => {
+    const page = await openPage({ javaScript });
+    await world.accounts.admin.signIn(page);
+    await page.goto('/dashboard/site/amenities');
+    if (javaScript) await hydrated(page);
+    const main = page.getByRole('main');
+    const box = (name: string) => main.getByRole('checkbox', { name: `Merge ${name}`, exact: true });
+    await box('Free parking').check();
+    await words(page).fill('bicycle');
+    await words(page).press('Enter');
+    await page.waitForURL(/q=bicycle/);
+    await main.getByRole('heading', { name: 'Ticked, and not in this list' }).waitFor();
+    expect(await main.getByRole('checkbox').count()).toBe(2);
+    expect(await box('Free parking').isChecked()).toBe(true);
+    await box('Bicycle storage').check();
+    await main.getByRole('button', { name: 'Merge the ticked…' }).click();
+    await main.getByRole('heading', { name: 'Merge 2 amenities into one?' }).waitFor();
+    for (const name of ['Free parking', 'Bicycle storage'])
+      expect(await main.getByRole('radio', { name }).count()).toBe(1);
+  },
+);

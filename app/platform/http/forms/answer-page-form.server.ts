@@ -3,9 +3,10 @@ import { data, redirect } from '@remix-run/cloudflare';
 import {
   readPageForm,
   searchPart,
+  ticksParam,
+  ticksPart,
   wordsOfSearch,
   type KeptParts,
-  type SentPart,
   type TypedParts,
 } from '~/lib/form/page-parts';
 import { isNotice, type Notice } from '~/lib/notices';
@@ -35,8 +36,10 @@ export async function answerPageForm<Answer>(
     typed = read.typed;
     if (read.part !== searchPart) return read.own;
     const words = wordsOfSearch(read.own);
-    if (typed) typed = { ...typed, [searchPart]: words };
-    throw searched(services, request, words, read);
+    // Ticks go on to the other list.
+    const waits = typed !== null && Object.keys(typed).some((part) => part !== ticksPart);
+    typed = waits ? { ...typed, [searchPart]: words } : null;
+    throw waits ? waiting(services, request) : searched(request, words, read.ticks);
   }).catch(thrownAnswer);
   if (!(given instanceof Response)) return typed ? withKept(given, { notice: null, typed }) : given;
   if (!typed || !isBack(given, request)) throw given;
@@ -44,24 +47,20 @@ export async function answerPageForm<Answer>(
   return data<KeptAnswer>({ kept: { notice, typed } }, { headers: withCookies(cookies) });
 }
 
-/**
- * Leads to the list that a search asks for. With something typed beside it the page stays, since the list may be without the row in
- * which it was typed.
- */
-function searched(
-  services: Input['services'],
-  { url }: Request,
-  words: Record<string, string>,
-  { typed }: SentPart,
-) {
+/** Leads to the list that a search asks for, with the rows that are ticked. */
+function searched({ url }: Request, words: Record<string, string>, ticks: readonly number[]) {
   const { pathname } = new URL(url);
-  const query = new URLSearchParams(words).toString();
-  if (!typed) return redirect(query ? `${pathname}?${query}` : pathname, 303);
-  return redirect(pathname, {
+  const query = new URLSearchParams(words);
+  if (ticks.length > 0) query.set(ticksParam, ticks.join(','));
+  return redirect(query.size > 0 ? `${pathname}?${query.toString()}` : pathname, 303);
+}
+
+/** With something typed beside a search the page stays: another list may be without the row in which it was typed. */
+const waiting = (services: Input['services'], { url }: Request) =>
+  redirect(new URL(url).pathname, {
     status: 303,
     headers: { 'set-cookie': noticeCookie(services, 'search-waits') },
   });
-}
 
 function thrownAnswer(thrown: unknown): Response {
   if (thrown instanceof Response) return thrown;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { keptIn, readPageForm } from '~/lib/form/page-parts';
+import { keptIn, readPageForm, readTicks } from '~/lib/form/page-parts';
 
 function formOf(fields: Record<string, string>) {
   const form = new FormData();
@@ -81,5 +81,29 @@ describe('the form of a page of several parts', () => {
       null,
       null,
     ]);
+  });
+
+  it('has the ticked rows of a list, those that it does not show, and only ids', () => {
+    const form = formOf({
+      ...page,
+      'bulk:stored': '{"chosen":"3","elsewhere":""}',
+      'bulk:elsewhere': '12,x,-1,7',
+      pressed: 'part=search',
+    });
+    for (const id of ['3', '5', '1e9', '']) form.append('bulk:chosen', id);
+    const { ticks, typed } = readPageForm(form);
+    expect(ticks).toEqual([3, 5, 12, 7]);
+    expect(typed?.bulk).toMatchObject({ chosen: expect.stringMatching(/^3,5/) });
+    expect(readTicks(Array.from({ length: 5000 }, (_, at) => at + 1).join(','))).toHaveLength(200);
+  });
+
+  it('says nothing of ticks that are as the address has them', () => {
+    const form = formOf({
+      ...page,
+      'bulk:stored': '{"chosen":"3,5","elsewhere":"9"}',
+      'bulk:elsewhere': '9',
+    });
+    for (const id of ['3', '5']) form.append('bulk:chosen', id);
+    expect(readPageForm(form)).toMatchObject({ ticks: [3, 5, 9], typed: null });
   });
 });
