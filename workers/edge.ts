@@ -24,6 +24,7 @@ import {
   otherAccountPage,
   readTyped,
 } from './kept-form';
+import { handOn, readTyped as readTypedOfFiles } from './kept-upload';
 import { maxBodyOf, maxOfForm } from './max-body';
 import { refuse, tooLargeForm } from './refuse';
 import { sorry, tryAgainSeconds } from './sorry';
@@ -101,19 +102,23 @@ async function answerForm(
   context: AppLoadContext,
   handle: Handler,
 ): Promise<Response> {
+  const account = readCookie(request, accountCookie);
+  const typedSignedOut = account === null ? null : await readSignedOut(request, path);
+  if (typedSignedOut) return keptFormPage(typedSignedOut, 401, account);
   const maxDeclared = maxBodyOf(path, hasSessionCookie(request));
   const taken = await takeBody(request, { maxDeclared, maxUndeclared: maxOfForm });
   if (taken.outcome === 'too-large') return tooLargeForm(maxDeclared);
   const body = mayBeKept(taken.request) ? await taken.request.arrayBuffer() : null;
-  const sent = body ? new Request(taken.request, { body }) : taken.request;
-  const account = readCookie(request, accountCookie);
+  const upload =
+    !body && isFromForm(request) ? handOn(taken.request, path, context.services.readTexts) : null;
+  const sent = body ? new Request(taken.request, { body }) : (upload?.request ?? taken.request);
   const read = () => readTyped(new Response(body, { headers: { 'content-type': typeOf(sent) } }));
   const named = body && mayNameAccount(body) ? await read() : null;
   if (named && account && isOfOther(named, account)) return otherAccountPage(named, account);
   const response = await handle(withPlace(withoutOrigin(sent), request.cf), context);
   const isLost = response.status === 401 || response.status >= 500;
-  if (!body || !isLost || !(context.pageNeeds.showsError || isBare(response))) return response;
-  const typed = await read();
+  if (!isLost || !(context.pageNeeds.showsError || isBare(response))) return response;
+  const typed = body ? await read() : await upload?.typed();
   return typed ? keptFormPage(typed, response.status, account, context.requestId) : response;
 }
 
@@ -129,9 +134,20 @@ function withRenewed(response: Response, { renewed, config }: AppLoadContext['se
 
 const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';
 
+/**
+ * The texts of a form with files that is larger than those of people without a session, whose account was signed in here; null
+ * for other forms.
+ */
+async function readSignedOut(request: Request, path: string) {
+  const length = lengthOf(request);
+  if (hasSessionCookie(request) || !isFromForm(request)) return null;
+  return length > maxOfForm && length <= maxBodyOf(path, true) ? readTypedOfFiles(request, path) : null;
+}
+
+const lengthOf = ({ headers }: Request) => Number(headers.get('content-length'));
+
 /** Files are not kept in memory: a form that may be larger than others contains files. */
-const mayBeKept = (request: Request) =>
-  isFromForm(request) && Number(request.headers.get('content-length')) <= maxOfForm;
+const mayBeKept = (request: Request) => isFromForm(request) && lengthOf(request) <= maxOfForm;
 
 /**
  * Turns a response that failed because of an outside part into a 503 with Retry-After: the fault is

@@ -39,6 +39,8 @@ export type Services = {
   bookmark: () => string | null;
   /** Set-Cookie values of this request's renewed session, which an answer must have even where the rest of the form failed. */
   renewed: string[];
+  /** The texts of a form with files that this request's route has read, for the page that comes back if it fails. */
+  readTexts: FormData[];
   photos: PhotoStore;
   mapArchive: MapArchive;
   pictures: PictureEncoder;
@@ -77,6 +79,13 @@ type Use = {
   measure?: RequestMeasure | undefined;
 };
 
+/** Where the sweep of each store of pictures goes on. */
+const sweepsOf = (edge: () => KVNamespace) => ({
+  photoSweep: () => createSweepCursor(edge(), 'photos'),
+  mediaSweep: () => createSweepCursor(edge(), 'media'),
+  stagedSweep: () => createSweepCursor(edge(), 'staged'),
+});
+
 /** Pages do not need KV: after a few failures, no request of this isolate waits for it for a moment. */
 const kvBreaker = createPartBreaker();
 
@@ -106,13 +115,12 @@ export function createServices(
     db: () => createDatabase(session().binding, requestId),
     bookmark: () => session().bookmark,
     renewed: () => [],
+    readTexts: () => [],
     photos: () => createR2PhotoStore(inTime('R2', env.MEDIA)),
     mapArchive: () => createMapArchive(inTime('R2', env.MEDIA)),
     pictures: () =>
       createPictureEncoder(inTime('Images', env.IMAGES), encodingLimits(errand, config.patience)),
-    photoSweep: () => createSweepCursor(edge(), 'photos'),
-    mediaSweep: () => createSweepCursor(edge(), 'media'),
-    stagedSweep: () => createSweepCursor(edge(), 'staged'),
+    ...sweepsOf(edge),
     redirects: () => createRedirectTable(edge()),
     edgeCopy: () => createEdgeCopy(edge()),
     remember: () => remember,

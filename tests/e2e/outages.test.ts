@@ -152,6 +152,24 @@ describe.each(faults)('while parts of the outside fail (%s)', (fault) => {
     if (fault !== 'flap') expect(seen.filter(({ status }) => status >= 500).length).toBeGreaterThan(1);
   });
 
+  it('the texts of a form with heavy files come back, too', async () => {
+    await breakParts({ D1: fault });
+    const form = new FormData();
+    form.append('photo', '1');
+    form.append('altText', 'A verandah, "wide" & cool');
+    form.append('photos', new Blob(['x'.repeat(1_500_000)], { type: 'image/jpeg' }), 'jetty.jpg');
+    const path = '/dashboard/edit-property/$id/photos';
+    const sent = new Response(form);
+    const type = sent.headers.get('content-type') ?? '';
+    const answer = await answerTo(world, 'owner', path, {}, { 'content-type': type }, await sent.blob());
+    const text = await answer.text();
+    // A database that fails now and then may answer.
+    if (fault === 'flap' && answer.status < 500) return;
+    expect(answer.status).toBe(503);
+    expect(text).toContain('value="A verandah, &quot;wide&quot; &amp; cool"');
+    expect(text).toContain('Files have to be chosen again');
+  });
+
   // The challenge of a passkey is stored in a cookie alone.
   it('no form reports success when D1 did not store it', async () => {
     await breakParts({ D1: fault });

@@ -240,15 +240,22 @@ export async function send(world: World, person: Person, path: string, sent: Sen
 }
 
 /**
- * The site's answer to that person's request for the path, or to a form that the person sends to it, with `more` headers.
+ * The site's answer to that person's request for the path, or to a form or `body` that the person sends to it, with `more` headers.
  * Redirects are not followed.
  */
-export function answerTo(world: World, person: Person, path: string, { fields, as }: Sent = {}, more = {}) {
+export function answerTo(
+  world: World,
+  person: Person,
+  path: string,
+  { fields, as }: Sent = {},
+  more = {},
+  body?: Blob,
+) {
   const filled = Object.entries(fields ?? {}).flatMap(([name, texts]) =>
     [texts].flat().map((text) => [fill(name, world, person), fill(text, world, person)] as const),
   );
   const init = {
-    ...(fields && { method: 'POST', body: bodyOf(filled, as) }),
+    ...((fields || body) && { method: 'POST', body: body ?? bodyOf(filled, as) }),
     headers: {
       cookie: person === 'nobody' ? '' : world.accounts[person].cookie,
       accept: 'text/html,application/xhtml+xml',

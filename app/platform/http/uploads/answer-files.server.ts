@@ -33,7 +33,7 @@ type Options<Answer> = {
  * `back`, which shows `notice`, or answers the button that was pressed.
  */
 export async function answerFiles<Answer = never>(
-  services: Pick<Services, 'config'>,
+  services: Pick<Services, 'config' | 'readTexts'>,
   request: Request,
   take: Take,
   { userId, notice, back, onTexts }: Options<Answer>,
@@ -45,6 +45,7 @@ export async function answerFiles<Answer = never>(
   const bytes = Math.min(maxFileBytes, Number(request.headers.get('content-length') ?? maxFileBytes));
   const placed = await inUploadPlace({ userId, bytes }, () => takeFiles(request, take));
   const { answer, texts } = placed ?? (await takeNone(request));
+  if (texts) services.readTexts.push(texts);
   const pressed = texts && onTexts ? await onTexts(texts, isAboutFiles(texts)) : null;
   if (answer.error || answer.failed.length > 0) {
     return data({ upload: answer }, { status: placed ? 400 : 503 });

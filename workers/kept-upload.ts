@@ -1,0 +1,61 @@
+import { readFiles } from '~/platform/http/uploads/read-files';
+
+import type { TypedForm } from './kept-form';
+import { maxBodyOf } from './max-body';
+
+const filesType = /^multipart\/form-data\b/i;
+const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';
+
+/** A form with files, too large to be kept in memory until its route has answered. */
+export type Upload = {
+  /** The request for the route. */
+  request: Request;
+  /** The form's texts; null when the route has begun to read the form and has not said what it read, or it cannot be read. */
+  typed: () => Promise<TypedForm | null>;
+};
+
+/** Hands the files on as the route reads them. `readTexts` are the texts of each form that the route has read to its end. */
+export function handOn(request: Request, path: string, readTexts: readonly FormData[]): Upload | null {
+  if (!request.body || !filesType.test(typeOf(request))) return null;
+  const reader = request.body.getReader();
+  let isBegun = false;
+  const body = new ReadableStream(
+    {
+      async pull(controller) {
+        isBegun = true;
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      // What is not read yet may still be needed.
+      cancel: () => (isBegun ? reader.cancel() : undefined),
+    },
+    { highWaterMark: 0 },
+  );
+  const typed = async () => {
+    const read = readTexts.at(-1);
+    if (read) return typedIn(read);
+    if (isBegun) return null;
+    reader.releaseLock();
+    return readTyped(request, path);
+  };
+  return { request: withBody(request, body), typed };
+}
+
+function withBody({ url, method, headers, signal }: Request, body: ReadableStream): Request {
+  // The standard asks for `duplex` where a body is a stream.
+  const init = { method, headers, signal, body, duplex: 'half' };
+  return new Request(url, init);
+}
+
+/** The texts of a form with files, which are dropped as they arrive; null when it cannot be read. */
+export async function readTyped(request: Request, path: string): Promise<TypedForm | null> {
+  if (!filesType.test(typeOf(request))) return null;
+  const bounds = { maxBytes: 0, maxInAll: maxBodyOf(path, true) };
+  return readFiles(request, bounds, async () => undefined).then(typedIn, () => null);
+}
+
+const typedIn = (texts: FormData): TypedForm => ({
+  fields: [...texts].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  hasFiles: true,
+});
