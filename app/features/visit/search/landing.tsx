@@ -33,11 +33,13 @@ export function LandingScreen({ data }: { data: LandingData }) {
         own={data.own}
         intro={
           <>
-            <details className="mt-1 sm:hidden">
-              <summary className="inline-flex min-h-6 items-center text-jacaranda underline">
-                About these stays
-              </summary>
-            </details>
+            {data.isKnown && (
+              <details className="mt-1 sm:hidden">
+                <summary className="inline-flex min-h-6 items-center text-jacaranda underline">
+                  About these stays
+                </summary>
+              </details>
+            )}
             <div className="measure grid gap-3 text-ink-soft max-sm:[details:not([open])+&]:hidden sm:mt-4">
               {intro.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
