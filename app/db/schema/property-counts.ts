@@ -37,8 +37,8 @@ export const propertyAmenityLists = sqliteTable('property_amenity_lists', {
 
 /**
  * The public properties that have a value of a filter, kept by triggers, so that a search counts what each choice
- * finds without reading the properties. `bits` are 6,144 properties in a row of ids, six to a character (migration
- * 0029 writes them).
+ * finds without reading the properties. `bits` are 49,152 properties in a row of ids, six to a character (migration
+ * 0039 writes them).
  */
 export const facetBits = sqliteTable(
   'facet_bits',

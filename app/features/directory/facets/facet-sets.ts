@@ -5,13 +5,12 @@ import { emptySet, forEach, type BitSet } from './bit-set';
 type Kind = (typeof facetKinds)[number];
 
 /**
- * A part of a set as migration 0029 writes it: `perBlock` properties in a row of ids, six to a character. The characters of no
- * property at its end may be missing.
+ * A set as migration 0039 writes it: properties in a row of ids from 0, six to a character. The characters of no property at its
+ * end may be missing.
  */
-export type FacetRow = { block: number; kind: Kind; key: string; bits: string };
+export type FacetRow = { kind: Kind; key: string; bits: string };
 
-const perBlock = 6144;
-const wordsPerBlock = perBlock / 32;
+const perCharacter = 6;
 /** The character for six properties that are not in the set. */
 const none = 48;
 
@@ -28,17 +27,17 @@ export type FacetSets = {
   halfDollars: Int32Array;
 };
 
-/** The sets of all rows, whose blocks may come in any order; a set without a row is empty. */
+/** The sets of all rows; a set without a row is empty. */
 export function readFacetSets(rows: readonly FacetRow[]): FacetSets {
-  const blocks = rows.reduce((max, { block }) => Math.max(max, block + 1), 1);
-  const length = blocks * wordsPerBlock;
+  const characters = rows.reduce((max, { bits }) => Math.max(max, bits.length), 1);
+  const length = Math.ceil((characters * perCharacter) / 32);
   const byKind = new Map<Kind, Map<string, BitSet>>();
-  for (const { block, kind, key, bits } of rows) {
+  for (const { kind, key, bits } of rows) {
     const sets = byKind.get(kind) ?? new Map<string, BitSet>();
     byKind.set(kind, sets);
     const set = sets.get(key) ?? emptySet(length);
     sets.set(key, set);
-    readBits(set, block * perBlock, bits);
+    readBits(set, bits);
   }
   const nothing = emptySet(length);
   const of = (kind: Kind, key: string) => byKind.get(kind)?.get(key) ?? nothing;
@@ -49,13 +48,13 @@ export function readFacetSets(rows: readonly FacetRow[]): FacetSets {
 /** With the sets of tags that were read separately. */
 export function withTags(sets: FacetSets, rows: readonly FacetRow[]): FacetSets {
   const tags = new Map(rows.map(({ key }) => [key, emptySet(sets.length)]));
-  for (const { block, key, bits } of rows) readBits(tags.get(key) ?? emptySet(0), block * perBlock, bits);
+  for (const { key, bits } of rows) readBits(tags.get(key) ?? emptySet(0), bits);
   return { ...sets, of: (kind, key) => (kind === 'tag' && tags.get(key)) || sets.of(kind, key) };
 }
 
 /** The six bits of a character begin anywhere in a word, and some end in the next. */
-function readBits(set: BitSet, from: number, bits: string) {
-  for (let at = 0, bit = from; at < bits.length; at += 1, bit += 6) {
+function readBits(set: BitSet, bits: string) {
+  for (let at = 0, bit = 0; at < bits.length; at += 1, bit += perCharacter) {
     const six = bits.charCodeAt(at) - none;
     if (six === 0) continue;
     const word = bit >>> 5;

@@ -4,7 +4,7 @@ import type { ReadRows } from '~/features/work/backup/read-tables';
 /** Number of ids per statement, so that no statement takes long in D1. */
 const propertiesAtOnce = 500;
 const leadsAtOnce = 1_000;
-const facetBlock = 6_144;
+const facetBlock = 49_152;
 
 /**
  * Statements that fill again all tables and columns that triggers derive from other tables. They run while
@@ -78,16 +78,14 @@ const counts = [
     group by owner_id, received_on`,
 ];
 
-/** As migration 0029 fills it first, one block of ids at a time. */
+/** As migration 0039 fills it first, one block of ids at a time. */
 const facetStatement = ([from]: [number, number]): string => `
-  with recursive places(at) as (select 0 union all select at + 1 from places where at < 1023),
-  sixes as materialized (
+  with sixes as materialized (
     select kind, key, (id % ${facetBlock}) / 6 as at, sum(1 << (id % 6)) as bits from property_facet_values
     where id >= ${from} and id < ${from + facetBlock} group by 1, 2, 3),
-  sets as materialized (select distinct kind, key from sixes)
+  gaps as materialized (
+    select *, at - 1 - lag(at, 1, -1) over (partition by kind, key order by at) as gap from sixes)
   insert into facet_bits (block, kind, key, bits)
-  select ${from / facetBlock}, kind, key, group_concat(six, '') from (
-    select s.kind, s.key, char(48 + coalesce(x.bits, 0)) as six from sets s cross join places
-    left join sixes x on x.kind = s.kind and x.key = s.key and x.at = places.at
-    order by s.kind, s.key, places.at)
+  select ${from / facetBlock}, kind, key, group_concat(six, '') || substr(hex(zeroblob(4096)), 1, 8191 - max(at)) from (
+    select kind, key, at, substr(hex(zeroblob(4096)), 1, gap) || char(48 + bits) as six from gaps order by kind, key, at)
   group by kind, key`;

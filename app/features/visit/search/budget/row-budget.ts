@@ -11,13 +11,11 @@ import { maxPins } from '~/features/visit/map/max-pins';
  */
 const budget = { all: 5_000, always: 800 };
 
-/** Rows of the filters' sets: a block of properties has one for each value, and this many are read in all. */
+/** Rows of the filters' sets, one for each value, that are read at most. */
 export const maxSetRows = 1_100;
-/** More values than most directories have. */
-const valuesPerBlock = 200;
 
-const setRows = sql`min(${wholeNumber(maxSetRows)}, ${wholeNumber(valuesPerBlock)} * (
-  select coalesce(max(block), 0) + 1 from facet_bits where kind = 'all'))`;
+/** Rows that were ever made: no fewer than there are, and one row tells it. */
+const setRows = sql`min(${wholeNumber(maxSetRows)}, (select coalesce(max(rowid), 0) from facet_bits))`;
 
 const leastRows = 150;
 

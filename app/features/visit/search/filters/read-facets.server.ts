@@ -6,15 +6,13 @@ import type { Reads } from '~/db/dependencies';
 import { amenities, facetBits } from '~/db/schema';
 import { facetKinds } from '~/db/vocabulary';
 import { alternativesOf, emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
-import { readFacetSets, withTags } from '~/features/directory/facets/facet-sets';
+import { readFacetSets, withTags, type FacetRow } from '~/features/directory/facets/facet-sets';
 import { facetsOf } from '~/features/directory/search/facets';
 import { matchExpression } from '~/features/directory/search/query-words';
 import { firstMatches, type Words } from '~/features/directory/search/search-sql';
 import { maxSetRows } from '~/features/visit/search/budget/row-budget';
 import { makeAnew } from '~/lib/memory/remember';
 
-/** More blocks of 6,144 properties are not counted. */
-const maxBlocks = 8;
 const maxAmenities = 1000;
 /** Owners choose tags freely, so that only the most used are listed. */
 const maxTags = 60;
@@ -22,7 +20,9 @@ const maxTags = 60;
 /** Maximum number of a text's matches that are counted, where the rows that are left allow as many. */
 const maxFound = 3000;
 
-const hasMore = sql`exists (select 1 from facet_bits where kind = 'all' and block >= ${maxBlocks})`;
+/** The properties of the first block of ids are counted: 49,152. */
+const isCounted = eq(facetBits.block, 0);
+const hasMore = sql<number>`exists (select 1 from facet_bits where kind = 'all' and block > 0)`;
 
 type Input = {
   criteria: Criteria;
@@ -44,16 +44,19 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
   const chosen = sql`select value from json_each(${JSON.stringify(tags)})`;
   const own = () => [selectTexts(db, text), selectTags(db, chosen, tags.length)] as const;
   const asksOwn = text.words !== null || text.location !== null || tags.length > 0;
-  let read: readonly [readonly Texts[], readonly FacetBits[]] | null = null;
+  let read: readonly [readonly Texts[], readonly FacetRow[]] | null = null;
   const kept = await remember('facets', ['list', 'terms', 'pages'], async () => {
     const batch = asksOwn
       ? await db.batch([...selectSets(db), ...own()])
       : ([...(await db.batch(selectSets(db))), [], []] as const);
     const [rows, tagRows, named, [more], ...rest] = batch;
     read = rest;
-    const whole = wholeBlocks(rows);
-    const sets = readFacetSets([...whole.rows, ...tagRows.filter(({ block }) => block < whole.end)]);
-    return { sets, amenities: named, isMore: more?.blocks === 1 || whole.isCut };
+    const isCut = rows.length === maxSetRows;
+    return {
+      sets: readFacetSets([...rows, ...tagRows]),
+      amenities: named,
+      isMore: more?.blocks === 1 || isCut,
+    };
   });
   if (!read && asksOwn) read = await db.batch(own());
   const [[row], chosenTags] = read ?? [[], []];
@@ -68,19 +71,10 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
   return { sets: withTags(kept.sets, chosenTags), amenities: named, found, isMore, isCut };
 }
 
-type FacetBits = typeof facetBits.$inferSelect;
 type Expressions = { words: string | null; location: string | null };
 /** `most` is the number of each that was read at most. */
 type Texts = Expressions & { most: number };
 type TextQuery = Expressions & { most: SQL };
-
-/** The sets of the blocks that were read to their end, or as much as there is of a single one. */
-function wholeBlocks(rows: readonly FacetBits[]) {
-  const isCut = rows.length === maxSetRows;
-  const last = rows.at(-1)?.block ?? 0;
-  const end = isCut && last > 0 ? last : last + 1;
-  return { rows: rows.filter(({ block }) => block < end), end, isCut };
-}
 
 function textQuery({ criteria, words, rows, listed }: Input): TextQuery {
   const { q, near, minutes, by, area, location } = criteria;
@@ -114,12 +108,9 @@ const idsOf = (expression: string | null, most: SQL) =>
 
 const idsIn = (json: string | null | undefined): number[] => (json ? (JSON.parse(json) as number[]) : []);
 
-const blocks = JSON.stringify([...Array(maxBlocks).keys()]);
-
-/** Without the characters of no property at the end of each: a small directory fills little of its block. */
+/** Without the characters of no property at the end of each: a small directory fills little of it. */
 const setColumns = {
   kind: facetBits.kind,
-  block: facetBits.block,
   key: facetBits.key,
   bits: sql<string>`rtrim(${facetBits.bits}, '0')`.as('bits'),
 };
@@ -129,25 +120,18 @@ const selectTags = (db: Database, tags: SQL, max: number) =>
   db
     .select(setColumns)
     .from(facetBits)
-    .where(
-      and(
-        eq(facetBits.kind, 'tag'),
-        sql`${facetBits.block} in (select value from json_each(${blocks}))`,
-        sql`${facetBits.key} in (${tags})`,
-      ),
-    )
-    .limit(max * maxBlocks);
+    .where(and(eq(facetBits.kind, 'tag'), isCounted, sql`${facetBits.key} in (${tags})`))
+    .limit(max);
 
 const withoutTags = JSON.stringify(facetKinds.filter((kind) => kind !== 'tag'));
 
-/** Block by block, so that only the last of them may be incomplete. */
 const selectSets = (db: Database) =>
   [
     db
       .select(setColumns)
-      .from(sql`json_each(${blocks}) blocks cross join json_each(${withoutTags}) kinds`)
+      .from(sql`json_each(${withoutTags}) kinds`)
       .crossJoin(facetBits)
-      .where(and(eq(facetBits.kind, sql`kinds.value`), eq(facetBits.block, sql`blocks.value`)))
+      .where(and(eq(facetBits.kind, sql`kinds.value`), isCounted))
       .limit(maxSetRows),
     selectTags(
       db,
