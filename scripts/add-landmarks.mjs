@@ -2,7 +2,6 @@
  * Adds the landmarks of seed/landmarks.json that the site does not have yet: `npm run landmarks`, of a deployed site with
  * `-- --env production --remote`. What staff have changed stays as it is. The queue worker works out the minutes.
  */
-import { readSeedFiles } from './lib/seed/seed-files.mjs';
 import { landmarkRows } from './lib/seed/seed-rows.mjs';
 import { readWordless } from './lib/operate/read-command.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
@@ -14,6 +13,7 @@ const values = readWordless({
   options: siteOptions,
   findProblem: siteProblem,
 });
+const { readSeedFiles } = await import('./lib/seed/seed-files.mjs');
 const { landmarks } = await readSeedFiles();
 const { columns, rows } = landmarkRows(landmarks);
 const json = JSON.stringify(rows).replaceAll("'", "''");

@@ -2,7 +2,6 @@
  * The newsletter's list as CSV on standard output: `npm run newsletter:export`, or of a deployed site with
  * `npm run newsletter:export -- --env production --remote`. `--state <folder>` reads another local state.
  */
-import { toCsv } from './lib/csv.mjs';
 import { readWordless } from './lib/operate/read-command.mjs';
 import { untilTrouble } from './lib/operate/trouble.mjs';
 import { executeOnSite, siteOptions, siteProblem } from './lib/server/which-site.mjs';
@@ -18,4 +17,5 @@ const query = `SELECT email, strftime('%Y-%m-%dT%H:%M:%SZ', confirmed_at / 1000,
   FROM newsletter_subscribers WHERE status = 'confirmed' ORDER BY confirmed_at, id`;
 
 const subscribers = await untilTrouble(() => executeOnSite(values, query, 'The list could not be read.'));
+const { toCsv } = await import('./lib/csv.mjs');
 process.stdout.write(toCsv(['email', 'confirmed_at'], subscribers));

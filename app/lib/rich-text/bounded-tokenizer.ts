@@ -1,5 +1,5 @@
 // oxlint-disable-next-line no-restricted-imports -- what bounds the parsers
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { Tokenizer, type ParserOptions, type TokenizerCallbacks } from 'htmlparser2';
 
 /** Limits on what is made of one text. */
 export type MarkupBounds = {
@@ -43,27 +43,34 @@ export class OpenElements {
   }
 }
 
+type Bounded = { bounds: MarkupBounds; open: OpenElements };
+
 /**
- * The tokenizer of one parser for one text, given as its option. The parser moves all open elements with each
- * tag, so that its work grows with the square of the depth: elements that are too deep are therefore kept
- * from it. The text of scripts and similar elements, which is never displayed, is skipped as well.
+ * Options of one parser for one text. The parser moves all open elements with each tag, so that its work grows
+ * with the square of the depth: elements that are too deep are therefore kept from it. The text of scripts and
+ * similar elements, which is never displayed, is skipped as well.
  */
-export function boundedTokenizer(bounds: MarkupBounds, open: OpenElements): typeof Tokenizer {
-  return class extends Tokenizer {
-    readonly #gate: Gate;
+export const boundedBy = (bounds: MarkupBounds, open: OpenElements): ParserOptions & Bounded => ({
+  Tokenizer: BoundedTokenizer as typeof Tokenizer,
+  bounds,
+  open,
+});
 
-    constructor(options: ConstructorParameters<typeof Tokenizer>[0], parser: TokenizerCallbacks) {
-      const gate = new Gate(parser, bounds, open);
-      super(options, gate);
-      this.#gate = gate;
-      gate.onFull = () => this.pause();
-    }
+/** One class for all texts: a class for each text would make every property of the tokenizer slow to read. */
+class BoundedTokenizer extends Tokenizer {
+  readonly #gate: Gate;
 
-    override write(chunk: string): void {
-      this.#gate.source += chunk;
-      super.write(chunk);
-    }
-  };
+  constructor(options: ParserOptions & Bounded, parser: TokenizerCallbacks) {
+    const gate = new Gate(parser, options.bounds, options.open);
+    super(options, gate);
+    this.#gate = gate;
+    gate.onFull = () => this.pause();
+  }
+
+  override write(chunk: string): void {
+    this.#gate.source += chunk;
+    super.write(chunk);
+  }
 }
 
 /** Elements that contain only text, which is never displayed. */

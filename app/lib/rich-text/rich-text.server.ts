@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 import { localPath, webAddress } from '~/lib/paths';
 
-import { boundedTokenizer, OpenElements } from './bounded-tokenizer';
+import { boundedBy, OpenElements } from './bounded-tokenizer';
 import { authorIdPrefix } from './rich-text';
 
 type Options = {
@@ -137,7 +137,7 @@ export function sanitizeRichText(html: string, { siteOrigin }: Options = {}): st
   const open = openElements();
   const tags = new OpenElements();
   return sanitizeHtml(html, {
-    parser: { decodeEntities: true, Tokenizer: boundedTokenizer(bounds, tags) },
+    parser: { decodeEntities: true, ...boundedBy(bounds, tags) },
     ...allowList,
     onOpenTag: (name) => {
       openLinks += name === 'a' ? 1 : 0;

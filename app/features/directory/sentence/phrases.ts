@@ -4,7 +4,7 @@ import { foldWords, singular } from '~/features/directory/search/fold-words';
 import { propertyTypes } from '~/db/vocabulary';
 
 import type { Match, Part } from './tokens/parts';
-import type { Token } from './tokens/tokens';
+import { isWordOrNumber, type Token } from './tokens/tokens';
 import { amenityWords } from './words/feature-words';
 import { tagWords } from './words/tag-words';
 import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './words/kind-words';
@@ -139,10 +139,13 @@ function ownPhraseAt(
   at: number,
   forgives: boolean,
 ): Match | null {
-  for (let length = longestPhrase; length > 0; length -= 1) {
-    const run = tokens.slice(at, at + length).map(({ word }) => word);
-    const words = run.filter((_, index) => !isInitialsSlash(run, index));
-    if (run.length < length || !words.every((word) => /^[\p{L}\d]/u.test(word))) continue;
+  const whole = tokens.slice(at, at + longestPhrase).map(({ word }) => word);
+  // Words behind a sign, other than the one of 'a/c', are in no phrase with those before it.
+  const sign = whole.findIndex((word, index) => !isWordOrNumber.test(word) && !isInitialsSlash(whole, index));
+  for (let length = sign < 0 ? whole.length : sign; length > 0; length -= 1) {
+    const run = whole.slice(0, length);
+    if (run.at(-1) === '/') continue;
+    const words = run.filter((word) => word !== '/');
     const part = phrases.get(keyOf(words)) ?? (length === 1 ? placeBehind(phrases, words[0]) : undefined);
     if (part) return { length, part };
   }

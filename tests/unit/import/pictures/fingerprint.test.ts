@@ -24,11 +24,19 @@ async function small(picture: sharp.Sharp) {
 
 const print = async (picture: sharp.Sharp) => fingerprintOf(await small(picture));
 
+const smallPhotos = new Map<string, ReturnType<typeof small>>();
+/** Made once for each photo: several tests look at it. */
+function smallPhoto(name: string) {
+  const pixels = smallPhotos.get(name) ?? small(sharp(`${folder}/${name}`));
+  smallPhotos.set(name, pixels);
+  return pixels;
+}
+
 describe('the fingerprint of a picture', () => {
   it('is nearly the same in other sizes and qualities, and far from every other picture', async () => {
     const far: number[] = [];
     const near: number[] = [];
-    const prints = await Promise.all(photos.map((name) => print(sharp(`${folder}/${name}`))));
+    const prints = await Promise.all(photos.map(async (name) => fingerprintOf(await smallPhoto(name))));
     for (const [at, name] of photos.entries()) {
       const worse = await sharp(`${folder}/${name}`).resize({ width: 660 }).jpeg({ quality: 45 }).toBuffer();
       near.push(fingerprintDistance(prints[at] ?? '', await print(sharp(worse))));
@@ -62,7 +70,7 @@ describe('a plain picture', () => {
 
   it('is no photo', async () => {
     const plain = [];
-    for (const name of photos) if (isPlain(await small(sharp(`${folder}/${name}`)))) plain.push(name);
+    for (const name of photos) if (isPlain(await smallPhoto(name))) plain.push(name);
     expect(plain).toEqual([]);
   });
 });

@@ -48,9 +48,14 @@ export const joints = [
 type Written = { day: number; month: number; year: number | null; length: number };
 
 const articles = /^(the|le|il|el|den|dem|der)$/;
+const weekdays = new Set(weekdayNames.flat());
+const beginsDay = (word: string) =>
+  /^\d/.test(word) || weekdays.has(word) || articles.test(word) || monthOf(word) > 0;
+
 /** '24 December', 'Dec 24th', '24/12', '24/12/2026', '24-12-2026', '2026-12-24'; `month` is what a day without one has. */
 function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | null {
   const word = (index: number) => tokens[at + index]?.word ?? '';
+  if (!beginsDay(word(0))) return null;
   const iso = [0, 1, 2, 3, 4].map(word).join('');
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso))
     return { day: Number(word(4)), month: Number(word(2)), year: Number(word(0)), length: 5 };
@@ -58,7 +63,7 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
     return { day: Number(word(4)), month: Number(word(2)), year: Number(word(0)), length: 5 };
   if (/^\d{1,2}-\d{1,2}-20\d\d$/.test(iso) && isDay(word(0)) && Number(word(2)) <= 12)
     return { day: Number(word(0)), month: Number(word(2)), year: Number(word(4)), length: 5 };
-  const weekday = weekdayNames.some((names) => names.includes(word(0))) ? (word(1) === ',' ? 2 : 1) : 0;
+  const weekday = weekdays.has(word(0)) ? (word(1) === ',' ? 2 : 1) : 0;
   const the = articles.test(word(weekday)) ? 1 : 0;
   const from = weekday + the;
   // 'July 4 people' counts people.
@@ -124,7 +129,7 @@ export function yearAt(tokens: readonly Token[], at: number, end: number) {
 
 /** The month that a range names only at its end: '24-27 Dec', 'the 24th to the 27th of December'. */
 function laterMonth(tokens: readonly Token[], at: number): number {
-  const isWeekday = weekdayNames.some((names) => names.includes(tokens[at]?.word ?? ''));
+  const isWeekday = weekdays.has(tokens[at]?.word ?? '');
   const from = at + (isWeekday ? (tokens[at + 1]?.word === ',' ? 2 : 1) : 0);
   const day = from + (articles.test(tokens[from]?.word ?? '') ? 1 : 0);
   if (!isDay(tokens[day]?.word ?? '')) return 0;

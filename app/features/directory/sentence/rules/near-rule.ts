@@ -7,6 +7,7 @@ import {
   longestRun,
   upperAt,
   wordsBefore,
+  wordsFrom,
   type Token,
 } from '~/features/directory/sentence/tokens/tokens';
 import {
@@ -31,11 +32,10 @@ function runAt(
   at: number,
   { longest, find }: Pick<LandmarkNames, 'longest' | 'find'>,
 ): Target | null | undefined {
-  for (let length = longest; length > 0; length -= 1) {
-    const words = tokens.slice(at, at + length).map(({ word }) => word);
-    if (words.length < length || !words.every((word) => /^[\p{L}\d]/u.test(word))) continue;
+  const words = wordsFrom(tokens, at, longest);
+  for (; words.length > 0; words.pop()) {
     const found = find(words);
-    if (found !== undefined) return found && { ...found, length };
+    if (found !== undefined) return found && { ...found, length: words.length };
   }
   return undefined;
 }
@@ -47,10 +47,20 @@ const nameAt = (tokens: readonly Token[], at: number, names: LandmarkNames) =>
 const guessAt = (tokens: readonly Token[], at: number, { longest, guess }: LandmarkNames) =>
   runAt(tokens, at, { longest, find: guess }) ?? null;
 
-/** The longest name there, with or without its article: 'the tram line' is more than 'the tram'. */
-const targetAt = (tokens: readonly Token[], at: number, names: LandmarkNames) =>
-  longestAt(tokens, at, (from) => nameAt(tokens, from, names)) ??
-  longestAt(tokens, at, (from) => guessAt(tokens, from, names));
+const targets = new WeakMap<readonly Token[], Map<number, Target | null>>();
+
+/** The longest name there, with or without its article: 'the tram line' is more than 'the tram'. Looked for once at each word of a sentence. */
+function targetAt(tokens: readonly Token[], at: number, names: LandmarkNames): Target | null {
+  const known = targets.get(tokens) ?? new Map<number, Target | null>();
+  targets.set(tokens, known);
+  const found = known.get(at);
+  if (found !== undefined) return found;
+  const target =
+    longestAt(tokens, at, (from) => nameAt(tokens, from, names)) ??
+    longestAt(tokens, at, (from) => guessAt(tokens, from, names));
+  known.set(at, target);
+  return target;
+}
 
 const isGroup = (slug: string) => landmarkGroups.some((group) => group.slug === slug);
 

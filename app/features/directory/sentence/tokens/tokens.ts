@@ -78,13 +78,27 @@ export const wordsBefore = (tokens: readonly Token[], at: number, count: number)
     .map(({ word }) => word)
     .join(' ');
 
+/** The words and numbers that follow each other from there on, at most so many. */
+export function wordsFrom(tokens: readonly Token[], at: number, max: number): string[] {
+  const words: string[] = [];
+  for (let index = at; words.length < max; index += 1) {
+    const word = tokens[index]?.word ?? '';
+    if (!isWordOrNumber.test(word)) return words;
+    words.push(word);
+  }
+  return words;
+}
+
+export const isWordOrNumber = /^[\p{L}\d]/u;
+
 /** The number of words of the longest of these phrases that begins there; 0 for none. */
 export function longestRun(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
   const first = tokens[at]?.word;
   if (first === undefined) return 0;
+  const letter = first.charCodeAt(0);
   let longest = 0;
   for (const phrase of beginning(phrases, first)) {
-    if (phrase.startsWith(first)) longest = Math.max(longest, isRun(tokens, at, phrase));
+    if (phrase.charCodeAt(0) === letter) longest = Math.max(longest, isRun(tokens, at, phrase));
   }
   return longest;
 }

@@ -2,7 +2,7 @@ import { DomHandler, type Document, type Element } from 'domhandler';
 // oxlint-disable-next-line no-restricted-imports -- the one place where pages are parsed
 import { Parser } from 'htmlparser2';
 
-import { boundedTokenizer, OpenElements } from '~/lib/rich-text/bounded-tokenizer';
+import { boundedBy, OpenElements } from '~/lib/rich-text/bounded-tokenizer';
 
 import { elementsOf } from './elements-of';
 import type { ReadPage } from './read-page';
@@ -48,7 +48,7 @@ export function parseMarkup(html: string): Document {
       },
       ontext: (text) => dom.ontext(text),
     },
-    { Tokenizer: boundedTokenizer(max, open) },
+    boundedBy(max, open),
   );
   parser.end(html);
   return dom.root;

@@ -106,4 +106,8 @@ function pixels(value: string | undefined): number | null {
 
 /** `width: 80px` of a style, but not `max-width: 80px` nor `border-width: 80px`. */
 const styledPixels = (side: 'width' | 'height', style = '') =>
-  pixels(new RegExp(String.raw`(?:^|;)\s*${side}\s*:([^;]{1,20})`, 'i').exec(style.slice(0, 2000))?.[1]);
+  style === '' ? null : pixels(styled[side].exec(style.slice(0, 2000))?.[1]);
+const styled = {
+  width: /(?:^|;)\s*width\s*:([^;]{1,20})/i,
+  height: /(?:^|;)\s*height\s*:([^;]{1,20})/i,
+};

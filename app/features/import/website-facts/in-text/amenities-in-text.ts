@@ -171,7 +171,8 @@ const mail = /[\w.+-]{1,60}@[\w.-]{1,100}/g;
 
 /** The same length, so that quotes stay word for word. */
 function without(said: string, ownName: string): string {
-  const part = withoutHiddenMail(said).replace(mail, (address) => '·'.repeat(address.length));
+  const seen = withoutHiddenMail(said);
+  const part = seen.includes('@') ? seen.replace(mail, (address) => '·'.repeat(address.length)) : seen;
   const at = ownName === '' ? -1 : part.toLowerCase().indexOf(ownName.toLowerCase());
   return at < 0 ? part : part.slice(0, at) + '·'.repeat(ownName.length) + part.slice(at + ownName.length);
 }

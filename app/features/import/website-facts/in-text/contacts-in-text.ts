@@ -82,8 +82,6 @@ export function contactsInText(document: PageDocument): Finding[] {
     if (isOther || ofMechanic.test(before) || elsewhere.test(before) || elsewhere.test(section)) return 0.2;
     return ownDesk.test(section) ? 1.5 : 1;
   };
-  const ofWhom = (before: string, at: number) =>
-    ofController.test(sectionAt(at)) || ofController.test(before) || ofHosts.test(before) ? 0.1 : 0.5;
   const named = (before: string) =>
     /(phone|tel|telefono?|teléfono|téléphone|call|ph)\W{0,4}$/i.test(before) ? 2 : 1;
   const numbers = [phone, mobileOf[new URL(document.url).hostname.split('.').at(-1) ?? ''] ?? []].flat();
@@ -96,20 +94,31 @@ export function contactsInText(document: PageDocument): Finding[] {
           : place(before, at) * named(before) * (pattern === phone ? 1 : lessForMobiles),
       ),
     ),
-    ...matches(document, email, 'email', place),
+    ...(document.text.includes('@') ? matches(document, email, 'email', place) : []),
     ...hiddenMail(document),
     ...scriptedMail(document),
     ...contactsInPictures(document),
-    ...foreignAddresses(document).flatMap((pattern) => matches(document, pattern, 'address', ofWhom)),
-    ...matches(document, address, 'address', (before, at) => {
-      if (/\b(near|opposite|next to|from|postal|attraction|museum)\b[^\n.]{0,20}$/i.test(before)) return -1;
-      return ofOffice.test(sectionAt(at)) ? 0.2 : 1;
-    }),
+    ...addressesIn(document, sectionAt),
   ].map((finding) =>
     finding.field === 'email'
       ? { ...finding, weight: finding.weight + favour(finding.value) + atHome(finding.value, document.url) }
       : finding,
   );
+}
+
+/** Street addresses; those of whoever answers for the website weigh less. */
+function addressesIn(document: PageDocument, sectionAt: (at: number) => string): Finding[] {
+  const calm = withoutShouting(document.text);
+  const ofWhom = (before: string, at: number) =>
+    ofController.test(sectionAt(at)) || ofController.test(before) || ofHosts.test(before) ? 0.1 : 0.5;
+  const here = (before: string, at: number) => {
+    if (/\b(near|opposite|next to|from|postal|attraction|museum)\b[^\n.]{0,20}$/i.test(before)) return -1;
+    return ofOffice.test(sectionAt(at)) ? 0.2 : 1;
+  };
+  return [
+    ...foreignAddresses(document).flatMap((pattern) => matches(document, pattern, 'address', ofWhom, calm)),
+    ...matches(document, address, 'address', here, calm),
+  ];
 }
 
 /** Old websites show their address only in a picture, whose alt text contains it. */
@@ -122,7 +131,7 @@ function contactsInPictures(document: PageDocument): Finding[] {
       const quote = sourceOf(document, element);
       const said = { ...document, text };
       return [
-        ...matches(said, address, 'address', () => 0.4),
+        ...matches(said, address, 'address', () => 0.4, withoutShouting(text)),
         ...matches(said, phone, 'phone', () => 0.4),
       ].map((finding) => ({ ...finding, evidence: [{ url: document.url, quote }] }));
     });
@@ -167,13 +176,16 @@ function wordsBefore(text: string, said: string): string {
   return at < 0 ? '' : text.slice(Math.max(0, at - 60), at);
 }
 
+const withoutShouting = (text: string) => text.split('\n').map(withoutCapitals).join('\n');
+
+/** Findings in `read`, which has the same length as the text. */
 function matches(
   { url, text }: PageDocument,
   pattern: RegExp,
   field: 'phone' | 'email' | 'address',
   weigh: (before: string, at: number) => number,
+  read = text,
 ): Finding[] {
-  const read = field === 'address' ? text.split('\n').map(withoutCapitals).join('\n') : text;
   return matchesIn(read, pattern, max.words).flatMap((match) => {
     const end = match.index + match[0].length;
     const around = wordsAround(text, match.index, end);

@@ -8,6 +8,7 @@ const initials = /\d|^(?:SA|NSW|VIC|QLD|WA|NT|TAS|ACT|BBQ|RSL|YHA|GST|TV|CBD|BIG
  * 'Cnr Dukes Highway and Tatiara Road'. Other lines stay as they are.
  */
 export function withoutCapitals(line: string): string {
+  if (/[a-z]/.test(line)) return line;
   const letters = line.replace(/\P{L}/gu, '');
   const isShouted =
     letters.length >= 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();

@@ -7,10 +7,14 @@ export const isOrder = (line: string): boolean => orders.test(line);
 /** The first matches of a global pattern in a text, at most `max`. */
 export function matchesIn(text: string, pattern: RegExp, max: number): RegExpExecArray[] {
   const found = [];
-  for (const match of text.matchAll(pattern)) {
+  pattern.lastIndex = 0;
+  // Unlike `matchAll`, which makes a copy of the pattern that has to be compiled again.
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     found.push(match);
     if (found.length >= max) break;
+    if (match[0] === '') pattern.lastIndex += 1;
   }
+  pattern.lastIndex = 0;
   return found;
 }
 
