@@ -5,7 +5,7 @@ import { startServer } from '../../scripts/lib/server/server.mjs';
 import { copyTestState } from '../../scripts/lib/test/test-state.mjs';
 import { fillSite } from './fill-site.mjs';
 import { mixedVisits } from './mixed-visits.mjs';
-import { residentMb, tellsMemory } from './resident-memory.mjs';
+import { watchMemory } from './worker-heap.mjs';
 
 /** Lower numbers belong to the demo data. */
 const firstStay = 10_000;
@@ -22,14 +22,13 @@ const writingMs = 2_500;
 /**
  * A stream of visitors, a signed-in admin who edits, and enquiries, for that many minutes, with ten thousand
  * stays more than the demo data. Returns { requests, failures: [text], kinds: [{ kind, requests, p50, p99 }],
- * marks: [{ minute, mb }] }: times of answers in milliseconds; resident memory of the runtime, null where the
- * system does not report it.
+ * marks: [{ at, heapMb, residentMb }] }: times of answers in milliseconds; memory after each tenth of the minutes.
  */
 export async function benchMixedLoad(minutes) {
   const stateDir = await copyTestState();
   const listed = await fillSite(stateDir, firstStay, stays);
   const { seededRandom } = await loadSource('tests/support/seeded-random.ts');
-  const site = await startServer({ stateDir, searchLimit: 1_000_000, quiet: true });
+  const site = await startServer({ stateDir, searchLimit: 1_000_000, quiet: true, inspected: true });
   try {
     const until = Date.now() + minutes * 60_000;
     const run = {
@@ -40,13 +39,13 @@ export async function benchMixedLoad(minutes) {
       times: new Map(),
       failures: [],
     };
-    const marks = markMemory(minutes);
-    await Promise.all([
+    const [marks] = await Promise.all([
+      markMemory(site, minutes),
       ...Array.from({ length: visitorsAtOnce }, () => visitOn(run)),
       editOn(run, await signIn(site.origin)),
       enquireOn(run),
     ]);
-    return { ...sumOf(run), marks: await marks };
+    return { ...sumOf(run), marks };
   } finally {
     await site.stop();
     fs.rmSync(stateDir, { recursive: true, force: true });
@@ -133,13 +132,14 @@ async function signIn(origin) {
     .join('; ');
 }
 
-async function markMemory(minutes) {
-  if (!tellsMemory()) return null;
+async function markMemory(site, minutes) {
+  const watch = await watchMemory(site);
   const marks = [];
-  for (let done = 0; done <= marksARun; done += 1) {
-    marks.push({ minute: (minutes * done) / marksARun, mb: residentMb() });
-    if (done < marksARun) await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / marksARun));
+  for (let part = 1; part <= marksARun; part += 1) {
+    await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / marksARun));
+    marks.push({ at: ((minutes * part) / marksARun).toFixed(1), ...(await watch.mark()) });
   }
+  await watch.stop();
   return marks;
 }
 
