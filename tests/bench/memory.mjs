@@ -94,7 +94,7 @@ async function visitInParts(site) {
     await visitAll(site.origin, at - part, part);
     marks.push({ at, ...(await watch.mark()) });
   }
-  await watch.stop();
+  watch.close();
   return marks;
 }
 

@@ -12,7 +12,8 @@ const firstStay = 10_000;
 const stays = 10_000;
 const visitorsAtOnce = 4;
 const seed = 20_261_125;
-const marksARun = 10;
+/** Each stops the worker for the moment of a snapshot. */
+const marksARun = 5;
 /** An admin features a stay, or stops featuring it. */
 const editEveryMs = 10_000;
 const enquiryEveryMs = 3_000;
@@ -22,7 +23,7 @@ const writingMs = 2_500;
 /**
  * A stream of visitors, a signed-in admin who edits, and enquiries, for that many minutes, with ten thousand
  * stays more than the demo data. Returns { requests, failures: [text], kinds: [{ kind, requests, p50, p99 }],
- * marks: [{ at, heapMb, residentMb }] }: times of answers in milliseconds; memory after each tenth of the minutes.
+ * marks: [{ at, heapMb, residentMb }] }: times of answers in milliseconds; memory after each fifth of the minutes.
  */
 export async function benchMixedLoad(minutes) {
   const stateDir = await copyTestState();
@@ -139,7 +140,7 @@ async function markMemory(site, minutes) {
     await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / marksARun));
     marks.push({ at: ((minutes * part) / marksARun).toFixed(1), ...(await watch.mark()) });
   }
-  await watch.stop();
+  watch.close();
   return marks;
 }
 
