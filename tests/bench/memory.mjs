@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { startServer } from '../../scripts/lib/server/server.mjs';
 import { copyTestState } from '../../scripts/lib/test/test-state.mjs';
 import { residentMb, tellsMemory } from './resident-memory.mjs';
+import { watchMemory } from './worker-heap.mjs';
 
 const formBytes = 90_000_000;
 const formPaths = [
@@ -46,22 +47,17 @@ const visits = [
 ];
 
 /**
- * Memory of the local runtime in MB (resident, Linux only; null elsewhere): before and at most while 90 MB are posted to
- * each form; and before, in the middle of, and after ten thousand mixed requests.
+ * { forms, marks }, on Linux only, null elsewhere: the resident memory of the local runtime in MB before and at most while
+ * 90 MB are posted to each form; and [{ at, heapMb, residentMb }] after each tenth of ten thousand mixed requests.
  */
 export async function benchMemory() {
   if (!tellsMemory()) return null;
   const stateDir = await copyTestState();
-  const site = await startServer({ stateDir, quiet: true });
+  const site = await startServer({ stateDir, quiet: true, inspected: true });
   try {
     for (const path of visits) await visit(site.origin, path, 0);
     const forms = await postLargeForms(site.origin);
-    const marks = [];
-    for (let done = 0; done <= mixedRequests; done += mixedRequests / 10) {
-      marks.push({ done, mb: residentMb() });
-      if (done < mixedRequests) await visitAll(site.origin, done, mixedRequests / 10);
-    }
-    return { forms, marks };
+    return { forms, marks: await visitInParts(site) };
   } finally {
     await site.stop();
     fs.rmSync(stateDir, { recursive: true, force: true });
@@ -88,6 +84,18 @@ async function postLargeForms(origin) {
     rows.push({ path, status, before, max });
   }
   return rows;
+}
+
+async function visitInParts(site) {
+  const watch = await watchMemory(site);
+  const part = mixedRequests / 10;
+  const marks = [];
+  for (let at = part; at <= mixedRequests; at += part) {
+    await visitAll(site.origin, at - part, part);
+    marks.push({ at, ...(await watch.mark()) });
+  }
+  watch.close();
+  return marks;
 }
 
 async function visitAll(origin, from, count) {

@@ -5,14 +5,16 @@ import { startServer } from '../../scripts/lib/server/server.mjs';
 import { copyTestState } from '../../scripts/lib/test/test-state.mjs';
 import { fillSite } from './fill-site.mjs';
 import { mixedVisits } from './mixed-visits.mjs';
-import { residentMb, tellsMemory } from './resident-memory.mjs';
+import { watchMemory } from './worker-heap.mjs';
 
 /** Lower numbers belong to the demo data. */
 const firstStay = 10_000;
 const stays = 10_000;
 const visitorsAtOnce = 4;
 const seed = 20_261_125;
-const marksARun = 10;
+const parts = 5;
+/** Each part edits and enquires about stays of its own. */
+const staysAPart = 1_000;
 /** An admin features a stay, or stops featuring it. */
 const editEveryMs = 10_000;
 const enquiryEveryMs = 3_000;
@@ -22,35 +24,45 @@ const writingMs = 2_500;
 /**
  * A stream of visitors, a signed-in admin who edits, and enquiries, for that many minutes, with ten thousand
  * stays more than the demo data. Returns { requests, failures: [text], kinds: [{ kind, requests, p50, p99 }],
- * marks: [{ minute, mb }] }: times of answers in milliseconds; resident memory of the runtime, null where the
- * system does not report it.
+ * marks: [{ at, heapMb, residentMb }] }: times of answers in milliseconds; memory after each fifth of the minutes, while nothing is asked.
  */
 export async function benchMixedLoad(minutes) {
   const stateDir = await copyTestState();
   const listed = await fillSite(stateDir, firstStay, stays);
   const { seededRandom } = await loadSource('tests/support/seeded-random.ts');
-  const site = await startServer({ stateDir, searchLimit: 1_000_000, quiet: true });
+  const site = await startServer({ stateDir, searchLimit: 1_000_000, quiet: true, inspected: true });
   try {
-    const until = Date.now() + minutes * 60_000;
     const run = {
       origin: site.origin,
       listed,
       random: seededRandom(seed),
-      until,
       times: new Map(),
       failures: [],
     };
-    const marks = markMemory(minutes);
-    await Promise.all([
-      ...Array.from({ length: visitorsAtOnce }, () => visitOn(run)),
-      editOn(run, await signIn(site.origin)),
-      enquireOn(run),
-    ]);
-    return { ...sumOf(run), marks: await marks };
+    const marks = await loadInParts(run, site, minutes);
+    return { ...sumOf(run), marks };
   } finally {
     await site.stop();
     fs.rmSync(stateDir, { recursive: true, force: true });
   }
+}
+
+/** The memory is read between two parts: a snapshot of the heap stops the worker for a moment. */
+async function loadInParts(run, site, minutes) {
+  const cookie = await signIn(site.origin);
+  const watch = await watchMemory(site);
+  const marks = [];
+  for (let part = 0; part < parts; part += 1) {
+    run.until = Date.now() + (minutes * 60_000) / parts;
+    await Promise.all([
+      ...Array.from({ length: visitorsAtOnce }, () => visitOn(run)),
+      editOn(run, cookie, part * staysAPart),
+      enquireOn(run, part * staysAPart),
+    ]);
+    marks.push({ at: ((minutes * (part + 1)) / parts).toFixed(1), ...(await watch.mark()) });
+  }
+  watch.close();
+  return marks;
 }
 
 async function visitOn(run) {
@@ -62,9 +74,9 @@ async function visitOn(run) {
   }
 }
 
-async function editOn(run, cookie) {
+async function editOn(run, cookie, first) {
   let isFeatured = false;
-  for (let turn = 0; Date.now() < run.until; turn += 1) {
+  for (let turn = first; Date.now() < run.until; turn += 1) {
     await timed(run, 'a list of the dashboard', '/dashboard/properties', { headers: { cookie } });
     const property = run.listed[isFeatured ? turn - 1 : turn].id;
     const fields = { intent: isFeatured ? 'unfeature' : 'feature', property };
@@ -78,8 +90,8 @@ async function editOn(run, cookie) {
   }
 }
 
-async function enquireOn(run) {
-  for (let turn = 0; Date.now() < run.until; turn += 1) {
+async function enquireOn(run, first) {
+  for (let turn = first; Date.now() < run.until; turn += 1) {
     const { stamp } = JSON.parse(await timed(run, 'the time of an enquiry', '/form-stamp?for=enquiry'));
     await rest(run, writingMs);
     if (Date.now() >= run.until) return;
@@ -131,16 +143,6 @@ async function signIn(origin) {
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
-}
-
-async function markMemory(minutes) {
-  if (!tellsMemory()) return null;
-  const marks = [];
-  for (let done = 0; done <= marksARun; done += 1) {
-    marks.push({ minute: (minutes * done) / marksARun, mb: residentMb() });
-    if (done < marksARun) await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / marksARun));
-  }
-  return marks;
 }
 
 function sumOf({ times, failures }) {

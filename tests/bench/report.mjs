@@ -3,10 +3,9 @@ import { benchDay } from './cache-day.mjs';
 import { benchHostilePages, benchHostileSentences, printSentences } from './hostile.mjs';
 import { benchKnownAddresses } from './known-addresses.mjs';
 import { benchLeads, printLeads } from './leads.mjs';
-import { benchMemory } from './memory.mjs';
-import { benchMixedLoad } from './mixed-load.mjs';
 import { benchPages } from './pages.mjs';
 import { benchCounts, benchListings, benchQueues, benchReads } from './reads.mjs';
+import { reportLoad, reportMemory } from './report-memory.mjs';
 
 const max = 5;
 /** How many times as long searches may take with the numbers of their filters, whatever is remembered. */
@@ -20,20 +19,16 @@ const maxRows = 5_010;
 const worstPage = { ms: 1000, ratio: 4 };
 /** Time to read a website of seven pages, as a multiple of the time that its server takes for one answer. */
 const slowestSite = 30;
-/** The memory that the second half of the requests adds, divided by what the first half adds. */
-const levels = 0.5;
-/** Mixed load: minutes, the slowest answers allowed, and by how much memory may grow after its first half. */
-const mixedLoad = { minutes: 5, p99Ms: 500, growth: 0.1 };
 /** The median time for known addresses divided by that for unknown ones. */
 const alike = { from: 0.9, to: 1.1 };
 
 /**
- * Prints the benchmarks; the directory is filled to each of `sizes`. Returns false when a read of the
+ * Prints the benchmarks; the directory is filled to each of `sizes`, and mixed load takes so many `minutes`. Returns false when a read of the
  * directory reads more than five thousand rows, when a list of the dashboard reads more than five times its
  * page, when a hostile page or an ordinary website takes too long to read, or when the time of an answer
  * reveals whether an address has an account.
  */
-export async function report(sizes) {
+export async function report(sizes, minutes) {
   await reportPages();
   const readsHold = await reportDirectory(sizes);
   const backupHolds = await reportBackup(10_000);
@@ -46,11 +41,10 @@ export async function report(sizes) {
   );
   const pagesHold = printHostile(await benchHostilePages());
   const sentencesHold = await reportSentences();
-  console.log('\nMemory of the local runtime: 90 MB to each form, then ten thousand mixed requests\n');
-  const memoryHolds = printMemory(await benchMemory());
+  const memoryHolds = await reportMemory();
   console.log('\nForms that must not tell who has an account, median milliseconds of 200 attempts each\n');
   const timesHold = printKnownAddresses(await benchKnownAddresses());
-  const loadHolds = await reportLoad();
+  const loadHolds = await reportLoad(minutes);
   const held = [
     timesHold,
     readsHold,
@@ -72,15 +66,6 @@ export async function reportPages() {
   console.log('\nA day of the cache: stays by Zipf’s law, an edit every minute\n');
   printDay(await benchDay());
   return true;
-}
-
-/** Visitors, edits and enquiries at once. */
-export async function reportLoad() {
-  const { minutes } = mixedLoad;
-  console.log(
-    `\n${minutes} minutes of visitors, edits and enquiries at 10000 stays, milliseconds of an answer\n`,
-  );
-  return printLoad(await benchMixedLoad(minutes));
 }
 
 /** Sentences of 200 characters that are made to be slow to read, by themselves. */
@@ -212,48 +197,6 @@ function printDay({ requests, figures }) {
       `${((100 * fromCache) / requests).toFixed(1)} %`.padStart(15),
     );
   }
-}
-
-function printMemory(memory) {
-  if (!memory) {
-    console.log('Not measured: this system does not tell what a process holds.');
-    return true;
-  }
-  console.log('90 MB to'.padEnd(34), 'status'.padStart(6), 'MB before'.padStart(10), 'at most'.padStart(8));
-  for (const { path, status, before, max: top } of memory.forms) {
-    console.log(
-      path.padEnd(34),
-      String(status).padStart(6),
-      before.toFixed(0).padStart(10),
-      top.toFixed(0).padStart(8),
-    );
-  }
-  console.log('\nrequests'.padEnd(10), 'MB'.padStart(6));
-  for (const { done, mb } of memory.marks) console.log(String(done).padEnd(9), mb.toFixed(0).padStart(6));
-  const [first, middle, last] = [0, 0.5, 1].map(
-    (part) => memory.marks[(memory.marks.length - 1) * part]?.mb ?? 0,
-  );
-  const holds = last - middle <= levels * (middle - first);
-  console.log(`\nThe second half of the requests ${holds ? 'adds little' : 'adds too much'}.`);
-  return holds;
-}
-
-function printLoad({ requests, failures, kinds, marks }) {
-  console.log('what'.padEnd(26), ...['requests', 'median', 'p99'].map((text) => text.padStart(9)));
-  for (const { kind, requests: count, p50, p99 } of kinds) {
-    const cells = [count, p50.toFixed(1), p99.toFixed(1)].map((text) => String(text).padStart(9));
-    console.log(kind.padEnd(26), ...cells);
-  }
-  console.log('\nminute'.padEnd(8), 'MB'.padStart(6));
-  for (const { minute, mb } of marks ?? []) console.log(minute.toFixed(1).padEnd(7), String(mb).padStart(6));
-  for (const failure of failures.slice(0, 10)) console.log(failure);
-  const slowest = kinds.at(-1).p99;
-  const [middle, last] = [0.5, 1].map((part) => marks?.[(marks.length - 1) * part].mb ?? 0);
-  const isFlat = last <= middle * (1 + mixedLoad.growth);
-  console.log(
-    `\n${requests} requests, ${failures.length} failed; p99 ${slowest.toFixed(0)} ms of ${mixedLoad.p99Ms}; memory ${isFlat ? 'is flat' : 'grows'}.`,
-  );
-  return failures.length === 0 && slowest < mixedLoad.p99Ms && isFlat;
 }
 
 function printKnownAddresses(results) {

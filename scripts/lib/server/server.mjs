@@ -17,15 +17,17 @@ const maxTakenIn = 1_000_000;
  * the ones that a deployment would upload. `vars` replace variables of their configurations, `searchLimit` is
  * the number of searches that one visitor may make in a minute, and `around` is the text of a module that
  * wraps a worker. `log` receives warnings and errors unless `quiet`. `configurations` are those that another process has
- * read. Resolves when the server answers, with { origin, stop }: `stop` ends every process.
+ * read. Resolves when the server answers, with { origin, inspector, stop }: `inspector` is the address of the runtime's
+ * inspector where the site is `inspected`, `stop` ends every process.
  *
- * @param {{ port?: number, stateDir?: string, quiet?: boolean, vars?: Record<string, string>, searchLimit?: number,
+ * @param {{ port?: number, stateDir?: string, quiet?: boolean, inspected?: boolean, vars?: Record<string, string>, searchLimit?: number,
  *   around?: string, log?: (text: string) => void, configurations?: ReturnType<typeof readConfigurations> }} options
  */
 export async function startServer({
   port,
   stateDir = defaultStateDir,
   quiet = false,
+  inspected = false,
   log,
   ...settings
 } = {}) {
@@ -37,6 +39,7 @@ export async function startServer({
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port: chosenPort,
+    ...(inspected && { inspectorPort: 0 }),
     defaultPersistRoot: path.resolve(stateDir, 'v3'),
     unsafeLocalExplorer: true,
     log: Object.assign(new Log(LogLevel.WARN), { log: (message) => write(`${message}\n`) }),
@@ -49,12 +52,13 @@ export async function startServer({
     ],
   });
   await miniflare.ready;
+  const inspector = inspected ? await miniflare.getInspectorURL() : null;
   const sweeps = startSweeps(chosenPort, write);
   const stop = async () => {
     clearInterval(sweeps);
     await miniflare.dispose();
   };
-  return { origin, stop };
+  return { origin, inspector, stop };
 }
 
 /**
