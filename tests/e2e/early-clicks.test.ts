@@ -27,3 +27,22 @@ it('keeps the page and the typed text when a visitor clicks before hydration', a
     expect(await page.locator('main input[type=email]').inputValue()).toBe('ada@example.com');
   }
 });
+
+it.each(['/search', '/adelaide-hotels'])(
+  'an order that is chosen before there are scripts sorts %s',
+  async (path) => {
+    const page = await openPage({ isFresh: true });
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel('Sort by').selectOption('price_low');
+    release();
+    await page.waitForURL(/sort=price_low/);
+    await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('price_low');
+    expect(new URL(page.url()).pathname).toBe(path);
+  },
+);

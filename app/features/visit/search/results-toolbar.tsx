@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { LayoutGrid, MapPin, Rows3, SlidersHorizontal, X } from 'lucide-react';
 
 import { controlClass } from '~/components/forms/control-class';
@@ -25,6 +26,11 @@ type ToolbarProps = {
 
 /** Filters button on narrow screens, order, and grid or list. */
 export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rels }: ToolbarProps) {
+  const order = useRef<HTMLSelectElement>(null);
+  // An order may have been chosen before there were scripts. Later the field always has the one that is shown.
+  useEffect(() => {
+    if (order.current?.value !== shown.sort) onChange();
+  }, [shown.sort, onChange]);
   return (
     <div className="flex flex-wrap items-center gap-1.5 sm:gap-3">
       <button
@@ -40,6 +46,7 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rel
         <span className="whitespace-nowrap max-sm:sr-only">Sort by</span>
         <select
           id="sort"
+          ref={order}
           name="sort"
           value={shown.sort}
           onChange={onChange}

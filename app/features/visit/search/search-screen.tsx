@@ -58,8 +58,8 @@ export function SearchScreen({ data, heading, crumbs, intro, path, own }: Search
   useRememberedView(criteria.view, pathOf({ view: 'map' }));
   const { shown, isSearching, apply } = useSearchNavigation({ criteria, path, own, today });
   const submit = () => {
-    const form = document.getElementById(searchFormId);
-    if (form instanceof HTMLFormElement) apply(form);
+    const form = document.forms.namedItem(searchFormId);
+    if (form) apply(form);
   };
   return (
     <div className="page min-h-svh pt-4 pb-20 sm:pt-8">

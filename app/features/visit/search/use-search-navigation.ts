@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import {
   criteriaParams,
@@ -47,21 +47,18 @@ export function useSearchNavigation({ criteria, path, own, today }: Screen) {
     if (focus && isLost) document.getElementById(focus)?.focus({ preventScroll: true });
   }, [location.state]);
 
-  const apply = useCallback(
-    (form: HTMLFormElement) => {
-      const { criteria: next, leftOut } = readSearchForm(form, today);
-      const focus = document.activeElement?.id || undefined;
-      setLatest(next);
-      // An order does not narrow: with nothing else changed, a landing page keeps its address.
-      const isSame = narrowing(next) === narrowing(criteria);
-      const wanted = isSame ? { ...own, ...orderOf(next) } : next;
-      const query = paramsWithLeftOut(wanted, leftOut);
-      const to = withQuery(isSame ? path : '/search', query);
-      const replace = to === location.pathname + location.search;
-      navigate(to, { replace, preventScrollReset: true, state: { focus } });
-    },
-    [navigate, criteria, path, own, today, location],
-  );
+  function apply(form: HTMLFormElement) {
+    const { criteria: next, leftOut } = readSearchForm(form, today);
+    const focus = document.activeElement?.id;
+    setLatest(next);
+    // An order does not narrow: with nothing else changed, a landing page keeps its address.
+    const isSame = narrowing(next) === narrowing(criteria);
+    const wanted = isSame ? { ...own, ...orderOf(next) } : next;
+    const query = paramsWithLeftOut(wanted, leftOut);
+    const to = withQuery(isSame ? path : '/search', query);
+    const replace = to === location.pathname + location.search;
+    navigate(to, { replace, preventScrollReset: true, state: { focus } });
+  }
 
   return { shown: latest ?? following ?? criteria, isSearching, apply };
 }
