@@ -102,7 +102,7 @@ function ChooseAll({ box, chosen, total }: ChooseAllProps) {
         className="size-5 accent-gum [@media(scripting:none)]:hidden"
       />
       <span className="[@media(scripting:none)]:hidden">Choose all {total}</span>
-      <span role="status" className="font-normal text-ink-soft tabular-nums">
+      <span role="status" className="font-normal whitespace-normal text-ink-soft tabular-nums">
         {count === 0 ? 'None chosen' : `${count} chosen`}
         {chosen.elsewhere.length > 0 && `, ${chosen.elsewhere.length} more not in this list`}
       </span>
