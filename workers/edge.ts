@@ -23,8 +23,9 @@ import {
   mayNameAccount,
   otherAccountPage,
   readTyped,
+  tooLargePage,
 } from './kept-form';
-import { handOn, readTyped as readTypedOfFiles } from './kept-upload';
+import { handOn, isFormOfFiles, readTyped as readTypedOfFiles } from './kept-upload';
 import { maxBodyOf, maxOfForm } from './max-body';
 import { refuse, tooLargeForm } from './refuse';
 import { sorry, tryAgainSeconds } from './sorry';
@@ -103,9 +104,15 @@ async function answerForm(
   handle: Handler,
 ): Promise<Response> {
   const account = readCookie(request, accountCookie);
-  const typedSignedOut = account === null ? null : await readSignedOut(request, path);
-  if (typedSignedOut) return keptFormPage(typedSignedOut, 401, account);
-  const maxDeclared = maxBodyOf(path, hasSessionCookie(request));
+  const isSignedIn = hasSessionCookie(request);
+  const maxDeclared = maxBodyOf(path, isSignedIn);
+  const isOfSomebody = isSignedIn || account !== null;
+  if (isOfSomebody && lengthOf(request) > maxDeclared && isFormOfFiles(request, path)) {
+    const typed = await readTypedOfFiles(request, path);
+    const max = maxBodyOf(path, true);
+    if (!typed) return tooLargeForm(maxDeclared);
+    return lengthOf(request) > max ? tooLargePage(typed, max, account) : keptFormPage(typed, 401, account);
+  }
   const taken = await takeBody(request, { maxDeclared, maxUndeclared: maxOfForm });
   if (taken.outcome === 'too-large') return tooLargeForm(maxDeclared);
   const body = mayBeKept(taken.request) ? await taken.request.arrayBuffer() : null;
@@ -133,16 +140,6 @@ function withRenewed(response: Response, { renewed, config }: AppLoadContext['se
 }
 
 const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';
-
-/**
- * The texts of a form with files that is larger than those of people without a session, whose account was signed in here; null
- * for other forms.
- */
-async function readSignedOut(request: Request, path: string) {
-  const length = lengthOf(request);
-  if (hasSessionCookie(request) || !isFromForm(request)) return null;
-  return length > maxOfForm && length <= maxBodyOf(path, true) ? readTypedOfFiles(request, path) : null;
-}
 
 const lengthOf = ({ headers }: Request) => Number(headers.get('content-length'));
 

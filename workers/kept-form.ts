@@ -58,21 +58,36 @@ export function keptFormPage(
   requestId?: string,
 ): Response {
   const isSignedOut = status === 401;
-  const again = typed.hasFiles ? ' Files have to be chosen again on the page itself.' : '';
   const signIn = `<p><a href="/auth" target="_blank">Sign in (opens a new tab)</a></p>`;
-  const written = account && account !== signedOut ? fieldOf([accountField, account], 0) : '';
-  const fields = typed.fields.filter(([name]) => name !== accountField).map(fieldOf);
-  const form = `${isSignedOut ? signIn : ''}<form method="post" action="">${written}${fields.join('')}<button>Send again</button></form>`;
   return plainPage({
     status,
     title: isSignedOut ? 'Sign in to send this' : 'We could not send this',
     text: isSignedOut
-      ? `You have been signed out meanwhile. Nothing you typed is gone: sign in in another tab, come back to this one, and send it.${again}`
-      : `It is our fault, not yours, and nothing you typed is gone: your text is below. Please send it again in a moment.${again}`,
-    form,
+      ? `You have been signed out meanwhile. Nothing you typed is gone: sign in in another tab, come back to this one, and send it.${againOf(typed)}`
+      : `It is our fault, not yours, and nothing you typed is gone: your text is below. Please send it again in a moment.${againOf(typed)}`,
+    form: (isSignedOut ? signIn : '') + formOf(typed, account),
     requestId: isSignedOut ? undefined : requestId,
     links: [{ to: '/', title: 'Go to the home page' }],
   });
+}
+
+/** The same for a form whose files are more than `max` bytes, which no second try would change. */
+export const tooLargePage = (typed: TypedForm, max: number, account: string | null): Response =>
+  plainPage({
+    status: 413,
+    title: 'These files are too large',
+    text: `Together they may have ${Math.floor(max / 1_000_000)} MB, and none of them was stored. Nothing you typed is gone: your text is below, to be sent without files.${againOf(typed)}`,
+    form: formOf(typed, account),
+    links: [{ to: '/', title: 'Go to the home page' }],
+  });
+
+const againOf = ({ hasFiles }: TypedForm) =>
+  hasFiles ? ' Files have to be chosen again on the page itself.' : '';
+
+function formOf(typed: TypedForm, account: string | null): string {
+  const written = account && account !== signedOut ? fieldOf([accountField, account], 0) : '';
+  const fields = typed.fields.filter(([name]) => name !== accountField).map(fieldOf);
+  return `<form method="post" action="">${written}${fields.join('')}<button>Send again</button></form>`;
 }
 
 /** Before something is sent that was written in another account than the one that is signed in now. */

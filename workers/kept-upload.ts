@@ -1,7 +1,7 @@
 import { readFiles } from '~/platform/http/uploads/read-files';
 
-import type { TypedForm } from './kept-form';
-import { maxBodyOf } from './max-body';
+import { isFromForm, type TypedForm } from './kept-form';
+import { maxBodyOf, maxOfForm } from './max-body';
 
 const filesType = /^multipart\/form-data\b/i;
 const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';
@@ -48,10 +48,21 @@ function withBody({ url, method, headers, signal }: Request, body: ReadableStrea
   return new Request(url, init);
 }
 
-/** The texts of a form with files, which are dropped as they arrive; null when it cannot be read. */
+/** As many times what is taken is read of a form that is refused. */
+const readAtMost = 4;
+
+/** True for a form of files, sent without scripts to an address that takes them, that is not too large to be read. */
+export function isFormOfFiles(request: Request, path: string): boolean {
+  const max = maxBodyOf(path, true);
+  const length = Number(request.headers.get('content-length'));
+  return (
+    max > maxOfForm && isFromForm(request) && filesType.test(typeOf(request)) && length <= max * readAtMost
+  );
+}
+
+/** The texts of such a form, whose files are dropped as they arrive; null when it cannot be read. */
 export async function readTyped(request: Request, path: string): Promise<TypedForm | null> {
-  if (!filesType.test(typeOf(request))) return null;
-  const bounds = { maxBytes: 0, maxInAll: maxBodyOf(path, true) };
+  const bounds = { maxBytes: 0, maxInAll: maxBodyOf(path, true) * readAtMost };
   return readFiles(request, bounds, async () => undefined).then(typedIn, () => null);
 }
 

@@ -5,6 +5,7 @@ import { beSignedIn, createOwner, storedPhotos } from '../../support/accounts/ph
 import { openPage, phone, tolerateComplaints } from '../../support/browser/pages';
 import { uniquePicture } from '../../support/browser/unique-picture';
 import { altTexts, cards } from '../../support/pictures/photo-steps';
+import { ask } from '../../support/server/site';
 
 const origin = inject('origin');
 
@@ -56,3 +57,21 @@ it.each(Object.entries(endings))(
     expect(await altTexts(page)).toEqual(texts);
   },
 );
+
+it('alt texts that are sent with more files than a form may have come back without them', async () => {
+  const owner = await createOwner('texts-beside-too-much');
+  const form = new FormData();
+  form.append('photo', '1');
+  form.append('altText', 'A verandah, "wide" & cool');
+  form.append('photos', new Blob([new Uint8Array(101_000_000)], { type: 'image/jpeg' }), 'jetty.jpg');
+  const answer = await ask(owner.path, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: `sid=${owner.token}`, origin, 'sec-fetch-site': 'same-origin', accept: 'text/html' },
+  });
+  const text = await answer.text();
+  expect(answer.status).toBe(413);
+  expect(text).toContain('Together they may have 100 MB, and none of them was stored.');
+  expect(text).toContain('value="A verandah, &quot;wide&quot; &amp; cool"');
+  expect(await storedPhotos(owner.propertyId)).toEqual([]);
+});
