@@ -87,8 +87,7 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rel
                   : 'border-line bg-surface hover:bg-sand',
               )}
             >
-              <ViewIcon view={view} />
-              <span className="sr-only">{viewLabels[view]}</span>
+              <ViewLook view={view} />
             </Link>
           </li>
         ))}
@@ -100,11 +99,20 @@ export function ResultsToolbar({ shown, explained, path, onChange, viewPath, rel
   );
 }
 
-const viewLabels: Record<View, string> = { grid: 'Grid view', list: 'List view', map: 'Map view' };
+const looks = {
+  grid: [LayoutGrid, 'Grid view'],
+  list: [Rows3, 'List view'],
+  map: [MapPin, 'Map view'],
+} as const satisfies Record<View, unknown>;
 
-function ViewIcon({ view }: { view: View }) {
-  const Icon = { grid: LayoutGrid, list: Rows3, map: MapPin }[view];
-  return <Icon aria-hidden size={18} strokeWidth={1.5} />;
+function ViewLook({ view }: { view: View }) {
+  const [Icon, label] = looks[view];
+  return (
+    <>
+      <Icon aria-hidden size={18} strokeWidth={1.5} />
+      <span className="sr-only">{label}</span>
+    </>
+  );
 }
 
 /** The applied filters, each with a link that removes it. */

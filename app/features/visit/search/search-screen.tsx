@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 import { closePhoneFold } from '~/components/forms/phone-fold';
+import { SkipLink } from '~/components/layout/skip-link';
 import { Breadcrumbs, type Crumb } from '~/components/ui/breadcrumbs';
 import { Pagination } from '~/components/ui/pagination';
 import { PropertyCard } from '~/features/directory/property/property-card';
@@ -30,8 +31,6 @@ import { skeletonCount } from './results/page-size';
 import { searchFormId, useSearchNavigation } from './use-search-navigation';
 
 const resultsId = 'results';
-const skipLinkClass =
-  'sr-only focus:not-sr-only focus:mt-3 focus:inline-block focus:rounded-control focus:bg-surface focus:px-4 focus:py-3 focus:font-semibold focus:shadow-float';
 
 type ScreenData = SearchData & {
   today: string;
@@ -65,9 +64,7 @@ export function SearchScreen({ data, heading, crumbs, intro, path, own }: Search
     <div className="page min-h-svh pt-4 pb-20 sm:pt-8">
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mt-3 text-2xl wrap-anywhere sm:text-3xl">{heading}</h1>
-      <a href={`#${resultsId}`} className={skipLinkClass}>
-        Skip to the results
-      </a>
+      <SkipLink to={`#${resultsId}`}>Skip to the results</SkipLink>
       {intro}
       <Form
         id={searchFormId}
