@@ -158,7 +158,7 @@ describe.each(visitors)('the list %s', (title, visitor) => {
       await page.getByLabel(`Choose ${name}`).check();
     }
     await press(page, 'Archive… chosen');
-    await page.getByText('Archive 3 properties?').waitFor();
+    await page.getByText('Archive 3 properties?').filter({ visible: true }).waitFor();
     expect((await stateOf(names[0] ?? ''))?.state).toBe('draft');
     if (javaScript) await expectAccessible(page);
     await press(page, 'Archive 3');

@@ -73,7 +73,8 @@ describe.each(Object.entries(joinedTexts))(
     });
 
     it('come back as plain text from every form, or are stored', async () => {
-      tolerateComplaints(/status of (4(00|04|09|13|14)|503)/);
+      // 431 as 414: what is typed into every field of a search is a longer address than any server takes.
+      tolerateComplaints(/status of (4(00|04|09|13|14|31)|503)/);
       const hostile = await writeHostileSite(await siteDatabase(site.origin), 'Plain words ');
       const { page, eye } = await open({ javaScript: false });
       await signIn(page);
