@@ -20,12 +20,14 @@ import {
   isFromForm,
   isOfOther,
   keptFormPage,
+  lengthOf,
   mayNameAccount,
   otherAccountPage,
   readTyped,
   tooLargePage,
+  typeOf,
 } from './kept-form';
-import { handOn, isFormOfFiles, readTyped as readTypedOfFiles } from './kept-upload';
+import { handOn, isFormOfFiles, readTypedBesideFiles } from './kept-upload';
 import { maxBodyOf, maxOfForm } from './max-body';
 import { refuse, tooLargeForm } from './refuse';
 import { sorry, tryAgainSeconds } from './sorry';
@@ -108,7 +110,7 @@ async function answerForm(
   const maxDeclared = maxBodyOf(path, isSignedIn);
   const isOfSomebody = isSignedIn || account !== null;
   if (isOfSomebody && lengthOf(request) > maxDeclared && isFormOfFiles(request, path)) {
-    const typed = await readTypedOfFiles(request, path);
+    const typed = await readTypedBesideFiles(request, path);
     const max = maxBodyOf(path, true);
     if (!typed) return tooLargeForm(maxDeclared);
     return lengthOf(request) > max ? tooLargePage(typed, max, account) : keptFormPage(typed, 401, account);
@@ -138,10 +140,6 @@ function withRenewed(response: Response, { renewed, config }: AppLoadContext['se
   if (!cookie || namesCookie({ config }, response, 'sid')) return response;
   return withCookie(response, cookie);
 }
-
-const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';
-
-const lengthOf = ({ headers }: Request) => Number(headers.get('content-length'));
 
 /** Files are not kept in memory: a form that may be larger than others contains files. */
 const mayBeKept = (request: Request) => isFromForm(request) && lengthOf(request) <= maxOfForm;

@@ -10,11 +10,13 @@ export type TypedForm = { fields: [name: string, text: string][]; hasFiles: bool
 const maxFields = 600;
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
+export const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';
+/** Bytes of the body as declared; 0 when not. */
+export const lengthOf = ({ headers }: Request) => Number(headers.get('content-length'));
+
 /** True when a browser without scripts sent this. Such a browser replaces the form by the answer, whatever it is. */
-export function isFromForm({ headers }: Request): boolean {
-  return (
-    formType.test(headers.get('content-type') ?? '') && (headers.get('accept') ?? '').includes('text/html')
-  );
+export function isFromForm(request: Request): boolean {
+  return formType.test(typeOf(request)) && (request.headers.get('accept') ?? '').includes('text/html');
 }
 
 /** The fields of the body; null when it is no form or has more of them than a form of ours. */

@@ -1,10 +1,9 @@
 import { readFiles } from '~/platform/http/uploads/read-files';
 
-import { isFromForm, type TypedForm } from './kept-form';
+import { isFromForm, lengthOf, typeOf, type TypedForm } from './kept-form';
 import { maxBodyOf, maxOfForm } from './max-body';
 
 const filesType = /^multipart\/form-data\b/i;
-const typeOf = ({ headers }: Request) => headers.get('content-type') ?? '';
 
 /** A form with files, too large to be kept in memory until its route has answered. */
 export type Upload = {
@@ -37,7 +36,7 @@ export function handOn(request: Request, path: string, readTexts: readonly FormD
     if (read) return typedIn(read);
     if (isBegun) return null;
     reader.releaseLock();
-    return readTyped(request, path);
+    return readTypedBesideFiles(request, path);
   };
   return { request: withBody(request, body), typed };
 }
@@ -54,14 +53,16 @@ const readAtMost = 4;
 /** True for a form of files, sent without scripts to an address that takes them, that is not too large to be read. */
 export function isFormOfFiles(request: Request, path: string): boolean {
   const max = maxBodyOf(path, true);
-  const length = Number(request.headers.get('content-length'));
   return (
-    max > maxOfForm && isFromForm(request) && filesType.test(typeOf(request)) && length <= max * readAtMost
+    max > maxOfForm &&
+    isFromForm(request) &&
+    filesType.test(typeOf(request)) &&
+    lengthOf(request) <= max * readAtMost
   );
 }
 
 /** The texts of such a form, whose files are dropped as they arrive; null when it cannot be read. */
-export async function readTyped(request: Request, path: string): Promise<TypedForm | null> {
+export async function readTypedBesideFiles(request: Request, path: string): Promise<TypedForm | null> {
   const bounds = { maxBytes: 0, maxInAll: maxBodyOf(path, true) * readAtMost };
   return readFiles(request, bounds, async () => undefined).then(typedIn, () => null);
 }

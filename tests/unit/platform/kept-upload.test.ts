@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { handOn, readTyped } from '../../../workers/kept-upload';
+import { handOn, readTypedBesideFiles } from '../../../workers/kept-upload';
 
 const path = '/dashboard/edit-property/1/photos';
 
@@ -86,6 +86,6 @@ describe('a form with files, too large to be kept', () => {
       headers: request.headers,
       body: bytes.slice(0, 500_000),
     });
-    expect(await readTyped(cut, path)).toBeNull();
+    expect(await readTypedBesideFiles(cut, path)).toBeNull();
   });
 });
