@@ -15,10 +15,29 @@ type WordSearchProps = {
 };
 
 /** Narrows the list of a dashboard screen by words. */
-export function WordSearch({ label, words, maxLength, fieldClassName }: WordSearchProps) {
+export function WordSearch(search: WordSearchProps) {
+  return (
+    <Form role="search" className={rowClass}>
+      <WordField {...search} />
+    </Form>
+  );
+}
+
+/** The same as a part of a form that has more than the search. */
+export function WordSearchPart({ name, ...search }: WordSearchProps & { name: string }) {
+  return (
+    <div role="search" aria-label={name} className={rowClass}>
+      <WordField {...search} />
+    </div>
+  );
+}
+
+const rowClass = 'flex max-w-xl flex-wrap items-end gap-3';
+
+function WordField({ label, words, maxLength, fieldClassName }: WordSearchProps) {
   const search = useSearch({ q: words });
   return (
-    <Form role="search" className="flex max-w-xl flex-wrap items-end gap-3">
+    <>
       {search.hidden}
       <TextField
         {...search.field({ name: 'q', defaultValue: words })}
@@ -30,6 +49,6 @@ export function WordSearch({ label, words, maxLength, fieldClassName }: WordSear
       <Button type="submit" {...search.press} variant="secondary">
         Search
       </Button>
-    </Form>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 
-import { TextField } from '~/components/forms/field';
+import { WordSearchPart } from '~/components/forms/word-search';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { EmptyNote } from '~/components/ui/empty-note';
@@ -87,20 +87,7 @@ type AmenityListProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'd
 function AmenityList({ words, ticked, tickedElsewhere, groups, cutAt }: AmenityListProps) {
   return (
     <Form action={list} preventScrollReset className="grid gap-6">
-      <div role="search" aria-label="Amenities" className="flex max-w-xl flex-wrap items-end gap-3">
-        <TextField
-          key={words}
-          name="q"
-          defaultValue={words}
-          label="Name"
-          type="search"
-          maxLength={80}
-          className="flex-1"
-        />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </div>
+      <WordSearchPart key={words} name="Amenities" label="Name" words={words} maxLength={80} />
       {cutAt !== null && <p className="text-ink-soft">Only the first {cutAt} are listed.</p>}
       {groups.length === 0 && (
         <EmptyNote>
