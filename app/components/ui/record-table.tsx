@@ -12,6 +12,7 @@ type Column<Row> = {
   isName?: boolean;
   /** The heading is for screen readers only, as over a row's buttons. */
   isQuiet?: boolean;
+  /** With the column's width beside others, as 'lg:w-1/5'; columns without share what is left. */
   className?: string;
 };
 
@@ -29,7 +30,7 @@ const ofWords = {
   card: 'grid gap-2 p-4',
   nameOnCard: null,
   cellOnCard: 'grid grid-cols-[5.5rem_1fr] gap-2 sm:grid-cols-[7rem_1fr]',
-  table: 'lg:table lg:border-separate lg:border-spacing-0',
+  table: 'lg:table lg:table-fixed lg:border-separate lg:border-spacing-0',
   head: 'lg:not-sr-only lg:table-header-group',
   heading: 'px-4 py-3',
   body: 'lg:table-row-group lg:divide-y-0',
@@ -42,7 +43,7 @@ const ofFigures = {
   card: 'grid grid-cols-3 gap-x-3 gap-y-1 px-4 py-3',
   nameOnCard: 'col-span-3',
   cellOnCard: 'grid content-start',
-  table: 'md:table md:border-separate md:border-spacing-0',
+  table: 'md:table md:table-fixed md:border-separate md:border-spacing-0',
   head: 'md:not-sr-only md:table-header-group',
   heading: 'px-3 py-3 lg:px-4',
   body: 'md:table-row-group md:divide-y-0',
@@ -54,7 +55,8 @@ const ofFigures = {
 
 /**
  * A table that becomes a list of cards on phones. Its roles are said outright, since browsers forget a table's meaning
- * when it is laid out as something else.
+ * when it is laid out as something else. Its columns have their widths before their words have arrived, so that no
+ * row moves while later ones load.
  */
 export function RecordTable<Row>({
   caption,
@@ -94,9 +96,6 @@ export function RecordTable<Row>({
   );
 }
 
-/** Words keep their columns wide; one without end breaks. */
-const withinWindow = 'lg:max-w-80';
-
 type CellProps<Row> = { column: Column<Row>; row: Row; shape: typeof ofWords | typeof ofFigures };
 
 function Cell<Row>({ column, row, shape }: CellProps<Row>) {
@@ -109,7 +108,7 @@ function Cell<Row>({ column, row, shape }: CellProps<Row>) {
         scope="row"
         className={classes(shape.nameOnCard, place, 'text-left font-semibold', shape.words)}
       >
-        <div className={withinWindow}>{cell(row)}</div>
+        {cell(row)}
       </th>
     );
   }
@@ -118,9 +117,7 @@ function Cell<Row>({ column, row, shape }: CellProps<Row>) {
       <span aria-hidden className={classes('text-sm text-ink-soft', shape.label, isQuiet && 'hidden')}>
         {heading}
       </span>
-      <div className={classes('min-w-0', shape.words, isQuiet ? 'col-span-2' : withinWindow)}>
-        {cell(row)}
-      </div>
+      <div className={classes('min-w-0', shape.words, isQuiet && 'col-span-2')}>{cell(row)}</div>
     </td>
   );
 }

@@ -18,11 +18,12 @@ const columns = (action: string) => [
   {
     heading: 'Name',
     isName: true,
+    className: 'lg:w-[17%]',
     cell: ({ id, name, createdAt }: ListedLead) => (
       <>
         <Link
           to={`/dashboard/leads/${id}`}
-          className="inline-flex min-h-6 items-center underline wrap-anywhere lg:min-w-32"
+          className="inline-flex min-h-6 items-center underline wrap-anywhere"
         >
           {name}
         </Link>
@@ -35,12 +36,14 @@ const columns = (action: string) => [
   },
   {
     heading: 'Contact',
+    className: 'lg:w-[23%]',
     cell: ({ email, phone }: ListedLead) => <LeadContact email={email} phone={phone} />,
   },
-  { heading: 'Property', cell: (lead: ListedLead) => <LeadProperty lead={lead} /> },
+  { heading: 'Property', className: 'lg:w-[18%]', cell: (lead: ListedLead) => <LeadProperty lead={lead} /> },
   { heading: 'Dates and guests', cell: (lead: ListedLead) => <Stay lead={lead} /> },
   {
     heading: 'Status',
+    className: 'lg:w-46',
     cell: (lead: ListedLead) => <LeadStatusControl lead={lead} action={action} />,
   },
 ];

@@ -24,17 +24,23 @@ export function PageTable({ pages, query }: PageTableProps) {
         keyOf={({ id }) => id}
         columns={[
           { heading: 'Page', isName: true, cell: (page) => <Name {...page} /> },
-          { heading: 'Type', cell: ({ pageType }) => shortPageTypeLabels[pageType] },
-          { heading: 'State', cell: ({ state }) => <PageBadge state={state} /> },
+          { heading: 'Type', className: 'lg:w-26', cell: ({ pageType }) => shortPageTypeLabels[pageType] },
+          { heading: 'State', className: 'lg:w-34', cell: ({ state }) => <PageBadge state={state} /> },
           {
             heading: 'Last change',
+            className: 'lg:w-50',
             cell: ({ changedAt }) => (
               <time dateTime={changedAt.toISOString()} className="text-sm tabular-nums lg:whitespace-nowrap">
                 {formatInstant(changedAt)}
               </time>
             ),
           },
-          { heading: 'Actions', isQuiet: true, cell: (page) => <PageActions page={page} query={query} /> },
+          {
+            heading: 'Actions',
+            isQuiet: true,
+            className: 'lg:w-[30%] xl:w-[39%]',
+            cell: (page) => <PageActions page={page} query={query} />,
+          },
         ]}
       />
     </div>

@@ -33,10 +33,14 @@ export function ListingTable({ listings, role, chosen }: ListingTableProps) {
       isName: true,
       cell: (listing: Listing) => <Name listing={listing} chosen={chosen} />,
     },
-    { heading: 'Status', cell: (listing: Listing) => <ListingBadges {...listing} /> },
+    {
+      heading: 'Status',
+      className: 'lg:w-58',
+      cell: (listing: Listing) => <ListingBadges {...listing} />,
+    },
     {
       heading: 'Last change',
-      className: 'lg:max-xl:hidden',
+      className: 'lg:w-50 lg:max-xl:hidden',
       cell: ({ changedAt }: Listing) => (
         <time dateTime={changedAt.toISOString()} className="text-sm tabular-nums sm:whitespace-nowrap">
           {formatInstant(changedAt)}
@@ -45,6 +49,7 @@ export function ListingTable({ listings, role, chosen }: ListingTableProps) {
     },
     {
       heading: 'Price',
+      className: 'lg:w-25',
       cell: ({ minPrice, currency }: Listing) =>
         minPrice === null ? (
           <span className="text-sm whitespace-nowrap text-ink-soft">No price</span>
@@ -58,6 +63,7 @@ export function ListingTable({ listings, role, chosen }: ListingTableProps) {
     {
       heading: 'Actions',
       isQuiet: true,
+      className: 'lg:w-84',
       cell: (listing: Listing) => <ListingActions listing={listing} isForStaff={isStaff({ role })} />,
     },
   ];

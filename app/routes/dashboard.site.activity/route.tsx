@@ -68,17 +68,15 @@ function emptyText(isWrong: boolean, isMore: boolean): string {
   return isMore ? 'Nothing among these entries. There are older ones.' : 'Nothing was found.';
 }
 
-/** Several columns may hold a long word: each keeps room for a short one and breaks the rest. */
-const words = (text: ReactNode, room = 'lg:min-w-32') => (
-  <span className={`block wrap-anywhere ${room}`}>{text}</span>
-);
+/** Several columns may hold a long word: it breaks. */
+const words = (text: ReactNode) => <span className="block wrap-anywhere">{text}</span>;
 
 export default function Activity() {
   const { entries, next, staff, filters, kinds, errors, isAdmin, isFirst } = useLoaderData<typeof loader>();
   const address = {
     heading: 'Address',
-    cell: (entry: (typeof entries)[number]) =>
-      words(<NetworkText address={entry.fromAddress ?? '–'} />, 'lg:min-w-20'),
+    className: 'lg:w-[15%]',
+    cell: (entry: (typeof entries)[number]) => words(<NetworkText address={entry.fromAddress ?? '–'} />),
   };
   return (
     <section aria-labelledby="activity" className="grid gap-5">
@@ -94,7 +92,7 @@ export default function Activity() {
           rows={entries}
           keyOf={({ id }) => id}
           columns={[
-            { heading: 'What', isName: true, cell: ({ what }) => words(what) },
+            { heading: 'What', isName: true, className: 'lg:w-[27%]', cell: ({ what }) => words(what) },
             {
               heading: 'About',
               cell: ({ subjectName, to }) =>
@@ -110,7 +108,7 @@ export default function Activity() {
             {
               heading: 'When',
               cell: ({ createdAt }) => formatInstant(createdAt),
-              className: 'lg:whitespace-nowrap',
+              className: 'lg:w-[22%]',
             },
             ...(isAdmin ? [address] : []),
           ]}

@@ -30,8 +30,13 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
             </span>
           ),
         },
-        { heading: 'Ended', cell: ({ endedAt }) => formatInstant(endedAt) },
-        { heading: 'What to do', isQuiet: true, cell: (job) => <Choices job={job} /> },
+        { heading: 'Ended', className: 'lg:w-[19%]', cell: ({ endedAt }) => formatInstant(endedAt) },
+        {
+          heading: 'What to do',
+          isQuiet: true,
+          className: 'lg:w-[19%] xl:w-[24%]',
+          cell: (job) => <Choices job={job} />,
+        },
       ]}
     />
   );

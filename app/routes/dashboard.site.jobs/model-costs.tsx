@@ -29,7 +29,7 @@ export function ModelCosts({ days, byKind, byPerson }: Costs) {
             rows={byKind}
             keyOf={({ kind }) => kind}
             columns={[
-              { heading: 'Work', isName: true, cell: ({ kind }) => jobLabels[kind] },
+              { heading: 'Work', isName: true, className: 'lg:w-1/3', cell: ({ kind }) => jobLabels[kind] },
               { heading: 'Calls', cell: (row) => formatNumber(row.calls), className: 'tabular-nums' },
               {
                 heading: 'Unusable',
@@ -49,7 +49,12 @@ export function ModelCosts({ days, byKind, byPerson }: Costs) {
             rows={byPerson}
             keyOf={({ email }) => email}
             columns={[
-              { heading: 'Person', isName: true, cell: ({ email }) => <EmailText email={email} /> },
+              {
+                heading: 'Person',
+                isName: true,
+                className: 'lg:w-1/3',
+                cell: ({ email }) => <EmailText email={email} />,
+              },
               { heading: 'Calls', cell: (row) => formatNumber(row.calls), className: 'tabular-nums' },
               { heading: 'Tokens', cell: ({ tokens }) => formatNumber(tokens), className: 'tabular-nums' },
               {

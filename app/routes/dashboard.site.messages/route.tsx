@@ -81,6 +81,7 @@ export default function Messages() {
             },
             {
               heading: 'From',
+              className: 'lg:w-[27%]',
               cell: ({ firstName, lastName, email }) => (
                 <>
                   {firstName} {lastName}
@@ -90,8 +91,16 @@ export default function Messages() {
                 </>
               ),
             },
-            { heading: 'Received', cell: ({ createdAt }) => formatInstant(createdAt) },
-            { heading: 'State', cell: ({ handledAt }) => <MessageBadge isHandled={handledAt !== null} /> },
+            {
+              heading: 'Received',
+              className: 'lg:w-[19%]',
+              cell: ({ createdAt }) => formatInstant(createdAt),
+            },
+            {
+              heading: 'State',
+              className: 'lg:w-[15%]',
+              cell: ({ handledAt }) => <MessageBadge isHandled={handledAt !== null} />,
+            },
           ]}
         />
       )}

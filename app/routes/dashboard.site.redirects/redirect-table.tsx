@@ -49,6 +49,7 @@ export function RedirectTable({ rows, sort }: { rows: readonly Row[]; sort: Redi
         },
         {
           heading: 'Hits',
+          className: 'lg:w-28',
           cell: ({ hitCount, lastHitAt }) => (
             <span className="tabular-nums">
               {formatNumber(hitCount)}
@@ -58,8 +59,16 @@ export function RedirectTable({ rows, sort }: { rows: readonly Row[]; sort: Redi
             </span>
           ),
         },
-        { heading: 'Changed', cell: ({ updatedAt }) => formatLongDay(new Date(updatedAt)) },
-        { heading: 'State', cell: (row) => <Switch key={row.version} row={row} /> },
+        {
+          heading: 'Changed',
+          className: 'lg:w-[16%]',
+          cell: ({ updatedAt }) => formatLongDay(new Date(updatedAt)),
+        },
+        {
+          heading: 'State',
+          className: 'lg:w-44 xl:w-56',
+          cell: (row) => <Switch key={row.version} row={row} />,
+        },
       ]}
     />
   );

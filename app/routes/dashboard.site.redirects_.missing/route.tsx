@@ -77,18 +77,23 @@ export default function MissingPaths() {
               isName: true,
               cell: ({ path }) => path,
             },
-            { heading: 'Hits', cell: ({ hitCount }) => hitCount, className: 'tabular-nums' },
+            { heading: 'Hits', cell: ({ hitCount }) => hitCount, className: 'tabular-nums lg:w-[10%]' },
             {
               heading: 'First seen',
               cell: ({ firstSeenAt }) => formatInstant(new Date(firstSeenAt)),
-              className: 'lg:whitespace-nowrap',
+              className: 'lg:w-[17%]',
             },
             {
               heading: 'Last seen',
               cell: ({ lastSeenAt }) => formatInstant(new Date(lastSeenAt)),
-              className: 'lg:whitespace-nowrap',
+              className: 'lg:w-[17%]',
             },
-            { heading: 'What to do', isQuiet: true, cell: ({ path }) => <Choices path={path} /> },
+            {
+              heading: 'What to do',
+              isQuiet: true,
+              className: 'lg:w-[28%]',
+              cell: ({ path }) => <Choices path={path} />,
+            },
           ]}
         />
       )}

@@ -72,8 +72,17 @@ export default function Subscribers() {
             rows={subscribers}
             keyOf={({ id }) => id}
             columns={[
-              { heading: 'Email', isName: true, cell: ({ email }) => <EmailText email={email} /> },
-              { heading: 'Status', cell: ({ status }) => subscriberStatusNames[status] },
+              {
+                heading: 'Email',
+                isName: true,
+                className: 'lg:w-[27%]',
+                cell: ({ email }) => <EmailText email={email} />,
+              },
+              {
+                heading: 'Status',
+                className: 'lg:w-[15%]',
+                cell: ({ status }) => subscriberStatusNames[status],
+              },
               { heading: 'Signed up', cell: ({ createdAt }) => formatInstant(createdAt) },
               {
                 heading: 'Since',
@@ -85,6 +94,7 @@ export default function Subscribers() {
               {
                 heading: 'Unsubscribe',
                 isQuiet: true,
+                className: 'lg:w-[21%]',
                 cell: (subscriber) =>
                   subscriber.status !== 'unsubscribed' && <UnsubscribeForm {...subscriber} />,
               },

@@ -20,7 +20,7 @@ export function FigureTable<Row extends { when: string }>({ title, rows, columns
           rows={rows.toReversed()}
           keyOf={({ when }) => when}
           columns={[
-            { heading: 'From', isName: true, cell: ({ when }) => when },
+            { heading: 'From', isName: true, className: 'md:w-1/4', cell: ({ when }) => when },
             ...columns.map(([heading, cell]) => ({ heading, cell, className: 'tabular-nums' })),
           ]}
         />

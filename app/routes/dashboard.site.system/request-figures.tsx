@@ -22,7 +22,7 @@ const figures = (heading: string, cell: (row: Kind) => string) => ({
   className: 'tabular-nums',
 });
 const kindColumns = [
-  { heading: 'Page', isName: true, cell: ({ label }: Kind) => label },
+  { heading: 'Page', isName: true, className: 'md:w-1/3', cell: ({ label }: Kind) => label },
   figures('Requests', (row) => formatNumber(row.requests)),
   figures('Errors', (row) => formatNumber(row.errors)),
   figures('Cache', (row) => shareWords(row.hits, row.requests)),

@@ -67,16 +67,26 @@ export default function Users() {
             keyOf={({ id }) => id}
             columns={[
               { heading: 'Person', isName: true, cell: (account) => <Person {...account} /> },
-              { heading: 'State', cell: (account) => <AccountState {...account} /> },
-              { heading: 'Properties', cell: ({ properties }) => properties, className: 'tabular-nums' },
-              { heading: 'Member since', cell: ({ createdAt }) => formatLongDay(createdAt) },
+              { heading: 'State', className: 'lg:w-[12%]', cell: (account) => <AccountState {...account} /> },
+              {
+                heading: 'Properties',
+                cell: ({ properties }) => properties,
+                className: 'tabular-nums lg:w-[12.5%]',
+              },
+              {
+                heading: 'Member since',
+                className: 'lg:w-[15%]',
+                cell: ({ createdAt }) => formatLongDay(createdAt),
+              },
               {
                 heading: 'Last seen',
+                className: 'lg:w-[15%]',
                 cell: ({ lastSeenAt }) => (lastSeenAt ? formatInstant(new Date(lastSeenAt)) : 'Not lately'),
               },
               {
                 heading: 'Role and access',
                 isQuiet: true,
+                className: 'lg:w-[19%]',
                 cell: (account) =>
                   account.id === ownId ? (
                     <span className="text-ink-soft">This is you</span>

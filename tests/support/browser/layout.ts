@@ -90,14 +90,7 @@ export async function layoutShift(page: Page, path: string): Promise<number> {
     await released;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const before = await page.evaluate(() => document.fonts.check('600 36px Fraunces'));
@@ -107,6 +100,44 @@ export async function layoutShift(page: Page, path: string): Promise<number> {
     () => document.readyState === 'complete' && document.fonts.check('600 36px Fraunces'),
   );
   await hydrated(page);
+  return sumOfShifts(page);
+}
+
+/**
+ * Cumulative layout shift of each address while its document arrives at 40 kilobytes a second, in many parts that are
+ * painted one after the other. Scripts and styles were loaded by an earlier visit; pictures are not asked for.
+ */
+export async function shiftsOnSlowLine(page: Page, paths: readonly string[]): Promise<[string, number][]> {
+  for (const path of paths) await page.goto(path);
+  await watchShifts(page);
+  const session = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 20, downloadThroughput: 40_000, uploadThroughput: 100_000 };
+  await session.send('Network.setBlockedURLs', { urls: ['*/images/*'] });
+  await session.send('Network.emulateNetworkConditions', line);
+  const found: [string, number][] = [];
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    found.push([path, await sumOfShifts(page)]);
+  }
+  return found;
+}
+
+/** Every page of the visitor from now on keeps its layout shifts, those right after an act of the visitor left out. */
+function watchShifts(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function sumOfShifts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0);

@@ -14,8 +14,9 @@ type CookieBannerProps = {
 };
 
 /**
- * Fixed at the bottom of the window, over the page; it moves nothing and traps no focus. Without scripts a
- * plain form to /consent; with them the choice is sent in the background.
+ * Fixed at the bottom of the window, over the page; it moves nothing and traps no focus. On a slow line it is hidden
+ * until its last button has arrived, since it would grow upwards with each part. Without scripts a plain form to
+ * /consent; with them the choice is sent in the background.
  */
 export function CookieBanner({ onChoice, isReopened }: CookieBannerProps) {
   const { pathname } = useLocation();
@@ -40,7 +41,7 @@ export function CookieBanner({ onChoice, isReopened }: CookieBannerProps) {
       data-cookie-banner
       aria-labelledby="cookie-banner-title"
       padding="small"
-      className="print:hidden fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[55dvh] max-w-4xl overflow-y-auto shadow-float"
+      className="not-has-[[aria-label]]:invisible print:hidden fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[55dvh] max-w-4xl overflow-y-auto shadow-float"
     >
       <form
         method="post"
