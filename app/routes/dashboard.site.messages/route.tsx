@@ -82,14 +82,7 @@ export default function Messages() {
             {
               heading: 'From',
               className: 'lg:w-[27%]',
-              cell: ({ firstName, lastName, email }) => (
-                <>
-                  {firstName} {lastName}
-                  <span className="block text-ink-soft">
-                    <EmailText email={email} />
-                  </span>
-                </>
-              ),
+              cell: (message) => <Sender {...message} />,
             },
             {
               heading: 'Received',
@@ -109,5 +102,18 @@ export default function Messages() {
         next={next === null ? null : `?${messageQuery(filters, next)}`}
       />
     </section>
+  );
+}
+
+type SenderProps = { firstName: string; lastName: string; email: string };
+
+function Sender({ firstName, lastName, email }: SenderProps) {
+  return (
+    <>
+      {firstName} {lastName}
+      <span className="block text-ink-soft">
+        <EmailText email={email} />
+      </span>
+    </>
   );
 }

@@ -123,8 +123,8 @@ export async function shiftsOnSlowLine(page: Page, paths: readonly string[]): Pr
 }
 
 /** Every page of the visitor from now on keeps its layout shifts, those right after an act of the visitor left out. */
-function watchShifts(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
