@@ -29,8 +29,8 @@ const unit = {
     deps: { interopDefault: false },
     environment: 'node',
     include: ['tests/unit/**/*.test.{ts,tsx}'],
-    // One for each processor of a build machine; the usual number leaves one for others.
-    maxWorkers: 2,
+    // More than processors: several files wait for websites, models and commands, and the others go on meanwhile.
+    maxWorkers: 3,
     sequence: { groupOrder: 3 },
     testTimeout: patience,
     hookTimeout: patience,

@@ -1,6 +1,6 @@
 import { FetchRefused, type SiteFetcher } from '~/features/import/crawling/fetching/site-fetcher';
 
-import type { HotelSite } from './hotel-site';
+import { isStalled, type HotelSite } from './hotel-site';
 
 /** The pages of these sites without a network, each site at `https://<name>.example.com`. */
 export function fetchSites(sites: readonly HotelSite[]): SiteFetcher {
@@ -12,7 +12,7 @@ export function fetchSites(sites: readonly HotelSite[]): SiteFetcher {
         if (!site) throw new FetchRefused('not-allowed', 'Only public websites can be read.');
         const file = site.files[url.pathname];
         if (!file) throw new FetchRefused('not-found', 'The website answered 404: not found.', 404);
-        if (file.isEndless || (file.delayMs ?? 0) > 10_000) throw new FetchRefused('too-slow', 'Too slow.');
+        if (isStalled(file)) throw new FetchRefused('too-slow', 'Too slow.');
         if (file.location === undefined) return fileOf(url, file.body ?? '', originOf(site.name));
         url = new URL(file.location.replaceAll('{{origin}}', originOf(site.name)), url);
       }

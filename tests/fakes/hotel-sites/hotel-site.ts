@@ -25,6 +25,9 @@ export type HotelSite = {
   amenities: readonly string[];
 };
 
+/** True for an answer that does not arrive while a test waits for it. */
+export const isStalled = ({ isEndless, delayMs = 0 }: SiteFile) => isEndless === true || delayMs > 10_000;
+
 export const photo = (file: string, width = 800, format: 'webp' | 'jpeg' | 'png' = 'jpeg'): SiteFile => ({
   photo: { file: `${file}.webp`, width, format },
 });

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 import sharp from 'sharp';
 
-import type { HotelSite, SiteFile } from './hotel-site';
+import { isStalled, type HotelSite, type SiteFile } from './hotel-site';
 
 /**
  * Serves each site on its own port on loopback. `loopback` lists the addresses that the fetcher must be
- * allowed.
+ * allowed, `stalled` the pages whose answer does not arrive.
  */
 export async function serveSites(sites: readonly HotelSite[], firstPort = 0) {
   const requests: string[] = [];
@@ -18,6 +18,11 @@ export async function serveSites(sites: readonly HotelSite[], firstPort = 0) {
   return {
     originOf,
     requests,
+    stalled: sites.flatMap(({ files }, index) =>
+      Object.entries(files).flatMap(([path, file]) =>
+        isStalled(file) ? [`${servers[index]?.origin}${path}`] : [],
+      ),
+    ),
     loopback: servers.map(({ origin }) => new URL(origin).host),
     close: () => Promise.all(servers.map(({ server }) => stop(server))),
   };

@@ -86,23 +86,26 @@ function crcOf(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** Encodes the pattern of a drawn picture; its real width is that of the pattern. */
+/** Encodes the pattern of a drawn picture. A WebP is drawn small, too: its header alone has the width. */
 export const patternEncoder: PictureEncoder = {
   async encode(picture, { width, format }) {
-    const bytes = Buffer.concat(picture.map((part) => Buffer.from(part)));
-    const shown = format === 'image/webp' ? asDrawn(bytes) : bytes;
-    const resized = sharp(shown).resize(width, width, { kernel: 'nearest' });
-    return new Uint8Array(
-      await (format === 'image/png' ? resized.png() : resized.webp({ effort: 0 })).toBuffer(),
-    );
+    const pattern = sharp(withSize(Buffer.concat(picture), side));
+    if (format === 'image/webp')
+      return new Uint8Array(withSize(await pattern.webp({ effort: 0 }).toBuffer(), width));
+    return new Uint8Array(await pattern.resize(width, width, { kernel: 'nearest' }).png().toBuffer());
   },
 };
 
-/** The header contains the size of the photograph, whatever is drawn. */
-function asDrawn(bytes: Buffer): Buffer {
+/** A copy of a square PNG or lossy WebP whose header has this size, whatever is drawn. */
+function withSize(bytes: Buffer, size: number): Buffer {
   const copy = Buffer.from(bytes);
-  copy.writeUInt32BE(side, 16);
-  copy.writeUInt32BE(side, 20);
+  if (copy.toString('latin1', 0, 4) === 'RIFF') {
+    copy.writeUInt16LE(size, 26);
+    copy.writeUInt16LE(size, 28);
+    return copy;
+  }
+  copy.writeUInt32BE(size, 16);
+  copy.writeUInt32BE(size, 20);
   copy.writeUInt32BE(crcOf(copy.subarray(12, 29)), 29);
   return copy;
 }

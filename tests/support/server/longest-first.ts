@@ -29,12 +29,15 @@ const long = [
   'generator',
   'hidden-properties',
   'hostile-dashboard',
-  // Of the unit tests, those that take seconds of a processor.
+  // Of the unit tests, those that take seconds, of a processor or of waiting.
   'hostile-pages',
-  'documented-commands',
-  'sentence',
   'website-folders',
+  'sentence',
+  'pictures-of-hotel-sites',
+  'facts-of-hotel-sites',
+  'documented-commands',
   'models',
+  'ask-cloudflare',
   'fingerprint',
 ];
 

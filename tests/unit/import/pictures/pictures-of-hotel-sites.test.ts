@@ -59,10 +59,10 @@ const found = new Map<string, (FoundPicture & Proposal)[]>();
 beforeAll(async () => {
   served = await serveSites(sites);
   for (const { name } of sites) {
-    const { pages } = await readHotelSite(served.loopback, `${served.originOf(name)}/`);
+    const { pages } = await readHotelSite(served, `${served.originOf(name)}/`);
     const clock = { now: () => new Date() };
     const candidates = listCandidates(pages, { ownName: '' });
-    const deps = { sites: hastyFetcher(served.loopback, 4_000), pictures, clock };
+    const deps = { sites: hastyFetcher(served), pictures, clock };
     const read = await readCandidates(deps, candidates, { onProgress: async () => undefined });
     found.set(name, proposePictures(read, { name, locationSlug: 'sa' }));
   }

@@ -26,16 +26,18 @@ const order: ModelOrder = {
   maxTokens: 100,
 };
 const schema = { name: 'page', schema: { type: 'object' } };
-const timeLimitMs = 1200;
+const patientMs = 1200;
+/** For an answer that is late in any case. */
+const hastyMs = 200;
 
 const clients = {
-  'Workers AI': (textModel = defaultTextModel) =>
+  'Workers AI': (textModel = defaultTextModel, timeLimitMs = patientMs) =>
     createWorkersAi({
       run: runByRest({ url: models.vars.WORKERS_AI_URL, token: 'test-token' }),
       timeLimitMs,
       findModels: () => Promise.resolve({ textModel, imageModel: defaultImageModel }),
     }),
-  'an OpenAI-compatible endpoint': () => {
+  'an OpenAI-compatible endpoint': (_textModel?: string, timeLimitMs = patientMs) => {
     const named = { endpoint: { url: `${models.origin}/v1`, key: 'test-key' }, model: 'm', timeLimitMs };
     return { language: createOpenAiLanguage(named), drawing: createOpenAiDrawing(named) };
   },
@@ -44,7 +46,8 @@ const clients = {
 describe.each(Object.entries(clients))('%s', (_, createClient) => {
   const ask = (mood: Mood, more: Partial<ModelOrder> = {}) => {
     models.service.be(mood);
-    return createClient().language.ask({ ...order, ...more });
+    const client = createClient(undefined, mood === 'slow' ? hastyMs : patientMs);
+    return client.language.ask({ ...order, ...more });
   };
   const draw = (mood: Mood) => {
     models.service.be(mood);
@@ -136,7 +139,7 @@ describe('Workers AI', () => {
   });
 
   it('by the binding gives and fails alike', async () => {
-    const run = (ai: unknown) =>
+    const run = (ai: unknown, timeLimitMs = patientMs) =>
       createWorkersAi({
         run: runByBinding(ai as Ai),
         timeLimitMs,
@@ -150,7 +153,7 @@ describe('Workers AI', () => {
     await expect(refused.language.ask(order)).rejects.toMatchObject({ problem: 'refused' });
     const usedUp = run({ run: () => Promise.reject(Object.assign(new Error('x'), { code: 3036 })) });
     await expect(usedUp.language.ask(order)).rejects.toMatchObject({ problem: 'refused' });
-    const silent = run({ run: () => new Promise(() => undefined) });
+    const silent = run({ run: () => new Promise(() => undefined) }, hastyMs);
     await expect(silent.language.ask(order)).rejects.toMatchObject({ problem: 'slow' });
   });
 });
