@@ -6,8 +6,8 @@ import { alertKinds } from '~/db/vocabulary';
 import { alertMail } from '~/emails/alert-mails';
 
 import { fromRoot } from '../../../scripts/lib/places.mjs';
-import { run } from '../../../scripts/lib/run.mjs';
 import { documents, textOf, documentedCommands } from '../../support/operate/documented-commands';
+import { runInThread } from '../../support/operate/run-in-thread';
 
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
@@ -25,8 +25,12 @@ function started(words: readonly string[]) {
 }
 
 /** Code and output of one of our programs with these arguments and `--help`, which checks them and does nothing. */
-const tryOut = (script: string, args: readonly string[]) =>
-  run(process.execPath, [...script.split(' ').slice(1), ...args, '--help']);
+const tryOut = (script: string, args: readonly string[]) => runProgram(script, [...args, '--help']);
+
+function runProgram(script: string, args: readonly string[]) {
+  const [, program = '', ...words] = script.split(' ');
+  return runInThread(program, [...words, ...args]);
+}
 
 const commands = documentedCommands('npm').filter(({ words }) => !['ci', 'install'].includes(words[0] ?? ''));
 const known = [...new Map(commands.map((command) => [command.line, command])).values()];
@@ -77,10 +81,7 @@ describe('every program of package.json', () => {
     ['cache:purge', ['production'], 'It takes no words: production'],
     ['map', [], 'Say the file of the map, or --remove.'],
   ])('npm run %s -- %j is refused with the reason and the usage', async (name, args, words) => {
-    const { code, output } = await run(process.execPath, [
-      ...(scripts[name] ?? '').split(' ').slice(1),
-      ...args,
-    ]);
+    const { code, output } = await runProgram(scripts[name] ?? '', args);
     expect([code, output]).toEqual([2, expect.stringContaining(words)]);
     expect(output).toContain('Usage: npm run');
   });
