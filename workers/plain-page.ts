@@ -15,7 +15,7 @@ type PlainPage = {
   headers?: Record<string, string>;
 };
 
-/** Colours and sizes of app/styles/app.css, inline: this page must not need a file that might not load. */
+/** Colours and sizes of app/styles/theme.css, inline: this page must not need a file that might not load. */
 const style = `
   :root{color-scheme:light dark;--paper:#fbf8f3;--ink:#1e2422;--soft:#56605b;--gum:#1f4d43;--on-gum:#fff}
   @media(prefers-color-scheme:dark){:root{--paper:#161a18;--ink:#f1ece3;--soft:#b3bab5;--gum:#8cc7b5;--on-gum:#12211d}}
