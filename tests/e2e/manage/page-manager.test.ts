@@ -7,7 +7,7 @@ import { jobs, pages } from '~/db/schema';
 import { createPage } from '../../factories/page';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
-import { hydrated, openHydrated } from '../../support/browser/hydrated';
+import { hydrated, openAs, openHydrated } from '../../support/browser/hydrated';
 import { overhang, smallTargets } from '../../support/browser/layout';
 import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
 import { readAs } from '../../support/accounts/read-as';
@@ -30,10 +30,6 @@ async function addPage(values: Partial<typeof pages.$inferInsert> = {}) {
   return createPage(db as never, { slug, title, h1Title: title, ...values });
 }
 
-async function openAs(page: Page, path: string, javaScript = true) {
-  await (javaScript ? openHydrated(page, path) : page.goto(path));
-}
-
 const rowOf = (page: Page, slug: string) => page.getByRole('row').filter({ hasText: `/${slug}` });
 
 describe.each(visitors)('a moderator %s', (_, visitor) => {
@@ -43,7 +39,7 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
     const { slug } = await addPage();
     const page = await openPage(visitor);
     await (await newAccount('page-manager', 'moderator')).signIn(page);
-    await openAs(page, `/dashboard/pages?q=${slug}`, javaScript);
+    await openAs(page, `/dashboard/pages?q=${slug}`, { javaScript });
     const row = rowOf(page, slug);
     const announced = (text: string) => page.getByText(text).first().waitFor();
     const press = async (name: RegExp) => {
@@ -66,14 +62,14 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
     await announced('Page deleted successfully');
     await row.waitFor({ state: 'detached' });
     expect((await ask(`/${slug}`)).status).toBe(404);
-    await openAs(page, `/dashboard/pages?state=trash&q=${slug}`, javaScript);
+    await openAs(page, `/dashboard/pages?state=trash&q=${slug}`, { javaScript });
     await press(/^Restore /);
     await row.waitFor({ state: 'detached' });
-    await openAs(page, `/dashboard/pages?state=draft&q=${slug}`, javaScript);
+    await openAs(page, `/dashboard/pages?state=draft&q=${slug}`, { javaScript });
     await row.locator('summary').click();
     await press(/^Delete page /);
     await row.waitFor({ state: 'detached' });
-    await openAs(page, `/dashboard/pages?state=trash&q=${slug}`, javaScript);
+    await openAs(page, `/dashboard/pages?state=trash&q=${slug}`, { javaScript });
     await row.locator('summary').click();
     await press(/^Delete for good /);
     await announced('Page deleted for good');
@@ -91,7 +87,7 @@ describe.each(visitors)('a moderator %s', (_, visitor) => {
       .where(and(like(jobs.id, 'guide-import:%'), inArray(jobs.state, ['waiting', 'running'])));
     const page = await openPage(visitor);
     await (await newAccount('importer', 'moderator')).signIn(page);
-    await openAs(page, '/dashboard/pages/import', javaScript);
+    await openAs(page, '/dashboard/pages/import', { javaScript });
     await importAndWait(page, 'Import guides', javaScript);
     await page.getByText('All 21 Adelaide accommodation guides imported successfully').first().waitFor();
     const before = await guidesAsStored();

@@ -4,7 +4,7 @@ import { auditLog, contactMessages, newsletterSubscribers } from '~/db/schema';
 
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
-import { openHydrated } from '../../support/browser/hydrated';
+import { openAs } from '../../support/browser/hydrated';
 import { desktop, openPage, phone } from '../../support/browser/pages';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { ask } from '../../support/server/site';
@@ -17,11 +17,14 @@ const visitors = [
   ['without JavaScript on a phone', { javaScript: false, viewport: phone, address: '198.51.101.21' }],
 ] as const;
 
-async function openAs(role: 'moderator' | 'admin', visitor: NonNullable<Parameters<typeof openPage>[0]>) {
+async function openSignedIn(
+  role: 'moderator' | 'admin',
+  visitor: NonNullable<Parameters<typeof openPage>[0]>,
+) {
   const editor = await newAccount('records', role);
   const page = await openPage(visitor);
   await editor.signIn(page);
-  const open = (path: string) => (visitor.javaScript ? openHydrated(page, path) : page.goto(path));
+  const open = (path: string) => openAs(page, path, visitor);
   const check = async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     expect(await page.evaluate(() => '__hostile' in window)).toBe(false);
@@ -32,7 +35,7 @@ async function openAs(role: 'moderator' | 'admin', visitor: NonNullable<Paramete
 
 describe.each(visitors)('staff %s', (_, visitor) => {
   it('read messages, mark them as handled, open them again and export them', async () => {
-    const { editor, page, open, check } = await openAs('moderator', visitor);
+    const { editor, page, open, check } = await openSignedIn('moderator', visitor);
     const db = await siteDatabase();
     const name = unique('Maeve');
     const subject = `=1+1 ${name} ${hostile}`;
@@ -73,7 +76,7 @@ describe.each(visitors)('staff %s', (_, visitor) => {
   });
 
   it('find a subscriber and take them off the list after a question', async () => {
-    const { editor, page, open, check } = await openAs('moderator', visitor);
+    const { editor, page, open, check } = await openSignedIn('moderator', visitor);
     const db = await siteDatabase();
     const email = `${unique('reader')}@example.com`;
     const stored = { email, status: 'confirmed' as const, confirmedAt: new Date() };
@@ -97,7 +100,7 @@ describe.each(visitors)('staff %s', (_, visitor) => {
   });
 
   it('see who changed what, moderators without changes of accounts', async () => {
-    const { editor, page, open, check } = await openAs('moderator', visitor);
+    const { editor, page, open, check } = await openSignedIn('moderator', visitor);
     const db = await siteDatabase();
     const admin = await newAccount('records-admin', 'admin');
     const by = { actorId: editor.userId, fromAddress: '192.0.2.77' };
