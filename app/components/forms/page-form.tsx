@@ -78,6 +78,8 @@ export function useSearch(stored: Values) {
     press: isOfPage ? pressing({ part: searchPart }) : {},
     /** What the server has to know besides. */
     hidden: isOfPage ? part.hidden({}) : null,
+    /** Words that were typed and not searched for came back. */
+    isChanged: isPart && part.isChanged,
   };
 }
 
@@ -108,6 +110,10 @@ export function usePart(part: string, intent: string, stored: Values) {
   return {
     /** It came back as it was typed. */
     isTyped: kept !== undefined,
+    /** One of its texts came back and is not the stored one. */
+    isChanged:
+      typed !== undefined &&
+      Object.keys(stored).some((name) => (typed[name] ?? stored[name]) !== stored[name]),
     /** A field's attributes. */
     field: <Field extends { name: string; defaultValue?: string }>(field: Field) => ({
       ...field,

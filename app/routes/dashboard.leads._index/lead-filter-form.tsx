@@ -36,6 +36,7 @@ export function LeadFilterForm({ filters, properties, isStaff }: LeadFilterFormP
       <PhoneFold
         label="Filter the leads"
         summary={filterLine(filters, properties)}
+        isOpen={search.isChanged}
         className="grid grid-cols-2 gap-4 p-4 lg:grid-cols-[2fr_1fr_1fr_1.5fr_auto] lg:items-end"
       >
         <TextField

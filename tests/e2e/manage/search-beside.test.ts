@@ -2,12 +2,18 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { hydrated } from '../../support/browser/hydrated';
-import { openPage } from '../../support/browser/pages';
+import { openPage, phone } from '../../support/browser/pages';
 import { uniquePicture } from '../../support/browser/unique-picture';
 import { createWorld, type World } from '../../support/permissions/world';
 
 /** A list of the dashboard, and a button of one of its rows. */
 type List = { path: (world: World) => string; button: RegExp; done: string };
+
+const leadList: List = {
+  path: () => '/dashboard/leads?q=Ada',
+  button: /^Save the status of/,
+  done: 'status',
+};
 
 const lists: Record<string, List> = {
   properties: {
@@ -20,7 +26,7 @@ const lists: Record<string, List> = {
     button: /^(Publish|Unpublish) /,
     done: 'Page',
   },
-  leads: { path: () => '/dashboard/leads?q=Ada', button: /^Save the status of/, done: 'status' },
+  leads: leadList,
   users: { path: () => '/dashboard/users?q=stranger', button: /^Save$/, done: 'Nothing was changed' },
   redirects: { path: () => '/dashboard/site/redirects', button: /^Switch (on|off) /, done: 'edirect' },
 };
@@ -39,8 +45,8 @@ beforeAll(async () => {
   world = await createWorld();
 });
 
-async function openList(path: string) {
-  const page = await openPage({ javaScript: false });
+async function openList(path: string, viewport?: typeof phone) {
+  const page = await openPage({ javaScript: false, viewport });
   await world.accounts.admin.signIn(page);
   await page.goto(path);
   await page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
@@ -48,6 +54,16 @@ async function openList(path: string) {
 }
 
 describe('without scripts', () => {
+  it('the search of leads on a phone is open when words come back in it', async () => {
+    const { path, button } = leadList;
+    const page = await openList(path(world), phone);
+    await words(page).fill(typed);
+    await page.getByRole('main').getByRole('button', { name: button }).first().click();
+    await page.getByRole('status').filter({ hasText: 'What else you have typed is still here' }).waitFor();
+    expect(await words(page).isVisible()).toBe(true);
+    expect(await words(page).inputValue()).toBe(typed);
+  });
+
   it.each(Object.entries(lists))(
     'words typed into the search of %s stay when a button of a row is pressed',
     async (_, { path, button, done }) => {
