@@ -100,7 +100,7 @@ it.each([390, 1440])('the list of leads does not move while it loads, %i pixels 
 it('no list of the dashboard moves while it arrives slowly', async () => {
   const page = await openPage({ pictures: 'drawn', viewport: { width: 1440, height: 900 }, isFresh: true });
   // Pictures that are not asked for, and properties of other tests that have none.
-  tolerateComplaints(/ERR_FAILED|ERR_BLOCKED|status of 404/);
+  tolerateComplaints(/ERR_BLOCKED|status of 404/);
   await signInTo(inject('origin'), page, 'admin@example.com');
   const lists = screens.filter((path) => /leads|properties|pages|users|redirects|activity|system/.test(path));
   expect(lists.length).toBeGreaterThan(6);

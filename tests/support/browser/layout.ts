@@ -122,17 +122,14 @@ export async function shiftsOnSlowLine(page: Page, paths: readonly string[]): Pr
   return found;
 }
 
-/** Every page of the visitor from now on keeps its layout shifts, those right after an act of the visitor left out. */
+/** Every page of the visitor from now on keeps its layout shifts. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }

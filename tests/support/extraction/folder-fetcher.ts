@@ -44,15 +44,10 @@ async function pictureBytes(
   const key = `${seed} ${width}`;
   const known = drawn.get(key);
   if (known) return known;
-  const small = new Uint8Array(
-    await sharp(pixelsOf(plain ? null : seed), raw)
-      .png()
-      .toBuffer(),
-  );
-  const view = new DataView(small.buffer);
-  view.setUint32(16, width);
-  view.setUint32(20, height);
-  view.setUint32(29, crcOf(small.subarray(12, 29)));
+  const pattern = await sharp(pixelsOf(plain ? null : seed), raw)
+    .png()
+    .toBuffer();
+  const small = new Uint8Array(withSize(pattern, width, height));
   drawn.set(key, small);
   return small;
 }
@@ -96,16 +91,16 @@ export const patternEncoder: PictureEncoder = {
   },
 };
 
-/** A copy of a square PNG or lossy WebP whose header has this size, whatever is drawn. */
-function withSize(bytes: Buffer, size: number): Buffer {
+/** A copy of a PNG or lossy WebP whose header has this size, whatever is drawn. */
+function withSize(bytes: Buffer, width: number, height = width): Buffer {
   const copy = Buffer.from(bytes);
   if (copy.toString('latin1', 0, 4) === 'RIFF') {
-    copy.writeUInt16LE(size, 26);
-    copy.writeUInt16LE(size, 28);
+    copy.writeUInt16LE(width, 26);
+    copy.writeUInt16LE(height, 28);
     return copy;
   }
-  copy.writeUInt32BE(size, 16);
-  copy.writeUInt32BE(size, 20);
+  copy.writeUInt32BE(width, 16);
+  copy.writeUInt32BE(height, 20);
   copy.writeUInt32BE(crcOf(copy.subarray(12, 29)), 29);
   return copy;
 }

@@ -31,13 +31,13 @@ const patientMs = 1200;
 const hastyMs = 200;
 
 const clients = {
-  'Workers AI': (textModel = defaultTextModel, timeLimitMs = patientMs) =>
+  'Workers AI': ({ textModel = defaultTextModel, timeLimitMs = patientMs } = {}) =>
     createWorkersAi({
       run: runByRest({ url: models.vars.WORKERS_AI_URL, token: 'test-token' }),
       timeLimitMs,
       findModels: () => Promise.resolve({ textModel, imageModel: defaultImageModel }),
     }),
-  'an OpenAI-compatible endpoint': (_textModel?: string, timeLimitMs = patientMs) => {
+  'an OpenAI-compatible endpoint': ({ timeLimitMs = patientMs } = {}) => {
     const named = { endpoint: { url: `${models.origin}/v1`, key: 'test-key' }, model: 'm', timeLimitMs };
     return { language: createOpenAiLanguage(named), drawing: createOpenAiDrawing(named) };
   },
@@ -46,7 +46,7 @@ const clients = {
 describe.each(Object.entries(clients))('%s', (_, createClient) => {
   const ask = (mood: Mood, more: Partial<ModelOrder> = {}) => {
     models.service.be(mood);
-    const client = createClient(undefined, mood === 'slow' ? hastyMs : patientMs);
+    const client = createClient({ timeLimitMs: mood === 'slow' ? hastyMs : patientMs });
     return client.language.ask({ ...order, ...more });
   };
   const draw = (mood: Mood) => {
@@ -122,7 +122,7 @@ describe('Workers AI', () => {
     expect(answer).toMatchObject({ model: defaultTextModel, costMicroUsd: 293 + 1127 });
     models.service.mood = 'chat completions';
     const gemma = '@cf/google/gemma-4-26b-a4b-it';
-    const other = await create(gemma).language.ask({ ...order, answer: schema });
+    const other = await create({ textModel: gemma }).language.ask({ ...order, answer: schema });
     expect(other).toMatchObject({ model: gemma, costMicroUsd: 100 + 150 });
     expect(
       models.service.requests.map(({ path, body }) => [path.split('/run/')[1], body.response_format]),
