@@ -1,10 +1,17 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { redirects } from '~/db/schema';
+
 import { hydrated } from '../../support/browser/hydrated';
 import { openPage, phone } from '../../support/browser/pages';
 import { uniquePicture } from '../../support/browser/unique-picture';
+import { addProperties } from '../../support/database/listed-properties';
+import { siteDatabase } from '../../support/database/database';
 import { createWorld, type World } from '../../support/permissions/world';
+
+/** In the name of what this run adds, so that other tests' rows are in none of its lists. */
+const ownWord = `beside${crypto.randomUUID().slice(0, 8)}`;
 
 /** A list of the dashboard, and a button of one of its rows. */
 type List = { path: (world: World) => string; button: RegExp; done: string };
@@ -28,7 +35,11 @@ const lists: Record<string, List> = {
   },
   leads: leadList,
   users: { path: () => '/dashboard/users?q=stranger', button: /^Save$/, done: 'Nothing was changed' },
-  redirects: { path: () => '/dashboard/site/redirects', button: /^Switch (on|off) /, done: 'edirect' },
+  redirects: {
+    path: () => `/dashboard/site/redirects?q=${ownWord}`,
+    button: /^Switch (on|off) /,
+    done: 'edirect',
+  },
 };
 
 const typed = 'verandah and sea';
@@ -42,7 +53,9 @@ const search = async (page: Page, text: string) => {
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ property: { name: `Quandong ${ownWord}` } });
+  const db = await siteDatabase();
+  await db.insert(redirects).values({ fromPath: `/${ownWord}`, toPath: '/about' });
 });
 
 async function openList(path: string, viewport?: typeof phone) {
@@ -82,10 +95,13 @@ describe('without scripts', () => {
 
   it('a search of pictures waits for an alt text that is typed and not saved, and loses neither', async () => {
     const page = await openList('/dashboard/media');
-    await page.getByLabel(/^Choose pictures/).setInputFiles([await uniquePicture('jetty.jpg')]);
+    const picture = await uniquePicture(`${ownWord}.jpg`);
+    await page.getByLabel(/^Choose pictures/).setInputFiles([picture]);
     await page.getByRole('button', { name: /^Upload/ }).click();
-    await page.getByRole('article').first().waitFor();
-    const altText = page.getByRole('main').getByRole('textbox', { name: 'Alt text' }).first();
+    const altText = page
+      .getByRole('article')
+      .filter({ hasText: picture.name })
+      .getByRole('textbox', { name: 'Alt text' });
     await altText.fill('A jetty in the last light');
     await words(page).fill(typed);
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
@@ -95,14 +111,11 @@ describe('without scripts', () => {
   });
 
   it('ticks of properties stay with a button of a row, go on with a search, and come back with the list', async () => {
-    const page = await openList('/dashboard/properties');
+    const [first, second, third] = [`one ${ownWord}`, `two ${ownWord}`, `three ${ownWord}`] as const;
+    await addProperties([first, second, third]);
+    const page = await openList(`/dashboard/properties?q=${ownWord}`);
     const main = page.getByRole('main');
-    const boxes = main.getByRole('checkbox', { name: /^Choose / });
-    const named = (name: string) => main.getByRole('checkbox', { name, exact: true });
-    const [first, second, third] = await boxes.evaluateAll((all) =>
-      all.map((box) => box.closest('label')?.textContent ?? ''),
-    );
-    if (!first || !second || !third) throw new Error('the list has fewer than three properties');
+    const named = (name: string) => main.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
     await named(first).check();
     await named(second).check();
     await main
@@ -115,13 +128,13 @@ describe('without scripts', () => {
     expect([await named(first).isChecked(), await named(second).isChecked()]).toEqual([true, true]);
     expect(await named(third).isChecked()).toBe(false);
 
-    await search(page, first.replace('Choose ', ''));
+    await search(page, first);
     expect(await named(first).isChecked()).toBe(true);
     expect(await main.textContent()).toContain('1 chosen, 1 more not in this list');
     await named(first).uncheck();
     await search(page, 'no property has this name');
     await main.getByText('None chosen').waitFor({ state: 'detached' });
-    await search(page, '');
+    await search(page, ownWord);
     expect([await named(first).isChecked(), await named(second).isChecked()]).toEqual([false, true]);
   });
 
