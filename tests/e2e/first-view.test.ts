@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { hydrated, openHydrated } from '../support/browser/hydrated';
+import { restyledElements } from '../support/browser/layout';
 import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../support/browser/pages';
 
 const maxScripts = 12;
@@ -83,6 +84,16 @@ describe('a first view on a phone', () => {
       };
     });
     await openHydrated(page, '/about');
+  });
+});
+
+describe('a small change of a page', () => {
+  it.each(views)('%s is styled again for few of its elements', async (path) => {
+    const page = await openPage({ viewport: phone });
+    await openHydrated(page, path);
+    await page.waitForLoadState('networkidle');
+    const all = await page.locator('*').count();
+    expect(await restyledElements(page)).toBeLessThan(all / 4);
   });
 });
 

@@ -141,6 +141,29 @@ function sumOfShifts(page: Page): Promise<number> {
   });
 }
 
+/** How many elements the browser styles again after something is added at the end of the page's body. */
+export async function restyledElements(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  type Traced = { name: string; args: { elementCount?: number } };
+  let styled = 0;
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as Traced[])
+      if (name === 'UpdateLayoutTree') styled += args.elementCount ?? 0;
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  await page.evaluate(async () => {
+    document.body.insertAdjacentHTML('beforeend', '<span></span>');
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  return styled;
+}
+
 /**
  * Size of the page's scripts as transferred, compressed and with their headers, until no more are requested.
  */
