@@ -17,7 +17,7 @@ const ownWord = `beside${crypto.randomUUID().slice(0, 8)}`;
 type List = { path: (world: World) => string; button: RegExp; done: string };
 
 const leadList: List = {
-  path: () => '/dashboard/leads?q=Ada',
+  path: ({ words }) => `/dashboard/leads?q=Ada&property=${words.id}`,
   button: /^Save the status of/,
   done: 'status',
 };
