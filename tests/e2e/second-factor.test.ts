@@ -268,12 +268,13 @@ describe('a sign-in that waits for the second factor', () => {
     await page.goto('/auth/challenge');
     await page.getByText('This sign-in has ended before it was complete. Please start again.').waitFor();
 
-    const many = await begin();
-    const tries = [];
-    for (let turn = 0; turn < 7; turn += 1) tries.push((await show(many, 'WRONG-CODE')).status);
+    const [many, another] = [await begin(), await begin()];
+    const tries: number[] = [];
+    // A slow machine may outlast a short wait; each wrong code after it makes the next one longer.
+    while (tries.at(-1) !== 429 && tries.length < 12) tries.push((await show(many, 'WRONG-CODE')).status);
+    expect((await show(another, codes[1] ?? '')).status).toBe(429);
     expect(tries.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
     expect(tries.at(-1)).toBe(429);
-    expect((await show(await begin(), codes[1] ?? '')).status).toBe(429);
     expect(
       (await mailsTo(email)).filter(({ subject }) => subject === 'A recovery code was used').length,
     ).toBe(1);
