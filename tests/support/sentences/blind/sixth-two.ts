@@ -43,7 +43,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm a power wheelchair user, need a roll-in shower, wide doors and step-free access, near the tram in the city",
-    'q=power roll-in shower wide doors & location=adelaide-cbd & amenity=Wheelchair accessible & amenity=Step-free entrance & near=any-tram-stop & minutes=10',
+    'q=power wide doors & location=adelaide-cbd & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Step-free entrance & near=any-tram-stop & minutes=10',
   ],
   [
     'accessible bathroom and lift essential, North Adelaide, 12 to 15 December, 2 adults',

@@ -103,7 +103,7 @@ export const rows: readonly Row[] = [
   ['cellar door tastings near mclaren vale', 'location=mclaren-vale & amenity=Cellar door tastings'],
   ['playground for kids', 'tag=family & amenity=Playground'],
   ['disabled bathroom', 'amenity=Accessible bathroom'],
-  ['accessible bathroom with roll-in shower', 'q=roll-in shower & amenity=Accessible bathroom'],
+  ['accessible bathroom with roll-in shower', 'amenity=Accessible bathroom'],
   ['step free shower', 'q=step free shower'],
   ['lift not stairs', 'amenity=Lift', 'absence: not stairs'],
   ['non smoking flat, 2nd floor', 'q=2nd floor & type=apartment & amenity=Non-smoking rooms'],

@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'accessible hotel, roll-in shower, step-free, 2 beds, near art gallery',
-    'q=roll-in shower 2 beds & type=hotel & amenity=Wheelchair accessible & amenity=Step-free entrance & near=art-gallery-of-south-australia & minutes=15',
+    'q=2 beds & type=hotel & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Step-free entrance & near=art-gallery-of-south-australia & minutes=15',
   ],
   [
     'work trip, 3 nights mon 30 nov, desk, fast wifi, laundry, mawson lakes',

@@ -23,6 +23,7 @@ import {
 } from '~/features/directory/sentence/words/landmark-words';
 
 import type { LandmarkNames, NamedLandmark } from './landmark-names';
+import { metresAt } from './metres';
 
 type Target = NamedLandmark & { length: number };
 
@@ -97,8 +98,12 @@ const partsOfHour = [
   { minutes: 45, says: ['three quarters of an hour', 'three quarter hour'] },
 ];
 
-/** 'within 10 minutes', 'half an hour': the minutes, and where they end. */
-function minutesAt(tokens: readonly Token[], at: number): { minutes: number; length: number } | null {
+type Counted = { minutes: number; length: number; by?: 'walk' };
+
+/** '10 minutes', 'half an hour', '500 m': the minutes, and where they end; a distance is walked. */
+function minutesAt(tokens: readonly Token[], at: number): Counted | null {
+  const walked = metresAt(tokens, at);
+  if (walked) return { ...walked, by: 'walk' };
   const part = partsOfHour.find(({ says }) => longestRun(tokens, at, says) > 0);
   if (part) return { minutes: part.minutes, length: longestRun(tokens, at, part.says) };
   const count = upperAt(tokens, at);
@@ -132,11 +137,15 @@ function countedLead(tokens: readonly Token[], at: number): Lead | null {
   if (!counted) return null;
   const cap = longestRun(tokens, at + before + counted.length, atMost);
   const way = wayAt(tokens, at + before + counted.length + cap, afterMinutes);
-  const by = way?.by ?? (tram > 0 ? 'tram' : walk > 0 ? 'walk' : null);
-  if (!way || !isKnown(counted.minutes, by)) return null;
+  const by = way?.by ?? (tram > 0 ? 'tram' : walk > 0 ? 'walk' : (counted.by ?? null));
+  if (!way || (counted.by && by === 'tram') || !isKnown(counted.minutes, by)) return null;
   return { length: before + counted.length + cap + way.length, minutes: counted.minutes, by };
 }
 /** '35 minutes tops by tram to'. */
+const capBehind = (tokens: readonly Token[], at: number, { minutes }: Lead) => {
+  const length = minutes === null ? 0 : longestRun(tokens, at, atMost);
+  return /^[$\d]/.test(tokens[at + length]?.word ?? '') ? 0 : length;
+};
 const atMost = ['tops', 'max', 'maximum', 'at most', 'at the most', 'or less', 'or under'];
 
 function walkLead(tokens: readonly Token[], at: number): Lead | null {
@@ -192,7 +201,10 @@ export const walkRule: Rule = (tokens, at) => {
   const that = longestRun(tokens, end, ofThat);
   const isLast = isBreak(tokens[end + that]?.word ?? ',');
   return before > 0 && length === 0 && isLast
-    ? { length: end + that - at, part: { is: 'walk', minutes: counted.minutes, by: null } }
+    ? {
+        length: end + that - at,
+        part: { is: 'walk', minutes: counted.minutes, ...(!counted.by && { by: null }) },
+      }
     : null;
 };
 
@@ -206,7 +218,8 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   if (sure) {
     const target = targetAt(tokens, at + sure.length, names);
     if (!target) return null;
-    const end = at + sure.length + target.length;
+    const last = at + sure.length + target.length;
+    const end = last + capBehind(tokens, last, sure);
     if (sure.minutes !== null && longestRun(tokens, end, byOther) > 0) return null;
     const way = sure.by ? null : wayAt(tokens, end, behindMinutes);
     const length = end + (way?.by ? way.length : 0) - at;
@@ -217,7 +230,8 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   if (farther) return farther;
   const lead = isRun(tokens, at, 'by tram') > 0 ? 0 : longestRun(tokens, at, leadsThere(tokens, at));
   const target = targetAt(tokens, at + lead, names);
-  const isLed = lead > 0 || nearestTo.test(wordsBefore(tokens, at, longestNearest));
+  const before = wordsBefore(tokens, at, longestNearest);
+  const isLed = lead > 0 || nearestTo.test(before) || andNear.test(before);
   if (!target || (isLed ? target.isPlaceFirst : target.needsLead)) return behind(tokens, at, lead, target);
   const said = behind(tokens, at, lead, target);
   if (said) return said;
@@ -230,7 +244,10 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
 
 /** 'the nearest hotel to the railway station'. */
 const nearestTo = /(^| )(nearest|closest)( [a-z]+){1,3} to( the)?$/;
-const longestNearest = 6;
+/** 'close to the beach and the tram'. */
+const andNear =
+  /(^| )(near|nr|close to|next to|handy to|walking distance (to|of|from))( (the|a))? [a-z]+( [a-z]+)? and$/;
+const longestNearest = 8;
 
 /** 'Hindmarsh Stadium walking distance'; one goes on from somewhere else in 'walking distance to the tram'. */
 const onFootBehind = [
@@ -258,10 +275,11 @@ function behind(tokens: readonly Token[], at: number, lead: number, target: Targ
   const own = wayAt(tokens, end + sign + before + counted.length, behindMinutes);
   const said = longestRun(tokens, end - ride, tramBehind) > 0 ? ('tram' as const) : ('walk' as const);
   const way = own ?? (ride > 0 ? { by: said, length: 0 } : null);
+  const by = way?.by ?? counted.by ?? null;
   // 'near the zoo 20 minutes from the city' counts something else.
   const length = end + sign + before + counted.length + (way?.length ?? 0) - at;
   const goesOn = /^(from|of|to|drive|by)$/.test(tokens[at + length]?.word ?? '');
   const isLast = isBreak(tokens[at + length]?.word ?? ',');
-  if (goesOn || (!way && before === 0 && !isLast) || !isKnown(counted.minutes, way?.by ?? null)) return null;
-  return near(length, { near: target.slug, minutes: counted.minutes, by: way?.by ?? null });
+  if (goesOn || (!way && before === 0 && !isLast) || !isKnown(counted.minutes, by)) return null;
+  return near(length, { near: target.slug, minutes: counted.minutes, by });
 }

@@ -117,7 +117,7 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
 
 const named = wordList(`
   rated, rating, guest rating, review score, reviews, score, guest score, rating of, guest rating of, review rating,
-  ratings, guest reviews, user rating, review
+  ratings, guest ratings, guest rating :, guest ratings :, guest rating is, good guest rating, good guest ratings, good rating, good ratings, guest reviews, user rating, review
 `);
 const ratingLeads = [
   ...atLeast,
@@ -129,7 +129,9 @@ const scales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of t
 /** 'rated 4 or better', 'guest rating above 8/10', '4.5+ rating'. */
 export const ratingRule: Rule = (tokens, at) => {
   const name = longestRun(tokens, at, named);
-  const start = at + name + (name > 0 ? longestRun(tokens, at + name, ratingLeads) : 0);
+  // 'guest ratings, 4 and above'.
+  const comma = name > 0 && tokens[at + name]?.word === ',' && moreBehind(tokens, at + name + 1) ? 1 : 0;
+  const start = at + name + comma + (name > 0 ? longestRun(tokens, at + name + comma, ratingLeads) : 0);
   const amount = numberAt(tokens, start);
   if (!amount || amount.value > 10) return null;
   let end = start + amount.length;
@@ -141,6 +143,11 @@ export const ratingRule: Rule = (tokens, at) => {
   const late = name > 0 ? longestRun(tokens, end, sources) : lateName(tokens, end, scale);
   if (name === 0 && late === 0) return null;
   return ratingOf(isTen ? amount.value / 2 : amount.value, end + late - at);
+};
+
+const moreBehind = (tokens: readonly Token[], at: number) => {
+  const count = numberAt(tokens, at);
+  return count !== null && longestRun(tokens, at + count.length, orMore) > 0;
 };
 
 /** '4.5 rating', '5 star reviews'. */

@@ -43,6 +43,11 @@ export const chargingWords = combined(
   ['', 'my', 'our', 'the', 'a', 'an', 'his', 'her'],
   ['ev', 'electric car', 'electric vehicle', 'tesla', 'car', 'hybrid', 'plug in hybrid'],
 ).concat(
+  combined(
+    ['charging', 'charger'],
+    ['for'],
+    ['tesla', 'a tesla', 'the car', 'electric car', 'ev', 'an electric car'],
+  ),
   wordList(`
       a charger, ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
       electric vehicle charger, car charging, ev charging station, tesla charging, charge my electric car,

@@ -28,7 +28,8 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'norwood-parade': wordList('the parade, the parade norwood, norwood parade'),
   'north-adelaide-oconnell-street': wordList('oconnell street, oconnell st'),
   'adelaide-university-north-terrace': wordList(`
-    university of adelaide, adelaide university, adelaide uni, uni of adelaide
+    university of adelaide, adelaide university, adelaide uni, uni of adelaide, north terrace campus, north terrace campus of adelaide uni,
+    adelaide uni north terrace campus, university of adelaide north terrace campus
   `),
   'city-west-campus': wordList('city west campus, unisa city west'),
   'flinders-university': wordList('flinders university, flinders uni'),

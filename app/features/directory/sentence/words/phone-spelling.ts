@@ -96,7 +96,7 @@ const afterTwo = /^(the|be|go|stay|far|crash|get|see|do|sleep|my|our)$/;
 const beforeNumber =
   /^(for|sleeps?|of|at|to|till|until|min|minimum|max|maximum|under|over|least|rating|rated|from|on|the|between|and|or|us|are|x|with|by|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|\d.*|[-/$:,.+])$/;
 const afterTow = /^(adults?|people|persons?|guests?|nights?|rooms?|beds?|kids|children|weeks)$/;
-const afterFour = /^(me|my|us|our|the|a|an)$/;
+const afterFour = /^(me|my|us|our|the|a|an|anniversary|birthday)$/;
 
 /** 'less then 130 a night'. */
 const comparative =
@@ -112,7 +112,7 @@ export function asWord(word: string, { before, after }: { before: string; after:
   // 'apt 4 4' is for four.
   if (
     word === '4' &&
-    /^([1-9]|1\d|20)$/.test(after) &&
+    /^([1-9]|1\d|20|two|three|five|six)$/.test(after) &&
     /^\p{L}{2,}$/u.test(before) &&
     !beforeNumber.test(before)
   )
@@ -128,7 +128,7 @@ export function asWord(word: string, { before, after }: { before: string; after:
 /** Words of dates and of features that are no other word with one letter more, less, or swapped. */
 export const longWords = wordList(`
   january, february, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tonight, tomorrow,
-  weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible, family, families, parking, washing, indoor, outdoor
+  weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible, family, families, parking, washing, indoor, outdoor, luxury
 `);
 
 /** The word that is meant by one typed on a phone: 'wiv' is 'with'. */
