@@ -6,7 +6,7 @@ export const rows: readonly Row[] = [
   ['2 hours from Adelaide Zoo by car', '', 'distance: 2 hours from Adelaide Zoo by car'],
   ['5 minute drive from Adelaide Oval', '', 'distance: 5 minute drive from Adelaide Oval'],
   ['15 mins by bus to Rundle Mall', '', 'distance: 15 mins by bus to Rundle Mall'],
-  ['10 mins by car from the airport', '', 'distance: 10 mins by car from the airport'],
+  ['10 mins by car from the airport', 'near_airport=1'],
   ['2km from Rundle Mall', 'near=rundle-mall & minutes=30 & by=walk'],
   ['within 500 metres of the Central Market', 'near=adelaide-central-market & minutes=8 & by=walk'],
   ['500m to beach', 'near=any-beach & minutes=8 & by=walk'],

@@ -240,7 +240,13 @@ function distanceAt(sentence: Sentence, at: number): Match | null {
   const isOpen = /^(from|to|of)$/.test(tokens[way + length - 1]?.word ?? '');
   const the = isOpen && /^(the|a|an)$/.test(tokens[way + length]?.word ?? '') ? 1 : 0;
   const target = isOpen ? targetLength(sentence, way + length + the) : 0;
-  return unfiltered(Math.min(way + length + the + target, tokens.length) - at, 'distance');
+  const far = unfiltered(Math.min(way + length + the + target, tokens.length) - at, 'distance');
+  const isAirport = phraseAt(sentence.phrases, tokens, way + length + the, false)?.part.is === 'airport';
+  const unit = tokens[at + within + count.length]?.word ?? '';
+  const isClose = 'value' in count && count.value <= (/^k/.test(unit) ? 5 : /^min/.test(unit) ? 15 : 0);
+  const isMore = /^(over|more|at)$/.test(tokens[at]?.word ?? '');
+  // 'five minutes from the airport' is near it, whatever one goes by.
+  return isOpen && isAirport && isClose && !isMore ? { ...far, part: { is: 'airport' } } : far;
 }
 
 /** How many words there say from where a distance counts, with what one goes by: 'the zoo by car'. */

@@ -175,6 +175,7 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   add(airportWords, { is: 'airport' });
   for (const [texts, part] of orders) add(texts, part);
   add(fillerPhrases, { is: 'filler' });
+  add(['kid free', 'kids free', 'child free', 'children free'], { is: 'unfiltered', why: 'absence' });
   add(noBounds, { is: 'unfiltered', why: 'amount' });
   return phrases;
 }

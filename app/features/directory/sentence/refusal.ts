@@ -81,8 +81,14 @@ const includable = /^(Free|Breakfast) /;
 /** How many more words say that it is without: 'gym-free' has one, 'wifi-free' none; null elsewhere. */
 function freeLength(sentence: Sentence, end: number, part: Part): 0 | 1 | null {
   const { tokens } = sentence;
+  // 'a pool free hotel'; 'a wifi free hotel' may have it for free.
+  const isOfStay =
+    part.is === 'amenity' &&
+    !includable.test(part.names[0] ?? '') &&
+    /^(type|filler)$/.test(meaningAt(sentence, end + 1)?.part.is ?? '');
   const isFree =
-    tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));
+    tokens[end]?.word === 'free' &&
+    (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end) || isOfStay);
   if (isFree && isFeature(part) && (meaningAt(sentence, end)?.length ?? 0) < 2) return 1;
   const isWithout = tokens[end - 1]?.word === 'free' && isTight(tokens, end - 1);
   return isWithout && part.is === 'amenity' && includable.test(part.names[0] ?? '') ? 0 : null;

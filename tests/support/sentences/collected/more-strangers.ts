@@ -75,7 +75,7 @@ export const rows: readonly Row[] = [
   ['not less than 150 dollars', 'min_price=150'],
   ['neither in Glenelg nor in Brighton', '', 'absence: neither in Glenelg nor in Brighton'],
   ['no pets but cots', 'amenity=Cots on request', 'absence: no pets'],
-  ['kid free', 'q=kid free'],
+  ['kid free', '', 'absence: kid free'],
   ['no airport noise', '', 'absence: no airport noise'],
   ['away from the city noise', '', 'absence: away from the city noise'],
   ['without having to use the tram', '', 'absence: without having to use the tram'],

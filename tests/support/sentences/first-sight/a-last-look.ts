@@ -32,8 +32,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'kid free weekend barossa 12 13 14 feb me n hubby spa',
-    'q=kid free & location=barossa & amenity=Spa & check_in=2027-02-12 & guests=2',
-    'dates: weekend',
+    'location=barossa & amenity=Spa & check_in=2027-02-12 & guests=2',
+    'absence: kid free; dates: weekend',
   ],
   [
     'big house for 3 families 14 ppl port adelaide or semaphore new yrs',

@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
     'beside: the Zoo',
   ],
   ['interested in a motel near the Zoo', 'q=interested & type=motel & near=adelaide-zoo & minutes=15'],
-  ['I prefer a motel to a hostel, Norwood', 'location=norwood & type=motel', 'absence: hostel'],
+  ['I prefer a motel to a hostel, Norwood', 'location=norwood & type=motel', 'absence: to a hostel'],
   ['prefer a hotel close to the Zoo', 'type=hotel & near=adelaide-zoo & minutes=15'],
   [
     'I would rather have a villa over an apartment in Brighton',

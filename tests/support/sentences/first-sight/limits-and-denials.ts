@@ -143,8 +143,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'within 15 mins of the airport but not under the flight path',
-    'q=path',
-    'distance: within 15 mins of the airport; absence: but not under the flight',
+    'q=path & near_airport=1',
+    'absence: but not under the flight',
   ],
   [
     '$100-$150 not including breakfast, norwood',

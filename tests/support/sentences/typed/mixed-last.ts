@@ -221,8 +221,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel, 5 minutes to airport, not on the flight path, 11pm arrival 30 nov',
-    'type=hotel & check_in=2026-11-30',
-    'distance: 5 minutes to airport; absence: not on the flight path; hour: 11pm',
+    'type=hotel & near_airport=1 & check_in=2026-11-30',
+    'absence: not on the flight path; hour: 11pm',
   ],
   [
     'couple w/ newborn, bathtub, blackout curtains, cot, 5-7 feb, henley',

@@ -156,8 +156,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'not this weekend but next, brighton, 4 adults',
-    'q=next & location=brighton & guests=4',
-    'absence: not this weekend',
+    'location=brighton & check_in=2026-12-04 & check_out=2026-12-06 & guests=4',
   ],
   [
     'friday not saturday, motel, port adelaide',

@@ -94,8 +94,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'early flight, motel 5 min from airport with shuttle',
-    'q=early flight & type=motel & amenity=Airport shuttle',
-    'distance: 5 min from airport',
+    'q=early flight & type=motel & amenity=Airport shuttle & near_airport=1',
   ],
   [
     'cruise leaves outer harbor saturday, hotel nearby with luggage storage friday night',

@@ -5,6 +5,7 @@ import { addDays } from '~/lib/time/dates';
 
 import { nextDay, type Span } from './calendar';
 import { weekdayAt } from './weekday';
+import { weekdayNames } from './written-dates';
 
 const joints = [',', 'and', ', and', '+', '/'];
 const shortest = 3;
@@ -13,8 +14,9 @@ const shortest = 3;
 export function dayList(tokens: readonly Token[], at: number, today: string): Match | null {
   const before = monthOf(tokens[at]?.word) > 0 ? 1 : 0;
   const days: number[] = [];
-  let isSlashed = false;
-  let end = at + before;
+  const names = before > 0 ? 0 : namesLength(tokens, at);
+  let isSlashed = names > 0;
+  let end = at + before + names;
   for (let joint = 0; ;) {
     const day = dayAt(tokens, end + joint);
     if (!day || day.value <= (days.at(-1) ?? 0)) break;
@@ -36,6 +38,16 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
   return checkIn && isRow
     ? { length, part: { is: 'dates', checkIn, checkOut: null } }
     : unfiltered(length, 'dates');
+}
+
+const weekdays = new Set(weekdayNames.flat());
+
+/** The names of two days before their numbers: 'sat/sun 19/20 dec'. */
+function namesLength(tokens: readonly Token[], at: number): number {
+  const joint = longestRun(tokens, at + 1, joints);
+  const isTwo =
+    joint > 0 && weekdays.has(tokens[at]?.word ?? '') && weekdays.has(tokens[at + 1 + joint]?.word ?? '');
+  return isTwo ? joint + 2 : 0;
 }
 
 function dayAt(tokens: readonly Token[], at: number): { value: number; length: number } | null {

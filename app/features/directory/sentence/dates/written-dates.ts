@@ -101,12 +101,26 @@ function dottedAt(tokens: readonly Token[], at: number, first: number): Written 
   const hasPoint = tokens[at + 1]?.word === '.';
   // '28.11 - 1.12'.
   const isLast = first > 0 && [first, monthAfter(first)].includes(Number(month));
-  if (!day || !month || Number(month) > 12 || (!hasPoint && !isLast && day.length + month.length < 4))
+  const isFirst = first === 0 && endsInDots(tokens, at, Number(month));
+  if (
+    !day ||
+    !month ||
+    Number(month) > 12 ||
+    (!hasPoint && !isLast && !isFirst && day.length + month.length < 4)
+  )
     return null;
   const year =
     hasPoint && /^(20)?\d\d$/.test(tokens[at + 2]?.word ?? '') ? Number(tokens[at + 2]?.word) : null;
   const length = 1 + Number(hasPoint) + Number(year !== null);
   return { day: Number(day), month: Number(month), year: year && 2000 + (year % 100), length };
+}
+
+/** 'from 5.12 to 8.12', but not 'from 4.5 to 4.8'. */
+function endsInDots(tokens: readonly Token[], at: number, month: number): boolean {
+  if (!/^(from|between|vom|von|dal|du|del)$/.test(tokens[at - 1]?.word ?? '')) return false;
+  const joint = longestRun(tokens, at + 1, joints);
+  const [, next] = /^\d{1,2}\.(\d{1,2})$/.exec(tokens[at + 1 + joint]?.word ?? '') ?? [];
+  return joint > 0 && [month, monthAfter(month)].includes(Number(next));
 }
 
 /** The point of '24. Dezember' and of '24.-27.12.'. */

@@ -56,10 +56,16 @@ function withOne(tokens: readonly Token[], at: number): Match | null {
   const end = at + lead + 1;
   if (lead === 0 || !partner.test(tokens[at + lead]?.word ?? '')) return null;
   const joint = longestRun(tokens, end, others);
-  const more = joint > 0 ? groupAt(tokens, end + joint) : null;
+  const more = joint > 0 ? (groupAt(tokens, end + joint) ?? alsoOne(tokens, end + joint)) : null;
   // 'with my wife and our kids' are as many as nobody says.
   if (!more && joint > 0 && /^(my|our|the|her|his)$/.test(tokens[end + joint]?.word ?? '')) return null;
   return guests(2 + (more?.count ?? 0), end + (more ? joint + more.length : 0) - at);
+}
+
+/** 'with my mum and dad', 'with my wife and my son'. */
+function alsoOne(tokens: readonly Token[], at: number): { count: number; length: number } | null {
+  const own = /^(my|our|a|the|his|her)$/.test(tokens[at]?.word ?? '') ? 1 : 0;
+  return partner.test(tokens[at + own]?.word ?? '') ? { count: 1, length: own + 1 } : null;
 }
 
 /** 'with 3 of my mates'. */

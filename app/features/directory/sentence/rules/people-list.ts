@@ -63,16 +63,31 @@ function uncountedAt(tokens: readonly Token[], at: number): number {
   return length > 0 ? lead + length : 0;
 }
 
+/** 'with my 2 kids and hubby' is said by one more; 'we come with my parents and my sister' by nobody knows how many. */
+const withMine = (tokens: readonly Token[], at: number): 0 | 1 =>
+  /^(with|w)$/.test(tokens[at]?.word ?? '') &&
+  tokens[at + 1]?.word === 'my' &&
+  !tokens.some(({ word }) => /^(we|us|were|weve)$/.test(word))
+    ? 1
+    : 0;
+
 /**
  * Those who travel, one after the other: 'me, my wife and our 3 kids', 'my sister and I plus her baby', 'mum, dad, nana and 2 kids'. A
  * list without the writer counts only where it begins as one of a whole family.
  */
 export const peopleRule: Rule = (tokens, at) => {
-  const lead = longestRun(tokens, at, ['for', 'just', 'there is', 'theres', 'its', 'there are']);
+  const lead =
+    withMine(tokens, at) || longestRun(tokens, at, ['for', 'just', 'there is', 'theres', 'its', 'there are']);
   const first = whoAt(tokens, at + lead);
   if (!first) return null;
   const isFamily = longestRun(tokens, at + lead, wholes) > 0 || longestRun(tokens, at + lead + 1, wholes) > 0;
-  let [count, end, isSelf, size] = [first.count, at + lead + first.length, first.isSelf, 1];
+  const isMine = withMine(tokens, at) > 0;
+  let [count, end, isSelf, size] = [
+    first.count + Number(isMine),
+    at + lead + first.length,
+    first.isSelf || isMine,
+    1,
+  ];
   for (;;) {
     const joint = longestRun(tokens, end, joints);
     // 'me my wife her mum', as it is dictated.
