@@ -211,7 +211,7 @@ function anHourAt(tokens: readonly Token[], at: number) {
     'quarter of an',
     'one and a half',
   ]);
-  return length > 0 && /^hours?$/.test(tokens[at + length]?.word ?? '') ? { length } : null;
+  return length > 0 && /^hours?$/.test(tokens[at + length]?.word ?? '') ? { length, value: Infinity } : null;
 }
 
 /** '10 minutes from the airport', '5 km of Glenelg'. */
@@ -243,7 +243,7 @@ function distanceAt(sentence: Sentence, at: number): Match | null {
   const far = unfiltered(Math.min(way + length + the + target, tokens.length) - at, 'distance');
   const isAirport = phraseAt(sentence.phrases, tokens, way + length + the, false)?.part.is === 'airport';
   const unit = tokens[at + within + count.length]?.word ?? '';
-  const isClose = 'value' in count && count.value <= (/^k/.test(unit) ? 5 : /^min/.test(unit) ? 15 : 0);
+  const isClose = count.value <= (/^k/.test(unit) ? 5 : /^min/.test(unit) ? 15 : 0);
   const isMore = /^(over|more|at)$/.test(tokens[at]?.word ?? '');
   // 'five minutes from the airport' is near it, whatever one goes by.
   return isOpen && isAirport && isClose && !isMore ? { ...far, part: { is: 'airport' } } : far;

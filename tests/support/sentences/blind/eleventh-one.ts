@@ -110,7 +110,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Best value motel Port Adelaide or Semaphore, aircon a must',
-    'q=value & location=port-adelaide|semaphore & type=motel & amenity=Air conditioning',
+    'location=port-adelaide|semaphore & type=motel & amenity=Air conditioning',
+    'amount: Best value',
   ],
   [
     "We're a couple in our 70s, one of us can't do stairs, lift needed, Glenelg, 4 nights from 11 Jan, max 200",

@@ -87,7 +87,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'six couples need rooms in the Barossa for a wedding, 20-22 March, mid range',
-    'q=mid range & location=barossa & check_in=2027-03-20 & check_out=2027-03-22 & guests=12',
+    'location=barossa & check_in=2027-03-20 & check_out=2027-03-22 & guests=12',
+    'amount: mid range',
   ],
   [
     'honeymoon suite with spa bath and balcony, money no object',

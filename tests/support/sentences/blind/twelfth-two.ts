@@ -119,8 +119,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'the first two weeks of February in a serviced apartment in the city',
-    'q=February & location=adelaide-cbd & type=serviced-apartment',
-    'dates: two weeks',
+    'location=adelaide-cbd & type=serviced-apartment',
+    'dates: two weeks; dates: February',
   ],
   [
     '29/12 to 3/1 henley beach 4 people bbq',

@@ -80,8 +80,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'a week by the beach for a single mum and three kids on a tight budget, January',
-    'q=January & tag=beach & max_price=150 & guests=4',
-    'dates: a week',
+    'tag=beach & max_price=150 & guests=4',
+    'dates: a week; dates: January',
   ],
   [
     'spa hotel adelaide hills dog friendly 4 star',

@@ -116,8 +116,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'clean, cheap, not in centre, with train, for student, all February',
-    'q=clean train student all February & max_price=150',
-    'absence: not in centre',
+    'q=clean train student & max_price=150',
+    'absence: not in centre; dates: February',
   ],
   [
     'do you have something with the swimming pool inside because winter, July 10 for 3 nights',

@@ -198,8 +198,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'no pool, no gym, no frills, under A$110, Prospect, month of February',
-    'q=no frills February & location=prospect & max_price=109.99',
-    'absence: no pool; absence: no gym',
+    'q=no frills & location=prospect & max_price=109.99',
+    'absence: no pool; absence: no gym; dates: February',
   ],
   [
     'accessible bathroom and step free, not North Adelaide, 1-5 March, two adults',
@@ -212,7 +212,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'every Thursday night from February, single, Norwood, parking',
-    'q=every Thursday night from February & location=norwood & amenity=Free parking|Paid parking & guests=1',
+    'q=every Thursday night & location=norwood & amenity=Free parking|Paid parking & guests=1',
+    'dates: from February',
   ],
   [
     'serviced apartment, six weeks from 11 January, washing machine, desk, no smoking',

@@ -219,8 +219,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'vintage festival Barossa April, cottage for 4 with fireplace and no kids',
-    'q=vintage festival April cottage & location=barossa & amenity=Fireplace & guests=4',
-    'absence: no kids',
+    'q=vintage festival cottage & location=barossa & amenity=Fireplace & guests=4',
+    'dates: April; absence: no kids',
   ],
   [
     'basketball carnival at Wayville, team of 10 girls plus 3 parents, 15 to 18 Jan',

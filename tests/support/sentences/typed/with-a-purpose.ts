@@ -36,8 +36,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'student needs room near uni sa city west 3 months from february',
-    'q=student february & near=city-west-campus & minutes=15',
-    'dates: 3 months',
+    'q=student & near=city-west-campus & minutes=15',
+    'dates: 3 months; dates: from february',
   ],
   [
     'tradie accom 5 blokes ute parking washing machine mon to fri port adelaide',

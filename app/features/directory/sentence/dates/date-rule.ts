@@ -1,4 +1,4 @@
-import { otherTime, unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, isRun, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
@@ -8,12 +8,13 @@ import { daysAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
 import { daysBeside, nightBeside, nightLeads, notThen, otherwise } from './other-days';
-import { dayOfNamedMonth, isNumberedRange, numbered } from './numbered-days';
+import { dayOfNamedMonth, inOneMonth, isNumberedRange, numbered } from './numbered-days';
 import { secondChoice } from './second-choice';
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
+import { vagueTime } from './vague-times';
 import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { joints, written, yearAt } from './written-dates';
@@ -58,16 +59,6 @@ const ends = joints.filter((joint) => joint !== 'and');
 const tightRun = (tokens: readonly Token[], at: number, phrases: readonly string[]) =>
   tokens[at]?.end === tokens[at + 1]?.start ? longestRun(tokens, at, phrases) : 0;
 
-const vagueTimes = [
-  ...wordList(`
-    this week, next month, this month, next year, this summer, this winter, next summer, school holidays, long weekend,
-    the long weekend, a few nights, few nights, a few days, few days, several nights, some nights, a couple of days,
-    couple of days, a night or two, a day or two
-  `),
-  ...weekendWords,
-  ...weekendsOf(['the', 'a', 'last', 'any', 'some', 'every']),
-];
-
 function relative(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);
   const both = run([
@@ -102,8 +93,7 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   if (dated) return dated;
   const ofMonth = dayOfNamedMonth(tokens, at, today);
   if (ofMonth) return ofMonth;
-  const vague = run(vagueTimes);
-  return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
+  return vagueTime(tokens, at);
 }
 
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
@@ -128,24 +118,6 @@ const aroundHolidays = [
     'week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
   ),
 ];
-
-const monthLeads = wordList(`
-  in, during, for, in early, in late, in mid, early, late, mid, end of, the end of, beginning of, the beginning of, start of,
-  the start of, middle of, the middle of, sometime in, any time in
-`);
-
-const monthBreaks = wordList('school holidays, school hols, holidays, hols, long weekend, school break');
-
-/** 'in March' and 'January school holidays' name no day of arrival. */
-function vagueMonth(tokens: readonly Token[], at: number): Match | null {
-  const named = monthOf(tokens[at]?.word) > 0 ? longestRun(tokens, at + 1, monthBreaks) : 0;
-  if (named > 0) return otherTime(1 + named);
-  const lead = longestRun(tokens, at, monthLeads);
-  if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
-  // 'for March 15 to 18' names days.
-  if (/^([1-9]|[12]\d|3[01])$/.test(tokens[at + lead + 1]?.word ?? '')) return null;
-  return otherTime(yearAt(tokens, at, lead + 1).length);
-}
 
 /** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */
 export const dateRule: Rule = (tokens, at, today) => dateAfter(tokens, at, today, mostLeads);
@@ -252,8 +224,9 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
   const isNamed = weekday && weekday.length >= (dated?.length ?? 0);
   const last = isNamed ? { length: weekday.length, checkIn: weekday.date } : dated;
   if (!last || last.checkIn <= checkIn) return first;
+  const lastEnd = end + last.length;
   return {
-    length: first.length + time + joint + last.length,
+    length: lastEnd + longestRun(tokens, lastEnd, ['morning', 'afternoon', 'evening', 'arvo', 'midday']) - at,
     part: { is: 'dates', checkIn, checkOut: last.checkIn },
   };
 };
@@ -284,7 +257,7 @@ function onNumbered(tokens: readonly Token[], at: number, today: string): Match 
   const first: Match | null = checkIn
     ? { length: found.length, part: { is: 'dates', checkIn, checkOut: null } }
     : numbered(tokens, at + lead, addDays(today, -1));
-  return first && until(tokens, at, { ...first, length: lead + first.length }, today);
+  return first && inOneMonth(until(tokens, at, { ...first, length: lead + first.length }, today));
 }
 
 /** 'I leave on the 13th', not 'by the 5th tram stop'. */

@@ -14,6 +14,16 @@ export function numbered(tokens: readonly Token[], at: number, after: string): M
   return found && { length: found.length, part: { is: 'dates', checkIn, checkOut: null } };
 }
 
+/** '28th to 31st' are days of the next month that has both. */
+export function inOneMonth(match: Match): Match {
+  const { part } = match;
+  if (part.is !== 'dates' || !part.checkOut) return match;
+  const { checkIn, checkOut } = part;
+  return checkIn.slice(8) < checkOut.slice(8)
+    ? { ...match, part: { ...part, checkIn: `${checkOut.slice(0, 8)}${checkIn.slice(8)}` } }
+    : match;
+}
+
 /** 'the 24th of this month'. */
 export function dayOfNamedMonth(tokens: readonly Token[], at: number, today: string): Match | null {
   const found = dayOfMonthAt(tokens, at);

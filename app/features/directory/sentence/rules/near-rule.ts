@@ -246,8 +246,8 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
 const nearestTo = /(^| )(nearest|closest)( [a-z]+){1,3} to( the)?$/;
 /** 'close to the beach and the tram'. */
 const andNear =
-  /(^| )(near|nr|close to|next to|handy to|walking distance (to|of|from))( (the|a))? [a-z]+( [a-z]+)? and$/;
-const longestNearest = 8;
+  /(^| )(near|nr|close to|next to|handy to|walkable to|walking distance (to|of|from))( [a-z]+){1,3}( ,( [a-z]+){1,2}){0,2} and$/;
+const longestNearest = 10;
 
 /** 'Hindmarsh Stadium walking distance'; one goes on from somewhere else in 'walking distance to the tram'. */
 const onFootBehind = [

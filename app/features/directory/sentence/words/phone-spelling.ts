@@ -62,6 +62,7 @@ const spellings = {
   night: ['nyt', 'nihgt', 'nigth', 'nght'],
   nights: ['nyts', 'nihgts', 'nigths'],
   on: ['onn'],
+  possible: ['poss', 'posible', 'possble'],
   people: ['peple', 'poeple', 'pple', 'peopel'],
   room: ['rm', 'romm'],
   rooms: ['rms', 'romms'],
