@@ -1,6 +1,6 @@
 import { isFeature } from './asides';
 import { meaningAt, type Sentence } from './meaning';
-import { isLetters, longestRun, wordsBefore } from './tokens/tokens';
+import { isLetters, longestRun, wordsBefore, wordAt } from './tokens/tokens';
 import { lightWords, negations } from './words/negation-words';
 
 /** How many words there reject what follows; 0 where none do. */
@@ -19,10 +19,10 @@ function ofThings(sentence: Sentence, at: number): number {
 /** 'prefer Norwood over Unley', 'prefer Norwood to Unley', 'a motel preferred over a hostel'. */
 function isOver(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
-  if (!/^(over|to|above)$/.test(tokens[at]?.word ?? '')) return false;
+  if (!/^(over|to|above)$/.test(wordAt(tokens, at))) return false;
   if (!/(^| )prefer(red|ence|ring|ably)?( |$)/.test(wordsBefore(tokens, at, longestPreferred))) return false;
   const part = meaningAt(sentence, unitStart(sentence, at + 1))?.part;
-  if (tokens[at]?.word !== 'to') return isFeature(part);
+  if (wordAt(tokens, at) !== 'to') return isFeature(part);
   // 'prefer somewhere close to Unley' has no two of one kind.
   const isSame = (back: number) => {
     const match = meaningAt(sentence, at - back);
@@ -46,7 +46,7 @@ function isMinus(sentence: Sentence, at: number): boolean {
 
 /** 'besides Glenelg' is without it; 'besides a pool it needs a gym' has both. */
 function isBesides(sentence: Sentence, at: number): boolean {
-  if (sentence.tokens[at]?.word !== 'besides') return false;
+  if (wordAt(sentence.tokens, at) !== 'besides') return false;
   const part = meaningAt(sentence, unitStart(sentence, at + 1))?.part;
   return /^(place|type|airport)$/.test(part?.is ?? '');
 }
@@ -58,7 +58,7 @@ export function unitStart(sentence: Sentence, from: number): number {
     const match = meaningAt(sentence, at);
     // 'not walking distance to the city' denies the city.
     if (match?.part.is === 'filler') at += match.length;
-    else if (lightWords.has(sentence.tokens[at]?.word ?? '') && !isFeature(match?.part)) at += 1;
+    else if (lightWords.has(wordAt(sentence.tokens, at)) && !isFeature(match?.part)) at += 1;
     else return at;
   }
 }
@@ -75,6 +75,6 @@ export function deniedNames(sentence: Sentence, from: number): readonly string[]
   const at = unitStart(sentence, from);
   const part = meaningAt(sentence, at)?.part;
   if (part?.is === 'amenity') return part.names;
-  const word = sentence.tokens[at]?.word ?? '';
+  const word = wordAt(sentence.tokens, at);
   return oneOf.flatMap(([said, name]) => (said.test(word) ? [name] : []));
 }

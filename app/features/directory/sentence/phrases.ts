@@ -4,7 +4,7 @@ import { foldWords, singular } from '~/features/directory/search/fold-words';
 import { propertyTypes } from '~/db/vocabulary';
 
 import type { Match, Part } from './tokens/parts';
-import { isWordOrNumber, type Token } from './tokens/tokens';
+import { isWordOrNumber, type Token, wordAt } from './tokens/tokens';
 import { amenityWords } from './words/feature-words';
 import { tagWords } from './words/tag-words';
 import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './words/kind-words';
@@ -196,7 +196,7 @@ export function phraseAt(
   forgives: boolean,
 ): Match | null {
   const own = ownPhraseAt(phrases, tokens, at, forgives);
-  const bare = tokens[at]?.word === 'the' ? ownPhraseAt(phrases, tokens, at + 1, false) : null;
+  const bare = wordAt(tokens, at) === 'the' ? ownPhraseAt(phrases, tokens, at + 1, false) : null;
   return bare && own && bare.length + 1 > own.length ? { ...bare, length: bare.length + 1 } : own;
 }
 

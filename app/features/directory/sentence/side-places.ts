@@ -1,5 +1,5 @@
 import type { Part, Segment } from './tokens/parts';
-import { wordsBefore, type Token } from './tokens/tokens';
+import { wordsBefore, type Token, wordAt } from './tokens/tokens';
 
 const isPlace = (part: Part | null | undefined) => /^(place|near|airport)$/.test(part?.is ?? '');
 
@@ -47,5 +47,5 @@ const isVague = (part: Part | null) => part?.is === 'place' && part.isVague === 
 /** 'near the oval' says where to stay by itself. */
 const isLed = (tokens: readonly Token[], at: number) =>
   /^(near|nr|close|next|walking|within|nearest|closest|around|by|beside|opposite|\d+)$/.test(
-    tokens[at]?.word ?? '',
+    wordAt(tokens, at),
   );

@@ -1,5 +1,5 @@
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, isRun, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { isBreak, isRun, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
@@ -126,7 +126,7 @@ export const dateRule: Rule = (tokens, at, today) => dateAfter(tokens, at, today
 const mostLeads = 3;
 
 function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLeft: number): Match | null {
-  if (tokens[at]?.word === '24' && isRun(tokens, at, '24 / 7') > 0)
+  if (wordAt(tokens, at) === '24' && isRun(tokens, at, '24 / 7') > 0)
     return { length: 3, part: { is: 'text' } };
   const isLater = longestRun(tokens, at, afterTomorrow) > 0;
   const about = isLater ? 0 : Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
@@ -148,7 +148,7 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   if (only?.part.is === 'dates' && isOneDay(only.part))
     return fromTo(night + only.length, only.part.checkIn, 1);
   const own = dayAt(tokens, at, today) ?? nights(tokens, at);
-  const isOneNight = own?.part.is === 'dates' && tokens[at + own.length]?.word === 'overnight';
+  const isOneNight = own?.part.is === 'dates' && wordAt(tokens, at + own.length) === 'overnight';
   if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
   // '6 March weekend' has other days around that one.
   const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, otherwise) : 0;
@@ -157,7 +157,7 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   const day = onNumbered(tokens, at, today);
   if (day) return day;
   const lead = leadsLeft > 0 ? longestRun(tokens, at, leads) : 0;
-  const the = tokens[at + lead]?.word === 'the' ? 1 : 0;
+  const the = wordAt(tokens, at + lead) === 'the' ? 1 : 0;
   const led = lead > 0 ? dateAfter(tokens, at + lead, today, leadsLeft - 1) : null;
   const afterThe =
     lead > 0 && !led && the > 0 ? dateAfter(tokens, at + lead + 1, today, leadsLeft - 1) : null;
@@ -167,7 +167,7 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
 
 /** 'from tomorrow' and 'from next week' name no last day. */
 function openFrom(tokens: readonly Token[], at: number, lead: number, led: Match, today: string): Match {
-  const isFrom = /^(from|starting|ab|since)$/.test(tokens[at]?.word ?? '');
+  const isFrom = /^(from|starting|ab|since)$/.test(wordAt(tokens, at));
   const own = isFrom && led.part.is === 'dates' ? relative(tokens, at + lead, today) : null;
   const isOpen = own?.part.is === 'dates' && own.length === led.length;
   return isOpen && led.part.is === 'dates' ? { ...led, part: { ...led.part, checkOut: null } } : led;
@@ -186,7 +186,7 @@ function dayAt(tokens: readonly Token[], at: number, today: string): Match | nul
 /** 'thurs-sun 25-28 feb', '25-28 feb (thurs-sun)': the same days by their names and by their numbers. */
 function saidTwice(tokens: readonly Token[], at: number, own: Match, today: string): Match | null {
   const end = at + own.length;
-  const sign = /^[,(]$/.test(tokens[end]?.word ?? '') ? 1 : 0;
+  const sign = /^[,(]$/.test(wordAt(tokens, end)) ? 1 : 0;
   const other = written(tokens, end + sign, today) ?? weekdays(tokens, end + sign, today);
   if (own.part.is !== 'dates' || other?.part.is !== 'dates') return null;
   const isSame = (a: string | null, b: string | null) =>
@@ -194,7 +194,7 @@ function saidTwice(tokens: readonly Token[], at: number, own: Match, today: stri
   if (!isSame(own.part.checkIn, other.part.checkIn) || !isSame(own.part.checkOut, other.part.checkOut))
     return null;
   const length = own.length + sign + other.length;
-  const closed = tokens[end]?.word === '(' && tokens[at + length]?.word === ')' ? 1 : 0;
+  const closed = wordAt(tokens, end) === '(' && wordAt(tokens, at + length) === ')' ? 1 : 0;
   // A number says more than a name.
   const { part } = written(tokens, at, today) ? own : other;
   return { length: length + closed, part };
@@ -243,7 +243,7 @@ const december = 12;
 function onNumbered(tokens: readonly Token[], at: number, today: string): Match | null {
   const lead = longestRun(tokens, at, dayLeads);
   const found = lead > 0 || isNumberedRange(tokens, at) ? dayOfMonthAt(tokens, at + lead) : null;
-  const next = tokens[at + lead + (found?.length ?? 0)]?.word ?? '';
+  const next = wordAt(tokens, at + lead + (found?.length ?? 0));
   const months = new Set(
     tokens
       .map(({ word }) => (/^(christmas|xmas)$/.test(word) ? december : monthOf(word)))
@@ -263,7 +263,7 @@ function onNumbered(tokens: readonly Token[], at: number, today: string): Match 
 /** 'I leave on the 13th', not 'by the 5th tram stop'. */
 function laterNumbered(tokens: readonly Token[], at: number): { length: number } | null {
   const found = dayOfMonthAt(tokens, at);
-  return found && isDayEnd.test(tokens[at + found.length]?.word ?? '') ? found : null;
+  return found && isDayEnd.test(wordAt(tokens, at + found.length)) ? found : null;
 }
 
 const isOneDay = ({ checkIn, checkOut }: { checkIn: string; checkOut: string | null }) =>

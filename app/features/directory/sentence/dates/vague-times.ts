@@ -1,5 +1,5 @@
 import { otherTime, unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -38,7 +38,7 @@ function vagueMonth(tokens: readonly Token[], at: number): Match | null {
   const lead = longestRun(tokens, at, monthLeads);
   if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
   // 'for March 15 to 18' names days.
-  if (/^([1-9]|[12]\d|3[01])$/.test(tokens[at + lead + 1]?.word ?? '')) return null;
+  if (/^([1-9]|[12]\d|3[01])$/.test(wordAt(tokens, at + lead + 1))) return null;
   return otherTime(yearAt(tokens, at, lead + 1).length);
 }
 
@@ -47,8 +47,8 @@ const counted =
 
 /** 'hotel, January'; 'may' and 'march' are words of their own. */
 function isMonth(tokens: readonly Token[], at: number): boolean {
-  const [before, word, next] = [at - 1, at, at + 1].map((index) => tokens[index]?.word ?? '');
+  const [before, word, next] = [at - 1, at, at + 1].map((index) => wordAt(tokens, index));
   if (monthOf(word) === 0 || !/^[a-z]{4,}$/.test(word ?? '') || word === 'march') return false;
-  const isDay = /^\d{1,2}$/.test(next ?? '') && !counted.test(tokens[at + 2]?.word ?? '');
+  const isDay = /^\d{1,2}$/.test(next ?? '') && !counted.test(wordAt(tokens, at + 2));
   return !isDay && !/^(\d.*|st|nd|rd|th)$/.test(before ?? '');
 }

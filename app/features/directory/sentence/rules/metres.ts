@@ -1,6 +1,6 @@
 import { maxMinutes } from '~/features/directory/places/near';
 import { walkedMinutes } from '~/features/directory/places/walking';
-import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 
 const lengths: readonly (readonly [RegExp, number])[] = [
   [/^(m|mtrs?|met(re|er)s?)$/, 1],
@@ -17,13 +17,13 @@ export function metresAt(tokens: readonly Token[], at: number): { minutes: numbe
   const half = longestRun(tokens, at, ['half a', 'a half']);
   const count = numberAt(tokens, at);
   // 'within a mile'.
-  const isOne = half === 0 && !count && tokens[at - 1]?.word === 'a';
+  const isOne = half === 0 && !count && wordAt(tokens, at - 1) === 'a';
   const value = half > 0 ? 0.5 : (count?.value ?? Number(isOne));
   const unitAt = at + (half || (count?.length ?? 0));
-  const factor = lengths.find(([unit]) => unit.test(tokens[unitAt]?.word ?? ''))?.[1] ?? 0;
+  const factor = lengths.find(([unit]) => unit.test(wordAt(tokens, unitAt)))?.[1] ?? 0;
   const metres = value * factor;
   if (metres < fewestMetres || metres > farthest) return null;
-  const isWay = /^(walk|walking|stroll)$/.test(tokens[unitAt + 1]?.word ?? '');
+  const isWay = /^(walk|walking|stroll)$/.test(wordAt(tokens, unitAt + 1));
   const minutes = Math.min(walkedMinutes(metres, isWay), maxMinutes.walk);
   return { minutes, length: unitAt + 1 - at };
 }

@@ -9,6 +9,7 @@ import {
   wordsBefore,
   wordsFrom,
   type Token,
+  wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
 import {
   afterMinutes,
@@ -67,9 +68,9 @@ const isGroup = (slug: string) => landmarkGroups.some((group) => group.slug === 
 
 function longestAt(tokens: readonly Token[], at: number, read: (from: number) => Target | null) {
   const own = read(at);
-  const named = /^(the|a)$/.test(tokens[at]?.word ?? '') ? read(at + 1) : null;
+  const named = /^(the|a)$/.test(wordAt(tokens, at)) ? read(at + 1) : null;
   // 'near a train station' is near any of them.
-  const bare = named && (tokens[at]?.word === 'the' || isGroup(named.slug)) ? named : null;
+  const bare = named && (wordAt(tokens, at) === 'the' || isGroup(named.slug)) ? named : null;
   return bare && bare.length + 1 > (own?.length ?? 0) ? { ...bare, length: bare.length + 1 } : own;
 }
 
@@ -108,9 +109,9 @@ function minutesAt(tokens: readonly Token[], at: number): Counted | null {
   if (part) return { minutes: part.minutes, length: longestRun(tokens, at, part.says) };
   const count = upperAt(tokens, at);
   const [unitAt, article] = count ? [at + count.length, 0] : [at + 1, 1];
-  const unit = tokens[unitAt]?.word ?? '';
+  const unit = wordAt(tokens, unitAt);
   if (count && /^min(ute)?s?$/.test(unit)) return { minutes: count.value, length: count.length + 1 };
-  const hours = count?.value ?? (article && /^(an|one)$/.test(tokens[at]?.word ?? '') ? 1 : null);
+  const hours = count?.value ?? (article && /^(an|one)$/.test(wordAt(tokens, at)) ? 1 : null);
   return hours !== null && /^(hours?|hrs?)$/.test(unit)
     ? { minutes: hours * 60, length: unitAt + 1 - at }
     : null;
@@ -144,7 +145,7 @@ function countedLead(tokens: readonly Token[], at: number): Lead | null {
 /** '35 minutes tops by tram to'. */
 const capBehind = (tokens: readonly Token[], at: number, { minutes }: Lead) => {
   const length = minutes === null ? 0 : longestRun(tokens, at, atMost);
-  return /^[$\d]/.test(tokens[at + length]?.word ?? '') ? 0 : length;
+  return /^[$\d]/.test(wordAt(tokens, at + length)) ? 0 : length;
 };
 const atMost = ['tops', 'max', 'maximum', 'at most', 'at the most', 'or less', 'or under'];
 
@@ -193,7 +194,7 @@ export const walkRule: Rule = (tokens, at) => {
   const end = at + before + counted.length;
   const tram = longestRun(tokens, end, behindMinutes.tram);
   const length = tram > 0 ? 0 : longestRun(tokens, end, behindMinutes.walk);
-  const isLed = /^(from|of|to)$/.test(tokens[end + tram + length]?.word ?? '');
+  const isLed = /^(from|of|to)$/.test(wordAt(tokens, end + tram + length));
   if (tram > 0 && !isLed)
     return { length: end + tram - at, part: { is: 'walk', minutes: counted.minutes, by: 'tram' } };
   if (length > 0 && !isLed && isKnown(counted.minutes, 'walk'))
@@ -236,7 +237,7 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   const said = behind(tokens, at, lead, target);
   if (said) return said;
   const walk = longestRun(tokens, at + lead + target.length, onFootBehind);
-  const after = tokens[at + lead + target.length + walk]?.word ?? '';
+  const after = wordAt(tokens, at + lead + target.length + walk);
   const foot = /^(to|from|of)$/.test(after) ? 0 : walk;
   const by = foot > 0 ? 'walk' : null;
   return near(lead + target.length + foot, { near: target.slug, minutes: nearMinutes(target.slug), by });
@@ -268,7 +269,7 @@ function behind(tokens: readonly Token[], at: number, lead: number, target: Targ
   if (!target) return null;
   const ride = longestRun(tokens, at + lead + target.length, [...tramBehind, ...walkBehind]);
   const end = at + lead + target.length + ride;
-  const sign = isBreak(tokens[end]?.word ?? '') ? 1 : 0;
+  const sign = isBreak(wordAt(tokens, end)) ? 1 : 0;
   const before = longestRun(tokens, end + sign, beforeMinutes);
   const counted = minutesAt(tokens, end + sign + before);
   if (!counted) return null;
@@ -278,7 +279,7 @@ function behind(tokens: readonly Token[], at: number, lead: number, target: Targ
   const by = way?.by ?? counted.by ?? null;
   // 'near the zoo 20 minutes from the city' counts something else.
   const length = end + sign + before + counted.length + (way?.length ?? 0) - at;
-  const goesOn = /^(from|of|to|drive|by)$/.test(tokens[at + length]?.word ?? '');
+  const goesOn = /^(from|of|to|drive|by)$/.test(wordAt(tokens, at + length));
   const isLast = isBreak(tokens[at + length]?.word ?? ',');
   if (goesOn || (!way && before === 0 && !isLast) || !isKnown(counted.minutes, by)) return null;
   return near(length, { near: target.slug, minutes: counted.minutes, by });

@@ -1,6 +1,6 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { agesAt, groupAt } from './people-groups';
@@ -32,7 +32,7 @@ type Who = { count: number; length: number; isSelf: boolean; isBare: boolean };
 
 /** One traveller, or a number of them: 'me', 'my elderly mum', 'our 3 kids', 'two sisters'. */
 function whoAt(tokens: readonly Token[], at: number): Who | null {
-  const word = (index: number) => tokens[index]?.word ?? '';
+  const word = (index: number) => wordAt(tokens, index);
   if (self.test(word(at))) return { count: 1, length: 1, isSelf: true, isBare: false };
   if (/^(her|him)$/.test(word(at)) && longestRun(tokens, at + 1, joints) > 0)
     return { count: 1, length: 1, isSelf: false, isBare: false };
@@ -58,15 +58,15 @@ function whoAt(tokens: readonly Token[], at: number): Who | null {
 
 /** How many words there are people that nobody has counted: 'my kids'. */
 function uncountedAt(tokens: readonly Token[], at: number): number {
-  const lead = whose.test(tokens[at]?.word ?? '') ? 1 : 0;
+  const lead = whose.test(wordAt(tokens, at)) ? 1 : 0;
   const length = longestRun(tokens, at + lead, uncounted);
   return length > 0 ? lead + length : 0;
 }
 
 /** 'with my 2 kids and hubby' is said by one more; 'we come with my parents and my sister' by nobody knows how many. */
 const withMine = (tokens: readonly Token[], at: number): 0 | 1 =>
-  /^(with|w)$/.test(tokens[at]?.word ?? '') &&
-  tokens[at + 1]?.word === 'my' &&
+  /^(with|w)$/.test(wordAt(tokens, at)) &&
+  wordAt(tokens, at + 1) === 'my' &&
   !tokens.some(({ word }) => /^(we|us|were|weve)$/.test(word))
     ? 1
     : 0;
@@ -91,7 +91,7 @@ export const peopleRule: Rule = (tokens, at) => {
   for (;;) {
     const joint = longestRun(tokens, end, joints);
     // 'me my wife her mum', as it is dictated.
-    const word = tokens[end]?.word ?? '';
+    const word = wordAt(tokens, end);
     const isDictated =
       (isSelf && /^(my|her|his|our)$/.test(word)) ||
       ((isSelf || first.isBare) && (one.test(word) || self.test(word)));
@@ -103,7 +103,7 @@ export const peopleRule: Rule = (tokens, at) => {
     if (others > 0 && (isSelf || first.isBare)) return unfiltered(end + joint + others - at, 'party');
     const next = whoAt(tokens, end + joint);
     // 'for my brother, I want a quiet room'.
-    const isClause = next?.isSelf === true && tokens[end]?.word === ',' && joint === 1;
+    const isClause = next?.isSelf === true && wordAt(tokens, end) === ',' && joint === 1;
     if (!next || isClause) break;
     [count, end, isSelf, size] = [
       count + next.count,

@@ -1,7 +1,13 @@
 import { ratingChoices, starChoices } from '~/features/directory/criteria/criteria';
 
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const star = ['star', 'stars', '*', 'star rating', 'star rated', 'sterne', 'star or'];
@@ -65,7 +71,7 @@ export const starRule: Rule = (tokens, at) => {
   const byName = namedStars(tokens, at);
   if (byName) return byName;
   const max = longestRun(tokens, at, atMost);
-  const isBetween = tokens[at]?.word === 'between';
+  const isBetween = wordAt(tokens, at) === 'between';
   const least = isBetween ? 1 : longestRun(tokens, at, atLeast);
   const start = at + Math.max(max, least);
   const found = signs(tokens, start) ?? counted(tokens, start);
@@ -73,11 +79,11 @@ export const starRule: Rule = (tokens, at) => {
   const end = start + found.length;
   const more = longestRun(tokens, end, orMore);
   // '4 stars and up to $300' has no more stars.
-  const length = end + (tokens[end + more]?.word === 'to' ? 0 : more) - at;
+  const length = end + (wordAt(tokens, end + more) === 'to' ? 0 : more) - at;
   const isChoice = starChoices.some((choice) => choice === found.low);
   const most = more > 0 ? 0 : longestRun(tokens, end, mostBehind);
   // '3* max $170'.
-  const late = /^(\$|\d)/.test(tokens[end + most]?.word ?? '') ? 0 : most;
+  const late = /^(\$|\d)/.test(wordAt(tokens, end + most)) ? 0 : most;
   if (max + late > 0) return unfiltered(length + late, 'stars');
   if (!Number.isInteger(found.low)) return unfiltered(length, 'stars');
   return isChoice ? { length, part: { is: 'stars', stars: found.low } } : unfiltered(length, 'stars');
@@ -87,7 +93,7 @@ type Stars = { low: number; high: number; length: number };
 
 function signs(tokens: readonly Token[], at: number): Stars | null {
   let length = 0;
-  while (tokens[at + length]?.word === '*') length += 1;
+  while (wordAt(tokens, at + length) === '*') length += 1;
   return length > 0 ? { low: length, high: length, length } : null;
 }
 
@@ -98,18 +104,18 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
   const joint = longestRun(
     tokens,
     end,
-    tokens[at - 1]?.word === 'between' ? ['and', '-'] : ['-', 'to', 'or'],
+    wordAt(tokens, at - 1) === 'between' ? ['and', '-'] : ['-', 'to', 'or'],
   );
   const high = joint > 0 ? numberAt(tokens, end + joint) : null;
   if (high && high.value <= 5) end += joint + high.length;
-  const plus = tokens[end]?.word === '+' ? 1 : 0;
+  const plus = wordAt(tokens, end) === '+' ? 1 : 0;
   // '3 -star'.
-  const dash = !high && plus === 0 && tokens[end]?.word === '-' ? 1 : 0;
+  const dash = !high && plus === 0 && wordAt(tokens, end) === '-' ? 1 : 0;
   const unit = dash + longestRun(tokens, end + plus + dash, star.slice(0, -1));
   const top = high && high.value <= 5 ? high.value : low.value;
   if (unit > dash) return { low: low.value, high: top, length: end + plus + unit - at };
   // '4+' by itself counts stars too.
-  const next = tokens[end + plus]?.word ?? '';
+  const next = wordAt(tokens, end + plus);
   const isAlone =
     plus > 0 && !high && (next === '' || isBreak(next) || /^(hotels?|motels?|resorts?)$/.test(next));
   return isAlone ? { low: low.value, high: low.value, length: end + plus - at } : null;
@@ -130,14 +136,14 @@ const scales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of t
 export const ratingRule: Rule = (tokens, at) => {
   const name = longestRun(tokens, at, named);
   // 'guest ratings, 4 and above'.
-  const comma = name > 0 && tokens[at + name]?.word === ',' && moreBehind(tokens, at + name + 1) ? 1 : 0;
+  const comma = name > 0 && wordAt(tokens, at + name) === ',' && moreBehind(tokens, at + name + 1) ? 1 : 0;
   const start = at + name + comma + (name > 0 ? longestRun(tokens, at + name + comma, ratingLeads) : 0);
   const amount = numberAt(tokens, start);
   if (!amount || amount.value > 10) return null;
   let end = start + amount.length;
   end += longestRun(tokens, end, orMore);
   const scale = tokens[end] ? longestRun(tokens, end, scales) : 0;
-  const isTen = amount.value > 5 || /^(10|ten)$/.test(tokens[end + scale - 1]?.word ?? '');
+  const isTen = amount.value > 5 || /^(10|ten)$/.test(wordAt(tokens, end + scale - 1));
   if (name > 0) end += scale;
   end += longestRun(tokens, end, orMore);
   const late = name > 0 ? longestRun(tokens, end, sources) : lateName(tokens, end, scale);
