@@ -152,6 +152,8 @@ const shunned =
 function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, part }: Match): boolean {
   // 'not crazy expensive'.
   if (part.is === 'amenity' || (part.is === 'price' && part.isVague && part.max === null)) return true;
+  // 'a non-chain hotel'.
+  if (wordAt(tokens, from - 1) === 'non') return false;
   const isMany = wordAt(tokens, at + length - 1).endsWith('s');
   const isOne = /^an?$/.test(wordAt(tokens, from)) || wordAt(tokens, from - 1) === 'a';
   const isSuch = shunned.test(wordAt(tokens, at - 1));

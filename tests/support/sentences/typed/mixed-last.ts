@@ -160,7 +160,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'glenelg 1 bedroom apt pool gym sauna under 2hundred',
-    'q=1 bedroom sauna under 2hundred & location=glenelg & type=apartment & amenity=Outdoor pool|Indoor pool & amenity=Gym',
+    'q=1 bedroom sauna & location=glenelg & type=apartment & amenity=Outdoor pool|Indoor pool & amenity=Gym & max_price=199.99',
   ],
   [
     'hills b&b with bath, robes, fire, breakfast hamper, 25th anniversary, sat 13 feb',

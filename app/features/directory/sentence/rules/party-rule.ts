@@ -231,11 +231,19 @@ function withYoung(tokens: readonly Token[], at: number): Match | null {
   return who && more ? guests(who.count + more.count, length + joint + more.length) : null;
 }
 
+const textAt = (tokens: readonly Token[], at: number) => `${wordAt(tokens, at)} ${wordAt(tokens, at + 1)}`;
+const others =
+  /^(my|our|his|her) (partner|wife|husband|mum|mom|dad|mother|father|sister|brother|son|daughter|friend|mate|family|parent|boss|colleague)s?$/;
+
 /** 'my wife and I with two kids'. */
 function withMore(tokens: readonly Token[], at: number, count: number, length: number): Match {
   const joint = longestRun(tokens, at + length, joints);
   const more = joint > 0 ? moreFrom(tokens, at + length + joint) : null;
   const isList = wordAt(tokens, at + length) === ',';
+  // 'for me and my partner's 30th' are as many as nobody says.
+  const isUncounted =
+    count === 1 && joint > 0 && !more && !isList && others.test(textAt(tokens, at + length + joint));
+  if (isUncounted) return unfiltered(length, 'party');
   return more && !(more.hasGrown && isList)
     ? guests(count + more.count, length + joint + more.length)
     : guests(count, length);

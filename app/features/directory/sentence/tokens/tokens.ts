@@ -146,6 +146,9 @@ export type Amount = { value: number; length: number };
 /** '12', 'twelve', 'two hundred and fifty'; null when there is no number. */
 export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   const word = wordAt(tokens, at);
+  // '4 hundred'.
+  if (/^[1-9]$/.test(word) && wordAt(tokens, at + 1) === 'hundred')
+    return { value: Number(word) * 100, length: 2 };
   if (/^\d/.test(word)) return { value: Number(word), length: 1 };
   const dozen = dozensAt(tokens, at);
   if (dozen) return dozen;

@@ -28,7 +28,7 @@ const freeOf = (nouns: readonly string[]) =>
     ),
   ]);
 const breakfast = wordList(
-  'breakfast, bkf, bkfst, bfst, brekfast, desayuno, petit dejeuner, colazione, breaky, brekkie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
+  'breakfast, bkf, bkfst, bfst, brekfast, desayuno, petit dejeuner, colazione, breaky, brekkie, breakie, breakky, brekki, brekie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
 );
 const parking = [
   'parking',

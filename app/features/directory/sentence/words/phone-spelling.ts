@@ -1,6 +1,7 @@
 import { wordList } from './word-list';
 
 const spellings = {
+  accessible: ['accessable', 'acessible', 'acessable', 'accesable'],
   about: ['abt'],
   adult: ['adlt', 'adlut', 'adutl'],
   adults: ['adlts', 'adluts', 'adutls'],
