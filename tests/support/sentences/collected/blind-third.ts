@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
     'apartment with a proper kitchen, washer and balcony facing the sea',
     'type=apartment & amenity=Full kitchen|Kitchenette & amenity=Washing machine & amenity=Balcony & amenity=Sea view',
   ],
-  ['lift access to all floors', 'q=access to all floors & amenity=Lift'],
+  ['lift access to all floors', 'q=all floors & amenity=Lift'],
   ['ground floor, flat access, walk-in shower', 'q=ground floor, flat access, walk-in shower'],
   ['mobility scooter friendly', 'q=mobility scooter friendly'],
   [

@@ -165,7 +165,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel without pool because baby, garden instead, unley',
-    'q=instead & location=unley & type=hotel & amenity=Garden',
+    'location=unley & type=hotel & amenity=Garden',
     'absence: without pool',
   ],
   [

@@ -55,7 +55,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Air conditioning'],
   },
   { says: wordList('heating, heater, heated room, heizung'), names: ['Heating'] },
-  { says: wordList('lift, elevator'), names: ['Lift'] },
+  { says: wordList('lift, elevator, lift access, elevator access, access by lift'), names: ['Lift'] },
   {
     says: wordList(`
       24 hour check in, 24 hour front desk, 24 hr reception, 24 h reception, 24 hr check in, 24 hr front desk,

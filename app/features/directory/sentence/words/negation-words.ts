@@ -27,7 +27,7 @@ export const negations = butThose.concat(
   removed from, out of, nobody wants, nobody needs, nobody likes, no one wants, no one needs, no one likes, shant, shant need, missing, lacks, lack of, bored of, bored with,
   done with, too many, too much, not fond of, not partial to, not big on, not mad about, not crazy about, not sold on, not bothered about, not after, not looking for,
   not needing, not wanting, not requiring, not counting, not including, not around, not a single, not actually, not one, dont fancy, do not fancy, dont require,
-  do not require, dont wish, do not wish, do not wish for, wont need, wont be needing, will not need, will not be needing, dont do, do not do, could do without, can do without,
+  do not require, dont wish, do not wish, do not wish for, wont need, wont be needing, will not need, will not be needing, dont do, do not do, could do without, can do without, lack, can lack, may lack,
   whether or not it has, whether or not it has a, whether or not there is, whether or not there are, whether it has, whether there is, whether there are, whether or not,
   everything besides, all besides, mustnt, none with, not allowed :, dont bother with, dont bother about, havent got, have not got, hasnt got, has not got, not a big fan of, not big fans of, not fans of, ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
 `),
@@ -79,7 +79,7 @@ const isForbidden = ['', 'is ', 'are ', 'is strictly ', 'are strictly '].flatMap
 /** 'pools are a no no', 'a hostel is out of the question'. */
 const isOut = ['', 'is ', 'are ', 'would be '].flatMap((lead) =>
   wordList(
-    'a no no, a no go, no go, a big no, off the table, out of the question, a deal breaker, a dealbreaker',
+    'a no, a hard no, a firm no, a definite no, a no no, a no go, no go, a big no, off the table, out of the question, a deal breaker, a dealbreaker',
   ).map((word) => `${lead}${word}`),
 );
 /** 'a dog allergy', 'cat and dog allergies'. */
@@ -123,7 +123,9 @@ export const negationsAfter = [
   ...isForbidden,
   ...isOut,
   ...isTooMuch,
-  ...wordList('need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay'),
+  ...wordList(
+    'can be missing, may be missing, need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay',
+  ),
   ...neededNot.flatMap((words) =>
     ['but', 'preferred but', 'nice but', 'would be nice but'].map((lead) => `${lead} ${words}`),
   ),

@@ -130,7 +130,12 @@ export function asWord(word: string, { before, after }: { before: string; after:
 /** Words of dates and of features that are no other word with one letter more, less, or swapped. */
 export const longWords = wordList(`
   january, february, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tonight, tomorrow,
-  weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible, family, families, parking, washing, indoor, outdoor, luxury
+  weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible, family, families, parking, washing, indoor, outdoor, luxury, walking, couple, adult, adults, apartment, apartments
+`);
+
+/** Those that are no other word with one other letter inside either. */
+export const surestWords = wordList(`
+  february, september, november, december, wednesday, thursday, saturday, tomorrow, weekend, christmas, serviced, apartment, breakfast, distance
 `);
 
 /** The word that is meant by one typed on a phone: 'wiv' is 'with'. */
