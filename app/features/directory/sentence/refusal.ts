@@ -31,6 +31,9 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
   if (isClass(match.part) && isDenied && !startsAnew(sentence, end, denied, match.part))
     return { first: at, end: end + denied, part: absence };
+  const disliked = isClass(match.part) ? longestRun(tokens, end, dislikes) : 0;
+  if (disliked > 0 && !isLetters(wordAt(tokens, end + disliked)))
+    return { first: at, end: end + disliked, part: absence };
   const undecided = isClass(match.part)
     ? undecidedLength(sentence, at, match) || answerLength(sentence, at, end)
     : 0;
@@ -39,6 +42,12 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   return free === null ? null : { first: at, end: end + free, part: absence };
 }
 
+/** 'also motels we don't like', at the end of a part of a sentence. */
+const dislikes = ['i', 'we'].flatMap((who) =>
+  ['dont', 'do not', 'didnt', 'did not'].flatMap((not) =>
+    wordList('like, want, need, care for, fancy, enjoy').map((verb) => `${who} ${not} ${verb}`),
+  ),
+);
 const orNot = wordList('or not, or no, or without, yes or no, or not a, or no a').concat(
   ', or not',
   ', or no',

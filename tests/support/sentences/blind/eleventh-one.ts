@@ -98,7 +98,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel in the middle of the city w/ gym and sauna, over 4 stars, below $300',
-    'q=sauna & location=adelaide-cbd & type=hotel & amenity=Gym & max_price=299.99 & stars=4',
+    'q=sauna & location=adelaide-cbd & type=hotel & amenity=Gym & max_price=299.99 & stars=5',
   ],
   [
     'could we bring our border collie to a self-contained cottage near McLaren Vale from Friday to Monday?',

@@ -210,7 +210,7 @@ export const rows: readonly Row[] = [
   [
     "I'd prefer not to stay in a hostel or a motel; an apartment with a washing machine is ideal",
     'type=apartment & amenity=Washing machine',
-    'absence: prefer not to stay in a hostel or a motel',
+    'absence: not to stay in a hostel or a motel',
   ],
   [
     'Not Glenelg, not Brighton, but still by the beach, and not over $200',

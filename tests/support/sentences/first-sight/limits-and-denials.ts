@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
     "amount: price doesn't matter",
   ],
   ['less than 100 bucks, port adelaide', 'location=port-adelaide & max_price=99.99'],
-  ['more than 4 stars', 'stars=4'],
+  ['more than 4 stars', 'stars=5'],
   ['over 300 a night, hahndorf, fireplace', 'location=hahndorf & amenity=Fireplace & min_price=300'],
   ['hotel without stairs, unley', 'location=unley & type=hotel', 'absence: without stairs'],
   [

@@ -15,7 +15,12 @@ const orMore = wordList(`
   or better, or more, or above, or higher, or up, and up, and above, and better, plus, +, minimum, min, and over,
   or over, at least, and higher, upwards
 `);
+/** 'more than 3 stars' are four. */
+const moreThan = ['over', 'above', 'better than', 'more than', 'higher than', 'greater than', '>'];
 const atLeast = [
+  'more than',
+  'higher than',
+  'greater than',
   'at least',
   'minimum',
   'min',
@@ -80,13 +85,14 @@ export const starRule: Rule = (tokens, at) => {
   const more = longestRun(tokens, end, orMore);
   // '4 stars and up to $300' has no more stars.
   const length = end + (wordAt(tokens, end + more) === 'to' ? 0 : more) - at;
-  const isChoice = starChoices.some((choice) => choice === found.low);
+  const low = found.low + Number(longestRun(tokens, at, moreThan) > 0);
+  const isChoice = starChoices.some((choice) => choice === low);
   const most = more > 0 ? 0 : longestRun(tokens, end, mostBehind);
   // '3* max $170'.
   const late = /^(\$|\d)/.test(wordAt(tokens, end + most)) ? 0 : most;
   if (max + late > 0) return unfiltered(length + late, 'stars');
   if (!Number.isInteger(found.low)) return unfiltered(length, 'stars');
-  return isChoice ? { length, part: { is: 'stars', stars: found.low } } : unfiltered(length, 'stars');
+  return isChoice ? { length, part: { is: 'stars', stars: low } } : unfiltered(length, 'stars');
 };
 
 type Stars = { low: number; high: number; length: number };

@@ -20,7 +20,7 @@ export const negations = butThose.concat(
   staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
   had enough of, anything bar, anywhere bar, everything bar, everywhere bar, all bar, too close to, too near, too far from,
   scared of, frightened of, terrified of, wary of, nervous of, nervous around, not a fan of, no fan of, dont like, do not like,
-  any day but, any night but, every day but, cant do, cannot do, cant make, cannot make, barring, none of, not one of, not one of those, save for, excl, with the exclusion of, the exclusion of, nope to, rule out, ruling out, ruled out, omit, omitting, leave out,
+  any day but, any night but, every day but, cant do, cannot do, cant make, cannot make, barring, none of, not one of, not one of those, save for, excl, with the exclusion of, the exclusion of, nope to, no thank you to, no thanks to, say no to, rule out, ruling out, ruled out, omit, omitting, leave out,
   leaving out, discounting, ignore, ignoring, forget, forget about, ditch, ditching, zero, nil, no such thing as, no sign of, no trace of, unwilling to,
   reluctant to, reluctant about, object to, objecting to, opposed to, against, anti, veto on, a veto on, ban on, a ban on, bans, banning, prohibits, prohibiting, forbids, forbidding, disallows, refuses, never mind, nevermind, regardless of, any but,
   anything besides, anywhere besides, aside from, in place of, wasnt, werent, hold the, a long way from, long way from, miles from, miles away from, as far as possible from, remote from,

@@ -25,11 +25,26 @@ export const keptWords = wordList(`
   the greyhound leaves, the greyhound arrives, the greyhound bus, greyhound bus, greyhound coach, greyhound station, greyhound terminal
 `);
 
+const cannot = 'cant, cannot, could not, couldnt, wont, will not, wouldnt, would not, never'.split(', ');
+/** 'can't be without a kitchen' and 'don't want to miss a gym' ask for it. */
+const notWithout = [
+  ...cannot.flatMap((not) =>
+    wordList(
+      'be, do, live, go, stay, manage, cope, survive, stay anywhere, stay somewhere, book anything, sleep',
+    ).map((verb) => `${not} ${verb} without`),
+  ),
+  ...['dont want', 'do not want', 'wouldnt want', 'would not like'].flatMap((not) => [
+    `${not} to miss`,
+    `${not} to be without`,
+  ]),
+];
+
 /** Words without a meaning of their own, around those that have one. */
 export const fillerPhrases = notFar.concat(
+  notWithout,
   wordList(`
   leave the car at home, leave our car at home, leave my car at home, leave the car behind, pensioner, quiet ale, quiet beer, quiet drink, quiet wine, quiet pint, quiet dinner, quiet meal, quiet coffee, quiet chat, quiet word, quiet stroll, quiet walk, quiet read,
-  as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
+  as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, why not, cant we find, cant we get, cant we have, cant you find, couldnt you find, couldnt we find, cant i find, cant i get, nowhere without, nothing without, wed prefer, id prefer, wed rather have, id rather have, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
   family member, family members, family matter, family dinner, family occasion, family party, family celebration, family birthday,
   fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
