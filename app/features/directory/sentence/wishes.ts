@@ -87,8 +87,12 @@ const joins = ({ first, end, part }: Segment, tokens: readonly Token[]) =>
 /** The list behind it, as far as the next part of the sentence. */
 function markAfter(taken: Segment[], tokens: readonly Token[], from: number): boolean {
   let isBegun = false;
+  let isPlaced = false;
   for (const segment of taken.filter(({ first }) => first >= from)) {
     const word = wordAt(tokens, segment.first);
+    // 'ideally near the market, a kitchen' wants the kitchen.
+    if (isPlaced && !isBegun && word === ',') break;
+    isPlaced ||= /^(place|near|airport)$/.test(segment.part?.is ?? '');
     if (isExtra(segment.part)) {
       segment.part = wish;
       isBegun = true;
