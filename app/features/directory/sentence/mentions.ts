@@ -81,6 +81,7 @@ const along = /(^| )(walks?|walking|strolls?|strolling|runs?|running|jog|jogging
 /** 'between the beach and the city' is at neither; two places by their names are a text. */
 const isBetween = (tokens: readonly Token[], end: number, before: string, { is }: Part) =>
   (is === 'tag' && /(^| )between( the)?$/.test(before) && wordAt(tokens, end) === 'and') ||
+  (/^(place|near|airport)$/.test(is) && /(^| )between adelaide and( the)?$/.test(before)) ||
   (/^(tag|place|near|airport)$/.test(is) &&
     /(^| )between( the)? (beach|sea|coast|ocean) and( the)?$/.test(before));
 

@@ -32,7 +32,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'me n me mum nd nan need ground floor west bch 10th to 12 dec',
-    'q=nd ground floor & location=west-beach & check_in=2026-12-10 & check_out=2026-12-12 & guests=3',
+    'q=ground floor & location=west-beach & check_in=2026-12-10 & check_out=2026-12-12 & guests=3',
   ],
   [
     'any where cheap in nth adelaide tonght 2 ppl 1 nite',

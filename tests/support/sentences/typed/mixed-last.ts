@@ -203,8 +203,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'glenelg hotel for me n the missus, sea views, cold beer, 2 nites nxt wk',
-    'q=cold beer nxt wk & location=glenelg & type=hotel & amenity=Sea view & guests=2',
-    'dates: 2 nites',
+    'q=cold beer & location=glenelg & type=hotel & amenity=Sea view & guests=2',
+    'dates: 2 nites; dates: nxt wk',
   ],
   [
     'caravan park or cabin west beach pet friendly pool',

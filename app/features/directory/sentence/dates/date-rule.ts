@@ -125,13 +125,16 @@ export const dateRule: Rule = (tokens, at, today) => dateAfter(tokens, at, today
 /** 'arriving on from the 5th' has as many. */
 const mostLeads = 3;
 
-function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLeft: number): Match | null {
-  if (wordAt(tokens, at) === '24' && isRun(tokens, at, '24 / 7') > 0)
-    return { length: 3, part: { is: 'text' } };
+/** A day that is not the first of the stay: 'until Friday', 'leaving on the 5th', 'the night before'. */
+function otherDay(tokens: readonly Token[], at: number, today: string): Match | null {
   const isLater = longestRun(tokens, at, afterTomorrow) > 0;
   const about = isLater ? 0 : Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
   const then = about > 0 ? (dayAt(tokens, at + about, today) ?? laterNumbered(tokens, at + about)) : null;
-  if (then) return unfiltered(about + then.length, 'dates');
+  // 'late checkout Sunday' is the last day; 'a late checkout this Saturday night' is no day.
+  const isOfStay =
+    wordAt(tokens, at) === 'late' &&
+    /^(nights?|nites?)$/.test(wordAt(tokens, at + about + (then?.length ?? 0) - 1));
+  if (then && !isOfStay) return unfiltered(about + then.length, 'dates');
   const late = longestRun(tokens, at, ['late checkout ,', 'late check out ,']);
   const leaving = late > 0 ? dayAt(tokens, at + late, today) : null;
   const isNumbered = tokens
@@ -139,10 +142,17 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
     .some(({ word }) => /^\d/.test(word));
   if (leaving?.part.is === 'dates' && leaving.part.checkOut === null && !isNumbered)
     return unfiltered(late + leaving.length, 'dates');
-  const one = longestRun(tokens, at, nightBeside);
+  const one = longestRun(tokens, at, nightBeside) || nightsBefore(tokens, at);
   const isOne = one > 0 && isBreak(tokens[at + one]?.word ?? ',');
   const beside = isOne ? one : longestRun(tokens, at, daysBeside);
-  if (beside > 0) return { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } };
+  return beside > 0 ? { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } } : null;
+}
+
+function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLeft: number): Match | null {
+  if (wordAt(tokens, at) === '24' && isRun(tokens, at, '24 / 7') > 0)
+    return { length: 3, part: { is: 'text' } };
+  const other = otherDay(tokens, at, today);
+  if (other) return other;
   const night = longestRun(tokens, at, nightLeads);
   const only = night > 0 ? dayAt(tokens, at + night, today) : null;
   if (only?.part.is === 'dates' && isOneDay(only.part))
@@ -163,6 +173,14 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
     lead > 0 && !led && the > 0 ? dateAfter(tokens, at + lead + 1, today, leadsLeft - 1) : null;
   if (led) return { ...openFrom(tokens, at, lead, led, today), length: led.length + lead };
   return afterThe ? { ...afterThe, length: afterThe.length + lead + 1 } : null;
+}
+
+/** 'room 2 nights before', counted from another day. */
+function nightsBefore(tokens: readonly Token[], at: number): number {
+  const length = nights(tokens, at)?.length ?? 0;
+  const before =
+    length > 0 ? longestRun(tokens, at + length, ['before', 'prior', 'beforehand', 'earlier']) : 0;
+  return before > 0 ? length + before : 0;
 }
 
 /** 'from tomorrow' and 'from next week' name no last day. */

@@ -11,7 +11,7 @@ export const weekdayNames = [
   ['tuesday', 'tue', 'tues', 'dienstag', 'mardi', 'martedi', 'martes'],
   ['wednesday', 'wed', 'weds', 'mittwoch', 'mercredi', 'mercoledi', 'miercoles'],
   ['thursday', 'thu', 'thur', 'thurs', 'donnerstag', 'jeudi', 'giovedi', 'jueves'],
-  ['friday', 'fri', 'freitag', 'vendredi', 'venerdi', 'viernes'],
+  ['friday', 'fri', 'frid', 'freitag', 'vendredi', 'venerdi', 'viernes'],
   ['saturday', 'sat', 'samstag', 'samedi', 'sabato', 'sabado'],
   ['sunday', 'sun', 'sonntag', 'dimanche', 'domenica', 'domingo'],
 ];

@@ -5,7 +5,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { agesAt, groupAt } from './people-groups';
 
-const joints = ['and', 'n', ',', 'plus', '+', 'with', '/', ', and', ', plus', 'and with', 'as well as'];
+const joints = ['and', 'n', 'nd', ',', 'plus', '+', 'with', '/', ', and', ', plus', 'and with', 'as well as'];
 const self = /^(me|i|myself)$/;
 const whose = /^(my|our|her|his|the|a|an|their)$/;
 const described =
@@ -81,11 +81,11 @@ export const peopleRule: Rule = (tokens, at) => {
   const first = whoAt(tokens, at + lead);
   if (!first) return null;
   const isFamily = longestRun(tokens, at + lead, wholes) > 0 || longestRun(tokens, at + lead + 1, wholes) > 0;
-  const isMine = withMine(tokens, at) > 0;
+  const isWith = withMine(tokens, at) > 0;
   let [count, end, isSelf, size] = [
-    first.count + Number(isMine),
+    first.count + Number(isWith),
     at + lead + first.length,
-    first.isSelf || isMine,
+    first.isSelf || isWith,
     1,
   ];
   for (;;) {
@@ -101,7 +101,10 @@ export const peopleRule: Rule = (tokens, at) => {
     if (isAmong) break;
     const others = uncountedAt(tokens, end + joint);
     if (others > 0 && (isSelf || first.isBare)) return unfiltered(end + joint + others - at, 'party');
-    const next = whoAt(tokens, end + joint);
+    // 'me n me mrs'.
+    const isMine =
+      joint > 0 && wordAt(tokens, end + joint) === 'me' && one.test(wordAt(tokens, end + joint + 1));
+    const next = isMine ? { count: 1, length: 2, isSelf: false, isBare: false } : whoAt(tokens, end + joint);
     // 'for my brother, I want a quiet room'.
     const isClause = next?.isSelf === true && wordAt(tokens, end) === ',' && joint === 1;
     if (!next || isClause) break;

@@ -79,6 +79,8 @@ const spellings = {
   view: ['veiw', 'vew', 'viw'],
   views: ['veiws', 'vews'],
   want: ['wnt', 'wanr', 'watn'],
+  week: ['wk'],
+  weeks: ['wks'],
   weekend: ['weekned', 'wekend', 'weeknd', 'wkend', 'wknd', 'weekand'],
   with: ['wit', 'wiv', 'wth', 'wiht', 'whit', 'wif', 'witth'],
   within: ['witin', 'withing', 'whithin', 'wthin'],
