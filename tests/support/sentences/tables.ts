@@ -61,6 +61,7 @@ import { rows as oneLineAgainThree } from './one-line/again-three';
 import { rows as oneLineAgainTwo } from './one-line/again-two';
 import { rows as oneLinePlain } from './one-line/plain';
 import { rows as strangersDistancesOrdersAndTimes } from './strangers/distances-orders-and-times';
+import { rows as strangersLastMessages } from './strangers/last-messages';
 import { rows as strangersLongWishes } from './strangers/long-wishes';
 import { rows as strangersMessages } from './strangers/messages';
 import { rows as strangersMoreMessages } from './strangers/more-messages';
@@ -148,6 +149,7 @@ export const table: readonly Row[] = [
   ...oneLineAgainTwo,
   ...oneLinePlain,
   ...strangersDistancesOrdersAndTimes,
+  ...strangersLastMessages,
   ...strangersLongWishes,
   ...strangersMessages,
   ...strangersMoreMessages,
