@@ -103,6 +103,15 @@ function signs(tokens: readonly Token[], at: number): Stars | null {
   return length > 0 ? { low: length, high: length, length } : null;
 }
 
+/** '5 stars or at least 4', '4 stars or 3'. */
+function orLess(tokens: readonly Token[], at: number): { low: number; length: number } {
+  const joint = longestRun(tokens, at, ['or', 'or at least', 'or minimum', ', or at least']);
+  const count = joint > 0 ? numberAt(tokens, at + joint) : null;
+  const end = at + joint + (count?.length ?? 0);
+  const isStars = count && count.value >= 3 && count.value < 5 && isBreak(tokens[end]?.word ?? ',');
+  return isStars ? { low: count.value, length: end - at } : { low: Infinity, length: 0 };
+}
+
 function counted(tokens: readonly Token[], at: number): Stars | null {
   const low = numberAt(tokens, at);
   if (!low || low.value > 5) return null;
@@ -119,7 +128,11 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
   const dash = !high && plus === 0 && wordAt(tokens, end) === '-' ? 1 : 0;
   const unit = dash + longestRun(tokens, end + plus + dash, star.slice(0, -1));
   const top = high && high.value <= 5 ? high.value : low.value;
-  if (unit > dash) return { low: low.value, high: top, length: end + plus + unit - at };
+  const after = end + plus + unit;
+  if (unit > dash) {
+    const other = orLess(tokens, after);
+    return { low: Math.min(low.value, other.low), high: top, length: after + other.length - at };
+  }
   // '4+' by itself counts stars too.
   const next = wordAt(tokens, end + plus);
   const isAlone =
