@@ -143,4 +143,7 @@ export const rows: readonly Row[] = [
   ['airport 10 minutes away', 'near_airport=1', 'distance: 10 minutes away'],
   ['hotel within 10 minutes walk of the airport', 'type=hotel & near_airport=1'],
   ['half an hour from the airport', '', 'distance: half an hour from the airport'],
+  ['glenelg 4 stars or 3, pool', 'location=glenelg & amenity=Outdoor pool|Indoor pool & stars=3'],
+  ['4 star or 5 people', 'stars=4 & guests=5'],
+  ['no longer than 10 minutes walk to the zoo', 'near=adelaide-zoo & minutes=10 & by=walk'],
 ];
