@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ['anywhere but Rundle Mall', '', 'absence: anywhere but Rundle Mall'],
   ['no hotels near a hospital', '', 'absence: no hotels near a hospital'],
   ['10 minutes drive from Adelaide Oval', '', 'distance: 10 minutes drive from Adelaide Oval'],
-  ['2 km from the oval', '', 'distance: 2 km from the oval'],
+  ['2 km from the oval', 'near=adelaide-oval & minutes=30 & by=walk'],
   ['45 min walk from the zoo', '', 'distance: 45 min walk from the zoo'],
   ['10 minutes from the convention centre', '', 'distance: 10 minutes from the convention centre'],
   ['near the oval or the zoo', '', 'either: near the oval; either: the zoo'],

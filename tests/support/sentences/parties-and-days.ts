@@ -100,7 +100,7 @@ export const rows: readonly Row[] = [
   ['bar', 'amenity=Bar'],
   ['mini bar', 'q=mini bar'],
   ['near restaurants', 'q=near restaurants'],
-  ['roll-in shower', 'q=roll-in shower'],
+  ['roll-in shower', 'amenity=Accessible bathroom'],
   ['no pets', '', 'absence: no pets'],
   ['no dogs', '', 'absence: no dogs'],
   ['hotel, no pets', 'type=hotel', 'absence: no pets'],

@@ -60,6 +60,14 @@ import { rows as oneLineAgainOne } from './one-line/again-one';
 import { rows as oneLineAgainThree } from './one-line/again-three';
 import { rows as oneLineAgainTwo } from './one-line/again-two';
 import { rows as oneLinePlain } from './one-line/plain';
+import { rows as strangersDistancesOrdersAndTimes } from './strangers/distances-orders-and-times';
+import { rows as strangersLastMessages } from './strangers/last-messages';
+import { rows as strangersLongWishes } from './strangers/long-wishes';
+import { rows as strangersMessages } from './strangers/messages';
+import { rows as strangersMoreMessages } from './strangers/more-messages';
+import { rows as strangersNothingOfThat } from './strangers/nothing-of-that';
+import { rows as strangersRefusedAndPreferred } from './strangers/refused-and-preferred';
+import { rows as strangersSlipsAndOtherEnglish } from './strangers/slips-and-other-english';
 import { rows as travellersFromAbroad } from './travellers/from-abroad';
 import { rows as travellersPlainFirst } from './travellers/plain-first';
 import { rows as travellersPlainSecond } from './travellers/plain-second';
@@ -140,6 +148,14 @@ export const table: readonly Row[] = [
   ...oneLineAgainThree,
   ...oneLineAgainTwo,
   ...oneLinePlain,
+  ...strangersDistancesOrdersAndTimes,
+  ...strangersLastMessages,
+  ...strangersLongWishes,
+  ...strangersMessages,
+  ...strangersMoreMessages,
+  ...strangersNothingOfThat,
+  ...strangersRefusedAndPreferred,
+  ...strangersSlipsAndOtherEnglish,
   ...travellersFromAbroad,
   ...travellersPlainFirst,
   ...travellersPlainSecond,

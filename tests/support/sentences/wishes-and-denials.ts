@@ -9,7 +9,7 @@ export const rows: readonly Row[] = [
   ['hotel close to Rundle Mall', 'type=hotel & near=rundle-mall & minutes=15'],
   ['walking distance to the city', 'location=adelaide-cbd'],
   ['apartment near convention centre', 'q=convention centre & type=apartment'],
-  ['10 minutes from the airport', '', 'distance: 10 minutes from the airport'],
+  ['10 minutes from the airport', 'near_airport=1'],
   ['within 5 km of Glenelg', '', 'distance: within 5 km of Glenelg'],
   ["20 minutes' walk from the city", '', "distance: 20 minutes' walk from the city"],
   ['5 min walk to beach', 'near=any-beach & minutes=5 & by=walk'],
@@ -132,7 +132,7 @@ export const rows: readonly Row[] = [
   ['hotel not motel', 'type=hotel', 'absence: not motel'],
   ['parking not needed', '', 'absence: parking not needed'],
   ['no parking needed', '', 'absence: no parking'],
-  ['kids-free resort', 'q=kids-free & type=resort'],
+  ['kids-free resort', 'type=resort', 'absence: kids-free'],
   ['price under 180', 'max_price=179.99'],
   [
     'under $180, 4+ stars, Norwood, pool',

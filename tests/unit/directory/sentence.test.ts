@@ -154,6 +154,10 @@ describe('what is denied', () => {
     'X or not',
     'hotel -X',
     'X is too far',
+    'free from X',
+    'no thanks to X',
+    'also X we do not like',
+    'hotel preferred over X',
   ])('%s asks for no such thing', (template) => {
     const narrowing = said.filter((words) => narrowed(words).length > nothing.length);
     const found = narrowing.filter((words) => {

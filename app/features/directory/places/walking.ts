@@ -65,6 +65,8 @@ function walkingMetres(from: Spot, to: Spot): number {
 }
 
 /** Whole minutes on foot, rounded up; at least one. */
-export function walkMinutes(from: Spot, to: Spot): number {
-  return Math.max(1, Math.ceil(walkingMetres(from, to) / metresPerMinute - 1e-6));
-}
+export const walkMinutes = (from: Spot, to: Spot): number => walkedMinutes(walkingMetres(from, to), true);
+
+/** The same for a distance in metres: of the way itself, or of a straight line. */
+export const walkedMinutes = (metres: number, isWay: boolean): number =>
+  Math.max(1, Math.ceil((metres * (isWay ? 1 : detour)) / metresPerMinute - 1e-6));

@@ -1,4 +1,4 @@
-import { isBreak, type Token } from './tokens/tokens';
+import { isBreak, type Token, wordAt } from './tokens/tokens';
 import type { Part, Segment } from './tokens/parts';
 import { saysSomething } from './rest';
 
@@ -27,7 +27,7 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
     const described = joined[joined.indexOf(after) + 1]?.part;
     if (before.part.is === 'type' && described?.is === 'type') continue;
     // 'a ground floor apartment or one with a lift' is an apartment.
-    if (before.part.is === 'type' && tokens[segment.first + 1]?.word === 'one') {
+    if (before.part.is === 'type' && wordAt(tokens, segment.first + 1) === 'one') {
       after.part = { is: 'unfiltered', why: 'either' };
       continue;
     }
@@ -58,7 +58,7 @@ function near(
   step: 1 | -1,
 ): Segment | undefined {
   let at = index + step;
-  const isLight = ({ first, part }: Segment) => !part && light.test(tokens[first]?.word ?? '');
+  const isLight = ({ first, part }: Segment) => !part && light.test(wordAt(tokens, first));
   while (segments[at] && isLight(segments[at]!)) at += step;
   return segments[at];
 }
@@ -67,7 +67,7 @@ function near(
 function listedBefore(segments: Segment[], tokens: readonly Token[], index: number): Segment[] {
   const comma = segments[index - 1];
   const before = segments[index - 2];
-  const isListed = comma && isBreak(tokens[comma.first]?.word ?? '') && before?.part?.is === 'amenity';
+  const isListed = comma && isBreak(wordAt(tokens, comma.first)) && before?.part?.is === 'amenity';
   return isListed ? [...listedBefore(segments, tokens, index - 2), before] : [];
 }
 
@@ -87,7 +87,7 @@ function unknownFrom(
   let length = 0;
   for (; length < longestUnknown; length += 1) {
     const segment = segments[index + length * step];
-    const word = tokens[segment?.first ?? -1]?.word ?? '';
+    const word = wordAt(tokens, segment?.first ?? -1);
     const isText = segment?.part?.is === 'text';
     if (!segment || (segment.part && !isText) || !saysSomething(word) || vague.test(word)) break;
   }
@@ -113,7 +113,7 @@ function withoutUnknown(segments: readonly Segment[], tokens: readonly Token[]):
     const end = joined[first + length - 1]?.end ?? other.end;
     // 'a hoist or at least an accessible bathroom' asks for the bathroom.
     const isLeast =
-      step === -1 && tokens[or.first + 1]?.word === 'at' && tokens[or.first + 2]?.word === 'least';
+      step === -1 && wordAt(tokens, or.first + 1) === 'at' && wordAt(tokens, or.first + 2) === 'least';
     if (!isLeast && /^(amenity|tag)$/.test(filter.part?.is ?? ''))
       filter.part = { is: 'unfiltered', why: 'either' };
     or.part = filler;

@@ -4,7 +4,7 @@ import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/
 import { saysSomething } from './rest';
 import { weekdayNames } from './dates/written-dates';
 import { landmarkLength } from './rules/near-rule';
-import { isLetters, longestRun, wordsBefore, type Token } from './tokens/tokens';
+import { isLetters, longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
 type Aside = { first: number; end: number; part: Part };
@@ -31,19 +31,19 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   const why = whyAside(tokens, at, match);
   if (why) return { first: at, end, part: { is: 'unfiltered', why } };
   // 'an air bnb'.
-  if (match.part.is === 'type' && match.part.type === 'bed-breakfast' && tokens[at - 1]?.word === 'air')
+  if (match.part.is === 'type' && match.part.type === 'bed-breakfast' && wordAt(tokens, at - 1) === 'air')
     return { first: at, end, part: { is: 'text' } };
   // 'a flat ride'.
-  const next = tokens[end]?.word ?? '';
+  const next = wordAt(tokens, end);
   const isLevel =
-    tokens[at]?.word === 'flat' &&
+    wordAt(tokens, at) === 'flat' &&
     match.length === 1 &&
     isLetters(next) &&
     saysSomething(next) &&
     !meaningAt(sentence, end);
   if (match.part.is === 'type' && isLevel) return { first: at, end, part: { is: 'text' } };
   const isStyle =
-    match.part.is === 'type' && /^(style|styled|like|quality|standard|grade)$/.test(tokens[end]?.word ?? '');
+    match.part.is === 'type' && /^(style|styled|like|quality|standard|grade)$/.test(wordAt(tokens, end));
   if (isStyle) return { first: at, end: end + 1, part: { is: 'text' } };
   const described = describedLength(sentence, end, match.part);
   if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
@@ -54,22 +54,22 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
 const isNamedBeach = ({ tokens, landmarks }: Sentence, at: number, { length, part }: Match) =>
   part.is === 'tag' &&
   length === 1 &&
-  tokens[at]?.word === 'beach' &&
+  wordAt(tokens, at) === 'beach' &&
   [1, 2].some(
     (back) =>
-      !/^(the|an?)?$/.test(tokens[at - back]?.word ?? '') &&
+      !/^(the|an?)?$/.test(wordAt(tokens, at - back)) &&
       landmarkLength(tokens, at - back, landmarks) === back + 1,
   );
 
 /** 'near Moana beach': a beach that the directory does not know is no wish for any beach. */
 function isUnknownBeach(sentence: Sentence, at: number, { length, part }: Match): boolean {
   const { tokens } = sentence;
-  const name = tokens[at - 1]?.word ?? '';
+  const name = wordAt(tokens, at - 1);
   return (
     part.is === 'tag' &&
     length === 1 &&
-    /^(beach|beaches)$/.test(tokens[at]?.word ?? '') &&
-    /^(near|at|in|by|around|to|from)$/.test(tokens[at - 2]?.word ?? '') &&
+    /^(beach|beaches)$/.test(wordAt(tokens, at)) &&
+    /^(near|at|in|by|around|to|from)$/.test(wordAt(tokens, at - 2)) &&
     /^\p{L}{4,}$/u.test(name) &&
     saysSomething(name) &&
     !meaningAt(sentence, at - 1) &&
@@ -98,9 +98,9 @@ function whyAside(tokens: readonly Token[], at: number, match: Match): Reason | 
 const isOwnBudget = (tokens: readonly Token[], at: number, { length, part }: Match) =>
   part.is === 'price' &&
   length === 1 &&
-  tokens[at]?.word === 'budget' &&
+  wordAt(tokens, at) === 'budget' &&
   /^(range|moderate|medium|average|decent|big|good|generous|healthy|reasonable|my|our|max|maximum|high|higher|flexible|normal|modest)$/.test(
-    tokens[at - 1]?.word ?? '',
+    wordAt(tokens, at - 1),
   );
 
 const longAgo = [
@@ -157,7 +157,7 @@ const keptElsewhere = staying.flatMap((verb) => kept.map((where) => `${verb} ${w
 
 /** The number of words behind them which say that the dog or the children do not come: 'leaving the dogs with mum', 'our dog is staying with friends'. */
 function leftLength(tokens: readonly Token[], at: number, end: number): number {
-  const word = (index: number) => tokens[index]?.word ?? '';
+  const word = (index: number) => wordAt(tokens, index);
   const before = /^(the|our|my|both)$/.test(word(at - 1)) ? at - 2 : at - 1;
   const isLeft = /^(leave|leaves|leaving|left|dropping|drop)$/.test(word(before));
   return isLeft ? longestRun(tokens, end, kept) : longestRun(tokens, end, keptElsewhere);
@@ -183,14 +183,14 @@ const direction = /(^| )(north|south|east|west|inland)( of| from)( the)?$/;
 
 /** 'bringing our dogs to the Barossa', 'driving a van to Glenelg': a journey with something ends there. */
 export function isDestination(tokens: readonly Token[], at: number): boolean {
-  const to = tokens[at - 1]?.word === 'the' ? at - 2 : at - 1;
+  const to = wordAt(tokens, at - 1) === 'the' ? at - 2 : at - 1;
   const before = tokens.slice(Math.max(0, to - longestLoad - 1), to - 1).map(({ word }) => word);
   const isTogether =
     before.some((word) => /^(going|travelling|traveling|heading|coming|away)$/.test(word)) &&
     before.includes('with');
   const isTrip = trips.test(wordsBefore(tokens, to, longestTrip));
   return (
-    tokens[to]?.word === 'to' &&
+    wordAt(tokens, to) === 'to' &&
     (isTrip || isTogether || before.some((word) => /^(bring|bringing|driving|riding|towing)$/.test(word)))
   );
 }
@@ -220,7 +220,7 @@ const arrivals = /^(after|off|arrive|arrives|arriving|land|lands|landing|in|into
 /** 'early flight Wednesday': the stay may end on that day or begin with it. */
 export function isJourneyDay(tokens: readonly Token[], at: number, end: number): boolean {
   const since = sinceTurn(tokens, at);
-  const isNamed = [...since, tokens[end]?.word ?? ''].some((word) => journeys.test(word));
+  const isNamed = [...since, wordAt(tokens, end)].some((word) => journeys.test(word));
   return (isNamed || flights.test(since.join(' '))) && !since.some((word) => arrivals.test(word));
 }
 
@@ -228,7 +228,7 @@ const ofStay =
   /(^| )(stay|staying|sleep|sleeping|bed|room|rooms|hotel|motel|hostel|apartment|accommodation|accom)( (for|on|from))?$/;
 /** 'stay Sunday', 'Thursday night'. */
 export const isStayDay = (tokens: readonly Token[], at: number, end: number): boolean =>
-  /^(nights?|nites?)$/.test(tokens[end - 1]?.word ?? '') || ofStay.test(wordsBefore(tokens, at, 2));
+  /^(nights?|nites?)$/.test(wordAt(tokens, end - 1)) || ofStay.test(wordsBefore(tokens, at, 2));
 
 const ofWeek = new Set([
   ...weekdayNames.flat(),
@@ -241,7 +241,7 @@ export const isWeekdays = (tokens: readonly Token[], at: number, end: number): b
 export function isEventDay(tokens: readonly Token[], at: number, end: number): boolean {
   const since = sinceTurn(tokens, at);
   return (
-    events.test(tokens[end]?.word ?? '') ||
+    events.test(wordAt(tokens, end)) ||
     flights.test(since.join(' ')) ||
     since.some((word) => events.test(word))
   );
@@ -253,7 +253,7 @@ const extras = /^(Free|Paid) parking|Wi-Fi|Breakfast|Bath tub|Laundry|Restaurant
 function describedLength(sentence: Sentence, at: number, part: Part): number {
   const next = meaningAt(sentence, at);
   if (next?.part.is !== 'amenity') return 0;
-  if (sentence.tokens[at - 1]?.word === 'rooftop') return next.length;
+  if (wordAt(sentence.tokens, at - 1) === 'rooftop') return next.length;
   const isPriced = part.is === 'price' && part.isVague && extras.test(next.part.names[0] ?? '');
   return isPriced && meaningAt(sentence, at + next.length)?.part.is !== 'type' ? next.length : 0;
 }

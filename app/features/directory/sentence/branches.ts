@@ -1,5 +1,5 @@
 import type { Part, Segment } from './tokens/parts';
-import type { Token } from './tokens/tokens';
+import { wordAt, type Token } from './tokens/tokens';
 
 const filler: Part = { is: 'filler' };
 const either: Part = { is: 'unfiltered', why: 'either' };
@@ -8,7 +8,7 @@ const longestHead = 4;
 const is = (segment: Segment | undefined, kinds: RegExp) => kinds.test(segment?.part?.is ?? '');
 const isKind = (segment: Segment | undefined) => segment?.part?.is === 'type';
 const wordOf = (segment: Segment | undefined, tokens: readonly Token[]) =>
-  tokens[segment?.first ?? -1]?.word ?? '';
+  wordAt(tokens, segment?.first ?? -1);
 
 /**
  * 'a hotel in Glenelg or an apartment in Brighton' are two stays. Both kinds and both places are searched for; what only one of

@@ -107,7 +107,9 @@ type PartsOf = <Is extends Part['is']>(is: Is) => PartOf<Is>[];
 
 function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Criteria> {
   const near = partsOf('near');
-  const sort = partsOf('sort')[0]?.sort ?? near.find((part) => part.sort)?.sort;
+  const sorts = partsOf('sort');
+  const sort =
+    (sorts.find(({ isVague }) => !isVague) ?? sorts[0])?.sort ?? near.find((part) => part.sort)?.sort;
   return {
     ...listOf(
       'types',

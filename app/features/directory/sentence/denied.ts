@@ -1,11 +1,36 @@
 import { isFeature } from './asides';
 import { meaningAt, type Sentence } from './meaning';
-import { isLetters, longestRun } from './tokens/tokens';
+import { isLetters, longestRun, wordsBefore, wordAt } from './tokens/tokens';
 import { lightWords, negations } from './words/negation-words';
 
 /** How many words there reject what follows; 0 where none do. */
 export const negationLength = (sentence: Sentence, at: number): number =>
-  longestRun(sentence.tokens, at, negations) || Number(isMinus(sentence, at) || isBesides(sentence, at));
+  longestRun(sentence.tokens, at, negations) ||
+  ofThings(sentence, at) ||
+  Number(isMinus(sentence, at) || isBesides(sentence, at) || isOver(sentence, at));
+
+/** 'free from pets', '0 pools'; 'free from Friday', '0 children' and 'my ex' deny nothing. */
+function ofThings(sentence: Sentence, at: number): number {
+  const length = longestRun(sentence.tokens, at, ['free from', 'ex', '0', 'less', 'zero']);
+  const part = length > 0 ? meaningAt(sentence, unitStart(sentence, at + length))?.part : undefined;
+  return part && /^(amenity|tag|type|place|airport)$/.test(part.is) ? length : 0;
+}
+
+/** 'prefer Norwood over Unley', 'prefer Norwood to Unley', 'a motel preferred over a hostel'. */
+function isOver(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (!/^(over|to|above)$/.test(wordAt(tokens, at))) return false;
+  if (!/(^| )prefer(red|ence|ring|ably)?( |$)/.test(wordsBefore(tokens, at, longestPreferred))) return false;
+  const part = meaningAt(sentence, unitStart(sentence, at + 1))?.part;
+  if (wordAt(tokens, at) !== 'to') return isFeature(part);
+  // 'prefer somewhere close to Unley' has no two of one kind.
+  const isSame = (back: number) => {
+    const match = meaningAt(sentence, at - back);
+    return match?.length === back && match.part.is === part?.is;
+  };
+  return /^(place|type)$/.test(part?.is ?? '') && [1, 2, 3].some(isSame);
+}
+const longestPreferred = 6;
 
 /** The sign of '-pool', as search engines have it; '- pool' begins another line, and 'Adelaide -Glenelg' goes on. */
 function isMinus(sentence: Sentence, at: number): boolean {
@@ -21,7 +46,7 @@ function isMinus(sentence: Sentence, at: number): boolean {
 
 /** 'besides Glenelg' is without it; 'besides a pool it needs a gym' has both. */
 function isBesides(sentence: Sentence, at: number): boolean {
-  if (sentence.tokens[at]?.word !== 'besides') return false;
+  if (wordAt(sentence.tokens, at) !== 'besides') return false;
   const part = meaningAt(sentence, unitStart(sentence, at + 1))?.part;
   return /^(place|type|airport)$/.test(part?.is ?? '');
 }
@@ -33,7 +58,7 @@ export function unitStart(sentence: Sentence, from: number): number {
     const match = meaningAt(sentence, at);
     // 'not walking distance to the city' denies the city.
     if (match?.part.is === 'filler') at += match.length;
-    else if (lightWords.has(sentence.tokens[at]?.word ?? '') && !isFeature(match?.part)) at += 1;
+    else if (lightWords.has(wordAt(sentence.tokens, at)) && !isFeature(match?.part)) at += 1;
     else return at;
   }
 }
@@ -50,6 +75,6 @@ export function deniedNames(sentence: Sentence, from: number): readonly string[]
   const at = unitStart(sentence, from);
   const part = meaningAt(sentence, at)?.part;
   if (part?.is === 'amenity') return part.names;
-  const word = sentence.tokens[at]?.word ?? '';
+  const word = wordAt(sentence.tokens, at);
   return oneOf.flatMap(([said, name]) => (said.test(word) ? [name] : []));
 }

@@ -15,7 +15,7 @@ import { phraseAt } from './phrases';
 import { priceRule } from './rules/price-rule';
 import { ratingRule, starRule } from './rules/star-rule';
 import { singleRule } from './rules/single-rule';
-import { isBreak, longestRun, numberAt, type Token } from './tokens/tokens';
+import { isBreak, longestRun, numberAt, type Token, wordAt } from './tokens/tokens';
 import { totalRule } from './rules/total-rule';
 import { wordList } from './words/word-list';
 
@@ -83,6 +83,8 @@ export function meaningAt(sentence: Sentence, at: number): Match | null {
 
 function readMeaning(sentence: Sentence, at: number): Match | null {
   const { tokens, landmarks, today, names } = sentence;
+  // Nothing begins with a comma or behind the end.
+  if (/^[,;.!?()\n]?$/.test(wordAt(tokens, at))) return null;
   const name = longestRun(tokens, at, names);
   if (name > 0) return { length: name, part: { is: 'text' } };
   const forgives = tokens.length > 1;
@@ -110,14 +112,14 @@ function wholePhraseAt({ phrases, tokens }: Sentence, at: number, forgives: bool
   const isShared =
     match?.part.is !== 'text' &&
     last > at &&
-    tokens[last]?.word === 'free' &&
+    wordAt(tokens, last) === 'free' &&
     (phraseAt(phrases, tokens, last, false)?.length ?? 0) > 1;
   return isShared ? phraseAt(phrases, tokens.slice(0, last), at, forgives) : match;
 }
 
 /** The first of 'sea or city view', 'indoor and outdoor pool'. */
 function sharedNounAt({ phrases, tokens }: Sentence, at: number): Match | null {
-  if (!/^(or|and)$/.test(tokens[at + 1]?.word ?? '')) return null;
+  if (!/^(or|and)$/.test(wordAt(tokens, at + 1))) return null;
   const next = phraseAt(phrases, tokens, at + 2, false);
   const noun = tokens[at + 1 + (next?.length ?? 0)];
   if (next?.part.is !== 'amenity' || next.length < 2 || !noun) return null;
@@ -130,12 +132,12 @@ const counted = /^(families|nights?|days?|weeks?|rooms?|bed(room)?s?|cots?|space
 
 /** 'for two quiet', 'for 4 Hahndorf': the next words have a meaning of their own and are not counted. */
 function forSoManyAt({ phrases, tokens }: Sentence, at: number): Match | null {
-  const count = tokens[at]?.word === 'for' ? numberAt(tokens, at + 1) : null;
+  const count = wordAt(tokens, at) === 'for' ? numberAt(tokens, at + 1) : null;
   if (!count || !Number.isInteger(count.value) || count.value < 1 || count.value > maxGuests) return null;
   const end = at + 1 + count.length;
   const next = phraseAt(phrases, tokens, end, false);
   const isOther = tokens.slice(end, end + 4).some(({ word }) => counted.test(word));
-  const isMany = next?.part.is === 'type' && tokens[end + next.length - 1]?.word.endsWith('s');
+  const isMany = next?.part.is === 'type' && wordAt(tokens, end + next.length - 1).endsWith('s');
   const isPets = next?.length === 1 && next.part.is === 'amenity' && next.part.names.includes('Pets allowed');
   if (!next || next.part.is === 'text' || next.part.is === 'filler' || isOther || isMany || isPets)
     return null;
@@ -149,7 +151,7 @@ const isOfKids = ({ phrases, tokens }: Sentence, at: number, { length, part }: M
 /** '2 bedrooms' is neither two guests nor a price. */
 function roomsAt(tokens: readonly Token[], at: number): Match | null {
   const count = numberAt(tokens, at);
-  if (!count || !rooms.test(tokens[at + count.length]?.word ?? '')) return null;
+  if (!count || !rooms.test(wordAt(tokens, at + count.length))) return null;
   return { length: count.length + 1, part: { is: 'text' } };
 }
 
@@ -188,14 +190,14 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const match = phraseAt(phrases, tokens, animals, false);
   const name = match?.part.is === 'amenity' ? (match.part.names[0] ?? '') : '';
   // '2 pools', but not 'kids 10 and 12 pool'.
-  const areSeveral = tokens[animals + (match?.length ?? 0) - 1]?.word.endsWith('s') === true;
+  const areSeveral = wordAt(tokens, animals + (match?.length ?? 0) - 1).endsWith('s');
   const isCounted = (areSeveral ? severalOf : oneOrMoreOf).test(name);
   return match && isCounted ? { length: animals + match.length - at, part: match.part } : null;
 }
 
 /** 'bath, fire and breakfast' want a fireplace; 'a fire safety course' does not. */
 function fireAt({ tokens, phrases }: Sentence, at: number): Match | null {
-  const [before, word, next] = [at - 1, at, at + 1].map((index) => tokens[index]?.word ?? '');
+  const [before, word, next] = [at - 1, at, at + 1].map((index) => wordAt(tokens, index));
   const isAlone = (side = '') =>
     side === '' || isBreak(side) || /^(and|n|or|with|w|in|at|for|please|pls|\+)$/.test(side);
   const part = word === 'fire' && isAlone(before) && isAlone(next) ? phrases.get('fireplace') : undefined;
@@ -211,7 +213,7 @@ function anHourAt(tokens: readonly Token[], at: number) {
     'quarter of an',
     'one and a half',
   ]);
-  return length > 0 && /^hours?$/.test(tokens[at + length]?.word ?? '') ? { length } : null;
+  return length > 0 && /^hours?$/.test(wordAt(tokens, at + length)) ? { length, value: Infinity } : null;
 }
 
 /** '10 minutes from the airport', '5 km of Glenelg'. */
@@ -232,15 +234,21 @@ function distanceAt(sentence: Sentence, at: number): Match | null {
     'no more than',
   ]);
   const count = numberAt(tokens, at + within) ?? anHourAt(tokens, at + within);
-  if (!count || !distances.test(tokens[at + within + count.length]?.word ?? '')) return null;
+  if (!count || !distances.test(wordAt(tokens, at + within + count.length))) return null;
   const way =
     at + within + count.length + 1 + longestRun(tokens, at + within + count.length + 1, ['and a half']);
   const length = longestRun(tokens, way, ways);
   if (length === 0) return null;
-  const isOpen = /^(from|to|of)$/.test(tokens[way + length - 1]?.word ?? '');
-  const the = isOpen && /^(the|a|an)$/.test(tokens[way + length]?.word ?? '') ? 1 : 0;
+  const isOpen = /^(from|to|of)$/.test(wordAt(tokens, way + length - 1));
+  const the = isOpen && /^(the|a|an)$/.test(wordAt(tokens, way + length)) ? 1 : 0;
   const target = isOpen ? targetLength(sentence, way + length + the) : 0;
-  return unfiltered(Math.min(way + length + the + target, tokens.length) - at, 'distance');
+  const far = unfiltered(Math.min(way + length + the + target, tokens.length) - at, 'distance');
+  const isAirport = phraseAt(sentence.phrases, tokens, way + length + the, false)?.part.is === 'airport';
+  const unit = wordAt(tokens, at + within + count.length);
+  const isClose = count.value <= (/^k/.test(unit) ? 5 : /^min/.test(unit) ? 15 : 0);
+  const isMore = /^(over|more|at)$/.test(wordAt(tokens, at));
+  // 'five minutes from the airport' is near it, whatever one goes by.
+  return isOpen && isAirport && isClose && !isMore ? { ...far, part: { is: 'airport' } } : far;
 }
 
 /** How many words there say from where a distance counts, with what one goes by: 'the zoo by car'. */

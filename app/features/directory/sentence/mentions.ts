@@ -1,5 +1,5 @@
 import { isAround, type Match, type Part, type Reason } from './tokens/parts';
-import { longestRun, wordsBefore, type Token } from './tokens/tokens';
+import { longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
 type Mention = { length: number; why: Reason };
@@ -23,7 +23,7 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (byRide > 0) return { length: byRide, why: 'distance' };
   const elsewhere = isShuttle(tokens, at, end, part) ? longestRun(tokens, end, shuttleEnds) : 0;
   if (elsewhere > 0) return { length: elsewhere, why: 'distance' };
-  if (part.is === 'airport' && tokens[end]?.word === 'parking' && ofParking.test(before))
+  if (part.is === 'airport' && wordAt(tokens, end) === 'parking' && ofParking.test(before))
     return { length: 0, why: 'distance' };
   if (part.is === 'near' && interest.test(before)) return { length: 0, why: 'beside' };
   if (part.is === 'type' && preferred.test(before)) return { length: 0, why: 'absence' };
@@ -69,7 +69,7 @@ const isShuttle = (tokens: readonly Token[], at: number, end: number, part: Part
   part.is === 'amenity' &&
   part.names.includes('Airport shuttle') &&
   !tokens.slice(at, end + 3).some(({ word }) => /^(airport|terminal|flights?)$/.test(word)) &&
-  !/^(and|from|or)$/.test(tokens[end + 1]?.word ?? '');
+  !/^(and|from|or)$/.test(wordAt(tokens, end + 1));
 const shuttleEnds = ['to', 'into', 'from'].flatMap((way) =>
   wordList(
     'the ship, ship, the port, port, the city, city, town, the oval, the beach, the station, wineries, the wineries, the cruise, the venue, the wedding',
@@ -80,7 +80,8 @@ const shuttleEnds = ['to', 'into', 'from'].flatMap((way) =>
 const along = /(^| )(walks?|walking|strolls?|strolling|runs?|running|jog|jogging|rides?|cycling) (along|on)$/;
 /** 'between the beach and the city' is at neither; two places by their names are a text. */
 const isBetween = (tokens: readonly Token[], end: number, before: string, { is }: Part) =>
-  (is === 'tag' && /(^| )between( the)?$/.test(before) && tokens[end]?.word === 'and') ||
+  (is === 'tag' && /(^| )between( the)?$/.test(before) && wordAt(tokens, end) === 'and') ||
+  (/^(place|near|airport)$/.test(is) && /(^| )between adelaide and( the)?$/.test(before)) ||
   (/^(tag|place|near|airport)$/.test(is) &&
     /(^| )between( the)? (beach|sea|coast|ocean) and( the)?$/.test(before));
 
@@ -121,10 +122,10 @@ function isOtherPrice(
   part: Extract<Part, { is: 'price' }>,
   before: string,
 ): boolean {
-  const next = tokens[at + 1]?.word ?? '';
-  if (tokens[at]?.word === 'expensive' && (!dearThings.test(next) || asked.test(before))) return true;
+  const next = wordAt(tokens, at + 1);
+  if (wordAt(tokens, at) === 'expensive' && (!dearThings.test(next) || asked.test(before))) return true;
   if (part.isVague) return food.test(before) || otherGoods.test(next);
   if (fees.test(before)) return true;
-  const isBare = /^(\$|\d)/.test(tokens[at]?.word ?? '') || (part.max ?? dearestExtra) < leastStay;
+  const isBare = /^(\$|\d)/.test(wordAt(tokens, at)) || (part.max ?? dearestExtra) < leastStay;
   return isBare && (part.max ?? dearestExtra) < dearestExtra && costs.test(before);
 }

@@ -1,5 +1,5 @@
 import { isAround, type Match, type Part, type Segment } from './tokens/parts';
-import { isBreak, longestRun, wordsBefore, type Token } from './tokens/tokens';
+import { isBreak, longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
 
 const nearby = /^(near|nr|by|around)$/;
 /** The stay is to be near it, and need not have it: 'near restaurants', 'walkable to restaurants'. `word` stands before it. */
@@ -10,20 +10,20 @@ export function isNearIt(
   { at, word }: { at: number; word: string },
 ): boolean {
   const articles = isAround(part) ? /^(our|my|the|some|good|great|nice)$/ : /^(our|my)$/;
-  const own = articles.test(tokens[at - 1]?.word ?? '') ? 1 : 0;
-  const [lead, end] = [tokens[at - 1 - own]?.word ?? '', at + length];
+  const own = articles.test(wordAt(tokens, at - 1)) ? 1 : 0;
+  const [lead, end] = [wordAt(tokens, at - 1 - own), at + length];
   if (isAround(part) && isOfArea(tokens, at)) return true;
   const isLed = before.at(-1 - own)?.part?.is === 'filler' && /^(to|of|by)$/.test(lead);
-  if ((nearby.test(word) && tokens[at - 2]?.word !== 'surrounded') || isLed || isNearbyBehind(tokens, end))
+  if ((nearby.test(word) && wordAt(tokens, at - 2) !== 'surrounded') || isLed || isNearbyBehind(tokens, end))
     return true;
   // 'close to the tram, restaurants and shops'.
-  const isMany = tokens[end - 1]?.word.endsWith('s') === true;
+  const isMany = wordAt(tokens, end - 1).endsWith('s');
   // 'cellar doors around Tanunda'.
-  const isTasting = /^tastings?$/.test(tokens[end - 1]?.word ?? '');
-  if (isMany && isAround(part) && !isTasting && tokens[end]?.word === 'around') return true;
+  const isTasting = /^tastings?$/.test(wordAt(tokens, end - 1));
+  if (isMany && isAround(part) && !isTasting && wordAt(tokens, end) === 'around') return true;
   // 'near McLaren Vale cellar doors'.
   const place = before.at(-1);
-  const isThere = place?.part?.is === 'place' && nearby.test(tokens[place.first - 1]?.word ?? '');
+  const isThere = place?.part?.is === 'place' && nearby.test(wordAt(tokens, place.first - 1));
   if (isThere && isMany && isAround(part)) return true;
   const isListed = isMany && isInFarList(tokens, before);
   return isEatery(part) && (isListed || word === 'to');
@@ -32,13 +32,13 @@ export function isNearIt(
 /** 'near bars, cafes and restaurants': the list began with something that is only to be near. */
 function isInFarList(tokens: readonly Token[], before: readonly Segment[]): boolean {
   const isJoint = (segment: Segment | undefined) =>
-    !segment?.part && /^(,|and|or)$/.test(tokens[segment?.first ?? -1]?.word ?? '');
+    !segment?.part && /^(,|and|or)$/.test(wordAt(tokens, segment?.first ?? -1));
   let at = before.length - 1;
   if (!isJoint(before[at])) return false;
-  const isOne = ({ part, end }: Segment) => !part && tokens[end - 1]?.word.endsWith('s') === true;
+  const isOne = ({ part, end }: Segment) => !part && wordAt(tokens, end - 1).endsWith('s');
   while (at >= 0 && (isJoint(before[at]) || isOne(before[at]!))) at -= 1;
   const part = before[at]?.part;
-  const last = tokens[(before[at]?.end ?? 0) - 1]?.word ?? '';
+  const last = wordAt(tokens, (before[at]?.end ?? 0) - 1);
   const isLead = part?.is === 'filler' ? /^(to|by)$/.test(last) : !part && nearby.test(last);
   return isLead || part?.is === 'near' || (part?.is === 'unfiltered' && part.why === 'distance');
 }
@@ -56,7 +56,7 @@ function isNearbyBehind(tokens: readonly Token[], at: number): boolean {
     'within walking distance',
     'in walking distance',
   ]);
-  const next = tokens[at + length]?.word ?? '';
+  const next = wordAt(tokens, at + length);
   return length > 0 && (next === '' || isBreak(next) || /^(and|or|please|pls|for|under)$/.test(next));
 }
 

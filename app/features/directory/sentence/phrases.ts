@@ -4,7 +4,7 @@ import { foldWords, singular } from '~/features/directory/search/fold-words';
 import { propertyTypes } from '~/db/vocabulary';
 
 import type { Match, Part } from './tokens/parts';
-import { isWordOrNumber, type Token } from './tokens/tokens';
+import { isWordOrNumber, type Token, wordAt } from './tokens/tokens';
 import { amenityWords } from './words/feature-words';
 import { tagWords } from './words/tag-words';
 import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './words/kind-words';
@@ -28,6 +28,18 @@ const longestPhrase = 5;
 const airportPlace = 'adelaide-airport';
 const cityPlace = 'adelaide-cbd';
 
+const sorted = [
+  'sort by',
+  'sorted by',
+  'sort on',
+  'sorted on',
+  'order by',
+  'ordered by',
+  'rank by',
+  'ranked by',
+];
+const sortedBy = (what: readonly string[]) => sorted.flatMap((by) => what.map((one) => `${by} ${one}`));
+
 /** Orders, ratings and ways in words. */
 const orders: readonly (readonly [readonly string[], Part])[] = [
   [
@@ -35,6 +47,12 @@ const orders: readonly (readonly [readonly string[], Part])[] = [
       'cheapest',
       'lowest price',
       'cheapest first',
+      'lowest price first',
+      'price low to high',
+      'price ascending',
+      'lowest to highest price',
+      'low to high',
+      ...sortedBy(['lowest price', 'cheapest', 'cheapest first', 'lowest price first']),
       'most affordable',
       'as cheap as possible',
       'cheap as possible',
@@ -44,7 +62,18 @@ const orders: readonly (readonly [readonly string[], Part])[] = [
     ],
     { is: 'sort', sort: 'price_low' },
   ],
-  [['most expensive', 'dearest'], { is: 'sort', sort: 'price_high' }],
+  [
+    [
+      'most expensive',
+      'dearest',
+      'most expensive first',
+      'price high to low',
+      'highest price first',
+      'high to low',
+      ...sortedBy(['highest price', 'most expensive']),
+    ],
+    { is: 'sort', sort: 'price_high' },
+  ],
   [
     [
       'nearest first',
@@ -61,9 +90,47 @@ const orders: readonly (readonly [readonly string[], Part])[] = [
       sort: 'nearest',
     },
   ],
-  [['top rated', 'best rated', 'highest rated', 'best reviewed'], { is: 'sort', sort: 'rating' }],
   [
-    ['highly rated', 'well rated', 'well reviewed', 'great reviews', 'good reviews', 'excellent reviews'],
+    [
+      'top rated',
+      'best rated',
+      'highest rated',
+      'best reviewed',
+      'best rated first',
+      'highest rated first',
+      'best rating',
+      'best ratings',
+      'highest rating',
+      'top reviews',
+      'best reviews',
+      'best reviews first',
+      ...sortedBy([
+        'rating',
+        'ratings',
+        'guest rating',
+        'guest ratings',
+        'review',
+        'reviews',
+        'best rating',
+        'highest rating',
+      ]),
+    ],
+    { is: 'sort', sort: 'rating' },
+  ],
+  [sortedBy(['price']), { is: 'sort', sort: 'price_low', isVague: true }],
+  [sortedBy(['name', 'alphabet']), { is: 'sort', sort: 'name' }],
+  [
+    [
+      'highly rated',
+      'well rated',
+      'well reviewed',
+      'great reviews',
+      'good reviews',
+      'excellent reviews',
+      'good ratings',
+      'good guest ratings',
+      'good guest rating',
+    ],
     {
       is: 'rating',
       rating: 4,
@@ -108,6 +175,7 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   add(airportWords, { is: 'airport' });
   for (const [texts, part] of orders) add(texts, part);
   add(fillerPhrases, { is: 'filler' });
+  add(['kid free', 'kids free', 'child free', 'children free'], { is: 'unfiltered', why: 'absence' });
   add(noBounds, { is: 'unfiltered', why: 'amount' });
   return phrases;
 }
@@ -128,7 +196,7 @@ export function phraseAt(
   forgives: boolean,
 ): Match | null {
   const own = ownPhraseAt(phrases, tokens, at, forgives);
-  const bare = tokens[at]?.word === 'the' ? ownPhraseAt(phrases, tokens, at + 1, false) : null;
+  const bare = wordAt(tokens, at) === 'the' ? ownPhraseAt(phrases, tokens, at + 1, false) : null;
   return bare && own && bare.length + 1 > own.length ? { ...bare, length: bare.length + 1 } : own;
 }
 

@@ -2,7 +2,7 @@ import { isFeature } from './asides';
 import { unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import type { Match, Part, Segment } from './tokens/parts';
-import { isLetters, longestRun, type Token } from './tokens/tokens';
+import { isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
 import { negationsAfter, tooMuch } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -22,7 +22,7 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   const { tokens } = sentence;
   const end = at + match.length;
   const isLeast = match.part.is === 'price' && match.part.max === null;
-  const isNo = tokens[end]?.word === 'no' && !isLetters(tokens[end + 1]?.word ?? '');
+  const isNo = wordAt(tokens, end) === 'no' && !isLetters(wordAt(tokens, end + 1));
   const dear = isLeast ? longestRun(tokens, end, tooMuch) || Number(isNo) : 0;
   if (dear > 0) return { first: at, end: end + dear, part: turned(match, true)?.part ?? absence };
   const list = isFeature(match.part) ? deniedListEnd(sentence, end) : 0;
@@ -31,6 +31,9 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
   if (isClass(match.part) && isDenied && !startsAnew(sentence, end, denied, match.part))
     return { first: at, end: end + denied, part: absence };
+  const disliked = isClass(match.part) ? longestRun(tokens, end, dislikes) : 0;
+  if (disliked > 0 && !isLetters(wordAt(tokens, end + disliked)))
+    return { first: at, end: end + disliked, part: absence };
   const undecided = isClass(match.part)
     ? undecidedLength(sentence, at, match) || answerLength(sentence, at, end)
     : 0;
@@ -39,6 +42,12 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   return free === null ? null : { first: at, end: end + free, part: absence };
 }
 
+/** 'also motels we don't like', at the end of a part of a sentence. */
+const dislikes = ['i', 'we'].flatMap((who) =>
+  ['dont', 'do not', 'didnt', 'did not'].flatMap((not) =>
+    wordList('like, want, need, care for, fancy, enjoy').map((verb) => `${who} ${not} ${verb}`),
+  ),
+);
 const orNot = wordList('or not, or no, or without, yes or no, or not a, or no a').concat(
   ', or not',
   ', or no',
@@ -50,29 +59,29 @@ function undecidedLength(sentence: Sentence, at: number, { length, part }: Match
   const end = at + length;
   const lead = longestRun(tokens, end, orNot);
   if (lead === 0) return 0;
-  const [last, next] = [tokens[end + lead - 1]?.word, tokens[end + lead]?.word ?? ''];
+  const [last, next] = [tokens[end + lead - 1]?.word, wordAt(tokens, end + lead)];
   const again = meaningAt(sentence, unitStart(sentence, end + lead));
   const isSame = again !== null && JSON.stringify(again.part) === JSON.stringify(part);
   if (isSame) return unitStart(sentence, end + lead) + again.length - end;
   const isLast = !isLetters(next) || goesOn.test(next) || /^(doesnt|does|i|we|it|is|all)$/.test(next);
-  return isLast && (last === 'not' || tokens[end]?.word === 'yes') ? lead : 0;
+  return isLast && (last === 'not' || wordAt(tokens, end) === 'yes') ? lead : 0;
 }
 
 /** The 'no' of 'parking yes, pool no', which answers and denies nothing that follows; 'no pets no parties' denies both. */
 function answerLength(sentence: Sentence, at: number, end: number): 0 | 1 {
   const { tokens } = sentence;
-  if (tokens[at]?.word === 'no' || tokens[at - 1]?.word === 'no') return 0;
-  const isAnswer = tokens[end]?.word === 'no' && tokens[at - 1]?.word === 'yes';
+  if (wordAt(tokens, at) === 'no' || wordAt(tokens, at - 1) === 'no') return 0;
+  const isAnswer = wordAt(tokens, end) === 'no' && wordAt(tokens, at - 1) === 'yes';
   return isAnswer || endsAnswers(sentence, end) ? 1 : 0;
 }
 
 /** 'no' there, behind the last thing or before others that are answered as well: 'pets no, kids no'. */
 function endsAnswers(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
-  if (tokens[at]?.word !== 'no') return false;
-  if (!isLetters(tokens[at + 1]?.word ?? '')) return true;
+  if (wordAt(tokens, at) !== 'no') return false;
+  if (!isLetters(wordAt(tokens, at + 1))) return true;
   const after = at + 1 + (meaningAt(sentence, at + 1)?.length ?? 1);
-  return tokens[after]?.word === 'yes' || endsAnswers(sentence, after);
+  return wordAt(tokens, after) === 'yes' || endsAnswers(sentence, after);
 }
 
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
@@ -81,10 +90,16 @@ const includable = /^(Free|Breakfast) /;
 /** How many more words say that it is without: 'gym-free' has one, 'wifi-free' none; null elsewhere. */
 function freeLength(sentence: Sentence, end: number, part: Part): 0 | 1 | null {
   const { tokens } = sentence;
+  // 'a pool free hotel'; 'a wifi free hotel' may have it for free.
+  const isOfStay =
+    part.is === 'amenity' &&
+    !includable.test(part.names[0] ?? '') &&
+    /^(type|filler)$/.test(meaningAt(sentence, end + 1)?.part.is ?? '');
   const isFree =
-    tokens[end]?.word === 'free' && (people.test(tokens[end - 1]?.word ?? '') || isTight(tokens, end));
+    wordAt(tokens, end) === 'free' &&
+    (people.test(wordAt(tokens, end - 1)) || isTight(tokens, end) || isOfStay);
   if (isFree && isFeature(part) && (meaningAt(sentence, end)?.length ?? 0) < 2) return 1;
-  const isWithout = tokens[end - 1]?.word === 'free' && isTight(tokens, end - 1);
+  const isWithout = wordAt(tokens, end - 1) === 'free' && isTight(tokens, end - 1);
   return isWithout && part.is === 'amenity' && includable.test(part.names[0] ?? '') ? 0 : null;
 }
 
@@ -121,12 +136,12 @@ const goesOn = /^(and|or|but|with|please|in|at|near|under|for|on|to|if)$/;
 function startsAnew(sentence: Sentence, at: number, length: number, part: Part): boolean {
   const { tokens } = sentence;
   // 'pool: no' answers, 'hotel: no pool' begins.
-  if (/^[:=?-]$/.test(tokens[at]?.word ?? '')) return /^[\p{L}\d]/u.test(tokens[at + length]?.word ?? '');
-  if (length > 1 || !/^(not|never)$/.test(tokens[at]?.word ?? '')) return false;
-  const next = tokens[at + 1]?.word ?? '';
+  if (/^[:=?-]$/.test(wordAt(tokens, at))) return /^[\p{L}\d]/u.test(wordAt(tokens, at + length));
+  if (length > 1 || !/^(not|never)$/.test(wordAt(tokens, at))) return false;
+  const next = wordAt(tokens, at + 1);
   if (/^[\p{L}\d]/u.test(next) && !goesOn.test(next)) return true;
   // 'apartment not on the ground floor', 'Glenelg not near the jetty'.
-  const isWhere = /^(on|in|with|at|near|to)$/.test(next) && /^[\p{L}\d]/u.test(tokens[at + 2]?.word ?? '');
+  const isWhere = /^(on|in|with|at|near|to)$/.test(next) && /^[\p{L}\d]/u.test(wordAt(tokens, at + 2));
   if (isWhere && /^(type|place|tag)$/.test(part.is)) return true;
   return isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }

@@ -1,7 +1,7 @@
 import { chatWords, looseWords } from './words/chat-words';
 import { fillerWords } from './words/plain-words';
 import type { Segment } from './tokens/parts';
-import { isBreak, type Token } from './tokens/tokens';
+import { isBreak, type Token, wordAt } from './tokens/tokens';
 
 /** A text from one of its words up to another, as typed. */
 export const sliceOf = (text: string, tokens: readonly Token[], first: number, end: number): string =>
@@ -28,7 +28,7 @@ function runsOf(segments: readonly Segment[], tokens: readonly Token[]): number[
   const runs: number[][] = [];
   for (const segment of segments) {
     const { first, end, part } = segment;
-    const isSign = end === first + 1 && isBreak(tokens[first]?.word ?? '');
+    const isSign = end === first + 1 && isBreak(wordAt(tokens, first));
     if (isSign || (part && part.is !== 'text')) continue;
     const last = runs.at(-1);
     if (last?.at(-1) === first - 1) last.push(...wordsOf(segment));
@@ -40,12 +40,12 @@ function runsOf(segments: readonly Segment[], tokens: readonly Token[]): number[
 /** Tells for each place of a word whether the word says something. */
 function tellingOf(segments: readonly Segment[], tokens: readonly Token[], left: ReadonlySet<number>) {
   const kept = new Set(segments.flatMap((segment) => (segment.part?.is === 'text' ? wordsOf(segment) : [])));
-  const wordAt = (at: number) => tokens[at]?.word ?? '';
+  const word = (at: number) => wordAt(tokens, at);
   const isFirm = (at: number) =>
-    left.has(at) && (kept.has(at) || !(isFiller(wordAt(at)) || looseWords.has(wordAt(at))));
+    left.has(at) && (kept.has(at) || !(isFiller(word(at)) || looseWords.has(word(at))));
   return (at: number): boolean => {
-    if (kept.has(at) || (kept.has(at + 1) && elsewhere.test(wordAt(at)))) return true;
-    return looseWords.has(wordAt(at)) ? isFirm(at - 1) || isFirm(at + 1) : !isFiller(wordAt(at));
+    if (kept.has(at) || (kept.has(at + 1) && elsewhere.test(word(at)))) return true;
+    return looseWords.has(word(at)) ? isFirm(at - 1) || isFirm(at + 1) : !isFiller(word(at));
   };
 }
 
@@ -58,7 +58,7 @@ function withoutChat(run: readonly number[], tokens: readonly Token[], says: (at
     const isTelling = says(at);
     if (isTelling && last && isJoined) last.to = at;
     else if (isTelling) kept.push({ from: at, to: at });
-    isJoined = isTelling || (isJoined && !isChat(tokens[at]?.word ?? ''));
+    isJoined = isTelling || (isJoined && !isChat(wordAt(tokens, at)));
   }
   return kept;
 }

@@ -5,7 +5,7 @@ import { isNearIt } from './near-it';
 import { absence, refusalOf, turned } from './refusal';
 import type { Match, Part, Segment } from './tokens/parts';
 import { landmarkLength } from './rules/near-rule';
-import { isLetters, longestRun, type Token } from './tokens/tokens';
+import { isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
 import { negations } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -33,7 +33,7 @@ export function scan(sentence: Sentence): Segment[] {
 
 /** 'no, a motel in Unley' denies nothing that follows. */
 const isAnswer = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.word === 'no' && /^[,.!]$/.test(tokens[at + 1]?.word ?? '') && at + 2 < tokens.length;
+  wordAt(tokens, at) === 'no' && /^[,.!]$/.test(wordAt(tokens, at + 1)) && at + 2 < tokens.length;
 
 const toPay = wordList(`
   anything, something, show, me, us, give, send, see, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
@@ -43,7 +43,7 @@ const toPay = wordList(`
 /** Where the one bound begins that a negation turns round: 'don't want anything over $200'; 0 when there is none. */
 function priceAfter(sentence: Sentence, from: number): number {
   let at = from;
-  while (toPay.includes(sentence.tokens[at]?.word ?? '')) at += 1;
+  while (toPay.includes(wordAt(sentence.tokens, at))) at += 1;
   const match = at > from ? meaningAt(sentence, at) : null;
   const isOne =
     match?.part.is === 'price' && !match.part.isVague && (match.part.min === null || match.part.max === null);
@@ -76,14 +76,14 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
     const next = joint > 0 ? end + joint : listed(sentence, end);
     // 'no pool and no gym' denies twice.
     if (next === 0 || next >= tokens.length || negationLength(sentence, next) > 0) return end;
-    const word = tokens[next]?.word ?? '';
+    const word = wordAt(tokens, next);
     // 'no steps and close to the tram' asks for the tram; 'no pool or close to it' does not.
     const isAnew =
-      /^(and|n)$/.test(tokens[next - 1]?.word ?? '') && (anew.test(word) || isWish(sentence, at, next));
+      /^(and|n)$/.test(wordAt(tokens, next - 1)) && (anew.test(word) || isWish(sentence, at, next));
     if (isAnew || /^(with|w|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
     const match = meaningAt(sentence, next);
     // 'not Friday or Saturday'.
-    const isDay = match?.part.is === 'dates' && /n?or$/.test(tokens[next - 1]?.word ?? '');
+    const isDay = match?.part.is === 'dates' && /n?or$/.test(wordAt(tokens, next - 1));
     if (match && !isFeature(match.part) && !isDay) return end;
     end = unitEnd(sentence, next);
   }
@@ -92,19 +92,18 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
 /** 'no stairs and a bath' asks for one; 'without a pool and a gym' for neither. */
 function isWish(sentence: Sentence, at: number, next: number): boolean {
   const { tokens } = sentence;
-  if (!/^an?$/.test(tokens[next]?.word ?? '')) return false;
-  if (tokens[at]?.word === 'no') return true;
+  if (!/^an?$/.test(wordAt(tokens, next))) return false;
+  if (wordAt(tokens, at) === 'no') return true;
   // 'with no stairs and a pool', but 'with no steps and a big table' may deny both.
-  const isWithNo = tokens[at]?.word === 'with' && tokens[at + 1]?.word === 'no';
+  const isWithNo = wordAt(tokens, at) === 'with' && wordAt(tokens, at + 1) === 'no';
   return isWithNo && isFeature(meaningAt(sentence, next + 1)?.part);
 }
 
 /** 'no hotels with a casino' denies those that have one; 'no hostel with a pool' may ask for the pool. */
 function isWithWhat(sentence: Sentence, end: number): boolean {
   const { tokens } = sentence;
-  const isMany = tokens[end - 1]?.word.endsWith('s') && meaningAt(sentence, end - 1)?.part.is === 'type';
-  if (!isMany || !/^(with|w)$/.test(tokens[end]?.word ?? '') || !isLetters(tokens[end + 1]?.word ?? ''))
-    return false;
+  const isMany = wordAt(tokens, end - 1).endsWith('s') && meaningAt(sentence, end - 1)?.part.is === 'type';
+  if (!isMany || !/^(with|w)$/.test(wordAt(tokens, end)) || !isLetters(wordAt(tokens, end + 1))) return false;
   const match = meaningAt(sentence, unitStart(sentence, end + 1));
   return !match || isFeature(match.part);
 }
@@ -116,8 +115,7 @@ function endOfKind(sentence: Sentence, from: number, end: number): number {
   const denied = meaningAt(sentence, unitStart(sentence, from))?.part.is ?? '';
   const next = meaningAt(sentence, end);
   // 'not too expensive hotel' is a hotel.
-  const isDegree =
-    sentence.tokens[from - 1]?.word === 'not' && degrees.test(sentence.tokens[from]?.word ?? '');
+  const isDegree = wordAt(sentence.tokens, from - 1) === 'not' && degrees.test(wordAt(sentence.tokens, from));
   const isKind = !isDegree && /^(price|stars|rating|tag)$/.test(denied) && next?.part.is === 'type';
   // 'no hotels over $300' asks for no dear ones.
   const isDear = denied === 'type' && next?.part.is === 'price' && next.part.max === null;
@@ -132,17 +130,17 @@ const stops =
 /** 'no cleaning fee', 'without loud music': a negation before words without a meaning covers all of them. */
 function endOfWords(sentence: Sentence, from: number, end: number): number {
   const { tokens } = sentence;
-  if (/^(fees?|charges?|costs?|surcharges?|noises?|traffic|crowds?)$/.test(tokens[end]?.word ?? ''))
+  if (/^(fees?|charges?|costs?|surcharges?|noises?|traffic|crowds?)$/.test(wordAt(tokens, end)))
     return end + 1;
-  if (meaningAt(sentence, unitStart(sentence, from)) || !isLetters(tokens[end - 1]?.word ?? '')) return end;
-  if (people.test(tokens[end - 1]?.word ?? '')) return end;
+  if (meaningAt(sentence, unitStart(sentence, from)) || !isLetters(wordAt(tokens, end - 1))) return end;
+  if (people.test(wordAt(tokens, end - 1))) return end;
   let at = end;
   const isMore = (word: string) => isLetters(word) && !stops.test(word) && !negations.includes(word);
-  while (at < end + 2 && isMore(tokens[at]?.word ?? '') && !meaningAt(sentence, at)) at += 1;
+  while (at < end + 2 && isMore(wordAt(tokens, at)) && !meaningAt(sentence, at)) at += 1;
   // 'no shared pool', 'not fussed about the resort'.
-  const article = /^(the|an?|any)$/.test(tokens[at - 1]?.word ?? '') ? 1 : 0;
-  if (/^(about|by|on)$/.test(tokens[at - 1 - article]?.word ?? '')) return unitEnd(sentence, at);
-  const noun = isMore(tokens[at]?.word ?? '') ? meaningAt(sentence, at) : null;
+  const article = /^(the|an?|any)$/.test(wordAt(tokens, at - 1)) ? 1 : 0;
+  if (/^(about|by|on)$/.test(wordAt(tokens, at - 1 - article))) return unitEnd(sentence, at);
+  const noun = isMore(wordAt(tokens, at)) ? meaningAt(sentence, at) : null;
   return noun && isDeniedNoun(sentence, from, at, noun) ? at + noun.length : at;
 }
 
@@ -154,16 +152,18 @@ const shunned =
 function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, part }: Match): boolean {
   // 'not crazy expensive'.
   if (part.is === 'amenity' || (part.is === 'price' && part.isVague && part.max === null)) return true;
-  const isMany = tokens[at + length - 1]?.word.endsWith('s') === true;
-  const isOne = /^an?$/.test(tokens[from]?.word ?? '') || tokens[from - 1]?.word === 'a';
-  const isSuch = shunned.test(tokens[at - 1]?.word ?? '');
+  // 'a non-chain hotel'.
+  if (wordAt(tokens, from - 1) === 'non') return false;
+  const isMany = wordAt(tokens, at + length - 1).endsWith('s');
+  const isOne = /^an?$/.test(wordAt(tokens, from)) || wordAt(tokens, from - 1) === 'a';
+  const isSuch = shunned.test(wordAt(tokens, at - 1));
   return part.is === 'type' && (isMany || isOne || isSuch);
 }
 
 /** After a comma: where the next of a list begins that goes on with 'or'; 0 when there is none. */
 function listed(sentence: Sentence, at: number): number {
   const { tokens } = sentence;
-  if (tokens[at]?.word !== ',') return 0;
+  if (wordAt(tokens, at) !== ',') return 0;
   // 'no stairs, Unley or Norwood' asks for two places.
   // 'not on the main road, villa or apartment' asks for two kinds.
   const another = meaningAt(sentence, unitStart(sentence, at + 1))?.part.is ?? '';
@@ -219,18 +219,18 @@ function guarded(sentence: Sentence, before: readonly Segment[], at: number, mat
   if (refusal) return refusal;
   const aside = asideOf(sentence, at, match);
   if (aside) return aside;
-  const own = before.at(/^(the|our|my)$/.test(tokens[at - 1]?.word ?? '') ? -2 : -1);
-  const word = own?.part ? '' : (tokens[(own?.end ?? 0) - 1]?.word ?? '');
+  const own = before.at(/^(the|our|my)$/.test(wordAt(tokens, at - 1)) ? -2 : -1);
+  const word = own?.part ? '' : wordAt(tokens, (own?.end ?? 0) - 1);
   const isPlace = /^(place|airport|near)$/.test(match.part.is);
   const isNearest = word === 'to' && tokens.slice(0, at).some((each) => nearest.test(each.word));
   const isBetween =
-    tokens[at - 1]?.word === 'and' &&
+    wordAt(tokens, at - 1) === 'and' &&
     before.at(-2)?.part?.is === 'text' &&
-    tokens[(before.at(-2)?.first ?? 0) - 1]?.word === 'between';
+    wordAt(tokens, (before.at(-2)?.first ?? 0) - 1) === 'between';
   if (match.part.is === 'near' && isNearest)
     return { ...segment, part: { ...match.part, minutes: null, sort: 'nearest' } };
   // 'I want to walk to the oval'.
-  const isWalk = word === 'to' && /^walk(ing)?$/.test(tokens[at]?.word ?? '');
+  const isWalk = word === 'to' && /^walk(ing)?$/.test(wordAt(tokens, at));
   const isThere = isWalk || (match.part.is === 'place' && word === 'to' && isDestination(tokens, at));
   if (isPlace && !isThere && ((elsewhere.test(word) && !isNearest) || isBetween))
     return { ...segment, part: { is: 'text' } };

@@ -1,5 +1,5 @@
 import type { Part, Segment } from './tokens/parts';
-import { wordsBefore, type Token } from './tokens/tokens';
+import { wordsBefore, type Token, wordAt } from './tokens/tokens';
 
 const isPlace = (part: Part | null | undefined) => /^(place|near|airport)$/.test(part?.is ?? '');
 
@@ -16,7 +16,11 @@ const beside = new RegExp(
 const longestLead = 7;
 
 /** Places that are named for something beside the stay become notes where another place says where to stay. */
-export function withoutSidePlaces(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
+export function withoutSidePlaces(all: readonly Segment[], tokens: readonly Token[]): Segment[] {
+  const kinds = all.filter(
+    ({ first, part }) => part?.is === 'type' && preferring.test(wordsBefore(tokens, first, longestLead)),
+  );
+  const segments = kinds.length > 0 ? onlyThose(all, kinds) : all;
   const isSide = ({ first, part }: Segment) =>
     isPlace(part) && (part?.is !== 'near' || !isLed(tokens, first)) && beside.test(leadOf(tokens, first));
   const isStay = (segment: Segment) => isPlace(segment.part) && !isVague(segment.part) && !isSide(segment);
@@ -34,18 +38,30 @@ export function withoutSidePlaces(segments: readonly Segment[], tokens: readonly
 /** 'no hotel in Glenelg, only Brighton' asks for Brighton, and for those that are named with it. */
 function onlyThose(segments: readonly Segment[], only: readonly Segment[]) {
   const from = Math.min(...only.map(({ first }) => first));
-  const isOther = ({ first, part }: Segment) => part?.is === 'place' && first < from;
-  return segments.map((segment): Segment =>
-    isOther(segment) ? { ...segment, part: { is: 'unfiltered', why: 'absence' } } : segment,
-  );
+  const own = only.map(({ part }) => nameOf(part));
+  const kind = only[0]?.part?.is === 'type' ? 'type' : 'place';
+  return segments.map((segment): Segment => {
+    if (segment.first >= from || segment.part?.is !== kind) return segment;
+    const isOwn = own.includes(nameOf(segment.part));
+    return { ...segment, part: isOwn ? { is: 'filler' } : { is: 'unfiltered', why: 'absence' } };
+  });
 }
-const onlyThere = /(^| )only( in| at| near)?( the)?$/;
 
+/** 'everyone says Glenelg, but I'd prefer Semaphore', 'motels are fine but we want a hotel'. */
+const who = '(i|we|id|wed|i would|we would)( really| much)?';
+const preferring = new RegExp(
+  `(^| )((but|so) (this time|now)|(but|though|so)( now)? ${who} (prefer|rather have|want|like|rather)|and ${who} (prefer|rather)|but (prefer|rather))` +
+    '( to)?( be| stay)?( in| at| near)?( the| an?)?$',
+);
+const onlyThere = new RegExp(`(^| )only( in| at| near)?( the)?$|${preferring.source}`);
+
+const nameOf = (part: Part | null) =>
+  part?.is === 'type' ? part.type : part?.is === 'place' ? part.slug : '';
 const slugOf = (part: Part | null) => (part?.is === 'place' ? [part.slug] : []);
 const leadOf = (tokens: readonly Token[], at: number) => wordsBefore(tokens, at, longestLead);
 const isVague = (part: Part | null) => part?.is === 'place' && part.isVague === true;
 /** 'near the oval' says where to stay by itself. */
 const isLed = (tokens: readonly Token[], at: number) =>
   /^(near|nr|close|next|walking|within|nearest|closest|around|by|beside|opposite|\d+)$/.test(
-    tokens[at]?.word ?? '',
+    wordAt(tokens, at),
   );

@@ -1,5 +1,5 @@
 import { isExtra, type Part, type Segment } from './tokens/parts';
-import { isLetters, longestRun, type Token } from './tokens/tokens';
+import { isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
 const before = wordList(`
@@ -53,22 +53,18 @@ export function withWishes(segments: readonly Segment[], tokens: readonly Token[
 }
 
 const endsThere = (tokens: readonly Token[], at: number) =>
-  /^([,.;!?)\n-]|but|and|or|in|near|under|for|if|too|as|please|thanks)?$/.test(tokens[at]?.word ?? '');
+  /^([,.;!?)\n-]|but|and|or|in|near|under|for|if|too|as|please|thanks)?$/.test(wordAt(tokens, at));
 
 /** 'Ideally, a spa' and 'nice to have: a spa' look forward. */
 const beginsThere = (tokens: readonly Token[], at: number) =>
-  /^([.;:!?\n]|and|but|or)?$/.test(tokens[at - 1]?.word ?? '');
+  /^([.;:!?\n]|and|but|or)?$/.test(wordAt(tokens, at - 1));
 
 /** The list before it: 'pool and breakfast would be nice'. */
 function markBefore(taken: Segment[], tokens: readonly Token[], index: number): boolean {
   let at = index - 1;
   while (at >= 0 && joins(taken[at]!, tokens)) at -= 1;
   // 'a pool slide would be a bonus'.
-  if (
-    taken[at]?.part === null &&
-    isExtra(taken[at - 1]?.part) &&
-    isLetters(tokens[taken[at]!.first]?.word ?? '')
-  )
+  if (taken[at]?.part === null && isExtra(taken[at - 1]?.part) && isLetters(wordAt(tokens, taken[at]!.first)))
     at -= 1;
   let isMarked = false;
   for (; at >= 0; at -= 1) {
@@ -76,25 +72,27 @@ function markBefore(taken: Segment[], tokens: readonly Token[], index: number): 
     if (isExtra(segment.part)) {
       segment.part = wish;
       isMarked = true;
-    } else if (!/^(and|or)$/.test(tokens[segment.first]?.word ?? '') && !isArticle(segment, tokens)) break;
+    } else if (!/^(and|or)$/.test(wordAt(tokens, segment.first)) && !isArticle(segment, tokens)) break;
   }
   return isMarked;
 }
 
 const isArticle = ({ first, part }: Segment, tokens: readonly Token[]) =>
-  !part && /^(an?|the|some)$/.test(tokens[first]?.word ?? '');
+  !part && /^(an?|the|some)$/.test(wordAt(tokens, first));
 /** Small words between a wish and what is said of it: 'a pool , would be nice'. */
 const joins = ({ first, end, part }: Segment, tokens: readonly Token[]) =>
   !isExtra(part) &&
-  (end - first > 1
-    ? part?.is === 'filler'
-    : /^(,|it|that|which|this|but|-)$/.test(tokens[first]?.word ?? ''));
+  (end - first > 1 ? part?.is === 'filler' : /^(,|it|that|which|this|but|-)$/.test(wordAt(tokens, first)));
 
 /** The list behind it, as far as the next part of the sentence. */
 function markAfter(taken: Segment[], tokens: readonly Token[], from: number): boolean {
   let isBegun = false;
+  let isPlaced = false;
   for (const segment of taken.filter(({ first }) => first >= from)) {
-    const word = tokens[segment.first]?.word ?? '';
+    const word = wordAt(tokens, segment.first);
+    // 'ideally near the market, a kitchen' wants the kitchen.
+    if (isPlaced && !isBegun && word === ',') break;
+    isPlaced ||= /^(place|near|airport)$/.test(segment.part?.is ?? '');
     if (isExtra(segment.part)) {
       segment.part = wish;
       isBegun = true;

@@ -126,7 +126,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'crew accommodation 20 rooms port adelaide from january',
-    'q=crew accommodation 20 rooms january & location=port-adelaide',
+    'q=crew accommodation 20 rooms & location=port-adelaide',
+    'dates: from january',
   ],
   [
     '4 star minimum, CBD, Tues 1 Dec to Fri 4 Dec, gym and late checkout',

@@ -98,7 +98,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel in the middle of the city w/ gym and sauna, over 4 stars, below $300',
-    'q=sauna & location=adelaide-cbd & type=hotel & amenity=Gym & max_price=299.99 & stars=4',
+    'q=sauna & location=adelaide-cbd & type=hotel & amenity=Gym & max_price=299.99 & stars=5',
   ],
   [
     'could we bring our border collie to a self-contained cottage near McLaren Vale from Friday to Monday?',
@@ -110,7 +110,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Best value motel Port Adelaide or Semaphore, aircon a must',
-    'q=value & location=port-adelaide|semaphore & type=motel & amenity=Air conditioning',
+    'location=port-adelaide|semaphore & type=motel & amenity=Air conditioning',
+    'amount: Best value',
   ],
   [
     "We're a couple in our 70s, one of us can't do stairs, lift needed, Glenelg, 4 nights from 11 Jan, max 200",

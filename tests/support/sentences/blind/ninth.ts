@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wheelchair accessible room w/ roll in shower, parking close to the door, Glenelg, 1-3 March',
-    'q=roll in shower door & location=glenelg & amenity=Wheelchair accessible & amenity=Free parking|Paid parking & check_in=2027-03-01 & check_out=2027-03-03',
+    'q=door & location=glenelg & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Free parking|Paid parking & check_in=2027-03-01 & check_out=2027-03-03',
   ],
   [
     "my mother can't climb stairs: lift or ground floor, near Flinders Medical, two beds",
@@ -210,7 +210,7 @@ export const rows: readonly Row[] = [
   [
     "I'd prefer not to stay in a hostel or a motel; an apartment with a washing machine is ideal",
     'type=apartment & amenity=Washing machine',
-    'absence: prefer not to stay in a hostel or a motel',
+    'absence: not to stay in a hostel or a motel',
   ],
   [
     'Not Glenelg, not Brighton, but still by the beach, and not over $200',

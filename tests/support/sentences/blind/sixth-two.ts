@@ -43,7 +43,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm a power wheelchair user, need a roll-in shower, wide doors and step-free access, near the tram in the city",
-    'q=power roll-in shower wide doors & location=adelaide-cbd & amenity=Wheelchair accessible & amenity=Step-free entrance & near=any-tram-stop & minutes=10',
+    'q=power wide doors & location=adelaide-cbd & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Step-free entrance & near=any-tram-stop & minutes=10',
   ],
   [
     'accessible bathroom and lift essential, North Adelaide, 12 to 15 December, 2 adults',
@@ -87,7 +87,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'six couples need rooms in the Barossa for a wedding, 20-22 March, mid range',
-    'q=mid range & location=barossa & check_in=2027-03-20 & check_out=2027-03-22 & guests=12',
+    'location=barossa & check_in=2027-03-20 & check_out=2027-03-22 & guests=12',
+    'amount: mid range',
   ],
   [
     'honeymoon suite with spa bath and balcony, money no object',

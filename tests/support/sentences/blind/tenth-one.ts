@@ -110,7 +110,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wheelchair accessible hotel room with roll in shower, Adelaide CBD, 2 nights from 14 January',
-    'q=roll in shower & location=adelaide-cbd & type=hotel & amenity=Wheelchair accessible & check_in=2027-01-14 & check_out=2027-01-16',
+    'location=adelaide-cbd & type=hotel & amenity=Wheelchair accessible & amenity=Accessible bathroom & check_in=2027-01-14 & check_out=2027-01-16',
   ],
   [
     'my daughter is in a wheelchair, family of four, accessible bathroom, near the zoo',

@@ -73,7 +73,7 @@ export const rows: readonly Row[] = [
     '24th of this month for two nights, North Adelaide',
     'location=north-adelaide & check_in=2026-11-24 & check_out=2026-11-26',
   ],
-  ['last night of November, airport motel', 'q=last night of November & type=motel & near_airport=1'],
+  ['last night of November, airport motel', 'q=last night & type=motel & near_airport=1', 'dates: November'],
   [
     '3 nights over the Adelaide Cup weekend in McLaren Vale',
     'location=mclaren-vale & check_in=2027-03-05 & check_out=2027-03-08',

@@ -70,7 +70,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'somewhere walkable to the museum and art gallery, 2 seniors, lift',
-    'q=art gallery & amenity=Lift & near=south-australian-museum & minutes=15 & by=walk & guests=2',
+    'amenity=Lift & near=south-australian-museum & minutes=15 & by=walk & guests=2',
+    'landmarks: art gallery',
   ],
   [
     'No frills motel, Brighton, under a hundred',

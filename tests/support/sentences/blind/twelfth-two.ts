@@ -119,8 +119,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'the first two weeks of February in a serviced apartment in the city',
-    'q=February & location=adelaide-cbd & type=serviced-apartment',
-    'dates: two weeks',
+    'location=adelaide-cbd & type=serviced-apartment',
+    'dates: two weeks; dates: February',
   ],
   [
     '29/12 to 3/1 henley beach 4 people bbq',
@@ -161,7 +161,7 @@ export const rows: readonly Row[] = [
     'q=dinner & location=barossa & amenity=Breakfast included|Breakfast available & check_in=2026-11-28 & check_out=2026-11-29 & guests=2',
   ],
   ["three weeks' time, hotel in unley", 'location=unley & type=hotel', "dates: three weeks'"],
-  ['within 1 km of Adelaide Oval, hotel', 'type=hotel', 'distance: within 1 km of Adelaide Oval'],
+  ['within 1 km of Adelaide Oval, hotel', 'type=hotel & near=adelaide-oval & minutes=16 & by=walk'],
   [
     '20 minutes drive from the city max, farm stay, dogs',
     'q=max farm & amenity=Pets allowed',

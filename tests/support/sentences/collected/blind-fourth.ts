@@ -167,7 +167,7 @@ export const rows: readonly Row[] = [
   ['hotel that lets you have a cat', 'type=hotel & amenity=Pets allowed'],
   [
     'assistance dog, wheelchair, roll in shower',
-    'q=assistance dog roll in shower & amenity=Wheelchair accessible',
+    'q=assistance dog & amenity=Wheelchair accessible & amenity=Accessible bathroom',
   ],
   ['bringing two doggos, big garden', 'q=big & amenity=Pets allowed & amenity=Garden'],
   [

@@ -142,7 +142,7 @@ export const rows: readonly Row[] = [
   ['at least 4.5 rating, glenelg', 'location=glenelg & rating=4.5'],
   ['highly rated guesthouse in the barossa', 'location=barossa & type=bed-breakfast & rating=4'],
   ['posh hotel w rooftop', 'type=hotel & amenity=Rooftop terrace & min_price=300'],
-  ['mid range hotel 150 to 220 a night', 'q=mid range & type=hotel & min_price=150 & max_price=220'],
+  ['mid range hotel 150 to 220 a night', 'type=hotel & min_price=150 & max_price=220', 'amount: mid range'],
   ['over $400 a night, ocean views', 'amenity=Sea view & min_price=400'],
   ['max budget 175 per night', 'max_price=175'],
   ['between a hundred and a hundred and fifty bucks', 'min_price=100 & max_price=150'],

@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "My partner's in a wheelchair: roll in shower, near the beach, ground floor, 3 nights from 15 Feb, max $220",
-    "q=partner's roll in shower ground floor & tag=beach & amenity=Wheelchair accessible & max_price=220 & check_in=2027-02-15 & check_out=2027-02-18",
+    "q=partner's ground floor & tag=beach & amenity=Wheelchair accessible & amenity=Accessible bathroom & max_price=220 & check_in=2027-02-15 & check_out=2027-02-18",
   ],
   [
     "one adult, one child, cheap room near Women's & Children's Hospital, from Monday 30 Nov for 5 nights",
@@ -80,8 +80,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'a week by the beach for a single mum and three kids on a tight budget, January',
-    'q=January & tag=beach & max_price=150 & guests=4',
-    'dates: a week',
+    'tag=beach & max_price=150 & guests=4',
+    'dates: a week; dates: January',
   ],
   [
     'spa hotel adelaide hills dog friendly 4 star',

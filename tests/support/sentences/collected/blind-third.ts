@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
     'apartment with a proper kitchen, washer and balcony facing the sea',
     'type=apartment & amenity=Full kitchen|Kitchenette & amenity=Washing machine & amenity=Balcony & amenity=Sea view',
   ],
-  ['lift access to all floors', 'q=access to all floors & amenity=Lift'],
+  ['lift access to all floors', 'q=all floors & amenity=Lift'],
   ['ground floor, flat access, walk-in shower', 'q=ground floor, flat access, walk-in shower'],
   ['mobility scooter friendly', 'q=mobility scooter friendly'],
   [
@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ['not glenelg please, henley or semaphore', 'location=henley-beach|semaphore', 'absence: not glenelg'],
   ['hotel rather than apartment', 'type=hotel', 'absence: rather than apartment'],
   ['must not have carpet', '', 'absence: not have carpet'],
-  ['less than 10 minutes from the airport', '', 'distance: less than 10 minutes from the airport'],
+  ['less than 10 minutes from the airport', 'near_airport=1'],
   ['20 minutes drive to the city', '', 'distance: 20 minutes drive to the city'],
   ['walk to tram, walk to beach', 'near=any-tram-stop & minutes=15 & by=walk', 'landmarks: walk to beach'],
   ['short walk to the zoo', 'near=adelaide-zoo & minutes=10 & by=walk'],

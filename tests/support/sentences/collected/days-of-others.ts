@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   ['around $200-$250 a week', '', 'amount: around $200-$250 a week'],
   ['less then $160 a night', 'max_price=159.99'],
   ['cheaper then 160', 'max_price=159.99'],
-  ['a mid range budget, Unley', 'q=mid range & location=unley', 'amount: budget'],
+  ['a mid range budget, Unley', 'location=unley', 'amount: mid range; amount: budget'],
   ['a good budget for a villa', 'type=villa', 'amount: budget'],
   ['my budget is flexible', '', 'amount: budget is flexible'],
   ['within a reasonable budget, motel', 'type=motel', 'amount: within a reasonable budget'],

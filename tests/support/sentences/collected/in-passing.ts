@@ -74,7 +74,7 @@ export const rows: readonly Row[] = [
     'flat near the tram for a fortnight from 11 Jan',
     'type=apartment & near=any-tram-stop & minutes=10 & check_in=2027-01-11 & check_out=2027-01-25',
   ],
-  ['holiday let in McLaren Vale with log burner', 'q=log burner & location=mclaren-vale'],
+  ['holiday let in McLaren Vale with log burner', 'location=mclaren-vale & amenity=Fireplace'],
   ['en suite and own entrance', 'q=own entrance & amenity=Private bathroom'],
   ['car park included please, max 170 quid', 'amenity=Free parking', 'amount: max 170 quid'],
   ['lift essential, no stairs', 'amenity=Lift', 'absence: no stairs'],

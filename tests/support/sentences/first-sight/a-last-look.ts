@@ -32,8 +32,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'kid free weekend barossa 12 13 14 feb me n hubby spa',
-    'q=kid free & location=barossa & amenity=Spa & check_in=2027-02-12 & guests=2',
-    'dates: weekend',
+    'location=barossa & amenity=Spa & check_in=2027-02-12 & guests=2',
+    'absence: kid free; dates: weekend',
   ],
   [
     'big house for 3 families 14 ppl port adelaide or semaphore new yrs',
@@ -116,8 +116,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'clean, cheap, not in centre, with train, for student, all February',
-    'q=clean train student all February & max_price=150',
-    'absence: not in centre',
+    'q=clean train student & max_price=150',
+    'absence: not in centre; dates: February',
   ],
   [
     'do you have something with the swimming pool inside because winter, July 10 for 3 nights',

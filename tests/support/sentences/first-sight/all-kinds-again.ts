@@ -243,8 +243,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm after a motel, not fussed which suburb, but no more than ten minutes from the airport",
-    'type=motel',
-    'absence: not fussed which suburb; distance: no more than ten minutes from the airport',
+    'type=motel & near_airport=1',
+    'absence: not fussed which suburb',
   ],
   [
     'max three stars is fine, clean, $90-$130, Port Adelaide',

@@ -32,7 +32,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'me n me mum nd nan need ground floor west bch 10th to 12 dec',
-    'q=nd ground floor & location=west-beach & check_in=2026-12-10 & check_out=2026-12-12 & guests=3',
+    'q=ground floor & location=west-beach & check_in=2026-12-10 & check_out=2026-12-12 & guests=3',
   ],
   [
     'any where cheap in nth adelaide tonght 2 ppl 1 nite',
@@ -198,8 +198,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'no pool, no gym, no frills, under A$110, Prospect, month of February',
-    'q=no frills February & location=prospect & max_price=109.99',
-    'absence: no pool; absence: no gym',
+    'q=no frills & location=prospect & max_price=109.99',
+    'absence: no pool; absence: no gym; dates: February',
   ],
   [
     'accessible bathroom and step free, not North Adelaide, 1-5 March, two adults',
@@ -212,7 +212,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'every Thursday night from February, single, Norwood, parking',
-    'q=every Thursday night from February & location=norwood & amenity=Free parking|Paid parking & guests=1',
+    'q=every Thursday night & location=norwood & amenity=Free parking|Paid parking & guests=1',
+    'dates: from February',
   ],
   [
     'serviced apartment, six weeks from 11 January, washing machine, desk, no smoking',

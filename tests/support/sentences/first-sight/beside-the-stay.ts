@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
     'beside: the Zoo',
   ],
   ['interested in a motel near the Zoo', 'q=interested & type=motel & near=adelaide-zoo & minutes=15'],
-  ['I prefer a motel to a hostel, Norwood', 'location=norwood & type=motel', 'absence: hostel'],
+  ['I prefer a motel to a hostel, Norwood', 'location=norwood & type=motel', 'absence: to a hostel'],
   ['prefer a hotel close to the Zoo', 'type=hotel & near=adelaide-zoo & minutes=15'],
   [
     'I would rather have a villa over an apartment in Brighton',
@@ -153,8 +153,8 @@ export const rows: readonly Row[] = [
   ['our band of 5 people, motel', 'q=band & type=motel & guests=5'],
   ['flying to Adelaide on Tuesday, motel', 'type=motel & check_in=2026-11-24'],
   ['garbage collection, portal access, motel', 'q=garbage collection portal access & type=motel'],
-  ['motel july 4 people', 'q=july & type=motel & guests=4'],
+  ['motel july 4 people', 'type=motel & guests=4', 'dates: july'],
   ['motel July 4, 2 people', 'type=motel & check_in=2027-07-04 & guests=2'],
-  ['Glenelg January 4 adults', 'q=January & location=glenelg & guests=4'],
+  ['Glenelg January 4 adults', 'location=glenelg & guests=4', 'dates: January'],
   ['4 January adults only', 'q=adults only & check_in=2027-01-04'],
 ];

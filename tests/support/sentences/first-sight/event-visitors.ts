@@ -80,7 +80,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'test match tickets, group of 6 lads, hostel or cheap hotel, 25 minutes by tram from the oval max',
-    'q=test match max & type=hostel & type=hotel & max_price=150 & near=adelaide-oval & minutes=25 & by=tram & guests=6',
+    'q=test match & type=hostel & type=hotel & max_price=150 & near=adelaide-oval & minutes=25 & by=tram & guests=6',
   ],
   [
     'Adelaide Cup day at Morphettville, hotel within 20 minutes by tram of the racecourse, 2 couples',
@@ -219,8 +219,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'vintage festival Barossa April, cottage for 4 with fireplace and no kids',
-    'q=vintage festival April cottage & location=barossa & amenity=Fireplace & guests=4',
-    'absence: no kids',
+    'q=vintage festival cottage & location=barossa & amenity=Fireplace & guests=4',
+    'dates: April; absence: no kids',
   ],
   [
     'basketball carnival at Wayville, team of 10 girls plus 3 parents, 15 to 18 Jan',

@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
     "amount: price doesn't matter",
   ],
   ['less than 100 bucks, port adelaide', 'location=port-adelaide & max_price=99.99'],
-  ['more than 4 stars', 'stars=4'],
+  ['more than 4 stars', 'stars=5'],
   ['over 300 a night, hahndorf, fireplace', 'location=hahndorf & amenity=Fireplace & min_price=300'],
   ['hotel without stairs, unley', 'location=unley & type=hotel', 'absence: without stairs'],
   [
@@ -143,8 +143,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'within 15 mins of the airport but not under the flight path',
-    'q=path',
-    'distance: within 15 mins of the airport; absence: but not under the flight',
+    'q=path & near_airport=1',
+    'absence: but not under the flight',
   ],
   [
     '$100-$150 not including breakfast, norwood',

@@ -92,5 +92,5 @@ export const rows: readonly Row[] = [
   ['two single rooms', 'q=two single rooms'],
   ['single bed, hostel', 'q=single bed & type=hostel'],
   ['single room for 2', 'guests=2', 'party: single room'],
-  ['better than 3 stars', 'stars=3'],
+  ['better than 3 stars', 'stars=4'],
 ];

@@ -117,7 +117,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'bungalow near the sea, cheap, two adults and a boy of 8 years, July',
-    'q=bungalow 8 years July & tag=beach & max_price=150 & guests=3',
+    'q=bungalow 8 years & tag=beach & max_price=150 & guests=3',
+    'dates: July',
   ],
   [
     'from 3 to 10 April, apartment with terrace and air conditioned, Semaphore',

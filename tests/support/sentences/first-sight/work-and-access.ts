@@ -72,7 +72,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'roll in shower, grab rails, hoist space, bed height 50cm, close to RAH',
-    'q=roll in shower grab rails hoist space bed height 50cm & near=royal-adelaide-hospital & minutes=15',
+    'q=grab rails hoist space bed height 50cm & amenity=Accessible bathroom & near=royal-adelaide-hospital & minutes=15',
   ],
   ['no lift is fine, but no shared bathrooms', '', 'absence: no lift; absence: no shared bathrooms'],
   [

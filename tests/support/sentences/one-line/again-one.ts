@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wheel chair accessible motel with roll in shower, west beach',
-    'q=roll in shower & location=west-beach & type=motel & amenity=Wheelchair accessible',
+    'location=west-beach & type=motel & amenity=Wheelchair accessible & amenity=Accessible bathroom',
   ],
   [
     'dog and cat friendly cottage hills, fireplace, no wifi needed',

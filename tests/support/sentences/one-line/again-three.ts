@@ -127,8 +127,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'first two weeks of july, serviced apartment, cbd',
-    'q=july & location=adelaide-cbd & type=serviced-apartment',
-    'dates: two weeks',
+    'location=adelaide-cbd & type=serviced-apartment',
+    'dates: two weeks; dates: july',
   ],
   ['middle of may, 4 nights, hahndorf', 'location=hahndorf', 'dates: middle of may; dates: 4 nights'],
   ['saturday 13 and sunday 14 february, 2 adults, spa', 'amenity=Spa & check_in=2027-02-13 & guests=2'],

@@ -86,8 +86,8 @@ export const rows: readonly Row[] = [
   ['pet free hotel in Glenelg', 'location=glenelg & type=hotel', 'absence: pet free'],
   [
     'smoke-free, pet-free, child-free B&B in Hahndorf',
-    'q=child-free & location=hahndorf & type=bed-breakfast & amenity=Non-smoking rooms',
-    'absence: pet-free',
+    'location=hahndorf & type=bed-breakfast & amenity=Non-smoking rooms',
+    'absence: pet-free; absence: child-free',
   ],
   [
     'somewhere with no stairs and no carpet in Brighton',

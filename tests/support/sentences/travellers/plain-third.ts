@@ -143,7 +143,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'accessible apartment with roll-in shower in Glenelg',
-    'q=roll-in shower & location=glenelg & type=apartment & amenity=Wheelchair accessible',
+    'location=glenelg & type=apartment & amenity=Wheelchair accessible & amenity=Accessible bathroom',
   ],
   [
     'business hotel with meeting room, Monday to Wednesday',

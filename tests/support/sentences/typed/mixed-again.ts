@@ -132,7 +132,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'good value hotel norwood parade, parking included, tues to thurs',
-    'q=value & type=hotel & amenity=Free parking & near=norwood-parade & minutes=15 & check_in=2026-11-24 & check_out=2026-11-26',
+    'type=hotel & amenity=Free parking & near=norwood-parade & minutes=15 & check_in=2026-11-24 & check_out=2026-11-26',
+    'amount: good value',
   ],
   [
     'prospect b and b w/ own bathroom, 1 night, tomorrow',
@@ -178,8 +179,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'student accommodation near adelaide uni 6 months from february single room with desk and wifi',
-    'q=student february & amenity=Work desk & amenity=Free Wi-Fi & near=adelaide-university-north-terrace & minutes=15 & guests=1',
-    'dates: 6 months',
+    'q=student & amenity=Work desk & amenity=Free Wi-Fi & near=adelaide-university-north-terrace & minutes=15 & guests=1',
+    'dates: 6 months; dates: from february',
   ],
   [
     'motel for motorcycle group of 9, secure garage, hahndorf, 27-28 feb',

@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'accessible hotel, roll-in shower, step-free, 2 beds, near art gallery',
-    'q=roll-in shower 2 beds & type=hotel & amenity=Wheelchair accessible & amenity=Step-free entrance & near=art-gallery-of-south-australia & minutes=15',
+    'q=2 beds & type=hotel & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Step-free entrance & near=art-gallery-of-south-australia & minutes=15',
   ],
   [
     'work trip, 3 nights mon 30 nov, desk, fast wifi, laundry, mawson lakes',
@@ -77,8 +77,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'caravan or cabin, west beach, 2 adults 2 children, school holidays january',
-    'q=caravan or cabin january & location=west-beach & guests=4',
-    'dates: school holidays',
+    'q=caravan or cabin & location=west-beach & guests=4',
+    'dates: school holidays; dates: january',
   ],
   [
     'cheap motel with air con and pool, port adelaide or semaphore, max 140',
@@ -121,8 +121,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'long term rental 3 months from january norwood furnished apartment cat ok',
-    'q=rental january furnished & location=norwood & type=apartment & tag=long-stay & amenity=Pets allowed',
-    'dates: 3 months',
+    'q=rental furnished & location=norwood & type=apartment & tag=long-stay & amenity=Pets allowed',
+    'dates: 3 months; dates: from january',
   ],
   [
     'two couples + 1 kid, holiday home glenelg, bbq, 2 bathrooms, 8-11 jan',

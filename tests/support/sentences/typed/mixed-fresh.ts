@@ -50,8 +50,7 @@ export const rows: readonly Row[] = [
   ['4 nights nye glenelg', 'location=glenelg & check_in=2026-12-31 & check_out=2027-01-04'],
   [
     'max 2 km from adelaide oval with parking',
-    'amenity=Free parking|Paid parking',
-    'distance: max 2 km from adelaide oval',
+    'amenity=Free parking|Paid parking & near=adelaide-oval & minutes=30 & by=walk',
   ],
   [
     'kangaroo island ferry early monday, motel sunday night close to cape jervis',
@@ -204,7 +203,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'carer and client, two beds, roll in shower, hoist, near womens and childrens hospital',
-    'q=carer two beds roll in shower hoist & near=womens-and-childrens-hospital & minutes=15',
+    'q=carer two beds hoist & amenity=Accessible bathroom & near=womens-and-childrens-hospital & minutes=15',
   ],
   [
     'anything for 200 or less this weekend in the barossa?',

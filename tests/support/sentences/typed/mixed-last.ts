@@ -160,7 +160,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'glenelg 1 bedroom apt pool gym sauna under 2hundred',
-    'q=1 bedroom sauna under 2hundred & location=glenelg & type=apartment & amenity=Outdoor pool|Indoor pool & amenity=Gym',
+    'q=1 bedroom sauna & location=glenelg & type=apartment & amenity=Outdoor pool|Indoor pool & amenity=Gym & max_price=199.99',
   ],
   [
     'hills b&b with bath, robes, fire, breakfast hamper, 25th anniversary, sat 13 feb',
@@ -203,8 +203,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'glenelg hotel for me n the missus, sea views, cold beer, 2 nites nxt wk',
-    'q=cold beer nxt wk & location=glenelg & type=hotel & amenity=Sea view & guests=2',
-    'dates: 2 nites',
+    'q=cold beer & location=glenelg & type=hotel & amenity=Sea view & guests=2',
+    'dates: 2 nites; dates: nxt wk',
   ],
   [
     'caravan park or cabin west beach pet friendly pool',
@@ -221,8 +221,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel, 5 minutes to airport, not on the flight path, 11pm arrival 30 nov',
-    'type=hotel & check_in=2026-11-30',
-    'distance: 5 minutes to airport; absence: not on the flight path; hour: 11pm',
+    'type=hotel & near_airport=1 & check_in=2026-11-30',
+    'absence: not on the flight path; hour: 11pm',
   ],
   [
     'couple w/ newborn, bathtub, blackout curtains, cot, 5-7 feb, henley',

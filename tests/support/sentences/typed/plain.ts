@@ -121,7 +121,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wheelchair accessible apt glenelg w/ roll in shower',
-    'q=roll in shower & location=glenelg & type=apartment & amenity=Wheelchair accessible',
+    'location=glenelg & type=apartment & amenity=Wheelchair accessible & amenity=Accessible bathroom',
   ],
   ['motel west terrace adelaide under 100', 'q=west terrace & type=motel & max_price=99.99'],
   [

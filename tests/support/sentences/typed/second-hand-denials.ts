@@ -36,8 +36,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'want stay at sea but not Glenelg, 2 weeks february, self catering',
-    'q=february & tag=beach & tag=self-contained',
-    'absence: but not Glenelg; dates: 2 weeks',
+    'tag=beach & tag=self-contained',
+    'absence: but not Glenelg; dates: 2 weeks; dates: february',
   ],
   [
     'hotel minimum 4 stars, maximum 280, no casino hotel, breakfast must be included',
@@ -156,8 +156,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'not this weekend but next, brighton, 4 adults',
-    'q=next & location=brighton & guests=4',
-    'absence: not this weekend',
+    'location=brighton & check_in=2026-12-04 & check_out=2026-12-06 & guests=4',
   ],
   [
     'friday not saturday, motel, port adelaide',
@@ -166,7 +165,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel without pool because baby, garden instead, unley',
-    'q=instead & location=unley & type=hotel & amenity=Garden',
+    'location=unley & type=hotel & amenity=Garden',
     'absence: without pool',
   ],
   [
@@ -185,8 +184,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I search cheap room for student from march to june near flinders university, no party',
-    'q=student from march to june & max_price=150 & near=flinders-university & minutes=15',
-    'absence: no party',
+    'q=student from march & max_price=150 & near=flinders-university & minutes=15',
+    'dates: june; absence: no party',
   ],
   [
     'for 2 adult and 1 baby (cot is must), hotel, 27-30.12., 150-200 AUD',

@@ -71,7 +71,7 @@ export const rows: readonly Row[] = [
     'location=unley & type=motel',
     'absence: the city gets too noisy',
   ],
-  ['prefer glenelg over brighton', 'q=over & location=glenelg', 'absence: brighton'],
+  ['prefer glenelg over brighton', 'location=glenelg', 'absence: over brighton'],
   ['no hotels with a casino', '', 'absence: no hotels with a casino'],
   ['no hostel with pool', 'amenity=Outdoor pool|Indoor pool', 'absence: no hostel'],
   ['28.11 - 1.12 glenelg', 'location=glenelg & check_in=2026-11-28 & check_out=2026-12-01'],

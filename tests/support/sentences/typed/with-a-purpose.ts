@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'AFL game at adelaide oval sat, 4 mates, hotel within 1km',
-    'q=AFL game 1km & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-11-28 & guests=4',
+    'q=AFL game & type=hotel & near=adelaide-oval & minutes=16 & by=walk & check_in=2026-11-28 & guests=4',
   ],
   [
     'hotel 10 mins walk to adelaide oval for the cricket 26 dec',
@@ -36,8 +36,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'student needs room near uni sa city west 3 months from february',
-    'q=student february & near=city-west-campus & minutes=15',
-    'dates: 3 months',
+    'q=student & near=city-west-campus & minutes=15',
+    'dates: 3 months; dates: from february',
   ],
   [
     'tradie accom 5 blokes ute parking washing machine mon to fri port adelaide',
@@ -94,8 +94,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'early flight, motel 5 min from airport with shuttle',
-    'q=early flight & type=motel & amenity=Airport shuttle',
-    'distance: 5 min from airport',
+    'q=early flight & type=motel & amenity=Airport shuttle & near_airport=1',
   ],
   [
     'cruise leaves outer harbor saturday, hotel nearby with luggage storage friday night',
@@ -233,8 +232,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wheelchair taxi drop off, accessible hotel within 500m of rundle mall',
-    'q=wheelchair taxi drop off & type=hotel & amenity=Wheelchair accessible',
-    'distance: within 500m of rundle mall',
+    'q=wheelchair taxi drop off & type=hotel & amenity=Wheelchair accessible & near=rundle-mall & minutes=8 & by=walk',
   ],
   [
     'parents of a boarder, hotel near st peters college 3-5 dec',

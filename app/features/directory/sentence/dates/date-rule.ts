@@ -1,5 +1,5 @@
-import { otherTime, unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, isRun, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { isBreak, isRun, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
@@ -8,12 +8,13 @@ import { daysAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { nights } from './nights';
 import { daysBeside, nightBeside, nightLeads, notThen, otherwise } from './other-days';
-import { dayOfNamedMonth, isNumberedRange, numbered } from './numbered-days';
+import { dayOfNamedMonth, inOneMonth, isNumberedRange, numbered } from './numbered-days';
 import { secondChoice } from './second-choice';
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
 import { weekdays } from './weekdays';
 import { weekendOfMonth } from './weekends';
+import { vagueTime } from './vague-times';
 import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { joints, written, yearAt } from './written-dates';
@@ -58,16 +59,6 @@ const ends = joints.filter((joint) => joint !== 'and');
 const tightRun = (tokens: readonly Token[], at: number, phrases: readonly string[]) =>
   tokens[at]?.end === tokens[at + 1]?.start ? longestRun(tokens, at, phrases) : 0;
 
-const vagueTimes = [
-  ...wordList(`
-    this week, next month, this month, next year, this summer, this winter, next summer, school holidays, long weekend,
-    the long weekend, a few nights, few nights, a few days, few days, several nights, some nights, a couple of days,
-    couple of days, a night or two, a day or two
-  `),
-  ...weekendWords,
-  ...weekendsOf(['the', 'a', 'last', 'any', 'some', 'every']),
-];
-
 function relative(tokens: readonly Token[], at: number, today: string): Match | null {
   const run = (phrases: string[]) => longestRun(tokens, at, phrases);
   const both = run([
@@ -102,8 +93,7 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   if (dated) return dated;
   const ofMonth = dayOfNamedMonth(tokens, at, today);
   if (ofMonth) return ofMonth;
-  const vague = run(vagueTimes);
-  return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
+  return vagueTime(tokens, at);
 }
 
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
@@ -129,37 +119,22 @@ const aroundHolidays = [
   ),
 ];
 
-const monthLeads = wordList(`
-  in, during, for, in early, in late, in mid, early, late, mid, end of, the end of, beginning of, the beginning of, start of,
-  the start of, middle of, the middle of, sometime in, any time in
-`);
-
-const monthBreaks = wordList('school holidays, school hols, holidays, hols, long weekend, school break');
-
-/** 'in March' and 'January school holidays' name no day of arrival. */
-function vagueMonth(tokens: readonly Token[], at: number): Match | null {
-  const named = monthOf(tokens[at]?.word) > 0 ? longestRun(tokens, at + 1, monthBreaks) : 0;
-  if (named > 0) return otherTime(1 + named);
-  const lead = longestRun(tokens, at, monthLeads);
-  if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
-  // 'for March 15 to 18' names days.
-  if (/^([1-9]|[12]\d|3[01])$/.test(tokens[at + lead + 1]?.word ?? '')) return null;
-  return otherTime(yearAt(tokens, at, lead + 1).length);
-}
-
 /** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */
 export const dateRule: Rule = (tokens, at, today) => dateAfter(tokens, at, today, mostLeads);
 
 /** 'arriving on from the 5th' has as many. */
 const mostLeads = 3;
 
-function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLeft: number): Match | null {
-  if (tokens[at]?.word === '24' && isRun(tokens, at, '24 / 7') > 0)
-    return { length: 3, part: { is: 'text' } };
+/** A day that is not the first of the stay: 'until Friday', 'leaving on the 5th', 'the night before'. */
+function otherDay(tokens: readonly Token[], at: number, today: string): Match | null {
   const isLater = longestRun(tokens, at, afterTomorrow) > 0;
   const about = isLater ? 0 : Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
   const then = about > 0 ? (dayAt(tokens, at + about, today) ?? laterNumbered(tokens, at + about)) : null;
-  if (then) return unfiltered(about + then.length, 'dates');
+  // 'late checkout Sunday' is the last day; 'a late checkout this Saturday night' is no day.
+  const isOfStay =
+    wordAt(tokens, at) === 'late' &&
+    /^(nights?|nites?)$/.test(wordAt(tokens, at + about + (then?.length ?? 0) - 1));
+  if (then && !isOfStay) return unfiltered(about + then.length, 'dates');
   const late = longestRun(tokens, at, ['late checkout ,', 'late check out ,']);
   const leaving = late > 0 ? dayAt(tokens, at + late, today) : null;
   const isNumbered = tokens
@@ -167,16 +142,23 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
     .some(({ word }) => /^\d/.test(word));
   if (leaving?.part.is === 'dates' && leaving.part.checkOut === null && !isNumbered)
     return unfiltered(late + leaving.length, 'dates');
-  const one = longestRun(tokens, at, nightBeside);
+  const one = longestRun(tokens, at, nightBeside) || nightsBefore(tokens, at);
   const isOne = one > 0 && isBreak(tokens[at + one]?.word ?? ',');
   const beside = isOne ? one : longestRun(tokens, at, daysBeside);
-  if (beside > 0) return { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } };
+  return beside > 0 ? { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } } : null;
+}
+
+function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLeft: number): Match | null {
+  if (wordAt(tokens, at) === '24' && isRun(tokens, at, '24 / 7') > 0)
+    return { length: 3, part: { is: 'text' } };
+  const other = otherDay(tokens, at, today);
+  if (other) return other;
   const night = longestRun(tokens, at, nightLeads);
   const only = night > 0 ? dayAt(tokens, at + night, today) : null;
   if (only?.part.is === 'dates' && isOneDay(only.part))
     return fromTo(night + only.length, only.part.checkIn, 1);
   const own = dayAt(tokens, at, today) ?? nights(tokens, at);
-  const isOneNight = own?.part.is === 'dates' && tokens[at + own.length]?.word === 'overnight';
+  const isOneNight = own?.part.is === 'dates' && wordAt(tokens, at + own.length) === 'overnight';
   if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
   // '6 March weekend' has other days around that one.
   const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, otherwise) : 0;
@@ -185,7 +167,7 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   const day = onNumbered(tokens, at, today);
   if (day) return day;
   const lead = leadsLeft > 0 ? longestRun(tokens, at, leads) : 0;
-  const the = tokens[at + lead]?.word === 'the' ? 1 : 0;
+  const the = wordAt(tokens, at + lead) === 'the' ? 1 : 0;
   const led = lead > 0 ? dateAfter(tokens, at + lead, today, leadsLeft - 1) : null;
   const afterThe =
     lead > 0 && !led && the > 0 ? dateAfter(tokens, at + lead + 1, today, leadsLeft - 1) : null;
@@ -193,9 +175,17 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   return afterThe ? { ...afterThe, length: afterThe.length + lead + 1 } : null;
 }
 
+/** 'room 2 nights before', counted from another day. */
+function nightsBefore(tokens: readonly Token[], at: number): number {
+  const length = nights(tokens, at)?.length ?? 0;
+  const before =
+    length > 0 ? longestRun(tokens, at + length, ['before', 'prior', 'beforehand', 'earlier']) : 0;
+  return before > 0 ? length + before : 0;
+}
+
 /** 'from tomorrow' and 'from next week' name no last day. */
 function openFrom(tokens: readonly Token[], at: number, lead: number, led: Match, today: string): Match {
-  const isFrom = /^(from|starting|ab|since)$/.test(tokens[at]?.word ?? '');
+  const isFrom = /^(from|starting|ab|since)$/.test(wordAt(tokens, at));
   const own = isFrom && led.part.is === 'dates' ? relative(tokens, at + lead, today) : null;
   const isOpen = own?.part.is === 'dates' && own.length === led.length;
   return isOpen && led.part.is === 'dates' ? { ...led, part: { ...led.part, checkOut: null } } : led;
@@ -214,7 +204,7 @@ function dayAt(tokens: readonly Token[], at: number, today: string): Match | nul
 /** 'thurs-sun 25-28 feb', '25-28 feb (thurs-sun)': the same days by their names and by their numbers. */
 function saidTwice(tokens: readonly Token[], at: number, own: Match, today: string): Match | null {
   const end = at + own.length;
-  const sign = /^[,(]$/.test(tokens[end]?.word ?? '') ? 1 : 0;
+  const sign = /^[,(]$/.test(wordAt(tokens, end)) ? 1 : 0;
   const other = written(tokens, end + sign, today) ?? weekdays(tokens, end + sign, today);
   if (own.part.is !== 'dates' || other?.part.is !== 'dates') return null;
   const isSame = (a: string | null, b: string | null) =>
@@ -222,7 +212,7 @@ function saidTwice(tokens: readonly Token[], at: number, own: Match, today: stri
   if (!isSame(own.part.checkIn, other.part.checkIn) || !isSame(own.part.checkOut, other.part.checkOut))
     return null;
   const length = own.length + sign + other.length;
-  const closed = tokens[end]?.word === '(' && tokens[at + length]?.word === ')' ? 1 : 0;
+  const closed = wordAt(tokens, end) === '(' && wordAt(tokens, at + length) === ')' ? 1 : 0;
   // A number says more than a name.
   const { part } = written(tokens, at, today) ? own : other;
   return { length: length + closed, part };
@@ -252,8 +242,9 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
   const isNamed = weekday && weekday.length >= (dated?.length ?? 0);
   const last = isNamed ? { length: weekday.length, checkIn: weekday.date } : dated;
   if (!last || last.checkIn <= checkIn) return first;
+  const lastEnd = end + last.length;
   return {
-    length: first.length + time + joint + last.length,
+    length: lastEnd + longestRun(tokens, lastEnd, ['morning', 'afternoon', 'evening', 'arvo', 'midday']) - at,
     part: { is: 'dates', checkIn, checkOut: last.checkIn },
   };
 };
@@ -270,7 +261,7 @@ const december = 12;
 function onNumbered(tokens: readonly Token[], at: number, today: string): Match | null {
   const lead = longestRun(tokens, at, dayLeads);
   const found = lead > 0 || isNumberedRange(tokens, at) ? dayOfMonthAt(tokens, at + lead) : null;
-  const next = tokens[at + lead + (found?.length ?? 0)]?.word ?? '';
+  const next = wordAt(tokens, at + lead + (found?.length ?? 0));
   const months = new Set(
     tokens
       .map(({ word }) => (/^(christmas|xmas)$/.test(word) ? december : monthOf(word)))
@@ -284,13 +275,13 @@ function onNumbered(tokens: readonly Token[], at: number, today: string): Match 
   const first: Match | null = checkIn
     ? { length: found.length, part: { is: 'dates', checkIn, checkOut: null } }
     : numbered(tokens, at + lead, addDays(today, -1));
-  return first && until(tokens, at, { ...first, length: lead + first.length }, today);
+  return first && inOneMonth(until(tokens, at, { ...first, length: lead + first.length }, today));
 }
 
 /** 'I leave on the 13th', not 'by the 5th tram stop'. */
 function laterNumbered(tokens: readonly Token[], at: number): { length: number } | null {
   const found = dayOfMonthAt(tokens, at);
-  return found && isDayEnd.test(tokens[at + found.length]?.word ?? '') ? found : null;
+  return found && isDayEnd.test(wordAt(tokens, at + found.length)) ? found : null;
 }
 
 const isOneDay = ({ checkIn, checkOut }: { checkIn: string; checkOut: string | null }) =>

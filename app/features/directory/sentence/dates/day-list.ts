@@ -1,10 +1,11 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { addDays } from '~/lib/time/dates';
 
 import { nextDay, type Span } from './calendar';
 import { weekdayAt } from './weekday';
+import { weekdayNames } from './written-dates';
 
 const joints = [',', 'and', ', and', '+', '/'];
 const shortest = 3;
@@ -13,8 +14,9 @@ const shortest = 3;
 export function dayList(tokens: readonly Token[], at: number, today: string): Match | null {
   const before = monthOf(tokens[at]?.word) > 0 ? 1 : 0;
   const days: number[] = [];
-  let isSlashed = false;
-  let end = at + before;
+  const names = before > 0 ? 0 : namesLength(tokens, at);
+  let isSlashed = names > 0;
+  let end = at + before + names;
   for (let joint = 0; ;) {
     const day = dayAt(tokens, end + joint);
     if (!day || day.value <= (days.at(-1) ?? 0)) break;
@@ -22,11 +24,11 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
     end += joint + day.length;
     joint = longestRun(tokens, end, joints);
     // 'the weekend 12/13 December'.
-    isSlashed ||= tokens[end]?.word === '/';
+    isSlashed ||= wordAt(tokens, end) === '/';
     // '18 19 20 Jan'.
     if (joint === 0 && dayAt(tokens, end)?.value !== day.value + 1) break;
   }
-  const of = tokens[end]?.word === 'of' ? 1 : 0;
+  const of = wordAt(tokens, end) === 'of' ? 1 : 0;
   const month = monthOf(tokens[before > 0 ? at : end + of]?.word);
   const [first] = days;
   if (days.length < (isSlashed ? 2 : shortest) || month === 0 || first === undefined) return null;
@@ -38,11 +40,20 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
     : unfiltered(length, 'dates');
 }
 
+const weekdays = new Set(weekdayNames.flat());
+
+/** The names of two days before their numbers: 'sat/sun 19/20 dec'. */
+function namesLength(tokens: readonly Token[], at: number): number {
+  const joint = longestRun(tokens, at + 1, joints);
+  const isTwo = joint > 0 && weekdays.has(wordAt(tokens, at)) && weekdays.has(wordAt(tokens, at + 1 + joint));
+  return isTwo ? joint + 2 : 0;
+}
+
 function dayAt(tokens: readonly Token[], at: number): { value: number; length: number } | null {
-  const the = tokens[at]?.word === 'the' ? 1 : 0;
-  const word = tokens[at + the]?.word ?? '';
+  const the = wordAt(tokens, at) === 'the' ? 1 : 0;
+  const word = wordAt(tokens, at + the);
   if (!/^([1-9]|[12]\d|3[01])$/.test(word)) return null;
-  const ordinal = /^(st|nd|rd|th)$/.test(tokens[at + the + 1]?.word ?? '') ? 1 : 0;
+  const ordinal = /^(st|nd|rd|th)$/.test(wordAt(tokens, at + the + 1)) ? 1 : 0;
   return { value: Number(word), length: the + 1 + ordinal };
 }
 

@@ -1,5 +1,5 @@
 import type { Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
@@ -24,17 +24,17 @@ const goesOn = /^(we|i|my|our|she|he|they|of|or)$/;
 export function daysAhead(tokens: readonly Token[], at: number, today: string): Match | null {
   // No number of days has more than three words.
   if (!tokens.slice(at + 1, at + longest).some(({ word }) => anyUnit.test(word))) return null;
-  const lead = tokens[at]?.word === 'in' ? 1 : 0;
-  const count = tokens[at + lead]?.word === 'a' ? { value: 1, length: 1 } : numberAt(tokens, at + lead);
+  const lead = wordAt(tokens, at) === 'in' ? 1 : 0;
+  const count = wordAt(tokens, at + lead) === 'a' ? { value: 1, length: 1 } : numberAt(tokens, at + lead);
   const unitAt = at + lead + (count?.length ?? 0);
-  const unit = units.find(([word]) => word.test(tokens[unitAt]?.word ?? ''));
-  if (!count || !unit || (lead === 0 && ofStay.test(tokens[at - 1]?.word ?? ''))) return null;
+  const unit = units.find(([word]) => word.test(wordAt(tokens, unitAt)));
+  if (!count || !unit || (lead === 0 && ofStay.test(wordAt(tokens, at - 1)))) return null;
   const isFromToday = longestRun(tokens, unitAt + 1, fromToday);
   const isFromTomorrow = longestRun(tokens, unitAt + 1, fromTomorrow);
   const from = Math.max(isFromToday, isFromTomorrow);
   const time = lead > 0 && from === 0 ? longestRun(tokens, unitAt + 1, ['time']) : 0;
   const days = count.value * unit[1] + Number(isFromTomorrow > 0);
-  if (from === 0 && (lead === 0 || goesOn.test(tokens[unitAt + 1 + time]?.word ?? ''))) return null;
+  if (from === 0 && (lead === 0 || goesOn.test(wordAt(tokens, unitAt + 1 + time)))) return null;
   if (!Number.isInteger(days) || days < 1 || days > furthest) return null;
   return {
     length: unitAt + 1 + from + time - at,

@@ -5,6 +5,7 @@ import {
   numberAt,
   upperAt,
   type Token,
+  wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -33,9 +34,9 @@ export function nights(tokens: readonly Token[], at: number): Match | null {
 function daysAt(tokens: readonly Token[], at: number): Match | null {
   const count = upperAt(tokens, at);
   const end = at + (count?.length ?? 0);
-  const isMonth = /^months?$/.test(tokens[end]?.word ?? '') && tokens[end + 1]?.word !== 'old';
+  const isMonth = /^months?$/.test(wordAt(tokens, end)) && wordAt(tokens, end + 1) !== 'old';
   if (count && isMonth) return unfiltered(end + 1 - at, 'dates');
-  const isOpening = tokens[end]?.word !== 'days' || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
+  const isOpening = wordAt(tokens, end) !== 'days' || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
   return !count || isOpening ? null : unfiltered(end + 1 - at, 'dates');
 }
 
@@ -51,9 +52,9 @@ const notOfStay =
 
 /** 'overnight' is one night, unless something else is overnight: 'charging overnight'. */
 function overnightAt(tokens: readonly Token[], at: number): Match | null {
-  const next = tokens[at + 1]?.word ?? '';
-  if (tokens[at]?.word !== 'overnight' || tokens.length === 1) return null;
-  if (notOfStay.test(tokens[at - 1]?.word ?? '') || /^(park(ing)?|before)$/.test(next))
+  const next = wordAt(tokens, at + 1);
+  if (wordAt(tokens, at) !== 'overnight' || tokens.length === 1) return null;
+  if (notOfStay.test(wordAt(tokens, at - 1)) || /^(park(ing)?|before)$/.test(next))
     return { length: 1, part: { is: 'filler' } };
   return otherNights.test(next) ? null : { length: 1, part: { is: 'nights', nights: 1, isVague: true } };
 }
@@ -70,14 +71,14 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   if (two > 0) return { length: two, part: { is: 'nights', nights: 2 } };
   const overnight = longestRun(tokens, at, overnights);
   if (overnight > 0) return { length: overnight, part: { is: 'nights', nights: 1, isVague: true } };
-  const isBare = tokens[at]?.word === 'fortnight';
+  const isBare = wordAt(tokens, at) === 'fortnight';
   const count = isBare ? { value: 1, length: 0 } : isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
   const unitAt = at + (count?.length ?? 0);
-  const word = tokens[unitAt]?.word ?? '';
+  const word = wordAt(tokens, unitAt);
   // '3n', but not '3 n'.
   const isShort = word === 'n' && tokens[unitAt]?.start === tokens[unitAt - 1]?.end;
   const unit = spans.find(([pattern]) => pattern.test(isShort ? 'night' : word));
-  if (!count || !unit || (isRun(tokens, at, 'a night') > 0 && tokens[at - 1]?.word !== 'for')) return null;
+  if (!count || !unit || (isRun(tokens, at, 'a night') > 0 && wordAt(tokens, at - 1) !== 'for')) return null;
   const stay = longestRun(tokens, at + count.length + 1, ['stay', 'in total', 'total', 'altogether']);
   const length = count.length + 1 + stay;
   // 'a week from Friday' is a stay to one and a day to another.
@@ -85,9 +86,9 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   const roster = rosterAt(tokens, at + length);
   if (roster > 0) return unfiltered(length + roster, 'dates');
   const from =
-    tokens[at + length]?.word === 'from' && unit[1] >= week ? dayWordAt(tokens, at + length + 1) : 0;
-  const isDated = /^(\d|the$)/.test(tokens[at + length + 1 + from]?.word ?? '');
-  if (from > 0 && !isDated && !/^(for|of|stay|staying)$/.test(tokens[at - 1]?.word ?? ''))
+    wordAt(tokens, at + length) === 'from' && unit[1] >= week ? dayWordAt(tokens, at + length + 1) : 0;
+  const isDated = /^(\d|the$)/.test(wordAt(tokens, at + length + 1 + from));
+  if (from > 0 && !isDated && !/^(for|of|stay|staying)$/.test(wordAt(tokens, at - 1)))
     return unfiltered(length + 1 + from, 'dates');
   const total = count.value * unit[1];
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
@@ -96,12 +97,12 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
 
 /** How many words there say that as many nights are worked, and others free. */
 function rosterAt(tokens: readonly Token[], at: number): number {
-  if (tokens[at]?.word !== 'on') return 0;
-  const sign = /^(,|\/|and)$/.test(tokens[at + 1]?.word ?? '') ? 1 : 0;
+  if (wordAt(tokens, at) !== 'on') return 0;
+  const sign = /^(,|\/|and)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
   const count = numberAt(tokens, at + 1 + sign);
   const end = at + 1 + sign + (count?.length ?? 0);
-  const unit = spans.some(([word]) => word.test(tokens[end]?.word ?? '')) ? 1 : 0;
-  return count && tokens[end + unit]?.word === 'off' ? end + unit + 1 - at : 0;
+  const unit = spans.some(([word]) => word.test(wordAt(tokens, end))) ? 1 : 0;
+  return count && wordAt(tokens, end + unit) === 'off' ? end + unit + 1 - at : 0;
 }
 
 /** How many words there are a day by its name in the week: 'Friday', 'this Friday', 'tomorrow'. */

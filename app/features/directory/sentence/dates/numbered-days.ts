@@ -1,5 +1,5 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { addDays } from '~/lib/time/dates';
 
 import { nextDay } from './calendar';
@@ -14,6 +14,16 @@ export function numbered(tokens: readonly Token[], at: number, after: string): M
   return found && { length: found.length, part: { is: 'dates', checkIn, checkOut: null } };
 }
 
+/** '28th to 31st' are days of the next month that has both. */
+export function inOneMonth(match: Match): Match {
+  const { part } = match;
+  if (part.is !== 'dates' || !part.checkOut) return match;
+  const { checkIn, checkOut } = part;
+  return checkIn.slice(8) < checkOut.slice(8)
+    ? { ...match, part: { ...part, checkIn: `${checkOut.slice(0, 8)}${checkIn.slice(8)}` } }
+    : match;
+}
+
 /** 'the 24th of this month'. */
 export function dayOfNamedMonth(tokens: readonly Token[], at: number, today: string): Match | null {
   const found = dayOfMonthAt(tokens, at);
@@ -22,7 +32,7 @@ export function dayOfNamedMonth(tokens: readonly Token[], at: number, today: str
     ? longestRun(tokens, end, ['of this month', 'this month', 'of next month', 'next month'])
     : 0;
   if (!found || length === 0) return null;
-  const isNext = tokens[end + length - 2]?.word === 'next';
+  const isNext = wordAt(tokens, end + length - 2) === 'next';
   const month = (Number(today.slice(5, 7)) % 12) + 1;
   const checkIn = isNext
     ? nextDay(today, found.day, month, null)
@@ -40,6 +50,6 @@ export function isNumberedRange(tokens: readonly Token[], at: number): boolean {
   const first = dayOfMonthAt(tokens, at);
   const joint = first ? longestRun(tokens, at + first.length, ['to', '-', 'until', 'till']) : 0;
   const last = first && joint > 0 ? dayOfMonthAt(tokens, at + first.length + joint) : null;
-  const next = tokens[at + (first?.length ?? 0) + joint + (last?.length ?? 0)]?.word ?? '';
+  const next = wordAt(tokens, at + (first?.length ?? 0) + joint + (last?.length ?? 0));
   return last !== null && !notOfMonth.test(next);
 }

@@ -1,6 +1,6 @@
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { weekendWords } from './this-weekend';
+import { weekendsOf, weekendWords } from './this-weekend';
 
 /** Another day than the one that follows. */
 export const notThen = [
@@ -42,6 +42,7 @@ export const nightLeads = wordList(
 /** Words behind a day that take it back, or lead to another one: 'Friday is full', 'Friday after next'. */
 export const otherwise = [
   ...weekendWords,
+  ...weekendsOf(['long']),
   ...['is', 'was', 'are'].flatMap((verb) =>
     wordList(
       'full, booked, booked out, sold out, taken, no good, out, not possible, unavailable, not available',

@@ -1,4 +1,4 @@
-import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const fails = wordList(`
@@ -20,6 +20,6 @@ const thens = wordList('then, try, then try, how about, what about, maybe');
 export function secondChoice(tokens: readonly Token[], at: number): number {
   const lead = longestRun(tokens, at, leads);
   if (lead === 0) return 0;
-  const end = at + lead + (tokens[at + lead]?.word === ',' ? 1 : 0);
+  const end = at + lead + (wordAt(tokens, at + lead) === ',' ? 1 : 0);
   return end - at + longestRun(tokens, end, thens);
 }

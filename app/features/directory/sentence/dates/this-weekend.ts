@@ -1,5 +1,6 @@
 import type { Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, tokenise, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, tokenise, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
 import { mondayAfter, weekdayOf } from './calendar';
@@ -32,6 +33,12 @@ const nextWeekend = [
   'nachstes wochenende',
 ];
 
+/** 'not this weekend but next'. */
+const notThis = ['but', ', but', ','].flatMap((but) =>
+  wordList(
+    'next, the next, next one, the next one, the one after, the one after that, the following one, the weekend after',
+  ).map((next) => `not this weekend ${but} ${next}`),
+);
 const afterNext = weekendsOf(['the', '']).map((weekend) => `${weekend} after next`.trim());
 
 /** 'this weekend', 'next weekend', 'next week'. */
@@ -43,11 +50,13 @@ export function weekendAt(tokens: readonly Token[], at: number, today: string): 
     return fromTo(weekend, day > 4 ? today : addDays(today, 4 - day), day === 6 ? 1 : day === 5 ? 1 : 2);
   const vague = run(theWeekend);
   // 'for the weekend of the 12th'.
-  if (vague > 0 && tokens[at + vague]?.word !== 'of') {
+  if (vague > 0 && wordAt(tokens, at + vague) !== 'of') {
     const span = weekendAt(asThisWeekend, 0, today);
     if (span?.part.is === 'dates') return { length: vague, part: { ...span.part, isVague: true } };
   }
-  const coming = run(nextWeekend);
+  const other = run(notThis);
+  const isNamed = weekendWords.includes(wordAt(tokens, at + other));
+  const coming = run(nextWeekend) || (other > 0 ? other + Number(isNamed) : 0);
   if (coming > 0) return fromTo(coming, addDays(mondayAfter(today), 4), 2);
   const second = run(afterNext);
   if (second > 0) return fromTo(second, addDays(mondayAfter(today), 11), 2);

@@ -1,5 +1,5 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import type { Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { addDays } from '~/lib/time/dates';
 
@@ -14,7 +14,7 @@ const begins = /^(the|first|second|third|fourth|last|\d)$/;
 
 /** 'the first Friday of March', 'last Saturday night in January'; null elsewhere. */
 export function weekdayOfMonth(tokens: readonly Token[], at: number, today: string): Match | null {
-  const word = (index: number) => tokens[index]?.word ?? '';
+  const word = (index: number) => wordAt(tokens, index);
   if (!begins.test(word(at))) return null;
   const the = word(at) === 'the' ? 1 : 0;
   const numbered = dayOfMonthAt(tokens, at);

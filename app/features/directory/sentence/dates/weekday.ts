@@ -1,4 +1,4 @@
-import { longestRun, wordsBefore, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, wordsBefore, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
@@ -27,7 +27,7 @@ export function weekdayAt(tokens: readonly Token[], at: number, from: string) {
     'the following',
     'following',
   ]);
-  const weekday = weekdayNames.findIndex((names) => names.includes(tokens[at + lead]?.word ?? ''));
+  const weekday = weekdayNames.findIndex((names) => names.includes(wordAt(tokens, at + lead)));
   if (weekday < 0) return null;
   // 'every Tuesday' and 'every second Tuesday' are no day.
   if (/(^| )(every|each|last)( (second|other|third))?$/.test(wordsBefore(tokens, at, 2))) return null;
@@ -40,9 +40,9 @@ export function weekdayAt(tokens: readonly Token[], at: number, from: string) {
     'every fortnight',
   ]);
   if (behind > 0) return null;
-  const isNext = tokens[at]?.word === 'next';
+  const isNext = wordAt(tokens, at) === 'next';
   const date = isNext ? addDays(mondayAfter(from), weekday) : nextWeekday(from, weekday);
-  const after = tokens[at + lead + 1]?.word ?? '';
+  const after = wordAt(tokens, at + lead + 1);
   // 'Friday week' is a week after that Friday.
   if (after === 'week' && lead === 0) return { date: addDays(date, 7), isNight: false, length: 2 };
   const numbered = dayOfMonthAt(tokens, at + lead + 1);
@@ -56,9 +56,9 @@ export function weekdayAt(tokens: readonly Token[], at: number, from: string) {
 
 /** The day of 'Saturday the 5th' and of 'until the 5th'. */
 export function dayOfMonthAt(tokens: readonly Token[], at: number) {
-  const the = tokens[at]?.word === 'the' ? 1 : 0;
+  const the = wordAt(tokens, at) === 'the' ? 1 : 0;
   const day = Number(tokens[at + the]?.word ?? '0');
-  const isOrdinal = /^(st|nd|rd|th)$/.test(tokens[at + the + 1]?.word ?? '');
+  const isOrdinal = /^(st|nd|rd|th)$/.test(wordAt(tokens, at + the + 1));
   return isOrdinal && day >= 1 && day <= 31 ? { day, length: the + 2 } : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Match } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { addDays } from '~/lib/time/dates';
 
 import { mondayAfter } from './calendar';
@@ -34,7 +34,7 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
   const joint = longestRun(tokens, end, joints) || longestRun(tokens, end, ['n', '+']);
   const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
-    const [own, lead] = [tokens[end - 1]?.word ?? '', tokens[end - 2]?.word ?? ''];
+    const [own, lead] = [wordAt(tokens, end - 1), wordAt(tokens, end - 2)];
     // 'henley sat' ends with the day.
     const isLast = own === 'sat' && end > 1 && isBreak(tokens[end]?.word ?? ',');
     const isSure =
@@ -68,13 +68,13 @@ function daysOn(tokens: readonly Token[], at: number, before: string) {
 }
 
 /** Only these are days of 'next weekend'. */
-const isWeekendDay = (tokens: readonly Token[], at: number) => /^(fri|sat|sun)/.test(tokens[at]?.word ?? '');
+const isWeekendDay = (tokens: readonly Token[], at: number) => /^(fri|sat|sun)/.test(wordAt(tokens, at));
 
 /** Short names of days that are words or sounds of their own. */
 const otherWords = /^(mon|wed|sat|sun)$/;
 /** '2 nights', 'for 2 nights'. */
 const staysFrom = (tokens: readonly Token[], at: number) =>
-  nights(tokens, at + (tokens[at]?.word === 'for' ? 1 : 0))?.part.is === 'nights';
+  nights(tokens, at + (wordAt(tokens, at) === 'for' ? 1 : 0))?.part.is === 'nights';
 
 /** There is more than a hyphen between this word and the one before. */
 const isSpaced = (tokens: readonly Token[], at: number) =>

@@ -1,5 +1,5 @@
 import { otherTime, unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { addDays } from '~/lib/time/dates';
 
 import { nextDay, nextWeekday } from './calendar';
@@ -12,15 +12,15 @@ const unitsOf = ['weekend', 'week', 'half'].flatMap((unit) => [`${unit} in`, `${
 
 /** 'second weekend in December': from its Friday to its Sunday, counted by Saturdays; never one that has begun. */
 export function weekendOfMonth(tokens: readonly Token[], at: number, today: string): Match | null {
-  const the = tokens[at]?.word === 'the' ? 1 : 0;
+  const the = wordAt(tokens, at) === 'the' ? 1 : 0;
   const numbered = dayOfMonthAt(tokens, at);
-  const nth = numbered ? numbered.day - 1 : ordinals.indexOf(tokens[at + the]?.word ?? '');
+  const nth = numbered ? numbered.day - 1 : ordinals.indexOf(wordAt(tokens, at + the));
   const first = at + (numbered?.length ?? the + 1);
   const unit = longestRun(tokens, first, unitsOf);
   const month = monthOf(tokens[first + unit]?.word);
   if (nth < 0 || nth >= ordinals.length || unit === 0 || month === 0) return null;
   const length = first + unit + 1 - at;
-  if (numbered?.day === ordinals.length || tokens[first]?.word !== 'weekend') return otherTime(length);
+  if (numbered?.day === ordinals.length || wordAt(tokens, first) !== 'weekend') return otherTime(length);
   const year = Number(today.slice(0, 4));
   const fridays = [year, year + 1].map((each) => fridayOf(each, month, nth));
   const checkIn = fridays.find((friday) => friday !== null && friday >= today);

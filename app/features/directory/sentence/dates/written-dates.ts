@@ -1,5 +1,5 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
@@ -11,7 +11,7 @@ export const weekdayNames = [
   ['tuesday', 'tue', 'tues', 'dienstag', 'mardi', 'martedi', 'martes'],
   ['wednesday', 'wed', 'weds', 'mittwoch', 'mercredi', 'mercoledi', 'miercoles'],
   ['thursday', 'thu', 'thur', 'thurs', 'donnerstag', 'jeudi', 'giovedi', 'jueves'],
-  ['friday', 'fri', 'freitag', 'vendredi', 'venerdi', 'viernes'],
+  ['friday', 'fri', 'frid', 'freitag', 'vendredi', 'venerdi', 'viernes'],
   ['saturday', 'sat', 'samstag', 'samedi', 'sabato', 'sabado'],
   ['sunday', 'sun', 'sonntag', 'dimanche', 'domenica', 'domingo'],
 ];
@@ -54,7 +54,7 @@ const beginsDay = (word: string) =>
 
 /** '24 December', 'Dec 24th', '24/12', '24/12/2026', '24-12-2026', '2026-12-24'; `month` is what a day without one has. */
 function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | null {
-  const word = (index: number) => tokens[at + index]?.word ?? '';
+  const word = (index: number) => wordAt(tokens, at + index);
   if (!beginsDay(word(0))) return null;
   const iso = [0, 1, 2, 3, 4].map(word).join('');
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso))
@@ -97,22 +97,35 @@ const counted = /^(people|persons?|adults?|guests?|kids?|children|ppl|pax|friend
 const isDay = (word: string) => /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 31;
 /** '24.12.', '24.12.2026'; a number with a point alone is a day only with two digits on both sides. */
 function dottedAt(tokens: readonly Token[], at: number, first: number): Written | null {
-  const [, day, month] = /^(\d{1,2})\.(\d{1,2})$/.exec(tokens[at]?.word ?? '') ?? [];
-  const hasPoint = tokens[at + 1]?.word === '.';
+  const [, day, month] = /^(\d{1,2})\.(\d{1,2})$/.exec(wordAt(tokens, at)) ?? [];
+  const hasPoint = wordAt(tokens, at + 1) === '.';
   // '28.11 - 1.12'.
   const isLast = first > 0 && [first, monthAfter(first)].includes(Number(month));
-  if (!day || !month || Number(month) > 12 || (!hasPoint && !isLast && day.length + month.length < 4))
+  const isFirst = first === 0 && endsInDots(tokens, at, Number(month));
+  if (
+    !day ||
+    !month ||
+    Number(month) > 12 ||
+    (!hasPoint && !isLast && !isFirst && day.length + month.length < 4)
+  )
     return null;
-  const year =
-    hasPoint && /^(20)?\d\d$/.test(tokens[at + 2]?.word ?? '') ? Number(tokens[at + 2]?.word) : null;
+  const year = hasPoint && /^(20)?\d\d$/.test(wordAt(tokens, at + 2)) ? Number(tokens[at + 2]?.word) : null;
   const length = 1 + Number(hasPoint) + Number(year !== null);
   return { day: Number(day), month: Number(month), year: year && 2000 + (year % 100), length };
 }
 
+/** 'from 5.12 to 8.12', but not 'from 4.5 to 4.8'. */
+function endsInDots(tokens: readonly Token[], at: number, month: number): boolean {
+  if (!/^(from|between|vom|von|dal|du|del)$/.test(wordAt(tokens, at - 1))) return false;
+  const joint = longestRun(tokens, at + 1, joints);
+  const [, next] = /^\d{1,2}\.(\d{1,2})$/.exec(wordAt(tokens, at + 1 + joint)) ?? [];
+  return joint > 0 && [month, monthAfter(month)].includes(Number(next));
+}
+
 /** The point of '24. Dezember' and of '24.-27.12.'. */
 function ordinalPoint(tokens: readonly Token[], at: number): 0 | 1 {
-  const next = tokens[at + 1]?.word ?? '';
-  return tokens[at]?.word === '.' && (monthOf(next) > 0 || /^(-|bis|until|till|til|to|und|of)$/.test(next))
+  const next = wordAt(tokens, at + 1);
+  return wordAt(tokens, at) === '.' && (monthOf(next) > 0 || /^(-|bis|until|till|til|to|und|of)$/.test(next))
     ? 1
     : 0;
 }
@@ -121,27 +134,26 @@ const ordinal = (word: string) => (/^(st|nd|rd|th)$/.test(word) ? 1 : 0);
 
 /** The year behind a day, and where it ends. */
 export function yearAt(tokens: readonly Token[], at: number, end: number) {
-  const comma = tokens[at + end]?.word === ',' ? 1 : 0;
-  const word = tokens[at + end + comma]?.word ?? '';
+  const comma = wordAt(tokens, at + end) === ',' ? 1 : 0;
+  const word = wordAt(tokens, at + end + comma);
   const isYear = /^20\d\d$/.test(word);
   return { year: isYear ? Number(word) : null, length: isYear ? end + comma + 1 : end };
 }
 
 /** The month that a range names only at its end: '24-27 Dec', 'the 24th to the 27th of December'. */
 function laterMonth(tokens: readonly Token[], at: number): number {
-  const isWeekday = weekdays.has(tokens[at]?.word ?? '');
-  const from = at + (isWeekday ? (tokens[at + 1]?.word === ',' ? 2 : 1) : 0);
-  const day = from + (articles.test(tokens[from]?.word ?? '') ? 1 : 0);
-  if (!isDay(tokens[day]?.word ?? '')) return 0;
-  const end = day + 1 + (ordinal(tokens[day + 1]?.word ?? '') || ordinalPoint(tokens, day + 1));
+  const isWeekday = weekdays.has(wordAt(tokens, at));
+  const from = at + (isWeekday ? (wordAt(tokens, at + 1) === ',' ? 2 : 1) : 0);
+  const day = from + (articles.test(wordAt(tokens, from)) ? 1 : 0);
+  if (!isDay(wordAt(tokens, day))) return 0;
+  const end = day + 1 + (ordinal(wordAt(tokens, day + 1)) || ordinalPoint(tokens, day + 1));
   const joint = longestRun(tokens, end, joints);
   return joint > 0 ? (writtenAt(tokens, end + joint)?.month ?? 0) : 0;
 }
 
 /** The one month that a text names elsewhere, for days such as '19th-21st'; 0 for none. */
 function onlyMonth(tokens: readonly Token[], at: number): number {
-  const isDayHere = (from: number) =>
-    isDay(tokens[from]?.word ?? '') && ordinal(tokens[from + 1]?.word ?? '') > 0;
+  const isDayHere = (from: number) => isDay(wordAt(tokens, from)) && ordinal(wordAt(tokens, from + 1)) > 0;
   const joint = longestRun(tokens, at + 2, joints);
   if (joint === 0 || !isDayHere(at) || !isDayHere(at + 2 + joint)) return 0;
   const named = new Set(
@@ -152,7 +164,7 @@ function onlyMonth(tokens: readonly Token[], at: number): number {
 
 /** 'Friday and Saturday' are two nights to one and one to another; 'between Friday and Saturday' is one. */
 export const isPair = (tokens: readonly Token[], at: number, joint: number): boolean =>
-  /^(and|n|\+)$/.test(tokens[joint]?.word ?? '') && tokens[at - 1]?.word !== 'between';
+  /^(and|n|\+)$/.test(wordAt(tokens, joint)) && wordAt(tokens, at - 1) !== 'between';
 
 const monthBefore = (month: number) => ((month + 10) % 12) + 1;
 const monthAfter = (month: number) => (month % 12) + 1;
@@ -187,7 +199,7 @@ export function written(tokens: readonly Token[], at: number, today: string): Ma
   if (!checkIn || (second && !checkOut)) return unfiltered(length, 'dates');
   const isOpen = isPair(tokens, at, at + first.length) && checkOut === addDays(checkIn, 1);
   // 'Friday 18 and Saturday 19 December nights'.
-  const isNights = isOpen && /^(nights|nites|nts)$/.test(tokens[at + length]?.word ?? '');
+  const isNights = isOpen && /^(nights|nites|nts)$/.test(wordAt(tokens, at + length));
   if (isNights && checkOut)
     return { length: length + 1, part: { is: 'dates', checkIn, checkOut: addDays(checkOut, 1) } };
   if (isOpen) return { length, part: { is: 'dates', checkIn, checkOut: null } };

@@ -1,5 +1,11 @@
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const hourLeads = wordList(`
@@ -20,19 +26,19 @@ export const hourRule: Rule = (tokens, at): Match | null => {
   const count = numberAt(tokens, at + lead);
   const end = at + lead + (count?.length ?? 1);
   if (!count) {
-    const isNamed = /^(midnight|noon|midday)$/.test(tokens[at + lead]?.word ?? '');
+    const isNamed = /^(midnight|noon|midday)$/.test(wordAt(tokens, at + lead));
     return lead > 0 && isNamed ? unfiltered(lead + 1, 'hour') : null;
   }
-  const hasMinutes = tokens[end]?.word === ':' && /^[0-5]\d$/.test(tokens[end + 1]?.word ?? '');
+  const hasMinutes = wordAt(tokens, end) === ':' && /^[0-5]\d$/.test(wordAt(tokens, end + 1));
   const minutes = hasMinutes ? 2 : 0;
-  const unit = hours.test(tokens[end + minutes]?.word ?? '') ? 1 : 0;
+  const unit = hours.test(wordAt(tokens, end + minutes)) ? 1 : 0;
   // '12 am', but also '14:00'; 'sleeps 4 am Strand' is German.
   const isHour = count.value <= 24 && (minutes > 0 || (unit > 0 && (lead > 0 || isTight(tokens, end))));
   return isHour ? unfiltered(end + minutes + unit - at, 'hour') : null;
 };
 
 const isTight = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.start === tokens[at - 1]?.end || /^(pm|oclock|uhr)$/.test(tokens[at]?.word ?? '');
+  tokens[at]?.start === tokens[at - 1]?.end || /^(pm|oclock|uhr)$/.test(wordAt(tokens, at));
 
 const before = wordList(`
   usually, we usually, i usually, normally, we normally, i normally, last time, last year, previously, in the past, we used to, i used to,
@@ -50,7 +56,7 @@ export const pastRule: Rule = (tokens, at): Match | null => {
   if (lead === 0) return null;
   let end = at + lead;
   while (end < at + maxAside && end < tokens.length && longestRun(tokens, end, turns) === 0) {
-    if (isBreak(tokens[end]?.word ?? '') && tokens[end]?.word !== ',') break;
+    if (isBreak(wordAt(tokens, end)) && wordAt(tokens, end) !== ',') break;
     end += 1;
   }
   const isAside = end > at + lead && end < tokens.length;

@@ -1,5 +1,5 @@
 import { maxPriceBound } from '~/features/directory/criteria/criteria';
-import type { Token } from '~/features/directory/sentence/tokens/tokens';
+import { wordAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 
 const leastBare = 60;
 const leastUpper = 100;
@@ -17,6 +17,6 @@ export function isBareRange(
 ): boolean {
   const [low = 0, high = 0] = values;
   const isRound = values.every((value) => Number.isInteger(value) && value % roundTo === 0);
-  const isOther = numbered.test(tokens[at - 1]?.word ?? '') || ofAddress.test(tokens[end]?.word ?? '');
+  const isOther = numbered.test(wordAt(tokens, at - 1)) || ofAddress.test(wordAt(tokens, end));
   return isRound && !isOther && low >= leastBare && high > low && high >= leastUpper && high < maxPriceBound;
 }

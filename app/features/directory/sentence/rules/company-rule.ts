@@ -1,5 +1,11 @@
 import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, numberAt, wordsBefore, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  longestRun,
+  numberAt,
+  wordsBefore,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { groupAt } from './people-groups';
@@ -25,8 +31,8 @@ const others = [...joints, 'n'];
 /** 'find one for me', 'can you book a room on Tuesday for me'. */
 function isFavour(tokens: readonly Token[], at: number): boolean {
   return (
-    favours.test(tokens[at - 1]?.word ?? '') ||
-    judged.test(tokens[at - 1]?.word ?? '') ||
+    favours.test(wordAt(tokens, at - 1)) ||
+    judged.test(wordAt(tokens, at - 1)) ||
     asking.test(wordsBefore(tokens, at, longestAsk)) ||
     another.test(wordsBefore(tokens, at, longestAsk))
   );
@@ -51,15 +57,21 @@ const timeAway = /^(nights?|nites?|weekend|days|week|trip|getaway|stay|staying|h
 
 /** 'a room with my girlfriend' is for two. */
 function withOne(tokens: readonly Token[], at: number): Match | null {
-  const isAway = timeAway.test(tokens[at - 1]?.word ?? '');
+  const isAway = timeAway.test(wordAt(tokens, at - 1));
   const lead = longestRun(tokens, at, outings) || (isAway ? longestRun(tokens, at, ['with my']) : 0);
   const end = at + lead + 1;
-  if (lead === 0 || !partner.test(tokens[at + lead]?.word ?? '')) return null;
+  if (lead === 0 || !partner.test(wordAt(tokens, at + lead))) return null;
   const joint = longestRun(tokens, end, others);
-  const more = joint > 0 ? groupAt(tokens, end + joint) : null;
+  const more = joint > 0 ? (groupAt(tokens, end + joint) ?? alsoOne(tokens, end + joint)) : null;
   // 'with my wife and our kids' are as many as nobody says.
-  if (!more && joint > 0 && /^(my|our|the|her|his)$/.test(tokens[end + joint]?.word ?? '')) return null;
+  if (!more && joint > 0 && /^(my|our|the|her|his)$/.test(wordAt(tokens, end + joint))) return null;
   return guests(2 + (more?.count ?? 0), end + (more ? joint + more.length : 0) - at);
+}
+
+/** 'with my mum and dad', 'with my wife and my son'. */
+function alsoOne(tokens: readonly Token[], at: number): { count: number; length: number } | null {
+  const own = /^(my|our|a|the|his|her)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  return partner.test(wordAt(tokens, at + own)) ? { count: 1, length: own + 1 } : null;
 }
 
 /** 'with 3 of my mates'. */
@@ -67,8 +79,8 @@ function ofMates(tokens: readonly Token[], at: number): Match | null {
   const lead = longestRun(tokens, at, travellingWith);
   const count = lead > 0 ? numberAt(tokens, at + lead) : null;
   const end = at + lead + (count?.length ?? 0);
-  const isOf = tokens[end]?.word === 'of' && /^(my|our|his|her|the)$/.test(tokens[end + 1]?.word ?? '');
-  return count && isOf && companions.test(tokens[end + 2]?.word ?? '')
+  const isOf = wordAt(tokens, end) === 'of' && /^(my|our|his|her|the)$/.test(wordAt(tokens, end + 1));
+  return count && isOf && companions.test(wordAt(tokens, end + 2))
     ? guests(count.value + 1, end + 3 - at)
     : null;
 }
@@ -79,7 +91,7 @@ export const companyRule: Rule = (tokens, at) => {
   if (isForMe && longestRun(tokens, at + 2, others) === 0) return { length: 2, part: { is: 'filler' } };
   const lead = longestRun(tokens, at, travellingWith);
   const friends = lead > 0 ? groupAt(tokens, at + lead) : null;
-  const isWhole = friends?.hasGrown && companions.test(tokens[at + lead + friends.length - 1]?.word ?? '');
+  const isWhole = friends?.hasGrown && companions.test(wordAt(tokens, at + lead + friends.length - 1));
   const more = otherCouples(tokens, at) ?? withOne(tokens, at) ?? ofMates(tokens, at);
   if (more) return more;
   return isWhole ? guests(friends.count + 1, lead + friends.length) : null;

@@ -37,6 +37,7 @@ const shortened: Record<string, string> = {
   sq: 'square',
   rd: 'road',
   tce: 'terrace',
+  pde: 'parade',
   st: 'street',
   mt: 'mount',
   stn: 'station',

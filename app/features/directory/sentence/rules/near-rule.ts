@@ -9,6 +9,7 @@ import {
   wordsBefore,
   wordsFrom,
   type Token,
+  wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
 import {
   afterMinutes,
@@ -23,6 +24,7 @@ import {
 } from '~/features/directory/sentence/words/landmark-words';
 
 import type { LandmarkNames, NamedLandmark } from './landmark-names';
+import { metresAt } from './metres';
 
 type Target = NamedLandmark & { length: number };
 
@@ -66,9 +68,9 @@ const isGroup = (slug: string) => landmarkGroups.some((group) => group.slug === 
 
 function longestAt(tokens: readonly Token[], at: number, read: (from: number) => Target | null) {
   const own = read(at);
-  const named = /^(the|a)$/.test(tokens[at]?.word ?? '') ? read(at + 1) : null;
+  const named = /^(the|a)$/.test(wordAt(tokens, at)) ? read(at + 1) : null;
   // 'near a train station' is near any of them.
-  const bare = named && (tokens[at]?.word === 'the' || isGroup(named.slug)) ? named : null;
+  const bare = named && (wordAt(tokens, at) === 'the' || isGroup(named.slug)) ? named : null;
   return bare && bare.length + 1 > (own?.length ?? 0) ? { ...bare, length: bare.length + 1 } : own;
 }
 
@@ -97,15 +99,19 @@ const partsOfHour = [
   { minutes: 45, says: ['three quarters of an hour', 'three quarter hour'] },
 ];
 
-/** 'within 10 minutes', 'half an hour': the minutes, and where they end. */
-function minutesAt(tokens: readonly Token[], at: number): { minutes: number; length: number } | null {
+type Counted = { minutes: number; length: number; by?: 'walk' };
+
+/** '10 minutes', 'half an hour', '500 m': the minutes, and where they end; a distance is walked. */
+function minutesAt(tokens: readonly Token[], at: number): Counted | null {
+  const walked = metresAt(tokens, at);
+  if (walked) return { ...walked, by: 'walk' };
   const part = partsOfHour.find(({ says }) => longestRun(tokens, at, says) > 0);
   if (part) return { minutes: part.minutes, length: longestRun(tokens, at, part.says) };
   const count = upperAt(tokens, at);
   const [unitAt, article] = count ? [at + count.length, 0] : [at + 1, 1];
-  const unit = tokens[unitAt]?.word ?? '';
+  const unit = wordAt(tokens, unitAt);
   if (count && /^min(ute)?s?$/.test(unit)) return { minutes: count.value, length: count.length + 1 };
-  const hours = count?.value ?? (article && /^(an|one)$/.test(tokens[at]?.word ?? '') ? 1 : null);
+  const hours = count?.value ?? (article && /^(an|one)$/.test(wordAt(tokens, at)) ? 1 : null);
   return hours !== null && /^(hours?|hrs?)$/.test(unit)
     ? { minutes: hours * 60, length: unitAt + 1 - at }
     : null;
@@ -132,11 +138,15 @@ function countedLead(tokens: readonly Token[], at: number): Lead | null {
   if (!counted) return null;
   const cap = longestRun(tokens, at + before + counted.length, atMost);
   const way = wayAt(tokens, at + before + counted.length + cap, afterMinutes);
-  const by = way?.by ?? (tram > 0 ? 'tram' : walk > 0 ? 'walk' : null);
-  if (!way || !isKnown(counted.minutes, by)) return null;
+  const by = way?.by ?? (tram > 0 ? 'tram' : walk > 0 ? 'walk' : (counted.by ?? null));
+  if (!way || (counted.by && by === 'tram') || !isKnown(counted.minutes, by)) return null;
   return { length: before + counted.length + cap + way.length, minutes: counted.minutes, by };
 }
 /** '35 minutes tops by tram to'. */
+const capBehind = (tokens: readonly Token[], at: number, { minutes }: Lead) => {
+  const length = minutes === null ? 0 : longestRun(tokens, at, atMost);
+  return /^[$\d]/.test(wordAt(tokens, at + length)) ? 0 : length;
+};
 const atMost = ['tops', 'max', 'maximum', 'at most', 'at the most', 'or less', 'or under'];
 
 function walkLead(tokens: readonly Token[], at: number): Lead | null {
@@ -184,7 +194,7 @@ export const walkRule: Rule = (tokens, at) => {
   const end = at + before + counted.length;
   const tram = longestRun(tokens, end, behindMinutes.tram);
   const length = tram > 0 ? 0 : longestRun(tokens, end, behindMinutes.walk);
-  const isLed = /^(from|of|to)$/.test(tokens[end + tram + length]?.word ?? '');
+  const isLed = /^(from|of|to)$/.test(wordAt(tokens, end + tram + length));
   if (tram > 0 && !isLed)
     return { length: end + tram - at, part: { is: 'walk', minutes: counted.minutes, by: 'tram' } };
   if (length > 0 && !isLed && isKnown(counted.minutes, 'walk'))
@@ -192,7 +202,10 @@ export const walkRule: Rule = (tokens, at) => {
   const that = longestRun(tokens, end, ofThat);
   const isLast = isBreak(tokens[end + that]?.word ?? ',');
   return before > 0 && length === 0 && isLast
-    ? { length: end + that - at, part: { is: 'walk', minutes: counted.minutes, by: null } }
+    ? {
+        length: end + that - at,
+        part: { is: 'walk', minutes: counted.minutes, ...(!counted.by && { by: null }) },
+      }
     : null;
 };
 
@@ -206,7 +219,8 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   if (sure) {
     const target = targetAt(tokens, at + sure.length, names);
     if (!target) return null;
-    const end = at + sure.length + target.length;
+    const last = at + sure.length + target.length;
+    const end = last + capBehind(tokens, last, sure);
     if (sure.minutes !== null && longestRun(tokens, end, byOther) > 0) return null;
     const way = sure.by ? null : wayAt(tokens, end, behindMinutes);
     const length = end + (way?.by ? way.length : 0) - at;
@@ -217,12 +231,13 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   if (farther) return farther;
   const lead = isRun(tokens, at, 'by tram') > 0 ? 0 : longestRun(tokens, at, leadsThere(tokens, at));
   const target = targetAt(tokens, at + lead, names);
-  const isLed = lead > 0 || nearestTo.test(wordsBefore(tokens, at, longestNearest));
+  const before = wordsBefore(tokens, at, longestNearest);
+  const isLed = lead > 0 || nearestTo.test(before) || andNear.test(before);
   if (!target || (isLed ? target.isPlaceFirst : target.needsLead)) return behind(tokens, at, lead, target);
   const said = behind(tokens, at, lead, target);
   if (said) return said;
   const walk = longestRun(tokens, at + lead + target.length, onFootBehind);
-  const after = tokens[at + lead + target.length + walk]?.word ?? '';
+  const after = wordAt(tokens, at + lead + target.length + walk);
   const foot = /^(to|from|of)$/.test(after) ? 0 : walk;
   const by = foot > 0 ? 'walk' : null;
   return near(lead + target.length + foot, { near: target.slug, minutes: nearMinutes(target.slug), by });
@@ -230,7 +245,10 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
 
 /** 'the nearest hotel to the railway station'. */
 const nearestTo = /(^| )(nearest|closest)( [a-z]+){1,3} to( the)?$/;
-const longestNearest = 6;
+/** 'close to the beach and the tram'. */
+const andNear =
+  /(^| )(near|nr|close to|next to|handy to|walkable to|walking distance (to|of|from))( [a-z]+){1,3}( ,( [a-z]+){1,2}){0,2} and$/;
+const longestNearest = 10;
 
 /** 'Hindmarsh Stadium walking distance'; one goes on from somewhere else in 'walking distance to the tram'. */
 const onFootBehind = [
@@ -251,17 +269,18 @@ function behind(tokens: readonly Token[], at: number, lead: number, target: Targ
   if (!target) return null;
   const ride = longestRun(tokens, at + lead + target.length, [...tramBehind, ...walkBehind]);
   const end = at + lead + target.length + ride;
-  const sign = isBreak(tokens[end]?.word ?? '') ? 1 : 0;
+  const sign = isBreak(wordAt(tokens, end)) ? 1 : 0;
   const before = longestRun(tokens, end + sign, beforeMinutes);
   const counted = minutesAt(tokens, end + sign + before);
   if (!counted) return null;
   const own = wayAt(tokens, end + sign + before + counted.length, behindMinutes);
   const said = longestRun(tokens, end - ride, tramBehind) > 0 ? ('tram' as const) : ('walk' as const);
   const way = own ?? (ride > 0 ? { by: said, length: 0 } : null);
+  const by = way?.by ?? counted.by ?? null;
   // 'near the zoo 20 minutes from the city' counts something else.
   const length = end + sign + before + counted.length + (way?.length ?? 0) - at;
-  const goesOn = /^(from|of|to|drive|by)$/.test(tokens[at + length]?.word ?? '');
+  const goesOn = /^(from|of|to|drive|by)$/.test(wordAt(tokens, at + length));
   const isLast = isBreak(tokens[at + length]?.word ?? ',');
-  if (goesOn || (!way && before === 0 && !isLast) || !isKnown(counted.minutes, way?.by ?? null)) return null;
-  return near(length, { near: target.slug, minutes: counted.minutes, by: way?.by ?? null });
+  if (goesOn || (!way && before === 0 && !isLast) || !isKnown(counted.minutes, by)) return null;
+  return near(length, { near: target.slug, minutes: counted.minutes, by });
 }

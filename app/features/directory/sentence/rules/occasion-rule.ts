@@ -1,5 +1,11 @@
 import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
-import { isLetters, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isLetters,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { tomorrows, tonights } from '~/features/directory/sentence/dates/weekday';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { monthOf } from '~/features/directory/sentence/words/months';
@@ -26,17 +32,17 @@ const kinds =
 /** How many words there tell of an occasion, from its article on: 'my niece's wedding', 'our 25th wedding anniversary'; 0 for none. */
 function occasionLength(tokens: readonly Token[], at: number): number {
   let end = at + longestRun(tokens, at, whose);
-  const word = () => tokens[end]?.word ?? '';
+  const word = () => wordAt(tokens, end);
   if (relations.test(word())) end += 1;
   const count = numberAt(tokens, end);
-  const hasOrdinal = count !== null && /^(st|nd|rd|th)$/.test(tokens[end + count.length]?.word ?? '');
+  const hasOrdinal = count !== null && /^(st|nd|rd|th)$/.test(wordAt(tokens, end + count.length));
   if (hasOrdinal) end += count.length + 1;
   while (kinds.test(word()) && !isEnd(tokens, end)) end += 1;
   return occasion.test(word()) ? end + 1 - at : 0;
 }
 
 /** 'for work' has no occasion behind it. */
-const isEnd = (tokens: readonly Token[], at: number) => !isLetters(tokens[at + 1]?.word ?? '');
+const isEnd = (tokens: readonly Token[], at: number) => !isLetters(wordAt(tokens, at + 1));
 
 /** 'coming from Friday'. */
 const isDayWord = (tokens: readonly Token[], at: number) =>
@@ -54,11 +60,11 @@ const origins = wordList(`
 
 /** 'coming over from Perth'; a place of the directory has a meaning of its own. */
 function originLength(tokens: readonly Token[], at: number): number {
-  const isBehind = tokens[at]?.word === 'from' && travellers.test(tokens[at - 1]?.word ?? '');
+  const isBehind = wordAt(tokens, at) === 'from' && travellers.test(wordAt(tokens, at - 1));
   const lead = isBehind ? 1 : longestRun(tokens, at, origins);
-  const first = tokens[at + lead]?.word ?? '';
+  const first = wordAt(tokens, at + lead);
   if (lead === 0 || !isLetters(first) || /^(the|an?)$/.test(first) || isDayWord(tokens, at + lead)) return 0;
-  return lead + (twoWords.test(first) && isLetters(tokens[at + lead + 1]?.word ?? '') ? 2 : 1);
+  return lead + (twoWords.test(first) && isLetters(wordAt(tokens, at + lead + 1)) ? 2 : 1);
 }
 const travellers =
   /^(couple|family|us|students?|friends|tourists?|travell?ers?|both|visitors?|persons?|people|guests?|adults?|girls|guys|ladies|mates|pensioners|retirees|ppl|pax)$/;
@@ -71,6 +77,6 @@ export const occasionRule: Rule = (tokens, at): Match | null => {
   if (origin > 0) return { length: origin, part: { is: 'filler' } };
   const lead = longestRun(tokens, at, verbs);
   const length = lead > 0 ? occasionLength(tokens, at + lead) : 0;
-  if (length === 0 || venue.test(tokens[at + lead + length]?.word ?? '')) return null;
+  if (length === 0 || venue.test(wordAt(tokens, at + lead + length))) return null;
   return { length: lead + length, part: { is: 'filler' } };
 };

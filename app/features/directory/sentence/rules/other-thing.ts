@@ -1,5 +1,5 @@
 import type { Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, wordsBefore, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, wordsBefore, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { firstHalves, secondHalves } from '~/features/directory/sentence/words/other-things';
 import { singular } from '~/features/directory/search/fold-words';
 
@@ -10,14 +10,14 @@ const small = /^(with|a|an|the|by|in|our|my|have|got|bring|bringing|take|accepts
 export function otherThing(tokens: readonly Token[], at: number, { length, part }: Match): Match | null {
   if (!/^(amenity|tag|type|price)$/.test(part.is)) return null;
   const end = at + length;
-  const [before, last] = [tokens[end - 2]?.word ?? '', singular(tokens[end - 1]?.word ?? '')];
+  const [before, last] = [wordAt(tokens, end - 2), singular(wordAt(tokens, end - 1))];
   const more = [last, `${before} ${last}`].map((head) => followerLength(tokens, end, secondHalves.get(head)));
   const longest = Math.max(...more);
   // Of 'with fire exits' only the last two are a text.
-  if (longest > 0 && length > 1 && small.test(tokens[at]?.word ?? ''))
+  if (longest > 0 && length > 1 && small.test(wordAt(tokens, at)))
     return { length: 1, part: { is: 'filler' } };
   if (longest > 0) return { length: length + longest, part: { is: 'text' } };
-  const leaders = firstHalves.get(singular(tokens[at]?.word ?? '')) ?? [];
+  const leaders = firstHalves.get(singular(wordAt(tokens, at))) ?? [];
   const lead = ` ${wordsBefore(tokens, at, longestLeader)}`;
   return leaders.some((leader) => lead.endsWith(` ${leader}`)) ? { length, part: { is: 'text' } } : null;
 }

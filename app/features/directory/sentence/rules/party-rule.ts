@@ -7,6 +7,7 @@ import {
   numberAt,
   upperAt,
   type Token,
+  wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { afterParty, wholeParties } from '~/features/directory/sentence/words/party-words';
@@ -71,7 +72,7 @@ export const partyRule: Rule = (tokens, at) => {
   const lead = pair ? 0 : longestRun(tokens, at, leads);
   const sum = sumFrom(tokens, at + lead, pair);
   if (sum) return summed(tokens, at, at + lead, sum);
-  const isOpen = tokens[at]?.word === 'for' && isWhole !== undefined;
+  const isOpen = wordAt(tokens, at) === 'for' && isWhole !== undefined;
   const family = withYoung(tokens, at);
   if (family) return family;
   if (isWhole && !(isOpen && otherCount(tokens, at + longestRun(tokens, at, isWhole[1]))))
@@ -90,7 +91,7 @@ function summed(tokens: readonly Token[], at: number, from: number, sum: Group):
   const end = from + sum.length;
   // 'a bathroom per 2 people'.
   const isRatio =
-    tokens[at]?.word === 'per' && /^(people|persons|guests|adults)$/.test(tokens[end - 1]?.word ?? '');
+    wordAt(tokens, at) === 'per' && /^(people|persons|guests|adults)$/.test(wordAt(tokens, end - 1));
   if (isRatio) return { length: end - at, part: { is: 'text' } };
   // 'two rooms with two adults each'.
   const each = longestRun(tokens, end, eachRoom);
@@ -104,9 +105,8 @@ function summed(tokens: readonly Token[], at: number, from: number, sum: Group):
 
 /** 'our daughter graduates' names the reason for a trip, and nobody who travels. */
 function isOnlyNamed(tokens: readonly Token[], at: number, end: number): boolean {
-  const next = tokens[end]?.word ?? '';
-  const isOne =
-    /^(my|our)$/.test(tokens[at]?.word ?? '') && /^(daughter|son)$/.test(tokens[end - 1]?.word ?? '');
+  const next = wordAt(tokens, end);
+  const isOne = /^(my|our)$/.test(wordAt(tokens, at)) && /^(daughter|son)$/.test(wordAt(tokens, end - 1));
   return (
     isOne &&
     isLetters(next) &&
@@ -128,7 +128,7 @@ function familiesOf(tokens: readonly Token[], at: number): Match | null {
   const families = numberAt(tokens, at + lead);
   const of = at + lead + (families?.length ?? 0);
   const size =
-    families && /^(families|groups|teams)$/.test(tokens[of]?.word ?? '') && tokens[of + 1]?.word === 'of'
+    families && /^(families|groups|teams)$/.test(wordAt(tokens, of)) && wordAt(tokens, of + 1) === 'of'
       ? numberAt(tokens, of + 2)
       : null;
   return families && size ? guests(families.value * size.value, of + 2 + size.length - at) : null;
@@ -149,7 +149,7 @@ const childrenOf = (children: number, length: number): Match => ({
 
 /** 'kids aged 4 and 7' are as many as their ages, where adults are counted; one age may be that of several. */
 function childrenByAge(tokens: readonly Token[], at: number): Match | null {
-  if (!/^(kids|children)$/.test(tokens[at]?.word ?? '')) return null;
+  if (!/^(kids|children)$/.test(wordAt(tokens, at))) return null;
   const bare = bareAges(tokens, at + 1);
   const length = agesAt(tokens, at) || (bare > 0 ? bare + 1 : 0);
   if (length === 0) return null;
@@ -169,7 +169,7 @@ function childrenBehind(tokens: readonly Token[], at: number, end: number, lengt
 
 /** ', alone' at the end of a part of a sentence. */
 const isAlone = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.word === 'alone' && isBreak(tokens[at - 1]?.word ?? '') && isBreak(tokens[at + 1]?.word ?? ',');
+  wordAt(tokens, at) === 'alone' && isBreak(wordAt(tokens, at - 1)) && isBreak(tokens[at + 1]?.word ?? ',');
 
 const uses = ['us', 'for us', 'just us', 'only us', 'plus us', 'and us'];
 const notUs =
@@ -180,11 +180,11 @@ function usMany(tokens: readonly Token[], at: number): Match | null {
   if (isAlone(tokens, at)) return guests(1, 1);
   const lead = longestRun(tokens, at, uses);
   const count = lead > 0 ? numberAt(tokens, at + lead) : null;
-  const next = tokens[at + lead + (count?.length ?? 0)]?.word ?? '';
+  const next = wordAt(tokens, at + lead + (count?.length ?? 0));
   if (!count || count.value < 2 || count.value > maxGuests || notUs.test(next) || monthOf(next) > 0)
     return null;
   const match = guests(count.value, lead + count.length);
-  const areMore = /^(plus|and)$/.test(tokens[at]?.word ?? '');
+  const areMore = /^(plus|and)$/.test(wordAt(tokens, at));
   return areMore && match.part.is === 'guests'
     ? { ...match, part: { ...match.part, areAdults: true } }
     : match;
@@ -192,7 +192,7 @@ function usMany(tokens: readonly Token[], at: number): Match | null {
 
 /** '2A 1C', '2ad+2ch'. */
 function adultsAndChildren(tokens: readonly Token[], at: number): Match | null {
-  const word = (index: number) => tokens[at + index]?.word ?? '';
+  const word = (index: number) => wordAt(tokens, at + index);
   if (!/^[1-9]$/.test(word(0)) || !/^(a|ad|adt|adl)$/.test(word(1))) return null;
   const joint = longestRun(tokens, at + 2, joints);
   const isBoth = /^[1-9]$/.test(word(2 + joint)) && /^(c|ch|chd|chl)$/.test(word(3 + joint));
@@ -223,7 +223,7 @@ function withYoung(tokens: readonly Token[], at: number): Match | null {
   const [who] = found.filter(({ length }) => length > 0).toSorted((a, b) => b.length - a.length);
   const named = who?.length ?? 0;
   const length =
-    named + (named > 0 && young.test(tokens[at + named - 1]?.word ?? '') ? ageOfOne(tokens, at + named) : 0);
+    named + (named > 0 && young.test(wordAt(tokens, at + named - 1)) ? ageOfOne(tokens, at + named) : 0);
   const joint = who ? longestRun(tokens, at + length, joints) : 0;
   const isClose = joint > 0 || who?.count === 2;
   const more =
@@ -231,11 +231,19 @@ function withYoung(tokens: readonly Token[], at: number): Match | null {
   return who && more ? guests(who.count + more.count, length + joint + more.length) : null;
 }
 
+const textAt = (tokens: readonly Token[], at: number) => `${wordAt(tokens, at)} ${wordAt(tokens, at + 1)}`;
+const others =
+  /^(my|our|his|her) (partner|wife|husband|mum|mom|dad|mother|father|sister|brother|son|daughter|friend|mate|family|parent|boss|colleague)s?$/;
+
 /** 'my wife and I with two kids'. */
 function withMore(tokens: readonly Token[], at: number, count: number, length: number): Match {
   const joint = longestRun(tokens, at + length, joints);
   const more = joint > 0 ? moreFrom(tokens, at + length + joint) : null;
-  const isList = tokens[at + length]?.word === ',';
+  const isList = wordAt(tokens, at + length) === ',';
+  // 'for me and my partner's 30th' are as many as nobody says.
+  const isUncounted =
+    count === 1 && joint > 0 && !more && !isList && others.test(textAt(tokens, at + length + joint));
+  if (isUncounted) return unfiltered(length, 'party');
   return more && !(more.hasGrown && isList)
     ? guests(count + more.count, length + joint + more.length)
     : guests(count, length);
@@ -243,7 +251,7 @@ function withMore(tokens: readonly Token[], at: number, count: number, length: n
 
 /** '2+2' by itself: grown-ups and children. */
 function twoNumbers(tokens: readonly Token[], at: number): Match | null {
-  const [first, sign, second, next] = [0, 1, 2, 3].map((more) => tokens[at + more]?.word ?? '');
+  const [first, sign, second, next] = [0, 1, 2, 3].map((more) => wordAt(tokens, at + more));
   const isOfKids = /^(kids|children|kiddies|littlies)$/.test(next ?? '');
   const isBoth = /^[1-9]$/.test(first ?? '') && sign === '+' && /^[1-9]$/.test(second ?? '');
   const isLast = next === '' || isBreak(next ?? '') || afterParty.test(next ?? '') || isOfKids;
@@ -253,7 +261,7 @@ function twoNumbers(tokens: readonly Token[], at: number): Match | null {
 }
 
 function bareCount(tokens: readonly Token[], at: number, lead: number): Match | null {
-  const leader = tokens[at]?.word ?? '';
+  const leader = wordAt(tokens, at);
   if (lead === 0 || /^(up|max|maximum|at)$/.test(leader)) return null;
   const amount = upperAt(tokens, at + lead);
   const end = at + lead + (amount?.length ?? 0);

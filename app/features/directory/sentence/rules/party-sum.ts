@@ -1,4 +1,10 @@
-import { isBreak, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { afterParty } from '~/features/directory/sentence/words/party-words';
 
 import { ageBehind, agesAt, groupAt, young, type Group } from './people-groups';
@@ -27,7 +33,7 @@ export const joints = [
 
 /** 'two adults + teen'. */
 function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
-  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   const isOne =
     /^(teen|teenager|toddler|baby|bub|infant|newborn|child|kid|grandma|grandpa|grandad|nana|nan|nanna|gran|granny|mum|dad|coach|carer|driver|teacher)$/.test(
       word,
@@ -37,8 +43,8 @@ function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
   const isSure =
     joints.includes(next) ||
     afterParty.test(next) ||
-    (/^\d/.test(next) && otherCounted.test(tokens[at + 2]?.word ?? ''));
-  const isListed = tokens[at - 1]?.word === ',';
+    (/^\d/.test(next) && otherCounted.test(wordAt(tokens, at + 2)));
+  const isListed = wordAt(tokens, at - 1) === ',';
   // '2 adults, mum in a wheelchair' are two.
   if (isListed && oneOfThem.test(word) && !(next === '' || isBreak(next) || joints.includes(next)))
     return null;

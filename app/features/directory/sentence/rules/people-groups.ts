@@ -4,11 +4,12 @@ import {
   numberAt,
   upperAt,
   type Token,
+  wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 export const grown =
-  /^(grandparents|coach(es)?|backpackers|staff|managers?|officials?|chaperones?|guides?|umpires|referees|actors|singers|dancers|drivers|relatives|teammates|doctors|executives|speakers|volunteers|surfers|swimmers|rowers|gymnasts|fans|supporters|members|pupils|hens|bucks|bridesmaids|mums?|moms?|dads?|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents?|carers?|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|woman|man|lady|bloke|tradie|worker|contractor|student|nurse|pensioner|senior|player|girlfriends|gals|fellas|bridesmaids|groomsmen|runners|athletes|riders|adlts|adluts|adutls|pers|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|grown ups|of us)$/;
+  /^(grandparents|coach(es)?|backpackers|staff|managers?|officials?|chaperones?|guides?|umpires|referees|actors|singers|dancers|drivers|relatives|teammates|doctors|executives|speakers|volunteers|surfers|swimmers|rowers|gymnasts|fans|supporters|members|pupils|hens|bucks|bridesmaids|mums?|moms?|dads?|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents?|carers?|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|businessm[ae]n|businesswom[ae]n|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|woman|man|lady|bloke|tradie|worker|contractor|student|nurse|pensioner|senior|player|girlfriends|gals|fellas|bridesmaids|groomsmen|runners|athletes|riders|adlts|adluts|adutls|pers|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|grown ups|of us)$/;
 export const young =
   /^(boys?|kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|newborns?|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind|infs?|rugrats?|nippers|munchkins|sprogs|grandbabies|ankle biters|little ones|wee ones|rug rats|non adults|non grown ups|not grown ups)$/;
 export type Group = { count: number; hasGrown: boolean; length: number };
@@ -19,7 +20,7 @@ export const unitAt = (tokens: readonly Token[], at: number) => {
   const two = `${tokens[at]?.word} ${tokens[at + 1]?.word}`;
   const three = `${two} ${tokens[at + 2]?.word}`;
   if (ofThreeWords.includes(three)) return three;
-  return ofTwoWords.includes(two) ? two : (tokens[at]?.word ?? '');
+  return ofTwoWords.includes(two) ? two : wordAt(tokens, at);
 };
 
 /** Words between a number and people: 'two retired teachers'. */
@@ -30,8 +31,8 @@ const describedPeople = wordList(`
 
 /** So many people of one sort: '3 kids', 'two couples', 'a 9 month old'. */
 export function groupAt(tokens: readonly Token[], at: number): Group | null {
-  const isDozen = /^(half|dozen)$/.test(tokens[at + 1]?.word ?? '');
-  const isOne = !isDozen && /^(a|an|my|our|ein|eine|un|une)$/.test(tokens[at]?.word ?? '');
+  const isDozen = /^(half|dozen)$/.test(wordAt(tokens, at + 1));
+  const isOne = !isDozen && /^(a|an|my|our|ein|eine|un|une)$/.test(wordAt(tokens, at));
   const aged = agedAt(tokens, at) ?? twinsAt(tokens, at) ?? listedAt(tokens, at);
   if (aged) return aged;
   const amount = isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
@@ -56,9 +57,9 @@ export function groupAt(tokens: readonly Token[], at: number): Group | null {
 /** '2A' before children: '2A + 2 kids'. */
 function isShortAdults(tokens: readonly Token[], at: number): boolean {
   const isTight = tokens[at]?.end === tokens[at + 1]?.start;
-  if (!isTight || !/^[1-9]$/.test(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'a') return false;
+  if (!isTight || !/^[1-9]$/.test(wordAt(tokens, at)) || wordAt(tokens, at + 1) !== 'a') return false;
   const next = at + 2 + longestRun(tokens, at + 2, ['+', 'and', 'plus', ',', '/']);
-  return /^\d$/.test(tokens[next]?.word ?? '') && young.test(tokens[next + 1]?.word ?? '');
+  return /^\d$/.test(wordAt(tokens, next)) && young.test(wordAt(tokens, next + 1));
 }
 
 /** 'our twins', 'twins aged 2', but not two beds. */
@@ -76,13 +77,13 @@ const notLabelled =
 
 /** 'Adults: 2', 'guests x 10'. */
 function listedAt(tokens: readonly Token[], at: number): Group | null {
-  const word = tokens[at]?.word ?? '';
+  const word = wordAt(tokens, at);
   const hasGrown = grown.test(word);
   if (!(hasGrown || young.test(word))) return null;
-  if (!/^[:x=]$/.test(tokens[at + 1]?.word ?? '')) return labelledAt(tokens, at);
+  if (!/^[:x=]$/.test(wordAt(tokens, at + 1))) return labelledAt(tokens, at);
   const count = numberAt(tokens, at + 2);
   // 'delegates: 6 rooms' counts rooms.
-  const isOther = notLabelled.test(tokens[at + 2 + (count?.length ?? 0)]?.word ?? '');
+  const isOther = notLabelled.test(wordAt(tokens, at + 2 + (count?.length ?? 0)));
   return count && !isOther && Number.isInteger(count.value)
     ? { count: count.value, hasGrown, length: 2 + count.length }
     : null;
@@ -92,21 +93,22 @@ const labels = /^(adults?|children|child|kids?|infants?|babies|toddlers|teens)$/
 /** One of 'adults 2 children 1', as a form has them. */
 function labelledAt(tokens: readonly Token[], at: number): Group | null {
   const isLabel = (from: number) =>
-    labels.test(tokens[from]?.word ?? '') &&
-    numberAt(tokens, from + 1) !== null &&
-    !numberAt(tokens, from - 1);
-  const count = labels.test(tokens[at]?.word ?? '') ? numberAt(tokens, at + 1) : null;
+    labels.test(wordAt(tokens, from)) && numberAt(tokens, from + 1) !== null && !numberAt(tokens, from - 1);
+  const count = labels.test(wordAt(tokens, at)) ? numberAt(tokens, at + 1) : null;
   const end = at + 1 + (count?.length ?? 0);
-  const [next, before] = [end + Number(tokens[end]?.word === ','), at - Number(tokens[at - 1]?.word === ',')];
-  const isFirst = isLabel(at) && labels.test(tokens[next]?.word ?? '') && numberAt(tokens, next + 1) !== null;
+  const [next, before] = [
+    end + Number(wordAt(tokens, end) === ','),
+    at - Number(wordAt(tokens, at - 1) === ','),
+  ];
+  const isFirst = isLabel(at) && labels.test(wordAt(tokens, next)) && numberAt(tokens, next + 1) !== null;
   const isNext = isLabel(before - 2) && numberAt(tokens, before - 1) !== null;
-  if (!count || !(isFirst || isNext) || notLabelled.test(tokens[end]?.word ?? '')) return null;
-  return { count: count.value, hasGrown: /^adult/.test(tokens[at]?.word ?? ''), length: end - at };
+  if (!count || !(isFirst || isNext) || notLabelled.test(wordAt(tokens, end))) return null;
+  return { count: count.value, hasGrown: /^adult/.test(wordAt(tokens, at)), length: end - at };
 }
 
 /** Children by their age: 'a 9 month old', 'two 5 year olds', '3yo'. */
 function agedAt(tokens: readonly Token[], at: number): Group | null {
-  const isOne = /^(a|an|my|our)$/.test(tokens[at]?.word ?? '');
+  const isOne = /^(a|an|my|our)$/.test(wordAt(tokens, at));
   const count = isOne ? { value: 1, length: 1 } : numberAt(tokens, at);
   const own = count && numberAt(tokens, at + count.length);
   const age = own ?? (isOne ? null : count);
@@ -114,7 +116,7 @@ function agedAt(tokens: readonly Token[], at: number): Group | null {
   const from = at + (own ? count.length + own.length : count.length);
   const unit = longestRun(tokens, from, ages);
   const isOther = /^(dogs?|cats?|pupp(y|ies)|house|hotel|building|whisky|wine)$/.test(
-    tokens[from + unit]?.word ?? '',
+    wordAt(tokens, from + unit),
   );
   if (unit === 0 || isOther) return null;
   return { count: own ? count.value : 1, hasGrown: false, length: from + unit - at };
@@ -122,7 +124,7 @@ function agedAt(tokens: readonly Token[], at: number): Group | null {
 
 /** How many words behind a child say its age: '1 child 5 years old'; 0 elsewhere. */
 export function ageBehind(tokens: readonly Token[], at: number): number {
-  const age = young.test(tokens[at - 1]?.word ?? '') ? numberAt(tokens, at) : null;
+  const age = young.test(wordAt(tokens, at - 1)) ? numberAt(tokens, at) : null;
   const unit = age && age.value <= oldest ? longestRun(tokens, at + age.length, ages) : 0;
   return age && unit > 0 ? age.length + unit : 0;
 }
@@ -163,17 +165,17 @@ export function agesAt(tokens: readonly Token[], at: number): number {
     'mo',
   ]);
   // '(2 adults' counts no ages.
-  const isOpen = tokens[at + lead - 1]?.word === '(';
-  if (end === first || (isOpen && tokens[end]?.word !== ')' && !longestRun(tokens, end, ages))) return 0;
-  return end + (tokens[at]?.word === '(' && tokens[end]?.word === ')' ? 1 : 0) - at;
+  const isOpen = wordAt(tokens, at + lead - 1) === '(';
+  if (end === first || (isOpen && wordAt(tokens, end) !== ')' && !longestRun(tokens, end, ages))) return 0;
+  return end + (wordAt(tokens, at) === '(' && wordAt(tokens, end) === ')' ? 1 : 0) - at;
 }
 
 /** '2 kids 6 and 9': as many bare numbers as children; 'kids 6 and 9'. */
 export function bareAges(tokens: readonly Token[], at: number): number {
-  const children = young.test(tokens[at - 1]?.word ?? '') ? numberAt(tokens, at - 2)?.value : undefined;
+  const children = young.test(wordAt(tokens, at - 1)) ? numberAt(tokens, at - 2)?.value : undefined;
   let end = at;
   let count = 0;
-  for (let joint = tokens[at]?.word === ',' ? 1 : 0; ;) {
+  for (let joint = wordAt(tokens, at) === ',' ? 1 : 0; ;) {
     const age = numberAt(tokens, end + joint);
     if (!age || age.value > oldest) break;
     // 'kids 5 and 7, 2 adults'.

@@ -1,11 +1,11 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { agesAt, groupAt } from './people-groups';
 
-const joints = ['and', 'n', ',', 'plus', '+', 'with', '/', ', and', ', plus', 'and with', 'as well as'];
+const joints = ['and', 'n', 'nd', ',', 'plus', '+', 'with', '/', ', and', ', plus', 'and with', 'as well as'];
 const self = /^(me|i|myself)$/;
 const whose = /^(my|our|her|his|the|a|an|their)$/;
 const described =
@@ -32,7 +32,7 @@ type Who = { count: number; length: number; isSelf: boolean; isBare: boolean };
 
 /** One traveller, or a number of them: 'me', 'my elderly mum', 'our 3 kids', 'two sisters'. */
 function whoAt(tokens: readonly Token[], at: number): Who | null {
-  const word = (index: number) => tokens[index]?.word ?? '';
+  const word = (index: number) => wordAt(tokens, index);
   if (self.test(word(at))) return { count: 1, length: 1, isSelf: true, isBare: false };
   if (/^(her|him)$/.test(word(at)) && longestRun(tokens, at + 1, joints) > 0)
     return { count: 1, length: 1, isSelf: false, isBare: false };
@@ -58,25 +58,40 @@ function whoAt(tokens: readonly Token[], at: number): Who | null {
 
 /** How many words there are people that nobody has counted: 'my kids'. */
 function uncountedAt(tokens: readonly Token[], at: number): number {
-  const lead = whose.test(tokens[at]?.word ?? '') ? 1 : 0;
+  const lead = whose.test(wordAt(tokens, at)) ? 1 : 0;
   const length = longestRun(tokens, at + lead, uncounted);
   return length > 0 ? lead + length : 0;
 }
+
+/** 'with my 2 kids and hubby' is said by one more; 'we come with my parents and my sister' by nobody knows how many. */
+const withMine = (tokens: readonly Token[], at: number): 0 | 1 =>
+  /^(with|w)$/.test(wordAt(tokens, at)) &&
+  wordAt(tokens, at + 1) === 'my' &&
+  !tokens.some(({ word }) => /^(we|us|were|weve)$/.test(word))
+    ? 1
+    : 0;
 
 /**
  * Those who travel, one after the other: 'me, my wife and our 3 kids', 'my sister and I plus her baby', 'mum, dad, nana and 2 kids'. A
  * list without the writer counts only where it begins as one of a whole family.
  */
 export const peopleRule: Rule = (tokens, at) => {
-  const lead = longestRun(tokens, at, ['for', 'just', 'there is', 'theres', 'its', 'there are']);
+  const lead =
+    withMine(tokens, at) || longestRun(tokens, at, ['for', 'just', 'there is', 'theres', 'its', 'there are']);
   const first = whoAt(tokens, at + lead);
   if (!first) return null;
   const isFamily = longestRun(tokens, at + lead, wholes) > 0 || longestRun(tokens, at + lead + 1, wholes) > 0;
-  let [count, end, isSelf, size] = [first.count, at + lead + first.length, first.isSelf, 1];
+  const isWith = withMine(tokens, at) > 0;
+  let [count, end, isSelf, size] = [
+    first.count + Number(isWith),
+    at + lead + first.length,
+    first.isSelf || isWith,
+    1,
+  ];
   for (;;) {
     const joint = longestRun(tokens, end, joints);
     // 'me my wife her mum', as it is dictated.
-    const word = tokens[end]?.word ?? '';
+    const word = wordAt(tokens, end);
     const isDictated =
       (isSelf && /^(my|her|his|our)$/.test(word)) ||
       ((isSelf || first.isBare) && (one.test(word) || self.test(word)));
@@ -86,9 +101,12 @@ export const peopleRule: Rule = (tokens, at) => {
     if (isAmong) break;
     const others = uncountedAt(tokens, end + joint);
     if (others > 0 && (isSelf || first.isBare)) return unfiltered(end + joint + others - at, 'party');
-    const next = whoAt(tokens, end + joint);
+    // 'me n me mrs'.
+    const isMine =
+      joint > 0 && wordAt(tokens, end + joint) === 'me' && one.test(wordAt(tokens, end + joint + 1));
+    const next = isMine ? { count: 1, length: 2, isSelf: false, isBare: false } : whoAt(tokens, end + joint);
     // 'for my brother, I want a quiet room'.
-    const isClause = next?.isSelf === true && tokens[end]?.word === ',' && joint === 1;
+    const isClause = next?.isSelf === true && wordAt(tokens, end) === ',' && joint === 1;
     if (!next || isClause) break;
     [count, end, isSelf, size] = [
       count + next.count,

@@ -1,7 +1,13 @@
 import { maxPriceBound } from '~/features/directory/criteria/criteria';
 
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, numberAt, spokenSumAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  longestRun,
+  numberAt,
+  spokenSumAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { after, before, bounds, type Bound } from '~/features/directory/sentence/words/price-words';
@@ -70,14 +76,14 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
   const start = at + Math.max(own, others);
   const amount = spokenSumAt(tokens, start) ?? numberAt(tokens, start);
   if (!amount) return null;
-  const thousands = tokens[start + amount.length]?.word === 'k' ? 1 : 0;
+  const thousands = wordAt(tokens, start + amount.length) === 'k' ? 1 : 0;
   let end = start + amount.length + thousands;
   const vague = longestRun(tokens, end, ['ish', 'or so']);
   const isVague = vague > 0;
   end += vague;
   const abroad = longestRun(tokens, end, foreignAfter);
   // The sign of 'for two $150' is of the next amount.
-  const isNext = tokens[end]?.word === '$' && /^\d/.test(tokens[end + 1]?.word ?? '');
+  const isNext = wordAt(tokens, end) === '$' && /^\d/.test(wordAt(tokens, end + 1));
   const home = isNext ? 0 : longestRun(tokens, end, dollars);
   end += Math.max(abroad, home);
   const per = perAt(tokens, end);
@@ -118,7 +124,7 @@ export const isOtherPrice = (tokens: readonly Token[], at: number): boolean =>
 
 /** 'for 3 nights' after an amount: it is the price of them all. */
 function nightsOf(tokens: readonly Token[], at: number): number {
-  if (tokens[at]?.word !== 'for') return 0;
+  if (wordAt(tokens, at) !== 'for') return 0;
   const count = numberAt(tokens, at + 1);
   const unit = tokens[at + 1 + (count?.length ?? 0)]?.word;
   return count && count.value > 1 && unit?.startsWith('night') ? count.length + 2 : 0;
@@ -139,8 +145,7 @@ function aboutSo(tokens: readonly Token[], at: number): Match | null {
   const money = moneyAt(tokens, at + lead);
   if (!money || (lead === 0 && !money.isVague)) return null;
   const end = at + lead + money.length;
-  const isBare =
-    !money.isMoney && (money.value < 50 || lead === 0 || otherUnits.test(tokens[end]?.word ?? ''));
+  const isBare = !money.isMoney && (money.value < 50 || lead === 0 || otherUnits.test(wordAt(tokens, end)));
   if (isBare) return null;
   const max = Math.ceil(money.value * leeway);
   const isPrice = !money.isForeign && !money.isOther && max < maxPriceBound && max > 0;
@@ -157,7 +162,7 @@ function noLimit(tokens: readonly Token[], at: number): Match | null {
   const money = lead > 0 ? moneyAt(tokens, at + lead) : null;
   if (!money) return null;
   const end = at + lead + money.length;
-  const isBare = !money.isMoney && (money.value < 50 || otherUnits.test(tokens[end]?.word ?? ''));
+  const isBare = !money.isMoney && (money.value < 50 || otherUnits.test(wordAt(tokens, end)));
   return isBare ? null : unfiltered(end - at, 'amount');
 }
 
@@ -184,13 +189,13 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
     money.isNight &&
     !money.isVague &&
     money.value >= leastNightly &&
-    tokens[at - 1]?.word !== 'exactly';
+    wordAt(tokens, at - 1) !== 'exactly';
   const bound = lead > 0 ? found?.bound : (late?.[0] ?? (isUntil || isNightly ? 'max' : undefined));
-  const isBare = !money.isMoney && otherUnits.test(tokens[end]?.word ?? '');
+  const isBare = !money.isMoney && otherUnits.test(wordAt(tokens, end));
   // 'hotel from 1880', 'within $50 of the city'.
   const isYear = bound === 'least' && !money.isMoney && money.value >= maxPriceBound;
   if (isYear) return null;
-  if (lead > 0 && money.isMoney && tokens[end]?.word === 'of') return unfiltered(end - at, 'amount');
+  if (lead > 0 && money.isMoney && wordAt(tokens, end) === 'of') return unfiltered(end - at, 'amount');
   const isSmall = money.value < (lead > 0 && bound !== 'least' ? 30 : 100);
   if (isBare || (!money.isMoney && (isSmall || !bound))) return null;
   // 'budget 140 a night max' says it twice.
@@ -208,7 +213,7 @@ const ranges = wordList(
 );
 
 /** 'budget: $180'. */
-const colonAt = (tokens: readonly Token[], at: number): 0 | 1 => (tokens[at]?.word === ':' ? 1 : 0);
+const colonAt = (tokens: readonly Token[], at: number): 0 | 1 => (wordAt(tokens, at) === ':' ? 1 : 0);
 
 function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const named = longestRun(tokens, at, ranges);
@@ -222,7 +227,7 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const end = middle + joint + high.length;
   const isSum = (lead > 0 && low.value >= 50) || isBareRange(tokens, at, end, [low.value, high.value]);
   const isMoney = low.isMoney || high.isMoney;
-  if (!isMoney && (!isSum || otherUnits.test(tokens[end]?.word ?? ''))) return null;
+  if (!isMoney && (!isSum || otherUnits.test(wordAt(tokens, end)))) return null;
   const least = limits('least', low.value);
   const max = limits('max', high.value);
   const isPlain =

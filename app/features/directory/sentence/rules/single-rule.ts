@@ -1,4 +1,4 @@
-import { isBreak, longestRun, numberAt } from '~/features/directory/sentence/tokens/tokens';
+import { isBreak, longestRun, numberAt, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import type { Rule } from '~/features/directory/sentence/tokens/parts';
 import { afterParty } from '~/features/directory/sentence/words/party-words';
 
@@ -17,7 +17,7 @@ const otherRooms = /^(doubles?|twins?|triples?)$/;
 /** 'single' is a room for one, where no other party is named; '2 singles' and 'single beds' are not. */
 export const singleRule: Rule = (tokens, at) => {
   const length = longestRun(tokens, at, single);
-  const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + length]?.word ?? ''];
+  const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + length)];
   if (
     length === 0 ||
     tokens.length === 1 ||
@@ -26,7 +26,7 @@ export const singleRule: Rule = (tokens, at) => {
     numberAt(tokens, at - 1)
   )
     return null;
-  const isRoom = length > 1 && tokens[at + length - 1]?.word !== 'single';
+  const isRoom = length > 1 && wordAt(tokens, at + length - 1) !== 'single';
   const isAlone = next === '' || isBreak(next) || (afterParty.test(next) && next !== 'and');
   return isRoom || isAlone ? { length, part: { is: 'guests', count: 1, isVague: true } } : null;
 };

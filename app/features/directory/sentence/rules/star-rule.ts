@@ -1,7 +1,13 @@
 import { ratingChoices, starChoices } from '~/features/directory/criteria/criteria';
 
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const star = ['star', 'stars', '*', 'star rating', 'star rated', 'sterne', 'star or'];
@@ -9,7 +15,12 @@ const orMore = wordList(`
   or better, or more, or above, or higher, or up, and up, and above, and better, plus, +, minimum, min, and over,
   or over, at least, and higher, upwards
 `);
+/** 'more than 3 stars' are four. */
+const moreThan = ['over', 'above', 'better than', 'more than', 'higher than', 'greater than', '>'];
 const atLeast = [
+  'more than',
+  'higher than',
+  'greater than',
   'at least',
   'minimum',
   'min',
@@ -65,7 +76,7 @@ export const starRule: Rule = (tokens, at) => {
   const byName = namedStars(tokens, at);
   if (byName) return byName;
   const max = longestRun(tokens, at, atMost);
-  const isBetween = tokens[at]?.word === 'between';
+  const isBetween = wordAt(tokens, at) === 'between';
   const least = isBetween ? 1 : longestRun(tokens, at, atLeast);
   const start = at + Math.max(max, least);
   const found = signs(tokens, start) ?? counted(tokens, start);
@@ -73,22 +84,32 @@ export const starRule: Rule = (tokens, at) => {
   const end = start + found.length;
   const more = longestRun(tokens, end, orMore);
   // '4 stars and up to $300' has no more stars.
-  const length = end + (tokens[end + more]?.word === 'to' ? 0 : more) - at;
-  const isChoice = starChoices.some((choice) => choice === found.low);
+  const length = end + (wordAt(tokens, end + more) === 'to' ? 0 : more) - at;
+  const low = found.low + Number(longestRun(tokens, at, moreThan) > 0);
+  const isChoice = starChoices.some((choice) => choice === low);
   const most = more > 0 ? 0 : longestRun(tokens, end, mostBehind);
   // '3* max $170'.
-  const late = /^(\$|\d)/.test(tokens[end + most]?.word ?? '') ? 0 : most;
+  const late = /^(\$|\d)/.test(wordAt(tokens, end + most)) ? 0 : most;
   if (max + late > 0) return unfiltered(length + late, 'stars');
   if (!Number.isInteger(found.low)) return unfiltered(length, 'stars');
-  return isChoice ? { length, part: { is: 'stars', stars: found.low } } : unfiltered(length, 'stars');
+  return isChoice ? { length, part: { is: 'stars', stars: low } } : unfiltered(length, 'stars');
 };
 
 type Stars = { low: number; high: number; length: number };
 
 function signs(tokens: readonly Token[], at: number): Stars | null {
   let length = 0;
-  while (tokens[at + length]?.word === '*') length += 1;
+  while (wordAt(tokens, at + length) === '*') length += 1;
   return length > 0 ? { low: length, high: length, length } : null;
+}
+
+/** '5 stars or at least 4', '4 stars or 3'. */
+function orLess(tokens: readonly Token[], at: number): { low: number; length: number } {
+  const joint = longestRun(tokens, at, ['or', 'or at least', 'or minimum', ', or at least']);
+  const count = joint > 0 ? numberAt(tokens, at + joint) : null;
+  const end = at + joint + (count?.length ?? 0);
+  const isStars = count && count.value >= 3 && count.value < 5 && isBreak(tokens[end]?.word ?? ',');
+  return isStars ? { low: count.value, length: end - at } : { low: Infinity, length: 0 };
 }
 
 function counted(tokens: readonly Token[], at: number): Stars | null {
@@ -98,18 +119,22 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
   const joint = longestRun(
     tokens,
     end,
-    tokens[at - 1]?.word === 'between' ? ['and', '-'] : ['-', 'to', 'or'],
+    wordAt(tokens, at - 1) === 'between' ? ['and', '-'] : ['-', 'to', 'or'],
   );
   const high = joint > 0 ? numberAt(tokens, end + joint) : null;
   if (high && high.value <= 5) end += joint + high.length;
-  const plus = tokens[end]?.word === '+' ? 1 : 0;
+  const plus = wordAt(tokens, end) === '+' ? 1 : 0;
   // '3 -star'.
-  const dash = !high && plus === 0 && tokens[end]?.word === '-' ? 1 : 0;
+  const dash = !high && plus === 0 && wordAt(tokens, end) === '-' ? 1 : 0;
   const unit = dash + longestRun(tokens, end + plus + dash, star.slice(0, -1));
   const top = high && high.value <= 5 ? high.value : low.value;
-  if (unit > dash) return { low: low.value, high: top, length: end + plus + unit - at };
+  const after = end + plus + unit;
+  if (unit > dash) {
+    const other = orLess(tokens, after);
+    return { low: Math.min(low.value, other.low), high: top, length: after + other.length - at };
+  }
   // '4+' by itself counts stars too.
-  const next = tokens[end + plus]?.word ?? '';
+  const next = wordAt(tokens, end + plus);
   const isAlone =
     plus > 0 && !high && (next === '' || isBreak(next) || /^(hotels?|motels?|resorts?)$/.test(next));
   return isAlone ? { low: low.value, high: low.value, length: end + plus - at } : null;
@@ -117,7 +142,7 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
 
 const named = wordList(`
   rated, rating, guest rating, review score, reviews, score, guest score, rating of, guest rating of, review rating,
-  ratings, guest reviews, user rating, review
+  ratings, guest ratings, guest rating :, guest ratings :, guest rating is, good guest rating, good guest ratings, good rating, good ratings, guest reviews, user rating, review
 `);
 const ratingLeads = [
   ...atLeast,
@@ -129,18 +154,25 @@ const scales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of t
 /** 'rated 4 or better', 'guest rating above 8/10', '4.5+ rating'. */
 export const ratingRule: Rule = (tokens, at) => {
   const name = longestRun(tokens, at, named);
-  const start = at + name + (name > 0 ? longestRun(tokens, at + name, ratingLeads) : 0);
+  // 'guest ratings, 4 and above'.
+  const comma = name > 0 && wordAt(tokens, at + name) === ',' && moreBehind(tokens, at + name + 1) ? 1 : 0;
+  const start = at + name + comma + (name > 0 ? longestRun(tokens, at + name + comma, ratingLeads) : 0);
   const amount = numberAt(tokens, start);
   if (!amount || amount.value > 10) return null;
   let end = start + amount.length;
   end += longestRun(tokens, end, orMore);
   const scale = tokens[end] ? longestRun(tokens, end, scales) : 0;
-  const isTen = amount.value > 5 || /^(10|ten)$/.test(tokens[end + scale - 1]?.word ?? '');
+  const isTen = amount.value > 5 || /^(10|ten)$/.test(wordAt(tokens, end + scale - 1));
   if (name > 0) end += scale;
   end += longestRun(tokens, end, orMore);
   const late = name > 0 ? longestRun(tokens, end, sources) : lateName(tokens, end, scale);
   if (name === 0 && late === 0) return null;
   return ratingOf(isTen ? amount.value / 2 : amount.value, end + late - at);
+};
+
+const moreBehind = (tokens: readonly Token[], at: number) => {
+  const count = numberAt(tokens, at);
+  return count !== null && longestRun(tokens, at + count.length, orMore) > 0;
 };
 
 /** '4.5 rating', '5 star reviews'. */

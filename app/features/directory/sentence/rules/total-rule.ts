@@ -1,5 +1,5 @@
 import { unfiltered, type Match, type Part, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { before } from '~/features/directory/sentence/words/price-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -28,8 +28,8 @@ const longestStay = 60;
 
 /** '5 nights', '2 weeks'; null for one night, which is no sum. */
 function stayAt(tokens: readonly Token[], at: number): { nights: number; length: number } | null {
-  const count = /^(a|the)$/.test(tokens[at]?.word ?? '') ? { value: 1, length: 1 } : numberAt(tokens, at);
-  const unit = lengths.find(([word]) => word.test(tokens[at + (count?.length ?? 0)]?.word ?? ''));
+  const count = /^(a|the)$/.test(wordAt(tokens, at)) ? { value: 1, length: 1 } : numberAt(tokens, at);
+  const unit = lengths.find(([word]) => word.test(wordAt(tokens, at + (count?.length ?? 0))));
   const nights = (count?.value ?? 0) * (unit?.[1] ?? 0);
   return count && Number.isInteger(nights) && nights > 1 && nights <= longestStay
     ? { nights, length: count.length + 1 }
@@ -72,17 +72,17 @@ function tailAt(tokens: readonly Token[], at: number): { isWhole: boolean; lengt
 /** The price of a whole stay: '900 for 5 nights', '$600 total', '5 nights for under $900'. */
 export const totalRule: Rule = (tokens, at): Match | null => {
   const early = stayAt(tokens, at);
-  const joint = early && tokens[at + early.length]?.word === 'for' ? early.length + 1 : 0;
+  const joint = early && wordAt(tokens, at + early.length) === 'for' ? early.length + 1 : 0;
   if (early && joint === 0) return null;
   const sum = sumAt(tokens, at + joint);
   if (!sum) return null;
   let end = at + joint + sum.length;
   const tail = tailAt(tokens, end);
   end += tail.length;
-  const lead = /^(for|over|x|\/)$/.test(tokens[end]?.word ?? '') ? 1 : 0;
+  const lead = /^(for|over|x|\/)$/.test(wordAt(tokens, end)) ? 1 : 0;
   const behind = early ? null : stayAt(tokens, end + lead);
   // '500 a week' is what each week costs.
-  const late = lead === 0 && tokens[end]?.word === 'a' ? null : behind;
+  const late = lead === 0 && wordAt(tokens, end) === 'a' ? null : behind;
   if (late) end += lead + late.length;
   const last = tailAt(tokens, end);
   end += last.length;

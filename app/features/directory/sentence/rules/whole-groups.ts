@@ -1,5 +1,11 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
-import { isBreak, longestRun, numberAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { afterParty } from '~/features/directory/sentence/words/party-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -21,8 +27,8 @@ export function groupLength(tokens: readonly Token[], at: number): number {
   const count = family > 0 ? numberAt(tokens, at + family) : null;
   const end = at + family + (count?.length ?? 0);
   const isMany =
-    count !== null && count.value > 2 && count.value <= maxGuests && !/^[-/:]$/.test(tokens[end]?.word ?? '');
-  return isMany && (people.test(tokens[end]?.word ?? '') || !otherCount(tokens, end)) ? family : 0;
+    count !== null && count.value > 2 && count.value <= maxGuests && !/^[-/:]$/.test(wordAt(tokens, end));
+  return isMany && (people.test(wordAt(tokens, end)) || !otherCount(tokens, end)) ? family : 0;
 }
 const people = /^(persons?|people|ppl|pax|pers|guests?)$/;
 const bareFamily = [
@@ -42,6 +48,6 @@ const bareFamily = [
 
 /** Something else than the party may be counted there. */
 export const otherCount = (tokens: readonly Token[], at: number) => {
-  const next = tokens[at]?.word ?? '';
+  const next = wordAt(tokens, at);
   return next !== '' && !isBreak(next) && !/^\d/.test(next) && !afterParty.test(next);
 };

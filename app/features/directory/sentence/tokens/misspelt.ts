@@ -2,7 +2,7 @@ import { singular } from '~/features/directory/search/fold-words';
 
 import { isOneSlip, isOtherVowel } from './one-slip';
 import type { Match, Part } from './parts';
-import { isLetters, type Token } from './tokens';
+import { isLetters, type Token, wordAt } from './tokens';
 
 /** 'pooll'. */
 const isDoubledOnce = (typed: string, known: string) =>
@@ -60,7 +60,7 @@ export function misspeltAt(phrases: Phrases, tokens: readonly Token[], at: numbe
     if (meant && (!another || JSON.stringify(meant.part) === JSON.stringify(another.part)))
       return { length, part: meant.part };
   }
-  const word = tokens[at]?.word ?? '';
+  const word = wordAt(tokens, at);
   const part =
     drawnOut(phrases, word) ??
     (word.length >= shortestToForgive.type && isLetters(word)

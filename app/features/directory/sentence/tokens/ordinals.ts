@@ -1,6 +1,6 @@
 import { monthOf } from '~/features/directory/sentence/words/months';
 
-type Word = { word: string; start: number; end: number };
+type Word = { word: string; start: number; end: number; afterHyphen: boolean };
 
 const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
@@ -23,8 +23,8 @@ function dayAt(words: readonly Word[], at: number): { day: number; length: numbe
 
 /** Only small words and other days are between this one and its month: 'fifth to the eighth of January'. */
 function hasMonth(words: readonly Word[], at: number, length: number): boolean {
-  const before = words[at - 1]?.word === 'the' ? at - 2 : at - 1;
-  if (monthOf(words[before]?.word) > 0) return true;
+  const before = at > 0 && words[at - 1]?.word === 'the' ? at - 2 : at - 1;
+  if (before >= 0 && monthOf(words[before]?.word) > 0) return true;
   let next = at + length;
   while (next < at + furthest) {
     if (monthOf(words[next]?.word) > 0) return true;
@@ -47,8 +47,8 @@ export function withNumberedDays(words: readonly Word[]): Word[] {
     if (!day) numbered.push(first);
     else
       numbered.push(
-        { word: String(day.day), start: first.start, end: last.end },
-        { word: 'th', start: last.end, end: last.end },
+        { word: String(day.day), start: first.start, end: last.end, afterHyphen: first.afterHyphen },
+        { word: 'th', start: last.end, end: last.end, afterHyphen: false },
       );
     at = end;
   }

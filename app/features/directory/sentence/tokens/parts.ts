@@ -40,7 +40,8 @@ export type Part =
     }
   /** Vague where other days or nights say more: 'overnight'. */
   | { is: 'nights'; nights: number; isVague?: true }
-  | { is: 'sort'; sort: Sort }
+  /** A vague order counts where no other is named: 'sort by price', before 'high to low'. */
+  | { is: 'sort'; sort: Sort; isVague?: true }
   /** Says nothing by itself. */
   | { is: 'filler' }
   /** Stays a part of the text, whatever its words mean elsewhere. */

@@ -1,6 +1,6 @@
-import { longWords, meantBy } from '~/features/directory/sentence/words/phone-spelling';
+import { longWords, meantBy, surestWords } from '~/features/directory/sentence/words/phone-spelling';
 
-import { isOneSlip } from './one-slip';
+import { hasWrongLetter, isOneSlip } from './one-slip';
 
 const shortestLong = 5;
 
@@ -8,9 +8,15 @@ const shortestLong = 5;
 function almostLong(word: string): string | undefined {
   if (word.length < shortestLong) return undefined;
   // 'sundays', 'include' and 'service' are spelled well.
-  return longWords.find(
-    (known) =>
-      known[0] === word[0] && !known.startsWith(word) && !word.startsWith(known) && isOneSlip(word, known),
+  return (
+    longWords.find(
+      (known) =>
+        known[0] === word[0] && !known.startsWith(word) && !word.startsWith(known) && isOneSlip(word, known),
+    ) ??
+    surestWords.find(
+      // 'services' are something else.
+      (known) => known[0] === word[0] && known.at(-1) === word.at(-1) && hasWrongLetter(word, known),
+    )
   );
 }
 

@@ -7,7 +7,11 @@ import { withNumberedDays } from './ordinals';
 import { asSpelled } from './spelled';
 
 /** A word, a number or a sign, folded; `start` and `end` are its position in the text. */
-export type Token = { word: string; start: number; end: number; afterHyphen?: boolean };
+export type Token = { word: string; start: number; end: number; afterHyphen: boolean };
+
+/** The word there; blank before the first and behind the last, where an array is slow to look. */
+export const wordAt = (tokens: readonly { word: string }[], at: number): string =>
+  at >= 0 && at < tokens.length ? tokens[at]!.word : '';
 
 const pattern =
   /\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|(?:\p{L}[\p{M}'’‘ʼ]*)+|[★⭐☆]\ufe0f?|[-‐‑–—−~]|[$€£¥+/*&<>=%≤≥]|[,;:.!?()\n]/gu;
@@ -25,27 +29,28 @@ export function tokenise(text: string): Token[] {
     word: wordOf(raw),
     start: index,
     end: index + raw.length,
+    afterHyphen: false,
   }));
   for (const [at, token] of found.entries()) {
-    const [before, after] = [found[at - 1]?.word ?? '', found[at + 1]?.word ?? ''];
+    const [before, after] = [wordAt(found, at - 1), wordAt(found, at + 1)];
     token.word = asWord(token.word, { before, after });
+    token.afterHyphen = before === '-';
   }
-  const words = found
-    .map((token, at) => (found[at - 1]?.word === '-' ? { ...token, afterHyphen: true } : token))
-    .filter(({ word, start, end }, at) => {
-      const [before, after] = [found[at - 1], found[at + 1]];
-      if (word === '.' && after && shortened.test(before?.word ?? '')) return false;
-      if (word !== '-' || !before || !after) return true;
-      // '17th-21st' and '17th-october 21' have a hyphen between days.
-      if (/^(st|nd|rd|th)$/.test(before.word) && /^\d/.test(found[at - 2]?.word ?? '')) return true;
-      const isTight = before.end === start && after.start === end;
-      // 'Dec 20-Dec 23', '7 Dec-Thu 10 Dec'.
-      const isOfDay = monthOf(before.word) > 0 && /^\d/.test(found[at - 2]?.word ?? '');
-      if (dayNames.test(after.word) && (isOfDay || monthOf(found[at - 2]?.word) > 0)) return true;
-      // 'A$180-A$240'.
-      if (found[at + 2]?.word === '$') return true;
-      return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
-    });
+  const words = found.filter(({ word, start, end }, at) => {
+    const [before, after] = [at > 0 ? found[at - 1] : undefined, found[at + 1]];
+    const second = wordAt(found, at - 2);
+    if (word === '.' && after && shortened.test(before?.word ?? '')) return false;
+    if (word !== '-' || !before || !after) return true;
+    // '17th-21st' and '17th-october 21' have a hyphen between days.
+    if (/^(st|nd|rd|th)$/.test(before.word) && /^\d/.test(second)) return true;
+    const isTight = before.end === start && after.start === end;
+    // 'Dec 20-Dec 23', '7 Dec-Thu 10 Dec'.
+    const isOfDay = monthOf(before.word) > 0 && /^\d/.test(second);
+    if (dayNames.test(after.word) && (isOfDay || monthOf(second) > 0)) return true;
+    // 'A$180-A$240'.
+    if (found[at + 2]?.word === '$') return true;
+    return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
+  });
   return withNumberedDays(words);
 }
 
@@ -63,8 +68,8 @@ export const isBreak = (word: string): boolean => /^[,;:.!?()\n-]$/.test(word);
 export function isRun(tokens: readonly Token[], at: number, phrase: string): number {
   let from = 0;
   for (let length = 0; ; length += 1) {
-    const word = tokens[at + length]?.word;
-    if (word === undefined || !phrase.startsWith(word, from)) return 0;
+    const word = wordAt(tokens, at + length);
+    if (word === '' || !phrase.startsWith(word, from)) return 0;
     from += word.length + 1;
     if (from > phrase.length) return length + 1;
     if (phrase[from - 1] !== ' ') return 0;
@@ -82,7 +87,7 @@ export const wordsBefore = (tokens: readonly Token[], at: number, count: number)
 export function wordsFrom(tokens: readonly Token[], at: number, max: number): string[] {
   const words: string[] = [];
   for (let index = at; words.length < max; index += 1) {
-    const word = tokens[index]?.word ?? '';
+    const word = wordAt(tokens, index);
     if (!isWordOrNumber.test(word)) return words;
     words.push(word);
   }
@@ -93,8 +98,8 @@ export const isWordOrNumber = /^[\p{L}\d]/u;
 
 /** The number of words of the longest of these phrases that begins there; 0 for none. */
 export function longestRun(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
-  const first = tokens[at]?.word;
-  if (first === undefined) return 0;
+  const first = wordAt(tokens, at);
+  if (first === '') return 0;
   const letter = first.charCodeAt(0);
   let longest = 0;
   for (const phrase of beginning(phrases, first)) {
@@ -140,15 +145,18 @@ export type Amount = { value: number; length: number };
 
 /** '12', 'twelve', 'two hundred and fifty'; null when there is no number. */
 export function numberAt(tokens: readonly Token[], at: number): Amount | null {
-  const word = tokens[at]?.word ?? '';
+  const word = wordAt(tokens, at);
+  // '4 hundred'.
+  if (/^[1-9]$/.test(word) && wordAt(tokens, at + 1) === 'hundred')
+    return { value: Number(word) * 100, length: 2 };
   if (/^\d/.test(word)) return { value: Number(word), length: 1 };
   const dozen = dozensAt(tokens, at);
   if (dozen) return dozen;
   const small = belowHundred(tokens, at);
   const hundredAt = at + (small?.length ?? (word === 'a' ? 1 : 0));
-  if (tokens[hundredAt]?.word !== 'hundred') return small;
+  if (wordAt(tokens, hundredAt) !== 'hundred') return small;
   const hundreds = (small?.value ?? 1) * 100;
-  const andAt = hundredAt + (tokens[hundredAt + 1]?.word === 'and' ? 2 : 1);
+  const andAt = hundredAt + (wordAt(tokens, hundredAt + 1) === 'and' ? 2 : 1);
   const more = belowHundred(tokens, andAt);
   return more
     ? { value: hundreds + more.value, length: andAt + more.length - at }
@@ -165,28 +173,27 @@ const dozens: readonly [string, number][] = [
 ];
 const beforeDozen = /^(half|a|one|two)$/;
 function dozensAt(tokens: readonly Token[], at: number): Amount | null {
-  if (!beforeDozen.test(tokens[at]?.word ?? '')) return null;
+  if (!beforeDozen.test(wordAt(tokens, at))) return null;
   const found = dozens.find(([words]) => isRun(tokens, at, words) > 0);
   return found ? { value: found[1], length: isRun(tokens, at, found[0]) } : null;
 }
 
 function belowHundred(tokens: readonly Token[], at: number): Amount | null {
-  const wordAt = (index: number) => tokens[index]?.word ?? '';
-  const unit = numerals.get(wordAt(at));
+  const unit = numerals.get(wordAt(tokens, at));
   if (unit !== undefined) return { value: unit, length: 1 };
-  const ten = tens.indexOf(wordAt(at));
+  const ten = tens.indexOf(wordAt(tokens, at));
   if (ten < 0) return null;
-  const more = units.indexOf(wordAt(at + 1));
+  const more = units.indexOf(wordAt(tokens, at + 1));
   const isMore = more > 0 && more < 10;
   return { value: (ten + 2) * 10 + (isMore ? more : 0), length: isMore ? 2 : 1 };
 }
 
 /** 'two fifty' as it is said of money: 250; null elsewhere, as in 'for two, fifty'. */
 export function spokenSumAt(tokens: readonly Token[], at: number): Amount | null {
-  const hundreds = units.indexOf(tokens[at]?.word ?? '');
-  const isTens = tens.includes(tokens[at + 1]?.word ?? '');
+  const hundreds = units.indexOf(wordAt(tokens, at));
+  const isTens = tens.includes(wordAt(tokens, at + 1));
   const rest = isTens && hundreds > 0 && hundreds < 10 ? numberAt(tokens, at + 1) : null;
-  const isPlain = rest !== null && rest.value < 100 && tokens[at - 1]?.word !== 'for';
+  const isPlain = rest !== null && rest.value < 100 && wordAt(tokens, at - 1) !== 'for';
   return isPlain ? { value: hundreds * 100 + rest.value, length: 1 + rest.length } : null;
 }
 
@@ -197,7 +204,7 @@ export function upperAt(tokens: readonly Token[], at: number): Amount | null {
     ? longestRun(
         tokens,
         at + first.length,
-        tokens[at - 1]?.word === 'between' ? ['and', 'to', '-'] : ['-', 'to', 'or'],
+        wordAt(tokens, at - 1) === 'between' ? ['and', 'to', '-'] : ['-', 'to', 'or'],
       )
     : 0;
   const last = first && joint > 0 ? numberAt(tokens, at + first.length + joint) : null;

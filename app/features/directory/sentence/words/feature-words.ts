@@ -28,7 +28,7 @@ const freeOf = (nouns: readonly string[]) =>
     ),
   ]);
 const breakfast = wordList(
-  'breakfast, bkf, bkfst, bfst, brekfast, desayuno, petit dejeuner, colazione, breaky, brekkie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
+  'breakfast, bkf, bkfst, bfst, brekfast, desayuno, petit dejeuner, colazione, breaky, brekkie, breakie, breakky, brekki, brekie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
 );
 const parking = [
   'parking',
@@ -55,7 +55,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Air conditioning'],
   },
   { says: wordList('heating, heater, heated room, heizung'), names: ['Heating'] },
-  { says: wordList('lift, elevator'), names: ['Lift'] },
+  { says: wordList('lift, elevator, lift access, elevator access, access by lift'), names: ['Lift'] },
   {
     says: wordList(`
       24 hour check in, 24 hour front desk, 24 hr reception, 24 h reception, 24 hr check in, 24 hr front desk,
@@ -74,7 +74,10 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     `),
     names: ['Self check-in'],
   },
-  { says: wordList('non smoking, no smoking, smoke free'), names: ['Non-smoking rooms'] },
+  {
+    says: wordList('non smoking, no smoking, smoke free, non smoker room, non smokers room, non smoker'),
+    names: ['Non-smoking rooms'],
+  },
   {
     says: ['free parking included', 'free parking on site', ...freeOf(parking)],
     names: ['Free parking'],
@@ -181,7 +184,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   {
     says: wordList(`
       open fire, log fire, wood fire, fire place, kamin, open fireplace, wood fireplace, log fireplace,
-      wood heater, wood burner, wood burning fire, wood burning fireplace, roaring fire, crackling fire, cosy fire,
+      wood heater, wood burner, log burner, log stove, wood stove, wood burning stove, wood burning fire, wood burning fireplace, roaring fire, crackling fire, cosy fire,
       cozy fire, fireside, with fire, chimney fire, pot belly stove, a fire, real fire, by the fire, in front of the fire, fire going
     `),
     names: ['Fireplace'],
@@ -256,7 +259,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: wordList('step free, step free access, stepfree'), names: ['Step-free entrance'] },
   {
     says: wordList(`
-      disabled bathroom, disabled toilet, accessible toilet, accessible shower, wheelchair shower, wheelchair accessible shower, disabled shower, wheelchair accessible bathroom, wheelchair bathroom,
+      roll in shower, roll in bathroom, disabled bathroom, disabled toilet, accessible toilet, accessible shower, wheelchair shower, wheelchair accessible shower, disabled shower, wheelchair accessible bathroom, wheelchair bathroom,
       accessible ensuite, step free bathroom, bathroom for disabled, bathroom for the disabled, toilet for disabled, toilet for the disabled, shower for disabled, shower for the disabled, bathroom for a wheelchair, bathroom for wheelchair, barrierefreies bad
     `),
     names: ['Accessible bathroom'],

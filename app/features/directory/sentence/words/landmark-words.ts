@@ -28,7 +28,8 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'norwood-parade': wordList('the parade, the parade norwood, norwood parade'),
   'north-adelaide-oconnell-street': wordList('oconnell street, oconnell st'),
   'adelaide-university-north-terrace': wordList(`
-    university of adelaide, adelaide university, adelaide uni, uni of adelaide
+    university of adelaide, adelaide university, adelaide uni, uni of adelaide, north terrace campus, north terrace campus of adelaide uni,
+    adelaide uni north terrace campus, university of adelaide north terrace campus
   `),
   'city-west-campus': wordList('city west campus, unisa city west'),
   'flinders-university': wordList('flinders university, flinders uni'),
@@ -138,7 +139,7 @@ export const nearLeads = notFar.concat(
 
 const beforeCount = wordList(`
   within, between, less than, under, max, maximum, up to, no more than, at most, in, a, within a, just, only, less than a,
-  not more than, within about, no further than, no farther than, not further than, not farther than, not over, dont want to be further than, dont want to be more than, dont want to walk more than, dont want to walk further than,
+  not more than, within about, no longer than, not longer than, no further than, no farther than, not further than, not farther than, not over, dont want to be further than, dont want to be more than, dont want to walk more than, dont want to walk further than,
   do not want to be more than, do not want to be further than, do not want to walk more than, cant walk more than, cannot walk more than, cant walk further than, wont walk more than
 `);
 /** 'no more than 10 minutes', 'no more than a 10 minute walk'. */

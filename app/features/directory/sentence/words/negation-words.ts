@@ -20,14 +20,14 @@ export const negations = butThose.concat(
   staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
   had enough of, anything bar, anywhere bar, everything bar, everywhere bar, all bar, too close to, too near, too far from,
   scared of, frightened of, terrified of, wary of, nervous of, nervous around, not a fan of, no fan of, dont like, do not like,
-  any day but, any night but, every day but, cant do, cannot do, cant make, cannot make, barring, none of, not one of, not one of those, save for, excl, with the exclusion of, the exclusion of, nope to, rule out, ruling out, ruled out, omit, omitting, leave out,
+  any day but, any night but, every day but, cant do, cannot do, cant make, cannot make, barring, none of, not one of, not one of those, save for, excl, with the exclusion of, the exclusion of, nope to, no thank you to, no thanks to, say no to, rule out, ruling out, ruled out, omit, omitting, leave out,
   leaving out, discounting, ignore, ignoring, forget, forget about, ditch, ditching, zero, nil, no such thing as, no sign of, no trace of, unwilling to,
-  reluctant to, reluctant about, object to, objecting to, opposed to, against, anti, veto on, a veto on, ban on, a ban on, never mind, nevermind, regardless of, any but,
+  reluctant to, reluctant about, object to, objecting to, opposed to, against, anti, veto on, a veto on, ban on, a ban on, bans, banning, prohibits, prohibiting, forbids, forbidding, disallows, refuses, never mind, nevermind, regardless of, any but,
   anything besides, anywhere besides, aside from, in place of, wasnt, werent, hold the, a long way from, long way from, miles from, miles away from, as far as possible from, remote from,
   removed from, out of, nobody wants, nobody needs, nobody likes, no one wants, no one needs, no one likes, shant, shant need, missing, lacks, lack of, bored of, bored with,
   done with, too many, too much, not fond of, not partial to, not big on, not mad about, not crazy about, not sold on, not bothered about, not after, not looking for,
   not needing, not wanting, not requiring, not counting, not including, not around, not a single, not actually, not one, dont fancy, do not fancy, dont require,
-  do not require, dont wish, do not wish, do not wish for, wont need, wont be needing, will not need, will not be needing, dont do, do not do, could do without, can do without,
+  do not require, dont wish, do not wish, do not wish for, wont need, wont be needing, will not need, will not be needing, dont do, do not do, could do without, can do without, lack, can lack, may lack,
   whether or not it has, whether or not it has a, whether or not there is, whether or not there are, whether it has, whether there is, whether there are, whether or not,
   everything besides, all besides, mustnt, none with, not allowed :, dont bother with, dont bother about, havent got, have not got, hasnt got, has not got, not a big fan of, not big fans of, not fans of, ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
 `),
@@ -79,7 +79,7 @@ const isForbidden = ['', 'is ', 'are ', 'is strictly ', 'are strictly '].flatMap
 /** 'pools are a no no', 'a hostel is out of the question'. */
 const isOut = ['', 'is ', 'are ', 'would be '].flatMap((lead) =>
   wordList(
-    'a no no, a no go, no go, a big no, off the table, out of the question, a deal breaker, a dealbreaker',
+    'a no, a hard no, a firm no, a definite no, a no no, a no go, no go, a big no, off the table, out of the question, a deal breaker, a dealbreaker',
   ).map((word) => `${lead}${word}`),
 );
 /** 'a dog allergy', 'cat and dog allergies'. */
@@ -123,7 +123,9 @@ export const negationsAfter = [
   ...isForbidden,
   ...isOut,
   ...isTooMuch,
-  ...wordList('need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay'),
+  ...wordList(
+    'can be missing, may be missing, need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay',
+  ),
   ...neededNot.flatMap((words) =>
     ['but', 'preferred but', 'nice but', 'would be nice but'].map((lead) => `${lead} ${words}`),
   ),

@@ -1,6 +1,7 @@
 import { wordList } from './word-list';
 
 const spellings = {
+  accessible: ['accessable', 'acessible', 'acessable', 'accesable'],
   about: ['abt'],
   adult: ['adlt', 'adlut', 'adutl'],
   adults: ['adlts', 'adluts', 'adutls'],
@@ -62,6 +63,7 @@ const spellings = {
   night: ['nyt', 'nihgt', 'nigth', 'nght'],
   nights: ['nyts', 'nihgts', 'nigths'],
   on: ['onn'],
+  possible: ['poss', 'posible', 'possble'],
   people: ['peple', 'poeple', 'pple', 'peopel'],
   room: ['rm', 'romm'],
   rooms: ['rms', 'romms'],
@@ -77,6 +79,8 @@ const spellings = {
   view: ['veiw', 'vew', 'viw'],
   views: ['veiws', 'vews'],
   want: ['wnt', 'wanr', 'watn'],
+  week: ['wk'],
+  weeks: ['wks'],
   weekend: ['weekned', 'wekend', 'weeknd', 'wkend', 'wknd', 'weekand'],
   with: ['wit', 'wiv', 'wth', 'wiht', 'whit', 'wif', 'witth'],
   within: ['witin', 'withing', 'whithin', 'wthin'],
@@ -96,7 +100,7 @@ const afterTwo = /^(the|be|go|stay|far|crash|get|see|do|sleep|my|our)$/;
 const beforeNumber =
   /^(for|sleeps?|of|at|to|till|until|min|minimum|max|maximum|under|over|least|rating|rated|from|on|the|between|and|or|us|are|x|with|by|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|\d.*|[-/$:,.+])$/;
 const afterTow = /^(adults?|people|persons?|guests?|nights?|rooms?|beds?|kids|children|weeks)$/;
-const afterFour = /^(me|my|us|our|the|a|an)$/;
+const afterFour = /^(me|my|us|our|the|a|an|anniversary|birthday)$/;
 
 /** 'less then 130 a night'. */
 const comparative =
@@ -112,7 +116,7 @@ export function asWord(word: string, { before, after }: { before: string; after:
   // 'apt 4 4' is for four.
   if (
     word === '4' &&
-    /^([1-9]|1\d|20)$/.test(after) &&
+    /^([1-9]|1\d|20|two|three|five|six)$/.test(after) &&
     /^\p{L}{2,}$/u.test(before) &&
     !beforeNumber.test(before)
   )
@@ -128,7 +132,12 @@ export function asWord(word: string, { before, after }: { before: string; after:
 /** Words of dates and of features that are no other word with one letter more, less, or swapped. */
 export const longWords = wordList(`
   january, february, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tonight, tomorrow,
-  weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible, family, families, parking, washing, indoor, outdoor
+  weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible, family, families, parking, washing, indoor, outdoor, luxury, walking, couple, adult, adults, apartment, apartments
+`);
+
+/** Those that are no other word with one other letter inside either. */
+export const surestWords = wordList(`
+  february, september, november, december, wednesday, thursday, saturday, tomorrow, weekend, christmas, serviced, apartment, breakfast, distance
 `);
 
 /** The word that is meant by one typed on a phone: 'wiv' is 'with'. */

@@ -11,8 +11,8 @@ export const keptWords = wordList(`
   henley jetty, city to bay, flinders medical centre, north terrace, hindley street, gouger street, jetty road,
   the parade, victoria square, adelaide railway station, airport road, brighton road, prospect road, unley road,
   flat access, flat screen, flat entry, flat entrance, flat floor, flat walk, flat white, flat shower, flat rate, flat area,
-  flat bed, flat ground, adults only, bar none, front desk, help desk, reception desk, service desk, information desk, info desk, concierge desk, gluten free, dairy free, lactose free, nut free, sugar free, alcohol free, stress free, hassle free, worry free, fragrance free, feather free, dust free, carpet free, under 18, under 18s, over 18, over 18s, check in desk, bell desk,
-  desk staff, desk clerk, pension card, pension discount, age pension, on a pension, on the pension, pool table, bar fridge, mini bar, wine bar, bath robe, bathrobe, bath towel, bath salts, bar stool, bar snacks, gym shoes, mclaren flat, spring flat, hot dog, cat cafe, dog show, dog racing, dog races, a fire pit, a fire alarm, a fire escape, car free, city council, no frills, dog park, roll in shower, roll in showers, dog beach, accessible by, adelaide fringe,
+  family run, family owned, family operated, family business, family name, street parking, on street parking, flat bed, flat ground, adults only, bar none, front desk, help desk, reception desk, service desk, information desk, info desk, concierge desk, gluten free, dairy free, lactose free, nut free, sugar free, alcohol free, stress free, hassle free, worry free, fragrance free, feather free, dust free, carpet free, under 18, under 18s, over 18, over 18s, check in desk, bell desk,
+  desk staff, desk clerk, pension card, pension discount, age pension, on a pension, on the pension, pool table, bar fridge, mini bar, wine bar, bath robe, bathrobe, bath towel, bath salts, bar stool, bar snacks, gym shoes, mclaren flat, spring flat, hot dog, cat cafe, dog show, dog racing, dog races, a fire pit, a fire alarm, a fire escape, car free, city council, no frills, dog park, dog beach, accessible by, adelaide fringe,
   adelaide festival, west lakes, airport lounge, victor harbor, family tree, spa country, cat house, beach house,
   beach houses, beach road, beach volleyball, west terrace, south terrace, east terrace, king william street,
   king william road, barossa valley way, kids pool, kids club, kids menu, kids activities, mount lofty botanic garden, mount lofty house,
@@ -25,11 +25,26 @@ export const keptWords = wordList(`
   the greyhound leaves, the greyhound arrives, the greyhound bus, greyhound bus, greyhound coach, greyhound station, greyhound terminal
 `);
 
+const cannot = 'cant, cannot, could not, couldnt, wont, will not, wouldnt, would not, never'.split(', ');
+/** 'can't be without a kitchen' and 'don't want to miss a gym' ask for it. */
+const notWithout = [
+  ...cannot.flatMap((not) =>
+    wordList(
+      'be, do, live, go, stay, manage, cope, survive, stay anywhere, stay somewhere, book anything, sleep',
+    ).map((verb) => `${not} ${verb} without`),
+  ),
+  ...['dont want', 'do not want', 'wouldnt want', 'would not like'].flatMap((not) => [
+    `${not} to miss`,
+    `${not} to be without`,
+  ]),
+];
+
 /** Words without a meaning of their own, around those that have one. */
 export const fillerPhrases = notFar.concat(
+  notWithout,
   wordList(`
   leave the car at home, leave our car at home, leave my car at home, leave the car behind, pensioner, quiet ale, quiet beer, quiet drink, quiet wine, quiet pint, quiet dinner, quiet meal, quiet coffee, quiet chat, quiet word, quiet stroll, quiet walk, quiet read,
-  as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
+  as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, free of charge, free of cost, why not, cant we find, cant we get, cant we have, cant you find, couldnt you find, couldnt we find, cant i find, cant i get, nowhere without, nothing without, wed prefer, id prefer, wed rather have, id rather have, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
   family member, family members, family matter, family dinner, family occasion, family party, family celebration, family birthday,
   fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
@@ -47,6 +62,7 @@ export const noBounds = [
     (how) => `${how} expensive`,
   ),
   ...wordList(`
+    mid range, mid priced, midrange, medium price, medium priced, moderately priced, moderate price, average price, good value, great value, value for money, good value for money, best value,
     within a reasonable budget, reasonable budget, within budget, within my budget, within our budget, within the budget, to fit our budget, to fit my budget, fits our budget,
     fits my budget, in our budget, in my budget, stay within budget
   `),
@@ -65,6 +81,6 @@ export const fillerWords = new Set(
     'stay stays staying accommodation accommodations accomodation acommodation lodging around within inside located good nice best great ' +
     'located adelaide sa australia thanks thank you hi hello can could do does also plus want need your their there where which but place ' +
     'places und mit in im am fur ein eine einen der die das allowed available included preferably ideally really very quite ok okay ' +
-    'anywhere nearest closest w n nr as out up down prefer prefers preferred preferring preferable would hoping left because accom accomm essential suche brauche spend either anything something everywhere anytime gday mate after yes must fine so nite vom ab bitte kindly suggest recommend zimmer like looking chance bring bringing keep flying avec com con y en el la de des pres least roughly hey heya hiya hola bonjour salut ciao dear plz pleaze plss ta cheers thx ty wanna gonna get searching search seeking seek look wish were im ive weve got chambre habitacion pour  lovely just here maybe possibly ideal possibility suitable suits offering offers including includes provided priced price prices rate rates cost costs costing about only just wir sind haben needed required takes theres what whats adl if possible vacation holiday getaway trip break'
+    'anywhere nearest closest w n nr as out up down prefer prefers preferred preferring preferable would hoping left because accom accomm essential suche brauche spend either anything something everywhere anytime gday mate after yes must fine so nite vom ab bitte kindly suggest recommend zimmer like looking chance bring bringing keep flying avec com con y en el la de des pres least roughly hey heya hiya hola bonjour salut ciao dear plz pleaze plss ta cheers thx ty wanna gonna get searching search seeking seek look wish were im ive weve got chambre habitacion pour  lovely just here maybe possibly ideal possibility suitable suits offering offers including includes provided priced price prices rate rates cost costs costing about only just wir sind haben needed required takes theres what whats adl if possible vacation holiday getaway trip break instead'
   ).split(' '),
 );

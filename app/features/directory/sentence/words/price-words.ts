@@ -39,7 +39,7 @@ export const before: Record<Bound, string[]> = {
     'dearer than',
   ]).concat(
     wordList(`
-    up to, upto, max, maximum, maximum of, max of, at most, no more than, not more than, not over, not above, but not over, but not above, but no more than, but not more than,
+    up to, upto, max, maximum, maximum of, max of, at most, no more than, not more than, not more, not over, not above, but not over, but not above, but no more than, but not more than,
     no higher than, not exceeding, within, budget, budget of, budget is, a budget of, my budget is, on a budget of,
     max budget, can only spend, only spend, can spend, want to spend, happy to spend, spend up to, can afford, can only afford,
     only have, willing to pay, willing to spend, pay up to, prepared to pay, happy to pay, looking to spend, hoping to spend,

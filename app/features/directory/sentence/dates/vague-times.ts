@@ -1,0 +1,54 @@
+import { otherTime, unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { monthOf } from '~/features/directory/sentence/words/months';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+import { weekendsOf, weekendWords } from './this-weekend';
+import { yearAt } from './written-dates';
+
+const vagueTimes = [
+  ...wordList(`
+    this week, next month, this month, next year, this summer, this winter, next summer, school holidays, long weekend,
+    the long weekend, a few nights, few nights, a few days, few days, several nights, some nights, a couple of days,
+    couple of days, a night or two, a day or two, any day next week, any night next week, any day this week, any night this week, sometime next week, some time next week,
+    sometime this week, some time this week, any time next week, any day in the next week, early next week, late next week, later next week, dates flexible, dates are flexible, flexible dates,
+    flexible with dates, flexible on dates, flexible with the dates, flexible on the dates, any dates, dates open
+  `),
+  ...weekendWords,
+  ...weekendsOf(['the', 'a', 'last', 'any', 'some', 'every']),
+];
+
+/** 'this summer', 'any weekend', 'in March': times that name no day of arrival. */
+export function vagueTime(tokens: readonly Token[], at: number): Match | null {
+  const vague = longestRun(tokens, at, vagueTimes);
+  return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
+}
+
+const monthLeads = wordList(`
+  in, during, for, in early, in late, in mid, early, late, mid, end of, the end of, beginning of, the beginning of, start of,
+  the start of, middle of, the middle of, sometime in, any time in
+`);
+
+const monthBreaks = wordList('school holidays, school hols, holidays, hols, long weekend, school break');
+
+/** 'in March' and 'January school holidays' name no day of arrival. */
+function vagueMonth(tokens: readonly Token[], at: number): Match | null {
+  const named = monthOf(tokens[at]?.word) > 0 ? longestRun(tokens, at + 1, monthBreaks) : 0;
+  if (named > 0 || isMonth(tokens, at)) return otherTime(yearAt(tokens, at, 1 + named).length);
+  const lead = longestRun(tokens, at, monthLeads);
+  if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
+  // 'for March 15 to 18' names days.
+  if (/^([1-9]|[12]\d|3[01])$/.test(wordAt(tokens, at + lead + 1))) return null;
+  return otherTime(yearAt(tokens, at, lead + 1).length);
+}
+
+const counted =
+  /^(people|persons?|adults?|guests?|kids?|children|ppl|pax|friends|couples|nights?|nites?|stars?)$/;
+
+/** 'hotel, January'; 'may' and 'march' are words of their own. */
+function isMonth(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = [at - 1, at, at + 1].map((index) => wordAt(tokens, index));
+  if (monthOf(word) === 0 || !/^[a-z]{4,}$/.test(word ?? '') || word === 'march') return false;
+  const isDay = /^\d{1,2}$/.test(next ?? '') && !counted.test(wordAt(tokens, at + 2));
+  return !isDay && !/^(\d.*|st|nd|rd|th)$/.test(before ?? '');
+}
