@@ -25,11 +25,11 @@ export function expressionOf(criteria: Criteria, words: Words, columns?: readonl
   return parts.length > 0 ? parts.join(' AND ') : null;
 }
 
-const matches = (expression: string, limit: number | SQL) =>
+const matches = (expression: string | SQL, limit: number | SQL) =>
   sql`select rowid as rank from property_search where property_search match ${expression} order by rowid limit ${limit}`;
 
 /** The first ids that the text index finds, in its order. */
-export const firstMatches = (expression: string, size: number | SQL) =>
+export const firstMatches = (expression: string | SQL, size: number | SQL) =>
   sql`select ${idOfRank()} as id from (${matches(expression, size)})`;
 
 /**
