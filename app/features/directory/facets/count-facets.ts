@@ -7,7 +7,18 @@ import {
 import { highestHalf } from '~/features/directory/search/facets';
 import { once } from '~/lib/memory/once';
 
-import { add, common, difference, emptySet, forEach, setOf, size, sizeOfBoth, union, type BitSet } from './bit-set';
+import {
+  add,
+  common,
+  difference,
+  emptySet,
+  forEach,
+  setOf,
+  size,
+  sizeOfBoth,
+  union,
+  type BitSet,
+} from './bit-set';
 import type { FacetSets } from './facet-sets';
 
 /**

@@ -16,9 +16,12 @@ export const publicTotal = sql`(select coalesce(max(public), 0) from property_co
 /** Matches that are read where more properties are left out than was expected. */
 export const spareRows = 150;
 
-/** A text of more words is not looked up in the vocabulary, which takes some rows for each. */
+/** A text of more words is not looked up in the vocabulary, which takes some rows for each; nor one that has few rows. */
 const maxWords = 100;
 const rowsOfWord = 4;
+
+/** An expression of alternatives; `areApart`: no property has two of them. */
+export type Part = { expression: string; areApart: boolean };
 
 /** Properties that a text finds; with `areOthers` those that it does not find. `isCut`: not all of them. */
 export type MatchesOrOthers = { ids: number[]; areOthers: boolean; isCut: boolean };
@@ -29,40 +32,46 @@ export const readMatchesOrOthers = (json: string): MatchesOrOthers => {
 };
 
 /**
- * What the text index finds for all `parts`, each an expression of alternatives, or the other public properties where these are
- * likely to be few enough and the matches too many. `rows` may be read. The JSON is for `readMatchesOrOthers`.
+ * What the text index finds for all `parts`, or the other public properties where these are
+ * likely to be few enough and the matches are not. `rows` may be read. The JSON is for `readMatchesOrOthers`.
  */
-export function selectMatchesOrOthers(parts: readonly string[], rows: SQL): SQL {
-  const expression = parts.join(' AND ');
-  const words = parts.map(phrasesOf);
-  const size = words.flat(2).length;
-  const isKnown = size <= maxWords;
-  const spent = isKnown ? size * rowsOfWord + spareRows : 0;
+export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL): SQL {
+  const expression = parts.map((part) => part.expression).join(' AND ');
+  const asked = parts.map((part) => ({ areApart: part.areApart, phrases: phrasesOf(part.expression) }));
+  const size = asked.flatMap(({ phrases }) => phrases.flat()).length;
+  const spent = size * rowsOfWord + spareRows;
+  const isKnown = size <= maxWords ? sql`rows > ${wholeNumber(2 * spent)}` : sql`false`;
   const ids = (found: string | SQL, limit: SQL) =>
     sql`(select json_group_array(id) from (${firstMatches(found, limit)}))`;
   const wanted = sql`(select iif(are_others, ${`${everything} NOT (${expression})`}, ${expression}) from side)`;
   return sql`(
-    with given as materialized (select max(1, ${rows} - ${wholeNumber(spent)}) as most, ${publicTotal} as total),
-    side as materialized (select given.most,
-      coalesce(likely.most > given.most and total - likely.middle <= given.most, 0) as are_others
-      from given, (${selectLikely(isKnown ? words : [])}) likely),
+    with given as materialized (select total, iif(${isKnown}, rows - ${wholeNumber(spent)}, rows) as most,
+      iif(${isKnown}, ${JSON.stringify(asked)}, '[]') as parts from (select ${rows} as rows, ${publicTotal} as total)),
+    side as materialized (select most, coalesce(likely > most and total - likely <= most, 0) as are_others
+      from given, (${selectLikely})),
     found as materialized (select ${ids(wanted, sql`(select most from side)`)} as ids)
     select json_object('areOthers', are_others and not is_cut, 'isCut', is_cut,
       'ids', json(iif(are_others and is_cut, ${ids(expression, wholeNumber(spareRows))}, ids)))
     from (select ids, are_others, json_array_length(ids) >= most as is_cut from side, found))`;
 }
 
-/** The alternatives of an expression, each the words that it has in a row, as the index writes them. */
-const phrasesOf = (part: string): string[][] =>
-  [...part.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) => phrase.toLowerCase().split(' '));
+/**
+ * The alternatives of an expression, each the words that it has in a row, as the index writes them; without those that have
+ * another alternative in them.
+ */
+function phrasesOf(part: string): string[][] {
+  const found = [...part.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) => phrase.toLowerCase().split(' '));
+  const single = new Set(found.flatMap((words) => (words.length === 1 ? words : [])));
+  return found.filter((words) => words.length === 1 || !words.some((word) => single.has(word)));
+}
 
 /**
- * The most properties that can have all parts, and the middle between these and the fewest, by how many have each word. A phrase
- * counts as its rarest word.
+ * The middle between the fewest and the most properties that can have all parts, by how many have each word: exact for one word.
+ * A phrase counts as its rarest word. Null for no parts.
  */
-const selectLikely = (words: readonly (readonly (readonly string[])[])[]): SQL => sql`
-  select min(most) as most, (min(most) + max(0, total - sum(total - least))) / 2 as middle from (
-    select total, max(found) as least, min(total, sum(found)) as most from given, (
-      select part.key as part, (select min(coalesce((select doc from property_search_words where term = word.value), 0))
-        from json_each(phrase.value) word) as found
-      from json_each(${JSON.stringify(words)}) part cross join json_each(part.value) phrase) group by part)`;
+const selectLikely = sql`
+  select (min(most) + max(0, total - sum(total - least))) / 2 as likely from (
+    select total, iif(apart, min(total, sum(found)), max(found)) as least, min(total, sum(found)) as most from (
+      select total, part.key as part, part.value -> 'areApart' = 'true' as apart,
+        (select min(coalesce((select doc from property_search_words where term = word.value), 0)) from json_each(phrase.value) word) as found
+      from given cross join json_each(given.parts) part cross join json_each(part.value, '$.phrases') phrase) group by part)`;

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { wholeNumber } from '~/db/whole-number';
+import { publicTotal } from '~/features/directory/search/matches-or-others';
 import { isSortedBy } from '~/features/directory/search/search-sql';
 import type { Criteria } from '~/features/directory/criteria/criteria';
 import { maxPins } from '~/features/visit/map/max-pins';
@@ -23,24 +24,47 @@ const leastRows = 150;
 const rowsLeft = (spent: number, parts: number): SQL =>
   sql`max(${wholeNumber(leastRows)}, (${wholeNumber(budget.all - budget.always - spent)} - ${setRows}) / ${wholeNumber(parts)})`;
 
-type Found = { total: number; meant: unknown };
+/** As many rows as any text takes: either its matches or the other stays are at most half of all, and its words take some. */
+const rowsOfHalf = sql`(${publicTotal} / 2 + 250)`;
+
+type Found = { total: number; meant: unknown; areKnown: boolean };
+type Share = { counted: SQL; others: SQL };
 
 /**
- * The rows that may be read of a text's matches for the numbers of the filters (`counted`), and by each of the `others`: the stays that a
+ * The rows that may be read of texts for the numbers of the filters (`counted`), and by each of the `others`: the stays that a
  * landing page describes, what a search that finds nothing offers, and the numbers of the chips after a sentence.
  */
-export function shareRows(criteria: Criteria, found: Found, isDescribed: boolean) {
+export function shareRows(criteria: Criteria, found: Found, isDescribed: boolean): Share {
   const { q, near, area, location, said } = criteria;
-  if (found.total === 0) {
-    // The numbers of the filters may read a third, offers and chips the rest; corrected words are sorted by the same rows.
-    const third = rowsLeft(0, 3);
-    const counted = found.meant && isSortedBy(criteria.sort) ? wholeNumber(leastRows) : third;
-    return { counted, others: said ? third : sql`2 * ${third}` };
-  }
   const isCounted = [q, near, area, location].some(Boolean);
-  const shares = [isCounted, isDescribed, said].filter(Boolean).length;
-  const part = rowsLeft(spentRows(criteria, found), Math.max(1, shares));
-  return { counted: part, others: part };
+  if (found.total > 0) {
+    const others = [isDescribed, said].filter(Boolean).length;
+    const spent = spentRows(criteria, found);
+    const part = rowsLeft(spent, Math.max(1, others + (isCounted ? 1 : 0)));
+    const equal = { counted: part, others: part };
+    return isCounted && said && !isDescribed
+      ? preferCounts(equal, rowsLeft(spent, 1), leastOthers.chips)
+      : equal;
+  }
+  // The numbers of the filters may read a third, offers and chips the rest; corrected words are sorted by the same rows.
+  const third = rowsLeft(0, 3);
+  const counted = found.meant && isSortedBy(criteria.sort) ? wholeNumber(leastRows) : third;
+  const thirds = { counted, others: said ? third : sql`2 * ${third}` };
+  const least = leastOthers.offers;
+  return isCounted && found.areKnown && !said ? preferCounts(thirds, rowsLeft(0, 1), least) : thirds;
+}
+
+/** Rows that are left for others where the numbers of the filters get as many as they take. */
+const leastOthers = { chips: 300, offers: 900 };
+
+/** Exact numbers of the filters first, where they leave enough of `all` rows: offers and chips take their own from them. */
+function preferCounts({ counted, others }: Share, all: SQL, least: number): Share {
+  const wanted = sql`max(${counted}, ${rowsOfHalf})`;
+  const areExact = sql`${all} - ${wanted} >= ${wholeNumber(least)}`;
+  return {
+    counted: sql`iif(${areExact}, ${wanted}, ${counted})`,
+    others: sql`iif(${areExact}, ${all} - ${wanted}, ${others})`,
+  };
 }
 
 /** The matches, read once more for an order by value, and the pins of a map. */

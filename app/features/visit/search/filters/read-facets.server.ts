@@ -12,6 +12,7 @@ import {
   readMatchesOrOthers,
   selectMatchesOrOthers,
   type MatchesOrOthers,
+  type Part,
 } from '~/features/directory/search/matches-or-others';
 import type { Words } from '~/features/directory/search/search-sql';
 import { maxSetRows } from '~/features/visit/search/budget/row-budget';
@@ -68,8 +69,8 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
   return { sets: withTags(kept.sets, chosenTags), amenities: named, found, isMore };
 }
 
-/** The expressions of each text, all of which a match has; null for no text. */
-type TextQuery = { words: string[] | null; location: string[] | null; rows: SQL };
+/** The parts of each text, all of which a match has; null for no text. */
+type TextQuery = { words: Part[] | null; location: Part[] | null; rows: SQL };
 type Texts = { words: string | null; location: string | null };
 
 function textQuery({ criteria, words, rows, listed }: Input): TextQuery {
@@ -77,19 +78,24 @@ function textQuery({ criteria, words, rows, listed }: Input): TextQuery {
   const isListed = alternativesOf(location).every((place) => listed.has(place.toLowerCase()));
   const places = isListed ? [] : facetsOf({ ...emptyCriteria, location });
   const findsNothing = q !== '' && words.length === 0;
-  const needed = facetsOf({ ...emptyCriteria, near, minutes, by, area });
-  needed.push(...words.map((forms) => matchExpression([forms])));
+  const needed = [
+    ...facetsOf({ ...emptyCriteria, near, minutes, by }).map(overlapping),
+    ...facetsOf({ ...emptyCriteria, area }).map((expression) => ({ expression, areApart: true })),
+    ...words.map((forms) => overlapping(matchExpression([forms]))),
+  ];
   const isNeeded = needed.length > 0 && !findsNothing;
   const both = isNeeded && places.length > 0;
   return {
     words: isNeeded ? needed : null,
-    location: places.length > 0 ? places : null,
+    location: places.length > 0 ? places.map(overlapping) : null,
     rows: both ? sql`((${rows}) / 2)` : rows,
   };
 }
 
+const overlapping = (expression: string): Part => ({ expression, areApart: false });
+
 const selectTexts = (db: Database, { words, location, rows }: TextQuery) => {
-  const found = (parts: string[] | null) =>
+  const found = (parts: Part[] | null) =>
     parts ? sql<string | null>`${selectMatchesOrOthers(parts, rows)}` : sql<string | null>`null`;
   return db
     .select({ words: found(words).as('words'), location: found(location).as('location') })
