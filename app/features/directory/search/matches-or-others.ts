@@ -16,7 +16,7 @@ export const publicTotal = sql`(select coalesce(max(public), 0) from property_co
 /** Matches that are read where more properties are left out than was expected. */
 export const spareRows = 150;
 
-/** A text of more words is not looked up in the vocabulary, which takes some rows for each; nor one that has few rows. */
+/** A text of more words is not looked up in the vocabulary, which takes some rows for each; nor where its rows are few or enough. */
 const maxWords = 100;
 const rowsOfWord = 4;
 
@@ -40,13 +40,13 @@ export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL): SQL {
   const asked = parts.map((part) => ({ areApart: part.areApart, phrases: phrasesOf(part.expression) }));
   const size = asked.flatMap(({ phrases }) => phrases.flat()).length;
   const spent = size * rowsOfWord + spareRows;
-  const isKnown = size <= maxWords ? sql`rows > ${wholeNumber(2 * spent)}` : sql`false`;
+  const isAsked = size <= maxWords ? sql`rows < total and rows > ${wholeNumber(2 * spent)}` : sql`false`;
   const ids = (found: string | SQL, limit: SQL) =>
     sql`(select json_group_array(id) from (${firstMatches(found, limit)}))`;
   const wanted = sql`(select iif(are_others, ${`${everything} NOT (${expression})`}, ${expression}) from side)`;
   return sql`(
-    with given as materialized (select total, iif(${isKnown}, rows - ${wholeNumber(spent)}, rows) as most,
-      iif(${isKnown}, ${JSON.stringify(asked)}, '[]') as parts from (select ${rows} as rows, ${publicTotal} as total)),
+    with given as materialized (select total, iif(${isAsked}, rows - ${wholeNumber(spent)}, rows) as most,
+      iif(${isAsked}, ${JSON.stringify(asked)}, '[]') as parts from (select ${rows} as rows, ${publicTotal} as total)),
     side as materialized (select most, coalesce(likely > most and total - likely <= most, 0) as are_others
       from given, (${selectLikely})),
     found as materialized (select ${ids(wanted, sql`(select most from side)`)} as ids)

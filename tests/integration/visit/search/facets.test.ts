@@ -25,7 +25,11 @@ import {
   publish,
   syntheticLandmarks,
 } from '../../../bench/fill-directory';
-import { measuredDatabase, nothingMeasured } from '../../../support/database/measured-database';
+import {
+  measuredDatabase,
+  nothingMeasured,
+  type Measured,
+} from '../../../support/database/measured-database';
 import { seededRandom } from '../../../support/seeded-random';
 
 const db = createDatabase(env.DB);
@@ -225,6 +229,8 @@ async function compareRates(criteria: Criteria) {
   if (max > 0) expect(text, name).toContain(`: ${max} stay`);
 }
 
+const rowsOf = ({ statements }: Measured) => statements.reduce((rows, { rowsRead }) => rows + rowsRead, 0);
+
 const sizes = [300, 5_000];
 
 describe.each(sizes)('the counts of %i stays', (size) => {
@@ -255,7 +261,11 @@ describe.each(sizes)('the counts of %i stays', (size) => {
     const criteria = { ...emptyCriteria, ...text };
     await compare(criteria, true);
     await compareRates(criteria);
-    expect((await loadSearch({ db }, criteria)).facets.note).toBeNull();
+    const sum = nothingMeasured();
+    const measured = createDatabase(measuredDatabase(env.DB, sum));
+    expect((await loadSearch({ db: measured }, criteria)).facets.note).toBeNull();
+    expect(rowsOf(sum)).toBeLessThanOrEqual(5_000);
+    expect(sum.depth).toBe(2);
   });
 });
 
@@ -279,7 +289,7 @@ describe('the counts', () => {
     const rowsRead = async () => {
       const sum = nothingMeasured();
       await loadSearch({ db: createDatabase(measuredDatabase(env.DB, sum)) }, street);
-      return sum.statements.reduce((rows, each) => rows + each.rowsRead, 0);
+      return rowsOf(sum);
     };
     const before = await rowsRead();
     expect((await loadSearch({ db }, emptyCriteria)).facets.note).toBeNull();
