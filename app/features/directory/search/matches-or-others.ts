@@ -38,7 +38,7 @@ export const readMatchesOrOthers = (json: string): MatchesOrOthers => {
 export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL): SQL {
   const expression = parts.map((part) => part.expression).join(' AND ');
   const asked = parts.map((part) => ({ areApart: part.areApart, phrases: phrasesOf(part.expression) }));
-  const size = asked.flatMap(({ phrases }) => phrases.flat()).length;
+  const size = asked.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)).length;
   const spent = size * rowsOfWord + spareRows;
   const isAsked = size <= maxWords ? sql`rows < total and rows > ${wholeNumber(2 * spent)}` : sql`false`;
   const ids = (found: string | SQL, limit: SQL) =>
@@ -56,22 +56,29 @@ export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL): SQL {
 }
 
 /**
- * The alternatives of an expression, each the words that it has in a row, as the index writes them; without those that have
- * another alternative in them.
+ * The alternatives of an expression: the words in a row, as the index writes them, and their letters. Those that have another
+ * alternative in them are left out.
  */
-function phrasesOf(part: string): string[][] {
+function phrasesOf(part: string) {
   const found = [...part.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) => phrase.toLowerCase().split(' '));
   const single = new Set(found.flatMap((words) => (words.length === 1 ? words : [])));
-  return found.filter((words) => words.length === 1 || !words.some((word) => single.has(word)));
+  return found
+    .filter((words) => words.length === 1 || !words.some((word) => single.has(word)))
+    .map((words) => ({ words, letters: words.join('') }));
 }
 
+/** How many properties have each alternative. A phrase counts as its rarest word. */
+const selectFound = sql`
+  select total, part.key as part, part.value -> 'areApart' = 'true' as apart, phrase.value ->> 'letters' as letters,
+    (select min(coalesce((select doc from property_search_words where term = word.value), 0))
+      from json_each(phrase.value, '$.words') word) as found
+  from given cross join json_each(given.parts) part cross join json_each(part.value, '$.phrases') phrase`;
+
 /**
- * The middle between the fewest and the most properties that can have all parts, by how many have each word: exact for one word.
- * A phrase counts as its rarest word. Null for no parts.
+ * The middle between the fewest and the most properties that can have all parts: exact for one word. Alternatives of the same
+ * letters are one, since the index has both spellings. Null for no parts.
  */
 const selectLikely = sql`
   select (min(most) + max(0, total - sum(total - least))) / 2 as likely from (
-    select total, iif(apart, min(total, sum(found)), max(found)) as least, min(total, sum(found)) as most from (
-      select total, part.key as part, part.value -> 'areApart' = 'true' as apart,
-        (select min(coalesce((select doc from property_search_words where term = word.value), 0)) from json_each(phrase.value) word) as found
-      from given cross join json_each(given.parts) part cross join json_each(part.value, '$.phrases') phrase) group by part)`;
+    select total, iif(apart, min(total, sum(found)), max(found)) as least, min(total, sum(found)) as most
+    from (select total, part, apart, max(found) as found from (${selectFound}) group by part, letters) group by part)`;

@@ -55,7 +55,7 @@ export function shareRows(criteria: Criteria, found: Found, isDescribed: boolean
 }
 
 /** Rows that are left for others where the numbers of the filters get as many as they take. */
-const leastOthers = { chips: 300, offers: 900 };
+const leastOthers = { chips: 200, offers: 900 };
 
 /** Exact numbers of the filters first, where they leave enough of `all` rows: offers and chips take their own from them. */
 function preferCounts({ counted, others }: Share, all: SQL, least: number): Share {
