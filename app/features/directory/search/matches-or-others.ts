@@ -14,7 +14,7 @@ const [everything = ''] = facetsOf({ ...emptyCriteria, types: [...propertyTypes]
 export const publicTotal = sql`(select coalesce(max(public), 0) from property_counts where kind = 'all' and key = '')`;
 
 /** Matches that are read where more properties are left out than was expected. */
-export const spareRows = 150;
+const spareRows = 150;
 
 /** A text of more words is not looked up in the vocabulary, which takes some rows for each; nor where its rows are few or enough. */
 const maxWords = 100;
