@@ -13,6 +13,9 @@ const [everything = ''] = facetsOf({ ...emptyCriteria, types: [...propertyTypes]
 /** Number of public properties. */
 export const publicTotal = sql`(select coalesce(max(public), 0) from property_counts where kind = 'all' and key = '')`;
 
+/** Ids in a row of a set (migration 0039). Where there are more properties the vocabulary takes long, and no number is exact. */
+const mostCounted = 49_152;
+
 /** Matches that are read where more properties are left out than was expected. */
 const spareRows = 150;
 
@@ -32,23 +35,27 @@ export const readMatchesOrOthers = (json: string): MatchesOrOthers => {
 };
 
 /**
- * What the text index finds for all `parts`, or the other public properties where these are
- * likely to be few enough and the matches are not. `rows` may be read. The JSON is for `readMatchesOrOthers`.
+ * What the text index finds for all `parts`, or the other public properties where the matches may be too many, and the others are
+ * certainly few enough, or likely to be while the matches are not. `rows` may be read. The JSON is for `readMatchesOrOthers`.
  */
 export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL): SQL {
   const expression = parts.map((part) => part.expression).join(' AND ');
   const asked = parts.map((part) => ({ areApart: part.areApart, phrases: phrasesOf(part.expression) }));
   const size = asked.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)).length;
   const spent = size * rowsOfWord + spareRows;
-  const isAsked = size <= maxWords ? sql`rows < total and rows > ${wholeNumber(2 * spent)}` : sql`false`;
+  const isAsked =
+    size <= maxWords
+      ? sql`rows between ${wholeNumber(2 * spent)} and total - 1 and total <= ${wholeNumber(mostCounted)}`
+      : sql`false`;
   const ids = (found: string | SQL, limit: SQL) =>
     sql`(select json_group_array(id) from (${firstMatches(found, limit)}))`;
   const wanted = sql`(select iif(are_others, ${`${everything} NOT (${expression})`}, ${expression}) from side)`;
   return sql`(
     with given as materialized (select total, iif(${isAsked}, rows - ${wholeNumber(spent)}, rows) as most,
       iif(${isAsked}, ${JSON.stringify(asked)}, '[]') as parts from (select ${rows} as rows, ${publicTotal} as total)),
-    side as materialized (select most, coalesce(likely > most and total - likely <= most, 0) as are_others
-      from given, (${selectLikely})),
+    side as materialized (select most, coalesce(at_most > most and (total - at_least <= most
+      or ((at_least + at_most) / 2 > most and total - (at_least + at_most) / 2 <= most)), 0) as are_others
+      from given, (${selectBounds})),
     found as materialized (select ${ids(wanted, sql`(select most from side)`)} as ids)
     select json_object('areOthers', are_others and not is_cut, 'isCut', is_cut,
       'ids', json(iif(are_others and is_cut, ${ids(expression, wholeNumber(spareRows))}, ids)))
@@ -75,10 +82,10 @@ const selectFound = sql`
   from given cross join json_each(given.parts) part cross join json_each(part.value, '$.phrases') phrase`;
 
 /**
- * The middle between the fewest and the most properties that can have all parts: exact for one word. Alternatives of the same
- * letters are one, since the index has both spellings. Null for no parts.
+ * The fewest and the most properties that can have all parts: both exact for one word. Alternatives of the same letters are one,
+ * since the index has both spellings. Null for no parts.
  */
-const selectLikely = sql`
-  select (min(most) + max(0, total - sum(total - least))) / 2 as likely from (
+const selectBounds = sql`
+  select max(0, total - sum(total - least)) as at_least, min(most) as at_most from (
     select total, iif(apart, min(total, sum(found)), max(found)) as least, min(total, sum(found)) as most
     from (select total, part, apart, max(found) as found from (${selectFound}) group by part, letters) group by part)`;

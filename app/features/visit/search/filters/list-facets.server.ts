@@ -58,8 +58,7 @@ export async function listFacets(
   criteria: Criteria,
   { places, words, rows }: { places: readonly Place[]; words: Words; rows: SQL },
 ): Promise<{ panel: FacetPanelData; countWithout: CountWithout }> {
-  const listed = new Set(places.map(({ slug }) => slug));
-  const read = await readFacets(reads, { criteria, words, rows, listed });
+  const read = await readFacets(reads, { criteria, words, rows, places });
   const idByName = new Map(read.amenities.map(({ id, name }) => [lowerAsStored(name), id]));
   const idOf = (name: string) => idByName.get(lowerAsStored(name)) ?? null;
   return {

@@ -4,9 +4,10 @@ import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { amenities, facetBits } from '~/db/schema';
 import { facetKinds } from '~/db/vocabulary';
-import { alternativesOf, emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
+import { emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
 import { readFacetSets, withTags, type FacetRow } from '~/features/directory/facets/facet-sets';
-import { facetsOf } from '~/features/directory/search/facets';
+import { asksPlaceText, facetsOf } from '~/features/directory/search/facets';
+import type { Place } from '~/features/directory/search/list-places.server';
 import { matchExpression } from '~/features/directory/search/query-words';
 import {
   readMatchesOrOthers,
@@ -31,8 +32,8 @@ type Input = {
   words: Words;
   /** Query for the number of rows that may be read of a text's matches. */
   rows: SQL;
-  /** Slugs of the places that have sets. */
-  listed: ReadonlySet<string>;
+  /** The places that have sets. */
+  places: readonly Place[];
 };
 
 /**
@@ -73,10 +74,9 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
 type TextQuery = { words: Part[] | null; location: Part[] | null; rows: SQL };
 type Texts = { words: string | null; location: string | null };
 
-function textQuery({ criteria, words, rows, listed }: Input): TextQuery {
+function textQuery({ criteria, words, rows, places }: Input): TextQuery {
   const { q, near, minutes, by, area, location } = criteria;
-  const isListed = alternativesOf(location).every((place) => listed.has(place.toLowerCase()));
-  const places = isListed ? [] : facetsOf({ ...emptyCriteria, location });
+  const named = asksPlaceText(criteria, places) ? facetsOf({ ...emptyCriteria, location }) : [];
   const findsNothing = q !== '' && words.length === 0;
   const needed = [
     ...facetsOf({ ...emptyCriteria, near, minutes, by }).map(overlapping),
@@ -84,10 +84,10 @@ function textQuery({ criteria, words, rows, listed }: Input): TextQuery {
     ...words.map((forms) => overlapping(matchExpression([forms]))),
   ];
   const isNeeded = needed.length > 0 && !findsNothing;
-  const both = isNeeded && places.length > 0;
+  const both = isNeeded && named.length > 0;
   return {
     words: isNeeded ? needed : null,
-    location: places.length > 0 ? places.map(overlapping) : null,
+    location: named.length > 0 ? named.map(overlapping) : null,
     rows: both ? sql`((${rows}) / 2)` : rows,
   };
 }
