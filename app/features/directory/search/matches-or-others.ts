@@ -23,7 +23,7 @@ const spareRows = 150;
 const maxWords = 100;
 const rowsOfWord = 4;
 
-/** An expression of alternatives; `areApart`: no property has two of them. */
+/** An expression of alternatives; `areApart`: facets, of which no property has two of one letter. */
 export type Part = { expression: string; areApart: boolean };
 
 /** Properties that a text finds; with `areOthers` those that it does not find. `isCut`: not all of them. */
@@ -40,7 +40,7 @@ export const readMatchesOrOthers = (json: string): MatchesOrOthers => {
  */
 export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL): SQL {
   const expression = parts.map((part) => part.expression).join(' AND ');
-  const asked = parts.map((part) => ({ areApart: part.areApart, phrases: phrasesOf(part.expression) }));
+  const asked = parts.map((part) => ({ areApart: part.areApart, phrases: phrasesOf(part) }));
   const size = asked.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)).length;
   const spent = size * rowsOfWord + spareRows;
   const isAsked =
@@ -63,29 +63,30 @@ export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL): SQL {
 }
 
 /**
- * The alternatives of an expression: the words in a row, as the index writes them, and their letters. Those that have another
- * alternative in them are left out.
+ * The alternatives: the words in a row, as the index writes them, and what they have in common with others: the letter of a facet, or all
+ * letters, since the index has both spellings. Those that have another alternative in them are left out.
  */
-function phrasesOf(part: string) {
-  const found = [...part.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) => phrase.toLowerCase().split(' '));
+function phrasesOf({ expression, areApart }: Part) {
+  const found = [...expression.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) =>
+    phrase.toLowerCase().split(' '),
+  );
   const single = new Set(found.flatMap((words) => (words.length === 1 ? words : [])));
   return found
     .filter((words) => words.length === 1 || !words.some((word) => single.has(word)))
-    .map((words) => ({ words, letters: words.join('') }));
+    .map((words) => ({ words, kin: areApart ? words.join('').slice(0, 2) : words.join('') }));
 }
 
 /** How many properties have each alternative. A phrase counts as its rarest word. */
 const selectFound = sql`
-  select total, part.key as part, part.value -> 'areApart' = 'true' as apart, phrase.value ->> 'letters' as letters,
+  select total, part.key as part, part.value -> 'areApart' = 'true' as apart, phrase.value ->> 'kin' as kin,
     (select min(coalesce((select doc from property_search_words where term = word.value), 0))
       from json_each(phrase.value, '$.words') word) as found
   from given cross join json_each(given.parts) part cross join json_each(part.value, '$.phrases') phrase`;
 
 /**
- * The fewest and the most properties that can have all parts: both exact for one word. Alternatives of the same letters are one,
- * since the index has both spellings. Null for no parts.
+ * The fewest and the most properties that can have all parts: both exact for one word. Null for no parts.
  */
 const selectBounds = sql`
   select max(0, total - sum(total - least)) as at_least, min(most) as at_most from (
-    select total, iif(apart, min(total, sum(found)), max(found)) as least, min(total, sum(found)) as most
-    from (select total, part, apart, max(found) as found from (${selectFound}) group by part, letters) group by part)`;
+    select total, min(total, max(found)) as least, min(total, sum(found)) as most from (
+      select total, part, iif(apart, sum(found), max(found)) as found from (${selectFound}) group by part, kin) group by part)`;

@@ -73,6 +73,7 @@ const commonTexts: [name: string, Partial<Criteria>][] = [
   ['a word that half of the stays say in another way', { q: 'barbeque' }],
   ['a part of every address', { location: 'stree' }],
   ['minutes that every stay is away', { near: 'the-square', minutes: 30, by: 'walk' }],
+  ['minutes that every stay is away in any way', { near: 'the-square' }],
   ['a part of the map that has most stays', { area: '-34.96_138.4_-34.85_138.65' }],
   ['a word beside filters', { q: 'heritage', types: ['hotel', 'motel'], minPrice: 60, stars: 3 }],
   ['a word beside amenities', { q: 'halcyon', amenities: ['Bar', 'gym|Garden'], tags: ['family'] }],

@@ -79,8 +79,10 @@ function textQuery({ criteria, words, rows, places }: Input): TextQuery {
   const named = asksPlaceText(criteria, places) ? facetsOf({ ...emptyCriteria, location }) : [];
   const findsNothing = q !== '' && words.length === 0;
   const needed = [
-    ...facetsOf({ ...emptyCriteria, near, minutes, by }).map(overlapping),
-    ...facetsOf({ ...emptyCriteria, area }).map((expression) => ({ expression, areApart: true })),
+    ...facetsOf({ ...emptyCriteria, near, minutes, by, area }).map((expression) => ({
+      expression,
+      areApart: true,
+    })),
     ...words.map((forms) => overlapping(matchExpression([forms]))),
   ];
   const isNeeded = needed.length > 0 && !findsNothing;
