@@ -135,6 +135,7 @@ const searches: Record<string, string> = {
   'a sentence of words and wishes': 'said=any&q=pool&stars=2&min_price=60&tag=family&amenity=Bar',
   'a sentence that finds nothing':
     'said=any&q=pool&type=hotel&stars=5&min_price=985&max_price=999&location=glenelg&tag=nowhere&amenity=Bar&amenity=Gym',
+  'a word of every stay': 'q=rooms',
   'near a landmark that all reach': 'near=the-square',
   'within ten minutes': 'near=the-square&minutes=10&by=walk',
   'nearest first': 'near=the-square&sort=nearest',
@@ -155,6 +156,7 @@ const compared = [
   'stars near the airport',
   'a common word',
   'two words',
+  'a word of every stay',
 ];
 
 /**

@@ -31,6 +31,10 @@ export function common(first: BitSet, ...others: readonly BitSet[]): BitSet {
   return shared;
 }
 
+/** The ids of a set that another does not have. */
+export const difference = (set: BitSet, other: BitSet): BitSet =>
+  set.map((word, at) => word & ~(other[at] ?? 0));
+
 /** The number of ids in the set. */
 export function size(set: BitSet): number {
   let sum = 0;

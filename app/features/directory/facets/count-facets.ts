@@ -7,7 +7,18 @@ import {
 import { highestHalf } from '~/features/directory/search/facets';
 import { once } from '~/lib/memory/once';
 
-import { add, common, emptySet, forEach, setOf, size, sizeOfBoth, union, type BitSet } from './bit-set';
+import {
+  add,
+  common,
+  difference,
+  emptySet,
+  forEach,
+  setOf,
+  size,
+  sizeOfBoth,
+  union,
+  type BitSet,
+} from './bit-set';
 import type { FacetSets } from './facet-sets';
 
 /**
@@ -27,8 +38,11 @@ const facets = [
 ] as const;
 type Facet = (typeof facets)[number];
 
-/** Ids that only the text index finds: matches of the words, and of a place that is not in the list. */
-export type TextSets = { words: readonly number[] | null; location: readonly number[] | null };
+/** The properties that have an id of these, or with `areOthers` all others. */
+type Text = { ids: readonly number[]; areOthers: boolean };
+
+/** What only the text index finds: matches of the words, and of a place that is not in the list. */
+export type TextSets = { words: Text | null; location: Text | null };
 
 export type AmenityId = (name: string) => number | null;
 
@@ -79,14 +93,17 @@ export const countFound = (sets: FacetSets, criteria: Criteria, given: Given): n
 /** The stays that the search finds, without the selection of its `own` facet if one is named. */
 function matching(sets: FacetSets, criteria: Criteria, given: Given): (own?: Facet) => BitSet {
   const chosen = chosenSets(sets, criteria, given);
-  const words = given.found.words ? [asSet(given.found.words, sets)] : [];
+  const words = given.found.words ? [textSet(given.found.words, sets)] : [];
   return (own) =>
     common(sets.all, ...words, ...facets.flatMap((facet) => (facet === own ? [] : chosen[facet])));
 }
 
 const sizeOrBoth = (base: BitSet, set: BitSet | null) => (set ? sizeOfBoth(base, set) : size(base));
 
-const asSet = (ids: readonly number[], { length }: FacetSets) => setOf(ids, length);
+function textSet({ ids, areOthers }: Text, { all, length }: FacetSets): BitSet {
+  const set = setOf(ids, length);
+  return areOthers ? difference(all, set) : set;
+}
 
 /** The sets of the chosen values, none for a filter without a choice; all of them apply. */
 function chosenSets(sets: FacetSets, criteria: Criteria, { idOf, found }: Given): Record<Facet, BitSet[]> {
@@ -99,7 +116,7 @@ function chosenSets(sets: FacetSets, criteria: Criteria, { idOf, found }: Given)
     location: location
       ? [
           found.location
-            ? asSet(found.location, sets)
+            ? textSet(found.location, sets)
             : any(alternativesOf(location.toLowerCase()).map((slug) => placeSet(sets, slug))),
         ]
       : [],

@@ -42,6 +42,10 @@ const amenityFacet = (name: string) => facet(`m${hexOfText(lowerAsStored(name))}
 
 const placeFacets = (place: string) => [facet(`l${hexOfText(slugify(place))}`), partOf('address', place)];
 
+/** Some place of the search is none of those that have sets, so that only its text finds it. */
+export const asksPlaceText = ({ location }: Criteria, places: readonly { slug: string }[]): boolean =>
+  alternativesOf(location).some((place) => !places.some(({ slug }) => slug === place.toLowerCase()));
+
 const letterKinds = { address: ['x', 'y', 'z'], name: ['u', 'v', 'w'] } as const;
 
 /** A part of the address or the name: one word for each three letters in a row, as a phrase. */

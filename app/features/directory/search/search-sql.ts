@@ -25,11 +25,11 @@ export function expressionOf(criteria: Criteria, words: Words, columns?: readonl
   return parts.length > 0 ? parts.join(' AND ') : null;
 }
 
-const matches = (expression: string, limit: number | SQL) =>
+const matches = (expression: string | SQL, limit: number | SQL) =>
   sql`select rowid as rank from property_search where property_search match ${expression} order by rowid limit ${limit}`;
 
 /** The first ids that the text index finds, in its order. */
-export const firstMatches = (expression: string, size: number | SQL) =>
+export const firstMatches = (expression: string | SQL, size: number | SQL) =>
   sql`select ${idOfRank()} as id from (${matches(expression, size)})`;
 
 /**
@@ -106,10 +106,10 @@ export function selectPart(criteria: Criteria, words: Words, { limit, offset }: 
     return sql`select id, row_number() over () as place from (
       select ${idOfRank()} as id from (${found}) limit ${limit} offset ${offset})`;
   }
-  // The limit is outside, so that the sorter does not look at its last row for each.
-  const sorted = sql`select id, place from (select id, row_number() over () as place from (
+  // A limit of its own inside, so that the sorter does not look at its last row for each; outside only the part is numbered.
+  const sorted = sql`select id, row_number() over () as place from (select id from (
     select p.id as id from (${found}) found cross join properties p
-    where p.id = ${idOfRank('found.rank')} and ${isPublic} order by ${sortKeys[sort]})) limit ${limit} offset ${offset}`;
+    where p.id = ${idOfRank('found.rank')} and ${isPublic} order by ${sortKeys[sort]} limit ${countLimit}) limit ${limit} offset ${offset})`;
   if (sort === 'name') return sorted;
   const isFew = sql`not exists (select 1 from (${selectMatches(criteria, words, maxSorted + 1)}) limit 1 offset ${maxSorted})`;
   return sql`select * from (${sorted}) where ${isFew}

@@ -59,7 +59,7 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
   // The words that the search used in the end.
   const words = found.meant?.forms ?? wordsOf(queryTerms(criteria.q));
   const narrowing = filters.filter(({ narrows }) => narrows);
-  const rows = shareRows(criteria, found, describe);
+  const rows = shareRows(criteria, found, { places, isDescribed: describe });
   const facets = listFacets({ db, remember }, criteria, { places, words, rows: rows.counted });
   const counting = facets.then(({ countWithout }) => countWithout);
   const offering = { meant: found.meant, rows: rows.others, counting };

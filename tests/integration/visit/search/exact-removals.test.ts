@@ -59,6 +59,14 @@ it('each of four removals is exact up to a thousand, the largest first, without 
   expect(rows).toBeLessThanOrEqual(5_000);
 });
 
+it('each removal is exact beside a word that every stay has', async () => {
+  const { kept, rows } = await promises(`${wishes}&q=street`);
+  expect(kept.map(({ key }) => key)).toEqual(['price', 'location', 'stars', 'type-hotel']);
+  expect(kept.map(({ promised }) => promised.isCapped)).toEqual([true, false, false, false]);
+  for (const { promised, found } of kept) expect(promised).toEqual(found);
+  expect(rows).toBeLessThanOrEqual(5_000);
+});
+
 it.each([
   ['with a word that is left', `${wishes}&q=villa`],
   ['with a word that nothing has beside it', `${wishes}&q=villa&amenity=Bar`],
@@ -76,8 +84,11 @@ it.each([
   }
 });
 
-it('the chips of a sentence say exactly how many stays are found without each', async () => {
-  const { chips } = await search(`said=any&stars=5&type=hotel&min_price=985&max_price=999`);
+it.each([
+  ['a sentence', ''],
+  ['a sentence with a word that every stay has', '&q=street'],
+])('the chips of %s say exactly how many stays are found without each', async (_, text) => {
+  const { chips } = await search(`said=any&stars=5&type=hotel&min_price=985&max_price=999${text}`);
   const found = await Promise.all(
     chips.map(async ({ to }) => {
       const { results } = await search(to.slice(to.indexOf('?') + 1));

@@ -58,8 +58,7 @@ export async function listFacets(
   criteria: Criteria,
   { places, words, rows }: { places: readonly Place[]; words: Words; rows: SQL },
 ): Promise<{ panel: FacetPanelData; countWithout: CountWithout }> {
-  const listed = new Set(places.map(({ slug }) => slug));
-  const read = await readFacets(reads, { criteria, words, rows, listed });
+  const read = await readFacets(reads, { criteria, words, rows, places });
   const idByName = new Map(read.amenities.map(({ id, name }) => [lowerAsStored(name), id]));
   const idOf = (name: string) => idByName.get(lowerAsStored(name)) ?? null;
   return {
@@ -74,7 +73,7 @@ export async function listFacets(
 type Read = Awaited<ReturnType<typeof readFacets>>;
 
 /** The matches of the texts that are left; null where they, or the sets, were not read as a whole. */
-function textsOf(fewer: Criteria, all: Criteria, { found, isMore, isCut }: Read): Read['found'] | null {
+function textsOf(fewer: Criteria, all: Criteria, { found, isMore }: Read): Read['found'] | null {
   const { q, near, area, location, within } = fewer;
   const asksWords = Boolean(q || near || area);
   const areSameWords = (['q', 'near', 'minutes', 'by', 'area'] as const).every(
@@ -82,18 +81,18 @@ function textsOf(fewer: Criteria, all: Criteria, { found, isMore, isCut }: Read)
   );
   const areSamePlaces = location === all.location;
   const asksText = location !== '' && found.location !== null;
-  if (isMore || within || (asksWords && (!areSameWords || isCut.words))) return null;
-  if (asksText && (!areSamePlaces || isCut.location)) return null;
+  if (isMore || within || (asksWords && (!areSameWords || found.words?.isCut))) return null;
+  if (asksText && (!areSamePlaces || found.location?.isCut)) return null;
   return { words: asksWords ? found.words : null, location: asksText ? found.location : null };
 }
 
 function panelOf(
   criteria: Criteria,
   places: readonly Place[],
-  { sets, amenities, found, isMore, isCut }: Read,
+  { sets, amenities, found, isMore }: Read,
   idOf: AmenityId,
 ): FacetPanelData {
-  const isBounded = isMore || isCut.words || isCut.location;
+  const isBounded = isMore || Boolean(found.words?.isCut || found.location?.isCut);
   const count = countFacets(sets, criteria, { idOf, found });
   const given = { criteria, places, amenities, sets, count, show: showWith(isBounded) };
   const rates = count.rates();

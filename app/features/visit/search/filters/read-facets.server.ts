@@ -1,24 +1,27 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
-import { wholeNumber } from '~/db/whole-number';
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { amenities, facetBits } from '~/db/schema';
 import { facetKinds } from '~/db/vocabulary';
-import { alternativesOf, emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
+import { emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
 import { readFacetSets, withTags, type FacetRow } from '~/features/directory/facets/facet-sets';
-import { facetsOf } from '~/features/directory/search/facets';
+import { asksPlaceText, facetsOf } from '~/features/directory/search/facets';
+import type { Place } from '~/features/directory/search/list-places.server';
 import { matchExpression } from '~/features/directory/search/query-words';
-import { firstMatches, type Words } from '~/features/directory/search/search-sql';
+import {
+  readMatchesOrOthers,
+  selectMatchesOrOthers,
+  type MatchesOrOthers,
+  type Part,
+} from '~/features/directory/search/matches-or-others';
+import type { Words } from '~/features/directory/search/search-sql';
 import { maxSetRows } from '~/features/visit/search/budget/row-budget';
 import { makeAnew } from '~/lib/memory/remember';
 
 const maxAmenities = 1000;
 /** Owners choose tags freely, so that only the most used are listed. */
 const maxTags = 60;
-
-/** Maximum number of a text's matches that are counted, where the rows that are left allow as many. */
-const maxFound = 3000;
 
 /** The properties of the first block of ids are counted: 49,152. */
 const isCounted = eq(facetBits.block, 0);
@@ -29,14 +32,13 @@ type Input = {
   words: Words;
   /** Query for the number of rows that may be read of a text's matches. */
   rows: SQL;
-  /** Slugs of the places that have sets. */
-  listed: ReadonlySet<string>;
+  /** The places that have sets. */
+  places: readonly Place[];
 };
 
 /**
  * The sets of the filters, the amenities by their names, and the matches that only the text index finds.
- * `isMore`: there are more properties than the sets have; `isCut`: there are more matches than were read. One call to the
- * database at most.
+ * `isMore`: there are more properties than the sets have. One call to the database at most.
  */
 export async function readFacets({ db, remember = makeAnew }: Reads, input: Input) {
   const text = textQuery(input);
@@ -61,52 +63,52 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
   if (!read && asksOwn) read = await db.batch(own());
   const [[row], chosenTags] = read ?? [[], []];
   const found = {
-    words: q || near || area ? idsIn(row?.words) : null,
-    location: text.location ? idsIn(row?.location) : null,
+    words: textsIn(row?.words, q !== '' || near !== '' || area !== ''),
+    location: textsIn(row?.location, text.location !== null),
   };
-  const isFull = (ids: readonly number[] | null) =>
-    ids !== null && row !== undefined && ids.length >= row.most;
-  const isCut = { words: isFull(found.words), location: isFull(found.location) };
   const { amenities: named, isMore } = kept;
-  return { sets: withTags(kept.sets, chosenTags), amenities: named, found, isMore, isCut };
+  return { sets: withTags(kept.sets, chosenTags), amenities: named, found, isMore };
 }
 
-type Expressions = { words: string | null; location: string | null };
-/** `most` is the number of each that was read at most. */
-type Texts = Expressions & { most: number };
-type TextQuery = Expressions & { most: SQL };
+/** The parts of each text, all of which a match has; null for no text. */
+type TextQuery = { words: Part[] | null; location: Part[] | null; rows: SQL };
+type Texts = { words: string | null; location: string | null };
 
-function textQuery({ criteria, words, rows, listed }: Input): TextQuery {
+function textQuery({ criteria, words, rows, places }: Input): TextQuery {
   const { q, near, minutes, by, area, location } = criteria;
-  const isListed = alternativesOf(location).every((place) => listed.has(place.toLowerCase()));
-  const [expression = null] = isListed ? [] : facetsOf({ ...emptyCriteria, location });
+  const named = asksPlaceText(criteria, places) ? facetsOf({ ...emptyCriteria, location }) : [];
   const findsNothing = q !== '' && words.length === 0;
-  const needed = facetsOf({ ...emptyCriteria, near, minutes, by, area });
-  if (words.length > 0) needed.push(`(${matchExpression(words)})`);
+  const needed = [
+    ...facetsOf({ ...emptyCriteria, near, minutes, by, area }).map((expression) => ({
+      expression,
+      areApart: true,
+    })),
+    ...words.map((forms) => overlapping(matchExpression([forms]))),
+  ];
   const isNeeded = needed.length > 0 && !findsNothing;
-  const both = isNeeded && expression !== null;
+  const both = isNeeded && named.length > 0;
   return {
-    words: isNeeded ? needed.join(' AND ') : null,
-    location: expression,
-    most: sql`(select min(${wholeNumber(maxFound)}, ${rows}) / ${wholeNumber(both ? 2 : 1)})`,
+    words: isNeeded ? needed : null,
+    location: named.length > 0 ? named.map(overlapping) : null,
+    rows: both ? sql`((${rows}) / 2)` : rows,
   };
 }
 
-const selectTexts = (db: Database, { words, location, most }: TextQuery) =>
-  db
-    .select({
-      words: idsOf(words, most).as('words'),
-      location: idsOf(location, most).as('location'),
-      most: sql<number>`${most}`.as('most'),
-    })
+const overlapping = (expression: string): Part => ({ expression, areApart: false });
+
+const selectTexts = (db: Database, { words, location, rows }: TextQuery) => {
+  const found = (parts: Part[] | null) =>
+    parts ? sql<string | null>`${selectMatchesOrOthers(parts, rows)}` : sql<string | null>`null`;
+  return db
+    .select({ words: found(words).as('words'), location: found(location).as('location') })
     .from(sql`(select 1)`);
+};
 
-const idsOf = (expression: string | null, most: SQL) =>
-  expression === null
-    ? sql<string | null>`null`
-    : sql<string | null>`(select json_group_array(id) from (${firstMatches(expression, most)}))`;
+const findsNothing: MatchesOrOthers = { ids: [], areOthers: false, isCut: false };
 
-const idsIn = (json: string | null | undefined): number[] => (json ? (JSON.parse(json) as number[]) : []);
+/** Null for no text; a text that was not looked up has no words and finds nothing. */
+const textsIn = (json: string | null | undefined, isAsked: boolean): MatchesOrOthers | null =>
+  json ? readMatchesOrOthers(json) : isAsked ? findsNothing : null;
 
 /** Without the characters of no property at the end of each: a small directory fills little of it. */
 const setColumns = {

@@ -23,7 +23,7 @@ import {
   type MeaningRow,
 } from './correct-words.server';
 import { listResultCards } from './list-result-cards.server';
-import { pageSize } from './page-size';
+import { firstLatePage, pageSize } from './page-size';
 import { sortMatches, type MatchRow } from './sort-matches';
 
 /**
@@ -31,9 +31,6 @@ import { sortMatches, type MatchRow } from './sort-matches';
  * search, or the ids of so many are read along their order.
  */
 type Found = { total: number; ids: number[] | null; words: Words; isInOrder?: boolean };
-
-/** Pages from here on, like a map, are read along an order by value, since most of it is read anyway. */
-const firstLatePage = 11;
 
 type Matches = {
   /** At most 1,001. */

@@ -1,0 +1,92 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { propertyTypes } from '~/db/vocabulary';
+import { wholeNumber } from '~/db/whole-number';
+import { emptyCriteria } from '~/features/directory/criteria/criteria';
+
+import { facetsOf } from './facets';
+import { firstMatches } from './search-sql';
+
+/** Every public property has one of the types. */
+const [everything = ''] = facetsOf({ ...emptyCriteria, types: [...propertyTypes] });
+
+/** Number of public properties. */
+export const publicTotal = sql`(select coalesce(max(public), 0) from property_counts where kind = 'all' and key = '')`;
+
+/** Ids in a row of a set (migration 0039). Where there are more properties the vocabulary takes long, and no number is exact. */
+const mostCounted = 49_152;
+
+/** Matches that are read where more properties are left out than was expected. */
+const spareRows = 150;
+
+/** A text of more words is not looked up in the vocabulary, which takes some rows for each; nor where its rows are few or enough. */
+const maxWords = 100;
+const rowsOfWord = 4;
+
+/** An expression of alternatives; `areApart`: facets, of which no property has two of one letter. */
+export type Part = { expression: string; areApart: boolean };
+
+/** Properties that a text finds; with `areOthers` those that it does not find. `isCut`: not all of them. */
+export type MatchesOrOthers = { ids: number[]; areOthers: boolean; isCut: boolean };
+
+export const readMatchesOrOthers = (json: string): MatchesOrOthers => {
+  const { ids, areOthers, isCut } = JSON.parse(json) as Record<keyof MatchesOrOthers, unknown>;
+  return { ids: ids as number[], areOthers: areOthers === 1, isCut: isCut === 1 };
+};
+
+/**
+ * What the text index finds for all `parts`, or the other public properties where the matches may be too many, and the others are
+ * certainly few enough, or likely to be while the matches are not. `rows` may be read. The JSON is for `readMatchesOrOthers`.
+ */
+export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL): SQL {
+  const expression = parts.map((part) => part.expression).join(' AND ');
+  const asked = parts.map((part) => ({ areApart: part.areApart, phrases: phrasesOf(part) }));
+  const size = asked.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)).length;
+  const spent = size * rowsOfWord + spareRows;
+  const isAsked =
+    size <= maxWords
+      ? sql`rows between ${wholeNumber(2 * spent)} and total - 1 and total <= ${wholeNumber(mostCounted)}`
+      : sql`false`;
+  const ids = (found: string | SQL, limit: SQL) =>
+    sql`(select json_group_array(id) from (${firstMatches(found, limit)}))`;
+  const wanted = sql`(select iif(are_others, ${`${everything} NOT (${expression})`}, ${expression}) from side)`;
+  return sql`(
+    with given as materialized (select total, iif(${isAsked}, rows - ${wholeNumber(spent)}, rows) as most,
+      iif(${isAsked}, ${JSON.stringify(asked)}, '[]') as parts from (select ${rows} as rows, ${publicTotal} as total)),
+    side as materialized (select most, coalesce(at_most > most and (total - at_least <= most
+      or ((at_least + at_most) / 2 > most and total - (at_least + at_most) / 2 <= most)), 0) as are_others
+      from given, (${selectBounds})),
+    found as materialized (select ${ids(wanted, sql`(select most from side)`)} as ids)
+    select json_object('areOthers', are_others and not is_cut, 'isCut', is_cut,
+      'ids', json(iif(are_others and is_cut, ${ids(expression, wholeNumber(spareRows))}, ids)))
+    from (select ids, are_others, json_array_length(ids) >= most as is_cut from side, found))`;
+}
+
+/**
+ * The alternatives: the words in a row, as the index writes them, and what they have in common with others: the letter of a facet, or all
+ * letters, since the index has both spellings. Those that have another alternative in them are left out.
+ */
+function phrasesOf({ expression, areApart }: Part) {
+  const found = [...expression.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) =>
+    phrase.toLowerCase().split(' '),
+  );
+  const single = new Set(found.flatMap((words) => (words.length === 1 ? words : [])));
+  return found
+    .filter((words) => words.length === 1 || !words.some((word) => single.has(word)))
+    .map((words) => ({ words, kin: areApart ? words.join('').slice(0, 2) : words.join('') }));
+}
+
+/** How many properties have each alternative. A phrase counts as its rarest word. */
+const selectFound = sql`
+  select total, part.key as part, part.value -> 'areApart' = 'true' as apart, phrase.value ->> 'kin' as kin,
+    (select min(coalesce((select doc from property_search_words where term = word.value), 0))
+      from json_each(phrase.value, '$.words') word) as found
+  from given cross join json_each(given.parts) part cross join json_each(part.value, '$.phrases') phrase`;
+
+/**
+ * The fewest and the most properties that can have all parts: both exact for one word. Null for no parts.
+ */
+const selectBounds = sql`
+  select max(0, total - sum(total - least)) as at_least, min(most) as at_most from (
+    select total, min(total, max(found)) as least, min(total, sum(found)) as most from (
+      select total, part, iif(apart, sum(found), max(found)) as found from (${selectFound}) group by part, kin) group by part)`;
