@@ -106,10 +106,12 @@ export function selectPart(criteria: Criteria, words: Words, { limit, offset }: 
     return sql`select id, row_number() over () as place from (
       select ${idOfRank()} as id from (${found}) limit ${limit} offset ${offset})`;
   }
-  // A limit of its own inside, so that the sorter does not look at its last row for each; outside only the part is numbered.
-  const sorted = sql`select id, row_number() over () as place from (select id from (
-    select p.id as id from (${found}) found cross join properties p
-    where p.id = ${idOfRank('found.rank')} and ${isPublic} order by ${sortKeys[sort]} limit ${countLimit}) limit ${limit} offset ${offset})`;
+  const ordered = sql`select p.id as id from (${found}) found cross join properties p
+    where p.id = ${idOfRank('found.rank')} and ${isPublic} order by ${sortKeys[sort]}`;
+  // The sorter of a small limit looks at its last row for each; a large one inside is read from its beginning.
+  const isLate = offset + limit > resultLimit / 2;
+  const part = isLate ? ordered : sql`select id from (${ordered} limit ${countLimit})`;
+  const sorted = sql`select id, row_number() over () as place from (${part} limit ${limit} offset ${offset})`;
   if (sort === 'name') return sorted;
   const isFew = sql`not exists (select 1 from (${selectMatches(criteria, words, maxSorted + 1)}) limit 1 offset ${maxSorted})`;
   return sql`select * from (${sorted}) where ${isFew}

@@ -81,7 +81,13 @@ export async function listPins(db: Database, chosen: SQL, criteria: Criteria) {
 }
 
 type Results = { stays: readonly { id: number }[]; total: number };
-type Found = { pins: readonly Pin[]; missing: number; landmarks: readonly MapLandmark[] };
+type Found = {
+  pins: readonly Pin[];
+  missing: number;
+  landmarks: readonly MapLandmark[];
+  /** The most pins, and whether they are the first in the order of the directory, or in that of the list. */
+  limit: { most: number; isByDirectory: boolean };
+};
 
 /**
  * The map of a search: its pins, and the drawing for browsers without scripts, in which the stays of the page have numbers that
@@ -89,7 +95,7 @@ type Found = { pins: readonly Pin[]; missing: number; landmarks: readonly MapLan
  */
 export function drawSearchMap(
   { area, near }: Criteria,
-  { pins, missing, landmarks }: Found,
+  { pins, missing, landmarks, limit: { most, isByDirectory } }: Found,
   { stays, total }: Results,
 ) {
   const asked = landmarks.some(({ slug }) => slug === near) ? near : '';
@@ -112,16 +118,15 @@ export function drawSearchMap(
   const narrow = narrowNames(frame, landmarks, taken, { ...phone, asked });
   const svg = drawMap({ frame, map, narrow, marks: marks.toReversed(), label: 'Map of the results' });
   const html = `<div class="map-drawing map-drawn">${svg}</div><p class="map-note">A square is ${map.square} wide. ${plainMapCredits}</p>`;
-  return { pins, notes: notesOf(missing, total), html, landmarks, asked };
+  const part = isByDirectory
+    ? `${most} stays that are featured or have the highest guest ratings`
+    : `first ${most} stays`;
+  const notes = [total > most && `The map has the ${part}.`, missing > 0 && noteOn(missing)].filter(Boolean);
+  return { pins, notes: notes.join(' '), html, landmarks, asked };
 }
 
-/** A note about the stays of the list that are not on the map. */
-function notesOf(missing: number, total: number): string {
-  const without =
-    missing > 0 &&
-    `${missing} ${missing === 1 ? 'stay is' : 'stays are'} in the list only: the position is not known.`;
-  return [total > maxPins && `The map has the first ${maxPins} stays.`, without].filter(Boolean).join(' ');
-}
+const noteOn = (missing: number): string =>
+  `${missing} ${missing === 1 ? 'stay is' : 'stays are'} in the list only: the position is not known.`;
 
 const wider = ({ south, west, north, east }: Bounds): Bounds => ({
   south: south - around,

@@ -1,3 +1,5 @@
+import { sql, type SQL } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
@@ -14,10 +16,10 @@ import type { Landmark } from '~/features/directory/places/list-landmarks.server
 import type { Place, PlaceChoice } from '~/features/directory/search/list-places.server';
 import { listTerms } from '~/features/directory/search/list-terms.server';
 import { queryTerms, wordsLeftOut, wordsOf } from '~/features/directory/search/query-words';
-import { expressionOf, selectPart, type Words } from '~/features/directory/search/search-sql';
+import { expressionOf, firstMatches, selectPart, type Words } from '~/features/directory/search/search-sql';
 import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
 import { drawSearchMap, listPins } from '~/features/visit/map/draw-search-map.server';
-import { maxPins } from '~/features/visit/map/max-pins';
+import { maxPins, maxPinsBesideNames } from '~/features/visit/map/max-pins';
 
 import { appliedFilters, type AppliedFilter } from './filters/applied-filters';
 import { describeProperties } from './results/describe-properties.server';
@@ -169,14 +171,27 @@ async function loadResults(
   };
 }
 
-/** As many of the matches as a map has, also where the words had to be corrected, and the landmarks. */
+/**
+ * As many of the matches as a map has, and the landmarks. Of corrected words in an order, whose page is sorted by itself, they are
+ * the first in the order of the directory: to sort them once more would read too many rows.
+ */
 async function loadPins({ db, remember }: Reads, criteria: Criteria, { meant, pinned }: Found) {
-  const chosen = meant ? selectPart(criteria, meant.forms, { limit: maxPins, offset: 0 }) : pinned;
+  const { sort } = criteria;
+  const isByDirectory = meant !== null && sort !== 'relevance';
+  const most = isByDirectory && sort === 'name' ? maxPinsBesideNames : maxPins;
+  const chosen = meant ? selectMeantPins(criteria, meant.forms, most) : pinned;
   const [found, landmarks] = await Promise.all([
     chosen ? listPins(db, chosen, criteria) : { pins: [], missing: 0 },
     listMapLandmarks({ db, remember }),
   ]);
-  return { ...found, landmarks };
+  return { ...found, landmarks, limit: { most, isByDirectory } };
+}
+
+function selectMeantPins(criteria: Criteria, forms: Words, most: number): SQL {
+  const expression = expressionOf(criteria, forms);
+  if (criteria.sort === 'relevance' || expression === null)
+    return selectPart(criteria, forms, { limit: most, offset: 0 });
+  return sql`select id, 0 as place from (${firstMatches(expression, most)})`;
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;

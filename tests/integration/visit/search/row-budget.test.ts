@@ -50,6 +50,14 @@ it.each([
   ['by misspelt words', 'q=hotle+glnelg'],
   ['by misspelt words, by name', 'q=hotle&sort=name'],
   ['by a misspelt word of most stays, by name, on the last page', 'q=oftne&sort=name&page=42'],
+  ['by a misspelt word of most stays, on a map in the order of prices', 'q=oftne&view=map&sort=price_low'],
+  ['by a misspelt word of most stays, on a map by name', 'q=oftne&view=map&sort=name&page=42'],
+  ['by a misspelt word of most stays, by name, on a page in the middle', 'q=oftne&sort=name&page=20'],
+  ['by a misspelt word of most stays, by name, on the page after', 'q=oftne&sort=name&page=21'],
+  ['by misspelt words of most stays, on the last page', 'q=everywhree+mosltly+ofetn&page=42'],
+  ['by misspelt words of most stays, in the order of prices', 'q=everywhree+mosltly+ofetn&sort=price_low'],
+  ['by long unknown words', 'q=abcdefghijklmnopqrst+bcdefghijklmnopqrstu+cdefghijklmnopqrstuv&sort=name'],
+  ['by a misspelt word of most stays, on a map', 'q=oftne&view=map'],
   ['on a map in the order of prices', 'q=hotel&view=map&sort=price_low'],
 ])('a search %s reads at most five thousand rows', async (_, query) => {
   expect((await search(query)).rows).toBeLessThanOrEqual(5_000);
@@ -105,6 +113,16 @@ it('by name, more than a thousand are those that come first in the directory, an
     order by name collate nocase limit 1`);
   expect(first?.name).toBe(expected?.name);
   expect((await search('sort=name')).explained).toContain('By name, A to Z.');
+});
+
+it('a map of a misspelt word in an order has the first stays of the directory, and says so', async () => {
+  const { map, results } = await search('q=oftne&view=map&sort=name&page=2');
+  expect(results.correctedTo).toBe('often');
+  expect(map?.notes).toContain(
+    'The map has the 100 stays that are featured or have the highest guest ratings.',
+  );
+  const inOrder = await search('q=often&view=map');
+  expect(inOrder.map?.notes).toContain('The map has the first 500 stays.');
 });
 
 it('each of many wishes of a sentence is counted', async () => {

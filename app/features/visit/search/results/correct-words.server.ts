@@ -8,6 +8,8 @@ const shortestToCorrect = 4;
 const longestToCorrect = 20;
 const maxCorrected = 3;
 const maxMeanings = 6;
+/** Words that are tried in place of all unknown ones: those of some eighteen letters. */
+const maxTried = 1000;
 
 export type Correction = {
   forms: string[][];
@@ -20,7 +22,7 @@ export type Meanings = ReadonlyMap<number, string[]>;
 /**
  * For each term that no property has in any of its forms: the words of the index that are one typing error away, the most
  * frequent first, then the two that it consists of, then those that begin with it; at most six of each. None are looked up
- * when more than three are unknown. Rows for `readMeanings`; null where every term is in the table of synonyms.
+ * when more than three are unknown, or beyond a thousand words to try. Rows for `readMeanings`; null where every term is in the table of synonyms.
  */
 export function askMeanings(terms: readonly Term[]): SQL | null {
   const questions = terms.flatMap((term, index) => (term.isKnown ? [] : [questionOf(term, index)]));
@@ -65,7 +67,8 @@ const selectMeanings = (questions: string): SQL => sql`
   union all
   select word, term, place from (
     select u.word, w.term as term, row_number() over (partition by u.word order by w.doc desc, w.term) as place
-    from few u cross join json_each(u.near) n cross join property_search_words w on w.term = n.value
+    from (select u.word as word, n.value as value from few u cross join json_each(u.near) n limit ${maxTried}) u
+      cross join property_search_words w on w.term = u.value
   ) where place <= ${maxMeanings}
   union all
   select u.word, (h.value ->> 0) || ' ' || (h.value ->> 1), ${maxMeanings + 1}
