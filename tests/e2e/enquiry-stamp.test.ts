@@ -9,6 +9,7 @@ import {
   stampInput,
   timeTrapMs,
 } from '../support/browser/enquiries';
+import { failFirst } from '../support/browser/fail-first';
 import { openAs, openHydrated } from '../support/browser/hydrated';
 import { expectComplaint, openPage, tolerateComplaints } from '../support/browser/pages';
 import { ask } from '../support/server/site';
@@ -47,7 +48,7 @@ describe('the form’s time', () => {
   it('is tried again at the next field when it could not be fetched', async () => {
     const page = await openPage({ address: '203.0.113.43' });
     await openHydrated(page, path);
-    await page.route(/form-stamp/, (route) => route.abort(), { times: 1 });
+    await failFirst(page, /form-stamp/);
     await enquiryForm(page).name.focus();
     await expectComplaint(/ERR_FAILED/);
     expect(await stampInput(page).inputValue()).toBe('');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
+import { failFirst } from '../support/browser/fail-first';
 import { hydrated, openHydrated } from '../support/browser/hydrated';
 import { restyledElements } from '../support/browser/layout';
 import { desktop, expectComplaint, openPage, phone, tolerateComplaints } from '../support/browser/pages';
@@ -129,7 +130,7 @@ describe('code that few visits need', () => {
     const page = await openPage({ pictures: 'drawn', viewport: phone, isFresh: true });
     tolerateComplaints(/failed to load resource/i);
     await openHydrated(page, '/about');
-    await page.route(drawerFile, (route) => route.abort(), { times: 1 });
+    await failFirst(page, drawerFile);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   });
