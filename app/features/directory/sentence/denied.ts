@@ -2,6 +2,7 @@ import { isFeature } from './asides';
 import { meaningAt, type Sentence } from './meaning';
 import { isLetters, longestRun, wordsBefore, wordAt } from './tokens/tokens';
 import { lightWords, negations } from './words/negation-words';
+import { wordList } from './words/word-list';
 
 /** How many words there reject what follows; 0 where none do. */
 export const negationLength = (sentence: Sentence, at: number): number =>
@@ -12,9 +13,18 @@ export const negationLength = (sentence: Sentence, at: number): number =>
 /** 'free from pets', '0 pools'; 'free from Friday', '0 children' and 'my ex' deny nothing. */
 function ofThings(sentence: Sentence, at: number): number {
   const length = longestRun(sentence.tokens, at, ['free from', 'ex', '0', 'less', 'zero']);
-  const part = length > 0 ? meaningAt(sentence, unitStart(sentence, at + length))?.part : undefined;
-  return part && /^(amenity|tag|type|place|airport)$/.test(part.is) ? length : 0;
+  const from = unitStart(sentence, at + length);
+  const part = length > 0 ? meaningAt(sentence, from)?.part : undefined;
+  const isFree = length > 0 && wordAt(sentence.tokens, at) === 'free';
+  const isThing = part !== undefined && /^(amenity|tag|type|place|airport)$/.test(part.is);
+  return isThing || (isFree && nuisances.has(wordAt(sentence.tokens, from))) ? length : 0;
 }
+/** What a place may be free from, besides what stays have. */
+const nuisances = new Set(
+  wordList(
+    'kid, kids, child, children, baby, babies, toddlers, teenagers, smoke, smoking, smokers, noise, noises, crowds, traffic, parties, partying, mould, mold, stairs, steps, insects, mosquitoes, allergens',
+  ),
+);
 
 /** 'prefer Norwood over Unley', 'prefer Norwood to Unley', 'a motel preferred over a hostel'. */
 function isOver(sentence: Sentence, at: number): boolean {

@@ -130,7 +130,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'except for Saturday we are free; Glenelg; pool',
-    'q=free & location=glenelg & amenity=Outdoor pool|Indoor pool',
+    'location=glenelg & amenity=Outdoor pool|Indoor pool',
     'absence: except for Saturday',
   ],
   ['a hotel with anything but a shared bathroom', 'type=hotel', 'absence: anything but a shared bathroom'],

@@ -75,7 +75,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Is there a resort in Adelaide where kids under 5 stay free, with a playground?',
-    'q=free & type=resort & amenity=Playground',
+    'type=resort & amenity=Playground',
     'party: kids under 5',
   ],
   [

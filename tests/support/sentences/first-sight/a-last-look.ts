@@ -98,7 +98,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'is near the airport a hotel where bus go to airport free?',
-    'q=bus free & type=hotel & near_airport=1',
+    'q=bus & type=hotel & near_airport=1',
     'distance: airport',
   ],
   [

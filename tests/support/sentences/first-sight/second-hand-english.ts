@@ -38,7 +38,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Do you have rooms free from the 24. until the 27. of December for 3 persons in Henley Beach?',
-    'q=free & location=henley-beach & check_in=2026-12-24 & check_out=2026-12-27 & guests=3',
+    'location=henley-beach & check_in=2026-12-24 & check_out=2026-12-27 & guests=3',
   ],
   [
     'Price maximal 150 AUD, with WLAN and without breakfast',
