@@ -210,6 +210,9 @@ export type AuditAction =
 /** The kinds of keys by which properties are counted. */
 export const propertyCountKinds = ['all', 'owner', 'place', 'part', 'amenity', 'tag'] as const;
 
+/** Ids in a row of a set of properties (migration 0039). */
+export const facetBlock = 49_152;
+
 /** The kinds of the sets of properties; 'named' is a place whose slug is part of the address. */
 export const facetKinds = [
   'all',

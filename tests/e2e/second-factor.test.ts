@@ -269,12 +269,14 @@ describe('a sign-in that waits for the second factor', () => {
     await page.getByText('This sign-in has ended before it was complete. Please start again.').waitFor();
 
     const [many, another] = [await begin(), await begin()];
+    const wrong = async () => (await show(many, 'WRONG-CODE')).status;
     const tries: number[] = [];
-    // A slow machine may outlast a short wait; each wrong code after it makes the next one longer.
-    while (tries.at(-1) !== 429 && tries.length < 12) tries.push((await show(many, 'WRONG-CODE')).status);
+    for (let turn = 0; turn < 5; turn += 1) tries.push(await wrong());
+    // A slow machine may outlast the first wait: at once, one of the two makes the other wait.
+    const atOnce = await Promise.all([wrong(), wrong()]);
     expect((await show(another, codes[1] ?? '')).status).toBe(429);
-    expect(tries.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
-    expect(tries.at(-1)).toBe(429);
+    expect(tries).toEqual([400, 400, 400, 400, 400]);
+    expect(atOnce).toContain(429);
     expect(
       (await mailsTo(email)).filter(({ subject }) => subject === 'A recovery code was used').length,
     ).toBe(1);

@@ -1,20 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { propertyTypes } from '~/db/vocabulary';
+import { facetBlock, propertyTypes } from '~/db/vocabulary';
 import { wholeNumber } from '~/db/whole-number';
 import { emptyCriteria } from '~/features/directory/criteria/criteria';
 
 import { facetsOf } from './facets';
-import { firstMatches } from './search-sql';
+import { firstMatches, publicTotal } from './search-sql';
 
 /** Every public property has one of the types. */
 const [everything = ''] = facetsOf({ ...emptyCriteria, types: [...propertyTypes] });
-
-/** Number of public properties. */
-export const publicTotal = sql`(select coalesce(max(public), 0) from property_counts where kind = 'all' and key = '')`;
-
-/** Ids in a row of a set (migration 0039). Where there are more properties the vocabulary takes long, and no number is exact. */
-const mostCounted = 49_152;
 
 /** Matches that are read where more properties are left out than was expected. */
 const spareRows = 150;
@@ -43,9 +37,10 @@ export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL): SQL {
   const asked = parts.map((part) => ({ areApart: part.areApart, phrases: phrasesOf(part) }));
   const size = asked.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)).length;
   const spent = size * rowsOfWord + spareRows;
+  // Of more properties than a row of a set has, the vocabulary takes long, and no number is exact.
   const isAsked =
     size <= maxWords
-      ? sql`rows between ${wholeNumber(2 * spent)} and total - 1 and total <= ${wholeNumber(mostCounted)}`
+      ? sql`rows between ${wholeNumber(2 * spent)} and total - 1 and total <= ${wholeNumber(facetBlock)}`
       : sql`false`;
   const ids = (found: string | SQL, limit: SQL) =>
     sql`(select json_group_array(id) from (${firstMatches(found, limit)}))`;

@@ -32,6 +32,9 @@ const matches = (expression: string | SQL, limit: number | SQL) =>
 export const firstMatches = (expression: string | SQL, size: number | SQL) =>
   sql`select ${idOfRank()} as id from (${matches(expression, size)})`;
 
+/** Number of public properties. */
+export const publicTotal = sql`(select coalesce(max(public), 0) from property_counts where kind = 'all' and key = '')`;
+
 /**
  * Number of matches up to `most`, whatever the criteria are. `words` are those of `q`; if they are empty and `q` is not blank,
  * nothing matches.
@@ -40,7 +43,7 @@ export function countMatches(criteria: Criteria, words: Words, most: number | SQ
   if (criteria.q && words.length === 0) return sql`select 0 as total`;
   const expression = expressionOf(criteria, words);
   if (expression) return sql`select count(*) as total from (${matches(expression, most)})`;
-  return sql`select min(${most}, coalesce(max(public), 0)) as total from property_counts where kind = 'all' and key = ''`;
+  return sql`select min(${most}, ${publicTotal}) as total`;
 }
 
 /**

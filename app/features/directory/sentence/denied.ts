@@ -12,13 +12,15 @@ export const negationLength = (sentence: Sentence, at: number): number =>
 
 /** 'free from pets', '0 pools'; 'free from Friday', '0 children' and 'my ex' deny nothing. */
 function ofThings(sentence: Sentence, at: number): number {
-  const length = longestRun(sentence.tokens, at, ['free from', 'ex', '0', 'less', 'zero']);
+  const length = longestRun(sentence.tokens, at, ['free from', 'ex', '0', 'less']);
+  if (length === 0) return 0;
   const from = unitStart(sentence, at + length);
-  const part = length > 0 ? meaningAt(sentence, from)?.part : undefined;
-  const isFree = length > 0 && wordAt(sentence.tokens, at) === 'free';
+  const part = meaningAt(sentence, from)?.part;
   const isThing = part !== undefined && /^(amenity|tag|type|place|airport)$/.test(part.is);
-  return isThing || (isFree && nuisances.has(wordAt(sentence.tokens, from))) ? length : 0;
+  const isFree = wordAt(sentence.tokens, at) === 'free' && nuisances.has(wordAt(sentence.tokens, from));
+  return isThing || isFree ? length : 0;
 }
+
 /** What a place may be free from, besides what stays have. */
 const nuisances = new Set(
   wordList(

@@ -1,10 +1,10 @@
+import { facetBlock } from '~/db/vocabulary';
 import { rebuiltTables } from '~/features/work/backup/backup-tables';
 import type { ReadRows } from '~/features/work/backup/read-tables';
 
 /** Number of ids per statement, so that no statement takes long in D1. */
 const propertiesAtOnce = 500;
 const leadsAtOnce = 1_000;
-const facetBlock = 49_152;
 
 /**
  * Statements that fill again all tables and columns that triggers derive from other tables. They run while

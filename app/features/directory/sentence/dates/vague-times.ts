@@ -47,8 +47,9 @@ const counted =
 
 /** 'hotel, January'; 'may' and 'march' are words of their own. */
 function isMonth(tokens: readonly Token[], at: number): boolean {
-  const [before, word, next] = [at - 1, at, at + 1].map((index) => wordAt(tokens, index));
-  if (monthOf(word) === 0 || !/^[a-z]{4,}$/.test(word ?? '') || word === 'march') return false;
-  const isDay = /^\d{1,2}$/.test(next ?? '') && !counted.test(wordAt(tokens, at + 2));
-  return !isDay && !/^(\d.*|st|nd|rd|th)$/.test(before ?? '');
+  const word = wordAt(tokens, at);
+  const next = wordAt(tokens, at + 1);
+  if (monthOf(word) === 0 || !/^[a-z]{4,}$/.test(word) || word === 'march') return false;
+  const isDay = /^\d{1,2}$/.test(next) && !counted.test(wordAt(tokens, at + 2));
+  return !isDay && !/^(\d.*|st|nd|rd|th)$/.test(wordAt(tokens, at - 1));
 }

@@ -251,12 +251,13 @@ function withMore(tokens: readonly Token[], at: number, count: number, length: n
 
 /** '2+2' by itself: grown-ups and children. */
 function twoNumbers(tokens: readonly Token[], at: number): Match | null {
-  const [first, sign, second, next] = [0, 1, 2, 3].map((more) => wordAt(tokens, at + more));
-  const isOfKids = /^(kids|children|kiddies|littlies)$/.test(next ?? '');
-  const isBoth = /^[1-9]$/.test(first ?? '') && sign === '+' && /^[1-9]$/.test(second ?? '');
-  const isLast = next === '' || isBreak(next ?? '') || afterParty.test(next ?? '') || isOfKids;
+  const word = (more: number) => wordAt(tokens, at + more);
+  const next = word(3);
+  const isOfKids = /^(kids|children|kiddies|littlies)$/.test(next);
+  const isBoth = /^[1-9]$/.test(word(0)) && word(1) === '+' && /^[1-9]$/.test(word(2));
+  const isLast = next === '' || isBreak(next) || afterParty.test(next) || isOfKids;
   return isBoth && isLast
-    ? guests(Number(first) + Number(second), isOfKids ? 4 : 3 + agesAt(tokens, at + 3))
+    ? guests(Number(word(0)) + Number(word(2)), isOfKids ? 4 : 3 + agesAt(tokens, at + 3))
     : null;
 }
 

@@ -1,10 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { wholeNumber } from '~/db/whole-number';
-import { publicTotal } from '~/features/directory/search/matches-or-others';
 import { asksPlaceText } from '~/features/directory/search/facets';
 import type { Place } from '~/features/directory/search/list-places.server';
-import { isSortedBy } from '~/features/directory/search/search-sql';
+import { isSortedBy, publicTotal } from '~/features/directory/search/search-sql';
 import type { Criteria } from '~/features/directory/criteria/criteria';
 import { maxPins } from '~/features/visit/map/max-pins';
 import { firstLatePage, pageSize } from '~/features/visit/search/results/page-size';
