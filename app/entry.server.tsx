@@ -8,10 +8,13 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 
 import { documentEnd } from '~/lib/document/document-end';
+import { renderDocument } from '~/lib/document/remember-markup';
 import { requestNumber } from '~/lib/document/request-number';
 import { logError } from '~/platform/log';
 
 export { createRequestHandler } from '@remix-run/cloudflare';
+export { createLoadContext } from '~/platform/load-context';
+export { createServices } from '~/platform/services';
 
 const afterContent = '</body></html>';
 
@@ -45,8 +48,8 @@ export default async function handleRequest(
 function render(context: EntryContext, url: string): string {
   try {
     // The data are in the end of the document; Remix would write them in pieces.
-    const content = renderToString(
-      <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} />,
+    const content = renderDocument(() =>
+      renderToString(<RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} />),
     );
     if (!content.endsWith(afterContent)) throw new Error('The document has another end');
     return content;

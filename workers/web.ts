@@ -7,9 +7,9 @@ import { createPageStore } from '~/platform/cache/page-store';
 import { purgePlatform } from '~/platform/cache/purge-platform';
 import { hasSessionCookie } from '~/platform/auth/session.server';
 import { configOf, type WebEnv } from '~/platform/env';
-import { createLoadContext } from '~/platform/load-context';
+import type { createLoadContext } from '~/platform/load-context';
 import { logError } from '~/platform/log';
-import { createServices } from '~/platform/services';
+import type { createServices } from '~/platform/services';
 import { isRead } from '~/platform/http/is-read';
 import { nothingMeasured } from '~/platform/http/request-measure';
 
@@ -25,11 +25,20 @@ import { reportRequest } from './requests/report-request';
 import { sorry } from './sorry';
 import { runSweeps } from './sweeps';
 
-type Build = ServerBuild & { entry: { module: { createRequestHandler: typeof createRequestHandler } } };
+type Entry = {
+  createRequestHandler: typeof createRequestHandler;
+  createLoadContext: typeof createLoadContext;
+  createServices: typeof createServices;
+};
+type Build = ServerBuild & { entry: { module: Entry } };
 
-/** Remix of the build, whose router is changed (scripts/lib/server/library-patches.mjs), and not a second one. */
+/**
+ * Remix and drizzle of the build, which are changed (scripts/lib/server/library-patches.mjs), and not second ones. Drizzle takes longer
+ * where its statements and the tables come from two copies.
+ */
 const site = build as unknown as Build;
-const handleRequest = site.entry.module.createRequestHandler(site, 'production');
+const entry = site.entry.module;
+const handleRequest = entry.createRequestHandler(site, 'production');
 
 const values = createMemoryValues();
 const patternOf = createRoutePatterns(site.routes);
@@ -61,14 +70,14 @@ function visitOf(request: Request, env: WebEnv, ctx: ExecutionContext, details: 
   return {
     request,
     ctx,
-    sources: () => createServices(env, ctx, { errand: 'visit' }),
-    report: (event) => createServices(env, ctx).traffic.record(event),
+    sources: () => entry.createServices(env, ctx, { errand: 'visit' }),
+    report: (event) => entry.createServices(env, ctx).traffic.record(event),
     async answer(pageRequest, facts) {
       const start = facts?.needsPrimary ? 'first-primary' : undefined;
       const remember = values(facts?.log ?? null);
       const hasChangedRedirect = facts?.hasChangedRedirect ?? false;
       const context = {
-        ...createLoadContext(env, ctx, pageRequest, { start, remember, ...details }),
+        ...entry.createLoadContext(env, ctx, pageRequest, { start, remember, ...details }),
         hasChangedRedirect,
       };
       return { response: await answerAtEdge(pageRequest, context, handleRequest), context };
@@ -85,7 +94,7 @@ async function answerVisit(request: Request, env: WebEnv, ctx: ExecutionContext,
     const response = await parts.cache.answer(visit, { isOff: env.EDGE_CACHE === 'off' });
     const mayHaveChanged = !isRead(request) && hasSessionCookie(request);
     if (mayHaveChanged && response.status < 500) {
-      const services = createServices(env, ctx, { errand: 'visit' });
+      const services = entry.createServices(env, ctx, { errand: 'visit' });
       const keys = await parts.changes.publish(services, ctx);
       if (keys.some(mayMoveMinutes)) services.minutes.announce();
       ctx.waitUntil(purgePlatform(configOf(env).purge, keys));
@@ -105,7 +114,7 @@ export default {
     try {
       const report = { request, response, ...details, ms: Date.now() - begun };
       const send = (rows: RequestRow[]) => {
-        if (rows.length > 0) createServices(env, ctx, { errand: 'batch' }).figures.send(rows);
+        if (rows.length > 0) entry.createServices(env, ctx, { errand: 'batch' }).figures.send(rows);
       };
       const isLogged = env.ENVIRONMENT !== 'local';
       reportRequest(report, { patternOf, count: counter.count, send, isLogged, dataset: env.FIGURES });
@@ -116,7 +125,7 @@ export default {
   },
   async scheduled(_event, env, ctx) {
     parts ??= makeParts(env);
-    const services = createServices(env, ctx, { errand: 'batch' });
+    const services = entry.createServices(env, ctx, { errand: 'batch' });
     await parts.changes.repair(services).catch((error: unknown) => logError('sweep failed: changes', error));
     services.figures.send(counter.flush());
     await runSweeps(services);

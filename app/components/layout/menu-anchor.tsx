@@ -39,6 +39,12 @@ export function MenuAnchor({ link, className, onClick }: MenuAnchorProps) {
   );
 }
 
+/** Tells the addresses of the links that lead to the page that is shown. */
+export function useShownLinks(links: readonly MenuLink[]): string {
+  const location = useLocation();
+  return links.flatMap(({ href }) => (isShown(href, location) ? [href] : [])).join(' ');
+}
+
 /** The mark of an address that leads to a part of the home page: a page that has the part itself is scrolled to it. */
 const markOf = (href: string) => /^\/(#.+)/.exec(href)?.[1];
 

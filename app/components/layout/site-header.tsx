@@ -1,9 +1,10 @@
 import type { MenuLink } from '~/features/content/menus/menu-link';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/browser/use-hydrated';
+import { rememberMarkup } from '~/lib/document/remember-markup';
 
 import { AccountActions } from './account-actions';
-import { MenuAnchor } from './menu-anchor';
+import { MenuAnchor, useShownLinks } from './menu-anchor';
 import { SiteDrawer } from './site-drawer';
 import { useScrolledPast } from './use-scrolled-past';
 import { Wordmark } from './wordmark';
@@ -21,7 +22,7 @@ type SiteHeaderProps = {
  * detect scrolling, it lies on the picture and scrolls away with it, so that its text is never on the page's
  * own background.
  */
-export function SiteHeader({ siteName, links, isSignedIn, hasHero }: SiteHeaderProps) {
+function SiteHeaderView({ siteName, links, isSignedIn, hasHero }: SiteHeaderProps) {
   const isHydrated = useHydrated();
   const isScrolled = useScrolledPast(10);
   const overPhoto = hasHero && !isScrolled;
@@ -57,3 +58,11 @@ export function SiteHeader({ siteName, links, isSignedIn, hasHero }: SiteHeaderP
     </header>
   );
 }
+
+export const SiteHeader = import.meta.env.SSR
+  ? rememberMarkup(
+      'site header',
+      SiteHeaderView,
+      (props) => JSON.stringify(props) + useShownLinks(props.links),
+    )
+  : SiteHeaderView;

@@ -1,7 +1,8 @@
 /**
  * Changes in the text of Remix's and React Router's server side. They build the tree of routes again for
  * every request, in four places, and try every route; with these, each isolate builds it once, only routes
- * are tried that can match, and the matches of the last addresses are kept.
+ * are tried that can match, and the matches of the last addresses are kept. Drizzle asks of each part of a statement
+ * what kind it is, by name through all of its classes; with the change it asks once for each pair of classes.
  *
  * Every `from` must be in its file exactly once. A version of the libraries without it fails the build and
  * tests/unit/scripts/library-patches.test.ts: then compare the function around it and write the change again.
@@ -120,6 +121,38 @@ function dataRoutesOf(routes) {
     convertedRoutes.set(routes, (converted = { manifest, dataRoutes }));
   }
   return converted;
+}
+`,
+  },
+  {
+    file: 'drizzle-orm/entity.js',
+    changes: [
+      {
+        from: `  if (cls) {
+    while (cls) {
+      if (entityKind in cls && cls[entityKind] === type[entityKind]) {
+        return true;
+      }
+      cls = Object.getPrototypeOf(cls);
+    }
+  }
+  return false;
+`,
+        to: '  return cls ? hasKind(cls, type) : false;\n',
+      },
+    ],
+    added: `
+const kindsOf = new WeakMap();
+function hasKind(cls, type) {
+  let kinds = kindsOf.get(cls);
+  if (!kinds) kindsOf.set(cls, (kinds = new Map()));
+  const name = type[entityKind];
+  let known = kinds.get(name);
+  if (known !== undefined) return known;
+  known = false;
+  for (let at = cls; at && !known; at = Object.getPrototypeOf(at)) known = entityKind in at && at[entityKind] === name;
+  kinds.set(name, known);
+  return known;
 }
 `,
   },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Card } from '~/components/ui/card';
 import { Picture } from '~/features/pictures/shown/picture';
 import { classes } from '~/lib/classes';
+import { rememberMarkup } from '~/lib/document/remember-markup';
 import { formatMoney } from '~/lib/text/money';
 
 import type { PropertyCardData } from './property-card-data';
@@ -22,15 +23,14 @@ type PropertyCardProps = {
   note?: string;
 };
 
-export function PropertyCard({
+function PropertyCardView({
   property,
   to,
   layout = 'grid',
   eager,
-  headingLevel = 'h3',
+  headingLevel: Heading = 'h3',
   note,
 }: PropertyCardProps) {
-  const Heading = headingLevel;
   const isRow = layout === 'list';
   const [isChosen, setChosen] = useState(false);
   const isTravelling = useViewTransitionState(to) && isChosen;
@@ -95,6 +95,10 @@ export function PropertyCard({
     </Card>
   );
 }
+
+export const PropertyCard = import.meta.env.SSR
+  ? rememberMarkup('property card', PropertyCardView)
+  : PropertyCardView;
 
 /** Above the link that the whole card is. */
 function WhyHere({ reasons = [] }: { reasons?: readonly string[] }) {

@@ -1,3 +1,4 @@
+import { rememberMarkup } from '~/lib/document/remember-markup';
 import { classes } from '~/lib/classes';
 
 import type { FacetGroup, FacetOption } from './facet-data';
@@ -12,7 +13,7 @@ type FacetFilterProps = {
  * The values of one filter, each with its number of stays; the rarer ones on request, open while one of them
  * is chosen.
  */
-export function FacetFilter({ group, isChosen, onChange }: FacetFilterProps) {
+function FacetFilterView({ group, isChosen, onChange }: FacetFilterProps) {
   const { name, legend, options, more } = group;
   const choices = (shown: readonly FacetOption[]) => (
     <div className="facet-choices">
@@ -46,6 +47,13 @@ export function FacetFilter({ group, isChosen, onChange }: FacetFilterProps) {
     </fieldset>
   );
 }
+
+export const FacetFilter = import.meta.env.SSR
+  ? rememberMarkup('facet filter', FacetFilterView, ({ group, isChosen }) => {
+      const options = [group.options, ...(group.more?.parts ?? []).map((part) => part.options)].flat();
+      return JSON.stringify([group, options.filter(({ value }) => isChosen(group.name, value))]);
+    })
+  : FacetFilterView;
 
 type ChoiceProps = { group: FacetGroup; option: FacetOption; checked: boolean; onChange: () => void };
 
