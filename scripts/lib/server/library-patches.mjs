@@ -2,7 +2,8 @@
  * Changes in the text of Remix's and React Router's server side. They build the tree of routes again for
  * every request, in four places, and try every route; with these, each isolate builds it once, only routes
  * are tried that can match, and the matches of the last addresses are kept. Drizzle asks of each part of a statement
- * what kind it is, by name through all of its classes; with the change it asks once for each pair of classes.
+ * what kind it is, by name through all of its classes; with the change it asks once for each pair of classes. The encoder of a page's
+ * data does for each text and number what only objects need.
  *
  * Every `from` must be in its file exactly once. A version of the libraries without it fails the build and
  * tests/unit/scripts/library-patches.test.ts: then compare the function around it and write the change again.
@@ -121,6 +122,37 @@ function dataRoutesOf(routes) {
     convertedRoutes.set(routes, (converted = { manifest, dataRoutes }));
   }
   return converted;
+}
+`,
+  },
+  {
+    file: 'turbo-stream/dist/turbo-stream.mjs',
+    changes: [
+      {
+        from: `  indices.set(input, index);
+  stringify.call(this, input, index);
+  return index;
+`,
+        to: `  indices.set(input, index);
+  const kind = typeof input;
+  if (kind === "string" || kind === "number" || kind === "boolean") this.stringified[index] = JSON.stringify(input);
+  else stringify.call(this, input, index);
+  return index;
+`,
+      },
+      {
+        from: '(obj) => Object.keys(obj).map((k) => `"_${flatten.call(this, k)}":${flatten.call(this, obj[k])}`).join(",");',
+        to: '(obj) => partsOf(this, obj);',
+      },
+    ],
+    added: `
+function partsOf(encoder, obj) {
+  let parts = "";
+  for (const k of Object.keys(obj)) {
+    if (parts) parts += ",";
+    parts += '"_' + flatten.call(encoder, k) + '":' + flatten.call(encoder, obj[k]);
+  }
+  return parts;
 }
 `,
   },
