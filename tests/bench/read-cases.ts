@@ -21,8 +21,10 @@ import { listOwnerChores } from '~/features/manage/overview/list-owner-chores.se
 import { listPending } from '~/features/manage/overview/list-pending.server';
 import { listAccounts } from '~/features/people/access/list-accounts.server';
 import { findHomePage } from '~/features/visit/home/find-home-page.server';
-import { findProperty } from '~/features/visit/property-page/reading/find-property.server';
-import { listRelatedProperties } from '~/features/visit/property-page/reading/list-related-properties.server';
+import {
+  findProperty,
+  findPropertyAndRelated,
+} from '~/features/visit/property-page/reading/find-property.server';
 import { findMatches } from '~/features/visit/search/results/find-matches.server';
 import { loadLanding } from '~/features/visit/search/load-landing.server';
 import { loadSearch } from '~/features/visit/search/load-search.server';
@@ -204,9 +206,8 @@ export const publicReads: Record<string, Read> = {
   'landing: a type by price': landing('/adelaide-hotels', 'sort=price_low'),
   'landing: words at a place': landing('/accommodation/sa/adelaide-cbd', 'q=pool'),
   property: async (db) => {
-    const property = await findProperty(db, syntheticProperty(4).slug);
-    if (!property) throw new Error('the property is missing');
-    await listRelatedProperties(db, property);
+    const found = await findPropertyAndRelated(db, syntheticProperty(4).slug);
+    if (!found) throw new Error('the property is missing');
   },
   'a property that is missing': (db) => findProperty(db, 'nowhere'),
   locations: (db) => listLocations({ db }),

@@ -11,9 +11,7 @@ import { canonicalPropertyPath } from '~/features/directory/property/property-pa
 import { reloadsUnlessSent, sendEnquiry } from '~/features/visit/enquiry/send-enquiry';
 import { previewHead, propertyHead } from '~/features/visit/property-page/property-head';
 import { missingPropertyHead, PropertyNotFound } from '~/features/visit/property-page/property-not-found';
-import { listRelatedProperties } from '~/features/visit/property-page/reading/list-related-properties.server';
 import { breadcrumbList, faqPage } from '~/lib/document/structured-data';
-import { propertyKeys } from '~/platform/cache/shown-keys';
 import { answerEnquiry } from '~/screens/property/answer-enquiry.server';
 import { answerProperty, requireProperty, showProperty } from '~/screens/property/load-property.server';
 
@@ -21,16 +19,15 @@ import { AccommodationScreen } from './accommodation-screen';
 import { propertyCrumbs, propertyQuestions } from './property-context';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db, config } = context.services;
-  const shown = await requireProperty(context, request, params.property);
-  const { property, preview } = shown;
+  const { config } = context.services;
+  const shown = await requireProperty(context, request, params.property, { withRelated: true });
+  const { property, preview, related } = shown;
   if (property.locationSlug !== params.location) {
     throw redirect(canonicalPropertyPath(property) + new URL(request.url).search, preview ? 302 : 301);
   }
   const crumbs = propertyCrumbs(property);
   const questions = propertyQuestions(property);
-  const related = await listRelatedProperties(db, property);
-  context.shows(`order:${property.locationSlug ?? ''}`, ...propertyKeys(related));
+  context.shows(`order:${property.locationSlug ?? ''}`);
   return answerProperty({
     ...showProperty(context, request, shown),
     crumbs,

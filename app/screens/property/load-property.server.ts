@@ -2,10 +2,15 @@ import { data, redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { describeProperty } from '~/features/visit/property-page/reading/describe-property';
 import { findPreview, type Preview } from '~/features/visit/property-page/reading/find-preview.server';
-import { findProperty } from '~/features/visit/property-page/reading/find-property.server';
+import {
+  findProperty,
+  findPropertyAndRelated,
+} from '~/features/visit/property-page/reading/find-property.server';
+import { listRelatedProperties } from '~/features/visit/property-page/reading/list-related-properties.server';
 import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
 import type { MapLandmark } from '~/features/directory/map/map-landmark';
 import { managesProperty } from '~/features/directory/visibility/manages-property.server';
+import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import type { PropertyDetails } from '~/features/directory/property/property-details';
 import { canonicalPropertyPath, propertyPath } from '~/features/directory/property/property-paths';
 import { readStay, stayQuery } from '~/features/directory/criteria/stay';
@@ -24,8 +29,8 @@ import { propertyKeys } from '~/platform/cache/shown-keys';
 type Context = LoaderFunctionArgs['context'];
 
 type Found = { property: PropertyDetails; preview: Preview | null };
-/** Landmarks are those of the map. */
-type Shown = Found & { landmarks: readonly MapLandmark[] };
+/** Landmarks are those of the map; `related` are the other properties that the page shows, where they are asked for. */
+type Shown = Found & { landmarks: readonly MapLandmark[]; related: PropertyCardData[] };
 
 /**
  * The public property with that slug; for those who manage it also a hidden one, as a preview. Throws a
@@ -35,24 +40,37 @@ export async function requireProperty(
   { services, shows }: Context,
   request: Request,
   slug = '',
+  { withRelated = false } = {},
 ): Promise<Shown> {
-  const [property, landmarks] = await Promise.all([
-    findProperty(services.db, slug),
+  const { db } = services;
+  const [found, landmarks] = await Promise.all([
+    withRelated ? findPropertyAndRelated(db, slug) : alone(findProperty(db, slug)),
     listMapLandmarks(services),
   ]);
-  shows('terms', 'pages', 'landmarks', ...(property ? propertyKeys([property]) : ['list']));
-  if (property) return { property, preview: null, landmarks };
+  shows(
+    'terms',
+    'pages',
+    'landmarks',
+    ...(found ? propertyKeys([found.property, ...found.related]) : ['list']),
+  );
+  if (found) return { ...found, preview: null, landmarks };
   const viewer = await findViewer(services, request);
-  const hidden = viewer && (await findPreview(services.db, viewer, slug));
+  const hidden = viewer && (await findPreview(db, viewer, slug));
   if (hidden) {
+    const related = withRelated ? await listRelatedProperties(db, hidden.property) : [];
     const decide = isStaff(viewer) ? decisionsFor(hidden.preview) : undefined;
-    return { ...hidden, landmarks, preview: { ...hidden.preview, ...(decide && { decide }) } };
+    return { ...hidden, landmarks, related, preview: { ...hidden.preview, ...(decide && { decide }) } };
   }
   const { pathname, search } = new URL(request.url);
   const moved = await findMovedPath(services, [pathname.replace(/\.data$/, ''), propertyPath({ slug })]);
   if (moved) throw redirect(moved + search, 301);
   throw notFound();
 }
+
+const alone = async (finding: Promise<PropertyDetails | null>) => {
+  const property = await finding;
+  return property && { property, related: [] };
+};
 
 /** The decisions that staff may take about a property in its state, answered by the list of those in the same state. */
 function decisionsFor({ id, state }: Preview): Preview['decide'] {

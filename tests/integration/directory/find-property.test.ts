@@ -3,7 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
 import { locationGroups, pages } from '~/db/schema';
-import { findProperty } from '~/features/visit/property-page/reading/find-property.server';
+import {
+  findProperty,
+  findPropertyAndRelated,
+} from '~/features/visit/property-page/reading/find-property.server';
 import { listRelatedProperties } from '~/features/visit/property-page/reading/list-related-properties.server';
 
 import { addAmenity, addPhoto, addTag, addUnit, createProperty } from '../../factories/property';
@@ -90,8 +93,14 @@ describe('related properties', () => {
       for (const tag of tags) await addTag(db, property.id, tag);
       return property;
     });
-  const related = async (property: { id: number; locationSlug: string | null }) =>
-    (await listRelatedProperties(db, property)).map(({ id }) => id);
+  /** Beside the property in one call, and alone, as for a preview. */
+  const related = async (property: { id: number; slug: string; locationSlug: string | null }) => {
+    const found = await findPropertyAndRelated(db, property.slug);
+    const alone = await listRelatedProperties(db, property);
+    expect(found?.related).toEqual(alone);
+    expect(found?.property).toEqual(await findProperty(db, property.slug));
+    return alone.map(({ id }) => id);
+  };
 
   it('are up to three of the same location that share a tag, most shared tags first, then the default order', async () => {
     const here = await house(['beach', 'family', 'quiet']);

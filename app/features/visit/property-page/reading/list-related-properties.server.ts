@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import { wholeNumber } from '~/db/whole-number';
 import type { Database } from '~/db/client';
 import { properties, propertyTags } from '~/db/schema';
 
-import { listCardsOf } from '~/features/directory/property/list-property-cards.server';
+import { selectCardsOf, toCards } from '~/features/directory/property/list-property-cards.server';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
@@ -14,16 +14,23 @@ import { isPublic } from '~/features/directory/visibility/visibility';
  */
 const candidates = 200;
 
+/** The property, by values or by queries for them. */
+type Of = { id: number | SQL; locationSlug: string | SQL | null };
+
 /**
  * Up to three other public properties of the same location that share a tag with this one: most shared tags first, then
  * the default order.
  */
 export async function listRelatedProperties(
   db: Database,
-  { id, locationSlug }: { id: number; locationSlug: string | null },
+  { id, locationSlug }: Of,
 ): Promise<PropertyCardData[]> {
-  if (!locationSlug) return [];
-  return listCardsOf(
+  return locationSlug ? toCards(await selectRelatedProperties(db, { id, locationSlug })) : [];
+}
+
+/** The statement of `listRelatedProperties` for a batch; `toCards` makes cards of its rows. */
+export const selectRelatedProperties = (db: Database, { id, locationSlug }: Of) =>
+  selectCardsOf(
     db,
     sql`
     select near.id, row_number() over (order by count(*) desc, near.search_rank) as place from (
@@ -37,4 +44,3 @@ export async function listRelatedProperties(
     order by count(*) desc, near.search_rank
     limit 3`,
   );
-}

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { BatchResponse } from 'drizzle-orm/batch';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '~/db/client';
@@ -15,7 +16,11 @@ import {
 import { nearPlaceOf, selectNearPlaces } from '~/features/directory/places/near-places.server';
 import { photoPicture } from '~/features/pictures/shown/picture-source';
 
+import { toCards } from '~/features/directory/property/list-property-cards.server';
+import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import type { PropertyDetails } from '~/features/directory/property/property-details';
+
+import { selectRelatedProperties } from './list-related-properties.server';
 
 const places = alias(locationGroups, 'places');
 
@@ -24,8 +29,27 @@ export async function readProperty(
   db: Database,
   condition: SQL | undefined,
 ): Promise<PropertyDetails | null> {
+  return detailsOf(await db.batch(selectDetails(db, condition)));
+}
+
+/** The same with the other properties that its page shows (`listRelatedProperties`), in the same call to the database. */
+export async function readPropertyAndRelated(
+  db: Database,
+  condition: SQL | undefined,
+): Promise<{ property: PropertyDetails; related: PropertyCardData[] } | null> {
+  const one = <Column>(column: Column) => sql`(select ${column} from ${properties} where ${condition})`;
+  const related = { id: one(properties.id), locationSlug: one(properties.locationSlug) };
+  const [cards, ...details] = await db.batch([
+    selectRelatedProperties(db, related),
+    ...selectDetails(db, condition),
+  ]);
+  const property = detailsOf(details);
+  return property && { property, related: toCards(cards) };
+}
+
+function selectDetails(db: Database, condition: SQL | undefined) {
   const id = sql`(select ${properties.id} from ${properties} where ${condition})`;
-  const [[property], photos, amenityRows, tags, unitRows, near] = await db.batch([
+  return [
     selectFacts(db).where(condition).limit(1),
     selectPhotos(db, id),
     selectAmenities(db, id),
@@ -38,7 +62,12 @@ export async function readProperty(
       .limit(60),
     selectUnits(db, id),
     selectNearPlaces(db, id),
-  ]);
+  ] as const;
+}
+
+type Rows = BatchResponse<ReturnType<typeof selectDetails>>;
+
+function detailsOf([[property], photos, amenityRows, tags, unitRows, near]: Rows): PropertyDetails | null {
   if (!property) return null;
   return {
     ...property,

@@ -1,5 +1,4 @@
 import { rememberMarkup } from '~/lib/document/remember-markup';
-import { classes } from '~/lib/classes';
 
 import type { FacetGroup, FacetOption } from './facet-data';
 
@@ -64,12 +63,7 @@ function Choice({ group: { name, isSingle, isFull }, option, checked, onChange }
   const disabled = !checked && value !== '' && (isEmpty || isFull);
   return (
     <>
-      <label
-        className={classes(
-          'flex min-h-10 items-center gap-3 wrap-anywhere has-checked:font-semibold',
-          disabled ? 'text-ink-soft' : 'cursor-pointer',
-        )}
-      >
+      <label>
         <input
           id={id}
           type={isSingle ? 'radio' : 'checkbox'}
@@ -79,7 +73,6 @@ function Choice({ group: { name, isSingle, isFull }, option, checked, onChange }
           disabled={disabled}
           onChange={onChange}
           aria-describedby={`${id}-count`}
-          className="size-5 shrink-0 accent-jacaranda"
         />
         {label}
       </label>
