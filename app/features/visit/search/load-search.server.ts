@@ -54,7 +54,7 @@ type PropertyResults = {
  */
 export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { describe = false } = {}) {
   const [found, { places, landmarks }] = await Promise.all([
-    findMatches({ db }, criteria, { all: describe }),
+    findMatches({ db, remember }, criteria, { all: describe }),
     listTerms({ db, remember }),
   ]);
   const filters = appliedFilters(criteria, places, landmarks);

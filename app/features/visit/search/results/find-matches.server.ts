@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
-import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
+import type { Reads } from '~/db/dependencies';
+import { emptyCriteria, resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import {
   countMatches,
@@ -13,6 +14,7 @@ import {
   walkMatches,
   type Words,
 } from '~/features/directory/search/search-sql';
+import { makeAnew } from '~/lib/memory/remember';
 import { maxPins } from '~/features/visit/map/max-pins';
 
 import {
@@ -55,7 +57,7 @@ type Matches = {
  * database is waited for once; with `all` once more for an order of more than a thousand.
  */
 export async function findMatches(
-  { db }: { db: Database },
+  { db, remember = makeAnew }: Reads,
   criteria: Criteria,
   { all = false } = {},
 ): Promise<Matches> {
@@ -63,7 +65,7 @@ export async function findMatches(
   const isMap = criteria.view === 'map';
   const isByValue = ['price_low', 'price_high', 'rating', 'nearest'].includes(criteria.sort);
   const isAlongOrder = isByValue && (all || isMap || requested >= firstLatePage);
-  const { found, meant, areKnown } = await findByWords(db, criteria, isAlongOrder);
+  const { found, meant, areKnown } = await findByWords({ db, remember }, criteria, isAlongOrder);
   const pageCount = pageCountOf(found.total);
   const page = Math.min(requested, Math.max(1, pageCount));
   const offset = (page - 1) * pageSize;
@@ -104,7 +106,7 @@ export async function findMeant({ db }: { db: Database }, criteria: Criteria, wo
 const pageCountOf = (total: number) => Math.ceil(Math.min(total, resultLimit) / pageSize);
 
 /** Searches by the words as typed, and looks up meanings of unknown ones with it. */
-async function findByWords(db: Database, criteria: Criteria, isAlongOrder: boolean) {
+async function findByWords({ db, remember }: Required<Reads>, criteria: Criteria, isAlongOrder: boolean) {
   const terms = queryTerms(criteria.q);
   const words = wordsOf(terms);
   if (criteria.q && words.length === 0)
@@ -113,7 +115,9 @@ async function findByWords(db: Database, criteria: Criteria, isAlongOrder: boole
   const meaningsQuery = askMeanings(terms);
   const read = (rows: readonly MatchRow[]) => foundOf(rows, criteria, { words, isAlongOrder });
   if (!query || !meaningsQuery) {
-    const found = query ? read(await db.all<MatchRow>(query)) : await countAll(db, criteria);
+    const found = query
+      ? read(await db.all<MatchRow>(query))
+      : await remember('directory', ['list'], () => countAll(db));
     return { found, meant: null, areKnown: true };
   }
   const [rows, meanings] = await db.batch([
@@ -132,9 +136,9 @@ const meaningColumns = {
   place: sql<MeaningRow['place']>`place`.as('place'),
 };
 
-/** Nothing narrows the search. */
-async function countAll(db: Database, criteria: Criteria): Promise<Found> {
-  const counted = await db.get<{ total: number }>(countMatches(criteria, []));
+/** Nothing narrows the search, whose page is read along its order. */
+async function countAll(db: Database): Promise<Found> {
+  const counted = await db.get<{ total: number }>(countMatches(emptyCriteria, []));
   return { total: counted?.total ?? 0, ids: null, words: [] };
 }
 
