@@ -49,9 +49,13 @@ export const listCardsOf = async (db: Database, chosen: SQL, near?: SQL<string |
   toCards(await selectCardsOf(db, chosen, near));
 
 /** The statement of `listCardsOf` for a batch; `toCards` makes cards of its rows, which have the `place` of each as well. */
-export function selectCardsOf(db: Database, chosen: SQL, near: SQL<string | null> = sql<null>`null`) {
+export function selectCardsOf<Place = number>(
+  db: Database,
+  chosen: SQL,
+  near: SQL<string | null> = sql<null>`null`,
+) {
   return db
-    .select({ ...columns, near, place: sql<number>`chosen.place`.as('chosen_place') })
+    .select({ ...columns, near, place: sql<Place>`chosen.place`.as('chosen_place') })
     .from(sql`(${chosen}) chosen`)
     .crossJoin(properties)
     .leftJoin(
@@ -63,14 +67,14 @@ export function selectCardsOf(db: Database, chosen: SQL, near: SQL<string | null
     .limit(100);
 }
 
-type CardRow = Omit<PropertyCardData, 'photo' | 'near'> & {
+type CardRow<Place> = Omit<PropertyCardData, 'photo' | 'near'> & {
   photo: string | null;
   near: string | null;
-  place: number;
+  place: Place;
 };
 
 /** Cards from rows, in the order of the rows. */
-export function toCards(rows: readonly CardRow[]): PropertyCardData[] {
+export function toCards<Place>(rows: readonly CardRow<Place>[]): PropertyCardData[] {
   return rows.map(({ place: _, near, ...row }) => ({
     ...row,
     photo: row.photo ? photoPicture(JSON.parse(row.photo)) : null,

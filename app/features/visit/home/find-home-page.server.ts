@@ -21,7 +21,7 @@ import {
 } from '~/features/content/home/property-groups';
 import { sizedPicture } from '~/features/pictures/library/sized-picture.server';
 import { siteImage } from '~/features/pictures/shown/picture-source';
-import { listPropertyCards } from '~/features/directory/property/list-property-cards.server';
+import { selectCardsOf, toCards } from '~/features/directory/property/list-property-cards.server';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import { emptyCriteria, searchPath } from '~/features/directory/criteria/criteria';
 import { relOf } from '~/features/directory/criteria/indexable';
@@ -42,40 +42,45 @@ const picturesPerCategory = 3;
 
 /** All stored data of the home page. `more` is the open tab of the featured section, if any. */
 export async function findHomePage({ db, remember }: Reads, more: Input | null) {
-  const [places, [[stored], settingRows, [row]]] = await Promise.all([
+  const [places, [[stored], settingRows, rows, [counted]]] = await Promise.all([
     listPlaces({ db, remember }),
-    db.batch([db.select().from(homepageSettings).limit(1), settingsQuery(db), selectLists(db, more)]),
+    db.batch([
+      db.select().from(homepageSettings).limit(1),
+      settingsQuery(db),
+      selectListed(db, more),
+      db.select({ total: sql<number>`total` }).from(sql`(${totalOf(more)})`),
+    ]),
   ]);
-  const lists = JSON.parse(row?.lists ?? '{}') as Record<string, number[]>;
-  const { chosen = [], bestRated = [], panel: panelIds = [] } = lists;
+  const listed = listsOf(rows);
   const panel = more && openPanel(more, groupsOf(more.tab, places));
-  const featuredIds = chooseFeatured(chosen, bestRated, shownFeatured);
-  const categoryCandidates = homeCategories.map(({ path }) => lists[path] ?? []);
+  const [chosen, bestRated] = [listed('chosen'), listed('bestRated')];
+  const featuredIds = chooseFeatured(chosen.map(idOf), bestRated.map(idOf), shownFeatured);
   const shown = texts(stored);
-  const [cards, heroImage] = await Promise.all([
-    listPropertyCards(db, [...new Set([...featuredIds, ...panelIds, ...categoryCandidates.flat()])]),
-    sizedPicture(db, shown.heroImage),
-  ]);
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  const cardsOf = (wanted: readonly number[]) => wanted.flatMap((id) => byId.get(id) ?? []);
   return {
     ...shown,
-    heroImage,
+    heroImage: await sizedPicture(db, shown.heroImage),
     ...siteTexts(readSettings(settingRows)),
     places: places.map(({ slug, name }) => ({ slug, name })),
-    featured: cardsOf(featuredIds),
-    more: panel && { ...panel, stays: cardsOf(panelIds), total: row?.total ?? 0 },
-    categories: withPictures(categoryCandidates.map(cardsOf), featuredIds),
+    featured: featuredIds.flatMap((id) => [...chosen, ...bestRated].find((card) => card.id === id) ?? []),
+    more: panel && { ...panel, stays: listed('panel'), total: counted?.total ?? 0 },
+    categories: withPictures(
+      homeCategories.map(({ path }) => listed(path)),
+      featuredIds,
+    ),
   };
 }
 
 const noIds = sql`select 0 as id where false`;
 
+const idOf = ({ id }: PropertyCardData) => id;
+
+type Place = [list: string, at: number];
+
 /**
- * One row with the ids of each list in its order, as JSON by the list's name, and the number of stays of the open tab: a
- * statement for each list would take longer than the lists.
+ * A card of each stay of a list, with the lists that have it and its place in each, as JSON: a statement for each list would
+ * take longer than the lists.
  */
-function selectLists(db: Database, more: Input | null) {
+function selectListed(db: Database, more: Input | null) {
   const lists: [name: string, ids: SQL][] = [
     ['chosen', chosenIds],
     ['bestRated', topUpIds],
@@ -83,12 +88,26 @@ function selectLists(db: Database, more: Input | null) {
     ...homeCategories.map(({ path }): [string, SQL] => [path, categoryIds(path)]),
   ];
   const named = lists.map(([name, ids]) => sql`${name}, json((select json_group_array(id) from (${ids})))`);
-  return db
-    .select({
-      total: sql<number>`(select total from (${totalOf(more)}))`.as('total'),
-      lists: sql<string>`json_object(${sql.join(named, sql`, `)})`.as('lists'),
-    })
-    .from(sql`(select 1)`);
+  return selectCardsOf<string>(
+    db,
+    sql`select each.value as id, json_group_array(json_array(list.key, each.key)) as place
+      from json_each(json_object(${sql.join(named, sql`, `)})) list cross join json_each(list.value) each
+      group by each.value`,
+  );
+}
+
+/** The cards of a list, by its name. */
+function listsOf(rows: Awaited<ReturnType<typeof selectListed>>) {
+  const cards = toCards(rows);
+  const places = rows.map(({ place }) => JSON.parse(place) as Place[]);
+  return (name: string): PropertyCardData[] =>
+    cards
+      .flatMap((card, index) => {
+        const place = places[index]?.find(([list]) => list === name);
+        return place ? [{ card, at: place[1] }] : [];
+      })
+      .sort((a, b) => a.at - b.at)
+      .map(({ card }) => card);
 }
 
 function categoryIds(path: string): SQL {

@@ -94,7 +94,7 @@ const nearOrMostMet = (expressions: readonly string[], each: readonly string[], 
 export function nearestStays(
   criteria: Criteria,
   places: readonly Place[],
-  rows: Parameters<typeof toCards>[0],
+  rows: Parameters<typeof toCards<number>>[0],
 ): NearestStay[] {
   const searches = relaxedSearches(criteria, null);
   const wishes = wishesOf(criteria, queryTerms(criteria.q));
