@@ -52,7 +52,8 @@ const markOf = (href: string) => /^\/(#.+)/.exec(href)?.[1];
 const telling =
   /^(q|location|type|tag|min_price|max_price|stars|near_airport|sort|view|page|check_in|check_out|guests|more|group)$/;
 
-const queryOf = (search: string) =>
+const queryOf = (search = '') =>
+  search &&
   [...new URLSearchParams(search)]
     .filter(([name, value]) => telling.test(name) && value)
     .map((pair) => pair.join('='))
@@ -62,6 +63,6 @@ const queryOf = (search: string) =>
 /** True when the link leads to the page that is shown: the same path, and an equivalent query. */
 function isShown(href: string, { pathname, search }: { pathname: string; search: string }): boolean {
   if (href.includes('#')) return false;
-  const [path, query = ''] = href.split('?');
+  const [path, query] = href.split('?');
   return path === pathname && queryOf(query) === queryOf(search);
 }

@@ -104,6 +104,7 @@ function chosenIn(criteria: Criteria) {
     params.append('place', place);
     params.append('place', place.toLowerCase());
   }
+  const chosen = new Set([...params].map(String));
   return (name: FacetGroup['name'], value: string) =>
-    value === '' ? !params.has(name) : params.getAll(name).includes(value);
+    value === '' ? !params.has(name) : chosen.has(`${name},${value}`);
 }
