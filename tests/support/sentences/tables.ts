@@ -11,6 +11,12 @@ import { rows as shorthandAndPlaces } from './shorthand-and-places';
 import { rows as whatIsNotMeant } from './what-is-not-meant';
 import { rows as wholeSentences } from './whole-sentences';
 import { rows as wishesAndDenials } from './wishes-and-denials';
+import { rows as askedLandmarksAndOrders } from './asked/landmarks-and-orders';
+import { rows as askedLimitsAndRefusals } from './asked/limits-and-refusals';
+import { rows as askedPlain } from './asked/plain';
+import { rows as askedQuestions } from './asked/questions';
+import { rows as askedRefusedTwice } from './asked/refused-twice';
+import { rows as askedShortAndMisspelt } from './asked/short-and-misspelt';
 import { rows as blindEighthOne } from './blind/eighth-one';
 import { rows as blindEighthTwo } from './blind/eighth-two';
 import { rows as blindEleventhOne } from './blind/eleventh-one';
@@ -99,6 +105,12 @@ export const table: readonly Row[] = [
   ...whatIsNotMeant,
   ...wholeSentences,
   ...wishesAndDenials,
+  ...askedLandmarksAndOrders,
+  ...askedLimitsAndRefusals,
+  ...askedPlain,
+  ...askedQuestions,
+  ...askedRefusedTwice,
+  ...askedShortAndMisspelt,
   ...blindEighthOne,
   ...blindEighthTwo,
   ...blindEleventhOne,

@@ -28,6 +28,10 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (isUnknownBeach(sentence, at, match))
     return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
   if (isNamedBeach(sentence, at, match)) return { first: at, end, part: { is: 'text' } };
+  if (isUnknownOne(sentence, end, match))
+    return { first: at, end: end + 1, part: { is: 'unfiltered', why: 'distance' } };
+  const facilities = facilitiesLength(tokens, at, match);
+  if (facilities > 0) return { first: at, end: end + facilities, part: { is: 'unfiltered', why: 'either' } };
   const why = whyAside(tokens, at, match);
   if (why) return { first: at, end, part: { is: 'unfiltered', why } };
   // 'an air bnb'.
@@ -48,6 +52,31 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   const described = describedLength(sentence, end, match.part);
   if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
   return null;
+}
+
+/** 'near the hospital in Elizabeth': one in a place that the directory does not know is not any of them. */
+const isUnknownOne = (sentence: Sentence, end: number, { part }: Match) =>
+  part.is === 'near' &&
+  /^any-(hospital|university)$/.test(part.near ?? '') &&
+  /^(in|at)$/.test(wordAt(sentence.tokens, end)) &&
+  isLetters(wordAt(sentence.tokens, end + 1)) &&
+  saysSomething(wordAt(sentence.tokens, end + 1)) &&
+  !meaningAt(sentence, end) &&
+  !meaningAt(sentence, end + 1);
+
+const comforts =
+  /^(services?|facility|facilities|amenities|comforts?|feel|feeling|vibes?|atmosphere|ambience)$/;
+const having =
+  /(^| )((everything|all|facilities|amenities|comforts?|luxur(y|ies)|feel|feeling|vibes?|atmosphere|services?|perks)( that)?( of)?( an?| any| the)|with|with all the|like)$/;
+/** 'an apartment with hotel services', 'everything a resort has': how many words behind the kind belong to that; 0 elsewhere. */
+function facilitiesLength(tokens: readonly Token[], at: number, { length, part }: Match): number {
+  if (part.is !== 'type') return 0;
+  const before = wordsBefore(tokens, at, longestRide);
+  const next = wordAt(tokens, at + length);
+  if (/^(has|have|offers|provides|gives)$/.test(next) && having.test(before) && !/(with|like)$/.test(before))
+    return 1;
+  if (comforts.test(next)) return Number(/ feel| vibe| atmos| amb/.test(` ${next}`) || having.test(before));
+  return 0;
 }
 
 /** 'Christies Beach' without a word such as 'near' is a text, and no wish for any beach. */
@@ -91,6 +120,7 @@ function whyAside(tokens: readonly Token[], at: number, match: Match): Reason | 
   if (isExtra(part) && comparison.test(before)) return 'past';
   if (part.is === 'place' && part.slug === 'adelaide-cbd' && ofCity.test(before)) return 'distance';
   if (/^(place|near|airport)$/.test(part.is) && direction.test(before)) return 'distance';
+  if (part.is === 'type' && ofKind.test(before)) return 'either';
   return /^(type|place|near)$/.test(part.is) && likeness.test(before) ? 'either' : null;
 }
 
@@ -175,6 +205,8 @@ const comparison = /(^| )(same( [a-z]+){0,2} as|between( the| my| our)? [a-z]+ a
 const likeness =
   /(^| )((places?|somewhere|something|anywhere|towns?|villages?|spots?|areas?|suburbs?|stays?|hotels?) (just |much |a bit |kind of |sort of )?like|similar to)( a| an| the)?$/;
 /** 'the east side of the city' is no more than its side, and one explores the city from anywhere. */
+const ofKind =
+  /(^| )(facilities|amenities|comforts?|luxury|feel|feeling|vibes?|atmosphere|services?|perks|convenience|privacy|space) of( an?| any| the)?$/;
 const ofCity =
   /(^| )((side|sides|part|parts|edge|bits?) of|explore|exploring|see|seeing|discover|discovering|tour|connected to|access to|get to|getting to|connections to|connection to|transport to|transport into|bus to|train to)( the)?$/;
 
@@ -206,9 +238,17 @@ const flights =
   /(^| )(fly|flying|flies) (out|home|back|off|away)( [a-z0-9:]+){0,3}$|(^| )before (we|i|they|my|our) (fly|leave|go|head|drive|depart|sail|flight|plane)( [a-z0-9:]+){0,3}$/;
 const longestEvent = 5;
 
+/** 'near the ferry', 'the cruise terminal': where a journey begins is no journey. */
+const stops =
+  /(?<=^| )((near|nr|beside|opposite|close to|next to)( the)?( [a-z]+){0,3} (ferry|cruise|train)|ferry|cruise|cruise ship|train)( ship)? (terminal|station|port|stop|line)(?= |$)|(?<=^| )(near|nr|beside|opposite|close to|next to)( the)?( [a-z]+){0,3} (ferry|cruise|train)(?= |$)/g;
+const longestStop = 5;
+
 /** The words before it of the same part of the sentence. */
 function sinceTurn(tokens: readonly Token[], at: number): string[] {
-  const before = wordsBefore(tokens, at, longestEvent).split(' ');
+  const before = wordsBefore(tokens, at, longestEvent + longestStop)
+    .replace(stops, '')
+    .split(' ')
+    .slice(-longestEvent);
   return before.slice(
     before.findLastIndex((word) => /^([,.;:!?(]|so|then|and|but|for|need|want)$/.test(word)) + 1,
   );

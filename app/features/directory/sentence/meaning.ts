@@ -64,7 +64,7 @@ const ridesFrom = rides.flatMap((ride) =>
   ['from', 'to', 'of'].flatMap((end) => [`${ride} ${end}`, `by ${ride} ${end}`]),
 );
 const ways = wordList(`
-  walk from, walk to, drive from, drive to, by car from, by tram from, by tram to, on foot from, from, to, of,
+  walk from, walk to, drive from, drive to, by car from, by tram from, by tram to, by tram of, tram ride from, tram ride to, tram from, tram to, on the tram to, on the tram from, on foot from, from, to, of,
   away from, walking from, walking to, walk of, drive of, walk, drive, away
 `).concat(ridesFrom);
 

@@ -118,7 +118,17 @@ const orders: readonly (readonly [readonly string[], Part])[] = [
     { is: 'sort', sort: 'rating' },
   ],
   [sortedBy(['price']), { is: 'sort', sort: 'price_low', isVague: true }],
-  [sortedBy(['name', 'alphabet']), { is: 'sort', sort: 'name' }],
+  [
+    [
+      'alphabetical',
+      'alphabetically',
+      'in alphabetical order',
+      'alphabetical order',
+      'from a to z',
+      ...sortedBy(['name', 'alphabet']),
+    ],
+    { is: 'sort', sort: 'name' },
+  ],
   [
     [
       'highly rated',

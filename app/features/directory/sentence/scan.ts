@@ -5,6 +5,7 @@ import { isNearIt } from './near-it';
 import { absence, refusalOf, turned } from './refusal';
 import type { Match, Part, Segment } from './tokens/parts';
 import { landmarkLength } from './rules/near-rule';
+import { absenceRefused, isLack, lackDenied, type Run } from './twice-denied';
 import { isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
 import { negations } from './words/negation-words';
 import { wordList } from './words/word-list';
@@ -14,8 +15,19 @@ export function scan(sentence: Sentence): Segment[] {
   const { tokens } = sentence;
   const segments: Segment[] = [];
   let turnedAt = -1;
+  let second: Run = { first: -1, end: -1 };
   for (let at = 0; at < tokens.length; at = segments.at(-1)?.end ?? tokens.length) {
+    if (at === second.first) {
+      segments.push({ ...second, part: { is: 'filler' } });
+      continue;
+    }
     const negation = negationLength(sentence, at);
+    const refused: Run | null = negation > 0 ? refusedTwice(sentence, at, negation) : null;
+    if (refused) {
+      second = refused;
+      segments.push({ first: at, end: at + negation, part: { is: 'filler' } });
+      continue;
+    }
     const match = turned(meaningAt(sentence, at), at === turnedAt);
     const price = negation > 0 && (match?.length ?? 0) <= negation ? priceAfter(sentence, at + negation) : 0;
     if (price > 0 || isAnswer(tokens, at)) {
@@ -25,11 +37,16 @@ export function scan(sentence: Sentence): Segment[] {
       const part = { ...absence, denies: deniedNames(sentence, at + negation) };
       segments.push({ first: at, end: endOfNegation(sentence, at, negation), part });
     } else {
-      segments.push(guarded(sentence, segments, at, match));
+      segments.push(guarded(sentence, segments, { at, isAsked: at < second.first }, match));
     }
   }
   return segments;
 }
+
+/** 'no hotel without parking', 'without parking is not an option': the second part of a refusal that asks for it. */
+const refusedTwice = (sentence: Sentence, at: number, negation: number) =>
+  lackDenied(sentence, at, negation) ??
+  (isLack(sentence, at) ? absenceRefused(sentence, endOfNegation(sentence, at, negation)) : null);
 
 /** 'no, a motel in Unley' denies nothing that follows. */
 const isAnswer = (tokens: readonly Token[], at: number) =>
@@ -55,9 +72,10 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
   const { tokens } = sentence;
   let end = unitEnd(sentence, at + length);
   end = endOfWords(sentence, at + length, endOfKind(sentence, at + length, end));
-  // 'no hotels near a hospital' denies those that are near one.
+  // 'no hotels near a hospital' denies those that are near one; 'except hostels within 10 minutes of the oval' is near it.
   const where = meaningAt(sentence, end);
-  if (where?.part.is === 'near' && meaningAt(sentence, end - 1)?.part.is === 'type') end += where.length;
+  const isNear = where?.part.is === 'near' && !exceptions.test(wordAt(tokens, at));
+  if (isNear && meaningAt(sentence, end - 1)?.part.is === 'type') end += where.length;
   if (isWithWhat(sentence, end)) end = unitEnd(sentence, end + 1);
   for (;;) {
     const joint = longestRun(tokens, end, [
@@ -108,6 +126,7 @@ function isWithWhat(sentence: Sentence, end: number): boolean {
   return !match || isFeature(match.part);
 }
 
+const exceptions = /^(except|excluding|excl|exclude|apart|other|aside|save|barring|but)$/;
 const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|i|we|it)$/;
 
 /** 'no budget motels' denies no motel but those. */
@@ -133,7 +152,7 @@ function endOfWords(sentence: Sentence, from: number, end: number): number {
   if (/^(fees?|charges?|costs?|surcharges?|noises?|traffic|crowds?)$/.test(wordAt(tokens, end)))
     return end + 1;
   if (meaningAt(sentence, unitStart(sentence, from)) || !isLetters(wordAt(tokens, end - 1))) return end;
-  if (people.test(wordAt(tokens, end - 1))) return end;
+  if (people.test(wordAt(tokens, end - 1)) || /^(stairs|steps)$/.test(wordAt(tokens, end - 1))) return end;
   let at = end;
   const isMore = (word: string) => isLetters(word) && !stops.test(word) && !negations.includes(word);
   while (at < end + 2 && isMore(wordAt(tokens, at)) && !meaningAt(sentence, at)) at += 1;
@@ -209,13 +228,18 @@ function ofWhat(
  * The meaning of words by the words around them: 'from Glenelg' is not in Glenelg, 'near restaurants' has
  * none itself.
  */
-function guarded(sentence: Sentence, before: readonly Segment[], at: number, match: Match | null): Segment {
+function guarded(
+  sentence: Sentence,
+  before: readonly Segment[],
+  { at, isAsked }: { at: number; isAsked: boolean },
+  match: Match | null,
+): Segment {
   const { tokens } = sentence;
   if (!match) return { first: at, end: at + 1, part: null };
   const end = at + match.length;
   const segment = { first: at, end, part: match.part };
   if (match.part.is === 'dates') return { ...segment, part: ofWhat(tokens, at, end, match.part) };
-  const refusal = refusalOf(sentence, at, match);
+  const refusal = isAsked ? null : refusalOf(sentence, at, match);
   if (refusal) return refusal;
   const aside = asideOf(sentence, at, match);
   if (aside) return aside;

@@ -146,7 +146,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'B and B under $200, Barossa Valley, midweek, 2 people, cellar door nearby',
-    'q=midweek nearby & location=barossa & type=bed-breakfast & max_price=199.99 & guests=2',
+    'q=midweek & location=barossa & type=bed-breakfast & max_price=199.99 & guests=2',
     'distance: cellar door',
   ],
   [

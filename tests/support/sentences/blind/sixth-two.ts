@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'water park nearby? kids are 5, 8 and 11. Mum, dad + kids, hotel with breakfast included',
-    'q=water park nearby & type=hotel & amenity=Breakfast included',
+    'q=water park & type=hotel & amenity=Breakfast included',
     'party: kids are 5, 8 and 11; party: Mum, dad + kids',
   ],
   [

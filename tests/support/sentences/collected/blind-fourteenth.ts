@@ -93,7 +93,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we arrive by coach at Adelaide Central Bus Station at 5am, which hotel nearby has early check in',
-    'q=coach at Adelaide Central Bus Station nearby has early check in & type=hotel',
+    'q=coach at Adelaide Central Bus Station early check in & type=hotel',
     'hour: at 5am',
   ],
   [

@@ -70,6 +70,13 @@ function addSpelled(spelled: Spelled, words: readonly string[], named: NamedLand
   for (const key of keysOfWords(words)) spelled.set(key, [...(spelled.get(key) ?? []), { words, named }]);
 }
 
+/** The name, of 'Tram / Stop' its first half too, and of 'Largs Bay' the one with 'beach' behind it; none of a group. */
+function ownNames(name: string, kind: string | null): string[] {
+  if (kind === null) return [];
+  const isBareBeach = kind === 'beach' && !/ (beach|road)$/i.test(name);
+  return [name, ...name.split(' / ').slice(0, 1), ...(isBareBeach ? [`${name} beach`] : [])];
+}
+
 /** All names of the landmarks. */
 export function landmarkNamesOf(
   landmarks: readonly Listed[],
@@ -85,8 +92,7 @@ export function landmarkNamesOf(
   };
   for (const { slug, name, kind } of landmarks) {
     if (kind === 'airport') continue;
-    const ownNames = kind === null ? [] : [name, ...name.split(' / ').slice(0, 1)];
-    for (const text of [...ownNames, ...(words[slug] ?? [])]) {
+    for (const text of [...ownNames(name, kind), ...(words[slug] ?? [])]) {
       const isPlaceFirst = isPlace(keyOf(text)) || isTagFirst(slug);
       const named = { slug, needsLead: isPlaceFirst || needsLead(slug, kind), isPlaceFirst };
       add(text, named);

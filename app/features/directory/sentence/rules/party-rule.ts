@@ -38,6 +38,7 @@ const leads = [
   'pax',
   'pax :',
 ];
+const pairLeads = leads.concat(['family', 'a family', 'family of', 'a family of']);
 /** So many are not the party. */
 const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under', 'not more than'];
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
@@ -50,6 +51,9 @@ export function guests(count: number, length: number): Match {
 
 /** '2 adults and 3 kids', 'family of five', 'sleeps 6', 'for two'. A number of dogs or nights counts no guests. */
 export const partyRule: Rule = (tokens, at) => {
+  const pairLead = longestRun(tokens, at, pairLeads);
+  const both = twoNumbers(tokens, at + pairLead);
+  if (both) return { ...both, length: pairLead + both.length };
   const isWhole = wholeParties.find(([, phrases]) => longestRun(tokens, at, phrases) > 0);
   const group = groupLength(tokens, at);
   const many = group > 0 ? numberAt(tokens, at + group) : null;
@@ -81,7 +85,6 @@ export const partyRule: Rule = (tokens, at) => {
     childrenByAge(tokens, at) ??
     usMany(tokens, at) ??
     adultsAndChildren(tokens, at) ??
-    twoNumbers(tokens, at) ??
     bareCount(tokens, at, lead)
   );
 };
@@ -255,8 +258,8 @@ function twoNumbers(tokens: readonly Token[], at: number): Match | null {
   const next = word(3);
   const isOfKids = /^(kids|children|kiddies|littlies)$/.test(next);
   const isBoth = /^[1-9]$/.test(word(0)) && word(1) === '+' && /^[1-9]$/.test(word(2));
-  const isLast = next === '' || isBreak(next) || afterParty.test(next) || isOfKids;
-  return isBoth && isLast
+  const isParty = next === '' || isBreak(next) || (isLetters(next) && !notUs.test(next));
+  return isBoth && isParty
     ? guests(Number(word(0)) + Number(word(2)), isOfKids ? 4 : 3 + agesAt(tokens, at + 3))
     : null;
 }
@@ -268,6 +271,8 @@ function bareCount(tokens: readonly Token[], at: number, lead: number): Match | 
   const end = at + lead + (amount?.length ?? 0);
   const isOfBeds = /^sleep(s|ing)$/.test(leader);
   const more = longestRun(tokens, end, ['or more', '+', 'plus', 'or so']);
+  // 'a place for sleeping 3 nights'.
+  if (isOfBeds && notUs.test(wordAt(tokens, end)) && /^n/.test(wordAt(tokens, end))) return null;
   if (!amount || amount.value > maxGuests || (!isOfBeds && otherCount(tokens, end + more))) return null;
   return guests(amount.value, lead + amount.length + more);
 }

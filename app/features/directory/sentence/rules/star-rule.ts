@@ -165,7 +165,10 @@ export const ratingRule: Rule = (tokens, at) => {
   const isTen = amount.value > 5 || /^(10|ten)$/.test(wordAt(tokens, end + scale - 1));
   if (name > 0) end += scale;
   end += longestRun(tokens, end, orMore);
-  const late = name > 0 ? longestRun(tokens, end, sources) : lateName(tokens, end, scale);
+  const late =
+    name > 0
+      ? longestRun(tokens, end, sources)
+      : lateName(tokens, end, scale) || sourceOf(tokens, end, scale);
   if (name === 0 && late === 0) return null;
   return ratingOf(isTen ? amount.value / 2 : amount.value, end + late - at);
 };
@@ -180,6 +183,23 @@ function lateName(tokens: readonly Token[], end: number, scale: number): number 
   const name = longestRun(tokens, end + scale, named);
   return name > 0 ? scale + name : 0;
 }
+
+/** '4.5 stars from guests'. */
+function sourceOf(tokens: readonly Token[], end: number, scale: number): number {
+  const source = scale > 0 ? longestRun(tokens, end + scale, guestSources) : 0;
+  return source > 0 ? scale + source + longestRun(tokens, end + scale + source, orMore) : 0;
+}
+const guestSources = [
+  'by guests',
+  'from guests',
+  'from other guests',
+  'by other guests',
+  'from travellers',
+  'by travellers',
+  'on reviews',
+  'in reviews',
+  'in the reviews',
+];
 
 function ratingOf(rating: number, length: number): Match {
   const isChoice = ratingChoices.some((choice) => choice === rating);

@@ -82,6 +82,17 @@ const isOut = ['', 'is ', 'are ', 'would be '].flatMap((lead) =>
     'a no, a hard no, a firm no, a definite no, a no no, a no go, no go, a big no, off the table, out of the question, a deal breaker, a dealbreaker',
   ).map((word) => `${lead}${word}`),
 );
+/** 'without a pool is out of the question'. */
+export const outOfQuestion = isOut.concat(
+  ['is', 'are', 'would be', 'will be', 'just'].flatMap((verb) =>
+    wordList('not an option, no option, not acceptable, unacceptable, not possible, impossible').map(
+      (what) => `${verb} ${what}`,
+    ),
+  ),
+  wordList(
+    'isnt an option, arent an option, isnt acceptable, wont do, will not do, wont work, wont work for us, wont work for me, no way',
+  ),
+);
 /** 'a dog allergy', 'cat and dog allergies'. */
 const allergies = ['', 'and dog ', 'and cat ', 'or dog ', 'or cat '].flatMap((other) => [
   `${other}allergy`,

@@ -31,6 +31,7 @@ const spellings = {
     'brekkfast',
     'breackfast',
   ],
+  budget: ['budjet', 'bugdet', 'buget', 'budgt', 'bugget'],
   but: ['bt'],
   cheap: ['cheep', 'chep', 'chaep', 'cheeap'],
   checkin: ['chkin', 'ckin'],
@@ -57,6 +58,8 @@ const spellings = {
   know: ['kno', 'noe'],
   looking: ['lookin', 'loking', 'lookng', 'lookign'],
   machine: ['mashine', 'machin', 'machene'],
+  month: ['mth', 'mnth'],
+  months: ['mths', 'mnths'],
   near: ['nere', 'naer', 'neer', 'neear', 'nera'],
   need: ['nead', 'nede'],
   next: ['nxt', 'nex', 'nekst'],
@@ -125,7 +128,8 @@ export function asWord(word: string, { before, after }: { before: string; after:
   // 'no far from the beach', as it is said abroad.
   if (word === 'no' && after === 'far') return 'not';
   if (word === 'then' && comparative.test(before)) return 'than';
-  if (word === 'beech' && beforeBeech.test(before) && !afterBeech.test(after)) return 'beach';
+  if (word === 'beech' && (after === 'front' || (beforeBeech.test(before) && !afterBeech.test(after))))
+    return 'beach';
   return word === '2' && beforeTwo.test(before) && afterTwo.test(after) ? 'to' : word;
 }
 
