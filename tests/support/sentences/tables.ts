@@ -13,6 +13,8 @@ import { rows as wholeSentences } from './whole-sentences';
 import { rows as wishesAndDenials } from './wishes-and-denials';
 import { rows as askedLandmarksAndOrders } from './asked/landmarks-and-orders';
 import { rows as askedLimitsAndRefusals } from './asked/limits-and-refusals';
+import { rows as askedMorePlain } from './asked/more-plain';
+import { rows as askedMoreShort } from './asked/more-short';
 import { rows as askedPlain } from './asked/plain';
 import { rows as askedQuestions } from './asked/questions';
 import { rows as askedRefusedTwice } from './asked/refused-twice';
@@ -107,6 +109,8 @@ export const table: readonly Row[] = [
   ...wishesAndDenials,
   ...askedLandmarksAndOrders,
   ...askedLimitsAndRefusals,
+  ...askedMorePlain,
+  ...askedMoreShort,
   ...askedPlain,
   ...askedQuestions,
   ...askedRefusedTwice,

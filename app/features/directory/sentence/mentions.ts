@@ -46,7 +46,7 @@ const farBehind = wordList(
 const isShared = (part: Part) =>
   part.is === 'amenity' && part.names.every((name) => /^(Shared|Paid) /.test(name));
 /** 'a shared bathroom is ok' tolerates it. */
-const tolerances = ['is', 'are', 'would be', 'is also', 'thats', 'also', 'is totally'].flatMap((verb) =>
+const tolerances = ['', 'is', 'are', 'would be', 'is also', 'thats', 'also', 'is totally'].flatMap((verb) =>
   wordList(
     'ok, okay, fine, alright, all right, acceptable, no problem, not a problem, no worries, no issue, no drama',
   ).map((how) => `${verb} ${how}`.trim()),

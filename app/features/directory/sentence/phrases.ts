@@ -55,6 +55,8 @@ const orders: readonly (readonly [readonly string[], Part])[] = [
       ...sortedBy(['lowest price', 'cheapest', 'cheapest first', 'lowest price first']),
       'most affordable',
       'as cheap as possible',
+      'the cheaper the better',
+      'cheaper the better',
       'cheap as possible',
       'cheapest possible',
       'as cheap as you can',

@@ -113,7 +113,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 star motel or better with parking, West Beach',
-    'q=better & location=west-beach & type=motel & amenity=Free parking|Paid parking & stars=3',
+    'location=west-beach & type=motel & amenity=Free parking|Paid parking & stars=3',
   ],
   [
     'heritage hotel in Port Adelaide with bar',

@@ -70,7 +70,7 @@ export const rows: readonly Row[] = [
     'north adelaide heritge b&b couple',
     'location=north-adelaide & type=bed-breakfast & tag=heritage & guests=2',
   ],
-  ['quite hotel in the city', 'location=adelaide-cbd & type=hotel'],
+  ['quite hotel in the city', 'location=adelaide-cbd & type=hotel & tag=quiet'],
   ['luxery hotel wiht spa adelaide', 'type=hotel & amenity=Spa & min_price=300'],
   ['budjet motel prospect', 'location=prospect & type=motel & max_price=150'],
   [

@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'Good afternoon, I am a widow of 78 and would like a ground floor room in Brighton close to the jetty, two nights from Wednesday 9 December',
-    'q=widow of 78 ground floor jetty & location=brighton & check_in=2026-12-09 & check_out=2026-12-11',
+    'q=widow of 78 ground floor & location=brighton & near=brighton-jetty & minutes=15 & check_in=2026-12-09 & check_out=2026-12-11',
   ],
   [
     'Do you know of a small hotel in North Adelaide with breakfast for a retired couple?',

@@ -115,8 +115,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 bedrooms min, pool, bbq, near McLaren Vale cellar doors, weekend of Feb 20',
-    'q=3 bedrooms min & location=mclaren-vale & amenity=Outdoor pool|Indoor pool & amenity=Barbecue',
-    'distance: cellar doors; dates: weekend of Feb 20',
+    'q=3 bedrooms min & location=mclaren-vale & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & check_in=2027-02-19 & check_out=2027-02-21',
+    'distance: cellar doors',
   ],
   [
     'hotel near Adelaide Uni for graduation 18 December, parents + graduate = 3 people, parking',

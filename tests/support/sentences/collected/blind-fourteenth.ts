@@ -209,7 +209,10 @@ export const rows: readonly Row[] = [
     'location=north-adelaide & amenity=Bath tub & stars=4',
     'absence: no ground floor; absence: no street noise',
   ],
-  ['Semaphore bnb walking to jetty', 'q=walking to jetty & location=semaphore & type=bed-breakfast'],
+  [
+    'Semaphore bnb walking to jetty',
+    'location=semaphore & type=bed-breakfast & near=semaphore-jetty & minutes=15 & by=walk',
+  ],
   [
     'looking for student accom near UniSA City West for the year',
     'q=student & near=city-west-campus & minutes=15',

@@ -227,7 +227,7 @@ export const rows: readonly Row[] = [
   ['chambre pas chère près de la plage', 'tag=beach & max_price=150'],
   [
     'arvo check in, servo nearby, cheap digs for the footy',
-    'q=check servo & max_price=150 & near=adelaide-oval & minutes=15',
+    'q=servo & max_price=150 & near=adelaide-oval & minutes=15',
   ],
   [
     'a nice lil beach shack down brighton way for the fam',

@@ -175,8 +175,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Spa hotel for the weekend of 12 December, pair',
-    'q=pair & type=hotel & amenity=Spa',
-    'dates: for the weekend of 12 December',
+    'q=pair & type=hotel & amenity=Spa & check_in=2026-12-11 & check_out=2026-12-13',
   ],
   [
     'hotel three stars minimum, with reception 24 hours, arriving at midnight of Friday',

@@ -168,7 +168,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pensioner couple wants quite motel close to tram',
-    'type=motel & near=any-tram-stop & minutes=10 & guests=2',
+    'type=motel & tag=quiet & near=any-tram-stop & minutes=10 & guests=2',
   ],
   [
     'b and b mclaren vale under two hundred dollars with cellar door',

@@ -24,6 +24,7 @@ import {
 
 import type { LandmarkNames, NamedLandmark } from './landmark-names';
 import { minutesAt } from './minutes';
+import { sharedNameAt } from './shared-names';
 
 type Target = NamedLandmark & { length: number };
 
@@ -58,7 +59,8 @@ function targetAt(tokens: readonly Token[], at: number, names: LandmarkNames): T
   if (found !== undefined) return found;
   const target =
     longestAt(tokens, at, (from) => nameAt(tokens, from, names)) ??
-    longestAt(tokens, at, (from) => guessAt(tokens, from, names));
+    longestAt(tokens, at, (from) => guessAt(tokens, from, names)) ??
+    sharedNameAt(tokens, at, names);
   known.set(at, target);
   return target;
 }
@@ -231,6 +233,9 @@ function nearbyLength(tokens: readonly Token[], at: number): number {
     'near by',
     'close at hand',
     'around the corner',
+    'at the door',
+    'at door',
+    'on the doorstep',
   ]);
   const next = tokens[at + length]?.word ?? ',';
   return isBreak(next) || /^(and|or|please|pls|for|under|with|in)$/.test(next) ? length : 0;

@@ -30,7 +30,7 @@ export function groupLength(tokens: readonly Token[], at: number): number {
     count !== null && count.value > 2 && count.value <= maxGuests && !/^[-/:]$/.test(wordAt(tokens, end));
   return isMany && (people.test(wordAt(tokens, end)) || !otherCount(tokens, end)) ? family : 0;
 }
-const people = /^(persons?|people|ppl|pax|pers|guests?)$/;
+const people = /^(persons?|members?|people|ppl|pax|pers|guests?)$/;
 const bareFamily = [
   'group',
   'a group',

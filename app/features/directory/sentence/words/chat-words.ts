@@ -51,6 +51,6 @@ export const looseWords: ReadonlySet<string> = new Set(
   wordList(`
     own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
     deal, deals, booking, bookings, guest, guests, client, clients, customer, customers, traveller, travellers, traveler, travelers,
-    tourist, tourists, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, facility, facilities
+    tourist, tourists, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, facility, facilities, better, away, check
   `),
 );

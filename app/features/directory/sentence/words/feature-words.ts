@@ -167,7 +167,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: wordList('balconies, balkon'), names: ['Balcony'] },
   {
     says: wordList(`
-      view on sea, view on the sea, view of sea, view to sea, view onto the sea, view across the sea, ocean view, beach view, seaview, view of the sea, view of the ocean, meerblick, view of the beach,
+      see view, view on sea, view on the sea, view of sea, view to sea, view onto the sea, view across the sea, ocean view, beach view, seaview, view of the sea, view of the ocean, meerblick, view of the beach,
       see the sea, see the ocean, look at the sea, look at the ocean, look out over the sea, look over the ocean, facing the sea, facing the ocean, facing the beach, facing the water, looking over the sea,
       looking out over the ocean, sea facing, ocean facing, vista mare, vue sur mer, vue mer, vista al mar,
       view over the sea, view over the ocean, views to the sea, view to the ocean, overlooking the sea,

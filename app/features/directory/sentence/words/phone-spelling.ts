@@ -32,6 +32,7 @@ const spellings = {
     'breackfast',
   ],
   budget: ['budjet', 'bugdet', 'buget', 'budgt', 'bugget'],
+  booking: ['bookng', 'boking', 'bookin'],
   but: ['bt'],
   cheap: ['cheep', 'chep', 'chaep', 'cheeap'],
   checkin: ['chkin', 'ckin'],
@@ -97,7 +98,7 @@ const meant = new Map<string, string>(
 );
 
 const beforeTwo =
-  /^(going|go|place|places|somewhere|not|want|wanna|need|have|trying|like|love|next|close|able|coming|heading|trip)$/;
+  /^(going|go|place|places|somewhere|not|want|wanna|need|have|trying|like|love|next|close|distance|walk|walking|access|able|coming|heading|trip)$/;
 const afterTwo = /^(the|be|go|stay|far|crash|get|see|do|sleep|my|our)$/;
 /** Words before a number: 'for 4 my budget is', 'Jan 4 the three of us'. */
 const beforeNumber =
@@ -113,6 +114,10 @@ const comparative =
 const beforeBeech = /^(glenelg|henley|henly|west|the|near)$/;
 const afterBeech = /^(trees?|wood|house|forest|lodge|hedge)$/;
 
+const ofQuiet =
+  /^(hotel|motel|room|place|area|location|street|spot|apartment|villa|suburb|neighbourhood|b|bnb|unit|suite)s?$/;
+const endOfQuiet = /^(to|in|for|at|,|\.|)$/;
+
 /** The word for which '4' or '2' is written: '4 me', 'going 2 the city'; itself elsewhere. */
 export function asWord(word: string, { before, after }: { before: string; after: string }): string {
   if (word === '4' && afterFour.test(after) && !beforeNumber.test(before)) return 'for';
@@ -124,6 +129,12 @@ export function asWord(word: string, { before, after }: { before: string; after:
     !beforeNumber.test(before)
   )
     return 'for';
+  // 'a quite room', 'somewhere quite to study'.
+  if (
+    word === 'quite' &&
+    (ofQuiet.test(after) || (/^(somewhere|something|anywhere)$/.test(before) && endOfQuiet.test(after)))
+  )
+    return 'quiet';
   if (word === 'tow' && afterTow.test(after)) return 'two';
   // 'no far from the beach', as it is said abroad.
   if (word === 'no' && after === 'far') return 'not';

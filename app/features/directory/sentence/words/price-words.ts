@@ -37,6 +37,8 @@ export const before: Record<Bound, string[]> = {
     'greater than',
     'bigger than',
     'dearer than',
+    'expensive than',
+    'more expensive than',
   ]).concat(
     wordList(`
     up to, upto, max, maximum, maximum of, max of, at most, no more than, not more than, not more, not over, not above, but not over, but not above, but no more than, but not more than,

@@ -13,6 +13,7 @@ export const tagWords: Record<string, readonly string[]> = {
     'tranquil',
     'serene',
     'peace and quiet',
+    'silent',
     'restful',
     'nice and quiet',
     'calm',
