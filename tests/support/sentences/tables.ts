@@ -16,7 +16,9 @@ import { rows as askedLimitsAndRefusals } from './asked/limits-and-refusals';
 import { rows as askedMorePlain } from './asked/more-plain';
 import { rows as askedMoreShort } from './asked/more-short';
 import { rows as askedPlain } from './asked/plain';
+import { rows as askedPlainAgain } from './asked/plain-again';
 import { rows as askedQuestions } from './asked/questions';
+import { rows as askedRefusalsAbroad } from './asked/refusals-abroad';
 import { rows as askedRefusedTwice } from './asked/refused-twice';
 import { rows as askedShortAndMisspelt } from './asked/short-and-misspelt';
 import { rows as blindEighthOne } from './blind/eighth-one';
@@ -112,7 +114,9 @@ export const table: readonly Row[] = [
   ...askedMorePlain,
   ...askedMoreShort,
   ...askedPlain,
+  ...askedPlainAgain,
   ...askedQuestions,
+  ...askedRefusalsAbroad,
   ...askedRefusedTwice,
   ...askedShortAndMisspelt,
   ...blindEighthOne,

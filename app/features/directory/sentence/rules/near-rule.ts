@@ -209,6 +209,8 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   const target = targetAt(tokens, at + lead, names);
   const before = wordsBefore(tokens, at, longestNearest);
   const nearby = lead > 0 || !target ? 0 : nearbyLength(tokens, at + target.length);
+  const onFoot = lead > 0 || !target ? null : onFootAt(tokens, at, target);
+  if (onFoot) return onFoot;
   const isLed = lead + nearby > 0 || nearestTo.test(before) || andNear.test(before);
   if (!target || (isLed ? target.isPlaceFirst : target.needsLead)) return behind(tokens, at, lead, target);
   const said = behind(tokens, at, lead, target);
@@ -257,6 +259,15 @@ const onFootBehind = [
   'on foot',
   'by foot',
 ];
+
+/** 'beach within walking distance'. */
+function onFootAt(tokens: readonly Token[], at: number, { slug, length }: Target): Match | null {
+  const walk = longestRun(tokens, at + length, onFootBehind);
+  const goesOn = /^(to|from|of)$/.test(wordAt(tokens, at + length + walk));
+  return walk > 0 && !goesOn
+    ? near(length + walk, { near: slug, minutes: nearMinutes(slug), by: 'walk' })
+    : null;
+}
 
 /** 'by tram, max 20 minutes'. */
 const tramBehind = ['by tram', 'on the tram', 'with the tram'];

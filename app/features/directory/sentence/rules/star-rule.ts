@@ -8,6 +8,7 @@ import {
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
+import { negationsAfter, tooMuch } from '~/features/directory/sentence/words/negation-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const star = ['star', 'stars', '*', 'star rating', 'star rated', 'sterne', 'star or'];
@@ -86,14 +87,31 @@ export const starRule: Rule = (tokens, at) => {
   // '4 stars and up to $300' has no more stars.
   const length = end + (wordAt(tokens, end + more) === 'to' ? 0 : more) - at;
   const low = found.low + Number(longestRun(tokens, at, moreThan) > 0);
-  const isChoice = starChoices.some((choice) => choice === low);
+  const isChoice = isChoiceOf(low);
   const most = more > 0 ? 0 : longestRun(tokens, end, mostBehind);
   // '3* max $170'.
   const late = /^(\$|\d)/.test(wordAt(tokens, end + most)) ? 0 : most;
+  const refused = max > 0 && lessThan.test(wordAt(tokens, at)) ? longestRun(tokens, end, refusals) : 0;
+  if (refused > 0 && isChoiceOf(found.low))
+    return { length: end + refused - at, part: { is: 'stars', stars: found.low } };
   if (max + late > 0) return unfiltered(length + late, 'stars');
   if (!Number.isInteger(found.low)) return unfiltered(length, 'stars');
   return isChoice ? { length, part: { is: 'stars', stars: low } } : unfiltered(length, 'stars');
 };
+
+const isChoiceOf = (stars: number) => starChoices.some((choice) => choice === stars);
+/** 'less than 4 stars is not ok' asks for four. */
+const lessThan = /^(less|under|below|lower|worse)$/;
+const refusals = negationsAfter.concat(
+  tooMuch,
+  ['i', 'we'].flatMap((who) =>
+    ['dont', 'do not', 'wont', 'will not', 'cant', 'would not'].flatMap((not) =>
+      ['take', 'want', 'like', 'need', 'accept', 'book', 'consider', 'stay in'].map(
+        (verb) => `${who} ${not} ${verb}`,
+      ),
+    ),
+  ),
+);
 
 type Stars = { low: number; high: number; length: number };
 

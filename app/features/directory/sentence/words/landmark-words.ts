@@ -125,9 +125,24 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
   },
 ];
 
-/** 'not so far from', 'not too far of'. */
+const notBeing = [
+  'not',
+  'not be',
+  'cant be',
+  'cannot be',
+  'shouldnt be',
+  'mustnt be',
+  'isnt',
+  'is not',
+  'arent',
+  'wont be',
+];
+/** 'not so far from', 'not too far of', 'must not be far from'. */
 export const notFar = ['', 'too ', 'so ', 'that ', 'very ', 'all that ', 'really ', '2 ', 'to '].flatMap(
-  (degree) => ['', 'away '].flatMap((away) => ['from', 'of'].map((of) => `not ${degree}far ${away}${of}`)),
+  (degree) =>
+    ['', 'away '].flatMap((away) =>
+      ['from', 'of'].flatMap((of) => notBeing.map((not) => `${not} ${degree}far ${away}${of}`)),
+    ),
 );
 
 export const nearLeads = notFar.concat(

@@ -156,7 +156,7 @@ export const tooMuch = [
 /** Skipped between a negation and what it denies. */
 export const lightWords = new Set(
   (
-    'a an the any in at on near of to too very really for with be being have having want my your so by close ' +
+    'a an the any in at on near of to too very really for with be being have having want my your so by close these those ones which are one ' +
     'im i we ill id wed were go going gonna again ever another even necessarily particularly especially exactly climb climbing use using like liking love share sharing mind care need needs absolute absolutely about accept accepts allow allows serve serves offer ' +
     'right directly smack bang offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk put give show stick send recommend suggest me us'
   ).split(' '),

@@ -49,7 +49,7 @@ export const before: Record<Bound, string[]> = {
     dont want to pay more than, dont want to spend more than, dont want to pay over, dont want to spend over,
     never more than, nothing over, nothing above, nothing more than, nothing dearer than, no dearer than,
     no more expensive than, not dearer than, not more expensive than, not paying more than, not spending more than,
-    wont pay more than, cant pay more than, cant spend more than, cant afford more than, cant go over, capped at, per diem, per diem of, per diem is, daily allowance, daily allowance of, allowance, allowance of, allowance is, isnt over, not going over, doesnt exceed, does not exceed, wont exceed,
+    wont pay more than, cant pay more than, cant spend more than, cant afford more than, cant go over, capped at, per diem, per diem of, per diem is, daily allowance, daily allowance of, allowance, allowance of, allowance is, isnt over, not going over, doesnt exceed, does not exceed, do not exceed, dont exceed, never exceed, cannot exceed, cant exceed, not to exceed, wont exceed,
     without going over, no higher, no greater than, spending limit, upper limit,
     cap of, ceiling of, limit of, not exceed, shouldnt exceed, should not exceed, must not exceed, hochstens, maximal, nicht teurer als, nicht mehr als, nicht uber
   `),
