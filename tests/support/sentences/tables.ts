@@ -11,8 +11,10 @@ import { rows as shorthandAndPlaces } from './shorthand-and-places';
 import { rows as whatIsNotMeant } from './what-is-not-meant';
 import { rows as wholeSentences } from './whole-sentences';
 import { rows as wishesAndDenials } from './wishes-and-denials';
+import { rows as askedFromAbroad } from './asked/from-abroad';
 import { rows as askedLandmarksAndOrders } from './asked/landmarks-and-orders';
 import { rows as askedLimitsAndRefusals } from './asked/limits-and-refusals';
+import { rows as askedMessages } from './asked/messages';
 import { rows as askedMorePlain } from './asked/more-plain';
 import { rows as askedMoreShort } from './asked/more-short';
 import { rows as askedPlain } from './asked/plain';
@@ -109,8 +111,10 @@ export const table: readonly Row[] = [
   ...whatIsNotMeant,
   ...wholeSentences,
   ...wishesAndDenials,
+  ...askedFromAbroad,
   ...askedLandmarksAndOrders,
   ...askedLimitsAndRefusals,
+  ...askedMessages,
   ...askedMorePlain,
   ...askedMoreShort,
   ...askedPlain,

@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'any1 kno a motel in glenelg wit kitchen n no bond',
-    'q=1 & location=glenelg & type=motel & amenity=Full kitchen|Kitchenette',
+    'location=glenelg & type=motel & amenity=Full kitchen|Kitchenette',
     'absence: no bond',
   ],
   [

@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we have an electric car, three kids and a cat; Adelaide Hills',
-    'q=electric car & location=adelaide-hills & amenity=Pets allowed',
+    'location=adelaide-hills & amenity=Electric car charging & amenity=Pets allowed',
     'party: three kids',
   ],
   [

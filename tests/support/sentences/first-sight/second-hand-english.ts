@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Long time stay 2 month apartment near Flinders University quiet for student one person',
-    'q=Long time student & type=apartment & tag=quiet & near=flinders-university & minutes=15 & guests=1',
+    'q=student & type=apartment & tag=long-stay & tag=quiet & near=flinders-university & minutes=15 & guests=1',
     'dates: 2 month',
   ],
   [

@@ -77,6 +77,15 @@ function ownNames(name: string, kind: string | null): string[] {
   return [name, ...name.split(' / ').slice(0, 1), ...(isBareBeach ? [`${name} beach`] : [])];
 }
 
+/** Names that need a word such as 'near': 'near zoo' without the article, 'hospital Flinders' as it is said abroad; null for other names. */
+function looseName(text: string): string | null {
+  if (text.startsWith('the ')) return text.slice(4);
+  const [first, noun, more] = text.toLowerCase().split(' ');
+  const isTurned = noun !== undefined && more === undefined && nouns.test(noun);
+  return isTurned ? `${noun} ${first}` : null;
+}
+const nouns = /^(oval|stadium|hospital|university|uni|zoo|market|mall|jetty|square)$/;
+
 /** All names of the landmarks. */
 export function landmarkNamesOf(
   landmarks: readonly Listed[],
@@ -96,8 +105,8 @@ export function landmarkNamesOf(
       const isPlaceFirst = isPlace(keyOf(text)) || isTagFirst(slug);
       const named = { slug, needsLead: isPlaceFirst || needsLead(slug, kind), isPlaceFirst };
       add(text, named);
-      // 'near zoo', 'walk to market': without the article it needs the word before it.
-      if (text.startsWith('the ')) add(text.slice(4), { ...named, needsLead: true });
+      const other = looseName(text);
+      if (other) add(other, { ...named, needsLead: true });
     }
   }
   const beginnings = beginningsOf([...names.keys()]);

@@ -145,8 +145,12 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
   // '3 -star'.
   const dash = !high && plus === 0 && wordAt(tokens, end) === '-' ? 1 : 0;
   const unit = dash + longestRun(tokens, end + plus + dash, star.slice(0, -1));
+  const drawn =
+    unit > dash && wordAt(tokens, end + plus + dash) === '*'
+      ? (signs(tokens, end + plus + dash)?.length ?? 1) - 1
+      : 0;
   const top = high && high.value <= 5 ? high.value : low.value;
-  const after = end + plus + unit;
+  const after = end + plus + unit + drawn;
   if (unit > dash) {
     const other = orLess(tokens, after);
     return { low: Math.min(low.value, other.low), high: top, length: after + other.length - at };

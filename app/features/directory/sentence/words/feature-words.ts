@@ -116,7 +116,12 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   {
     says: [
       ...freeOf(breakfast),
-      ...breakfast.flatMap((noun) => [`including ${noun}`, `${noun} provided`, `inclusive of ${noun}`]),
+      ...breakfast.flatMap((noun) => [
+        `including ${noun}`,
+        `${noun} provided`,
+        `inclusive of ${noun}`,
+        ...['in the price', 'in price', 'in the rate', 'is in the price'].map((where) => `${noun} ${where}`),
+      ]),
     ],
     names: ['Breakfast included'],
   },
@@ -185,7 +190,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     says: wordList(`
       open fire, log fire, wood fire, fire place, kamin, open fireplace, wood fireplace, log fireplace,
       wood heater, wood burner, log burner, log stove, wood stove, wood burning stove, wood burning fire, wood burning fireplace, roaring fire, crackling fire, cosy fire,
-      cozy fire, fireside, with fire, chimney fire, pot belly stove, a fire, real fire, by the fire, in front of the fire, fire going
+      cozy fire, fireside, with fire, chimney fire, chimney, pot belly stove, a fire, real fire, by the fire, in front of the fire, fire going
     `),
     names: ['Fireplace'],
   },
@@ -259,7 +264,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: wordList('step free, step free access, stepfree'), names: ['Step-free entrance'] },
   {
     says: wordList(`
-      roll in shower, roll in bathroom, disabled bathroom, disabled toilet, accessible toilet, accessible shower, wheelchair shower, wheelchair accessible shower, disabled shower, wheelchair accessible bathroom, wheelchair bathroom,
+      roll in shower, roll in bathroom, disabled bathroom, disabled toilet, accessible toilet, accessible shower, adapted bathroom, bathroom must be adapted, adapted shower, bathroom adapted, wheelchair shower, wheelchair accessible shower, disabled shower, wheelchair accessible bathroom, wheelchair bathroom,
       accessible ensuite, step free bathroom, bathroom for disabled, bathroom for the disabled, toilet for disabled, toilet for the disabled, shower for disabled, shower for the disabled, bathroom for a wheelchair, bathroom for wheelchair, barrierefreies bad
     `),
     names: ['Accessible bathroom'],

@@ -113,7 +113,17 @@ export const tagWords: Record<string, readonly string[]> = {
     'self contain',
     'self cont',
   ],
-  'long-stay': ['long stay', 'long term', 'long term stay', 'longer stay', 'longer term', 'medium term'],
+  'long-stay': [
+    'long stay',
+    'long term',
+    'long term stay',
+    'longer stay',
+    'longer term',
+    'medium term',
+    'for long time',
+    'for a long time',
+    'long time stay',
+  ],
   walkable: ['walkable'],
   foodie: ['foodie'],
   vineyard: [
