@@ -3,7 +3,7 @@ import { mentionAt } from './mentions';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
 import { saysSomething } from './rest';
 import { weekdayNames } from './dates/written-dates';
-import { landmarkLength } from './rules/near-rule';
+import { landmarkLength } from './near/near-rule';
 import { isLetters, longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
 import { wordList } from './words/word-list';
 

@@ -4,7 +4,7 @@ import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
 import { absence, refusalOf, turned } from './refusal';
 import type { Match, Part, Segment } from './tokens/parts';
-import { landmarkLength } from './rules/near-rule';
+import { landmarkLength } from './near/near-rule';
 import { absenceRefused, isLack, lackDenied, type Run } from './twice-denied';
 import { isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
 import { negations } from './words/negation-words';

@@ -6,7 +6,7 @@ import { combine, type Filtered } from './combine';
 import { joinBranches } from './branches';
 import { joinAlternatives } from './alternatives';
 import type { Reason } from './tokens/parts';
-import type { LandmarkNames } from './rules/landmark-names';
+import type { LandmarkNames } from './near/landmark-names';
 import type { Phrases } from './tokens/misspelt';
 import { asSpelled } from './tokens/spelled';
 import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';

@@ -42,6 +42,7 @@ const bareFamily = [
   'a family',
   'our family',
   'my family',
+  'fam',
   'for family',
   'for a family',
 ];
