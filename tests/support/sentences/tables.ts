@@ -15,10 +15,12 @@ import { rows as askedFromAbroad } from './asked/from-abroad';
 import { rows as askedLandmarksAndOrders } from './asked/landmarks-and-orders';
 import { rows as askedLimitsAndRefusals } from './asked/limits-and-refusals';
 import { rows as askedMessages } from './asked/messages';
+import { rows as askedMessagesAgain } from './asked/messages-again';
 import { rows as askedMorePlain } from './asked/more-plain';
 import { rows as askedMoreShort } from './asked/more-short';
 import { rows as askedPlain } from './asked/plain';
 import { rows as askedPlainAgain } from './asked/plain-again';
+import { rows as askedPlainLast } from './asked/plain-last';
 import { rows as askedQuestions } from './asked/questions';
 import { rows as askedRefusalsAbroad } from './asked/refusals-abroad';
 import { rows as askedRefusedTwice } from './asked/refused-twice';
@@ -115,10 +117,12 @@ export const table: readonly Row[] = [
   ...askedLandmarksAndOrders,
   ...askedLimitsAndRefusals,
   ...askedMessages,
+  ...askedMessagesAgain,
   ...askedMorePlain,
   ...askedMoreShort,
   ...askedPlain,
   ...askedPlainAgain,
+  ...askedPlainLast,
   ...askedQuestions,
   ...askedRefusalsAbroad,
   ...askedRefusedTwice,

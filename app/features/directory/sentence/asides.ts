@@ -2,7 +2,6 @@ import { meaningAt, type Sentence } from './meaning';
 import { mentionAt } from './mentions';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
 import { saysSomething } from './rest';
-import { weekdayNames } from './dates/written-dates';
 import { landmarkLength } from './near/near-rule';
 import { isLetters, longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
 import { wordList } from './words/word-list';
@@ -232,61 +231,6 @@ const trips =
   /(^| )((vacation|holiday|trip|getaway|break|visit|escape|journey)( package)?( (for|me|us|one|two|three|four|five|\d|and|my|our|the|wife|husband|partner|family|kids|children|couple|mum|dad|parents))*|(take|taking) (my|our|the) (wife|husband|partner|family|kids|children|mum|dad|parents|boys|girls|dogs?))$/;
 const longestTrip = 9;
 
-const events =
-  /^(flight|flights|plane|ferry|cruise|train|wedding|concert|gig|game|match|test|race|marathon|show|dinner|lunch|brunch|party|birthday|appointment|appt|surgery|operation|scan|chemo|checkup|speech|lecture|seminar|workshop|audition|recital|opera|ballet|regatta|inspection|hearing|exam|interview|conference|meeting|funeral|graduation|festival|christening|ceremony|reception|anniversary|discharge|discharged|boarding|embark|embarking|sails|sailing|ship)$/;
-const flights =
-  /(^| )(fly|flying|flies) (out|home|back|off|away)( [a-z0-9:]+){0,3}$|(^| )before (we|i|they|my|our) (fly|leave|go|head|drive|depart|sail|flight|plane)( [a-z0-9:]+){0,3}$/;
-const longestEvent = 5;
-
-/** 'near the ferry', 'the cruise terminal': where a journey begins is no journey. */
-const stops =
-  /(?<=^| )((near|nr|beside|opposite|close to|next to)( the)?( [a-z]+){0,3} (ferry|cruise|train)|ferry|cruise|cruise ship|train)( ship)? (terminal|station|port|stop|line)(?= |$)|(?<=^| )(near|nr|beside|opposite|close to|next to)( the)?( [a-z]+){0,3} (ferry|cruise|train)(?= |$)/g;
-const longestStop = 5;
-
-/** The words before it of the same part of the sentence. */
-function sinceTurn(tokens: readonly Token[], at: number): string[] {
-  const before = wordsBefore(tokens, at, longestEvent + longestStop)
-    .replace(stops, '')
-    .split(' ')
-    .slice(-longestEvent);
-  return before.slice(
-    before.findLastIndex((word) => /^([,.;:!?(]|so|then|and|but|for|need|want)$/.test(word)) + 1,
-  );
-}
-
-const journeys = /^(flight|flights|plane|ferry|cruise|train|boarding|embark|embarking|sail|sails|sailing)$/;
-const arrivals = /^(after|off|arrive|arrives|arriving|land|lands|landing|in|into|inbound|from)$/;
-
-/** 'early flight Wednesday': the stay may end on that day or begin with it. */
-export function isJourneyDay(tokens: readonly Token[], at: number, end: number): boolean {
-  const since = sinceTurn(tokens, at);
-  const isNamed = [...since, wordAt(tokens, end)].some((word) => journeys.test(word));
-  return (isNamed || flights.test(since.join(' '))) && !since.some((word) => arrivals.test(word));
-}
-
-const ofStay =
-  /(^| )(stay|staying|sleep|sleeping|bed|room|rooms|hotel|motel|hostel|apartment|accommodation|accom)( (for|on|from))?$/;
-/** 'stay Sunday', 'Thursday night'. */
-export const isStayDay = (tokens: readonly Token[], at: number, end: number): boolean =>
-  /^(nights?|nites?)$/.test(wordAt(tokens, end - 1)) || ofStay.test(wordsBefore(tokens, at, 2));
-
-const ofWeek = new Set([
-  ...weekdayNames.flat(),
-  ...wordList('night, nights, nite, nites, and, to, till, until, on, from, for, -'),
-]);
-export const isWeekdays = (tokens: readonly Token[], at: number, end: number): boolean =>
-  tokens.slice(at, end).every(({ word }) => ofWeek.has(word));
-
-/** 'our flight is on the 14th', 'the Friday concert': the day of something else than the stay. */
-export function isEventDay(tokens: readonly Token[], at: number, end: number): boolean {
-  const since = sinceTurn(tokens, at);
-  return (
-    events.test(wordAt(tokens, end)) ||
-    flights.test(since.join(' ')) ||
-    since.some((word) => events.test(word))
-  );
-}
-
 const extras = /^(Free|Paid) parking|Wi-Fi|Breakfast|Bath tub|Laundry|Restaurant|^Bar$|shuttle/;
 
 /** The length of the feature that 'cheap' or 'rooftop' describes there: 'cheap parking' is no cheap stay, 'cheap breakfast hotel' is. */
@@ -294,6 +238,9 @@ function describedLength(sentence: Sentence, at: number, part: Part): number {
   const next = meaningAt(sentence, at);
   if (next?.part.is !== 'amenity') return 0;
   if (wordAt(sentence.tokens, at - 1) === 'rooftop') return next.length;
+  // 'hostel-city-cheap-wifi' is a list.
+  const isChain = sentence.tokens[at]?.afterHyphen && sentence.tokens[at - 1]?.afterHyphen;
+  if (isChain) return 0;
   const isPriced = part.is === 'price' && part.isVague && extras.test(next.part.names[0] ?? '');
   return isPriced && meaningAt(sentence, at + next.length)?.part.is !== 'type' ? next.length : 0;
 }

@@ -4,7 +4,7 @@ import { hourRule, pastRule } from './rules/aside-rule';
 import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './near/landmark-names';
-import type { Phrases } from './tokens/misspelt';
+import { keyOf, type Phrases } from './tokens/misspelt';
 import { byOther, landmarkLength, nearRule, walkRule } from './near/near-rule';
 import { occasionRule } from './rules/occasion-rule';
 import { unfiltered, type Match, type Rule } from './tokens/parts';
@@ -199,7 +199,10 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
 function fireAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const [before, word, next] = [at - 1, at, at + 1].map((index) => wordAt(tokens, index));
   const isAlone = (side = '') =>
-    side === '' || isBreak(side) || /^(and|n|or|with|w|in|at|for|please|pls|\+)$/.test(side);
+    side === '' ||
+    isBreak(side) ||
+    /^(and|n|or|with|w|in|at|for|please|pls|\+|ppl|people|adults|guests)$/.test(side) ||
+    phrases.get(keyOf([side]))?.is === 'amenity';
   const part = word === 'fire' && isAlone(before) && isAlone(next) ? phrases.get('fireplace') : undefined;
   return part && tokens.length > 1 ? { length: 1, part } : null;
 }

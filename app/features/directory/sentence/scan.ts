@@ -1,4 +1,5 @@
-import { asideOf, isDestination, isEventDay, isFeature, isJourneyDay, isStayDay, isWeekdays } from './asides';
+import { asideOf, isDestination, isFeature } from './asides';
+import { isEventDay, isJourneyDay, isStayDay, isWeekdays } from './dates/event-days';
 import { deniedNames, negationLength, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';

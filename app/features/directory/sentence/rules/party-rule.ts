@@ -198,7 +198,7 @@ function adultsAndChildren(tokens: readonly Token[], at: number): Match | null {
   const word = (index: number) => wordAt(tokens, at + index);
   if (!/^[1-9]$/.test(word(0)) || !/^(a|ad|adt|adl)$/.test(word(1))) return null;
   const joint = longestRun(tokens, at + 2, joints);
-  const isBoth = /^[1-9]$/.test(word(2 + joint)) && /^(c|ch|chd|chl)$/.test(word(3 + joint));
+  const isBoth = /^[1-9]$/.test(word(2 + joint)) && /^(c|k|ch|chd|chl)$/.test(word(3 + joint));
   return isBoth ? guests(Number(word(0)) + Number(word(2 + joint)), 4 + joint) : null;
 }
 

@@ -180,13 +180,21 @@ export function bareAges(tokens: readonly Token[], at: number): number {
     if (!age || age.value > oldest) break;
     // 'kids 5 and 7, 2 adults'.
     const next = tokens[end + joint + age.length]?.word ?? ',';
-    if (!isBreak(next) && !/^(and|\+|\/)$/.test(next)) break;
+    if (!isBreak(next) && !/^(and|\+|\/)$/.test(next) && !areAdults(tokens, end + joint + age.length)) break;
     end += joint + age.length;
     count += 1;
     joint = longestRun(tokens, end, ['and', '+', ',', '/', ', and']);
     if (joint === 0) break;
   }
-  return count > 1 && count === (children ?? count) && isBreak(tokens[end]?.word ?? ',') ? end - at : 0;
+  const isLast = isBreak(tokens[end]?.word ?? ',') || areAdults(tokens, end);
+  return count > 1 && count === (children ?? count) && isLast ? end - at : 0;
+}
+
+/** 'kids 3 and 5 plus two adults'. */
+function areAdults(tokens: readonly Token[], at: number): boolean {
+  const joint = longestRun(tokens, at, ['plus', 'and', '+']);
+  const count = numberAt(tokens, at + joint);
+  return count !== null && grown.test(unitAt(tokens, at + joint + count.length));
 }
 const oldest = 17;
 const ages = ['year', 'yr', 'month', 'mth', 'week', 'wk']

@@ -38,7 +38,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'flinders hospital, hospital at flinders, fmc, flinders med, flinders medical, flinders medical center',
   ),
   'womens-and-childrens-hospital': wordList(
-    'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, hospital of women and children, hospital for women and children, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital adelaide',
+    'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, hospital of women and children, hospital for women and children, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital, womens hospital adelaide',
   ),
   'queen-elizabeth-hospital': wordList('queen elizabeth hospital, qeh'),
   'lyell-mcewin-hospital': wordList(

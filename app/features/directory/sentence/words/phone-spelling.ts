@@ -60,6 +60,7 @@ const spellings = {
   driving: ['drivin'],
   for: ['fro', 'foor'],
   from: ['frm', 'frmo', 'fom', 'forom'],
+  guests: ['gests', 'guets', 'geusts'],
   have: ['hav', 'hve', 'haev'],
   kitchenette: ['kitchenet', 'kitchinette', 'kitchennette', 'kichenette'],
   know: ['kno', 'noe'],
@@ -73,8 +74,10 @@ const spellings = {
   night: ['nyt', 'nihgt', 'nigth', 'nght'],
   nights: ['nyts', 'nihgts', 'nigths'],
   on: ['onn'],
+  playground: ['playgrnd', 'playgrund', 'plyground'],
   possible: ['poss', 'posible', 'possble'],
   people: ['peple', 'poeple', 'pple', 'peopel'],
+  romantic: ['romantik', 'romantick', 'romanitc'],
   room: ['rm', 'romm'],
   rooms: ['rms', 'romms'],
   saturday: ['satday', 'satdy', 'satrday', 'saterdy', 'satarday'],
@@ -92,6 +95,7 @@ const spellings = {
   week: ['wk'],
   weeks: ['wks'],
   weekend: ['weekned', 'wekend', 'weeknd', 'wkend', 'wknd', 'weekand'],
+  wifi: ['wfi', 'wiffi', 'wifii'],
   with: ['wit', 'wiv', 'wth', 'wiht', 'whit', 'wif', 'witth'],
   within: ['witin', 'withing', 'whithin', 'wthin'],
   without: ['wthout', 'witout', 'whitout', 'withot'],
@@ -149,6 +153,8 @@ export function asWord(word: string, { before, after }: { before: string; after:
     (ofQuiet.test(after) || (/^(somewhere|something|anywhere)$/.test(before) && endOfQuiet.test(after)))
   )
     return 'quiet';
+  // 'b+b'.
+  if (word === '+' && before === 'b' && after === 'b') return 'and';
   if (word === 'tow' && afterTow.test(after)) return 'two';
   // 'no far from the beach', as it is said abroad.
   if (word === 'no' && after === 'far') return 'not';
