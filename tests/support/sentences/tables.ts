@@ -11,11 +11,13 @@ import { rows as shorthandAndPlaces } from './shorthand-and-places';
 import { rows as whatIsNotMeant } from './what-is-not-meant';
 import { rows as wholeSentences } from './whole-sentences';
 import { rows as wishesAndDenials } from './wishes-and-denials';
+import { rows as askedAllKinds } from './asked/all-kinds';
 import { rows as askedFromAbroad } from './asked/from-abroad';
 import { rows as askedLandmarksAndOrders } from './asked/landmarks-and-orders';
 import { rows as askedLimitsAndRefusals } from './asked/limits-and-refusals';
 import { rows as askedMessages } from './asked/messages';
 import { rows as askedMessagesAgain } from './asked/messages-again';
+import { rows as askedMessagesLast } from './asked/messages-last';
 import { rows as askedMorePlain } from './asked/more-plain';
 import { rows as askedMoreShort } from './asked/more-short';
 import { rows as askedPlain } from './asked/plain';
@@ -113,11 +115,13 @@ export const table: readonly Row[] = [
   ...whatIsNotMeant,
   ...wholeSentences,
   ...wishesAndDenials,
+  ...askedAllKinds,
   ...askedFromAbroad,
   ...askedLandmarksAndOrders,
   ...askedLimitsAndRefusals,
   ...askedMessages,
   ...askedMessagesAgain,
+  ...askedMessagesLast,
   ...askedMorePlain,
   ...askedMoreShort,
   ...askedPlain,

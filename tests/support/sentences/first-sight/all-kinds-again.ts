@@ -127,7 +127,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we need early breakfast because bus tour begin at 7, hotel near central bus station',
-    'q=early bus tour begin at 7 & type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-central-bus-station & minutes=15',
+    'q=early bus tour 7 & type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-central-bus-station & minutes=15',
   ],
   [
     'Ashes test, 4 blokes, 10 minutes tops walking from Adelaide Oval, 16 to 21 December',

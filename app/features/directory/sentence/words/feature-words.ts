@@ -79,7 +79,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Non-smoking rooms'],
   },
   {
-    says: ['free parking included', 'free parking on site', ...freeOf(parking)],
+    says: ['free park', 'free parking included', 'free parking on site', ...freeOf(parking)],
     names: ['Free parking'],
   },
   {

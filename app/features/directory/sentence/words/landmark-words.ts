@@ -128,6 +128,7 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
 const notBeing = [
   'not',
   'not be',
+  'not to be',
   'cant be',
   'cannot be',
   'shouldnt be',

@@ -62,7 +62,7 @@ export const noBounds = [
     (how) => `${how} expensive`,
   ),
   ...wordList(`
-    mid range, mid priced, midrange, medium price, medium priced, moderately priced, moderate price, average price, good value, great value, value for money, good value for money, best value,
+    no budget limit, no price limit, mid range, mid priced, midrange, medium price, medium priced, moderately priced, moderate price, average price, good value, great value, value for money, good value for money, best value,
     within a reasonable budget, reasonable budget, within budget, within my budget, within our budget, within the budget, to fit our budget, to fit my budget, fits our budget,
     fits my budget, in our budget, in my budget, stay within budget
   `),
