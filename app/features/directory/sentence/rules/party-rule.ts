@@ -51,8 +51,9 @@ export function guests(count: number, length: number): Match {
 
 /** '2 adults and 3 kids', 'family of five', 'sleeps 6', 'for two'. A number of dogs or nights counts no guests. */
 export const partyRule: Rule = (tokens, at) => {
-  const pairLead = longestRun(tokens, at, pairLeads);
-  const both = twoNumbers(tokens, at + pairLead);
+  const isNearPlus = [1, 2, 3, 4].some((more) => wordAt(tokens, at + more) === '+');
+  const pairLead = isNearPlus ? longestRun(tokens, at, pairLeads) : 0;
+  const both = isNearPlus ? twoNumbers(tokens, at + pairLead) : null;
   if (both) return { ...both, length: pairLead + both.length };
   const isWhole = wholeParties.find(([, phrases]) => longestRun(tokens, at, phrases) > 0);
   const group = groupLength(tokens, at);
