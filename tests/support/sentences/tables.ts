@@ -12,11 +12,13 @@ import { rows as whatIsNotMeant } from './what-is-not-meant';
 import { rows as wholeSentences } from './whole-sentences';
 import { rows as wishesAndDenials } from './wishes-and-denials';
 import { rows as askedAllKinds } from './asked/all-kinds';
+import { rows as askedAllKindsAgain } from './asked/all-kinds-again';
 import { rows as askedFromAbroad } from './asked/from-abroad';
 import { rows as askedLandmarksAndOrders } from './asked/landmarks-and-orders';
 import { rows as askedLimitsAndRefusals } from './asked/limits-and-refusals';
 import { rows as askedMessages } from './asked/messages';
 import { rows as askedMessagesAgain } from './asked/messages-again';
+import { rows as askedMessagesFresh } from './asked/messages-fresh';
 import { rows as askedMessagesLast } from './asked/messages-last';
 import { rows as askedMorePlain } from './asked/more-plain';
 import { rows as askedMoreShort } from './asked/more-short';
@@ -116,11 +118,13 @@ export const table: readonly Row[] = [
   ...wholeSentences,
   ...wishesAndDenials,
   ...askedAllKinds,
+  ...askedAllKindsAgain,
   ...askedFromAbroad,
   ...askedLandmarksAndOrders,
   ...askedLimitsAndRefusals,
   ...askedMessages,
   ...askedMessagesAgain,
+  ...askedMessagesFresh,
   ...askedMessagesLast,
   ...askedMorePlain,
   ...askedMoreShort,

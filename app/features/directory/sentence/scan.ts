@@ -127,7 +127,8 @@ function isWithWhat(sentence: Sentence, end: number): boolean {
   return !match || isFeature(match.part);
 }
 
-const exceptions = /^(except|excluding|excl|exclude|apart|other|aside|save|barring|but)$/;
+const exceptions =
+  /^(except|excluding|excl|exclude|apart|other|aside|save|barring|but|anything|anywhere|everything|everywhere|all)$/;
 const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|i|we|it)$/;
 
 /** 'no budget motels' denies no motel but those. */
