@@ -72,7 +72,12 @@ function facilitiesLength(tokens: readonly Token[], at: number, { length, part }
   if (part.is !== 'type') return 0;
   const before = wordsBefore(tokens, at, longestRide);
   const next = wordAt(tokens, at + length);
-  if (/^(has|have|offers|provides|gives)$/.test(next) && having.test(before) && !/(with|like)$/.test(before))
+  if (
+    /^(has|have|offers|provides|gives)$/.test(next) &&
+    wordAt(tokens, at + length + 1) !== 'to' &&
+    having.test(before) &&
+    !/(with|like)$/.test(before)
+  )
     return 1;
   if (comforts.test(next)) return Number(/ feel| vibe| atmos| amb/.test(` ${next}`) || having.test(before));
   return 0;

@@ -1,3 +1,4 @@
+import { grown, young } from '~/features/directory/sentence/rules/people-groups';
 import { longestRun, wordsBefore, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
@@ -64,7 +65,8 @@ const counted =
 
 /** A number behind the name of a day that counts nothing else; 0 for none. */
 const bareDayAt = (tokens: readonly Token[], at: number): number =>
-  /^([1-9]|[12]\d|3[01])$/.test(wordAt(tokens, at)) && !counted.test(wordAt(tokens, at + 1))
+  /^([1-9]|[12]\d|3[01])$/.test(wordAt(tokens, at)) &&
+  ![counted, grown, young].some((unit) => unit.test(wordAt(tokens, at + 1)))
     ? Number(wordAt(tokens, at))
     : 0;
 

@@ -18,7 +18,7 @@ export const wheelchairWords = wordList(`
   in a wheelchair,
   wheelchair user, wheelchair bound, for a wheelchair, suits a wheelchair, suitable for a wheelchair,
   wheelchair suitable,
-  disability access, disability friendly, disabled friendly, disabled room, accessible room, disabled accessible,
+  facility for disabled, facility for the disabled, disabled facility, disability access, disability friendly, disabled friendly, disabled room, accessible room, disabled accessible,
   handicap accessible, handicap access, handicapped access, handicap friendly, mobility access, access for wheelchair,
   accessable, accesible, wheelchair accesible, wheelchair accessable, wheelchairs welcome, access for disabled,
   silla de ruedas, fauteuil roulant

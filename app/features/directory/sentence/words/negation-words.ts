@@ -83,16 +83,18 @@ const isOut = ['', 'is ', 'are ', 'would be '].flatMap((lead) =>
   ).map((word) => `${lead}${word}`),
 );
 /** 'without a pool is out of the question'. */
-export const outOfQuestion = isOut.concat(
-  ['is', 'are', 'would be', 'will be', 'just'].flatMap((verb) =>
-    wordList('not an option, no option, not acceptable, unacceptable, not possible, impossible').map(
-      (what) => `${verb} ${what}`,
+export const outOfQuestion = isOut
+  .filter((words) => /^(is|are|would) /.test(words))
+  .concat(
+    ['is', 'are', 'would be', 'will be', 'just'].flatMap((verb) =>
+      wordList('not an option, no option, not acceptable, unacceptable, not possible, impossible').map(
+        (what) => `${verb} ${what}`,
+      ),
     ),
-  ),
-  wordList(
-    'isnt an option, arent an option, isnt acceptable, wont do, will not do, wont work, wont work for us, wont work for me, no way',
-  ),
-);
+    wordList(
+      'isnt an option, arent an option, isnt acceptable, wont do, will not do, wont work, wont work for us, wont work for me',
+    ),
+  );
 /** 'a dog allergy', 'cat and dog allergies'. */
 const allergies = ['', 'and dog ', 'and cat ', 'or dog ', 'or cat '].flatMap((other) => [
   `${other}allergy`,

@@ -116,7 +116,7 @@ const afterTwo =
 /** 'shuttle 2 airport', 'walk 2 rundle mall'; but 'walk 2 km'. */
 const ways = /^(shuttle|transfer|walk|walking|distance|close|next|tram|bus|train|drive|ride)$/;
 const countable =
-  /^(mins?|minutes?|m|kms?|k|hours?|hrs?|ppl|people|persons?|pax|pers|adults?|ads?|a|guests?|kids?|children|dogs?|cats?|cars?|bed\w*|br|bath\w*|rooms?|night\w*|nts?|nites?|day\w*|weeks?|wks?|blocks?|stops?|stars?|of|or|and|x|to|st|nd|rd|th|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)$/;
+  /^(mins?|minutes?|m|kms?|k|hours?|hrs?|ppl|people|persons?|pax|pers|adults?|ads?|a|guests?|kids?|children|dogs?|cats?|cars?|bed\w*|br|bath\w*|rooms?|night\w*|nts?|nites?|day\w*|weeks?|wks?|blocks?|stops?|stars?|of|or|and|x|to|st|nd|rd|th|months?|weekends?|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|big|small|large|little|single|double|queen|king|twin|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)$/;
 /** Words before a number: 'for 4 my budget is', 'Jan 4 the three of us'. */
 const beforeNumber =
   /^(for|sleeps?|of|at|to|till|until|min|minimum|max|maximum|under|over|least|rating|rated|from|on|the|between|and|or|us|are|x|with|by|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|\d.*|[-/$:,.+])$/;
