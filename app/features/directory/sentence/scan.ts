@@ -1,13 +1,13 @@
 import { asideOf, isDestination, isFeature } from './asides';
 import { isEventDay, isJourneyDay, isStayDay, isWeekdays } from './dates/event-days';
-import { deniedNames, negationLength, unitStart } from './denied';
+import { deniedNames, deniedWhere, negationLength, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
 import { absence, refusalOf, turned } from './refusal';
 import type { Match, Part, Segment } from './tokens/parts';
 import { landmarkLength } from './near/near-rule';
 import { absenceRefused, isLack, lackDenied, type Run } from './twice-denied';
-import { isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
+import { isLetters, isRun, longestRun, type Token, wordAt } from './tokens/tokens';
 import { negations } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -49,9 +49,10 @@ const refusedTwice = (sentence: Sentence, at: number, negation: number) =>
   lackDenied(sentence, at, negation) ??
   (isLack(sentence, at) ? absenceRefused(sentence, endOfNegation(sentence, at, negation)) : null);
 
-/** 'no, a motel in Unley' denies nothing that follows. */
+/** 'no, a motel in Unley' and 'not only a pool but also a spa' deny nothing that follows. */
 const isAnswer = (tokens: readonly Token[], at: number) =>
-  wordAt(tokens, at) === 'no' && /^[,.!]$/.test(wordAt(tokens, at + 1)) && at + 2 < tokens.length;
+  (isRun(tokens, at, 'not only') > 0 && tokens.some(({ word }, other) => other > at && word === 'also')) ||
+  (wordAt(tokens, at) === 'no' && /^[,.!]$/.test(wordAt(tokens, at + 1)) && at + 2 < tokens.length);
 
 const toPay = wordList(`
   anything, something, show, me, us, give, send, see, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
@@ -73,10 +74,7 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
   const { tokens } = sentence;
   let end = unitEnd(sentence, at + length);
   end = endOfWords(sentence, at + length, endOfKind(sentence, at + length, end));
-  // 'no hotels near a hospital' denies those that are near one; 'except hostels within 10 minutes of the oval' is near it.
-  const where = meaningAt(sentence, end);
-  const isNear = where?.part.is === 'near' && !exceptions.test(wordAt(tokens, at));
-  if (isNear && meaningAt(sentence, end - 1)?.part.is === 'type') end += where.length;
+  end += deniedWhere(sentence, at, end);
   if (isWithWhat(sentence, end)) end = unitEnd(sentence, end + 1);
   for (;;) {
     const joint = longestRun(tokens, end, [
@@ -127,22 +125,31 @@ function isWithWhat(sentence: Sentence, end: number): boolean {
   return !match || isFeature(match.part);
 }
 
-const exceptions =
-  /^(except|excluding|excl|exclude|apart|other|aside|save|barring|but|anything|anywhere|everything|everywhere|all)$/;
 const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|i|we|it)$/;
 
 /** 'no budget motels' denies no motel but those. */
 function endOfKind(sentence: Sentence, from: number, end: number): number {
   const denied = meaningAt(sentence, unitStart(sentence, from))?.part.is ?? '';
-  const next = meaningAt(sentence, end);
+  // 'no hotel that costs more than 200'.
+  const link = denied === 'type' ? longestRun(sentence.tokens, end, costing) : 0;
+  const next = meaningAt(sentence, end + link);
   // 'not too expensive hotel' is a hotel.
   const isDegree = wordAt(sentence.tokens, from - 1) === 'not' && degrees.test(wordAt(sentence.tokens, from));
   const isKind = !isDegree && /^(price|stars|rating|tag)$/.test(denied) && next?.part.is === 'type';
-  // 'no hotels over $300' asks for no dear ones.
-  const isDear = denied === 'type' && next?.part.is === 'price' && next.part.max === null;
-  return next && (isKind || isDear) ? end + next.length : end;
+  // 'no hotels over $300' asks for no dear ones, 'no hotel under $80' for no cheap ones; 'no hostels under $80' may be any other kind.
+  const isHotel =
+    /^hotels?$/.test(wordAt(sentence.tokens, end - 1)) && wordAt(sentence.tokens, from - 1) === 'no';
+  const isPriced =
+    denied === 'type' &&
+    next?.part.is === 'price' &&
+    !next.part.isVague &&
+    (isHotel || next.part.max === null);
+  return next && (isKind || isPriced) ? end + link + next.length : end;
 }
 
+const costing = wordList(
+  'for, at, costing, that cost, that costs, which cost, which costs, priced, priced at, with prices, with a price',
+);
 const degrees = /^(too|very|so|that|overly|super|really|terribly)$/;
 
 const stops =
@@ -171,6 +178,8 @@ const shunned =
 
 /** 'no shared pool', 'no bloody hostels', 'not a dirty motel'; but 'no fuss motel' is one. */
 function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, part }: Match): boolean {
+  // 'no further than Glenelg'.
+  if (/^(place|near|airport)$/.test(part.is) && wordAt(tokens, at - 1) === 'than') return true;
   // 'not crazy expensive'.
   if (part.is === 'amenity' || (part.is === 'price' && part.isVague && part.max === null)) return true;
   // 'a non-chain hotel'.

@@ -109,7 +109,6 @@ export const rows: readonly Row[] = [
   [
     'not only with pool but also with spa, hotel',
     'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Spa',
-    'absence: not only',
   ],
   ['not just cheap but clean, motel', 'q=clean & type=motel & max_price=150', 'absence: not just'],
   ['the cheaper the better, hostel in the city', 'location=adelaide-cbd & type=hostel & sort=price_low'],
