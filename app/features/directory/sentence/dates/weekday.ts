@@ -1,4 +1,4 @@
-import { grown, young } from '~/features/directory/sentence/rules/people-groups';
+import { grown, young } from '~/features/directory/sentence/words/people-words';
 import { longestRun, wordsBefore, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';

@@ -11,9 +11,10 @@ import {
 } from '~/features/directory/sentence/tokens/tokens';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { afterParty, wholeParties } from '~/features/directory/sentence/words/party-words';
+import { grown, young } from '~/features/directory/sentence/words/people-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { agesAt, bareAges, groupAt, grown, unitAt, young, type Group } from './people-groups';
+import { agesAt, bareAges, groupAt, unitAt, type Group } from './people-groups';
 import { ageOfOne, joints, moreFrom, sumFrom } from './party-sum';
 import { groupLength, otherCount } from './whole-groups';
 
