@@ -34,7 +34,10 @@ export function lackDenied(sentence: Sentence, at: number, negation: number): Ru
 }
 
 const absent = /^(without|with|w|no|lacking|lack|missing)$/;
-export const isLack = ({ tokens }: Sentence, at: number) => absent.test(wordAt(tokens, at));
+const verb = /^(is|are|would|will|just|isnt|arent|wont)$/;
+/** An absence there that words behind it may refuse. */
+export const isLack = ({ tokens }: Sentence, at: number) =>
+  absent.test(wordAt(tokens, at)) && tokens.some(({ word }, other) => other > at && verb.test(word));
 
 /** The words behind an absence that refuse it: 'without a pool is out of the question', 'no wifi is a dealbreaker'; null elsewhere. */
 export function absenceRefused({ tokens }: Sentence, end: number): Run | null {
