@@ -101,7 +101,7 @@ export const rows: readonly Row[] = [
   ['private spa bath and fireplace', 'q=private & amenity=Spa & amenity=Fireplace'],
   ['heated pool in glenelg', 'q=heated & location=glenelg & amenity=Outdoor pool|Indoor pool'],
   ['pool table and dart board', 'q=pool table and dart board'],
-  ['quite place', 'q=quite place'],
+  ['quite place', 'tag=quiet'],
   ['smart tv netflix', 'q=smart tv netflix'],
   ['washer/dryer', 'q=dryer & amenity=Washing machine'],
   [

@@ -11,6 +11,24 @@ import { rows as shorthandAndPlaces } from './shorthand-and-places';
 import { rows as whatIsNotMeant } from './what-is-not-meant';
 import { rows as wholeSentences } from './whole-sentences';
 import { rows as wishesAndDenials } from './wishes-and-denials';
+import { rows as askedAllKinds } from './asked/all-kinds';
+import { rows as askedAllKindsAgain } from './asked/all-kinds-again';
+import { rows as askedFromAbroad } from './asked/from-abroad';
+import { rows as askedLandmarksAndOrders } from './asked/landmarks-and-orders';
+import { rows as askedLimitsAndRefusals } from './asked/limits-and-refusals';
+import { rows as askedMessages } from './asked/messages';
+import { rows as askedMessagesAgain } from './asked/messages-again';
+import { rows as askedMessagesFresh } from './asked/messages-fresh';
+import { rows as askedMessagesLast } from './asked/messages-last';
+import { rows as askedMorePlain } from './asked/more-plain';
+import { rows as askedMoreShort } from './asked/more-short';
+import { rows as askedPlain } from './asked/plain';
+import { rows as askedPlainAgain } from './asked/plain-again';
+import { rows as askedPlainLast } from './asked/plain-last';
+import { rows as askedQuestions } from './asked/questions';
+import { rows as askedRefusalsAbroad } from './asked/refusals-abroad';
+import { rows as askedRefusedTwice } from './asked/refused-twice';
+import { rows as askedShortAndMisspelt } from './asked/short-and-misspelt';
 import { rows as blindEighthOne } from './blind/eighth-one';
 import { rows as blindEighthTwo } from './blind/eighth-two';
 import { rows as blindEleventhOne } from './blind/eleventh-one';
@@ -99,6 +117,24 @@ export const table: readonly Row[] = [
   ...whatIsNotMeant,
   ...wholeSentences,
   ...wishesAndDenials,
+  ...askedAllKinds,
+  ...askedAllKindsAgain,
+  ...askedFromAbroad,
+  ...askedLandmarksAndOrders,
+  ...askedLimitsAndRefusals,
+  ...askedMessages,
+  ...askedMessagesAgain,
+  ...askedMessagesFresh,
+  ...askedMessagesLast,
+  ...askedMorePlain,
+  ...askedMoreShort,
+  ...askedPlain,
+  ...askedPlainAgain,
+  ...askedPlainLast,
+  ...askedQuestions,
+  ...askedRefusalsAbroad,
+  ...askedRefusedTwice,
+  ...askedShortAndMisspelt,
   ...blindEighthOne,
   ...blindEighthTwo,
   ...blindEleventhOne,

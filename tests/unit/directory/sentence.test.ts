@@ -168,6 +168,27 @@ describe('what is denied', () => {
   });
 });
 
+describe('what is refused twice', () => {
+  const said = amenityWords
+    .flatMap(({ says }) => says.slice(0, 2))
+    .filter((words) => !/\b(no|non|free|with|for|in)\b/.test(words));
+  it.each([
+    'no hotel without X',
+    'nothing without X',
+    'we never book a room without X',
+    'a hotel without X is out of the question',
+    'no X is a dealbreaker',
+    'not without X',
+  ])('%s asks for it', (template) => {
+    const amenitiesOf = (text: string) => read(text).filters.amenities ?? [];
+    const lost = said.filter((words) => {
+      const asked = amenitiesOf(template.replace('X', words));
+      return !amenitiesOf(words).every((name) => asked.includes(name));
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
 describe('a word that is almost another one', () => {
   it.each(['breach', 'hermitage', 'poll', 'band', 'garbage', 'healer', 'heather', 'portal'])(
     '%s stays that word',

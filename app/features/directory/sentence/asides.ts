@@ -2,8 +2,7 @@ import { meaningAt, type Sentence } from './meaning';
 import { mentionAt } from './mentions';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
 import { saysSomething } from './rest';
-import { weekdayNames } from './dates/written-dates';
-import { landmarkLength } from './rules/near-rule';
+import { landmarkLength } from './near/near-rule';
 import { isLetters, longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
@@ -28,6 +27,10 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (isUnknownBeach(sentence, at, match))
     return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
   if (isNamedBeach(sentence, at, match)) return { first: at, end, part: { is: 'text' } };
+  if (isUnknownOne(sentence, end, match))
+    return { first: at, end: end + 1, part: { is: 'unfiltered', why: 'distance' } };
+  const facilities = facilitiesLength(tokens, at, match);
+  if (facilities > 0) return { first: at, end: end + facilities, part: { is: 'unfiltered', why: 'either' } };
   const why = whyAside(tokens, at, match);
   if (why) return { first: at, end, part: { is: 'unfiltered', why } };
   // 'an air bnb'.
@@ -48,6 +51,36 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   const described = describedLength(sentence, end, match.part);
   if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
   return null;
+}
+
+/** 'near the hospital in Elizabeth': one in a place that the directory does not know is not any of them. */
+const isUnknownOne = (sentence: Sentence, end: number, { part }: Match) =>
+  part.is === 'near' &&
+  /^any-(hospital|university)$/.test(part.near ?? '') &&
+  /^(in|at)$/.test(wordAt(sentence.tokens, end)) &&
+  isLetters(wordAt(sentence.tokens, end + 1)) &&
+  saysSomething(wordAt(sentence.tokens, end + 1)) &&
+  !meaningAt(sentence, end) &&
+  !meaningAt(sentence, end + 1);
+
+const comforts =
+  /^(services?|facility|facilities|amenities|comforts?|feel|feeling|vibes?|atmosphere|ambience)$/;
+const having =
+  /(^| )((everything|all|facilities|amenities|comforts?|luxur(y|ies)|feel|feeling|vibes?|atmosphere|services?|perks)( that)?( of)?( an?| any| the)|with|with all the|like)$/;
+/** 'an apartment with hotel services', 'everything a resort has': how many words behind the kind belong to that; 0 elsewhere. */
+function facilitiesLength(tokens: readonly Token[], at: number, { length, part }: Match): number {
+  if (part.is !== 'type') return 0;
+  const before = wordsBefore(tokens, at, longestRide);
+  const next = wordAt(tokens, at + length);
+  if (
+    /^(has|have|offers|provides|gives)$/.test(next) &&
+    wordAt(tokens, at + length + 1) !== 'to' &&
+    having.test(before) &&
+    !/(with|like)$/.test(before)
+  )
+    return 1;
+  if (comforts.test(next)) return Number(/ feel| vibe| atmos| amb/.test(` ${next}`) || having.test(before));
+  return 0;
 }
 
 /** 'Christies Beach' without a word such as 'near' is a text, and no wish for any beach. */
@@ -91,6 +124,7 @@ function whyAside(tokens: readonly Token[], at: number, match: Match): Reason | 
   if (isExtra(part) && comparison.test(before)) return 'past';
   if (part.is === 'place' && part.slug === 'adelaide-cbd' && ofCity.test(before)) return 'distance';
   if (/^(place|near|airport)$/.test(part.is) && direction.test(before)) return 'distance';
+  if (part.is === 'type' && ofKind.test(before)) return 'either';
   return /^(type|place|near)$/.test(part.is) && likeness.test(before) ? 'either' : null;
 }
 
@@ -175,6 +209,8 @@ const comparison = /(^| )(same( [a-z]+){0,2} as|between( the| my| our)? [a-z]+ a
 const likeness =
   /(^| )((places?|somewhere|something|anywhere|towns?|villages?|spots?|areas?|suburbs?|stays?|hotels?) (just |much |a bit |kind of |sort of )?like|similar to)( a| an| the)?$/;
 /** 'the east side of the city' is no more than its side, and one explores the city from anywhere. */
+const ofKind =
+  /(^| )(facilities|amenities|comforts?|luxury|feel|feeling|vibes?|atmosphere|services?|perks|convenience|privacy|space) of( an?| any| the)?$/;
 const ofCity =
   /(^| )((side|sides|part|parts|edge|bits?) of|explore|exploring|see|seeing|discover|discovering|tour|connected to|access to|get to|getting to|connections to|connection to|transport to|transport into|bus to|train to)( the)?$/;
 
@@ -200,53 +236,6 @@ const trips =
   /(^| )((vacation|holiday|trip|getaway|break|visit|escape|journey)( package)?( (for|me|us|one|two|three|four|five|\d|and|my|our|the|wife|husband|partner|family|kids|children|couple|mum|dad|parents))*|(take|taking) (my|our|the) (wife|husband|partner|family|kids|children|mum|dad|parents|boys|girls|dogs?))$/;
 const longestTrip = 9;
 
-const events =
-  /^(flight|flights|plane|ferry|cruise|train|wedding|concert|gig|game|match|test|race|marathon|show|dinner|lunch|brunch|party|birthday|appointment|appt|surgery|operation|scan|chemo|checkup|speech|lecture|seminar|workshop|audition|recital|opera|ballet|regatta|inspection|hearing|exam|interview|conference|meeting|funeral|graduation|festival|christening|ceremony|reception|anniversary|discharge|discharged|boarding|embark|embarking|sails|sailing|ship)$/;
-const flights =
-  /(^| )(fly|flying|flies) (out|home|back|off|away)( [a-z0-9:]+){0,3}$|(^| )before (we|i|they|my|our) (fly|leave|go|head|drive|depart|sail|flight|plane)( [a-z0-9:]+){0,3}$/;
-const longestEvent = 5;
-
-/** The words before it of the same part of the sentence. */
-function sinceTurn(tokens: readonly Token[], at: number): string[] {
-  const before = wordsBefore(tokens, at, longestEvent).split(' ');
-  return before.slice(
-    before.findLastIndex((word) => /^([,.;:!?(]|so|then|and|but|for|need|want)$/.test(word)) + 1,
-  );
-}
-
-const journeys = /^(flight|flights|plane|ferry|cruise|train|boarding|embark|embarking|sail|sails|sailing)$/;
-const arrivals = /^(after|off|arrive|arrives|arriving|land|lands|landing|in|into|inbound|from)$/;
-
-/** 'early flight Wednesday': the stay may end on that day or begin with it. */
-export function isJourneyDay(tokens: readonly Token[], at: number, end: number): boolean {
-  const since = sinceTurn(tokens, at);
-  const isNamed = [...since, wordAt(tokens, end)].some((word) => journeys.test(word));
-  return (isNamed || flights.test(since.join(' '))) && !since.some((word) => arrivals.test(word));
-}
-
-const ofStay =
-  /(^| )(stay|staying|sleep|sleeping|bed|room|rooms|hotel|motel|hostel|apartment|accommodation|accom)( (for|on|from))?$/;
-/** 'stay Sunday', 'Thursday night'. */
-export const isStayDay = (tokens: readonly Token[], at: number, end: number): boolean =>
-  /^(nights?|nites?)$/.test(wordAt(tokens, end - 1)) || ofStay.test(wordsBefore(tokens, at, 2));
-
-const ofWeek = new Set([
-  ...weekdayNames.flat(),
-  ...wordList('night, nights, nite, nites, and, to, till, until, on, from, for, -'),
-]);
-export const isWeekdays = (tokens: readonly Token[], at: number, end: number): boolean =>
-  tokens.slice(at, end).every(({ word }) => ofWeek.has(word));
-
-/** 'our flight is on the 14th', 'the Friday concert': the day of something else than the stay. */
-export function isEventDay(tokens: readonly Token[], at: number, end: number): boolean {
-  const since = sinceTurn(tokens, at);
-  return (
-    events.test(wordAt(tokens, end)) ||
-    flights.test(since.join(' ')) ||
-    since.some((word) => events.test(word))
-  );
-}
-
 const extras = /^(Free|Paid) parking|Wi-Fi|Breakfast|Bath tub|Laundry|Restaurant|^Bar$|shuttle/;
 
 /** The length of the feature that 'cheap' or 'rooftop' describes there: 'cheap parking' is no cheap stay, 'cheap breakfast hotel' is. */
@@ -254,6 +243,9 @@ function describedLength(sentence: Sentence, at: number, part: Part): number {
   const next = meaningAt(sentence, at);
   if (next?.part.is !== 'amenity') return 0;
   if (wordAt(sentence.tokens, at - 1) === 'rooftop') return next.length;
+  // 'hostel-city-cheap-wifi' is a list.
+  const isChain = sentence.tokens[at]?.afterHyphen && sentence.tokens[at - 1]?.afterHyphen;
+  if (isChain) return 0;
   const isPriced = part.is === 'price' && part.isVague && extras.test(next.part.names[0] ?? '');
   return isPriced && meaningAt(sentence, at + next.length)?.part.is !== 'type' ? next.length : 0;
 }

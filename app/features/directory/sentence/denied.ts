@@ -90,3 +90,23 @@ export function deniedNames(sentence: Sentence, from: number): readonly string[]
   const word = wordAt(sentence.tokens, at);
   return oneOf.flatMap(([said, name]) => (said.test(word) ? [name] : []));
 }
+
+const exceptions =
+  /^(except|excluding|excl|exclude|apart|other|aside|save|barring|but|anything|anywhere|everything|everywhere|all)$/;
+const leads = ['near', 'near to', 'at', 'by', 'close to', 'next to', 'beside'];
+
+/**
+ * How many words behind a kind that is denied say where it is: 'no hotels near a hospital' denies those, but 'except hostels within 10
+ * minutes of the oval' is near it.
+ */
+export function deniedWhere(sentence: Sentence, at: number, end: number): number {
+  const { tokens } = sentence;
+  if (exceptions.test(wordAt(tokens, at)) || meaningAt(sentence, end - 1)?.part.is !== 'type') return 0;
+  const where = meaningAt(sentence, end);
+  const isSeaside = where?.part.is === 'tag' && where.part.tag.startsWith('beach') && where.length > 1;
+  if (where && (where.part.is === 'near' || isSeaside)) return where.length;
+  const lead = longestRun(tokens, end, leads);
+  const start = lead > 0 ? unitStart(sentence, end + lead) : end;
+  const airport = lead > 0 ? meaningAt(sentence, start) : null;
+  return airport?.part.is === 'airport' ? start + airport.length - end : 0;
+}

@@ -3,9 +3,9 @@ import { maxGuests } from '~/features/directory/criteria/criteria';
 import { hourRule, pastRule } from './rules/aside-rule';
 import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
-import type { LandmarkNames } from './rules/landmark-names';
-import type { Phrases } from './tokens/misspelt';
-import { byOther, landmarkLength, nearRule, walkRule } from './rules/near-rule';
+import type { LandmarkNames } from './near/landmark-names';
+import { keyOf, type Phrases } from './tokens/misspelt';
+import { byOther, landmarkLength, nearRule, walkRule } from './near/near-rule';
 import { occasionRule } from './rules/occasion-rule';
 import { unfiltered, type Match, type Rule } from './tokens/parts';
 import { otherThing } from './rules/other-thing';
@@ -64,7 +64,7 @@ const ridesFrom = rides.flatMap((ride) =>
   ['from', 'to', 'of'].flatMap((end) => [`${ride} ${end}`, `by ${ride} ${end}`]),
 );
 const ways = wordList(`
-  walk from, walk to, drive from, drive to, by car from, by tram from, by tram to, on foot from, from, to, of,
+  walk from, walk to, drive from, drive to, by car from, by tram from, by tram to, by tram of, tram ride from, tram ride to, tram from, tram to, tram, by tram, bus, train, by bus, by train, on the tram to, on the tram from, on foot from, from, to, of,
   away from, walking from, walking to, walk of, drive of, walk, drive, away
 `).concat(ridesFrom);
 
@@ -199,7 +199,10 @@ function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {
 function fireAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const [before, word, next] = [at - 1, at, at + 1].map((index) => wordAt(tokens, index));
   const isAlone = (side = '') =>
-    side === '' || isBreak(side) || /^(and|n|or|with|w|in|at|for|please|pls|\+)$/.test(side);
+    side === '' ||
+    isBreak(side) ||
+    /^(and|n|or|with|w|in|at|for|please|pls|\+|ppl|people|adults|guests)$/.test(side) ||
+    phrases.get(keyOf([side]))?.is === 'amenity';
   const part = word === 'fire' && isAlone(before) && isAlone(next) ? phrases.get('fireplace') : undefined;
   return part && tokens.length > 1 ? { length: 1, part } : null;
 }
@@ -240,8 +243,9 @@ function distanceAt(sentence: Sentence, at: number): Match | null {
   const length = longestRun(tokens, way, ways);
   if (length === 0) return null;
   const isOpen = /^(from|to|of)$/.test(wordAt(tokens, way + length - 1));
+  const isPlaced = !isOpen && isPlaceAt(sentence, way + length);
   const the = isOpen && /^(the|a|an)$/.test(wordAt(tokens, way + length)) ? 1 : 0;
-  const target = isOpen ? targetLength(sentence, way + length + the) : 0;
+  const target = isOpen || isPlaced ? targetLength(sentence, way + length + the) : 0;
   const far = unfiltered(Math.min(way + length + the + target, tokens.length) - at, 'distance');
   const isAirport = phraseAt(sentence.phrases, tokens, way + length + the, false)?.part.is === 'airport';
   const unit = wordAt(tokens, at + within + count.length);
@@ -250,6 +254,11 @@ function distanceAt(sentence: Sentence, at: number): Match | null {
   // 'five minutes from the airport' is near it, whatever one goes by.
   return isOpen && isAirport && isClose && !isMore ? { ...far, part: { is: 'airport' } } : far;
 }
+
+/** '30 min tram Glenelg'. */
+const isPlaceAt = ({ phrases, tokens }: Sentence, at: number) =>
+  /^(tram|bus|train|walk|drive)$/.test(wordAt(tokens, at - 1)) &&
+  phraseAt(phrases, tokens, at, false)?.part.is === 'place';
 
 /** How many words there say from where a distance counts, with what one goes by: 'the zoo by car'. */
 function targetLength({ tokens, phrases, landmarks }: Sentence, at: number): number {

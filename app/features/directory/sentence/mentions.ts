@@ -17,6 +17,9 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   const owned = part.is === 'place' && isPossessive(tokens, end - 1) ? longestRun(tokens, end, homes) : 0;
   if (owned > 0) return { length: owned, why: 'past' };
   if (part.is === 'tag' && along.test(`${before} ${tokens[at]?.word}`)) return { length: 0, why: 'distance' };
+  // 'walkable from the casino' is no style of a stay.
+  if (part.is === 'tag' && part.tag === 'walkable' && /^(from|distance)$/.test(wordAt(tokens, end)))
+    return { length: 1, why: 'distance' };
   if (isBetween(tokens, end, before, part)) return { length: 0, why: 'distance' };
   if (isAround(part) && ofStreet.test(before)) return { length: 0, why: 'distance' };
   const byRide = /^(tag|near)$/.test(part.is) && going.test(before) ? longestRun(tokens, end, rides) : 0;
@@ -43,7 +46,7 @@ const farBehind = wordList(
 const isShared = (part: Part) =>
   part.is === 'amenity' && part.names.every((name) => /^(Shared|Paid) /.test(name));
 /** 'a shared bathroom is ok' tolerates it. */
-const tolerances = ['is', 'are', 'would be', 'is also', 'thats', 'also', 'is totally'].flatMap((verb) =>
+const tolerances = ['', 'is', 'are', 'would be', 'is also', 'thats', 'also', 'is totally'].flatMap((verb) =>
   wordList(
     'ok, okay, fine, alright, all right, acceptable, no problem, not a problem, no worries, no issue, no drama',
   ).map((how) => `${verb} ${how}`.trim()),

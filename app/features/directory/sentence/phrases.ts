@@ -9,7 +9,7 @@ import { amenityWords } from './words/feature-words';
 import { tagWords } from './words/tag-words';
 import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './words/kind-words';
 import { landmarkWords } from './words/landmark-words';
-import { landmarkNamesOf, type LandmarkNames } from './rules/landmark-names';
+import { landmarkNamesOf, type LandmarkNames } from './near/landmark-names';
 import { keyOf, misspeltAt, type Phrases } from './tokens/misspelt';
 import { fillerPhrases, keptWords, noBounds } from './words/plain-words';
 
@@ -48,6 +48,11 @@ const orders: readonly (readonly [readonly string[], Part])[] = [
       'lowest price',
       'cheapest first',
       'lowest price first',
+      'smallest price',
+      'smallest price first',
+      'lowest rate first',
+      'least expensive',
+      'least expensive first',
       'price low to high',
       'price ascending',
       'lowest to highest price',
@@ -55,6 +60,8 @@ const orders: readonly (readonly [readonly string[], Part])[] = [
       ...sortedBy(['lowest price', 'cheapest', 'cheapest first', 'lowest price first']),
       'most affordable',
       'as cheap as possible',
+      'the cheaper the better',
+      'cheaper the better',
       'cheap as possible',
       'cheapest possible',
       'as cheap as you can',
@@ -118,7 +125,17 @@ const orders: readonly (readonly [readonly string[], Part])[] = [
     { is: 'sort', sort: 'rating' },
   ],
   [sortedBy(['price']), { is: 'sort', sort: 'price_low', isVague: true }],
-  [sortedBy(['name', 'alphabet']), { is: 'sort', sort: 'name' }],
+  [
+    [
+      'alphabetical',
+      'alphabetically',
+      'in alphabetical order',
+      'alphabetical order',
+      'from a to z',
+      ...sortedBy(['name', 'alphabet']),
+    ],
+    { is: 'sort', sort: 'name' },
+  ],
   [
     [
       'highly rated',

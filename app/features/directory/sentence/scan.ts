@@ -1,11 +1,13 @@
-import { asideOf, isDestination, isEventDay, isFeature, isJourneyDay, isStayDay, isWeekdays } from './asides';
-import { deniedNames, negationLength, unitStart } from './denied';
+import { asideOf, isDestination, isFeature } from './asides';
+import { isEventDay, isJourneyDay, isStayDay, isWeekdays } from './dates/event-days';
+import { deniedNames, deniedWhere, negationLength, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
 import { absence, refusalOf, turned } from './refusal';
 import type { Match, Part, Segment } from './tokens/parts';
-import { landmarkLength } from './rules/near-rule';
-import { isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
+import { landmarkLength } from './near/near-rule';
+import { absenceRefused, isLack, lackDenied, type Run } from './twice-denied';
+import { isLetters, isRun, longestRun, type Token, wordAt } from './tokens/tokens';
 import { negations } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -14,8 +16,19 @@ export function scan(sentence: Sentence): Segment[] {
   const { tokens } = sentence;
   const segments: Segment[] = [];
   let turnedAt = -1;
+  let second: Run = { first: -1, end: -1 };
   for (let at = 0; at < tokens.length; at = segments.at(-1)?.end ?? tokens.length) {
+    if (at === second.first) {
+      segments.push({ ...second, part: { is: 'filler' } });
+      continue;
+    }
     const negation = negationLength(sentence, at);
+    const refused: Run | null = negation > 0 ? refusedTwice(sentence, at, negation) : null;
+    if (refused) {
+      second = refused;
+      segments.push({ first: at, end: at + negation, part: { is: 'filler' } });
+      continue;
+    }
     const match = turned(meaningAt(sentence, at), at === turnedAt);
     const price = negation > 0 && (match?.length ?? 0) <= negation ? priceAfter(sentence, at + negation) : 0;
     if (price > 0 || isAnswer(tokens, at)) {
@@ -25,15 +38,21 @@ export function scan(sentence: Sentence): Segment[] {
       const part = { ...absence, denies: deniedNames(sentence, at + negation) };
       segments.push({ first: at, end: endOfNegation(sentence, at, negation), part });
     } else {
-      segments.push(guarded(sentence, segments, at, match));
+      segments.push(guarded(sentence, segments, { at, isAsked: at < second.first }, match));
     }
   }
   return segments;
 }
 
-/** 'no, a motel in Unley' denies nothing that follows. */
+/** 'no hotel without parking', 'without parking is not an option': the second part of a refusal that asks for it. */
+const refusedTwice = (sentence: Sentence, at: number, negation: number) =>
+  lackDenied(sentence, at, negation) ??
+  (isLack(sentence, at) ? absenceRefused(sentence, endOfNegation(sentence, at, negation)) : null);
+
+/** 'no, a motel in Unley' and 'not only a pool but also a spa' deny nothing that follows. */
 const isAnswer = (tokens: readonly Token[], at: number) =>
-  wordAt(tokens, at) === 'no' && /^[,.!]$/.test(wordAt(tokens, at + 1)) && at + 2 < tokens.length;
+  (isRun(tokens, at, 'not only') > 0 && tokens.some(({ word }, other) => other > at && word === 'also')) ||
+  (wordAt(tokens, at) === 'no' && /^[,.!]$/.test(wordAt(tokens, at + 1)) && at + 2 < tokens.length);
 
 const toPay = wordList(`
   anything, something, show, me, us, give, send, see, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
@@ -55,9 +74,7 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
   const { tokens } = sentence;
   let end = unitEnd(sentence, at + length);
   end = endOfWords(sentence, at + length, endOfKind(sentence, at + length, end));
-  // 'no hotels near a hospital' denies those that are near one.
-  const where = meaningAt(sentence, end);
-  if (where?.part.is === 'near' && meaningAt(sentence, end - 1)?.part.is === 'type') end += where.length;
+  end += deniedWhere(sentence, at, end);
   if (isWithWhat(sentence, end)) end = unitEnd(sentence, end + 1);
   for (;;) {
     const joint = longestRun(tokens, end, [
@@ -113,15 +130,26 @@ const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhe
 /** 'no budget motels' denies no motel but those. */
 function endOfKind(sentence: Sentence, from: number, end: number): number {
   const denied = meaningAt(sentence, unitStart(sentence, from))?.part.is ?? '';
-  const next = meaningAt(sentence, end);
+  // 'no hotel that costs more than 200'.
+  const link = denied === 'type' ? longestRun(sentence.tokens, end, costing) : 0;
+  const next = meaningAt(sentence, end + link);
   // 'not too expensive hotel' is a hotel.
   const isDegree = wordAt(sentence.tokens, from - 1) === 'not' && degrees.test(wordAt(sentence.tokens, from));
   const isKind = !isDegree && /^(price|stars|rating|tag)$/.test(denied) && next?.part.is === 'type';
-  // 'no hotels over $300' asks for no dear ones.
-  const isDear = denied === 'type' && next?.part.is === 'price' && next.part.max === null;
-  return next && (isKind || isDear) ? end + next.length : end;
+  // 'no hotels over $300' asks for no dear ones, 'no hotel under $80' for no cheap ones; 'no hostels under $80' may be any other kind.
+  const isHotel =
+    /^hotels?$/.test(wordAt(sentence.tokens, end - 1)) && wordAt(sentence.tokens, from - 1) === 'no';
+  const isPriced =
+    denied === 'type' &&
+    next?.part.is === 'price' &&
+    !next.part.isVague &&
+    (isHotel || next.part.max === null);
+  return next && (isKind || isPriced) ? end + link + next.length : end;
 }
 
+const costing = wordList(
+  'for, at, costing, that cost, that costs, which cost, which costs, priced, priced at, with prices, with a price',
+);
 const degrees = /^(too|very|so|that|overly|super|really|terribly)$/;
 
 const stops =
@@ -133,7 +161,7 @@ function endOfWords(sentence: Sentence, from: number, end: number): number {
   if (/^(fees?|charges?|costs?|surcharges?|noises?|traffic|crowds?)$/.test(wordAt(tokens, end)))
     return end + 1;
   if (meaningAt(sentence, unitStart(sentence, from)) || !isLetters(wordAt(tokens, end - 1))) return end;
-  if (people.test(wordAt(tokens, end - 1))) return end;
+  if (people.test(wordAt(tokens, end - 1)) || /^(stairs|steps)$/.test(wordAt(tokens, end - 1))) return end;
   let at = end;
   const isMore = (word: string) => isLetters(word) && !stops.test(word) && !negations.includes(word);
   while (at < end + 2 && isMore(wordAt(tokens, at)) && !meaningAt(sentence, at)) at += 1;
@@ -150,6 +178,8 @@ const shunned =
 
 /** 'no shared pool', 'no bloody hostels', 'not a dirty motel'; but 'no fuss motel' is one. */
 function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, part }: Match): boolean {
+  // 'no further than Glenelg'.
+  if (/^(place|near|airport)$/.test(part.is) && wordAt(tokens, at - 1) === 'than') return true;
   // 'not crazy expensive'.
   if (part.is === 'amenity' || (part.is === 'price' && part.isVague && part.max === null)) return true;
   // 'a non-chain hotel'.
@@ -209,13 +239,18 @@ function ofWhat(
  * The meaning of words by the words around them: 'from Glenelg' is not in Glenelg, 'near restaurants' has
  * none itself.
  */
-function guarded(sentence: Sentence, before: readonly Segment[], at: number, match: Match | null): Segment {
+function guarded(
+  sentence: Sentence,
+  before: readonly Segment[],
+  { at, isAsked }: { at: number; isAsked: boolean },
+  match: Match | null,
+): Segment {
   const { tokens } = sentence;
   if (!match) return { first: at, end: at + 1, part: null };
   const end = at + match.length;
   const segment = { first: at, end, part: match.part };
   if (match.part.is === 'dates') return { ...segment, part: ofWhat(tokens, at, end, match.part) };
-  const refusal = refusalOf(sentence, at, match);
+  const refusal = isAsked ? null : refusalOf(sentence, at, match);
   if (refusal) return refusal;
   const aside = asideOf(sentence, at, match);
   if (aside) return aside;

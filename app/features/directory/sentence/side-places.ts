@@ -26,7 +26,7 @@ export function withoutSidePlaces(all: readonly Segment[], tokens: readonly Toke
   const isStay = (segment: Segment) => isPlace(segment.part) && !isVague(segment.part) && !isSide(segment);
   const only = segments.filter((segment) => isStay(segment) && onlyThere.test(leadOf(tokens, segment.first)));
   if (only.length > 0) return onlyThose(segments, only);
-  if (!segments.some(isStay)) return [...segments];
+  if (!segments.some((segment) => isStay(segment) || isSeaside(segment))) return [...segments];
   const slugs = segments.flatMap((segment) => (isStay(segment) ? slugOf(segment.part) : []));
   const isSame = ({ part }: Segment) => slugOf(part).some((slug) => slugs.includes(slug));
   return segments.map((segment) => {
@@ -34,6 +34,9 @@ export function withoutSidePlaces(all: readonly Segment[], tokens: readonly Toke
     return { ...segment, part: isSame(segment) ? { is: 'filler' } : { is: 'unfiltered', why: 'beside' } };
   });
 }
+
+/** 'near the beach, but not too far from the city' says where by the beach. */
+const isSeaside = ({ part }: Segment) => part?.is === 'tag' && /^beach/.test(part.tag);
 
 /** 'no hotel in Glenelg, only Brighton' asks for Brighton, and for those that are named with it. */
 function onlyThose(segments: readonly Segment[], only: readonly Segment[]) {

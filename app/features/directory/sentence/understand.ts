@@ -1,11 +1,12 @@
 import type { Criteria } from '~/features/directory/criteria/criteria';
 import { foldWords } from '~/features/directory/search/fold-words';
 
+import { withoutAssistanceDogs } from './assistance-dogs';
 import { combine, type Filtered } from './combine';
 import { joinBranches } from './branches';
 import { joinAlternatives } from './alternatives';
 import type { Reason } from './tokens/parts';
-import type { LandmarkNames } from './rules/landmark-names';
+import type { LandmarkNames } from './near/landmark-names';
 import type { Phrases } from './tokens/misspelt';
 import { asSpelled } from './tokens/spelled';
 import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
@@ -58,8 +59,9 @@ export function understand(text: string, { vocabulary, today, names = [] }: Know
   const nameWords = folded.map((name) => name.replace(/^the /, '')).filter((name) => /\S \S/.test(name));
   const read = (phraseNames: string[]) => {
     const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
+    const own = withoutAssistanceDogs(withoutSidePlaces(segments, tokens), tokens);
     return combine(
-      joinAlternatives(joinBranches(withWishes(withoutSidePlaces(segments, tokens), tokens), tokens), tokens),
+      joinAlternatives(joinBranches(withWishes(own, tokens), tokens), tokens),
       vocabulary.places,
     );
   };

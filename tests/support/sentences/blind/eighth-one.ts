@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'Good afternoon, I am a widow of 78 and would like a ground floor room in Brighton close to the jetty, two nights from Wednesday 9 December',
-    'q=widow of 78 ground floor jetty & location=brighton & check_in=2026-12-09 & check_out=2026-12-11',
+    'q=widow of 78 ground floor & location=brighton & near=brighton-jetty & minutes=15 & check_in=2026-12-09 & check_out=2026-12-11',
   ],
   [
     'Do you know of a small hotel in North Adelaide with breakfast for a retired couple?',
@@ -11,7 +11,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'My eyesight is poor so the tram must stop nearby. Glenelg. One week from the 4th of January.',
-    'q=eyesight is poor tram must stop nearby & location=glenelg & check_in=2027-01-04 & check_out=2027-01-11',
+    'q=eyesight is poor tram must stop & location=glenelg & check_in=2027-01-04 & check_out=2027-01-11',
   ],
   [
     'Is there parking for a caravan at any motel near Gawler?',
@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'any1 kno a motel in glenelg wit kitchen n no bond',
-    'q=1 & location=glenelg & type=motel & amenity=Full kitchen|Kitchenette',
+    'location=glenelg & type=motel & amenity=Full kitchen|Kitchenette',
     'absence: no bond',
   ],
   [
@@ -171,7 +171,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'off leash beach nearby, dog allowed inside, under 220, semaphore, 3 nights from boxing day',
-    'q=off leash nearby & location=semaphore & tag=beach & amenity=Pets allowed & max_price=219.99 & check_in=2026-12-26 & check_out=2026-12-29',
+    'q=off leash & location=semaphore & tag=beach & amenity=Pets allowed & max_price=219.99 & check_in=2026-12-26 & check_out=2026-12-29',
   ],
   [
     'our old lab needs to come too; ground level cottage in Hahndorf or Stirling',

@@ -146,7 +146,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'B and B under $200, Barossa Valley, midweek, 2 people, cellar door nearby',
-    'q=midweek nearby & location=barossa & type=bed-breakfast & max_price=199.99 & guests=2',
+    'q=midweek & location=barossa & type=bed-breakfast & max_price=199.99 & guests=2',
     'distance: cellar door',
   ],
   [
@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'romantic weekend away, 12-14 Feb, spa, breakfast, not too far from the beach, under $350 a night',
-    'q=away & tag=romantic & tag=beach & amenity=Spa & amenity=Breakfast included|Breakfast available & max_price=349.99 & check_in=2027-02-12 & check_out=2027-02-14',
+    'tag=romantic & tag=beach & amenity=Spa & amenity=Breakfast included|Breakfast available & max_price=349.99 & check_in=2027-02-12 & check_out=2027-02-14',
     'dates: weekend',
   ],
   [

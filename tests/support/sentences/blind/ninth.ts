@@ -11,7 +11,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Would any motel in Mawson Lakes allow us to check in early, say 10am on 4 December?',
-    'q=allow us to check in early & location=mawson-lakes & type=motel & check_in=2026-12-04',
+    'q=allow early & location=mawson-lakes & type=motel & check_in=2026-12-04',
     'hour: 10am',
   ],
   [

@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "my cousin's getting married in Port Willunga on the 30th of January and we'd like a boutique place nearby",
-    "q=cousin's getting married in Port Willunga nearby & tag=boutique & check_in=2027-01-30",
+    "q=cousin's getting married in Port Willunga & tag=boutique & check_in=2027-01-30",
   ],
   [
     'any hostel taking walk ins tonight near the bus station',
@@ -88,7 +88,7 @@ export const rows: readonly Row[] = [
     'beachfront apartments henley beach sleeps 4',
     'location=henley-beach & type=apartment & tag=beachfront & guests=4',
   ],
-  ['late night check in motel prospect', 'q=late night check & location=prospect & type=motel'],
+  ['late night check in motel prospect', 'q=late night & location=prospect & type=motel'],
   [
     "Where can I stay that isn't a hotel or motel, in the city, with a balcony?",
     'location=adelaide-cbd & amenity=Balcony',
@@ -187,6 +187,6 @@ export const rows: readonly Row[] = [
     'dates: the night before Christmas Eve',
   ],
   ['Fri 18/12 x 2 nights hahndorf', 'location=hahndorf & check_in=2026-12-18 & check_out=2026-12-20'],
-  ['weekend of the 12th December, barossa', 'location=barossa', 'dates: weekend of the 12th December'],
+  ['weekend of the 12th December, barossa', 'location=barossa & check_in=2026-12-11 & check_out=2026-12-13'],
   ['christmas day to new years day, villa', 'type=villa & check_in=2026-12-25 & check_out=2027-01-01'],
 ];

@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'water park nearby? kids are 5, 8 and 11. Mum, dad + kids, hotel with breakfast included',
-    'q=water park nearby & type=hotel & amenity=Breakfast included',
+    'q=water park & type=hotel & amenity=Breakfast included',
     'party: kids are 5, 8 and 11; party: Mum, dad + kids',
   ],
   [
@@ -82,8 +82,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'bridal party of 6 needs a villa with pool in McLaren Vale the weekend of 6 February',
-    'location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & guests=6',
-    'dates: the weekend of 6 February',
+    'location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-02-05 & check_out=2027-02-07 & guests=6',
   ],
   [
     'six couples need rooms in the Barossa for a wedding, 20-22 March, mid range',

@@ -189,7 +189,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'racing at morphettville on the 28th, motel nearby please',
-    'q=racing at morphettville nearby & type=motel & check_in=2026-11-28',
+    'q=racing at morphettville & type=motel & check_in=2026-11-28',
   ],
   [
     'new years eve party hotel glenelg with balcony and sea view, two nights from 30 dec',

@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'arvo check in, cheap digs in the city sat night, gonna be a big one',
-    'q=check big one & location=adelaide-cbd & max_price=150 & check_in=2026-11-28 & check_out=2026-11-29',
+    'q=big one & location=adelaide-cbd & max_price=150 & check_in=2026-11-28 & check_out=2026-11-29',
   ],
   [
     'chuck us a link for a bnb in the hills with a barbie, not too exxy',

@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we have an electric car, three kids and a cat; Adelaide Hills',
-    'q=electric car & location=adelaide-hills & amenity=Pets allowed',
+    'location=adelaide-hills & amenity=Electric car charging & amenity=Pets allowed',
     'party: three kids',
   ],
   [
@@ -115,8 +115,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 bedrooms min, pool, bbq, near McLaren Vale cellar doors, weekend of Feb 20',
-    'q=3 bedrooms min & location=mclaren-vale & amenity=Outdoor pool|Indoor pool & amenity=Barbecue',
-    'distance: cellar doors; dates: weekend of Feb 20',
+    'q=3 bedrooms min & location=mclaren-vale & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & check_in=2027-02-19 & check_out=2027-02-21',
+    'distance: cellar doors',
   ],
   [
     'hotel near Adelaide Uni for graduation 18 December, parents + graduate = 3 people, parking',

@@ -90,7 +90,7 @@ export const rows: readonly Row[] = [
   [
     "a place that isn't too far from the beach and isn't in Glenelg",
     'tag=beach',
-    "absence: isn't too far; absence: isn't in Glenelg",
+    "absence: isn't in Glenelg",
   ],
   [
     'no breakfast needed, kitchen needed, 2 weeks from 4 Jan, Semaphore',

@@ -93,7 +93,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we arrive by coach at Adelaide Central Bus Station at 5am, which hotel nearby has early check in',
-    'q=coach at Adelaide Central Bus Station nearby has early check in & type=hotel',
+    'q=coach at Adelaide Central Bus Station early check in & type=hotel',
     'hour: at 5am',
   ],
   [
@@ -209,7 +209,10 @@ export const rows: readonly Row[] = [
     'location=north-adelaide & amenity=Bath tub & stars=4',
     'absence: no ground floor; absence: no street noise',
   ],
-  ['Semaphore bnb walking to jetty', 'q=walking to jetty & location=semaphore & type=bed-breakfast'],
+  [
+    'Semaphore bnb walking to jetty',
+    'location=semaphore & type=bed-breakfast & near=semaphore-jetty & minutes=15 & by=walk',
+  ],
   [
     'looking for student accom near UniSA City West for the year',
     'q=student & near=city-west-campus & minutes=15',

@@ -185,10 +185,7 @@ export const rows: readonly Row[] = [
     'q=hospital & near=royal-adelaide-hospital & minutes=5 & by=walk',
   ],
   ['opposite glenelg jetty', 'near=glenelg-jetty & minutes=5 & by=walk'],
-  [
-    'flinders uni open day, motel nearby',
-    'q=open day nearby & type=motel & near=flinders-university & minutes=15',
-  ],
+  ['flinders uni open day, motel nearby', 'q=open day & type=motel & near=flinders-university & minutes=15'],
   ['half an hour by tram to the city', '', 'distance: half an hour by tram to the city'],
   [
     'near womens and kids hospital, kitchen, our daughter has surgery 8 dec',
@@ -230,7 +227,7 @@ export const rows: readonly Row[] = [
   ['chambre pas chère près de la plage', 'tag=beach & max_price=150'],
   [
     'arvo check in, servo nearby, cheap digs for the footy',
-    'q=check servo nearby & max_price=150 & near=adelaide-oval & minutes=15',
+    'q=servo & max_price=150 & near=adelaide-oval & minutes=15',
   ],
   [
     'a nice lil beach shack down brighton way for the fam',

@@ -94,7 +94,7 @@ export const rows: readonly Row[] = [
   ['8th-11th January', 'check_in=2027-01-08 & check_out=2027-01-11'],
   ['08/01/2027 to 11/01/2027 stirling', 'location=stirling & check_in=2027-01-08 & check_out=2027-01-11'],
   ['arriving thu 7 jan leaving sun 10 jan', 'check_in=2027-01-07 & check_out=2027-01-10'],
-  ['weekend of 16 january', '', 'dates: weekend of 16 january'],
+  ['weekend of 16 january', 'check_in=2027-01-15 & check_out=2027-01-17'],
   ['sometime in february for a week', '', 'dates: sometime in february; dates: for a week'],
   ['tomorrow and the day after', 'check_in=2026-11-24 & check_out=2026-11-26'],
   ['this saturday for one night', 'check_in=2026-11-28 & check_out=2026-11-29'],
@@ -161,7 +161,7 @@ export const rows: readonly Row[] = [
   ['apartment with oven and dishwasher', 'q=oven and dishwasher & type=apartment'],
   ['garden and playground for the little ones', 'q=little ones & amenity=Garden & amenity=Playground'],
   ['private bathroom not shared, hostel', 'type=hostel & amenity=Private bathroom', 'absence: not shared'],
-  ['shared kitchen ok', 'amenity=Shared kitchen'],
+  ['shared kitchen ok', '', 'wish: shared kitchen ok'],
   [
     'fireplace and wine, adelaide hills, boutique',
     'q=wine & location=adelaide-hills & tag=boutique & amenity=Fireplace',

@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
   ['walk to tram, walk to beach', 'near=any-tram-stop & minutes=15 & by=walk', 'landmarks: walk to beach'],
   ['short walk to the zoo', 'near=adelaide-zoo & minutes=10 & by=walk'],
   ['across from the central market', 'near=adelaide-central-market & minutes=5 & by=walk'],
-  ['tram to glenelg nearby', 'q=tram nearby', 'distance: glenelg'],
+  ['tram to glenelg nearby', 'q=tram', 'distance: glenelg'],
   ['hotel on the tram line to the bay', 'type=hotel & near=any-tram-stop & minutes=10', 'distance: the bay'],
   [
     'near Flinders Medical Centre, long stay, kitchenette',
@@ -168,7 +168,7 @@ export const rows: readonly Row[] = [
   ['ripper pub stay in the hills with a wood fire', 'q=pub & location=adelaide-hills & amenity=Fireplace'],
   ['bogan budget', 'q=bogan & max_price=150'],
   ['smoko area', 'q=smoko area'],
-  ['hotel with late checkout, bottle shop nearby', 'q=late checkout bottle shop nearby & type=hotel'],
+  ['hotel with late checkout, bottle shop nearby', 'q=late checkout bottle shop & type=hotel'],
   [
     'Saturday 28 Nov to Monday 30 Nov, brighton, sea view, under 300',
     'location=brighton & amenity=Sea view & max_price=299.99 & check_in=2026-11-28 & check_out=2026-11-30',

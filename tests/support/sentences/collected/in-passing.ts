@@ -18,7 +18,7 @@ export const rows: readonly Row[] = [
     'three nights from the 28th of December, four adults, Glenelg',
     'location=glenelg & check_in=2026-12-28 & check_out=2026-12-31 & guests=4',
   ],
-  ['hotel close to the womens hospital', 'q=womens hospital & type=hotel'],
+  ['hotel close to the womens hospital', 'type=hotel & near=womens-and-childrens-hospital & minutes=15'],
   ['wlak to rundle mall', 'q=wlak to rundle mall'],
   ['not on a main road, unley', 'location=unley', 'absence: not on a main road'],
   [

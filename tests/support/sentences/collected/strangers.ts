@@ -85,7 +85,7 @@ export const rows: readonly Row[] = [
   ['somewhere for about a hundred dollars', 'max_price=115'],
   ['mid-week rate under 110, Prospect', 'q=mid-week & location=prospect & max_price=109.99'],
   ['Thursday night, North Adelaide', 'location=north-adelaide & check_in=2026-11-26 & check_out=2026-11-27'],
-  ['the weekend of 5 December in Hahndorf', 'location=hahndorf', 'dates: the weekend of 5 December'],
+  ['the weekend of 5 December in Hahndorf', 'location=hahndorf & check_in=2026-12-04 & check_out=2026-12-06'],
   ['next Saturday for two nights', 'check_in=2026-12-05 & check_out=2026-12-07'],
   ['Sat 5/12 - Sun 6/12', 'check_in=2026-12-05 & check_out=2026-12-06'],
   ['14.12.2026 bis 17.12.2026 Glenelg', 'location=glenelg & check_in=2026-12-14 & check_out=2026-12-17'],

@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
   [
     'no stairs bc of pram norwood 2 nites thurs',
     'q=pram & location=norwood & check_in=2026-11-26 & check_out=2026-11-28',
-    'absence: no stairs bc of',
+    'absence: no stairs',
   ],
   [
     '15 people xmas lunch house with pool barossa 24 to 27 dec',
@@ -127,7 +127,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we need early breakfast because bus tour begin at 7, hotel near central bus station',
-    'q=early bus tour begin at 7 & type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-central-bus-station & minutes=15',
+    'q=early bus tour 7 & type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-central-bus-station & minutes=15',
   ],
   [
     'Ashes test, 4 blokes, 10 minutes tops walking from Adelaide Oval, 16 to 21 December',
@@ -161,7 +161,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'dance eisteddfod at the Entertainment Centre, mum and daughter, tram nearby, 11 and 12 Dec',
-    'q=dance eisteddfod tram nearby & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-12-11 & guests=2',
+    'q=dance eisteddfod & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-12-11 & guests=2',
+    'landmarks: tram nearby',
   ],
   [
     'oncology at Flinders Medical Centre every day for 3 weeks from 7 December, kitchen, walking distance',

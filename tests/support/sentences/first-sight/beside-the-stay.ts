@@ -79,7 +79,7 @@ export const rows: readonly Row[] = [
   ['near a sandy beach, motel', 'q=sandy & type=motel & tag=beach'],
   ['motel near Adelaide Studios', 'q=Adelaide Studios & type=motel'],
   ['studio near the zoo', 'type=apartment & near=adelaide-zoo & minutes=15'],
-  ['dance studio nearby, motel', 'q=dance studio nearby & type=motel'],
+  ['dance studio nearby, motel', 'q=dance studio & type=motel'],
   [
     'shuttle to the ship, hotel in Semaphore',
     'location=semaphore & type=hotel',

@@ -3,8 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   ['motel for the weekend', 'type=motel & check_in=2026-11-27 & check_out=2026-11-29'],
   ['over the weekend, 4-6 December, motel', 'type=motel & check_in=2026-12-04 & check_out=2026-12-06'],
-  ['on the weekend of 12 December, motel', 'type=motel', 'dates: on the weekend of 12 December'],
-  ['a weekend away, motel', 'q=away & type=motel', 'dates: a weekend'],
+  ['on the weekend of 12 December, motel', 'type=motel & check_in=2026-12-11 & check_out=2026-12-13'],
+  ['a weekend away, motel', 'type=motel', 'dates: a weekend'],
   ['from tomorrow, motel', 'type=motel & check_in=2026-11-24'],
   ['from tonight for 2 nights', 'check_in=2026-11-23 & check_out=2026-11-25'],
   ['from next week', 'check_in=2026-11-30'],

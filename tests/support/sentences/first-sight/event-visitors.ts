@@ -92,7 +92,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'visiting a newborn at Lyell McEwin, cheap motel nearby, 2 nights from tomorrow',
-    'q=nearby & type=motel & max_price=150 & near=lyell-mcewin-hospital & minutes=15 & check_in=2026-11-24 & check_out=2026-11-26',
+    'type=motel & max_price=150 & near=lyell-mcewin-hospital & minutes=15 & check_in=2026-11-24 & check_out=2026-11-26',
     'party: a newborn',
   ],
   [
@@ -107,7 +107,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wedding reception in Stirling, somewhere to stay nearby for 2, 20 Feb',
-    'q=wedding reception nearby & location=stirling & check_in=2027-02-20 & guests=2',
+    'q=wedding reception & location=stirling & check_in=2027-02-20 & guests=2',
   ],
   [
     'Coopers Stadium for the soccer, walking distance, 1 night Saturday 5 Dec',

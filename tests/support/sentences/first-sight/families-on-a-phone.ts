@@ -124,7 +124,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'want somethin quite in hills for me n hubby no kids this time fireplce',
-    'location=adelaide-hills & amenity=Fireplace & guests=2',
+    'location=adelaide-hills & tag=quiet & amenity=Fireplace & guests=2',
     'absence: no kids',
   ],
   ['my 3 boys and me need a room cbd fri sat', 'location=adelaide-cbd & check_in=2026-11-27 & guests=4'],

@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
     'q=luxury car show & type=hotel & amenity=Free parking|Paid parking',
   ],
   ['luxury linen and a king bed', 'q=luxury linen and a king bed'],
-  ['cheap petrol nearby, motel', 'q=cheap petrol nearby & type=motel'],
+  ['cheap petrol nearby, motel', 'q=cheap petrol & type=motel'],
   ['family court hearing, motel cbd', 'q=family court & location=adelaide-cbd & type=motel'],
   ['business class flight, airport hotel', 'q=business class flight & type=hotel & near_airport=1'],
   ['heritage trail, hahndorf b&b', 'q=heritage trail & location=hahndorf & type=bed-breakfast'],

@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Long time stay 2 month apartment near Flinders University quiet for student one person',
-    'q=Long time student & type=apartment & tag=quiet & near=flinders-university & minutes=15 & guests=1',
+    'q=student & type=apartment & tag=long-stay & tag=quiet & near=flinders-university & minutes=15 & guests=1',
     'dates: 2 month',
   ],
   [
@@ -175,8 +175,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Spa hotel for the weekend of 12 December, pair',
-    'q=pair & type=hotel & amenity=Spa',
-    'dates: for the weekend of 12 December',
+    'q=pair & type=hotel & amenity=Spa & check_in=2026-12-11 & check_out=2026-12-13',
   ],
   [
     'hotel three stars minimum, with reception 24 hours, arriving at midnight of Friday',

@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
     'location=unley & type=hotel & amenity=Restaurant',
     'amount: cheap',
   ],
-  ['cheap food nearby, hotel', 'q=food nearby & type=hotel', 'amount: cheap'],
+  ['cheap food nearby, hotel', 'q=food & type=hotel', 'amount: cheap'],
   ['a hotel in the cheap price range', 'type=hotel & max_price=150'],
   ['$160 a night, hotel', 'type=hotel & max_price=160'],
   ['180 dollars per night, motel in Unley', 'location=unley & type=motel & max_price=180'],
@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ['travelling with my dog, motel', 'type=motel & amenity=Pets allowed'],
   ['walks along the beach, motel', 'q=walks & type=motel', 'distance: along the beach'],
   ['along the beach, motel', 'type=motel & tag=beachfront'],
-  ['dog sitter nearby, hotel', 'q=dog sitter nearby & type=hotel'],
+  ['dog sitter nearby, hotel', 'q=dog sitter & type=hotel'],
   ['5 nights ending 20 December, motel', 'type=motel', 'dates: 5 nights; dates: ending 20 December'],
   ['arr 12 dec dep 15 dec, motel', 'type=motel & check_in=2026-12-12 & check_out=2026-12-15'],
   [

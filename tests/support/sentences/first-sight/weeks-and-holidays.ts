@@ -84,8 +84,8 @@ export const rows: readonly Row[] = [
   ],
   ['2 adults, 2 kids (5 & 8), 19 dec 3 nights', 'check_in=2026-12-19 & check_out=2026-12-22 & guests=4'],
   ['anytime in february, mclaren vale', 'location=mclaren-vale', 'dates: in february'],
-  ['weekend of 12 december, stirling', 'location=stirling', 'dates: weekend of 12 december'],
-  ['weekend of the 16th of january', '', 'dates: weekend of the 16th of january'],
+  ['weekend of 12 december, stirling', 'location=stirling & check_in=2026-12-11 & check_out=2026-12-13'],
+  ['weekend of the 16th of january', 'check_in=2027-01-15 & check_out=2027-01-17'],
   [
     'a fortnight in july, serviced apartment',
     'type=serviced-apartment',

@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'FIFO worker, sleeping during the day so must be quiet, 2 weeks on 2 weeks off from 4/1/27, near airport',
-    'q=FIFO worker sleeping day & tag=quiet & near_airport=1 & check_in=2027-01-04',
+    'q=FIFO worker day & tag=quiet & near_airport=1 & check_in=2027-01-04',
     'dates: 2 weeks on 2 weeks off',
   ],
   [

@@ -78,7 +78,7 @@ export const rows: readonly Row[] = [
   ['pets stay at home, 2 adults, stirling', 'location=stirling & guests=2', 'absence: pets stay at home'],
   [
     'no later than 10pm check in, motel airport',
-    'q=check & type=motel & near_airport=1',
+    'type=motel & near_airport=1',
     'absence: no later than; hour: 10pm',
   ],
   [

@@ -65,7 +65,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'any1 know a good hotel near adelaide oval w parking for under 250 sat nite?',
-    'q=1 & type=hotel & amenity=Free parking|Paid parking & max_price=249.99 & near=adelaide-oval & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
+    'type=hotel & amenity=Free parking|Paid parking & max_price=249.99 & near=adelaide-oval & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
   ],
   ['resort for kids w water slides', 'q=water slides & type=resort & tag=family'],
   [
@@ -168,7 +168,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pensioner couple wants quite motel close to tram',
-    'type=motel & near=any-tram-stop & minutes=10 & guests=2',
+    'type=motel & tag=quiet & near=any-tram-stop & minutes=10 & guests=2',
   ],
   [
     'b and b mclaren vale under two hundred dollars with cellar door',

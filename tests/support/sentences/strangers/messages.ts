@@ -55,7 +55,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'somewhere walkable from the casino, 4star, saturday nite, king bed',
-    'q=casino king bed & tag=walkable & stars=4 & check_in=2026-11-28 & check_out=2026-11-29',
+    'q=casino king bed & stars=4 & check_in=2026-11-28 & check_out=2026-11-29',
+    'distance: walkable from',
   ],
   ['caravan park glenelg', 'q=caravan park & location=glenelg'],
   [
@@ -148,7 +149,7 @@ export const rows: readonly Row[] = [
   [
     'apartment brighton - no stairs as mum has a bad knee - 2 bed - feb 5 to 8',
     'q=bad knee 2 bed & location=brighton & type=apartment & check_in=2027-02-05 & check_out=2027-02-08',
-    'absence: no stairs as mum',
+    'absence: no stairs',
   ],
   ['pool?? glenelg?? under 200??', 'location=glenelg & amenity=Outdoor pool|Indoor pool & max_price=199.99'],
   ['EV CHARGER HOTEL ADELAIDE HILLS', 'location=adelaide-hills & type=hotel & amenity=Electric car charging'],

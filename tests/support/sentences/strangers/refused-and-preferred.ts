@@ -52,7 +52,7 @@ export const rows: readonly Row[] = [
   ["my husband doesn't want a resort, I want a spa", 'amenity=Spa', "absence: doesn't want a resort"],
   [
     'no kids with us this time, romantic weekend away in the barossa',
-    'q=away & location=barossa & tag=romantic',
+    'location=barossa & tag=romantic',
     'absence: no kids; dates: weekend',
   ],
   [
@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no later than 9pm check-in, motel at west beach',
-    'q=check & location=west-beach & type=motel',
+    'location=west-beach & type=motel',
     'absence: no later than; hour: 9pm',
   ],
   ['hotel for adults, kids not desired', 'q=adults & type=hotel', 'absence: not desired'],
@@ -109,14 +109,10 @@ export const rows: readonly Row[] = [
   [
     'not only with pool but also with spa, hotel',
     'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Spa',
-    'absence: not only',
   ],
   ['not just cheap but clean, motel', 'q=clean & type=motel & max_price=150', 'absence: not just'],
-  [
-    'the cheaper the better, hostel in the city',
-    'q=cheaper the better & location=adelaide-cbd & type=hostel',
-  ],
-  ['the closer to the oval the better, hotel', 'q=closer to the oval the better & type=hotel'],
+  ['the cheaper the better, hostel in the city', 'location=adelaide-cbd & type=hostel & sort=price_low'],
+  ['the closer to the oval the better, hotel', 'q=closer to the oval & type=hotel'],
   [
     'as far as possible from the city, quiet b&b',
     'type=bed-breakfast & tag=quiet',

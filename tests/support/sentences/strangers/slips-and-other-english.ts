@@ -40,7 +40,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'arvo check in, motel with brekky, pool and barbie in west beach',
-    'q=check & location=west-beach & type=motel & amenity=Breakfast included|Breakfast available & amenity=Outdoor pool|Indoor pool & amenity=Barbecue',
+    'location=west-beach & type=motel & amenity=Breakfast included|Breakfast available & amenity=Outdoor pool|Indoor pool & amenity=Barbecue',
   ],
   [
     'we are searching a hotel with the possibility to park the car near of adelaide oval',

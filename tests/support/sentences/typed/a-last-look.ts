@@ -232,8 +232,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'lake view apartment mawson lakes, 2 guests, weekend of 5 dec',
-    'q=lake view & location=mawson-lakes & type=apartment & guests=2',
-    'dates: weekend of 5 dec',
+    'q=lake view & location=mawson-lakes & type=apartment & check_in=2026-12-04 & check_out=2026-12-06 & guests=2',
   ],
   [
     'wedding guests hahndorf, bus load of 30, several motels',

@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'my mum is in the QEH, need a cheap motel nearby with kitchenette for 5 nights from wednesday',
-    'q=nearby & type=motel & amenity=Kitchenette & max_price=150 & near=queen-elizabeth-hospital & minutes=15 & check_in=2026-11-25 & check_out=2026-11-30',
+    'type=motel & amenity=Kitchenette & max_price=150 & near=queen-elizabeth-hospital & minutes=15 & check_in=2026-11-25 & check_out=2026-11-30',
   ],
   [
     '6 blokes for the test match at adelaide oval 11-15 dec, budget $100pp',
@@ -72,8 +72,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'no stairs ground floor motel unit west beach caravan friendly',
-    'q=unit caravan friendly & location=west-beach & type=motel',
-    'absence: no stairs ground floor',
+    'q=ground floor unit caravan friendly & location=west-beach & type=motel',
+    'absence: no stairs',
   ],
   [
     'serviced apartments adelaide cbd 1 month from 1 march for 1 person with washing machine and gym',
@@ -237,7 +237,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'adelaide showgrounds camping or motel nearby 4 sept',
-    'q=nearby & type=motel & near=adelaide-showground & minutes=15 & check_in=2027-09-04',
+    'type=motel & near=adelaide-showground & minutes=15 & check_in=2027-09-04',
     'either: camping',
   ],
   [

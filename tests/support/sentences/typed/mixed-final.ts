@@ -168,7 +168,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '12 dec wedding at stirling, 2 adults need 1 night nearby, not expensive',
-    'q=wedding nearby & location=stirling & check_in=2026-12-12 & check_out=2026-12-13 & guests=2',
+    'q=wedding & location=stirling & check_in=2026-12-12 & check_out=2026-12-13 & guests=2',
     'absence: not expensive',
   ],
   [

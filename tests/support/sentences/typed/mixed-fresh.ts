@@ -237,7 +237,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'weekend away with the girls, 6 of us, mclaren vale, hot tub, not too pricey',
-    'q=away with the girls & location=mclaren-vale & amenity=Spa & guests=6',
+    'q=girls & location=mclaren-vale & amenity=Spa & guests=6',
     'dates: weekend; absence: not too pricey',
   ],
   [

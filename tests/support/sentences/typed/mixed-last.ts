@@ -112,7 +112,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 mths from 1 feb self contained mawson lakes near uni parking',
-    'q=3 mths & location=mawson-lakes & tag=self-contained & amenity=Free parking|Paid parking & near=any-university & minutes=15 & check_in=2027-02-01',
+    'location=mawson-lakes & tag=self-contained & amenity=Free parking|Paid parking & near=any-university & minutes=15 & check_in=2027-02-01',
+    'dates: 3 mths',
   ],
   [
     'motel easy parking for boat trailer west beach boat ramp 2 nights thurs',

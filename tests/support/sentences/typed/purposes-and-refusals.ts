@@ -45,7 +45,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'vintage festival barossa, 2 couples, cellar doors nearby, 10-12 april',
-    'q=vintage festival nearby & location=barossa & check_in=2027-04-10 & check_out=2027-04-12 & guests=4',
+    'q=vintage festival & location=barossa & check_in=2027-04-10 & check_out=2027-04-12 & guests=4',
     'distance: cellar doors',
   ],
   [
@@ -75,7 +75,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'family 2+2, all inclusive hotel, pool, seaside',
-    'q=all inclusive & type=hotel & tag=family & tag=beach & amenity=Outdoor pool|Indoor pool & guests=4',
+    'q=all inclusive & type=hotel & tag=beach & amenity=Outdoor pool|Indoor pool & guests=4',
   ],
   [
     'we come with caravan but want 1 night motel with big parking, port adelaide',

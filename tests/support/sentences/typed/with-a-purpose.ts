@@ -74,7 +74,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'chemo at queen elizabeth hospital every tuesday, quiet motel nearby with kitchen',
-    'q=chemo every tuesday nearby & type=motel & tag=quiet & amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15',
+    'q=chemo every tuesday & type=motel & tag=quiet & amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15',
   ],
   [
     'hotel less than 15 mins by tram to entertainment centre',
@@ -98,7 +98,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cruise leaves outer harbor saturday, hotel nearby with luggage storage friday night',
-    'q=cruise outer harbor nearby & type=hotel & amenity=Luggage storage & check_in=2026-11-27 & check_out=2026-11-28',
+    'q=cruise outer harbor & type=hotel & amenity=Luggage storage & check_in=2026-11-27 & check_out=2026-11-28',
     'dates: saturday',
   ],
   [

@@ -36,7 +36,11 @@ function daysAt(tokens: readonly Token[], at: number): Match | null {
   const end = at + (count?.length ?? 0);
   const isMonth = /^months?$/.test(wordAt(tokens, end)) && wordAt(tokens, end + 1) !== 'old';
   if (count && isMonth) return unfiltered(end + 1 - at, 'dates');
-  const isOpening = wordAt(tokens, end) !== 'days' || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
+  // 'five day from the 2nd', as it is said abroad.
+  const areDays =
+    /^days$/.test(wordAt(tokens, end)) ||
+    (wordAt(tokens, end) === 'day' && wordAt(tokens, end + 1) === 'from');
+  const isOpening = !areDays || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
   return !count || isOpening ? null : unfiltered(end + 1 - at, 'dates');
 }
 

@@ -1,3 +1,4 @@
+import { grown, young } from '~/features/directory/sentence/words/people-words';
 import { longestRun, wordsBefore, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
@@ -50,9 +51,24 @@ export function weekdayAt(tokens: readonly Token[], at: number, from: string) {
     const length = lead + 1 + numbered.length;
     return { date: nextNumbered(from, weekday, numbered.day), isNight: false, length };
   }
+  const bare = bareDayAt(tokens, at + lead + 1);
+  const named = bare > 0 ? nextNumbered(from, weekday, bare) : null;
+  // 'sat 28', where the 28th of this month or the next is one.
+  if (named && named < addDays(from, longestMonth)) return { date: named, isNight: false, length: lead + 2 };
   const isNight = /^(nights?|nites?|nts?)$/.test(after);
   return { date, isNight, length: lead + (isNight ? 2 : 1) };
 }
+
+const longestMonth = 31;
+const counted =
+  /^([*+$:/%]|nights?|nites?|nts?|n|days?|weeks?|wks?|people|ppl|pax|pers|persons?|adults?|ads?|a|guests?|kids?|child(ren)?|couples?|friends|mates|girls|guys|rooms?|bed\w*|br|stars?|dollars|bucks|mins?|kms?|am|pm|of|or|st|nd|rd|th|dogs?|cats?|pets?|cars?|queens?|kings?|singles?|doubles?|twins?|\d+)$/;
+
+/** A number behind the name of a day that counts nothing else; 0 for none. */
+const bareDayAt = (tokens: readonly Token[], at: number): number =>
+  /^([1-9]|[12]\d|3[01])$/.test(wordAt(tokens, at)) &&
+  ![counted, grown, young].some((unit) => unit.test(wordAt(tokens, at + 1)))
+    ? Number(wordAt(tokens, at))
+    : 0;
 
 /** The day of 'Saturday the 5th' and of 'until the 5th'. */
 export function dayOfMonthAt(tokens: readonly Token[], at: number) {

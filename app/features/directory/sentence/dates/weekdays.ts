@@ -40,7 +40,7 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
     const isSure =
       isLast ||
       first.isNight ||
-      /^(from|on|next|this|arriving|nights?|nites?)$/.test(lead) ||
+      /^(from|on|next|this|arriving|nights?|nites?|nts?)$/.test(lead) ||
       staysFrom(tokens, end);
     if (otherWords.test(own) && !isSure) return null;
     const checkOut = first.isNight ? addDays(first.date, 1) : null;

@@ -2,9 +2,28 @@ import { otherTime, unfiltered, type Match } from '~/features/directory/sentence
 import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { addDays } from '~/lib/time/dates';
 
-import { nextDay, nextWeekday } from './calendar';
+import { nextDay, nextWeekday, weekdayOf } from './calendar';
+import { weekendsOf } from './this-weekend';
 import { dayOfMonthAt } from './weekday';
+import { written } from './written-dates';
 import { monthOf } from '~/features/directory/sentence/words/months';
+
+const ofDay = weekendsOf(['', 'the', 'for the', 'on the', 'over the']).flatMap((weekend) =>
+  ['of', 'of the', 'around the', 'around'].map((of) => `${weekend} ${of}`.trim()),
+);
+
+/** 'the weekend of 12 December' is the one with that day in it; null where the day is in none. */
+export function weekendOfDay(tokens: readonly Token[], at: number, today: string): Match | null {
+  const lead = longestRun(tokens, at, ofDay);
+  const day = lead > 0 ? written(tokens, at + lead, today) : null;
+  const weekday = day?.part.is === 'dates' ? weekdayOf(day.part.checkIn) : 0;
+  if (day?.part.is !== 'dates' || weekday < saturday - 1) return null;
+  const friday = addDays(day.part.checkIn, saturday - 1 - weekday);
+  const checkIn = friday < today ? today : friday;
+  const checkOut =
+    checkIn === day.part.checkIn && weekday > saturday ? addDays(checkIn, 1) : addDays(friday, 2);
+  return { length: lead + day.length, part: { is: 'dates', checkIn, checkOut } };
+}
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'last'];
 const saturday = 5;

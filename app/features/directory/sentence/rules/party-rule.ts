@@ -11,9 +11,10 @@ import {
 } from '~/features/directory/sentence/tokens/tokens';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { afterParty, wholeParties } from '~/features/directory/sentence/words/party-words';
+import { grown, young } from '~/features/directory/sentence/words/people-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { agesAt, bareAges, groupAt, grown, unitAt, young, type Group } from './people-groups';
+import { agesAt, bareAges, groupAt, unitAt, type Group } from './people-groups';
 import { ageOfOne, joints, moreFrom, sumFrom } from './party-sum';
 import { groupLength, otherCount } from './whole-groups';
 
@@ -38,6 +39,7 @@ const leads = [
   'pax',
   'pax :',
 ];
+const pairLeads = leads.concat(['family', 'a family', 'family of', 'a family of']);
 /** So many are not the party. */
 const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under', 'not more than'];
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
@@ -50,6 +52,10 @@ export function guests(count: number, length: number): Match {
 
 /** '2 adults and 3 kids', 'family of five', 'sleeps 6', 'for two'. A number of dogs or nights counts no guests. */
 export const partyRule: Rule = (tokens, at) => {
+  const isNearPlus = [1, 2, 3, 4].some((more) => wordAt(tokens, at + more) === '+');
+  const pairLead = isNearPlus ? longestRun(tokens, at, pairLeads) : 0;
+  const both = isNearPlus ? twoNumbers(tokens, at + pairLead) : null;
+  if (both) return { ...both, length: pairLead + both.length };
   const isWhole = wholeParties.find(([, phrases]) => longestRun(tokens, at, phrases) > 0);
   const group = groupLength(tokens, at);
   const many = group > 0 ? numberAt(tokens, at + group) : null;
@@ -81,7 +87,6 @@ export const partyRule: Rule = (tokens, at) => {
     childrenByAge(tokens, at) ??
     usMany(tokens, at) ??
     adultsAndChildren(tokens, at) ??
-    twoNumbers(tokens, at) ??
     bareCount(tokens, at, lead)
   );
 };
@@ -195,7 +200,7 @@ function adultsAndChildren(tokens: readonly Token[], at: number): Match | null {
   const word = (index: number) => wordAt(tokens, at + index);
   if (!/^[1-9]$/.test(word(0)) || !/^(a|ad|adt|adl)$/.test(word(1))) return null;
   const joint = longestRun(tokens, at + 2, joints);
-  const isBoth = /^[1-9]$/.test(word(2 + joint)) && /^(c|ch|chd|chl)$/.test(word(3 + joint));
+  const isBoth = /^[1-9]$/.test(word(2 + joint)) && /^(c|k|ch|chd|chl)$/.test(word(3 + joint));
   return isBoth ? guests(Number(word(0)) + Number(word(2 + joint)), 4 + joint) : null;
 }
 
@@ -255,8 +260,8 @@ function twoNumbers(tokens: readonly Token[], at: number): Match | null {
   const next = word(3);
   const isOfKids = /^(kids|children|kiddies|littlies)$/.test(next);
   const isBoth = /^[1-9]$/.test(word(0)) && word(1) === '+' && /^[1-9]$/.test(word(2));
-  const isLast = next === '' || isBreak(next) || afterParty.test(next) || isOfKids;
-  return isBoth && isLast
+  const isParty = next === '' || isBreak(next) || (isLetters(next) && !notUs.test(next));
+  return isBoth && isParty
     ? guests(Number(word(0)) + Number(word(2)), isOfKids ? 4 : 3 + agesAt(tokens, at + 3))
     : null;
 }
@@ -268,6 +273,8 @@ function bareCount(tokens: readonly Token[], at: number, lead: number): Match | 
   const end = at + lead + (amount?.length ?? 0);
   const isOfBeds = /^sleep(s|ing)$/.test(leader);
   const more = longestRun(tokens, end, ['or more', '+', 'plus', 'or so']);
+  // 'a place for sleeping 3 nights'.
+  if (isOfBeds && notUs.test(wordAt(tokens, end)) && /^n/.test(wordAt(tokens, end))) return null;
   if (!amount || amount.value > maxGuests || (!isOfBeds && otherCount(tokens, end + more))) return null;
   return guests(amount.value, lead + amount.length + more);
 }

@@ -5,9 +5,10 @@ import {
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
+import { young } from '~/features/directory/sentence/words/people-words';
 import { afterParty } from '~/features/directory/sentence/words/party-words';
 
-import { ageBehind, agesAt, groupAt, young, type Group } from './people-groups';
+import { ageBehind, agesAt, groupAt, type Group } from './people-groups';
 
 export const joints = [
   'and',

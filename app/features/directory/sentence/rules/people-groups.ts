@@ -6,12 +6,9 @@ import {
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
+import { grown, young } from '~/features/directory/sentence/words/people-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-export const grown =
-  /^(grandparents|coach(es)?|backpackers|staff|managers?|officials?|chaperones?|guides?|umpires|referees|actors|singers|dancers|drivers|relatives|teammates|doctors|executives|speakers|volunteers|surfers|swimmers|rowers|gymnasts|fans|supporters|members|pupils|hens|bucks|bridesmaids|mums?|moms?|dads?|tradesmen|tradespeople|contractors|electricians|plumbers|musicians|visitors|teachers|parents?|carers?|nurses|students|golfers|cyclists|players|delegates|engineers|builders|retirees|businessm[ae]n|businesswom[ae]n|adults?|ad|ads|adlts?|people|peeps|ppl|persons?|guests?|pax|travell?ers?|grownups?|friends|women|men|girls|guys|mates|lads|blokes|ladies|gents|chaps|dudes|colleagues|cowork(ers?)|workers|tradies|seniors|pensioners|oldies|woman|man|lady|bloke|tradie|worker|contractor|student|nurse|pensioner|senior|player|girlfriends|gals|fellas|bridesmaids|groomsmen|runners|athletes|riders|adlts|adluts|adutls|pers|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|grown ups|of us)$/;
-export const young =
-  /^(boys?|kids?|kds|kiddos?|kidlets?|ch|chd|chn|child(ren)?|childs|childern|chidren|chldren|littl(ies|uns)|kiddies|toddlers?|bab(y|ies)|newborns?|infants?|teens?|teenagers?|sons?|daughters?|bubs?|tots?|grandkids?|grandchild(ren)?|kidz|youngsters?|enfants?|ninos|bambini|kinder|kindern|kind|infs?|rugrats?|nippers|munchkins|sprogs|grandbabies|ankle biters|little ones|wee ones|rug rats|non adults|non grown ups|not grown ups)$/;
 export type Group = { count: number; hasGrown: boolean; length: number };
 
 const ofTwoWords = wordList('of us, grown ups, non adults, ankle biters, little ones, wee ones, rug rats');
@@ -180,13 +177,21 @@ export function bareAges(tokens: readonly Token[], at: number): number {
     if (!age || age.value > oldest) break;
     // 'kids 5 and 7, 2 adults'.
     const next = tokens[end + joint + age.length]?.word ?? ',';
-    if (!isBreak(next) && !/^(and|\+|\/)$/.test(next)) break;
+    if (!isBreak(next) && !/^(and|\+|\/)$/.test(next) && !areAdults(tokens, end + joint + age.length)) break;
     end += joint + age.length;
     count += 1;
     joint = longestRun(tokens, end, ['and', '+', ',', '/', ', and']);
     if (joint === 0) break;
   }
-  return count > 1 && count === (children ?? count) && isBreak(tokens[end]?.word ?? ',') ? end - at : 0;
+  const isLast = isBreak(tokens[end]?.word ?? ',') || areAdults(tokens, end);
+  return count > 1 && count === (children ?? count) && isLast ? end - at : 0;
+}
+
+/** 'kids 3 and 5 plus two adults'. */
+function areAdults(tokens: readonly Token[], at: number): boolean {
+  const joint = longestRun(tokens, at, ['plus', 'and', '+']);
+  const count = numberAt(tokens, at + joint);
+  return count !== null && grown.test(unitAt(tokens, at + joint + count.length));
 }
 const oldest = 17;
 const ages = ['year', 'yr', 'month', 'mth', 'week', 'wk']

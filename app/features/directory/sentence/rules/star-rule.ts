@@ -8,6 +8,7 @@ import {
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
+import { negationsAfter, tooMuch } from '~/features/directory/sentence/words/negation-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const star = ['star', 'stars', '*', 'star rating', 'star rated', 'sterne', 'star or'];
@@ -86,14 +87,31 @@ export const starRule: Rule = (tokens, at) => {
   // '4 stars and up to $300' has no more stars.
   const length = end + (wordAt(tokens, end + more) === 'to' ? 0 : more) - at;
   const low = found.low + Number(longestRun(tokens, at, moreThan) > 0);
-  const isChoice = starChoices.some((choice) => choice === low);
+  const isChoice = isChoiceOf(low);
   const most = more > 0 ? 0 : longestRun(tokens, end, mostBehind);
   // '3* max $170'.
   const late = /^(\$|\d)/.test(wordAt(tokens, end + most)) ? 0 : most;
+  const refused = max > 0 && lessThan.test(wordAt(tokens, at)) ? longestRun(tokens, end, refusals) : 0;
+  if (refused > 0 && isChoiceOf(found.low))
+    return { length: end + refused - at, part: { is: 'stars', stars: found.low } };
   if (max + late > 0) return unfiltered(length + late, 'stars');
   if (!Number.isInteger(found.low)) return unfiltered(length, 'stars');
   return isChoice ? { length, part: { is: 'stars', stars: low } } : unfiltered(length, 'stars');
 };
+
+const isChoiceOf = (stars: number) => starChoices.some((choice) => choice === stars);
+/** 'less than 4 stars is not ok' asks for four. */
+const lessThan = /^(less|under|below|lower|worse)$/;
+const refusals = negationsAfter.concat(
+  tooMuch,
+  ['i', 'we'].flatMap((who) =>
+    ['dont', 'do not', 'wont', 'will not', 'cant', 'would not'].flatMap((not) =>
+      ['take', 'want', 'like', 'need', 'accept', 'book', 'consider', 'stay in'].map(
+        (verb) => `${who} ${not} ${verb}`,
+      ),
+    ),
+  ),
+);
 
 type Stars = { low: number; high: number; length: number };
 
@@ -127,8 +145,12 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
   // '3 -star'.
   const dash = !high && plus === 0 && wordAt(tokens, end) === '-' ? 1 : 0;
   const unit = dash + longestRun(tokens, end + plus + dash, star.slice(0, -1));
+  const drawn =
+    unit > dash && wordAt(tokens, end + plus + dash) === '*'
+      ? (signs(tokens, end + plus + dash)?.length ?? 1) - 1
+      : 0;
   const top = high && high.value <= 5 ? high.value : low.value;
-  const after = end + plus + unit;
+  const after = end + plus + unit + drawn;
   if (unit > dash) {
     const other = orLess(tokens, after);
     return { low: Math.min(low.value, other.low), high: top, length: after + other.length - at };
@@ -165,7 +187,10 @@ export const ratingRule: Rule = (tokens, at) => {
   const isTen = amount.value > 5 || /^(10|ten)$/.test(wordAt(tokens, end + scale - 1));
   if (name > 0) end += scale;
   end += longestRun(tokens, end, orMore);
-  const late = name > 0 ? longestRun(tokens, end, sources) : lateName(tokens, end, scale);
+  const late =
+    name > 0
+      ? longestRun(tokens, end, sources)
+      : lateName(tokens, end, scale) || sourceOf(tokens, end, scale);
   if (name === 0 && late === 0) return null;
   return ratingOf(isTen ? amount.value / 2 : amount.value, end + late - at);
 };
@@ -180,6 +205,23 @@ function lateName(tokens: readonly Token[], end: number, scale: number): number 
   const name = longestRun(tokens, end + scale, named);
   return name > 0 ? scale + name : 0;
 }
+
+/** '4.5 stars from guests'. */
+function sourceOf(tokens: readonly Token[], end: number, scale: number): number {
+  const source = scale > 0 ? longestRun(tokens, end + scale, guestSources) : 0;
+  return source > 0 ? scale + source + longestRun(tokens, end + scale + source, orMore) : 0;
+}
+const guestSources = [
+  'by guests',
+  'from guests',
+  'from other guests',
+  'by other guests',
+  'from travellers',
+  'by travellers',
+  'on reviews',
+  'in reviews',
+  'in the reviews',
+];
 
 function ratingOf(rating: number, length: number): Match {
   const isChoice = ratingChoices.some((choice) => choice === rating);

@@ -28,9 +28,15 @@ export function groupLength(tokens: readonly Token[], at: number): number {
   const end = at + family + (count?.length ?? 0);
   const isMany =
     count !== null && count.value > 2 && count.value <= maxGuests && !/^[-/:]$/.test(wordAt(tokens, end));
-  return isMany && (people.test(wordAt(tokens, end)) || !otherCount(tokens, end)) ? family : 0;
+  return isMany &&
+    (people.test(wordAt(tokens, end)) || ofStay.test(wordAt(tokens, end)) || !otherCount(tokens, end))
+    ? family
+    : 0;
 }
-const people = /^(persons?|people|ppl|pax|pers|guests?)$/;
+const people = /^(persons?|members?|people|ppl|pax|pers|guests?)$/;
+/** 'fam 4 pool kitchen'. */
+const ofStay =
+  /^(pool|kitchen|wifi|parking|spa|gym|pets?|dog|balcony|beach|breakfast|bbq|hotel|motel|resort|villa|apartment)$/;
 const bareFamily = [
   'group',
   'a group',
@@ -42,6 +48,7 @@ const bareFamily = [
   'a family',
   'our family',
   'my family',
+  'fam',
   'for family',
   'for a family',
 ];

@@ -1,6 +1,6 @@
 import { singular } from '~/features/directory/search/fold-words';
 
-import { isOneSlip, isOtherVowel } from './one-slip';
+import { hasWrongLetter, isOneSlip, isOtherVowel } from './one-slip';
 import type { Match, Part } from './parts';
 import { isLetters, type Token, wordAt } from './tokens';
 
@@ -38,6 +38,7 @@ const shortestOfSeveral = 7;
 /** Shorter words are too often another word; kinds of stays are what people type most. */
 const shortestToForgive = { any: 6, type: 4 };
 const shortestPlace = 5;
+const shortestWrong = 8;
 const shortestType = 5;
 /** 'breach' is not the beach. */
 const shortestTag = 9;
@@ -77,7 +78,7 @@ function drawnOut(phrases: Phrases, word: string): Part | null {
 }
 
 /** English words that are one slip away from a word of the directory: 'a band of five' wants no b and b. */
-const otherWords = /^(bands?|garbage|healers?|heathers?|portals?|coots?|billie|pensioners?)$/;
+const otherWords = /^(bands?|garbage|healers?|heathers?|portals?|coots?|billie|pensioners?|slimming)$/;
 
 /** The meaning of the only phrase that is one slip away: a letter too many or too few, two swapped, or one doubled or not. */
 function almost(phrases: Phrases, word: string): Part | null {
@@ -93,6 +94,11 @@ function almost(phrases: Phrases, word: string): Part | null {
       isDoubled ||
       isDoubledOnce(word, key) ||
       (isLong && (isOneSlip(word, key) || isOtherVowel(word, key))) ||
+      // 'plaiground'.
+      (part.is !== 'price' &&
+        key.length >= shortestWrong &&
+        word.at(-1) === key.at(-1) &&
+        hasWrongLetter(word, key)) ||
       // 'Unly'.
       (part.is === 'place' && key.length >= shortestPlace && isOneSlip(word, key))
     );

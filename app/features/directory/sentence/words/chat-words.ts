@@ -16,7 +16,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     arrives, arriving, arrived, leave, leaves, leaving, land, landing, lands, make, makes, making, take, taking, put, putting, give,
     gives, find, finds, finding, found, think, thinking, thought, know, knows, known, hear, heard, hearing, told, tell, invited, invite,
     plan, planning, planned, hope, wonder, wondering, mean, means, meant, guess, believe, mind, try, trying, decide, decided, spend,
-    spending, start, starts, starting, feel, feels, feeling, say, says, said, ask, asking, happen, happens, become, wants, wanted,
+    spending, begin, begins, start, starts, starting, feel, feels, feeling, say, says, said, ask, asking, happen, happens, become, wants, wanted,
     wanting, needs, needing, let, lets, love, loves, loving, likes, liked, booked, reserve, reserving, fancies,
     choose, compare, consider, considering, bringing, brings, brought, stayed, decent, sleep, sleeps, relax, relaxing, unwind, flying`,
     // How it is said, also in other languages.
@@ -32,7 +32,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     super, totally, absolutely, definitely, sure, etc, eg, ie, well, oh, wow, yo, sorry, greetings, regards, sincerely, dears, folks,
     guys, help, advice, advise, recommendation, recommendations, suggestion, suggestions, question, fyi, tia, xx, xo, soon, later, once,
     finally, especially, particularly, mainly, mostly, simply, strictly, bonus, fussy, fussed, desirable, welcome,
-    handy, convenient, conveniently, perfect, perfectly, amazing, awesome, fantastic, wonderful, excellent, fabulous, terrific, pleasant,
+    handy, nearby, convenient, conveniently, perfect, perfectly, amazing, awesome, fantastic, wonderful, excellent, fabulous, terrific, pleasant,
     reasonable, proper, properly, preference, happy, glad, excited, tired, broke, everything, somehow, altogether, plenty, wondering`,
     // Words that a filter covers, or that fit every stay.
     `property, properties, digs, spot, option, options, vacancy, vacancies, availability, reservation, choice,
@@ -51,6 +51,6 @@ export const looseWords: ReadonlySet<string> = new Set(
   wordList(`
     own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
     deal, deals, booking, bookings, guest, guests, client, clients, customer, customers, traveller, travellers, traveler, travelers,
-    tourist, tourists, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free
+    tourist, tourists, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, facility, facilities, better, away, check
   `),
 );

@@ -79,7 +79,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Non-smoking rooms'],
   },
   {
-    says: ['free parking included', 'free parking on site', ...freeOf(parking)],
+    says: ['free park', 'free parking included', 'free parking on site', ...freeOf(parking)],
     names: ['Free parking'],
   },
   {
@@ -116,7 +116,12 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   {
     says: [
       ...freeOf(breakfast),
-      ...breakfast.flatMap((noun) => [`including ${noun}`, `${noun} provided`, `inclusive of ${noun}`]),
+      ...breakfast.flatMap((noun) => [
+        `including ${noun}`,
+        `${noun} provided`,
+        `inclusive of ${noun}`,
+        ...['in the price', 'in price', 'in the rate', 'is in the price'].map((where) => `${noun} ${where}`),
+      ]),
     ],
     names: ['Breakfast included'],
   },
@@ -167,7 +172,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: wordList('balconies, balkon'), names: ['Balcony'] },
   {
     says: wordList(`
-      view on sea, view on the sea, view of sea, view to sea, view onto the sea, view across the sea, ocean view, beach view, seaview, view of the sea, view of the ocean, meerblick, view of the beach,
+      see view, view on sea, view on the sea, view of sea, view to sea, view onto the sea, view across the sea, ocean view, beach view, seaview, view of the sea, view of the ocean, meerblick, view of the beach,
       see the sea, see the ocean, look at the sea, look at the ocean, look out over the sea, look over the ocean, facing the sea, facing the ocean, facing the beach, facing the water, looking over the sea,
       looking out over the ocean, sea facing, ocean facing, vista mare, vue sur mer, vue mer, vista al mar,
       view over the sea, view over the ocean, views to the sea, view to the ocean, overlooking the sea,
@@ -185,7 +190,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     says: wordList(`
       open fire, log fire, wood fire, fire place, kamin, open fireplace, wood fireplace, log fireplace,
       wood heater, wood burner, log burner, log stove, wood stove, wood burning stove, wood burning fire, wood burning fireplace, roaring fire, crackling fire, cosy fire,
-      cozy fire, fireside, with fire, chimney fire, pot belly stove, a fire, real fire, by the fire, in front of the fire, fire going
+      cozy fire, fireside, with fire, chimney fire, chimney, pot belly stove, a fire, real fire, by the fire, in front of the fire, fire going
     `),
     names: ['Fireplace'],
   },
@@ -259,7 +264,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: wordList('step free, step free access, stepfree'), names: ['Step-free entrance'] },
   {
     says: wordList(`
-      roll in shower, roll in bathroom, disabled bathroom, disabled toilet, accessible toilet, accessible shower, wheelchair shower, wheelchair accessible shower, disabled shower, wheelchair accessible bathroom, wheelchair bathroom,
+      roll in shower, roll in bathroom, disabled bathroom, disabled toilet, accessible toilet, accessible shower, adapted bathroom, bathroom must be adapted, adapted shower, bathroom adapted, wheelchair shower, wheelchair accessible shower, disabled shower, wheelchair accessible bathroom, wheelchair bathroom,
       accessible ensuite, step free bathroom, bathroom for disabled, bathroom for the disabled, toilet for disabled, toilet for the disabled, shower for disabled, shower for the disabled, bathroom for a wheelchair, bathroom for wheelchair, barrierefreies bad
     `),
     names: ['Accessible bathroom'],

@@ -38,7 +38,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'flinders hospital, hospital at flinders, fmc, flinders med, flinders medical, flinders medical center',
   ),
   'womens-and-childrens-hospital': wordList(
-    'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, hospital of women and children, hospital for women and children, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital adelaide',
+    'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, hospital of women and children, hospital for women and children, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital, womens hospital adelaide',
   ),
   'queen-elizabeth-hospital': wordList('queen elizabeth hospital, qeh'),
   'lyell-mcewin-hospital': wordList(
@@ -49,7 +49,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'outer harbor, outer harbour, cruise terminal, the cruise terminal, cruise ship terminal, the cruise ship terminal, outer harbour cruise terminal, outer harbor cruise terminal, passenger terminal, cruise port, the cruise port',
   ),
   'cape-jervis-ferry': wordList(
-    'cape jervis, kangaroo island ferry, the kangaroo island ferry, ki ferry, the ki ferry, sealink ferry',
+    'cape jervis, cape jervis ferry, kangaroo island ferry, the kangaroo island ferry, ki ferry, the ki ferry, sealink ferry',
   ),
   'art-gallery-of-south-australia': wordList('the art gallery, agsa'),
   'south-australian-museum': wordList('the museum, sa museum'),
@@ -102,7 +102,7 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
     says: wordList(`
       walking distance to, walking distance from, walking distance of, within walking distance of,
       within walking distance to, within walking distance from, in walking distance of, in walking distance to,
-      walkable to, walk to, can walk to, a walk to, a walk from, walk from, on foot to, within a walk of,
+      walkable to, walkable from, walkable distance to, walkable distance from, walkable distance of, walk to, can walk to, a walk to, a walk from, walk from, on foot to, within a walk of,
       flat walk to, a flat walk to, flat walk from, a flat walk from, level walk to, a level walk to, level walk from, pleasant walk to, a pleasant walk to, able to walk to,
       walking to, walk into
     `),
@@ -125,9 +125,25 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
   },
 ];
 
-/** 'not so far from', 'not too far of'. */
+const notBeing = [
+  'not',
+  'not be',
+  'not to be',
+  'cant be',
+  'cannot be',
+  'shouldnt be',
+  'mustnt be',
+  'isnt',
+  'is not',
+  'arent',
+  'wont be',
+];
+/** 'not so far from', 'not too far of', 'must not be far from'. */
 export const notFar = ['', 'too ', 'so ', 'that ', 'very ', 'all that ', 'really ', '2 ', 'to '].flatMap(
-  (degree) => ['', 'away '].flatMap((away) => ['from', 'of'].map((of) => `not ${degree}far ${away}${of}`)),
+  (degree) =>
+    ['', 'away '].flatMap((away) =>
+      ['from', 'of'].flatMap((of) => notBeing.map((not) => `${not} ${degree}far ${away}${of}`)),
+    ),
 );
 
 export const nearLeads = notFar.concat(
@@ -139,11 +155,20 @@ export const nearLeads = notFar.concat(
 
 const beforeCount = wordList(`
   within, between, less than, under, max, maximum, up to, no more than, at most, in, a, within a, just, only, less than a,
-  not more than, within about, no longer than, not longer than, no further than, no farther than, not further than, not farther than, not over, dont want to be further than, dont want to be more than, dont want to walk more than, dont want to walk further than,
-  do not want to be more than, do not want to be further than, do not want to walk more than, cant walk more than, cannot walk more than, cant walk further than, wont walk more than
+  not more than, within about, no longer than, not longer than, no further than, no farther than, not further than, not farther than, not over
 `);
+const notFarther = wordList(`
+  dont want to, do not want to, rather not, would rather not, id rather not, prefer not to, cant, cannot, wont, will not, should not, shouldnt, must not, mustnt,
+  unable to, not able to, not willing to, dont like to, do not like to, would not like to, not, no need to, dont have to
+`).flatMap((not) =>
+  ['', 'be ', 'walk ', 'have to walk ', 'go ', 'travel '].flatMap((verb) =>
+    ['more than', 'further than', 'farther than', 'longer than', 'over'].map(
+      (more) => `${not} ${verb}${more}`,
+    ),
+  ),
+);
 /** 'no more than 10 minutes', 'no more than a 10 minute walk'. */
-export const beforeMinutes = beforeCount.flatMap((words) => [words, `${words} a`]);
+export const beforeMinutes = beforeCount.concat(notFarther).flatMap((words) => [words, `${words} a`]);
 /** Farther than that cannot be asked for. */
 export const moreThan = wordList(`
   more than, over, at least, further than, farther than, beyond, greater than, minimum, min, no less than, not less than,

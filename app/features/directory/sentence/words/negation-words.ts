@@ -82,6 +82,19 @@ const isOut = ['', 'is ', 'are ', 'would be '].flatMap((lead) =>
     'a no, a hard no, a firm no, a definite no, a no no, a no go, no go, a big no, off the table, out of the question, a deal breaker, a dealbreaker',
   ).map((word) => `${lead}${word}`),
 );
+/** 'without a pool is out of the question'. */
+export const outOfQuestion = isOut
+  .filter((words) => /^(is|are|would) /.test(words))
+  .concat(
+    ['is', 'are', 'would be', 'will be', 'just'].flatMap((verb) =>
+      wordList('not an option, no option, not acceptable, unacceptable, not possible, impossible').map(
+        (what) => `${verb} ${what}`,
+      ),
+    ),
+    wordList(
+      'isnt an option, arent an option, isnt acceptable, wont do, will not do, wont work, wont work for us, wont work for me',
+    ),
+  );
 /** 'a dog allergy', 'cat and dog allergies'. */
 const allergies = ['', 'and dog ', 'and cat ', 'or dog ', 'or cat '].flatMap((other) => [
   `${other}allergy`,
@@ -145,7 +158,7 @@ export const tooMuch = [
 /** Skipped between a negation and what it denies. */
 export const lightWords = new Set(
   (
-    'a an the any in at on near of to too very really for with be being have having want my your so by close ' +
+    'a an the any in at on near of to too very really for with be being have having want my your so by close these those ones which are one ' +
     'im i we ill id wed were go going gonna again ever another even necessarily particularly especially exactly climb climbing use using like liking love share sharing mind care need needs absolute absolutely about accept accepts allow allows serve serves offer ' +
     'right directly smack bang offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk put give show stick send recommend suggest me us'
   ).split(' '),

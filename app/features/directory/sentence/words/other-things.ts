@@ -90,6 +90,7 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
   ],
   ['romantic', `movie, comedy, novel, author, poet, poets`],
   ['quiet', `achiever, carriage`],
+  ['silent', `disco, auction, film, movie, partner, retreat`],
   [
     'boutique',
     `winery, wineries, wine, shop, shops, shopping, brewery, breweries, gin, distillery, clothing, store, fitness, beer`,

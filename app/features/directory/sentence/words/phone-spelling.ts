@@ -31,7 +31,11 @@ const spellings = {
     'brekkfast',
     'breackfast',
   ],
+  anything: ['anythng', 'anyting', 'anythig'],
+  budget: ['budjet', 'bugdet', 'buget', 'budgt', 'bugget'],
+  booking: ['bookng', 'boking', 'bookin'],
   but: ['bt'],
+  charger: ['chrger', 'chargr', 'chareger'],
   cheap: ['cheep', 'chep', 'chaep', 'cheeap'],
   checkin: ['chkin', 'ckin'],
   checkout: ['chkout', 'ckout'],
@@ -43,7 +47,12 @@ const spellings = {
   family: ['fmly', 'famly'],
   flight: ['flght', 'fligth', 'flihgt'],
   flying: ['flyin'],
+  getaway: ['gettaway', 'getway'],
   going: ['goin'],
+  really: ['rly', 'realy'],
+  reception: ['recep', 'recpetion', 'receptn'],
+  shower: ['showr', 'shwr'],
+  table: ['tabel', 'tabl'],
   staying: ['stayin'],
   coming: ['comin'],
   leaving: ['leavin'],
@@ -52,19 +61,25 @@ const spellings = {
   driving: ['drivin'],
   for: ['fro', 'foor'],
   from: ['frm', 'frmo', 'fom', 'forom'],
+  guests: ['gests', 'guets', 'geusts'],
   have: ['hav', 'hve', 'haev'],
   kitchenette: ['kitchenet', 'kitchinette', 'kitchennette', 'kichenette'],
   know: ['kno', 'noe'],
+  laundry: ['lndry', 'landry', 'laundery'],
   looking: ['lookin', 'loking', 'lookng', 'lookign'],
   machine: ['mashine', 'machin', 'machene'],
+  month: ['mth', 'mnth'],
+  months: ['mths', 'mnths'],
   near: ['nere', 'naer', 'neer', 'neear', 'nera'],
   need: ['nead', 'nede'],
   next: ['nxt', 'nex', 'nekst'],
   night: ['nyt', 'nihgt', 'nigth', 'nght'],
   nights: ['nyts', 'nihgts', 'nigths'],
   on: ['onn'],
+  playground: ['playgrnd', 'playgrund', 'plyground'],
   possible: ['poss', 'posible', 'possble'],
   people: ['peple', 'poeple', 'pple', 'peopel'],
+  romantic: ['romantik', 'romantick', 'romanitc'],
   room: ['rm', 'romm'],
   rooms: ['rms', 'romms'],
   saturday: ['satday', 'satdy', 'satrday', 'saterdy', 'satarday'],
@@ -82,6 +97,7 @@ const spellings = {
   week: ['wk'],
   weeks: ['wks'],
   weekend: ['weekned', 'wekend', 'weeknd', 'wkend', 'wknd', 'weekand'],
+  wifi: ['wfi', 'wiffi', 'wifii'],
   with: ['wit', 'wiv', 'wth', 'wiht', 'whit', 'wif', 'witth'],
   within: ['witin', 'withing', 'whithin', 'wthin'],
   without: ['wthout', 'witout', 'whitout', 'withot'],
@@ -94,8 +110,13 @@ const meant = new Map<string, string>(
 );
 
 const beforeTwo =
-  /^(going|go|place|places|somewhere|not|want|wanna|need|have|trying|like|love|next|close|able|coming|heading|trip)$/;
-const afterTwo = /^(the|be|go|stay|far|crash|get|see|do|sleep|my|our)$/;
+  /^(going|go|place|places|somewhere|not|want|wanna|need|have|trying|like|love|next|close|distance|walk|walking|access|able|coming|heading|trip)$/;
+const afterTwo =
+  /^(the|be|go|stay|park|swim|eat|cook|leave|book|find|rent|far|crash|get|see|do|sleep|my|our)$/;
+/** 'shuttle 2 airport', 'walk 2 rundle mall'; but 'walk 2 km'. */
+const ways = /^(shuttle|transfer|walk|walking|distance|close|next|tram|bus|train|drive|ride)$/;
+const countable =
+  /^(mins?|minutes?|m|kms?|k|hours?|hrs?|ppl|people|persons?|pax|pers|adults?|ads?|a|guests?|kids?|children|dogs?|cats?|cars?|bed\w*|br|bath\w*|rooms?|night\w*|nts?|nites?|day\w*|weeks?|wks?|blocks?|stops?|stars?|of|or|and|x|to|st|nd|rd|th|months?|weekends?|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|big|small|large|little|single|double|queen|king|twin|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)$/;
 /** Words before a number: 'for 4 my budget is', 'Jan 4 the three of us'. */
 const beforeNumber =
   /^(for|sleeps?|of|at|to|till|until|min|minimum|max|maximum|under|over|least|rating|rated|from|on|the|between|and|or|us|are|x|with|by|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|\d.*|[-/$:,.+])$/;
@@ -107,11 +128,18 @@ const comparative =
   /^(less|more|cheaper|lower|higher|better|further|farther|rather|closer|other|later|fewer)$/;
 
 /** 'west beech' is no tree. */
-const beforeBeech = /^(glenelg|henley|henly|west|the|near)$/;
+const beforeBeech =
+  /^(glenelg|henley|henly|west|the|near|semaphore|semaphre|brighton|grange|largs|maslin|christies|aldinga|sellicks)$/;
 const afterBeech = /^(trees?|wood|house|forest|lodge|hedge)$/;
+
+const ofQuiet =
+  /^(hotel|motel|room|place|area|location|street|spot|apartment|villa|suburb|neighbourhood|b|bnb|unit|suite)s?$/;
+const endOfQuiet = /^(to|in|for|at|,|\.|)$/;
 
 /** The word for which '4' or '2' is written: '4 me', 'going 2 the city'; itself elsewhere. */
 export function asWord(word: string, { before, after }: { before: string; after: string }): string {
+  // 'any1 know', 'sum1'.
+  if (word === '1' && /^(any|some|every)$/.test(before)) return 'one';
   if (word === '4' && afterFour.test(after) && !beforeNumber.test(before)) return 'for';
   // 'apt 4 4' is for four.
   if (
@@ -121,11 +149,21 @@ export function asWord(word: string, { before, after }: { before: string; after:
     !beforeNumber.test(before)
   )
     return 'for';
+  // 'a quite room', 'somewhere quite to study'.
+  if (
+    word === 'quite' &&
+    (ofQuiet.test(after) || (/^(somewhere|something|anywhere)$/.test(before) && endOfQuiet.test(after)))
+  )
+    return 'quiet';
+  // 'b+b'.
+  if (word === '+' && before === 'b' && after === 'b') return 'and';
   if (word === 'tow' && afterTow.test(after)) return 'two';
   // 'no far from the beach', as it is said abroad.
   if (word === 'no' && after === 'far') return 'not';
   if (word === 'then' && comparative.test(before)) return 'than';
-  if (word === 'beech' && beforeBeech.test(before) && !afterBeech.test(after)) return 'beach';
+  if (word === 'beech' && (after === 'front' || (beforeBeech.test(before) && !afterBeech.test(after))))
+    return 'beach';
+  if (word === '2' && ways.test(before) && /^\p{L}{3,}$/u.test(after) && !countable.test(after)) return 'to';
   return word === '2' && beforeTwo.test(before) && afterTwo.test(after) ? 'to' : word;
 }
 

@@ -44,7 +44,7 @@ export const fillerPhrases = notFar.concat(
   notWithout,
   wordList(`
   leave the car at home, leave our car at home, leave my car at home, leave the car behind, pensioner, quiet ale, quiet beer, quiet drink, quiet wine, quiet pint, quiet dinner, quiet meal, quiet coffee, quiet chat, quiet word, quiet stroll, quiet walk, quiet read,
-  as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, free of charge, free of cost, why not, cant we find, cant we get, cant we have, cant you find, couldnt you find, couldnt we find, cant i find, cant i get, nowhere without, nothing without, wed prefer, id prefer, wed rather have, id rather have, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
+  as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, free of charge, free of cost, why not, cant we find, cant we get, cant we have, cant you find, couldnt you find, couldnt we find, cant i find, cant i get, nowhere without, nothing without, wed prefer, id prefer, wed rather have, id rather have, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, but also, wouldnt mind, would not mind, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
   family member, family members, family matter, family dinner, family occasion, family party, family celebration, family birthday,
   fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
@@ -62,7 +62,7 @@ export const noBounds = [
     (how) => `${how} expensive`,
   ),
   ...wordList(`
-    mid range, mid priced, midrange, medium price, medium priced, moderately priced, moderate price, average price, good value, great value, value for money, good value for money, best value,
+    no budget limit, no price limit, mid range, mid priced, midrange, medium price, medium priced, moderately priced, moderate price, average price, good value, great value, value for money, good value for money, best value,
     within a reasonable budget, reasonable budget, within budget, within my budget, within our budget, within the budget, to fit our budget, to fit my budget, fits our budget,
     fits my budget, in our budget, in my budget, stay within budget
   `),

@@ -37,6 +37,8 @@ export const before: Record<Bound, string[]> = {
     'greater than',
     'bigger than',
     'dearer than',
+    'expensive than',
+    'more expensive than',
   ]).concat(
     wordList(`
     up to, upto, max, maximum, maximum of, max of, at most, no more than, not more than, not more, not over, not above, but not over, but not above, but no more than, but not more than,
@@ -47,9 +49,9 @@ export const before: Record<Bound, string[]> = {
     dont want to pay more than, dont want to spend more than, dont want to pay over, dont want to spend over,
     never more than, nothing over, nothing above, nothing more than, nothing dearer than, no dearer than,
     no more expensive than, not dearer than, not more expensive than, not paying more than, not spending more than,
-    wont pay more than, cant pay more than, cant spend more than, cant afford more than, cant go over, capped at, per diem, per diem of, per diem is, daily allowance, daily allowance of, allowance, allowance of, allowance is, isnt over, not going over, doesnt exceed, does not exceed, wont exceed,
+    wont pay more than, cant pay more than, cant spend more than, cant afford more than, cant go over, capped at, per diem, per diem of, per diem is, daily allowance, daily allowance of, allowance, allowance of, allowance is, isnt over, not going over, doesnt exceed, does not exceed, do not exceed, dont exceed, never exceed, cannot exceed, cant exceed, not to exceed, wont exceed,
     without going over, no higher, no greater than, spending limit, upper limit,
-    cap of, ceiling of, limit of, not exceed, shouldnt exceed, should not exceed, must not exceed, hochstens, maximal, nicht teurer als, nicht mehr als, nicht uber
+    cap of, ceiling of, limit of, not exceed, shouldnt exceed, should not exceed, must not exceed, price until, price till, budget until, hochstens, maximal, nicht teurer als, nicht mehr als, nicht uber
   `),
   ),
   least: notThan(['less than', 'under', 'below', 'cheaper than', 'lower than']).concat(

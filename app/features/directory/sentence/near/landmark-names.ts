@@ -70,6 +70,22 @@ function addSpelled(spelled: Spelled, words: readonly string[], named: NamedLand
   for (const key of keysOfWords(words)) spelled.set(key, [...(spelled.get(key) ?? []), { words, named }]);
 }
 
+/** The name, of 'Tram / Stop' its first half too, and of 'Largs Bay' the one with 'beach' behind it; none of a group. */
+function ownNames(name: string, kind: string | null): string[] {
+  if (kind === null) return [];
+  const isBareBeach = kind === 'beach' && !/ (beach|road)$/i.test(name);
+  return [name, ...name.split(' / ').slice(0, 1), ...(isBareBeach ? [`${name} beach`] : [])];
+}
+
+/** Names that need a word such as 'near': 'near zoo' without the article, 'hospital Flinders' as it is said abroad; null for other names. */
+function looseName(text: string): string | null {
+  if (text.startsWith('the ')) return text.slice(4);
+  const [first, noun, more] = text.toLowerCase().split(' ');
+  const isTurned = noun !== undefined && more === undefined && nouns.test(noun);
+  return isTurned ? `${noun} ${first}` : null;
+}
+const nouns = /^(oval|stadium|hospital|university|uni|zoo|market|mall|jetty|square)$/;
+
 /** All names of the landmarks. */
 export function landmarkNamesOf(
   landmarks: readonly Listed[],
@@ -85,13 +101,12 @@ export function landmarkNamesOf(
   };
   for (const { slug, name, kind } of landmarks) {
     if (kind === 'airport') continue;
-    const ownNames = kind === null ? [] : [name, ...name.split(' / ').slice(0, 1)];
-    for (const text of [...ownNames, ...(words[slug] ?? [])]) {
+    for (const text of [...ownNames(name, kind), ...(words[slug] ?? [])]) {
       const isPlaceFirst = isPlace(keyOf(text)) || isTagFirst(slug);
       const named = { slug, needsLead: isPlaceFirst || needsLead(slug, kind), isPlaceFirst };
       add(text, named);
-      // 'near zoo', 'walk to market': without the article it needs the word before it.
-      if (text.startsWith('the ')) add(text.slice(4), { ...named, needsLead: true });
+      const other = looseName(text);
+      if (other) add(other, { ...named, needsLead: true });
     }
   }
   const beginnings = beginningsOf([...names.keys()]);

@@ -5,7 +5,6 @@ import {
   isBreak,
   isRun,
   longestRun,
-  upperAt,
   wordsBefore,
   wordsFrom,
   type Token,
@@ -24,7 +23,8 @@ import {
 } from '~/features/directory/sentence/words/landmark-words';
 
 import type { LandmarkNames, NamedLandmark } from './landmark-names';
-import { metresAt } from './metres';
+import { minutesAt } from './minutes';
+import { sharedNameAt } from './shared-names';
 
 type Target = NamedLandmark & { length: number };
 
@@ -59,7 +59,8 @@ function targetAt(tokens: readonly Token[], at: number, names: LandmarkNames): T
   if (found !== undefined) return found;
   const target =
     longestAt(tokens, at, (from) => nameAt(tokens, from, names)) ??
-    longestAt(tokens, at, (from) => guessAt(tokens, from, names));
+    longestAt(tokens, at, (from) => guessAt(tokens, from, names)) ??
+    sharedNameAt(tokens, at, names);
   known.set(at, target);
   return target;
 }
@@ -90,33 +91,6 @@ export const byOther = ['car', 'bus', 'train', 'bike', 'bicycle', 'taxi', 'uber'
   .flatMap((ride) => [`by ${ride}`, `in a ${ride}`, `on the ${ride}`])
   .concat(['driving', 'drive', 'cycling']);
 
-const partsOfHour = [
-  { minutes: 30, says: ['half an hour', 'half an hours', 'half hour', 'a half hour'] },
-  {
-    minutes: 15,
-    says: ['quarter of an hour', 'a quarter of an hour', 'quarter hour', 'quarter of an hours'],
-  },
-  { minutes: 45, says: ['three quarters of an hour', 'three quarter hour'] },
-];
-
-type Counted = { minutes: number; length: number; by?: 'walk' };
-
-/** '10 minutes', 'half an hour', '500 m': the minutes, and where they end; a distance is walked. */
-function minutesAt(tokens: readonly Token[], at: number): Counted | null {
-  const walked = metresAt(tokens, at);
-  if (walked) return { ...walked, by: 'walk' };
-  const part = partsOfHour.find(({ says }) => longestRun(tokens, at, says) > 0);
-  if (part) return { minutes: part.minutes, length: longestRun(tokens, at, part.says) };
-  const count = upperAt(tokens, at);
-  const [unitAt, article] = count ? [at + count.length, 0] : [at + 1, 1];
-  const unit = wordAt(tokens, unitAt);
-  if (count && /^min(ute)?s?$/.test(unit)) return { minutes: count.value, length: count.length + 1 };
-  const hours = count?.value ?? (article && /^(an|one)$/.test(wordAt(tokens, at)) ? 1 : null);
-  return hours !== null && /^(hours?|hrs?)$/.test(unit)
-    ? { minutes: hours * 60, length: unitAt + 1 - at }
-    : null;
-}
-
 function wayAt(tokens: readonly Token[], at: number, ways: typeof afterMinutes) {
   const found = (['walk', 'tram', 'any'] as const).map((way) => ({
     by: way === 'any' ? null : way,
@@ -138,7 +112,9 @@ function countedLead(tokens: readonly Token[], at: number): Lead | null {
   if (!counted) return null;
   const cap = longestRun(tokens, at + before + counted.length, atMost);
   const way = wayAt(tokens, at + before + counted.length + cap, afterMinutes);
-  const by = way?.by ?? (tram > 0 ? 'tram' : walk > 0 ? 'walk' : (counted.by ?? null));
+  // 'no need to walk more than 10 minutes to'.
+  const isWalk = walk > 0 || / walk( |$)/.test(` ${wordsBefore(tokens, at + before, before)}`);
+  const by = way?.by ?? (tram > 0 ? 'tram' : isWalk ? 'walk' : (counted.by ?? null));
   if (!way || (counted.by && by === 'tram') || !isKnown(counted.minutes, by)) return null;
   return { length: before + counted.length + cap + way.length, minutes: counted.minutes, by };
 }
@@ -232,15 +208,39 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   const lead = isRun(tokens, at, 'by tram') > 0 ? 0 : longestRun(tokens, at, leadsThere(tokens, at));
   const target = targetAt(tokens, at + lead, names);
   const before = wordsBefore(tokens, at, longestNearest);
-  const isLed = lead > 0 || nearestTo.test(before) || andNear.test(before);
+  const nearby = lead > 0 || !target ? 0 : nearbyLength(tokens, at + target.length);
+  const onFoot = lead > 0 || !target ? null : onFootAt(tokens, at, target);
+  if (onFoot) return onFoot;
+  const isLed = lead + nearby > 0 || nearestTo.test(before) || andNear.test(before);
   if (!target || (isLed ? target.isPlaceFirst : target.needsLead)) return behind(tokens, at, lead, target);
   const said = behind(tokens, at, lead, target);
   if (said) return said;
-  const walk = longestRun(tokens, at + lead + target.length, onFootBehind);
-  const after = wordAt(tokens, at + lead + target.length + walk);
+  const end = at + lead + target.length;
+  const walk = longestRun(tokens, end, onFootBehind);
+  const after = wordAt(tokens, end + walk);
   const foot = /^(to|from|of)$/.test(after) ? 0 : walk;
   const by = foot > 0 ? 'walk' : null;
-  return near(lead + target.length + foot, { near: target.slug, minutes: nearMinutes(target.slug), by });
+  return near(lead + target.length + foot + nearby, {
+    near: target.slug,
+    minutes: nearMinutes(target.slug),
+    by,
+  });
+}
+
+/** 'tram stop nearby', but not 'a hospital near by the beach'. */
+function nearbyLength(tokens: readonly Token[], at: number): number {
+  const length = longestRun(tokens, at, [
+    'nearby',
+    'close by',
+    'near by',
+    'close at hand',
+    'around the corner',
+    'at the door',
+    'at door',
+    'on the doorstep',
+  ]);
+  const next = tokens[at + length]?.word ?? ',';
+  return isBreak(next) || /^(and|or|please|pls|for|under|with|in)$/.test(next) ? length : 0;
 }
 
 /** 'the nearest hotel to the railway station'. */
@@ -260,9 +260,18 @@ const onFootBehind = [
   'by foot',
 ];
 
+/** 'beach within walking distance'. */
+function onFootAt(tokens: readonly Token[], at: number, { slug, length }: Target): Match | null {
+  const walk = longestRun(tokens, at + length, onFootBehind);
+  const goesOn = /^(to|from|of)$/.test(wordAt(tokens, at + length + walk));
+  return walk > 0 && !goesOn
+    ? near(length + walk, { near: slug, minutes: nearMinutes(slug), by: 'walk' })
+    : null;
+}
+
 /** 'by tram, max 20 minutes'. */
 const tramBehind = ['by tram', 'on the tram', 'with the tram'];
-const walkBehind = ['on foot', 'by foot', 'walking'];
+const walkBehind = ['on foot', 'by foot', 'walking', 'walk'];
 
 /** 'Adelaide Oval within 10 minutes', 'the zoo 5 min walk'. */
 function behind(tokens: readonly Token[], at: number, lead: number, target: Target | null): Match | null {
