@@ -1,5 +1,6 @@
 import { isAround, type Match, type Part, type Segment } from './tokens/parts';
-import { isBreak, longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
+import { nearbyLength, nearbyThings } from './near/nearby';
+import { wordsBefore, type Token, wordAt } from './tokens/tokens';
 
 const nearby = /^(near|nr|by|around)$/;
 /** The stay is to be near it, and need not have it: 'near restaurants', 'walkable to restaurants'. `word` stands before it. */
@@ -14,8 +15,8 @@ export function isNearIt(
   const [lead, end] = [wordAt(tokens, at - 1 - own), at + length];
   if (isAround(part) && isOfArea(tokens, at)) return true;
   const isLed = before.at(-1 - own)?.part?.is === 'filler' && /^(to|of|by)$/.test(lead);
-  if ((nearby.test(word) && wordAt(tokens, at - 2) !== 'surrounded') || isLed || isNearbyBehind(tokens, end))
-    return true;
+  const isNearbyBehind = nearbyLength(tokens, end, nearbyThings, goesOn) > 0;
+  if ((nearby.test(word) && wordAt(tokens, at - 2) !== 'surrounded') || isLed || isNearbyBehind) return true;
   // 'close to the tram, restaurants and shops'.
   const isMany = wordAt(tokens, end - 1).endsWith('s');
   // 'cellar doors around Tanunda'.
@@ -43,22 +44,8 @@ function isInFarList(tokens: readonly Token[], before: readonly Segment[]): bool
   return isLead || part?.is === 'near' || (part?.is === 'unfiltered' && part.why === 'distance');
 }
 
-/** 'cellar doors nearby', but not 'a pool near by the beach'. */
-function isNearbyBehind(tokens: readonly Token[], at: number): boolean {
-  const length = longestRun(tokens, at, [
-    'nearby',
-    'close by',
-    'near by',
-    'around',
-    'in the area',
-    'around the corner',
-    'down the road',
-    'within walking distance',
-    'in walking distance',
-  ]);
-  const next = wordAt(tokens, at + length);
-  return length > 0 && (next === '' || isBreak(next) || /^(and|or|please|pls|for|under)$/.test(next));
-}
+/** What may follow 'cellar doors nearby'. */
+const goesOn = /^(and|or|please|pls|for|under)$/;
 
 /** 'an area with great restaurants', 'the best suburb for bars': the area has them. */
 const isOfArea = (tokens: readonly Token[], at: number) => ofArea.test(wordsBefore(tokens, at, longestArea));

@@ -51,28 +51,27 @@ export async function findHomePage({ db, remember }: Reads, more: Input | null) 
       db.select({ total: sql<number>`total` }).from(sql`(${totalOf(more)})`),
     ]),
   ]);
-  const listed = listsOf(rows);
+  const idsOf = listsOf(rows);
+  const byId = new Map(toCards(rows).map((card) => [card.id, card]));
+  const cardsOf = (wanted: readonly number[]) => wanted.flatMap((id) => byId.get(id) ?? []);
   const panel = more && openPanel(more, groupsOf(more.tab, places));
-  const [chosen, bestRated] = [listed('chosen'), listed('bestRated')];
-  const featuredIds = chooseFeatured(chosen.map(idOf), bestRated.map(idOf), shownFeatured);
+  const featuredIds = chooseFeatured(idsOf('chosen'), idsOf('bestRated'), shownFeatured);
   const shown = texts(stored);
   return {
     ...shown,
     heroImage: await sizedPicture(db, shown.heroImage),
     ...siteTexts(readSettings(settingRows)),
     places: places.map(({ slug, name }) => ({ slug, name })),
-    featured: featuredIds.flatMap((id) => [...chosen, ...bestRated].find((card) => card.id === id) ?? []),
-    more: panel && { ...panel, stays: listed('panel'), total: counted?.total ?? 0 },
+    featured: cardsOf(featuredIds),
+    more: panel && { ...panel, stays: cardsOf(idsOf('panel')), total: counted?.total ?? 0 },
     categories: withPictures(
-      homeCategories.map(({ path }) => listed(path)),
+      homeCategories.map(({ path }) => cardsOf(idsOf(path))),
       featuredIds,
     ),
   };
 }
 
 const noIds = sql`select 0 as id where false`;
-
-const idOf = ({ id }: PropertyCardData) => id;
 
 type Place = [list: string, at: number];
 
@@ -96,18 +95,13 @@ function selectListed(db: Database, more: Input | null) {
   );
 }
 
-/** The cards of a list, by its name. */
+/** The ids of a list in its order, by its name. */
 function listsOf(rows: Awaited<ReturnType<typeof selectListed>>) {
-  const cards = toCards(rows);
-  const places = rows.map(({ place }) => JSON.parse(place) as Place[]);
-  return (name: string): PropertyCardData[] =>
-    cards
-      .flatMap((card, index) => {
-        const place = places[index]?.find(([list]) => list === name);
-        return place ? [{ card, at: place[1] }] : [];
-      })
-      .sort((a, b) => a.at - b.at)
-      .map(({ card }) => card);
+  const listed = rows.flatMap(({ id, place }) =>
+    (JSON.parse(place) as Place[]).map(([list, at]) => ({ id, list, at })),
+  );
+  listed.sort((a, b) => a.at - b.at);
+  return (name: string): number[] => listed.flatMap(({ id, list }) => (list === name ? [id] : []));
 }
 
 function categoryIds(path: string): SQL {

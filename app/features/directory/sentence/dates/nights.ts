@@ -38,8 +38,7 @@ function daysAt(tokens: readonly Token[], at: number): Match | null {
   if (count && isMonth) return unfiltered(end + 1 - at, 'dates');
   // 'five day from the 2nd', as it is said abroad.
   const areDays =
-    /^days$/.test(wordAt(tokens, end)) ||
-    (wordAt(tokens, end) === 'day' && wordAt(tokens, end + 1) === 'from');
+    wordAt(tokens, end) === 'days' || (wordAt(tokens, end) === 'day' && wordAt(tokens, end + 1) === 'from');
   const isOpening = !areDays || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
   return !count || isOpening ? null : unfiltered(end + 1 - at, 'dates');
 }

@@ -24,6 +24,7 @@ import {
 
 import type { LandmarkNames, NamedLandmark } from './landmark-names';
 import { minutesAt } from './minutes';
+import { nearbyLandmark, nearbyLength } from './nearby';
 import { sharedNameAt } from './shared-names';
 
 type Target = NamedLandmark & { length: number };
@@ -208,13 +209,13 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   const lead = isRun(tokens, at, 'by tram') > 0 ? 0 : longestRun(tokens, at, leadsThere(tokens, at));
   const target = targetAt(tokens, at + lead, names);
   const before = wordsBefore(tokens, at, longestNearest);
-  const nearby = lead > 0 || !target ? 0 : nearbyLength(tokens, at + target.length);
-  const onFoot = lead > 0 || !target ? null : onFootAt(tokens, at, target);
+  const bare = lead > 0 ? null : target;
+  const nearby = bare ? nearbyLength(tokens, at + bare.length, nearbyLandmark, behindNearby) : 0;
+  const onFoot = bare && onFootAt(tokens, at, bare);
   if (onFoot) return onFoot;
   const isLed = lead + nearby > 0 || nearestTo.test(before) || andNear.test(before);
-  if (!target || (isLed ? target.isPlaceFirst : target.needsLead)) return behind(tokens, at, lead, target);
   const said = behind(tokens, at, lead, target);
-  if (said) return said;
+  if (said || !target || (isLed ? target.isPlaceFirst : target.needsLead)) return said;
   const end = at + lead + target.length;
   const walk = longestRun(tokens, end, onFootBehind);
   const after = wordAt(tokens, end + walk);
@@ -227,21 +228,8 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   });
 }
 
-/** 'tram stop nearby', but not 'a hospital near by the beach'. */
-function nearbyLength(tokens: readonly Token[], at: number): number {
-  const length = longestRun(tokens, at, [
-    'nearby',
-    'close by',
-    'near by',
-    'close at hand',
-    'around the corner',
-    'at the door',
-    'at door',
-    'on the doorstep',
-  ]);
-  const next = tokens[at + length]?.word ?? ',';
-  return isBreak(next) || /^(and|or|please|pls|for|under|with|in)$/.test(next) ? length : 0;
-}
+/** What may follow 'tram stop nearby'. */
+const behindNearby = /^(and|or|please|pls|for|under|with|in)$/;
 
 /** 'the nearest hotel to the railway station'. */
 const nearestTo = /(^| )(nearest|closest)( [a-z]+){1,3} to( the)?$/;

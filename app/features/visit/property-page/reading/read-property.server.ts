@@ -37,8 +37,7 @@ export async function readPropertyAndRelated(
   db: Database,
   condition: SQL | undefined,
 ): Promise<{ property: PropertyDetails; related: PropertyCardData[] } | null> {
-  const one = <Column>(column: Column) => sql`(select ${column} from ${properties} where ${condition})`;
-  const related = { id: one(properties.id), locationSlug: one(properties.locationSlug) };
+  const related = { id: valueOf('id', condition), locationSlug: valueOf('locationSlug', condition) };
   const [cards, ...details] = await db.batch([
     selectRelatedProperties(db, related),
     ...selectDetails(db, condition),
@@ -47,8 +46,12 @@ export async function readPropertyAndRelated(
   return property && { property, related: toCards(cards) };
 }
 
+/** Query for a value of the one property, which statements of a batch do not know yet. */
+const valueOf = (column: 'id' | 'locationSlug', condition: SQL | undefined) =>
+  sql`(select ${properties[column]} from ${properties} where ${condition})`;
+
 function selectDetails(db: Database, condition: SQL | undefined) {
-  const id = sql`(select ${properties.id} from ${properties} where ${condition})`;
+  const id = valueOf('id', condition);
   return [
     selectFacts(db).where(condition).limit(1),
     selectPhotos(db, id),

@@ -1,0 +1,28 @@
+import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+
+const nearby = ['nearby', 'close by', 'near by', 'around the corner'];
+/** Behind the name of a landmark: 'tram stop nearby'. */
+export const nearbyLandmark = nearby.concat(['close at hand', 'at the door', 'at door', 'on the doorstep']);
+/** Behind what is around a stay: 'cellar doors down the road'. */
+export const nearbyThings = nearby.concat([
+  'around',
+  'in the area',
+  'down the road',
+  'within walking distance',
+  'in walking distance',
+]);
+
+/**
+ * The length of the phrase there where that part of the sentence ends behind it or goes on with `follows`; 0 elsewhere: 'a pool near by the
+ * beach' has no pool nearby.
+ */
+export function nearbyLength(
+  tokens: readonly Token[],
+  at: number,
+  phrases: readonly string[],
+  follows: RegExp,
+): number {
+  const length = longestRun(tokens, at, phrases);
+  const next = wordAt(tokens, at + length);
+  return next === '' || isBreak(next) || follows.test(next) ? length : 0;
+}
