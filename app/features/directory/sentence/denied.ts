@@ -12,7 +12,7 @@ export const negationLength = (sentence: Sentence, at: number): number =>
 
 /** 'free from pets', '0 pools'; 'free from Friday', '0 children' and 'my ex' deny nothing. */
 function ofThings(sentence: Sentence, at: number): number {
-  const length = longestRun(sentence.tokens, at, ['free from', 'ex', '0', 'less']);
+  const length = longestRun(sentence.tokens, at, beforeThings);
   if (length === 0) return 0;
   const from = unitStart(sentence, at + length);
   const part = meaningAt(sentence, from)?.part;
@@ -20,6 +20,10 @@ function ofThings(sentence: Sentence, at: number): number {
   const isFree = wordAt(sentence.tokens, at) === 'free' && nuisances.has(wordAt(sentence.tokens, from));
   return isThing || isFree ? length : 0;
 }
+
+const beforeThings = wordList(
+  'free from, ex, 0, less, so over, we are over, im over, i am over, were over, we are so over, im so over',
+);
 
 /** What a place may be free from, besides what stays have. */
 const nuisances = new Set(

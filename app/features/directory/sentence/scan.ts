@@ -7,7 +7,7 @@ import { absence, refusalOf, turned } from './refusal';
 import type { Match, Part, Segment } from './tokens/parts';
 import { landmarkLength } from './near/near-rule';
 import { absenceRefused, isLack, lackDenied, type Run } from './twice-denied';
-import { isLetters, isRun, longestRun, type Token, wordAt } from './tokens/tokens';
+import { isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
 import { negations } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -35,7 +35,8 @@ export function scan(sentence: Sentence): Segment[] {
       turnedAt = price;
       segments.push({ first: at, end: at + Math.max(negation, 1), part: { is: 'filler' } });
     } else if (negation > 0 && at + negation < tokens.length && (match?.length ?? 0) <= negation) {
-      const part = { ...absence, denies: deniedNames(sentence, at + negation) };
+      const denied = meaningAt(sentence, unitStart(sentence, at + negation))?.part;
+      const part = { ...absence, denies: deniedNames(sentence, at + negation), denied };
       segments.push({ first: at, end: endOfNegation(sentence, at, negation), part });
     } else {
       segments.push(guarded(sentence, segments, { at, isAsked: at < second.first }, match));
@@ -51,12 +52,14 @@ const refusedTwice = (sentence: Sentence, at: number, negation: number) =>
 
 /** 'no, a motel in Unley' and 'not only a pool but also a spa' deny nothing that follows. */
 const isAnswer = (tokens: readonly Token[], at: number) =>
-  (isRun(tokens, at, 'not only') > 0 && tokens.some(({ word }, other) => other > at && word === 'also')) ||
+  (longestRun(tokens, at, notOnly) > 0 && tokens.some(({ word }, other) => other > at && word === 'also')) ||
   (wordAt(tokens, at) === 'no' && /^[,.!]$/.test(wordAt(tokens, at + 1)) && at + 2 < tokens.length);
 
+const notOnly = wordList('not only, not just, not merely, not simply, isnt just, isnt only');
+
 const toPay = wordList(`
-  anything, something, show, me, us, give, send, see, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
-  prices, places, rooms, stays, room, place
+  anything, something, show, me, us, it, let, get, you, give, send, see, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
+  prices, places, rooms, stays, room, place, chance, a chance, im, were, ill, well, i, we, id, wed
 `);
 
 /** Where the one bound begins that a negation turns round: 'don't want anything over $200'; 0 when there is none. */
@@ -72,6 +75,7 @@ function priceAfter(sentence: Sentence, from: number): number {
 /** The end of what a negation denies: 'without pool, gym or spa' denies all three. */
 function endOfNegation(sentence: Sentence, at: number, length: number): number {
   const { tokens } = sentence;
+  if (wordAt(tokens, at + length) === ':') return endOfList(tokens, at + length + 1);
   let end = unitEnd(sentence, at + length);
   end = endOfWords(sentence, at + length, endOfKind(sentence, at + length, end));
   end += deniedWhere(sentence, at, end);
@@ -106,6 +110,13 @@ function endOfNegation(sentence: Sentence, at: number, length: number): number {
   }
 }
 
+/** 'to avoid: hostels, shared rooms' denies all that is listed. */
+function endOfList(tokens: readonly Token[], from: number): number {
+  const length = tokens.slice(from).findIndex(({ word }) => endsList.test(word));
+  return length < 0 ? tokens.length : from + length;
+}
+const endsList = /^([.;:!?\n]|but|yes|want|wants|need|needs|must|looking|please)$/;
+
 /** 'no stairs and a bath' asks for one; 'without a pool and a gym' for neither. */
 function isWish(sentence: Sentence, at: number, next: number): boolean {
   const { tokens } = sentence;
@@ -125,7 +136,8 @@ function isWithWhat(sentence: Sentence, end: number): boolean {
   return !match || isFeature(match.part);
 }
 
-const anew = /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|i|we|it)$/;
+const anew =
+  /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|have|having|includes|including|offers|i|we|it)$/;
 
 /** 'no budget motels' denies no motel but those. */
 function endOfKind(sentence: Sentence, from: number, end: number): number {
@@ -167,7 +179,7 @@ function endOfWords(sentence: Sentence, from: number, end: number): number {
   while (at < end + 2 && isMore(wordAt(tokens, at)) && !meaningAt(sentence, at)) at += 1;
   // 'no shared pool', 'not fussed about the resort'.
   const article = /^(the|an?|any)$/.test(wordAt(tokens, at - 1)) ? 1 : 0;
-  if (/^(about|by|on)$/.test(wordAt(tokens, at - 1 - article))) return unitEnd(sentence, at);
+  if (/^(about|by|on|after)$/.test(wordAt(tokens, at - 1 - article))) return unitEnd(sentence, at);
   const noun = isMore(wordAt(tokens, at)) ? meaningAt(sentence, at) : null;
   return noun && isDeniedNoun(sentence, from, at, noun) ? at + noun.length : at;
 }
@@ -258,6 +270,7 @@ function guarded(
   const word = own?.part ? '' : wordAt(tokens, (own?.end ?? 0) - 1);
   const isPlace = /^(place|airport|near)$/.test(match.part.is);
   const isNearest = word === 'to' && tokens.slice(0, at).some((each) => nearest.test(each.word));
+  const isNearFrom = /^(near|close)$/.test(wordAt(tokens, (own?.end ?? 0) - 2)) && word === 'from';
   const isBetween =
     wordAt(tokens, at - 1) === 'and' &&
     before.at(-2)?.part?.is === 'text' &&
@@ -267,7 +280,7 @@ function guarded(
   // 'I want to walk to the oval'.
   const isWalk = word === 'to' && /^walk(ing)?$/.test(wordAt(tokens, at));
   const isThere = isWalk || (match.part.is === 'place' && word === 'to' && isDestination(tokens, at));
-  if (isPlace && !isThere && ((elsewhere.test(word) && !isNearest) || isBetween))
+  if (isPlace && !isThere && ((elsewhere.test(word) && !isNearest && !isNearFrom) || isBetween))
     return { ...segment, part: { is: 'text' } };
   if (match.part.is !== 'amenity' || !isNearIt(tokens, before, match, { at, word })) return segment;
   // 'near restaurants' by itself is a text to search for.
