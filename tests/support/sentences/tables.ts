@@ -75,6 +75,8 @@ import { rows as firstSightWeeksAndHolidays } from './first-sight/weeks-and-holi
 import { rows as firstSightWordsOfDenial } from './first-sight/words-of-denial';
 import { rows as firstSightWorkAndAccess } from './first-sight/work-and-access';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
+import { rows as metMoreMessages } from './met/more-messages';
+import { rows as metMoreRefusals } from './met/more-refusals';
 import { rows as metOtherEnglish } from './met/other-english';
 import { rows as metRefusedByPeople } from './met/refused-by-people';
 import { rows as oneLineAgainOne } from './one-line/again-one';
@@ -184,6 +186,8 @@ export const table: readonly Row[] = [
   ...firstSightWordsOfDenial,
   ...firstSightWorkAndAccess,
   ...metEitherAndOrElse,
+  ...metMoreMessages,
+  ...metMoreRefusals,
   ...metOtherEnglish,
   ...metRefusedByPeople,
   ...oneLineAgainOne,

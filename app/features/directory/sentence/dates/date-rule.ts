@@ -143,7 +143,7 @@ function otherDay(tokens: readonly Token[], at: number, today: string): Match | 
   if (leaving?.part.is === 'dates' && leaving.part.checkOut === null && !isNumbered)
     return unfiltered(late + leaving.length, 'dates');
   const one = longestRun(tokens, at, nightBeside) || nightsBefore(tokens, at);
-  const isOne = one > 0 && isBreak(tokens[at + one]?.word ?? ',');
+  const isOne = one > 0 && (isBreak(tokens[at + one]?.word ?? ',') || wordAt(tokens, at + one) === 'near');
   const beside = isOne ? one : longestRun(tokens, at, daysBeside);
   return beside > 0 ? { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } } : null;
 }
