@@ -79,6 +79,7 @@ import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
 import { rows as metOtherEnglish } from './met/other-english';
 import { rows as metRefusedByPeople } from './met/refused-by-people';
+import { rows as metUltimatums } from './met/ultimatums';
 import { rows as oneLineAgainOne } from './one-line/again-one';
 import { rows as oneLineAgainThree } from './one-line/again-three';
 import { rows as oneLineAgainTwo } from './one-line/again-two';
@@ -190,6 +191,7 @@ export const table: readonly Row[] = [
   ...metMoreRefusals,
   ...metOtherEnglish,
   ...metRefusedByPeople,
+  ...metUltimatums,
   ...oneLineAgainOne,
   ...oneLineAgainThree,
   ...oneLineAgainTwo,

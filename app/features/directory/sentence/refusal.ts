@@ -30,8 +30,10 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   const denied = longestRun(tokens, end, negationsAfter);
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
   const isSum = match.part.is === 'price' && match.part.isVague === true && denied > 1;
-  if ((isClass(match.part) || isSum) && isDenied && !startsAnew(sentence, end, denied, match.part))
-    return { first: at, end: end + denied, part: absence };
+  if ((isClass(match.part) || isSum) && isDenied && !startsAnew(sentence, end, denied, match.part)) {
+    const part = isContrast(tokens, at, end + denied) ? match.part : absence;
+    return { first: at, end: end + denied, part };
+  }
   const disliked = isClass(match.part) ? longestRun(tokens, end, dislikes) : 0;
   if (disliked > 0 && !isLetters(wordAt(tokens, end + disliked)))
     return { first: at, end: end + disliked, part: absence };
@@ -86,6 +88,12 @@ function endsAnswers(sentence: Sentence, at: number): boolean {
   const after = at + 1 + (meaningAt(sentence, at + 1)?.length ?? 1);
   return wordAt(tokens, after) === 'yes' || endsAnswers(sentence, after);
 }
+
+/** 'breakfast is optional, parking isn't' asks for parking. */
+const isContrast = (tokens: readonly Token[], at: number, end: number) =>
+  /^(isnt|arent|not)$/.test(wordAt(tokens, end - 1)) &&
+  !isLetters(wordAt(tokens, end)) &&
+  tokens.some(({ word }, other) => other < at && /^(optional|negotiable)$/.test(word));
 
 const answers = wordList('? no, ? nope, ? nah, ? never, ? no thanks, ? no thank you, ? no way');
 const longestAsked = 2;
@@ -155,7 +163,7 @@ function startsAnew(sentence: Sentence, at: number, length: number, part: Part):
   if (/^[:=?-]$/.test(wordAt(tokens, at))) return /^[\p{L}\d]/u.test(wordAt(tokens, at + length));
   const behind = wordAt(tokens, at + length);
   // 'a balcony is not negotiable', 'parking, not fussed about the pool'.
-  if (/^(negotiable|debatable)$/.test(behind)) return true;
+  if (/^(negotiable|debatable|optional)$/.test(behind)) return true;
   if (
     /^(fussed|bothered)$/.test(wordAt(tokens, at + length - 1)) &&
     /^(about|by|on|if|whether)$/.test(behind)

@@ -164,7 +164,7 @@ export function asWord(word: string, { before, after }: { before: string; after:
   if (word === '+' && before === 'b' && after === 'b') return 'and';
   if (word === 'tow' && afterTow.test(after)) return 'two';
   // 'no far from the beach', as it is said abroad.
-  if (word === 'no' && after === 'far') return 'not';
+  if (word === 'no' && /^(far|too|so|very)$/.test(after)) return 'not';
   if (word === 'then' && comparative.test(before)) return 'than';
   if (word === 'beech' && (after === 'front' || (beforeBeech.test(before) && !afterBeech.test(after))))
     return 'beach';

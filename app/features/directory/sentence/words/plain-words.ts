@@ -30,7 +30,7 @@ const cannot = 'cant, cannot, could not, couldnt, wont, will not, wouldnt, would
 const notWithout = [
   ...cannot.flatMap((not) =>
     wordList(
-      'be, do, do it, do that, travel, come, book, function, work, live, go, stay, manage, cope, survive, stay anywhere, stay somewhere, book anything, sleep',
+      'be, dream of staying, dream of going, do, do it, do that, travel, come, book, function, work, live, go, stay, manage, cope, survive, stay anywhere, stay somewhere, book anything, sleep',
     ).map((verb) => `${not} ${verb} without`),
   ),
   ...['dont want', 'do not want', 'wouldnt want', 'would not like'].flatMap((not) => [
@@ -47,7 +47,7 @@ export const fillerPhrases = notFar.concat(
   notWithout,
   wordList(`
   leave the car at home, leave our car at home, leave my car at home, leave the car behind, pensioner, quiet ale, quiet beer, quiet drink, quiet wine, quiet pint, quiet dinner, quiet meal, quiet coffee, quiet chat, quiet word, quiet stroll, quiet walk, quiet read,
-  is not negotiable, are not negotiable, isnt negotiable, arent negotiable, not negotiable, is non negotiable, are non negotiable, non negotiable, useless without, pointless without, impossible without, lost without, as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, free of charge, free of cost, why not, cant we find, cant we get, cant we have, cant you find, couldnt you find, couldnt we find, cant i find, cant i get, nowhere without, nothing without, wed prefer, id prefer, wed rather have, id rather have, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, but also, wouldnt mind, would not mind, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
+  is not optional, isnt optional, are not optional, arent optional, not optional, never again without, never more without, not again without, should not miss, shouldnt miss, must not miss, mustnt miss, may not miss, must not be missing, should not be missing, mustnt be missing, shouldnt be missing, should not lack, must not lack, mustnt lack, shouldnt lack, is not negotiable, are not negotiable, isnt negotiable, arent negotiable, not negotiable, is non negotiable, are non negotiable, non negotiable, useless without, pointless without, impossible without, lost without, as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, free of charge, free of cost, why not, cant we find, cant we get, cant we have, cant you find, couldnt you find, couldnt we find, cant i find, cant i get, nowhere without, nothing without, wed prefer, id prefer, wed rather have, id rather have, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, but also, wouldnt mind, would not mind, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
   family member, family members, family matter, family dinner, family occasion, family party, family celebration, family birthday,
   fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
