@@ -74,6 +74,12 @@ import { rows as firstSightSumsAndParties } from './first-sight/sums-and-parties
 import { rows as firstSightWeeksAndHolidays } from './first-sight/weeks-and-holidays';
 import { rows as firstSightWordsOfDenial } from './first-sight/words-of-denial';
 import { rows as firstSightWorkAndAccess } from './first-sight/work-and-access';
+import { rows as metEitherAndOrElse } from './met/either-and-or-else';
+import { rows as metMoreMessages } from './met/more-messages';
+import { rows as metMoreRefusals } from './met/more-refusals';
+import { rows as metOtherEnglish } from './met/other-english';
+import { rows as metRefusedByPeople } from './met/refused-by-people';
+import { rows as metUltimatums } from './met/ultimatums';
 import { rows as oneLineAgainOne } from './one-line/again-one';
 import { rows as oneLineAgainThree } from './one-line/again-three';
 import { rows as oneLineAgainTwo } from './one-line/again-two';
@@ -180,6 +186,12 @@ export const table: readonly Row[] = [
   ...firstSightWeeksAndHolidays,
   ...firstSightWordsOfDenial,
   ...firstSightWorkAndAccess,
+  ...metEitherAndOrElse,
+  ...metMoreMessages,
+  ...metMoreRefusals,
+  ...metOtherEnglish,
+  ...metRefusedByPeople,
+  ...metUltimatums,
   ...oneLineAgainOne,
   ...oneLineAgainThree,
   ...oneLineAgainTwo,

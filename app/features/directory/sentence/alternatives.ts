@@ -1,11 +1,14 @@
 import { isBreak, type Token, wordAt } from './tokens/tokens';
-import type { Part, Segment } from './tokens/parts';
+import { isExtra, type Part, type Segment } from './tokens/parts';
 import { saysSomething } from './rest';
 
 const filler: Part = { is: 'filler' };
+const either: Part = { is: 'unfiltered', why: 'either' };
 /** 'Friday or Saturday'. */
 const otherDay: Part = { is: 'unfiltered', why: 'dates' };
 const isOr = (word: string | undefined) => word === 'or' || word === 'oder';
+/** 'a pool, otherwise a spa', 'a pool, failing that a gym'. */
+const isElse = (word: string) => word === 'otherwise' || word === 'failing';
 
 /**
  * Reads what 'or' joins: amenities become one filter that any of them meets; kinds and places widen by themselves. A
@@ -14,7 +17,8 @@ const isOr = (word: string | undefined) => word === 'or' || word === 'oder';
 export function joinAlternatives(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
   const joined = withoutUnknown(segments, tokens);
   for (const [index, segment] of joined.entries()) {
-    if (segment.part || !isOr(tokens[segment.first]?.word)) continue;
+    const word = wordAt(tokens, segment.first);
+    if (segment.part || !(isOr(word) || isElse(word))) continue;
     const before = near(joined, tokens, index, -1);
     const after = near(joined, tokens, index, 1);
     if (before?.part?.is === 'dates' && after?.part?.is === 'dates') {
@@ -22,13 +26,18 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
       continue;
     }
     if (!before?.part || !after?.part || !isFilter(before.part) || !isFilter(after.part)) continue;
+    if (isElse(word) && !(isExtra(before.part) && isExtra(after.part))) {
+      // 'with parking, otherwise near the tram' is near it only where there is none.
+      if (before.part.is !== after.part.is && after.part.is !== 'price') after.part = either;
+      continue;
+    }
     segment.part = filler;
     // 'hostel or budget hotel'.
     const described = joined[joined.indexOf(after) + 1]?.part;
     if (before.part.is === 'type' && described?.is === 'type') continue;
     // 'a ground floor apartment or one with a lift' is an apartment.
     if (before.part.is === 'type' && wordAt(tokens, segment.first + 1) === 'one') {
-      after.part = { is: 'unfiltered', why: 'either' };
+      after.part = either;
       continue;
     }
     if (before.part.is === 'amenity' && after.part.is === 'amenity') {
@@ -40,8 +49,8 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
       before.part = filler;
       after.part = { is: 'amenity', names: [...new Set(names)] };
     } else if (before.part.is !== after.part.is || /^(tag|near)$/.test(before.part.is)) {
-      before.part = { is: 'unfiltered', why: 'either' };
-      after.part = { is: 'unfiltered', why: 'either' };
+      before.part = either;
+      after.part = either;
     }
   }
   return joined;
@@ -49,6 +58,8 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
 
 const isFilter = ({ is }: Part) => /^(type|place|amenity|tag|airport|near|stars|rating|price)$/.test(is);
 const light = /^(a|an|the|in|near|with|at|one|some|any|even|least|maybe|perhaps|has|having)$/;
+
+const besideElse = /^(,|that|or|then|which)$/;
 
 /** The next segment in that direction that is more than a small word. */
 function near(
@@ -58,7 +69,9 @@ function near(
   step: 1 | -1,
 ): Segment | undefined {
   let at = index + step;
-  const isLight = ({ first, part }: Segment) => !part && light.test(wordAt(tokens, first));
+  const isElseThere = isElse(wordAt(tokens, segments[index]?.first ?? -1));
+  const isLight = ({ first, part }: Segment) =>
+    !part && (light.test(wordAt(tokens, first)) || (isElseThere && besideElse.test(wordAt(tokens, first))));
   while (segments[at] && isLight(segments[at]!)) at += step;
   return segments[at];
 }
@@ -75,7 +88,7 @@ const isKnown = (segment: Segment | undefined) => /^(amenity|tag|type|place)$/.t
 const longestUnknown = 4;
 /** 'hotel or similar' names nothing else. */
 const vague =
-  /^(similar|equivalent|comparable|whatever|nearby|surrounds|thereabouts|close|better|more|less|above|below|cheaper|under|over|two|three|few)$/;
+  /^(none|nothing|bust|similar|equivalent|comparable|whatever|nearby|surrounds|thereabouts|close|better|more|less|above|below|cheaper|under|over|two|three|few)$/;
 
 /** The number of words without a filter that follow one another from there, in that direction. */
 function unknownFrom(
@@ -106,21 +119,22 @@ function withoutUnknown(segments: readonly Segment[], tokens: readonly Token[]):
     if (!before || !after || isKnown(before) === isKnown(after)) continue;
     const step = isKnown(before) ? 1 : -1;
     const [filter, other] = isKnown(before) ? [before, after] : [after, before];
-    const at = joined.indexOf(other);
+    // 'smokers room or balcony'.
+    const noun = Number(step === -1 && /^rooms?$/.test(wordAt(tokens, other.first)));
+    const at = joined.indexOf(other) - noun;
     const length = unknownFrom(joined, tokens, at, step);
     if (length === 0) continue;
     const first = step === 1 ? at : at - length + 1;
-    const end = joined[first + length - 1]?.end ?? other.end;
+    const end = joined[first + length + noun - 1]?.end ?? other.end;
     // 'a hoist or at least an accessible bathroom' asks for the bathroom.
     const isLeast =
       step === -1 && wordAt(tokens, or.first + 1) === 'at' && wordAt(tokens, or.first + 2) === 'least';
-    if (!isLeast && /^(amenity|tag)$/.test(filter.part?.is ?? ''))
-      filter.part = { is: 'unfiltered', why: 'either' };
+    if (!isLeast && /^(amenity|tag)$/.test(filter.part?.is ?? '')) filter.part = either;
     or.part = filler;
-    joined.splice(first, length, {
+    joined.splice(first, length + noun, {
       first: joined[first]?.first ?? other.first,
       end,
-      part: { is: 'unfiltered', why: 'either' },
+      part: either,
     });
   }
   return joined;

@@ -8,11 +8,11 @@ import { wordList } from './words/word-list';
 export const negationLength = (sentence: Sentence, at: number): number =>
   longestRun(sentence.tokens, at, negations) ||
   ofThings(sentence, at) ||
-  Number(isMinus(sentence, at) || isBesides(sentence, at) || isOver(sentence, at));
+  Number(isMinus(sentence, at) || isBesides(sentence, at) || isOver(sentence, at) || isSwapped(sentence, at));
 
 /** 'free from pets', '0 pools'; 'free from Friday', '0 children' and 'my ex' deny nothing. */
 function ofThings(sentence: Sentence, at: number): number {
-  const length = longestRun(sentence.tokens, at, ['free from', 'ex', '0', 'less']);
+  const length = longestRun(sentence.tokens, at, beforeThings);
   if (length === 0) return 0;
   const from = unitStart(sentence, at + length);
   const part = meaningAt(sentence, from)?.part;
@@ -20,6 +20,13 @@ function ofThings(sentence: Sentence, at: number): number {
   const isFree = wordAt(sentence.tokens, at) === 'free' && nuisances.has(wordAt(sentence.tokens, from));
   return isThing || isFree ? length : 0;
 }
+
+const beforeThings = wordList(`
+  free from, ex, 0, less, so over, we are over, im over, i am over, were over, we are so over, im so over, pass on, hard pass on, a hard pass on, a pass on, passing on, hold off on,
+  holding off on, last thing we want is, last thing i want is, last thing we need is, last thing i need is, last thing we want, last thing i want, last thing we need, last thing i need,
+  vetoed, vetoes, sworn off, swore off, gone off, went off, draw the line at, boycott, boycotting, on no account, by no means, under no circumstances, couldnt pay me to stay in,
+  could not pay me to stay in, over my dead body, no chance of, take or leave, can live without, could live without, happy to live without
+`);
 
 /** What a place may be free from, besides what stays have. */
 const nuisances = new Set(
@@ -32,9 +39,12 @@ const nuisances = new Set(
 function isOver(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   if (!/^(over|to|above)$/.test(wordAt(tokens, at))) return false;
-  if (!/(^| )prefer(red|ence|ring|ably)?( |$)/.test(wordsBefore(tokens, at, longestPreferred))) return false;
+  const isPreferred = /(^| )prefer(red|ence|ring|ably)?( |$)/.test(wordsBefore(tokens, at, longestPreferred));
+  // 'hotel over motel any day'.
+  const isRather = wordsBefore(tokens, at, longestPreferred).includes('rather');
+  if (!isPreferred && (isRather || wordAt(tokens, at) !== 'over')) return false;
   const part = meaningAt(sentence, unitStart(sentence, at + 1))?.part;
-  if (wordAt(tokens, at) !== 'to') return isFeature(part);
+  if (isPreferred && wordAt(tokens, at) !== 'to') return isFeature(part);
   // 'prefer somewhere close to Unley' has no two of one kind.
   const isSame = (back: number) => {
     const match = meaningAt(sentence, at - back);
@@ -43,6 +53,15 @@ function isOver(sentence: Sentence, at: number): boolean {
   return /^(place|type)$/.test(part?.is ?? '') && [1, 2, 3].some(isSame);
 }
 const longestPreferred = 6;
+
+/** 'swap the gym for a pool'. */
+function isSwapped(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (!/^(swap|trade|exchange|replace)$/.test(wordAt(tokens, at))) return false;
+  const from = unitStart(sentence, at + 1);
+  const match = meaningAt(sentence, from);
+  return match?.part.is === 'amenity' && /^(for|with)$/.test(wordAt(tokens, from + match.length));
+}
 
 /** The sign of '-pool', as search engines have it; '- pool' begins another line, and 'Adelaide -Glenelg' goes on. */
 function isMinus(sentence: Sentence, at: number): boolean {

@@ -201,7 +201,9 @@ function fireAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const isAlone = (side = '') =>
     side === '' ||
     isBreak(side) ||
-    /^(and|n|or|with|w|in|at|for|please|pls|\+|ppl|people|adults|guests)$/.test(side) ||
+    /^(and|n|or|with|w|in|at|for|please|pls|\+|ppl|people|adults|guests|next|this|tonight|under|max)$/.test(
+      side,
+    ) ||
     phrases.get(keyOf([side]))?.is === 'amenity';
   const part = word === 'fire' && isAlone(before) && isAlone(next) ? phrases.get('fireplace') : undefined;
   return part && tokens.length > 1 ? { length: 1, part } : null;

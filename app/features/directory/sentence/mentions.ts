@@ -1,4 +1,4 @@
-import { isAround, type Match, type Part, type Reason } from './tokens/parts';
+import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
 import { longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
@@ -10,6 +10,8 @@ const longestBefore = 6;
 export function mentionAt(tokens: readonly Token[], at: number, { length, part }: Match): Mention | null {
   const before = wordsBefore(tokens, at, longestBefore);
   const end = at + length;
+  const mild = isExtra(part) ? longestRun(tokens, end, mildly) : 0;
+  if (mild > 0) return { length: mild, why: 'wish' };
   const question = isThing(part) ? longestRun(tokens, end, farBehind) : 0;
   if (question > 0) return { length: question, why: 'distance' };
   const tolerated = isShared(part) ? longestRun(tokens, end, tolerances) : 0;
@@ -28,6 +30,8 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (elsewhere > 0) return { length: elsewhere, why: 'distance' };
   if (part.is === 'airport' && wordAt(tokens, end) === 'parking' && ofParking.test(before))
     return { length: 0, why: 'distance' };
+  // 'while our kitchen is renovated'.
+  if (isExtra(part) && ownHome.test(before)) return { length: 0, why: 'past' };
   if (part.is === 'near' && interest.test(before)) return { length: 0, why: 'beside' };
   if (part.is === 'type' && preferred.test(before)) return { length: 0, why: 'absence' };
   if (part.is === 'place' && preferred.test(before) && !/ to( the)?$/.test(before))
@@ -38,6 +42,10 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
 }
 
 const isThing = ({ is }: Part) => /^(tag|near|place|airport|amenity)$/.test(is);
+/** 'a pool wouldn't go amiss'. */
+const mildly = wordList(
+  'wouldnt go amiss, would not go amiss, wouldnt hurt, would not hurt, wouldnt be unwelcome, wouldnt be a bad thing',
+);
 /** 'is the beach far?' */
 const farBehind = wordList(
   'far, far away, far off, far from there, far from here, a long way, a long way away',
@@ -92,6 +100,7 @@ const isBetween = (tokens: readonly Token[], end: number, before: string, { is }
 const ofStreet = /(^| )(street|st|road|rd|parade|terrace|tce|square|mall|lane|boulevard)$/;
 /** 'with airport parking'. */
 const ofParking = /(^| )(with|free|cheap|secure|offers?|offering|includes?|including|need|needs)( the)?$/;
+const ownHome = /(^| )(while|whilst|until) (our|my) ?$/;
 const interest = /(^| )(interested|interest) in( the)?$/;
 /** 'prefer a hotel to an apartment'. */
 const preferred =

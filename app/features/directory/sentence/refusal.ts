@@ -29,8 +29,11 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   if (list > 0) return { first: at, end: list, part: absence };
   const denied = longestRun(tokens, end, negationsAfter);
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
-  if (isClass(match.part) && isDenied && !startsAnew(sentence, end, denied, match.part))
-    return { first: at, end: end + denied, part: absence };
+  const isSum = match.part.is === 'price' && match.part.isVague === true && denied > 1;
+  if ((isClass(match.part) || isSum) && isDenied && !startsAnew(sentence, end, denied, match.part)) {
+    const part = isContrast(tokens, at, end + denied) ? match.part : absence;
+    return { first: at, end: end + denied, part };
+  }
   const disliked = isClass(match.part) ? longestRun(tokens, end, dislikes) : 0;
   if (disliked > 0 && !isLetters(wordAt(tokens, end + disliked)))
     return { first: at, end: end + disliked, part: absence };
@@ -38,6 +41,8 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
     ? undecidedLength(sentence, at, match) || answerLength(sentence, at, end)
     : 0;
   if (undecided > 0) return { first: at, end: end + undecided, part: absence };
+  const answer = isClass(match.part) ? answeredFrom(sentence, end) : 0;
+  if (answer > 0) return { first: at, end: answer, part: absence };
   const free = freeLength(sentence, end, match.part);
   return free === null ? null : { first: at, end: end + free, part: absence };
 }
@@ -82,6 +87,25 @@ function endsAnswers(sentence: Sentence, at: number): boolean {
   if (!isLetters(wordAt(tokens, at + 1))) return true;
   const after = at + 1 + (meaningAt(sentence, at + 1)?.length ?? 1);
   return wordAt(tokens, after) === 'yes' || endsAnswers(sentence, after);
+}
+
+/** 'breakfast is optional, parking isn't' asks for parking. */
+const isContrast = (tokens: readonly Token[], at: number, end: number) =>
+  /^(isnt|arent|not)$/.test(wordAt(tokens, end - 1)) &&
+  !isLetters(wordAt(tokens, end)) &&
+  tokens.some(({ word }, other) => other < at && /^(optional|negotiable)$/.test(word));
+
+const answers = wordList('? no, ? nope, ? nah, ? never, ? no thanks, ? no thank you, ? no way');
+const longestAsked = 2;
+
+/** The end of 'West Beach parks? no', with words that mean nothing before the answer; 0 elsewhere. */
+function answeredFrom(sentence: Sentence, from: number): number {
+  const { tokens } = sentence;
+  let at = from;
+  while (at < from + longestAsked && isLetters(wordAt(tokens, at)) && !meaningAt(sentence, at)) at += 1;
+  const length = at > from ? longestRun(tokens, at, answers) : 0;
+  const next = wordAt(tokens, at + length);
+  return length > 0 && (!isLetters(next) || goesOn.test(next)) ? at + length : 0;
 }
 
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;
@@ -137,6 +161,14 @@ function startsAnew(sentence: Sentence, at: number, length: number, part: Part):
   const { tokens } = sentence;
   // 'pool: no' answers, 'hotel: no pool' begins.
   if (/^[:=?-]$/.test(wordAt(tokens, at))) return /^[\p{L}\d]/u.test(wordAt(tokens, at + length));
+  const behind = wordAt(tokens, at + length);
+  // 'a balcony is not negotiable', 'parking, not fussed about the pool'.
+  if (/^(negotiable|debatable|optional)$/.test(behind)) return true;
+  if (
+    /^(fussed|bothered)$/.test(wordAt(tokens, at + length - 1)) &&
+    /^(about|by|on|if|whether)$/.test(behind)
+  )
+    return true;
   if (length > 1 || !/^(not|never)$/.test(wordAt(tokens, at))) return false;
   const next = wordAt(tokens, at + 1);
   if (/^[\p{L}\d]/u.test(next) && !goesOn.test(next)) return true;

@@ -1,5 +1,5 @@
 import { meaningAt, type Sentence } from './meaning';
-import { longestRun, wordAt } from './tokens/tokens';
+import { longestRun, type Token, wordAt } from './tokens/tokens';
 import { lightWords, outOfQuestion } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -10,7 +10,7 @@ const lacks = wordList(`
   which does not have, thats without, that is without, missing, sans, ohne
 `);
 const rooms =
-  /^(rooms?|places?|anything|anywhere|somewhere|something|stays?|accommodation|units?|suites?|houses?|book|booking|consider|considering|accept|pick|choose)$/;
+  /^(rooms?|places?|anything|anywhere|somewhere|something|stays?|accommodation|units?|suites?|houses?|book|booking|consider|considering|accept|pick|choose|question|use|good|deal|sense|point|option|work|worse|than|ok|okay|happy|cool|stuck|left|end|up)$/;
 /** What has none is an exception, and no second refusal: 'anywhere except hotels without a pool'. */
 const exceptions =
   /^(except|excluding|exclude|excl|other|apart|aside|but|rather|instead|than|without|with|lack|lacking|missing)$/;
@@ -34,13 +34,20 @@ export function lackDenied(sentence: Sentence, at: number, negation: number): Ru
 }
 
 const absent = /^(without|with|w|no|lacking|lack|missing)$/;
-const verb = /^(is|are|would|will|just|isnt|arent|wont)$/;
+const verb = /^(is|are|would|will|just|isnt|arent|wont|deal|booking|sale|use|rules|need|neednt)$/;
 /** An absence there that words behind it may refuse. */
 export const isLack = ({ tokens }: Sentence, at: number) =>
-  absent.test(wordAt(tokens, at)) && tokens.some(({ word }, other) => other > at && verb.test(word));
+  isIf(tokens, at)
+    ? hasNot.test(wordAt(tokens, at))
+    : absent.test(wordAt(tokens, at)) && tokens.some(({ word }, other) => other > at && verb.test(word));
+const isIf = (tokens: readonly Token[], at: number) =>
+  tokens.some(({ word }, other) => other < at && word === 'if');
+const hasNot = /^(without|with|w|no|lacking|lack|missing|hasnt|havent|doesnt|dont)$/;
 
+const between = [', then', ',', 'then'];
 /** The words behind an absence that refuse it: 'without a pool is out of the question', 'no wifi is a dealbreaker'; null elsewhere. */
 export function absenceRefused({ tokens }: Sentence, end: number): Run | null {
-  const length = longestRun(tokens, end, outOfQuestion);
-  return length > 0 ? { first: end, end: end + length } : null;
+  const first = end + longestRun(tokens, end, between);
+  const length = longestRun(tokens, first, outOfQuestion);
+  return length > 0 ? { first, end: first + length } : null;
 }

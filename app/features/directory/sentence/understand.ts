@@ -3,7 +3,8 @@ import { foldWords } from '~/features/directory/search/fold-words';
 
 import { withoutAssistanceDogs } from './assistance-dogs';
 import { combine, type Filtered } from './combine';
-import { joinBranches } from './branches';
+import { joinBranches } from './choices/branches';
+import { joinFallbacks } from './choices/fallbacks';
 import { joinAlternatives } from './alternatives';
 import type { Reason } from './tokens/parts';
 import type { LandmarkNames } from './near/landmark-names';
@@ -61,7 +62,7 @@ export function understand(text: string, { vocabulary, today, names = [] }: Know
     const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
     const own = withoutAssistanceDogs(withoutSidePlaces(segments, tokens), tokens);
     return combine(
-      joinAlternatives(joinBranches(withWishes(own, tokens), tokens), tokens),
+      joinAlternatives(joinBranches(joinFallbacks(withWishes(own, tokens), tokens), tokens), tokens),
       vocabulary.places,
     );
   };

@@ -13,7 +13,7 @@ import { secondChoice } from './second-choice';
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
 import { weekdays } from './weekdays';
-import { weekendOfDay, weekendOfMonth } from './weekends';
+import { weekendBefore, weekendOfDay, weekendOfMonth } from './weekends';
 import { vagueTime } from './vague-times';
 import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
 import { monthOf } from '~/features/directory/sentence/words/months';
@@ -143,7 +143,7 @@ function otherDay(tokens: readonly Token[], at: number, today: string): Match | 
   if (leaving?.part.is === 'dates' && leaving.part.checkOut === null && !isNumbered)
     return unfiltered(late + leaving.length, 'dates');
   const one = longestRun(tokens, at, nightBeside) || nightsBefore(tokens, at);
-  const isOne = one > 0 && isBreak(tokens[at + one]?.word ?? ',');
+  const isOne = one > 0 && (isBreak(tokens[at + one]?.word ?? ',') || wordAt(tokens, at + one) === 'near');
   const beside = isOne ? one : longestRun(tokens, at, daysBeside);
   return beside > 0 ? { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } } : null;
 }
@@ -151,7 +151,8 @@ function otherDay(tokens: readonly Token[], at: number, today: string): Match | 
 function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLeft: number): Match | null {
   if (wordAt(tokens, at) === '24' && isRun(tokens, at, '24 / 7') > 0)
     return { length: 3, part: { is: 'text' } };
-  const other = weekendOfDay(tokens, at, today) ?? otherDay(tokens, at, today);
+  const other =
+    weekendBefore(tokens, at, today) ?? weekendOfDay(tokens, at, today) ?? otherDay(tokens, at, today);
   if (other) return other;
   const night = longestRun(tokens, at, nightLeads);
   const only = night > 0 ? dayAt(tokens, at + night, today) : null;

@@ -23,8 +23,15 @@ const atLeast = wordList(
   'x, minimum stay, minimum stay of, minimum, minimum of, min, at least, max, maximum',
 );
 
+/** 'three times a week' is no stay of a week. */
+const howOften = ['once', 'twice', 'times', 'x', 'hours', 'shifts', 'sessions', 'trips'].flatMap((what) =>
+  ['a week', 'per week', 'each week', 'every week', 'a fortnight', 'a night'].map((per) => `${what} ${per}`),
+);
+
 /** '3 nights', 'for a week', 'minimum stay 2 nights'. */
 export function nights(tokens: readonly Token[], at: number): Match | null {
+  const often = longestRun(tokens, at, howOften);
+  if (often > 0) return unfiltered(often, 'dates');
   const lead = longestRun(tokens, at, atLeast);
   const counted = nightsAt(tokens, at + lead) ?? overnightAt(tokens, at + lead) ?? daysAt(tokens, at + lead);
   return counted && { ...counted, length: lead + counted.length };

@@ -2,7 +2,7 @@ import { otherTime, unfiltered, type Match } from '~/features/directory/sentence
 import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { addDays } from '~/lib/time/dates';
 
-import { nextDay, nextWeekday, weekdayOf } from './calendar';
+import { holidays, holidaySpan, nextDay, nextWeekday, weekdayOf } from './calendar';
 import { weekendsOf } from './this-weekend';
 import { dayOfMonthAt } from './weekday';
 import { written } from './written-dates';
@@ -12,17 +12,39 @@ const ofDay = weekendsOf(['', 'the', 'for the', 'on the', 'over the']).flatMap((
   ['of', 'of the', 'around the', 'around'].map((of) => `${weekend} ${of}`.trim()),
 );
 
+const beforeDay = weekendsOf(['', 'the', 'for the']).flatMap((words) =>
+  words.endsWith('/ e') ? [] : [words.trim()],
+);
+const beforeHolidays = weekendsOf(['', 'the', 'for the', 'on the', 'for']).map(
+  (weekend) => `${weekend.trim()} before`,
+);
+
+/** 'the weekend before Christmas' is the last one that has ended by then; null where it has begun. */
+export function weekendBefore(tokens: readonly Token[], at: number, today: string): Match | null {
+  const lead = longestRun(tokens, at, beforeHolidays);
+  const holiday = lead > 0 ? longestRun(tokens, at + lead, holidays) : 0;
+  const name = tokens.slice(at + lead, at + lead + holiday).map(({ word }) => word);
+  const span = holiday > 0 ? holidaySpan(name.join(' '), today, null) : null;
+  if (!span) return null;
+  const friday = addDays(span.checkIn, -(weekdayOf(span.checkIn) + 3));
+  if (friday < today) return null;
+  return { length: lead + holiday, part: { is: 'dates', checkIn: friday, checkOut: addDays(friday, 2) } };
+}
+
 /** 'the weekend of 12 December' is the one with that day in it; null where the day is in none. */
 export function weekendOfDay(tokens: readonly Token[], at: number, today: string): Match | null {
   const lead = longestRun(tokens, at, ofDay);
-  const day = lead > 0 ? written(tokens, at + lead, today) : null;
+  const bare = lead > 0 ? 0 : longestRun(tokens, at, beforeDay);
+  const day = lead + bare > 0 ? written(tokens, at + lead + bare, today) : null;
+  // 'weekend 12-14 December' says both days.
+  if (bare > 0 && day?.part.is === 'dates' && day.part.checkOut !== null) return null;
   const weekday = day?.part.is === 'dates' ? weekdayOf(day.part.checkIn) : 0;
   if (day?.part.is !== 'dates' || weekday < saturday - 1) return null;
   const friday = addDays(day.part.checkIn, saturday - 1 - weekday);
   const checkIn = friday < today ? today : friday;
   const checkOut =
     checkIn === day.part.checkIn && weekday > saturday ? addDays(checkIn, 1) : addDays(friday, 2);
-  return { length: lead + day.length, part: { is: 'dates', checkIn, checkOut } };
+  return { length: lead + bare + day.length, part: { is: 'dates', checkIn, checkOut } };
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'last'];

@@ -152,12 +152,14 @@ function fartherAt(tokens: readonly Token[], at: number, names: LandmarkNames): 
 /** 'on the tram line' is near it; 'on a campus' or 'on a beach' is not. */
 const leadsThere = (tokens: readonly Token[], at: number) =>
   longestRun(tokens, at, onTramLine) > 0 ? ['on', 'along'] : nearLeads;
-const onTramLine = ['on', 'along'].flatMap((lead) =>
-  ['tram line', 'tramline', 'tram route'].flatMap((line) => [
-    `${lead} the ${line}`,
-    `${lead} a ${line}`,
-    `${lead} ${line}`,
-  ]),
+const onTramLine = ['along the tram'].concat(
+  ['on', 'along'].flatMap((lead) =>
+    ['tram line', 'tramline', 'tram route'].flatMap((line) => [
+      `${lead} the ${line}`,
+      `${lead} a ${line}`,
+      `${lead} ${line}`,
+    ]),
+  ),
 );
 
 /** 'within 10 minutes of it', 'motel within 10 minutes'. */
@@ -264,16 +266,19 @@ const walkBehind = ['on foot', 'by foot', 'walking', 'walk'];
 /** 'Adelaide Oval within 10 minutes', 'the zoo 5 min walk'. */
 function behind(tokens: readonly Token[], at: number, lead: number, target: Target | null): Match | null {
   if (!target) return null;
-  const ride = longestRun(tokens, at + lead + target.length, [...tramBehind, ...walkBehind]);
-  const end = at + lead + target.length + ride;
+  const going = longestRun(tokens, at + lead + target.length, [...tramBehind, ...walkBehind]);
+  const end = at + lead + target.length + going;
   const sign = isBreak(wordAt(tokens, end)) ? 1 : 0;
   const before = longestRun(tokens, end + sign, beforeMinutes);
   const counted = minutesAt(tokens, end + sign + before);
   if (!counted) return null;
   const own = wayAt(tokens, end + sign + before + counted.length, behindMinutes);
-  const said = longestRun(tokens, end - ride, tramBehind) > 0 ? ('tram' as const) : ('walk' as const);
-  const way = own ?? (ride > 0 ? { by: said, length: 0 } : null);
+  const said = longestRun(tokens, end - going, tramBehind) > 0 ? ('tram' as const) : ('walk' as const);
+  const way = own ?? (going > 0 ? { by: said, length: 0 } : null);
   const by = way?.by ?? counted.by ?? null;
+  const ride = before > 0 && !way ? longestRun(tokens, end + sign + before + counted.length, byOther) : 0;
+  // 'the zoo within 15 minutes by car'.
+  if (ride > 0) return unfiltered(end + sign + before + counted.length + ride - at, 'distance');
   // 'near the zoo 20 minutes from the city' counts something else.
   const length = end + sign + before + counted.length + (way?.length ?? 0) - at;
   const goesOn = /^(from|of|to|drive|by)$/.test(wordAt(tokens, at + length));

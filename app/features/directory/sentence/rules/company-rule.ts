@@ -15,7 +15,8 @@ import { joints } from './party-sum';
 const travellingWith = wordList(
   'with, with my, with our, with another, going with, travelling with, traveling with, coming with, flying in with, driving over with, away with, heading over with, going away with, coming over with',
 );
-const companions = /^(friends|mates|colleagues|coworkers|girlfriends|besties)$/;
+const companions =
+  /^(friends|mates|sisters|brothers|siblings|cousins|colleagues|coworkers|girlfriends|besties)$/;
 const favours = /^(one|it|that|this|them|something|book|find|reserve|arrange|check|search)$/;
 
 /** 'important for me', 'not too dear for us' say for whom something is so. */

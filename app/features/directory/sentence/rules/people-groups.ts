@@ -23,7 +23,7 @@ export const unitAt = (tokens: readonly Token[], at: number) => {
 /** Words between a number and people: 'two retired teachers'. */
 const describedPeople = wordList(`
   retired, young, old, older, elderly, senior, single, female, male, hungry, tired, grown, adult, little, small, teenage, school age, primary school,
-  aged, working, business, mature, active, fit, quiet, other, extra, more, additional
+  aged, working, business, mature, active, fit, quiet, uni, university, international, overseas, other, extra, more, additional
 `);
 
 /** So many people of one sort: '3 kids', 'two couples', 'a 9 month old'. */
@@ -41,6 +41,8 @@ export function groupAt(tokens: readonly Token[], at: number): Group | null {
   const described = more > 0 && isPeople(at + amount.length + more) ? more : 0;
   const unit = unitAt(tokens, at + amount.length + described);
   const size = amount.length + described + unit.split(' ').length;
+  // 'dogs x1 pax 2'.
+  if (unit === 'pax' && isLabel(tokens, at)) return null;
   // 'one of us can't climb stairs' counts no party.
   if (unit === 'of us' && amount.value === 1) return null;
   if (/^couples$/.test(unit)) return { count: amount.value * 2, hasGrown: true, length: size };
@@ -50,6 +52,12 @@ export function groupAt(tokens: readonly Token[], at: number): Group | null {
   // 'a guest' and 'a friend' are not whole parties.
   return grown.test(unit) && !isOne ? { count: amount.value, hasGrown: true, length: size } : null;
 }
+
+/** The number there belongs to what is before it, and 'pax' to the one behind it. */
+const isLabel = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at - 1) === 'x' &&
+  numberAt(tokens, at + 2) !== null &&
+  !notLabelled.test(wordAt(tokens, at + 3));
 
 /** '2A' before children: '2A + 2 kids'. */
 function isShortAdults(tokens: readonly Token[], at: number): boolean {

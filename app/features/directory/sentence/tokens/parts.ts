@@ -47,7 +47,8 @@ export type Part =
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
   /** Understood as something that no filter can do; `areAges` where children are counted by their ages, `isOtherTime` where a
-   * month or a week is named in which the days of the week are, `denies` the amenities that are not wanted. */
+   * month or a week is named in which the days of the week are, `denies` the amenities that are not wanted, `denied` what the
+   * negation is followed by. */
   | {
       is: 'unfiltered';
       why: Reason;
@@ -56,6 +57,7 @@ export type Part =
       isOtherDay?: true;
       isOtherTime?: true;
       denies?: readonly string[];
+      denied?: Part;
     };
 
 export type Reason =

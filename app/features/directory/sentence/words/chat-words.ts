@@ -10,7 +10,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     everyone, anyone, anybody, everybody, both, other, others, another, such, same, enough, either, until,
     till, during, whether, otherwise, therefore, if, as, because, wheres, whos, hows, heres, thats, youre, theyre, hes, shes, youve, youd`,
     // Verbs that help others, and what travellers do.
-    `am, been, being, did, do, doing, done, had, having, was, will, shall, should, might, may, hasnt, havent, wasnt, werent,
+    `case, failing, bother, showing, am, been, being, did, do, doing, done, had, having, was, will, shall, should, might, may, hasnt, havent, wasnt, werent,
     attend, attending, visiting, visits, travel, travelling, traveling, travels, come, comes, coming, came, go, goes, going,
     went, gone, see, sees, seeing, watch, watching, celebrate, celebrating, celebrates, enjoy, enjoying, explore, exploring, arrive,
     arrives, arriving, arrived, leave, leaves, leaving, land, landing, lands, make, makes, making, take, taking, put, putting, give,

@@ -18,6 +18,7 @@ const free =
 const freeOf = (nouns: readonly string[]) =>
   nouns.flatMap((noun) => [
     ...free.flatMap((word) => [`${word} ${noun}`, `${noun} ${word}`]),
+    `${noun} include`,
     `${noun} is included`,
     `${noun} are included`,
     `${noun} is free`,
@@ -59,7 +60,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   {
     says: wordList(`
       24 hour check in, 24 hour front desk, 24 hr reception, 24 h reception, 24 hr check in, 24 hr front desk,
-      24 hour desk,
+      24 hour desk, reception all night, all night reception, reception open all night,
       24 h desk, 24 h front desk, 24 h check in, 24 hours desk, 24 hours front desk, 24 / 7 desk, 24 7 desk,
       24 hr desk, 24 / 7 reception, reception 24 / 7, 24 / 7 front desk, reception open 24 / 7, 24 / 7 check in,
       reception open 24 hours, round the clock reception, reception 24 hours, 24 hours reception
@@ -75,7 +76,9 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Self check-in'],
   },
   {
-    says: wordList('non smoking, no smoking, smoke free, non smoker room, non smokers room, non smoker'),
+    says: wordList(
+      'non smoking, no smoking, smoke free, where smoking is not allowed, where smoking is prohibited, where smoking is banned, where smoking is forbidden, where smoking isnt allowed, where nobody smokes, non smoker room, non smokers room, non smoker',
+    ),
     names: ['Non-smoking rooms'],
   },
   {
@@ -120,7 +123,17 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
         `including ${noun}`,
         `${noun} provided`,
         `inclusive of ${noun}`,
-        ...['in the price', 'in price', 'in the rate', 'is in the price'].map((where) => `${noun} ${where}`),
+        ...[
+          'in the price',
+          'in price',
+          'inside price',
+          'inside the price',
+          'is inside price',
+          'is inside the price',
+          'is in price',
+          'in the rate',
+          'is in the price',
+        ].map((where) => `${noun} ${where}`),
       ]),
     ],
     names: ['Breakfast included'],
@@ -204,7 +217,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: wordList(
-      'heated indoor pool, indoor swimming hall, indoor swimming bath, hallenbad, swim inside, swim indoors, indoor heated pool, indoor swimming pool, indoor swimming, inside pool, pool inside, swimming pool inside, swimming pool indoors, pool indoors',
+      'pool must be indoor, pool must be indoors, pool has to be indoor, pool has to be indoors, pool needs to be indoors, pool should be indoors, heated indoor pool, indoor swimming hall, indoor swimming bath, hallenbad, inside swimming pool, covered pool, swim inside, swim indoors, indoor heated pool, indoor swimming pool, indoor swimming, inside pool, pool inside, swimming pool inside, swimming pool indoors, pool indoors',
     ),
     names: ['Indoor pool'],
   },

@@ -101,7 +101,7 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
   {
     says: wordList(`
       walking distance to, walking distance from, walking distance of, within walking distance of,
-      within walking distance to, within walking distance from, in walking distance of, in walking distance to,
+      within walking distance to, within walking distance from, in walking distance of, in walking distance to, in walking distance from,
       walkable to, walkable from, walkable distance to, walkable distance from, walkable distance of, walk to, can walk to, a walk to, a walk from, walk from, on foot to, within a walk of,
       flat walk to, a flat walk to, flat walk from, a flat walk from, level walk to, a level walk to, level walk from, pleasant walk to, a pleasant walk to, able to walk to,
       walking to, walk into
@@ -148,7 +148,7 @@ export const notFar = ['', 'too ', 'so ', 'that ', 'very ', 'all that ', 'really
 
 export const nearLeads = notFar.concat(
   wordList(`
-  near, nr, near to, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, around, beside, right near,
+  near, nr, near to, near from, close from, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, around, beside, right near,
   in the vicinity of, handy to, by
 `),
 );

@@ -4,8 +4,29 @@ import { wordList } from './word-list';
 const butThose = wordList(
   'except, except for, but, but not, not, other than, excluding, apart from, all but, everything but, anything but',
 ).flatMap((lead) => wordList('the ones, those, ones, the one').map((which) => `${lead} ${which}`));
+/** 'won't set foot in a motel', 'would sooner camp than use a hostel'. */
+const shunning = [
+  'wont',
+  'wouldnt',
+  'will not',
+  'would not',
+  'never',
+  'cant',
+  'couldnt',
+  'never will',
+  'dont',
+].flatMap((not) =>
+  wordList(
+    'set foot in, be seen dead in, be caught dead in, be seen in, be found in, seen dead in, caught dead in',
+  ).map((verb) => `${not} ${verb}`),
+);
+const thanThat = wordList(
+  'use, book, stay in, stay at, sleep in, sleep at, live in, be in, share, put up with',
+).map((verb) => `than ${verb}`);
 /** Words that reject what follows. */
 export const negations = butThose.concat(
+  shunning,
+  thanThat,
   wordList(`
   no, not, non, without, never, except, excluding, exclude, avoid, dont want, do not want, dont need, do not need,
   no need for, dont, do not, isnt, is not, arent, are not, other than, anything but, nothing, rather than, instead of,
@@ -23,7 +44,7 @@ export const negations = butThose.concat(
   any day but, any night but, every day but, cant do, cannot do, cant make, cannot make, barring, none of, not one of, not one of those, save for, excl, with the exclusion of, the exclusion of, nope to, no thank you to, no thanks to, say no to, rule out, ruling out, ruled out, omit, omitting, leave out,
   leaving out, discounting, ignore, ignoring, forget, forget about, ditch, ditching, zero, nil, no such thing as, no sign of, no trace of, unwilling to,
   reluctant to, reluctant about, object to, objecting to, opposed to, against, anti, veto on, a veto on, ban on, a ban on, bans, banning, prohibits, prohibiting, forbids, forbidding, disallows, refuses, never mind, nevermind, regardless of, any but,
-  anything besides, anywhere besides, aside from, in place of, wasnt, werent, hold the, a long way from, long way from, miles from, miles away from, as far as possible from, remote from,
+  anything besides, anywhere besides, aside from, in place of, wasnt, werent, hold the, dont let me end up in, dont let us end up in, dont you dare, dont even think of, dont even think about, not opposed to, not averse to, nothing against, have nothing against, not against, no objection to, no objections to, wouldnt object to, dont object to, not interest in, not interest for, not interesting in, not interested on, no interest for, not by any means, not by any means a, never stayed in a, never stayed at a, never slept in a, a no from me for, a no from us for, no from me for, no from us for, a no for, why would i need, why would i want, why would we need, why would we want, why do i need, why do we need, who cares about, not just a, not just an, not just another, isnt just a, isnt just another, not only a, not merely a, not simply a, spare me, spare us, you can keep, had it with, had it up to here with, had my fill of, had our fill of, seen enough of, fed up of, too old for, too young for, too tall for, too grown up for, outgrown, grown out of, a long way from, long way from, miles from, miles away from, as far as possible from, remote from,
   removed from, out of, nobody wants, nobody needs, nobody likes, no one wants, no one needs, no one likes, shant, shant need, missing, lacks, lack of, bored of, bored with,
   done with, too many, too much, not fond of, not partial to, not big on, not mad about, not crazy about, not sold on, not bothered about, not after, not looking for,
   not needing, not wanting, not requiring, not counting, not including, not around, not a single, not actually, not one, dont fancy, do not fancy, dont require,
@@ -87,14 +108,38 @@ export const outOfQuestion = isOut
   .filter((words) => /^(is|are|would) /.test(words))
   .concat(
     ['is', 'are', 'would be', 'will be', 'just'].flatMap((verb) =>
-      wordList('not an option, no option, not acceptable, unacceptable, not possible, impossible').map(
-        (what) => `${verb} ${what}`,
-      ),
+      wordList(
+        'no good, no use, no use to us, no use to me, useless, pointless, hopeless, a waste of time, not worth it, not an option, no option, not acceptable, unacceptable, not possible, impossible',
+      ).map((what) => `${verb} ${what}`),
     ),
     wordList(
-      'isnt an option, arent an option, isnt acceptable, wont do, will not do, wont work, wont work for us, wont work for me',
+      'no deal, no booking, and no booking, no sale, no use, no use to us, no use to me, were not coming, im not coming, we are not coming, i am not coming, well go elsewhere, well look elsewhere, we go elsewhere, i go elsewhere, need not bother, neednt bother, need not apply, neednt apply, rules itself out, rules it out, is ruled out, is off the list, is excluded, forget it, count me out, count us out, im out, were out, not interested, im not interested, were not interested, dont bother, no thanks, no thank you, i wont book, we wont book, i wont come, we wont come, i cant come, we cant come, i cannot come, we cannot come, i cant stay, we cant stay, isnt an option, arent an option, isnt acceptable, wont do, will not do, wont work, wont work for us, wont work for me',
     ),
   );
+/** 'Glenelg is not our scene', 'pools make me nervous', 'a gym would be wasted on us'. */
+const isDisliked = [
+  ...['is', 'are', 'would be', 'is just', 'are just'].flatMap((verb) =>
+    ['us', 'me', 'him', 'her', 'them'].map((who) => `${verb} wasted on ${who}`),
+  ),
+  ...['not', 'is not', 'isnt', 'are not', 'arent', 'really not', 'not really'].flatMap((not) =>
+    ['our', 'my'].flatMap((whose) =>
+      ['scene', 'style', 'vibe', 'jam', 'bag', 'idea of fun', 'idea of a holiday'].map(
+        (what) => `${not} ${whose} ${what}`,
+      ),
+    ),
+  ),
+  ...['make', 'makes'].flatMap((verb) =>
+    ['me', 'us', 'him', 'her'].flatMap((who) =>
+      ['nervous', 'anxious', 'sick', 'uneasy', 'sneeze'].map((how) => `${verb} ${who} ${how}`),
+    ),
+  ),
+  ...['scare', 'scares', 'depress', 'depresses', 'worry', 'worries', 'freak'].flatMap((verb) =>
+    ['me', 'us', 'him', 'her', 'me out', 'us out'].map((who) => `${verb} ${who}`),
+  ),
+  ...wordList(
+    'put me off, puts me off, put us off, puts us off, give me the creeps, gives me the creeps, do my head in, does my head in',
+  ),
+];
 /** 'a dog allergy', 'cat and dog allergies'. */
 const allergies = ['', 'and dog ', 'and cat ', 'or dog ', 'or cat '].flatMap((other) => [
   `${other}allergy`,
@@ -124,8 +169,8 @@ export const negationsAfter = [
     not, never, free zone, is not, are not, isnt, arent, excluded, not allowed,
     not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed, are not permitted, is not permitted,
     are not welcome, arent allowed, isnt needed, is not needed, unwanted, ? no, ? not for me, - no, no thanks, no thank you, are out, is out, irrelevant, is irrelevant,
-    are irrelevant, makes no difference, make no difference, doesnt bother me, dont bother me, doesnt bother us, dont matter, do not matter, yes or no, maybe not, maybe maybe not, maybe or maybe not, ? no thanks, ? no thank you, ? no way, ? nope, ? nah, ? never, ? dont care, ? not fussed, ? no need, ? dont need, ? not needed, ? optional, ? whatever, ? doesnt matter, ? not important, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
-    isnt essential, not a must, unnecessary, not a priority, nicht notig, nicht erlaubt, not ok, not okay, at home, stays home, stay home, staying home, stays at home, staying at home, is staying home, will stay home,
+    are irrelevant, makes no difference, make no difference, doesnt bother me, dont bother me, doesnt bother us, dont matter, do not matter, yes or no, maybe not, maybe maybe not, maybe or maybe not, ? no thanks, ? no thank you, ? no way, ? nope, ? nah, ? never, ? dont care, ? not fussed, ? no need, ? dont need, ? not needed, ? optional, ? absolutely not, ? definitely not, ? certainly not, ? not really, ? not for us, ? hard pass, ? god no, ? hell no, are beneath us, are beneath me, is beneath us, is beneath me, for next time, for another time, for another trip, can wait, ? who cares, who cares, ? meh, ? pass, ? not bothered, not bothered, not fussed, ? couldnt care less, couldnt care less, ? no idea, ? take it or leave it, i couldnt care less about, we couldnt care less about, take it or leave it, can take it or leave it, ? whatever, ? doesnt matter, ? not important, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
+    isnt essential, not a must, unnecessary, not a priority, is not what we want, is not what i want, isnt what we want, isnt what i want, is not what were after, is not what im after, isnt what were after, isnt what im after, is not what we need, is not what i need, are not what we want, forget it, then forget it, then no thanks, then count me out, then count us out, then im out, then were out, nicht notig, nicht erlaubt, not ok, not okay, at home, stays home, stay home, staying home, stays at home, staying at home, is staying home, will stay home,
     stays behind, stay behind, staying behind, allergic, phobia
   `),
   ', no thanks',
@@ -135,6 +180,7 @@ export const negationsAfter = [
   ...butNot,
   ...isForbidden,
   ...isOut,
+  ...isDisliked,
   ...isTooMuch,
   ...wordList(
     'can be missing, may be missing, need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay',
@@ -160,6 +206,6 @@ export const lightWords = new Set(
   (
     'a an the any in at on near of to too very really for with be being have having want my your so by close these those ones which are one ' +
     'im i we ill id wed were go going gonna again ever another even necessarily particularly especially exactly climb climbing use using like liking love share sharing mind care need needs absolute absolutely about accept accepts allow allows serve serves offer ' +
-    'right directly smack bang offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk put give show stick send recommend suggest me us'
+    'touch touching consider considering tolerate right directly smack bang offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk put give show stick send recommend suggest me us'
   ).split(' '),
 );

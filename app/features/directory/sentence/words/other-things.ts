@@ -98,7 +98,7 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
   ['vineyard', `tour, tours, hopping, lunch, wedding, work, job`],
   [
     'swim, swimming',
-    `suit, costume, cap, coach, trial, trials, training, practice, camp, session, sessions, class, classes, nationals, gala, teacher, bathers`,
+    `suit, costume, cap, coach, at the aquatic centre, at the aquatic center, at sa aquatic, at the sa aquatic, at marion, champs, race, races, final, finals, trial, trials, training, practice, camp, session, sessions, class, classes, nationals, gala, teacher, bathers`,
   ],
   ['machine', `repair, technician, mechanic`],
   ['restaurant', `manager, job, staff, owner, week, award, awards, voucher, inspector, chain, supply`],

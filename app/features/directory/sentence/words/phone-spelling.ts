@@ -16,6 +16,7 @@ const spellings = {
     'accomodations',
     'accomm',
   ],
+  got: ['gt'],
   and: ['adn', 'anf', 'annd'],
   anywhere: ['anywere', 'anywher', 'anywhr'],
   are: ['r'],
@@ -35,12 +36,15 @@ const spellings = {
   budget: ['budjet', 'bugdet', 'buget', 'budgt', 'bugget'],
   booking: ['bookng', 'boking', 'bookin'],
   but: ['bt'],
+  central: ['centrl', 'cntrl', 'centrel'],
+  market: ['markt', 'markit', 'marekt', 'mrkt'],
   charger: ['chrger', 'chargr', 'chareger'],
   cheap: ['cheep', 'chep', 'chaep', 'cheeap'],
   checkin: ['chkin', 'ckin'],
   checkout: ['chkout', 'ckout'],
   check: ['chk', 'chek', 'chck'],
   christmas: ['chrissy', 'chrissie', 'crissy', 'xmass', 'chrismas', 'chirstmas'],
+  parking: ['prkg', 'prkng', 'pking', 'parkg'],
   close: ['clos', 'cloes', 'clsoe', 'cloze'],
   distance: ['dist', 'distnce', 'distanse', 'distence'],
   families: ['familys', 'famlies'],
@@ -87,7 +91,8 @@ const spellings = {
   something: ['sumthing', 'somthing', 'smth', 'sth', 'sumfin', 'somethin'],
   somewhere: ['somwhere', 'sumwhere', 'somewere', 'somewher', 'somewhr', 'sumwere', 'smwhere', 'somehwere'],
   the: ['da', 'teh', 'tha', 'hte'],
-  this: ['dis', 'thsi', 'tihs'],
+  which: ['wich', 'whcih', 'whch'],
+  this: ['ths', 'dis', 'thsi', 'tihs'],
   under: ['undr', 'undre', 'uder', 'udner'],
   walking: ['walkin', 'walkng'],
   washer: ['washr'],
@@ -159,7 +164,7 @@ export function asWord(word: string, { before, after }: { before: string; after:
   if (word === '+' && before === 'b' && after === 'b') return 'and';
   if (word === 'tow' && afterTow.test(after)) return 'two';
   // 'no far from the beach', as it is said abroad.
-  if (word === 'no' && after === 'far') return 'not';
+  if (word === 'no' && /^(far|too|so|very)$/.test(after)) return 'not';
   if (word === 'then' && comparative.test(before)) return 'than';
   if (word === 'beech' && (after === 'front' || (beforeBeech.test(before) && !afterBeech.test(after))))
     return 'beach';

@@ -17,7 +17,7 @@ export const keptWords = wordList(`
   beach houses, beach road, beach volleyball, west terrace, south terrace, east terrace, king william street,
   king william road, barossa valley way, kids pool, kids club, kids menu, kids activities, mount lofty botanic garden, mount lofty house,
   step free shower, guide dog, assistance dog, service dog, seeing eye dog, adelaide 500, tour down under, christmas pageant,
-  christmas market, christmas tree, christmas lights, christmas in july, xmas in july, chinese new year, lunar new year,
+  christmas market, christmas present, xmas present, christmas gift, xmas gift, christmas shopping, xmas shopping, christmas tree, christmas lights, christmas in july, xmas in july, chinese new year, lunar new year,
   greek easter, orthodox easter, dog house, late check in, early check in, late check out, early check out, after check out,
   pension day, city bay, dog minding, dog sitting, dog sitter, dog boarding, dog kennel, dog groomer, dog walker, dog walking, pet sitting, pet sitter, pet minding, pet boarding, cat sitting, cat sitter, cat boarding, airport bus, airport noise, airport taxi, airport train, specialist appt, doctor appt, doctors appt, dr appt, medical appt, hospital appt, dentist appt, eye appt, surgeon appt, surgery appt, appt at, appt with, my appt, pet hotel, dog hotel, cat hotel, cattery,
   adelaide studio, glenside studio, film studio, recording studio, dance studio, yoga studio, pilates studio, tattoo studio, tv studio, swimming championship, swimming carnival, swimming comp, swimming competition, swimming meet, swimming club, swimming lesson, swimming squad, swimming event, swim meet, swim school, swim club, swim comp, swim competition, swim carnival, swim team, swim squad, swim lesson, swim event, swim championship, swim with, lion swim, dolphin swim, ocean swim, cat scan, pet scan, business centre, business center, granny flat, dish washer, dishwasher, half pension, full pension, fire pit, with fire pit, cellar door weekend, wine tasting weekend, wine tasting trip, cellar door trip, cellar door tour, cellar door hopping, cellar door crawl, cellar door visit, garden of unearthly delights, garden of unearthly,
@@ -30,12 +30,15 @@ const cannot = 'cant, cannot, could not, couldnt, wont, will not, wouldnt, would
 const notWithout = [
   ...cannot.flatMap((not) =>
     wordList(
-      'be, do, live, go, stay, manage, cope, survive, stay anywhere, stay somewhere, book anything, sleep',
+      'be, dream of staying, dream of going, do, do it, do that, travel, come, book, function, work, live, go, stay, manage, cope, survive, stay anywhere, stay somewhere, book anything, sleep',
     ).map((verb) => `${not} ${verb} without`),
   ),
   ...['dont want', 'do not want', 'wouldnt want', 'would not like'].flatMap((not) => [
     `${not} to miss`,
     `${not} to be without`,
+    `${not} to be stuck without`,
+    `${not} to be left without`,
+    `${not} to end up without`,
   ]),
 ];
 
@@ -44,7 +47,7 @@ export const fillerPhrases = notFar.concat(
   notWithout,
   wordList(`
   leave the car at home, leave our car at home, leave my car at home, leave the car behind, pensioner, quiet ale, quiet beer, quiet drink, quiet wine, quiet pint, quiet dinner, quiet meal, quiet coffee, quiet chat, quiet word, quiet stroll, quiet walk, quiet read,
-  as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, free of charge, free of cost, why not, cant we find, cant we get, cant we have, cant you find, couldnt you find, couldnt we find, cant i find, cant i get, nowhere without, nothing without, wed prefer, id prefer, wed rather have, id rather have, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, but also, wouldnt mind, would not mind, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
+  is not optional, isnt optional, are not optional, arent optional, not optional, never again without, never more without, not again without, should not miss, shouldnt miss, must not miss, mustnt miss, may not miss, must not be missing, should not be missing, mustnt be missing, shouldnt be missing, should not lack, must not lack, mustnt lack, shouldnt lack, is not negotiable, are not negotiable, isnt negotiable, arent negotiable, not negotiable, is non negotiable, are non negotiable, non negotiable, useless without, pointless without, impossible without, lost without, as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, free of charge, free of cost, why not, cant we find, cant we get, cant we have, cant you find, couldnt you find, couldnt we find, cant i find, cant i get, nowhere without, nothing without, wed prefer, id prefer, wed rather have, id rather have, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, but also, wouldnt mind, would not mind, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
   family member, family members, family matter, family dinner, family occasion, family party, family celebration, family birthday,
   fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,

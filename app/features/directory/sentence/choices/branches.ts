@@ -1,5 +1,5 @@
-import type { Part, Segment } from './tokens/parts';
-import { wordAt, type Token } from './tokens/tokens';
+import type { Part, Segment } from '~/features/directory/sentence/tokens/parts';
+import { wordAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 
 const filler: Part = { is: 'filler' };
 const either: Part = { is: 'unfiltered', why: 'either' };

@@ -1,0 +1,81 @@
+import type { Part, PartOf, Segment } from '~/features/directory/sentence/tokens/parts';
+import { isLetters, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+
+const filler: Part = { is: 'filler' };
+const either: Part = { is: 'unfiltered', why: 'either' };
+
+/** 'if there is', 'in case they', before 'no pool'. */
+const condition = /^(if|case)$/;
+const small = /^(there|theres|is|are|it|has|have|had|they|you|we|that|the|hotel|place|one)$/;
+/** Between what may be missing and what is asked for then. */
+const then =
+  /^([,?]|then|at|least|a|an|the|some|i|we|want|need|would|like|id|wed|ill|well|give|me|us|must|it|should|have|has|with|please|maybe|perhaps|my|our)$/;
+const longestCondition = 5;
+
+/** 'If there is no pool then at least a gym' asks for either of them, since the first is the wish and the second is enough. */
+export function joinFallbacks(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
+  const joined = segments.map((segment) => ({ ...segment }));
+  for (const [index, { first, part }] of joined.entries()) {
+    if (part?.is !== 'unfiltered' || !part.denied) continue;
+    const isIf = isCondition(tokens, first);
+    const enough = afterwards(joined, tokens, index, isIf) ?? (isIf && before(joined, tokens, index));
+    if (enough) join(joined[index]!, enough, part.denied);
+  }
+  leaveOutThen(joined, tokens);
+  return joined;
+}
+
+/** The 'then' behind an 'if' is no word that a stay has to have. */
+function leaveOutThen(joined: Segment[], tokens: readonly Token[]) {
+  let isIf = false;
+  for (const segment of joined) {
+    const word = wordAt(tokens, segment.first);
+    isIf ||= word === 'if';
+    if (isIf && word === 'then' && !segment.part) segment.part = filler;
+  }
+}
+
+function isCondition(tokens: readonly Token[], first: number): boolean {
+  let at = first - 1;
+  while (at >= first - longestCondition && small.test(wordAt(tokens, at))) at -= 1;
+  return condition.test(wordAt(tokens, at));
+}
+
+/** What is enough where the first is missing; 'no pool? then a gym' has no 'if'. */
+function afterwards(
+  joined: Segment[],
+  tokens: readonly Token[],
+  index: number,
+  isIf: boolean,
+): Segment | undefined {
+  const next = joined.findIndex(({ part }, at) => at > index && part !== null && part.is !== 'filler');
+  const between = joined.slice(index + 1, next);
+  const words = between.map(({ first }) => wordAt(tokens, first));
+  const isLed = isIf || (words[0] === '?' && words[1] === 'then');
+  if (next < 0 || !isLed || !words.every((word) => then.test(word))) return undefined;
+  for (const [at, segment] of between.entries()) if (words[at] === 'then') segment.part = filler;
+  return joined[next];
+}
+
+/** 'a balcony if there is no garden'. */
+function before(joined: Segment[], tokens: readonly Token[], index: number): Segment | undefined {
+  const at = joined.findLastIndex(
+    ({ part }, other) => other < index && part !== null && part.is !== 'filler',
+  );
+  const words = joined.slice(at + 1, index).map(({ first }) => wordAt(tokens, first));
+  const last = wordAt(tokens, joined[index]?.end ?? 0);
+  const isClose = words.every((word) => small.test(word) || condition.test(word) || word === 'in');
+  return isClose && !isLetters(last) ? joined[at] : undefined;
+}
+
+function join(missing: Segment, enough: Segment, denied: Part) {
+  const part = enough.part;
+  if (part?.is === 'amenity' && denied.is === 'amenity') {
+    enough.part = { is: 'amenity', names: [...new Set([...denied.names, ...part.names])] };
+    missing.part = filler;
+  } else if (part?.is === denied.is && /^(type|place)$/.test(denied.is)) missing.part = denied;
+  else if (part && isAmenityOrTag(part)) enough.part = either;
+}
+
+const isAmenityOrTag = (part: Part): part is PartOf<'amenity'> | PartOf<'tag'> =>
+  part.is === 'amenity' || part.is === 'tag';
