@@ -86,8 +86,8 @@ export const remixEdits = {
   [`${remix}/errorBoundaries.js`]: errorBoundaries,
   // The routes of the page itself are in the document: a form of it must not ask for them first, which fails without a
   // connection. While an answer is on its way, another change of the page would ask for the same links again. The first look for
-  // links waits until nothing has changed for a moment, like the following ones, and each looks through the page once, not
-  // through every changed part at once: neither lengthens the task in which a page is taken over or changes.
+  // links is a task of its own, and the following ones look through the page once it has stopped changing, not through every changed
+  // part at once: neither lengthens the task in which a page is taken over or changes.
   [`${remix}/fog-of-war.js`]: {
     texts: [
       ['const discoveredPaths = new Set();', 'const discoveredPaths = new Set([window.location.pathname]);'],
@@ -95,18 +95,16 @@ export const remixEdits = {
       ['return true;\n      });', 'return !asked.has(path) && asked.add(path);\n      });'],
     ],
     variables: {
-      debouncedFetchPatches: `debounce(() => {
-      document.body.querySelectorAll("a[data-discover], form[data-discover]").forEach(el => registerElement(el));
-      fetchPatches();
-    }, 100)`,
+      debouncedFetchPatches: 'debounce(look, 100)',
       observer: 'new MutationObserver(debouncedFetchPatches)',
     },
     functions: { isFogOfWarEnabled: '{ return true; }' },
     statements: {
-      'document.body.querySelectorAll("a[data-discover]': '',
-      'fetchPatches();': '',
-      'return () => observer.disconnect()':
-        'debouncedFetchPatches();\n    return () => observer.disconnect();',
+      'document.body.querySelectorAll("a[data-discover]': `let look = () => {
+      document.body.querySelectorAll("a[data-discover], form[data-discover]").forEach(el => registerElement(el));
+      fetchPatches();
+    };`,
+      'fetchPatches();': 'setTimeout(look);',
       'console.warn("Detected': '',
       'console.error("Unable': '',
       'if (res.status >= 400)': '',
