@@ -38,9 +38,14 @@ async function screensReady() {
   await Promise.all(modules.map(([id, module]) => (module?.handle as Handle | undefined)?.ready?.(data[id])));
 }
 
+/** Lets the browser answer and paint between steps that take a slow phone up to a tenth of a second each. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 async function takeOver() {
   await takeData();
+  await pause();
   await dataDecoded();
+  await pause();
   await screensReady();
   startTransition(() => {
     hydrateRoot(

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { MenuLink } from '~/features/content/menus/menu-link';
 import { classes } from '~/lib/classes';
 import { useHydrated } from '~/lib/browser/use-hydrated';
@@ -17,25 +19,9 @@ type SiteHeaderProps = {
   hasHero: boolean;
 };
 
-/**
- * Stays at the top of the window. Over a hero it is transparent until the page is scrolled; until scripts
- * detect scrolling, it lies on the picture and scrolls away with it, so that its text is never on the page's
- * own background.
- */
 function SiteHeaderView({ siteName, links, isSignedIn, hasHero }: SiteHeaderProps) {
-  const isHydrated = useHydrated();
-  const isScrolled = useScrolledPast(10);
-  const overPhoto = hasHero && !isScrolled;
   return (
-    <header
-      className={classes(
-        'inset-x-0 top-0 z-40 border-b transition-colors duration-150 print:hidden',
-        hasHero ? (isHydrated ? 'fixed' : 'absolute') : 'sticky',
-        overPhoto
-          ? 'border-transparent text-on-photo [&_:focus-visible]:outline-on-photo'
-          : 'border-line bg-paper text-ink',
-      )}
-    >
+    <HeaderBar hasHero={hasHero}>
       <div className="page flex min-h-18 items-center justify-between gap-4">
         <Wordmark name={siteName} />
         <nav aria-label="Main" className="hidden lg:block">
@@ -55,6 +41,30 @@ function SiteHeaderView({ siteName, links, isSignedIn, hasHero }: SiteHeaderProp
         </div>
         <SiteDrawer links={links} isSignedIn={isSignedIn} />
       </div>
+    </HeaderBar>
+  );
+}
+
+/**
+ * Stays at the top of the window. Over a hero it is transparent until the page is scrolled; until scripts
+ * detect scrolling, it lies on the picture and scrolls away with it, so that its text is never on the page's
+ * own background.
+ */
+function HeaderBar({ hasHero, children }: { hasHero: boolean; children: ReactNode }) {
+  const isHydrated = useHydrated();
+  const isScrolled = useScrolledPast(10);
+  const overPhoto = hasHero && !isScrolled;
+  return (
+    <header
+      className={classes(
+        'inset-x-0 top-0 z-40 border-b transition-colors duration-150 print:hidden',
+        hasHero ? (isHydrated ? 'fixed' : 'absolute') : 'sticky',
+        overPhoto
+          ? 'border-transparent text-on-photo [&_:focus-visible]:outline-on-photo'
+          : 'border-line bg-paper text-ink',
+      )}
+    >
+      {children}
     </header>
   );
 }

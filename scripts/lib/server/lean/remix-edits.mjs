@@ -85,15 +85,30 @@ export const remixEdits = {
   [`${remix}/routes.js`]: routes,
   [`${remix}/errorBoundaries.js`]: errorBoundaries,
   // The routes of the page itself are in the document: a form of it must not ask for them first, which fails without a
-  // connection. While an answer is on its way, another change of the page would ask for the same links again.
+  // connection. While an answer is on its way, another change of the page would ask for the same links again. The first look for
+  // links is a task of its own, and the following ones look through the page once it has stopped changing, not through every changed
+  // part at once: neither lengthens the task in which a page is taken over or changes.
   [`${remix}/fog-of-war.js`]: {
     texts: [
       ['const discoveredPaths = new Set();', 'const discoveredPaths = new Set([window.location.pathname]);'],
       ['async function fetchPatches() {', 'let asked = new Set();\n    async function fetchPatches() {'],
       ['return true;\n      });', 'return !asked.has(path) && asked.add(path);\n      });'],
     ],
+    variables: {
+      debouncedFetchPatches: 'debounce(look, 100)',
+      observer: 'new MutationObserver(debouncedFetchPatches)',
+    },
     functions: { isFogOfWarEnabled: '{ return true; }' },
-    statements: { 'console.warn("Detected': '', 'console.error("Unable': '', 'if (res.status >= 400)': '' },
+    statements: {
+      'document.body.querySelectorAll("a[data-discover]': `let look = () => {
+      document.body.querySelectorAll("a[data-discover], form[data-discover]").forEach(el => registerElement(el));
+      fetchPatches();
+    };`,
+      'fetchPatches();': 'setTimeout(look);',
+      'console.warn("Detected': '',
+      'console.error("Unable': '',
+      'if (res.status >= 400)': '',
+    },
   },
   // A module is missing after a deployment, Remix repairs that by a full load of the wanted page. Without a
   // connection that would lose this page, and it always loses the form whose action needs the module.

@@ -43,7 +43,6 @@ export function FilterPanel({
   onChange,
   isSheet,
 }: FilterPanelProps) {
-  const isHydrated = useHydrated();
   const isChosen = chosenIn(shown);
   return (
     <aside
@@ -85,15 +84,20 @@ export function FilterPanel({
         ))}
         <NearFilter shown={shown} landmarks={landmarks} onChange={onChange} />
         <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface p-4 lg:static lg:m-0 lg:border-0 lg:p-0">
-          <button
-            type="submit"
-            className={buttonClass('primary', classes('w-full', isHydrated && 'lg:hidden'))}
-          >
-            {isHydrated ? `Show ${countLabel}` : 'Show results'}
-          </button>
+          <ShowResults countLabel={countLabel} />
         </div>
       </div>
     </aside>
+  );
+}
+
+/** A component of its own, so that the choices are not rendered once more when scripts run. */
+function ShowResults({ countLabel }: { countLabel: string }) {
+  const isHydrated = useHydrated();
+  return (
+    <button type="submit" className={buttonClass('primary', classes('w-full', isHydrated && 'lg:hidden'))}>
+      {isHydrated ? `Show ${countLabel}` : 'Show results'}
+    </button>
   );
 }
 

@@ -21,15 +21,11 @@ const bounds = { min: 0, max: maxPriceBound, step: 10 };
 export function PriceFilter({ minPrice, maxPrice, rates, onCommit }: PriceFilterProps) {
   const low = useBound(minPrice ?? 0, onCommit);
   const high = useBound(maxPrice ?? maxPriceBound, onCommit);
-  const isHydrated = useHydrated();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-semibold">Price a night (A$)</legend>
       <RateBars rates={rates} from={Number(low.text) || 0} to={Number(high.text) || 0} />
-      <div className={classes('range-pair -mt-3.5', !isHydrated && 'invisible')}>
-        <Slider label="From, slider" bound={low} />
-        <Slider label="To, slider" bound={high} />
-      </div>
+      <Sliders low={low} high={high} />
       <div className="mt-2 grid grid-cols-2 gap-3">
         <Amount id="min_price" label="From" bound={low} />
         <Amount id="max_price" label="To" bound={high} />
@@ -76,7 +72,20 @@ function useBound(value: number, onCommit: () => void) {
   return { text, setText, commit };
 }
 
-type BoundProps = { label: string; bound: ReturnType<typeof useBound> };
+type Bound = ReturnType<typeof useBound>;
+
+/** A component of its own, so that only the sliders are rendered once more when scripts run. */
+function Sliders({ low, high }: { low: Bound; high: Bound }) {
+  const isHydrated = useHydrated();
+  return (
+    <div className={classes('range-pair -mt-3.5', !isHydrated && 'invisible')}>
+      <Slider label="From, slider" bound={low} />
+      <Slider label="To, slider" bound={high} />
+    </div>
+  );
+}
+
+type BoundProps = { label: string; bound: Bound };
 
 function Slider({ label, bound: { text, setText, commit } }: BoundProps) {
   return (
