@@ -127,3 +127,16 @@ describe('axe finds no violation on a form', () => {
     await expectAccessible(page);
   });
 });
+
+it('axe finds each text of too little contrast, by what is behind it', async () => {
+  const page = await openPage({ viewport: desktop });
+  const grey = (ground: string) =>
+    `<p style="color: rgb(150 150 150); background: ${ground}">Few can read it</p>`;
+  await page.setContent(
+    `<html lang="en"><title>Grey</title><main><h1>Grey</h1>${grey('white')}${grey('black')}${grey('white')}</main></html>`,
+  );
+  const { actual } = (await expectAccessible(page).catch((error: unknown) => error)) as { actual: string[] };
+  const found = (colours: string, place: number) =>
+    expect.stringMatching(`${colours}: color-contrast at p:nth-child\\(${place}\\):[^]* 2\\.95 `) as string;
+  expect(actual).toEqual([found('light', 2), found('light', 4), found('dark', 2), found('dark', 4)]);
+});
