@@ -78,28 +78,50 @@ export const isSortedBy = (sort: Sort): sort is SortedBy => sort in sortColumns;
 export function selectKeyed(criteria: Criteria, words: Words, limit: number | SQL = countLimit): SQL | null {
   const found = selectMatches(criteria, words, limit);
   if (!found || !isSortedBy(criteria.sort))
-    return found && sql`select rank, null as key, null as steps from (${found})`;
-  return sql`select rank, p.${sql.raw(sortColumns[criteria.sort])} as key, null as steps
+    return found && sql`select rank, null as key, null as steps, 0 as capped from (${found})`;
+  return sql`select rank, p.${sql.raw(sortColumns[criteria.sort])} as key, null as steps, 0 as capped
     from (${found}) cross join properties p where ${idOfRank()} = p.id`;
 }
 
 /**
- * The first ranks along an order by value, one more than are counted, and how many values of the order were looked at; as `selectKeyed`
- * where they are few, since the order is read to its end for them.
+ * The first ranks along an order by value, one more than are counted or, where these are certainly more, the `first`; and how many values
+ * of the order were looked at. As `selectKeyed` where they are few, since the order is read to its end for them.
  */
-export function selectInOrder(criteria: Criteria, words: Words): SQL {
-  const walked = (limit: number | SQL) =>
-    sql`select rank, null as key, steps from (${walk(criteria, words, limit)})`;
+export function selectInOrder(criteria: Criteria, words: Words, first: number): SQL {
+  const walked = (limit: number | SQL, isCapped: SQL) =>
+    sql`select rank, null as key, steps, ${isCapped} as capped from (${walk(criteria, words, limit)})`;
   const few = isSortedBy(criteria.sort) ? selectKeyed(criteria, words, ifFew(maxSorted)) : null;
-  if (!few) return walked(countLimit);
-  return sql`${withFewOrMany(criteria, words)} ${few} union all ${walked(ifMany(countLimit))}`;
+  if (!few) return walked(countLimit, sql`0`);
+  const many = walked(ifMany(countLimit, first), sql`(select is_capped from sized)`);
+  return sql`${withFewOrMany(criteria, words)} ${few} union all ${many}`;
 }
 
+/**
+ * Whether more than a thousand are found, as the vocabulary of the index tells without reading them: each word has so many stays that
+ * they cannot all miss another. Only for plain words without a filter; false for others.
+ */
+export function hasMoreThanCounted(criteria: Criteria, words: Words): SQL {
+  if (words.length === 0 || facetsOf(criteria).length > 0 || criteria.within) return sql`false`;
+  const without = words.map((forms) => {
+    const plain = JSON.stringify(forms.filter((form) => /^[\da-z]+$/.test(form)));
+    return sql`(${publicTotal} - (select coalesce(max(w.doc), 0) from json_each(${plain}) f
+      cross join property_search_words w on w.term = f.value))`;
+  });
+  return sql`(${publicTotal} - ${sql.join(without, sql` - `)} > ${wholeNumber(resultLimit)})`;
+}
+
+/** As `countMatches`; where there are certainly more than are counted, none is read. */
+export const countOrKnow = (criteria: Criteria, words: Words): SQL =>
+  sql`select iif(${hasMoreThanCounted(criteria, words)}, ${countLimit}, (${countMatches(criteria, words)})) as total`;
+
 /** Whether more are found than are sorted; `ifFew` and `ifMany` are limits for the two queries of which one is then read. */
-const withFewOrMany = (criteria: Criteria, words: Words) => sql`with sized as materialized (select exists (
-  select 1 from (${selectMatches(criteria, words, maxSorted + 1)}) limit 1 offset ${maxSorted}) as are_many)`;
+const withFewOrMany = (criteria: Criteria, words: Words) => sql`with sized as materialized (
+  select is_capped, iif(is_capped, 1, exists (
+    select 1 from (${selectMatches(criteria, words, maxSorted + 1)}) limit 1 offset ${maxSorted})) as are_many
+  from (select ${hasMoreThanCounted(criteria, words)} as is_capped))`;
 const ifFew = (limit: number) => sql`(select iif(are_many, 0, ${wholeNumber(limit)}) from sized)`;
-const ifMany = (limit: number) => sql`(select iif(are_many, ${wholeNumber(limit)}, 0) from sized)`;
+const ifMany = (limit: number, ifCapped = limit) =>
+  sql`(select iif(are_many, iif(is_capped, ${wholeNumber(ifCapped)}, ${wholeNumber(limit)}), 0) from sized)`;
 
 const sortKeys: Record<SortedBy, SQL> = {
   price_low: sql`p.price_aud is null, p.price_aud, p.search_rank`,
@@ -115,7 +137,7 @@ export function walkMatches(
   criteria: Criteria,
   words: Words,
   { limit, offset }: Slice,
-  read = wholeNumber,
+  read: (limit: number) => SQL = wholeNumber,
 ): SQL {
   const walked = walk(criteria, words, read(offset + limit));
   return sql`select id, row_number() over () as place from (
@@ -148,22 +170,27 @@ const selectSorted = (found: SQL, sort: SortedBy) => sql`select p.search_rank as
   cross join properties p where p.id = ${idOfRank('found.rank')} and ${isPublic} order by ${sortKeys[sort]}`;
 
 /**
- * One row: up to 1,001 `ranks` in the requested order as a JSON list, and their number as `total`. By name, the last in the order of
- * the directory is not among 1,001, since the thousand that come first are sorted.
+ * One row: up to 1,001 `ranks` in the requested order as a JSON list, or the `first` where there are certainly more, and the `total`. By
+ * name, the last in the order of the directory is not among 1,001, since the thousand that come first are sorted.
  */
-export function selectList(criteria: Criteria, words: Words): SQL {
-  const list = (ranks: SQL) => sql`select json_group_array(rank) as ranks, count(*) as total from (${ranks})`;
-  if (criteria.sort === 'relevance') return list(selectMatches(criteria, words) ?? walkRank(countLimit));
-  if (criteria.sort === 'name') {
-    const found = selectMatches(criteria, words) ?? walkRank(countLimit);
-    const last = sql`iif(count(*) > ${wholeNumber(resultLimit)}, ',' || max(rank) || ',', '')`;
-    return sql`select '[' || trim(replace(',' || group_concat(rank) || ',', ${last}, ','), ',') || ']' as ranks, count(*) as total
-      from (${selectSorted(found, 'name')} limit ${countLimit})`;
-  }
+export function selectList(criteria: Criteria, words: Words, first: number): SQL {
+  if (criteria.sort === 'name') return selectListByName(criteria, words);
+  const isCapped = hasMoreThanCounted(criteria, words);
+  const list = (ranks: SQL) => sql`select json_group_array(rank) as ranks,
+    iif(${isCapped}, ${wholeNumber(countLimit)}, count(*)) as total from (${ranks})`;
+  const most = sql`(select iif(${isCapped}, ${wholeNumber(first)}, ${wholeNumber(countLimit)}))`;
+  if (criteria.sort === 'relevance') return list(selectMatches(criteria, words, most) ?? walkRank(most));
   const few = selectFewSorted(criteria, words);
-  if (!few) return list(sql`select rank from (${walk(criteria, words, countLimit)})`);
+  if (!few) return list(sql`select rank from (${walk(criteria, words, most)})`);
   return list(sql`${withFewOrMany(criteria, words)} ${few}
-    union all select rank from (${walk(criteria, words, ifMany(countLimit))})`);
+    union all select rank from (${walk(criteria, words, ifMany(countLimit, first))})`);
+}
+
+function selectListByName(criteria: Criteria, words: Words): SQL {
+  const found = selectMatches(criteria, words) ?? walkRank(countLimit);
+  const last = sql`iif(count(*) > ${wholeNumber(resultLimit)}, ',' || max(rank) || ',', '')`;
+  return sql`select '[' || trim(replace(',' || group_concat(rank) || ',', ${last}, ','), ',') || ']' as ranks, count(*) as total
+    from (${selectSorted(found, 'name')} limit ${countLimit})`;
 }
 
 function walk(criteria: Criteria, words: Words, limit: number | SQL): SQL {

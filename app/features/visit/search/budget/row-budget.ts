@@ -3,7 +3,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import { wholeNumber } from '~/db/whole-number';
 import { asksPlaceText } from '~/features/directory/search/facets';
 import type { Place } from '~/features/directory/search/list-places.server';
-import { isSortedBy, maxSorted, publicTotal } from '~/features/directory/search/search-sql';
+import {
+  hasMoreThanCounted,
+  isSortedBy,
+  maxSorted,
+  publicTotal,
+  type Words,
+} from '~/features/directory/search/search-sql';
 import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
 import { maxPins, maxPinsBesideNames } from '~/features/visit/map/max-pins';
 import { firstLatePage, pageSize } from '~/features/visit/search/results/page-size';
@@ -33,7 +39,13 @@ const rowsLeft = (criteria: Criteria, spent: number): SQL =>
   sql`max(${wholeNumber(leastRows)}, ${wholeNumber(budget.all - spent)} - ${alwaysRows(criteria)} - ${setRows})`;
 
 /** `spent`: rows that were read for the matches and for corrections; `known`: the matches that a text shares with them. */
-type Found = { total: number; meant: unknown; spent: number; known: { ids: readonly number[] } | null };
+type Found = {
+  total: number;
+  meant: { forms: Words } | null;
+  spent: number;
+  known: { ids: readonly number[] } | null;
+  isWalked: boolean;
+};
 type Share = { counted: SQL; others: SQL };
 
 /** As many rows as any text takes: either its matches or the other stays are at most half of all, and its words take some. */
@@ -60,7 +72,7 @@ export function shareRows(
   const part = sql`(${left} / ${wholeNumber(Math.max(1, others + (isCounted ? 1 : 0)))})`;
   if (!isCounted || others === 0) return { counted: part, others: part };
   const least = (isDescribed ? leastOthers.described : 0) + (said ? leastOthers.chips : 0);
-  return preferCounts({ counted: part, others: part }, { found, left, least, others });
+  return preferCounts({ counted: part, others: part }, { found, left, least: wholeNumber(least), others });
 }
 
 /**
@@ -74,18 +86,21 @@ function shareOfNothing(criteria: Criteria, found: Found, isCounted: boolean): S
   const equal = { counted: third, others: sql`(2 * ${third} / ${wholeNumber(others)})` };
   if (!isCounted) return equal;
   const offers = criteria.said ? leastOthers.offersAndChips : leastOthers.offers;
-  if (!found.meant) return preferCounts(equal, { found, left, least: offers, others });
-  const listed = meantRows(criteria);
-  const counted = sql`max(${wholeNumber(leastRows)}, min(${third}, ${left} - ${wholeNumber(listed)}))`;
-  return preferCounts({ ...equal, counted }, { found, left, least: Math.max(offers, listed), others });
+  if (!found.meant) return preferCounts(equal, { found, left, least: wholeNumber(offers), others });
+  const listed = meantRows(criteria, found.meant.forms);
+  const counted = sql`max(${wholeNumber(leastRows)}, min(${third}, ${left} - ${listed}))`;
+  return preferCounts(
+    { ...equal, counted },
+    { found, left, least: sql`max(${wholeNumber(offers)}, ${listed})`, others },
+  );
 }
 
-type Preferring = { found: Found; left: SQL; least: number; others: number };
+type Preferring = { found: Found; left: SQL; least: SQL; others: number };
 
 /** Exact numbers of the filters first, where they leave enough of all rows: offers and chips take their own from them. */
 function preferCounts({ counted, others }: Share, { found, left, least, others: parts }: Preferring): Share {
   const wanted = sql`max(${counted}, ${rowsOfHalf(found)})`;
-  const areExact = sql`${left} - ${wanted} >= ${wholeNumber(least)}`;
+  const areExact = sql`${left} - ${wanted} >= ${least}`;
   return {
     counted: sql`iif(${areExact}, ${wanted}, ${counted})`,
     others: sql`iif(${areExact}, (${left} - ${wanted}) / ${wholeNumber(parts)}, ${others})`,
@@ -98,20 +113,27 @@ const walkedRows = 3;
 const minuteRows = 60;
 
 /** The page, where it is read along its order, and the pins of a map. */
-function shownRows({ sort, view, page }: Criteria, { total }: Found): number {
-  const walked = isSortedBy(sort)
-    ? walkedRows * pageSize * Math.min(page, firstLatePage)
-    : sort === 'nearest'
-      ? minuteRows + pageSize
-      : 0;
-  return walked + (view === 'map' ? Math.min(total, maxPins) : 0);
+function shownRows({ sort, view, page }: Criteria, { total, isWalked }: Found): number {
+  const walked =
+    (isSortedBy(sort) ? walkedRows : 1) * pageSize * page + (sort === 'nearest' ? minuteRows : 0);
+  return (isWalked ? walked : 0) + (view === 'map' ? Math.min(total, maxPins) : 0);
 }
 
-/** The same of corrected words, whose matches are read with their page: by name sorted, by value along the order, late pages without a count. */
-function meantRows({ sort, view, page }: Criteria): number {
+/**
+ * The same of corrected words, whose matches are read with their page: by name sorted, by a value along the order, and counted unless
+ * there are certainly more than are counted.
+ */
+function meantRows(criteria: Criteria, words: Words): SQL {
+  const { sort, view, page } = criteria;
   const isLate = page >= firstLatePage;
-  const walked = maxSorted + walkedRows * (isLate ? resultLimit : pageSize * page) + (isLate ? 0 : resultLimit);
-  const list = sort === 'name' ? 3 * resultLimit : isSortedBy(sort) ? walked : resultLimit;
+  const first = pageSize * page;
+  const step = isSortedBy(sort) ? walkedRows : 1;
+  const minutes = sort === 'nearest' ? minuteRows : 0;
   const pins = view === 'map' ? 2 * (sort === 'name' ? maxPinsBesideNames : maxPins) : 0;
-  return list + (sort === 'nearest' ? minuteRows + pageSize * page : pageSize) + pins;
+  if (sort === 'name') return wholeNumber(3 * resultLimit + pageSize + pins);
+  const inList = isLate || sort === 'relevance';
+  const counted =
+    (isSortedBy(sort) ? maxSorted : 0) + (inList ? step * resultLimit : resultLimit + step * first);
+  return sql`(${wholeNumber(pageSize + minutes + pins)}
+    + iif(${hasMoreThanCounted(criteria, words)}, ${wholeNumber(step * first)}, ${wholeNumber(counted)}))`;
 }

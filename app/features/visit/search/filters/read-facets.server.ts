@@ -103,15 +103,17 @@ const overlapping = (expression: string): Part => ({ expression, areApart: false
 /** Of two texts the place may take half of the rows, and the words take what it leaves. */
 const selectTexts = (db: Database, { words, location, rows, known }: TextQuery) => {
   const place = location && selectMatchesOrOthers(location, words ? sql`((${rows}) / 2)` : rows, null);
-  const left = place
-    ? sql`(${rows} - ${wholeNumber(rowsOfPlace)} - json_array_length(place, '$.ids'))`
-    : rows;
+  const left = sql`(${rows} - ${wholeNumber(rowsOfPlace)} - (select json_array_length(place, '$.ids') from placed))`;
+  const found = words && selectMatchesOrOthers(words, place ? left : rows, known);
   return db
     .select({
-      words: sql<string | null>`${words && selectMatchesOrOthers(words, left, known)}`.as('words'),
-      location: sql<string | null>`place`.as('location'),
+      words: sql<string | null>`words`.as('words'),
+      location: sql<string | null>`location`.as('location'),
     })
-    .from(sql`(with found as materialized (select ${place} as place) select place from found)`);
+    .from(
+      sql`(with placed as materialized (select ${place} as place)
+        select ${found} as words, (select place from placed) as location)`,
+    );
 };
 
 /** Rows of the words of a place, and of matches that are read where the other stays are too many. */

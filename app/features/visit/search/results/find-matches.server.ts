@@ -6,6 +6,7 @@ import { emptyCriteria, resultLimit, type Criteria } from '~/features/directory/
 import type { Known } from '~/features/directory/search/matches-or-others';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import {
+  countLimit,
   countMatches,
   expressionOf,
   isSortedBy,
@@ -63,6 +64,8 @@ type Matches = {
   spent: number;
   /** Matches of a text that need not be read once more. */
   known: Known | null;
+  /** The page is read along its order. */
+  isWalked: boolean;
 };
 
 /**
@@ -78,7 +81,9 @@ export async function findMatches(
   const isMap = criteria.view === 'map';
   const isByValue = ['price_low', 'price_high', 'rating', 'nearest'].includes(criteria.sort);
   const isAlongOrder = isByValue && (all || isMap || requested >= firstLatePage);
-  const { found, meant, areKnown } = await findByWords({ db, remember }, criteria, isAlongOrder);
+  const shown = Math.min(resultLimit, Math.max(requested * pageSize, isMap ? maxPins : 0));
+  const along = isAlongOrder ? { first: all ? resultLimit : shown } : null;
+  const { found, meant, areKnown } = await findByWords({ db, remember }, criteria, along);
   const pageCount = pageCountOf(found.total);
   const page = Math.min(requested, Math.max(1, pageCount));
   const offset = (page - 1) * pageSize;
@@ -94,17 +99,22 @@ export async function findMatches(
     areKnown,
     spent: found.spent,
     known: found.known,
+    isWalked: !found.ids || !found.isInOrder,
   };
 }
 
+/** Read along an order: at least the first so many. */
+type Along = { first: number } | null;
+
 /** Searches by the words as typed, and looks up meanings of unknown ones with it. */
-async function findByWords({ db, remember }: Required<Reads>, criteria: Criteria, isAlongOrder: boolean) {
+async function findByWords({ db, remember }: Required<Reads>, criteria: Criteria, along: Along) {
   const terms = queryTerms(criteria.q);
   const words = wordsOf(terms);
   if (criteria.q && words.length === 0) return { found: { ...nothing, words }, meant: null, areKnown: false };
-  const query = isAlongOrder ? selectInOrder(criteria, words) : selectKeyed(criteria, words);
+  const query = along ? selectInOrder(criteria, words, along.first) : selectKeyed(criteria, words);
   const meaningsQuery = askMeanings(terms);
-  const read = (rows: readonly MatchRow[]) => foundOf(rows, criteria, { words, isAlongOrder });
+  const read = (rows: readonly MatchRow[]) =>
+    foundOf(rows, criteria, { words, isAlongOrder: along !== null });
   if (!query || !meaningsQuery) {
     const found = query
       ? read(await db.all<MatchRow>(query))
@@ -131,6 +141,7 @@ const matchColumns = {
   rank: sql<number>`rank`.as('rank'),
   key: sql<MatchRow['key']>`key`.as('key'),
   steps: sql<MatchRow['steps']>`steps`.as('steps'),
+  capped: sql<MatchRow['capped']>`capped`.as('capped'),
 };
 const meaningColumns = {
   word: sql<MeaningRow['word']>`word`.as('word'),
@@ -149,7 +160,8 @@ type Reading = { words: Words; isAlongOrder: boolean };
 /** By name, the thousand that come first in the directory's order are sorted: the text index cannot be read along names. */
 function foundOf(rows: readonly MatchRow[], criteria: Criteria, { words, isAlongOrder }: Reading): Found {
   const { sort } = criteria;
-  const isWhole = rows.length <= resultLimit;
+  const isCapped = rows.at(-1)?.capped === 1;
+  const isWhole = !isCapped && rows.length <= resultLimit;
   const steps = rows.at(-1)?.steps ?? null;
   const isWalked = steps !== null;
   const isSorted = !isWalked && isSortedBy(sort) && (isWhole || sort === 'name');
@@ -157,10 +169,10 @@ function foundOf(rows: readonly MatchRow[], criteria: Criteria, { words, isAlong
   const kept = isSorted ? sortMatches(rows.slice(0, resultLimit), sort) : rows;
   const ids = isInOrder || isWhole ? kept.map(({ rank }) => rank % idRange) : null;
   const own = rows.length * (isSortedBy(sort) && !isWalked ? 2 : 1);
-  const spent = own + (isAlongOrder ? maxSorted : 0) + rowsOfStep * (steps ?? 0);
+  const spent = own + (isAlongOrder && !isCapped ? maxSorted : 0) + rowsOfStep * (steps ?? 0);
   const isByRank = !isWalked && (sort !== 'relevance' || words.length === 0);
   return {
-    total: rows.length,
+    total: isCapped ? countLimit : rows.length,
     ids,
     words,
     isInOrder,

@@ -4,7 +4,7 @@ import { wholeNumber } from '~/db/whole-number';
 import type { Database } from '~/db/client';
 import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
 import {
-  countMatches,
+  countOrKnow,
   expressionOf,
   firstMatches,
   idOfRank,
@@ -40,7 +40,7 @@ async function findAlongOrder(db: Database, criteria: Criteria, words: Words, re
     );
   const [stays, counted] = await Promise.all([
     listPage(requested),
-    db.get<{ total: number }>(countMatches(criteria, words)),
+    db.get<{ total: number }>(countOrKnow(criteria, words)),
   ]);
   const total = counted?.total ?? 0;
   const pageCount = pageCountOf(total);
@@ -57,7 +57,7 @@ function selectPageOfList(criteria: Criteria, words: Words, page: number): SQL {
   const offset = sql`min(${wholeNumber((page - 1) * pageSize)}, (${most} - 1) / ${wholeNumber(pageSize)} * ${wholeNumber(pageSize)})`;
   const rank = sql`json_extract(ranks, '$[' || (${offset} + at.value) || ']')`;
   const positions = JSON.stringify([...Array(pageSize).keys()]);
-  return sql`with list as materialized (${selectList(criteria, words)})
+  return sql`with list as materialized (${selectList(criteria, words, page * pageSize)})
     select ${idOfRank()} as id, place from (
       select ${rank} as rank, total * ${wholeNumber(placeRange)} + at.value as place
       from list cross join json_each(${positions}) at where ${offset} + at.value < ${most})`;
