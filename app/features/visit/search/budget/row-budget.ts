@@ -3,7 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { wholeNumber } from '~/db/whole-number';
 import { asksPlaceText } from '~/features/directory/search/facets';
 import type { Place } from '~/features/directory/search/list-places.server';
+import { landmarkGroups } from '~/features/directory/places/landmark-groups';
 import {
+  countMatches,
   hasMoreThanCounted,
   isSortedBy,
   maxSorted,
@@ -18,11 +20,19 @@ import { firstLatePage, pageSize } from '~/features/visit/search/results/page-si
  * Rows of the database that a search may read in all (decision 124), and of these the places, landmarks, amenities, cards, tags and
  * words of any search at most; the cards of a search near a landmark have minutes. What is left is shared by its parts.
  */
-const budget = { all: 5_000, always: 800, cards: 200, cardsNear: 400 };
+const budget = { all: 5_000, always: 800, cards: 240, cardsNear: 340, cardsNearGroup: 440 };
+
+/** The minutes of each card are looked up, of a group of landmarks to each of them. */
+const cardRows = (near: string) =>
+  near === ''
+    ? budget.cards
+    : landmarkGroups.some(({ slug }) => slug === near)
+      ? budget.cardsNearGroup
+      : budget.cardsNear;
 
 /** Cards, tags and words, and as many places with their pages, landmarks and amenities as there were ever. */
 const alwaysRows = ({ near }: Criteria) => sql`min(${wholeNumber(budget.always)},
-  ${wholeNumber(near ? budget.cardsNear : budget.cards)}
+  ${wholeNumber(cardRows(near))}
   + (select coalesce(2 * max(id), 0) from location_groups) + (select coalesce(max(id), 0) from landmarks)
   + (select coalesce(max(id), 0) from amenities))`;
 
@@ -50,7 +60,7 @@ type Share = { counted: SQL; others: SQL };
 
 /** As many rows as any text takes: either its matches or the other stays are at most half of all, and its words take some. */
 const rowsOfHalf = ({ known }: Found): SQL =>
-  sql`((${publicTotal} - ${wholeNumber(known?.ids.length ?? 0)}) / 2 + 200)`;
+  sql`((${publicTotal} - ${wholeNumber(known?.ids.length ?? 0)}) / 2 + 180)`;
 
 /** Rows that are left for others where the numbers of the filters get as many as they take. */
 const leastOthers = { described: 300, chips: 200, offers: 900, offersAndChips: 1_000 };
@@ -87,7 +97,9 @@ function shareOfNothing(criteria: Criteria, found: Found, isCounted: boolean): S
   if (!isCounted) return equal;
   const offers = criteria.said ? leastOthers.offersAndChips : leastOthers.offers;
   if (!found.meant) return preferCounts(equal, { found, left, least: wholeNumber(offers), others });
-  const listed = meantRows(criteria, found.meant.forms);
+  const { forms } = found.meant;
+  const findsAny = sql`exists (select 1 from (${countMatches(criteria, forms, 1)}) where total > 0)`;
+  const listed = sql`iif(${findsAny}, ${meantRows(criteria, forms)}, 0)`;
   const counted = sql`max(${wholeNumber(leastRows)}, min(${third}, ${left} - ${listed}))`;
   return preferCounts(
     { ...equal, counted },

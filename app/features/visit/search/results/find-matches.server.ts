@@ -10,7 +10,7 @@ import {
   countMatches,
   expressionOf,
   isSortedBy,
-  maxSorted,
+  maxKeyed,
   selectFirst,
   selectInOrder,
   selectKeyed,
@@ -169,7 +169,8 @@ function foundOf(rows: readonly MatchRow[], criteria: Criteria, { words, isAlong
   const kept = isSorted ? sortMatches(rows.slice(0, resultLimit), sort) : rows;
   const ids = isInOrder || isWhole ? kept.map(({ rank }) => rank % idRange) : null;
   const own = rows.length * (isSortedBy(sort) && !isWalked ? 2 : 1);
-  const spent = own + (isAlongOrder && !isCapped ? maxSorted : 0) + rowsOfStep * (steps ?? 0);
+  const spent =
+    own + (isAlongOrder && !isCapped ? Math.min(maxKeyed + 1, rows.length) : 0) + rowsOfStep * (steps ?? 0);
   const isByRank = !isWalked && (sort !== 'relevance' || words.length === 0);
   return {
     total: isCapped ? countLimit : rows.length,
