@@ -61,12 +61,8 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
   const words = found.meant?.forms ?? wordsOf(queryTerms(criteria.q));
   const narrowing = filters.filter(({ narrows }) => narrows);
   const rows = shareRows(criteria, found, { places, isDescribed: describe });
-  const facets = listFacets({ db, remember }, criteria, {
-    places,
-    words,
-    rows: rows.counted,
-    known: found.known,
-  });
+  const texts = { places, words, rows: rows.counted, known: found.known };
+  const facets = listFacets({ db, remember }, criteria, texts);
   const counting = facets.then(({ countWithout }) => countWithout);
   const offering = { meant: found.meant, rows: rows.others, counting };
   const [results, { panel }, facts, offers, counts, pins] = await Promise.all([

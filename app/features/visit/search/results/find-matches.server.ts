@@ -28,7 +28,8 @@ import {
   type Correction,
   type MeaningRow,
 } from './correct-words.server';
-import { firstLatePage, pageCountOf, pageSize } from './page-size';
+import { pageCountOf } from './page-count';
+import { firstLatePage, pageSize } from './page-size';
 import { sortMatches, type MatchRow } from './sort-matches';
 
 /**

@@ -16,7 +16,8 @@ import {
 import { maxPins, maxPinsBesideNames } from '~/features/visit/map/max-pins';
 
 import { listPlacedCards, listResultCards } from './list-result-cards.server';
-import { firstLatePage, pageCountOf, pageSize } from './page-size';
+import { pageCountOf } from './page-count';
+import { firstLatePage, pageSize } from './page-size';
 
 /** One page of the properties that match the corrected words, and their number up to 1,001. */
 export async function findMeant({ db }: { db: Database }, criteria: Criteria, words: Words) {

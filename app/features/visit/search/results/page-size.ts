@@ -1,9 +1,5 @@
-import { resultLimit } from '~/features/directory/criteria/criteria';
-
 /** Properties on one page of results. */
 export const pageSize = 24;
-/** Pages of so many results, of which a thousand are shown. */
-export const pageCountOf = (total: number): number => Math.ceil(Math.min(total, resultLimit) / pageSize);
 /** Pages from here on, like a map, are read along an order by value, since most of it is read anyway. */
 export const firstLatePage = 11;
 /** Cards that are drawn while results load. */
