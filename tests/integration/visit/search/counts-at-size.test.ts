@@ -50,24 +50,24 @@ const orders = [...sorts.map((sort) => `&sort=${sort}`), '&near=the-square&sort=
 const views = ['', '&page=42', '&view=map'];
 
 /** By name two thousand rows are sorted, a late page is read from the first, and the matches beside a landmark are counted. */
-const misspelt = ['.*sort=name', '.*sort=(price|rating).*page=42', '.*nearest&view=map'].map(
-  (state) => `a misspelt word${state}`,
+const misspelt = ['sort=name', 'sort=(price|rating).*page=42', '.*nearest&view=map'].map(
+  (state) => `a misspelt word&${state}`,
 );
 
 /** What takes so many rows by itself that fewer are left than the numbers need; decision 141 says why. */
 const beyond: Record<Text, string[]> = {
-  verandah: [...misspelt, 'a text as place.*price_high&'],
+  verandah: [...misspelt, 'a text as place&.*price_high&'],
   quartermoon: [
     ...misspelt,
-    'a word.*(price_high&page=42|nearest&view=map)',
-    '(a sentence|a landing page).*(price|rating).*view=map',
-    'a text as place.*((price|rating|nearest).*view=map|price_high&page=42)',
+    'a word&.*(price_high&page=42|nearest&view=map)',
+    '(a sentence|a landing page)&.*(price|rating).*view=map',
+    'a text as place&.*((price|rating|nearest).*view=map|price_high&page=42)',
   ],
   heritage: [
     ...misspelt,
-    'a sentence.*(price.*&(page|view)|name&view=map)',
-    'a landing page.*(price|(name|nearest)&view=map)',
-    'a text as place.*price_high&view=map',
+    'a sentence&.*(price.*&(page|view)|name&view=map)',
+    'a landing page&.*(price|(name|nearest)&view=map)',
+    'a text as place&.*price_high&view=map',
   ],
 };
 
