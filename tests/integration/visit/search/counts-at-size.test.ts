@@ -148,3 +148,21 @@ describe.each(Object.keys(texts) as Text[])('of a word such as %s', (text) => {
     },
   );
 });
+
+it('a word of more than a thousand stays is counted again when stays were changed and hidden', async () => {
+  await db.run(sql`update properties set description = description || ' again' where id % 10 = 0`);
+  await db.run(sql`update properties set is_published = 0 where id % 10 = 1`);
+  await db.run(sql`update properties set description = '' where id % 10 = 2 and id % 3 = 0`);
+  known.clear();
+  const left = await find(parseCriteria(new URLSearchParams('q=verandah')));
+  expect(Number(left)).toBeGreaterThan(500);
+  for (const query of [
+    'q=verandah&sort=price_low&view=map',
+    'q=verandha&as=text',
+    'q=verandha&as=text&sort=price_low',
+  ]) {
+    const { results, rows } = await search(query);
+    expect(`${results.total}${results.isCapped ? '+' : ''}`, query).toBe(left);
+    expect(rows).toBeLessThanOrEqual(5_000);
+  }
+});
