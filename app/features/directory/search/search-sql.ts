@@ -90,10 +90,10 @@ export function selectKeyed(criteria: Criteria, words: Words, limit: number | SQ
 export function selectInOrder(criteria: Criteria, words: Words, first: number): SQL {
   const walked = (limit: number | SQL, isCapped: SQL) =>
     sql`select rank, null as key, steps, ${isCapped} as capped from (${walk(criteria, words, limit)})`;
-  const few = isSortedBy(criteria.sort) ? selectKeyed(criteria, words, ifFew(maxKeyed)) : null;
+  const few = isSortedBy(criteria.sort) ? selectKeyed(criteria, words, ifFew(maxSorted)) : null;
   if (!few) return walked(countLimit, sql`0`);
   const many = walked(ifMany(countLimit, first), sql`(select is_capped from sized)`);
-  return sql`${withFewOrMany(criteria, words, maxKeyed)} ${few} union all ${many}`;
+  return sql`${withFewOrMany(criteria, words)} ${few} union all ${many}`;
 }
 
 /**
@@ -115,9 +115,9 @@ export const countOrKnow = (criteria: Criteria, words: Words): SQL =>
   sql`select iif(${hasMoreThanCounted(criteria, words)}, ${countLimit}, (${countMatches(criteria, words)})) as total`;
 
 /** Whether more are found than are sorted; `ifFew` and `ifMany` are limits for the two queries of which one is then read. */
-const withFewOrMany = (criteria: Criteria, words: Words, most = maxSorted) => sql`with sized as materialized (
+const withFewOrMany = (criteria: Criteria, words: Words) => sql`with sized as materialized (
   select is_capped, iif(is_capped, 1, exists (
-    select 1 from (${selectMatches(criteria, words, most + 1)}) limit 1 offset ${most})) as are_many
+    select 1 from (${selectMatches(criteria, words, maxSorted + 1)}) limit 1 offset ${maxSorted})) as are_many
   from (select ${hasMoreThanCounted(criteria, words)} as is_capped))`;
 const ifFew = (limit: number) => sql`(select iif(are_many, 0, ${wholeNumber(limit)}) from sized)`;
 const ifMany = (limit: number, ifCapped = limit) =>
@@ -146,8 +146,6 @@ export function walkMatches(
 
 /** More than these are not sorted but read along their order, in which they are found soon. */
 export const maxSorted = 300;
-/** The same where the worker sorts them, and would read an order to its end. */
-export const maxKeyed = 600;
 
 /** Of an order by a value or by minutes, `id` and `place` of a part of all matches, when their number is not known yet. */
 export function selectPart(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {

@@ -10,7 +10,7 @@ import {
   countMatches,
   expressionOf,
   isSortedBy,
-  maxKeyed,
+  maxSorted,
   selectFirst,
   selectInOrder,
   selectKeyed,
@@ -171,15 +171,15 @@ function foundOf(rows: readonly MatchRow[], criteria: Criteria, { words, isAlong
   const ids = isInOrder || isWhole ? kept.map(({ rank }) => rank % idRange) : null;
   const own = rows.length * (isSortedBy(sort) && !isWalked ? 2 : 1);
   const spent =
-    own + (isAlongOrder && !isCapped ? Math.min(maxKeyed + 1, rows.length) : 0) + rowsOfStep * (steps ?? 0);
-  const isByRank = !isWalked && (sort !== 'relevance' || words.length === 0);
+    own + (isAlongOrder && !isCapped ? Math.min(maxSorted + 1, rows.length) : 0) + rowsOfStep * (steps ?? 0);
+  const isByRank = sort !== 'relevance' || words.length === 0;
   return {
     total: isCapped ? countLimit : rows.length,
     ids,
     words,
     isInOrder,
     spent,
-    known: isWhole || isByRank ? knownOf(rows, criteria, words) : null,
+    known: isByRank && (isWhole || !isWalked) ? knownOf(rows, criteria, words) : null,
   };
 }
 
