@@ -28,33 +28,47 @@ export const readMatchesOrOthers = (json: string): MatchesOrOthers => {
   return { ids: ids as number[], areOthers: areOthers === 1, isCut: isCut === 1 };
 };
 
+/** Matches of a text and of everything else that a search asks for, which `expression` finds: all of them, or those up to a rank. */
+export type Known = { ids: readonly number[]; expression: string; upTo: number | null };
+
 /**
- * What the text index finds for all `parts`, or the other public properties where the matches may be too many, and the others are
- * certainly few enough, or likely to be while the matches are not. `rows` may be read. The JSON is for `readMatchesOrOthers`.
+ * What the text index finds for all `parts` beside those that are `known`, or the other public properties where the matches may be
+ * too many, and the others are certainly few enough, or likely to be while the matches are not. `rows` may be read. The JSON is for
+ * `readMatchesOrOthers`.
  */
-export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL): SQL {
+export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL, known: Known | null): SQL {
   const expression = parts.map((part) => part.expression).join(' AND ');
   const asked = parts.map((part) => ({ areApart: part.areApart, phrases: phrasesOf(part) }));
   const size = asked.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)).length;
-  const spent = size * rowsOfWord + spareRows;
+  const spent = size * rowsOfWord;
+  const unknown = (found: SQL) => sql`${found} - ${wholeNumber(known?.ids.length ?? 0)}`;
   // Of more properties than a row of a set has, the vocabulary takes long, and no number is exact.
   const isAsked =
     size <= maxWords
-      ? sql`rows between ${wholeNumber(2 * spent)} and total - 1 and total <= ${wholeNumber(facetBlock)}`
+      ? sql`rows between ${wholeNumber(2 * (spent + spareRows))} and total - 1 and total <= ${wholeNumber(facetBlock)}`
       : sql`false`;
-  const ids = (found: string | SQL, limit: SQL) =>
-    sql`(select json_group_array(id) from (${firstMatches(found, limit)}))`;
-  const wanted = sql`(select iif(are_others, ${`${everything} NOT (${expression})`}, ${expression}) from side)`;
+  const others = firstMatches(`${everything} NOT (${expression})`, sql`(select room from side)`);
+  const ids = (found: SQL) => sql`(select json_group_array(id) from (${found}))`;
   return sql`(
     with given as materialized (select total, iif(${isAsked}, rows - ${wholeNumber(spent)}, rows) as most,
       iif(${isAsked}, ${JSON.stringify(asked)}, '[]') as parts from (select ${rows} as rows, ${publicTotal} as total)),
-    side as materialized (select most, coalesce(at_most > most and (total - at_least <= most
-      or ((at_least + at_most) / 2 > most and total - (at_least + at_most) / 2 <= most)), 0) as are_others
-      from given, (${selectBounds})),
-    found as materialized (select ${ids(wanted, sql`(select most from side)`)} as ids)
-    select json_object('areOthers', are_others and not is_cut, 'isCut', is_cut,
-      'ids', json(iif(are_others and is_cut, ${ids(expression, wholeNumber(spareRows))}, ids)))
-    from (select ids, are_others, json_array_length(ids) >= most as is_cut from side, found))`;
+    side as materialized (select most, room, coalesce(${unknown(sql`at_most`)} > most and (total - at_least <= room
+      or (${unknown(sql`(at_least + at_most) / 2`)} > most and total - (at_least + at_most) / 2 <= room)), 0) as are_others
+      from (select *, most - ${wholeNumber(spareRows)} as room from given), (${selectBounds})),
+    found as materialized (select iif(are_others, ${ids(others)},
+      ${ids(selectUnknown(expression, known, sql`(select most from side)`))}) as ids from side)
+    select json_object('areOthers', are_others and not is_cut, 'isCut', is_cut, 'ids',
+      json(iif(are_others and is_cut, ${ids(selectUnknown(expression, known, wholeNumber(spareRows)))}, ids)))
+    from (select ids, are_others, json_array_length(ids) >= iif(are_others, room, most) as is_cut from side, found))`;
+}
+
+/** The first matches of a text that are not known: those that miss something else of the search, and those after the known ones. */
+function selectUnknown(expression: string, known: Known | null, limit: SQL): SQL {
+  if (!known) return firstMatches(expression, limit);
+  const missing = firstMatches(`(${expression}) NOT (${known.expression})`, limit);
+  if (known.upTo === null) return missing;
+  const later = firstMatches(known.expression, limit, wholeNumber(known.upTo));
+  return sql`select id from (${missing}) union all select id from (${later}) limit ${limit}`;
 }
 
 /**

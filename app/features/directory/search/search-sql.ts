@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { wholeNumber } from '~/db/whole-number';
 import { isPublic } from '~/features/directory/visibility/visibility';
 import { emptyCriteria, resultLimit, type Criteria, type Sort } from '~/features/directory/criteria/criteria';
 
@@ -25,12 +26,13 @@ export function expressionOf(criteria: Criteria, words: Words, columns?: readonl
   return parts.length > 0 ? parts.join(' AND ') : null;
 }
 
-const matches = (expression: string | SQL, limit: number | SQL) =>
-  sql`select rowid as rank from property_search where property_search match ${expression} order by rowid limit ${limit}`;
+const matches = (expression: string | SQL, limit: number | SQL, after: SQL | null = null) =>
+  sql`select rowid as rank from property_search where property_search match ${expression}
+    ${after ? sql`and rowid > ${after}` : sql``} order by rowid limit ${limit}`;
 
-/** The first ids that the text index finds, in its order. */
-export const firstMatches = (expression: string | SQL, size: number | SQL) =>
-  sql`select ${idOfRank()} as id from (${matches(expression, size)})`;
+/** The first ids that the text index finds, in its order, after a rank if one is given. */
+export const firstMatches = (expression: string | SQL, size: number | SQL, after: SQL | null = null) =>
+  sql`select ${idOfRank()} as id from (${matches(expression, size, after)})`;
 
 /** Number of public properties. */
 export const publicTotal = sql`(select coalesce(max(public), 0) from property_counts where kind = 'all' and key = '')`;
@@ -50,7 +52,11 @@ export function countMatches(criteria: Criteria, words: Words, most: number | SQ
  * The first ranks that match, the better tiers first where the order is that of relevance, else in the directory's order; null when
  * nothing narrows the search. A tier leaves out those of the tier before, so that no match is read twice.
  */
-export function selectMatches(criteria: Criteria, words: Words, limit = countLimit): SQL | null {
+export function selectMatches(
+  criteria: Criteria,
+  words: Words,
+  limit: number | SQL = countLimit,
+): SQL | null {
   const everything = expressionOf(criteria, words);
   if (everything === null) return null;
   if (words.length === 0 || criteria.sort !== 'relevance') return matches(everything, limit);
@@ -69,16 +75,53 @@ export type SortedBy = keyof typeof sortColumns;
 export const isSortedBy = (sort: Sort): sort is SortedBy => sort in sortColumns;
 
 /** The same, each with the value that the order sorts by as `key`; null where the order needs none. */
-export function selectKeyed(criteria: Criteria, words: Words): SQL | null {
-  const found = selectMatches(criteria, words);
-  if (!found || !isSortedBy(criteria.sort)) return found && sql`select rank, null as key from (${found})`;
-  return sql`select rank, p.${sql.raw(sortColumns[criteria.sort])} as key
+export function selectKeyed(criteria: Criteria, words: Words, limit: number | SQL = countLimit): SQL | null {
+  const found = selectMatches(criteria, words, limit);
+  if (!found || !isSortedBy(criteria.sort))
+    return found && sql`select rank, null as key, null as steps, 0 as capped from (${found})`;
+  return sql`select rank, p.${sql.raw(sortColumns[criteria.sort])} as key, null as steps, 0 as capped
     from (${found}) cross join properties p where ${idOfRank()} = p.id`;
 }
 
-/** The first ranks along an order by value, one more than are counted. */
-export const selectInOrder = (criteria: Criteria, words: Words): SQL =>
-  sql`select rank, null as key from (${walk(criteria, words, countLimit)})`;
+/**
+ * The first ranks along an order by value, one more than are counted or, where these are certainly more, the `first`; and how many values
+ * of the order were looked at. As `selectKeyed` where they are few, since the order is read to its end for them.
+ */
+export function selectInOrder(criteria: Criteria, words: Words, first: number): SQL {
+  const walked = (limit: number | SQL, isCapped: SQL) =>
+    sql`select rank, null as key, steps, ${isCapped} as capped from (${walk(criteria, words, limit)})`;
+  const few = isSortedBy(criteria.sort) ? selectKeyed(criteria, words, ifFew(maxSorted)) : null;
+  if (!few) return walked(countLimit, sql`0`);
+  const many = walked(ifMany(countLimit, first), sql`(select is_capped from sized)`);
+  return sql`${withFewOrMany(criteria, words)} ${few} union all ${many}`;
+}
+
+/**
+ * Whether more than a thousand are found, as the vocabulary of the index tells without reading them: each word has so many stays that
+ * they cannot all miss another. Only for plain words without a filter; false for others.
+ */
+export function hasMoreThanCounted(criteria: Criteria, words: Words): SQL {
+  if (words.length === 0 || facetsOf(criteria).length > 0 || criteria.within) return sql`false`;
+  const without = words.map((forms) => {
+    const plain = JSON.stringify(forms.filter((form) => /^[\da-z]+$/.test(form)));
+    return sql`(${publicTotal} - (select coalesce(max(w.doc), 0) from json_each(${plain}) f
+      cross join property_search_words w on w.term = f.value))`;
+  });
+  return sql`(${publicTotal} - ${sql.join(without, sql` - `)} > ${wholeNumber(resultLimit)})`;
+}
+
+/** As `countMatches`; where there are certainly more than are counted, none is read. */
+export const countOrKnow = (criteria: Criteria, words: Words): SQL =>
+  sql`select iif(${hasMoreThanCounted(criteria, words)}, ${countLimit}, (${countMatches(criteria, words)})) as total`;
+
+/** Whether more are found than are sorted; `ifFew` and `ifMany` are limits for the two queries of which one is then read. */
+const withFewOrMany = (criteria: Criteria, words: Words) => sql`with sized as materialized (
+  select is_capped, iif(is_capped, 1, exists (
+    select 1 from (${selectMatches(criteria, words, maxSorted + 1)}) limit 1 offset ${maxSorted})) as are_many
+  from (select ${hasMoreThanCounted(criteria, words)} as is_capped))`;
+const ifFew = (limit: number) => sql`(select iif(are_many, 0, ${wholeNumber(limit)}) from sized)`;
+const ifMany = (limit: number, ifCapped = limit) =>
+  sql`(select iif(are_many, iif(is_capped, ${wholeNumber(ifCapped)}, ${wholeNumber(limit)}), 0) from sized)`;
 
 const sortKeys: Record<SortedBy, SQL> = {
   price_low: sql`p.price_aud is null, p.price_aud, p.search_rank`,
@@ -90,38 +133,67 @@ const sortKeys: Record<SortedBy, SQL> = {
 type Slice = { limit: number; offset: number };
 
 /** `id` and `place` of a part of all matches, read along the order until there are enough. */
-export function walkMatches(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
-  const walked = walk(criteria, words, offset + limit);
+export function walkMatches(
+  criteria: Criteria,
+  words: Words,
+  { limit, offset }: Slice,
+  read: (limit: number) => SQL = wholeNumber,
+): SQL {
+  const walked = walk(criteria, words, read(offset + limit));
   return sql`select id, row_number() over () as place from (
     select ${idOfRank()} as id from (${walked}) limit ${limit} offset ${offset})`;
 }
 
 /** More than these are not sorted but read along their order, in which they are found soon. */
-const maxSorted = 300;
+export const maxSorted = 300;
 
-/** `id` and `place` of a part of all matches, when their number is not known yet. */
+/** Of an order by a value or by minutes, `id` and `place` of a part of all matches, when their number is not known yet. */
 export function selectPart(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
-  const { sort } = criteria;
-  const most = sort === 'relevance' ? offset + limit : sort === 'name' ? resultLimit : maxSorted;
-  const found = selectMatches(criteria, words, most);
-  if (!found || sort === 'nearest') return walkMatches(criteria, words, { limit, offset });
-  if (sort === 'relevance') {
-    return sql`select id, row_number() over () as place from (
-      select ${idOfRank()} as id from (${found}) limit ${limit} offset ${offset})`;
-  }
-  const ordered = sql`select p.id as id from (${found}) found cross join properties p
-    where p.id = ${idOfRank('found.rank')} and ${isPublic} order by ${sortKeys[sort]}`;
-  // The sorter of a small limit looks at its last row for each; a large one inside is read from its beginning.
-  const isLate = offset + limit > resultLimit / 2;
-  const part = isLate ? ordered : sql`select id from (${ordered} limit ${countLimit})`;
-  const sorted = sql`select id, row_number() over () as place from (${part} limit ${limit} offset ${offset})`;
-  if (sort === 'name') return sorted;
-  const isFew = sql`not exists (select 1 from (${selectMatches(criteria, words, maxSorted + 1)}) limit 1 offset ${maxSorted})`;
-  return sql`select * from (${sorted}) where ${isFew}
-    union all select * from (${walkMatches(criteria, words, { limit, offset })}) where not ${isFew}`;
+  const few = selectFewSorted(criteria, words);
+  if (!few) return walkMatches(criteria, words, { limit, offset });
+  const sorted = sql`select ${idOfRank()} as id, row_number() over () as place
+    from (select rank from (${few}) limit ${limit} offset ${offset})`;
+  return sql`${withFewOrMany(criteria, words)} select * from (${sorted})
+    union all select * from (${walkMatches(criteria, words, { limit, offset }, ifMany)})`;
 }
 
-function walk(criteria: Criteria, words: Words, limit: number): SQL {
+/** The ranks of few matches in an order by a value; null for other orders. For a query that begins `withFewOrMany`. */
+function selectFewSorted(criteria: Criteria, words: Words): SQL | null {
+  const { sort } = criteria;
+  const found = isSortedBy(sort) ? selectMatches(criteria, words, ifFew(maxSorted)) : null;
+  if (!found || !isSortedBy(sort)) return null;
+  // The sorter of a small limit looks at its last row for each, that of a large one does not.
+  return sql`select rank from (${selectSorted(found, sort)} limit ${countLimit})`;
+}
+
+const selectSorted = (found: SQL, sort: SortedBy) => sql`select p.search_rank as rank from (${found}) found
+  cross join properties p where p.id = ${idOfRank('found.rank')} and ${isPublic} order by ${sortKeys[sort]}`;
+
+/**
+ * One row: up to 1,001 `ranks` in the requested order as a JSON list, or the `first` where there are certainly more, and the `total`. By
+ * name, the last in the order of the directory is not among 1,001, since the thousand that come first are sorted.
+ */
+export function selectList(criteria: Criteria, words: Words, first: number): SQL {
+  if (criteria.sort === 'name') return selectListByName(criteria, words);
+  const isCapped = hasMoreThanCounted(criteria, words);
+  const list = (ranks: SQL) => sql`select json_group_array(rank) as ranks,
+    iif(${isCapped}, ${wholeNumber(countLimit)}, count(*)) as total from (${ranks})`;
+  const most = sql`(select iif(${isCapped}, ${wholeNumber(first)}, ${wholeNumber(countLimit)}))`;
+  if (criteria.sort === 'relevance') return list(selectMatches(criteria, words, most) ?? walkRank(most));
+  const few = selectFewSorted(criteria, words);
+  if (!few) return list(sql`select rank from (${walk(criteria, words, most)})`);
+  return list(sql`${withFewOrMany(criteria, words)} ${few}
+    union all select rank from (${walk(criteria, words, ifMany(countLimit, first))})`);
+}
+
+function selectListByName(criteria: Criteria, words: Words): SQL {
+  const found = selectMatches(criteria, words) ?? walkRank(countLimit);
+  const last = sql`iif(count(*) > ${wholeNumber(resultLimit)}, ',' || max(rank) || ',', '')`;
+  return sql`select '[' || trim(replace(',' || group_concat(rank) || ',', ${last}, ','), ',') || ']' as ranks, count(*) as total
+    from (${selectSorted(found, 'name')} limit ${countLimit})`;
+}
+
+function walk(criteria: Criteria, words: Words, limit: number | SQL): SQL {
   const { sort, minPrice, maxPrice } = criteria;
   if (sort === 'relevance' || sort === 'name' || sort === 'nearest') {
     const expression = expressionOf(criteria, words);

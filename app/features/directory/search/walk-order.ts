@@ -7,12 +7,12 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 import { facetMark } from '~/lib/facet-mark';
 
 /** The first ranks of the directory's own order. */
-export const walkRank = (limit: number) =>
+export const walkRank = (limit: number | SQL) =>
   sql`select p.search_rank as rank from properties p indexed by public_by_rank where ${isPublic}
     order by p.search_rank limit ${limit}`;
 
 /** The first ranks of the whole directory by name. */
-export const walkName = (limit: number) =>
+export const walkName = (limit: number | SQL) =>
   sql`select p.search_rank as rank from properties p indexed by public_by_name where ${isPublic}
     order by p.name collate nocase, p.search_rank limit ${limit}`;
 
@@ -26,12 +26,12 @@ export const valueOrders: Record<'price_low' | 'price_high' | 'rating', ValueOrd
 };
 
 /** Both included; null means no bound, and with a bound no property without a value. */
-type Bounds = { from?: number | null; to?: number | null; limit: number };
+type Bounds = { from?: number | null; to?: number | null; limit: number | SQL };
 
 /**
  * The first ranks by value: the values that occur are taken from their index one after the other, no value last, and the
- * text index gives the properties of each in the order of their rank. A cross join is read in the order in which it is
- * written.
+ * text index gives the properties of each in the order of their rank. `steps`: how many values were looked at. A cross join is read in
+ * the order in which it is written.
  */
 export function walkValues(order: ValueOrder, expression: string | null, { from, to, limit }: Bounds): SQL {
   const { column, index, isDown, kind } = order;
@@ -43,19 +43,19 @@ export function walkValues(order: ValueOrder, expression: string | null, { from,
     ${typeof to === 'number' ? sql`and ${column} <= ${to}` : sql``}`;
   const facet = `"${facetMark}${kind}`;
   const wanted = sql`${expression ? `${expression} AND ${facet}` : facet} || coalesce(hex(value + 0.0), 'none') || '"'`;
-  return sql`with recursive steps(value) as (
-      select ${next} ${values}
+  return sql`with recursive steps(value, step) as (
+      select ${next}, 1 ${values}
       union all
-      select (select ${next} ${values} and ${column} ${after} steps.value) from steps where steps.value is not null)
-    select s.rowid as rank from steps cross join property_search s
+      select (select ${next} ${values} and ${column} ${after} steps.value), step + 1 from steps where steps.value is not null)
+    select s.rowid as rank, steps.step as steps from steps cross join property_search s
     where s.property_search match ${wanted} ${isBound ? sql`and steps.value is not null` : sql``} limit ${limit}`;
 }
 
 /** The first ranks by minutes to a landmark: those of each minute in turn, in the order of their rank. */
-export function selectByMinutes(near: Near, expression: string | null, limit: number): SQL {
+export function selectByMinutes(near: Near, expression: string | null, limit: number | SQL): SQL {
   const { word, max } = orderWord(near);
   const minutes = JSON.stringify(Array.from({ length: max }, (_, at) => at + 1));
   const wanted = sql`${`${expression ? `${expression} AND ` : ''}"${facetMark}${word}`} || steps.value || '"'`;
-  return sql`select s.rowid as rank from json_each(${minutes}) steps cross join property_search s
+  return sql`select s.rowid as rank, steps.value as steps from json_each(${minutes}) steps cross join property_search s
     where s.property_search match ${wanted} limit ${limit}`;
 }

@@ -1,5 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm';
-
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
@@ -16,14 +14,15 @@ import type { Landmark } from '~/features/directory/places/list-landmarks.server
 import type { Place, PlaceChoice } from '~/features/directory/search/list-places.server';
 import { listTerms } from '~/features/directory/search/list-terms.server';
 import { queryTerms, wordsLeftOut, wordsOf } from '~/features/directory/search/query-words';
-import { expressionOf, firstMatches, selectPart, type Words } from '~/features/directory/search/search-sql';
+import { expressionOf, type Words } from '~/features/directory/search/search-sql';
 import { listMapLandmarks } from '~/features/directory/map/list-map-landmarks.server';
 import { drawSearchMap, listPins } from '~/features/visit/map/draw-search-map.server';
-import { maxPins, maxPinsBesideNames } from '~/features/visit/map/max-pins';
+import { maxPins } from '~/features/visit/map/max-pins';
 
 import { appliedFilters, type AppliedFilter } from './filters/applied-filters';
 import { describeProperties } from './results/describe-properties.server';
-import { findMatches, findMeant } from './results/find-matches.server';
+import { findMatches } from './results/find-matches.server';
+import { findMeant, selectMeantPins } from './results/find-meant.server';
 import { listFacets } from './filters/list-facets.server';
 import { listResultCards } from './results/list-result-cards.server';
 import { shareRows } from './budget/row-budget';
@@ -62,7 +61,8 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
   const words = found.meant?.forms ?? wordsOf(queryTerms(criteria.q));
   const narrowing = filters.filter(({ narrows }) => narrows);
   const rows = shareRows(criteria, found, { places, isDescribed: describe });
-  const facets = listFacets({ db, remember }, criteria, { places, words, rows: rows.counted });
+  const texts = { places, words, rows: rows.counted, known: found.known };
+  const facets = listFacets({ db, remember }, criteria, texts);
   const counting = facets.then(({ countWithout }) => countWithout);
   const offering = { meant: found.meant, rows: rows.others, counting };
   const [results, { panel }, facts, offers, counts, pins] = await Promise.all([
@@ -171,27 +171,15 @@ async function loadResults(
   };
 }
 
-/**
- * As many of the matches as a map has, and the landmarks. Of corrected words in an order, whose page is sorted by itself, they are
- * the first in the order of the directory: to sort them once more would read too many rows.
- */
+/** As many of the matches as a map has, and the landmarks. */
 async function loadPins({ db, remember }: Reads, criteria: Criteria, { meant, pinned }: Found) {
-  const { sort } = criteria;
-  const isByDirectory = meant !== null && sort !== 'relevance';
-  const most = isByDirectory && sort === 'name' ? maxPinsBesideNames : maxPins;
-  const chosen = meant ? selectMeantPins(criteria, meant.forms, most) : pinned;
+  const isByDirectory = meant !== null && criteria.sort !== 'relevance';
+  const { chosen, most } = meant ? selectMeantPins(criteria, meant.forms) : { chosen: pinned, most: maxPins };
   const [found, landmarks] = await Promise.all([
     chosen ? listPins(db, chosen, criteria) : { pins: [], missing: 0 },
     listMapLandmarks({ db, remember }),
   ]);
   return { ...found, landmarks, limit: { most, isByDirectory } };
-}
-
-function selectMeantPins(criteria: Criteria, forms: Words, most: number): SQL {
-  const expression = expressionOf(criteria, forms);
-  if (criteria.sort === 'relevance' || expression === null)
-    return selectPart(criteria, forms, { limit: most, offset: 0 });
-  return sql`select id, 0 as place from (${firstMatches(expression, most)})`;
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>;

@@ -3,19 +3,36 @@ import { sql, type SQL } from 'drizzle-orm';
 import { wholeNumber } from '~/db/whole-number';
 import { asksPlaceText } from '~/features/directory/search/facets';
 import type { Place } from '~/features/directory/search/list-places.server';
-import { isSortedBy, publicTotal } from '~/features/directory/search/search-sql';
-import type { Criteria } from '~/features/directory/criteria/criteria';
-import { maxPins } from '~/features/visit/map/max-pins';
+import { landmarkGroups } from '~/features/directory/places/landmark-groups';
+import {
+  countMatches,
+  hasMoreThanCounted,
+  isSortedBy,
+  maxSorted,
+  publicTotal,
+  type Words,
+} from '~/features/directory/search/search-sql';
+import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
+import { maxPins, maxPinsBesideNames } from '~/features/visit/map/max-pins';
 import { firstLatePage, pageSize } from '~/features/visit/search/results/page-size';
 
 /**
- * Rows of the database that a search may read in all (decision 124), and of these the places, landmarks, amenities, cards and
- * corrections of any search at most. What is left is shared by its parts.
+ * Rows of the database that a search may read in all (decision 124), and of these the places, landmarks, amenities, cards, tags and
+ * words of any search at most; the cards of a search near a landmark have minutes. What is left is shared by its parts.
  */
-const budget = { all: 5_000, always: 800, cards: 400 };
+const budget = { all: 5_000, always: 800, cards: 240, cardsNear: 340, cardsNearGroup: 440 };
 
-/** Where no word is corrected: cards, tags and words, and as many places with their pages, landmarks and amenities as there were ever. */
-const alwaysRows = sql`min(${wholeNumber(budget.always)}, ${wholeNumber(budget.cards)}
+/** The minutes of each card are looked up, of a group of landmarks to each of them. */
+const cardRows = (near: string) =>
+  near === ''
+    ? budget.cards
+    : landmarkGroups.some(({ slug }) => slug === near)
+      ? budget.cardsNearGroup
+      : budget.cardsNear;
+
+/** Cards, tags and words, and as many places with their pages, landmarks and amenities as there were ever. */
+const alwaysRows = ({ near }: Criteria) => sql`min(${wholeNumber(budget.always)},
+  ${wholeNumber(cardRows(near))}
   + (select coalesce(2 * max(id), 0) from location_groups) + (select coalesce(max(id), 0) from landmarks)
   + (select coalesce(max(id), 0) from amenities))`;
 
@@ -28,15 +45,25 @@ const setRows = sql`min(${wholeNumber(maxSetRows)}, (select coalesce(max(rowid),
 const leastRows = 150;
 
 /** The rows that are left beside what any search reads, the sets, and those that are `spent`. */
-const rowsLeft = (spent: number, { areKnown }: Found): SQL =>
-  sql`max(${wholeNumber(leastRows)}, ${wholeNumber(budget.all - spent)}
-    - ${areKnown ? alwaysRows : wholeNumber(budget.always)} - ${setRows})`;
+const rowsLeft = (criteria: Criteria, spent: number): SQL =>
+  sql`max(${wholeNumber(leastRows)}, ${wholeNumber(budget.all - spent)} - ${alwaysRows(criteria)} - ${setRows})`;
+
+/** `spent`: rows that were read for the matches and for corrections; `known`: the matches that a text shares with them. */
+type Found = {
+  total: number;
+  meant: { forms: Words } | null;
+  spent: number;
+  known: { ids: readonly number[] } | null;
+  isWalked: boolean;
+};
+type Share = { counted: SQL; others: SQL };
 
 /** As many rows as any text takes: either its matches or the other stays are at most half of all, and its words take some. */
-const rowsOfHalf = sql`(${publicTotal} / 2 + 250)`;
+const rowsOfHalf = ({ known }: Found): SQL =>
+  sql`((${publicTotal} - ${wholeNumber(known?.ids.length ?? 0)}) / 2 + 180)`;
 
-type Found = { total: number; meant: unknown; areKnown: boolean };
-type Share = { counted: SQL; others: SQL };
+/** Rows that are left for others where the numbers of the filters get as many as they take. */
+const leastOthers = { described: 300, chips: 200, offers: 900, offersAndChips: 1_000 };
 
 /**
  * The rows that may be read of texts for the numbers of the filters (`counted`), and by each of the `others`: the stays that a
@@ -49,39 +76,76 @@ export function shareRows(
 ): Share {
   const { q, near, area, said } = criteria;
   const isCounted = [q, near, area].some(Boolean) || asksPlaceText(criteria, places);
-  if (found.total > 0) {
-    const others = [isDescribed, said].filter(Boolean).length;
-    const left = rowsLeft(spentRows(criteria, found), found);
-    const part = sql`(${left} / ${wholeNumber(Math.max(1, others + (isCounted ? 1 : 0)))})`;
-    const equal = { counted: part, others: part };
-    return isCounted && said && !isDescribed ? preferCounts(equal, left, leastOthers.chips) : equal;
-  }
-  // The numbers of the filters may read a third, offers and chips the rest; corrected words are sorted by the same rows.
-  const left = rowsLeft(0, found);
-  const third = sql`(${left} / 3)`;
-  const counted = found.meant && isSortedBy(criteria.sort) ? wholeNumber(leastRows) : third;
-  const thirds = { counted, others: said ? third : sql`2 * ${third}` };
-  return isCounted && found.areKnown && !said ? preferCounts(thirds, left, leastOthers.offers) : thirds;
+  if (found.total === 0) return shareOfNothing(criteria, found, isCounted);
+  const others = [isDescribed, said].filter(Boolean).length;
+  const left = rowsLeft(criteria, found.spent + shownRows(criteria, found));
+  const part = sql`(${left} / ${wholeNumber(Math.max(1, others + (isCounted ? 1 : 0)))})`;
+  if (!isCounted || others === 0) return { counted: part, others: part };
+  const least = (isDescribed ? leastOthers.described : 0) + (said ? leastOthers.chips : 0);
+  return preferCounts({ counted: part, others: part }, { found, left, least: wholeNumber(least), others });
 }
 
-/** Rows that are left for others where the numbers of the filters get as many as they take. */
-const leastOthers = { chips: 200, offers: 900 };
+/**
+ * Where nothing is found, the numbers of the filters may read a third, offers and chips the rest. Corrected words may find something
+ * all the same: then nothing is offered, and their list takes the rows of the offers.
+ */
+function shareOfNothing(criteria: Criteria, found: Found, isCounted: boolean): Share {
+  const left = rowsLeft(criteria, found.spent);
+  const third = sql`(${left} / 3)`;
+  const others = criteria.said ? 2 : 1;
+  const equal = { counted: third, others: sql`(2 * ${third} / ${wholeNumber(others)})` };
+  if (!isCounted) return equal;
+  const offers = criteria.said ? leastOthers.offersAndChips : leastOthers.offers;
+  if (!found.meant) return preferCounts(equal, { found, left, least: wholeNumber(offers), others });
+  const { forms } = found.meant;
+  const findsAny = sql`exists (select 1 from (${countMatches(criteria, forms, 1)}) where total > 0)`;
+  const listed = sql`iif(${findsAny}, ${meantRows(criteria, forms)}, 0)`;
+  const counted = sql`max(${wholeNumber(leastRows)}, min(${third}, ${left} - ${listed}))`;
+  return preferCounts(
+    { ...equal, counted },
+    { found, left, least: sql`max(${wholeNumber(offers)}, ${listed})`, others },
+  );
+}
 
-/** Exact numbers of the filters first, where they leave enough of `all` rows: offers and chips take their own from them. */
-function preferCounts({ counted, others }: Share, all: SQL, least: number): Share {
-  const wanted = sql`max(${counted}, ${rowsOfHalf})`;
-  const areExact = sql`${all} - ${wanted} >= ${wholeNumber(least)}`;
+type Preferring = { found: Found; left: SQL; least: SQL; others: number };
+
+/** Exact numbers of the filters first, where they leave enough of all rows: offers and chips take their own from them. */
+function preferCounts({ counted, others }: Share, { found, left, least, others: parts }: Preferring): Share {
+  const wanted = sql`max(${counted}, ${rowsOfHalf(found)})`;
+  const areExact = sql`${left} - ${wanted} >= ${least}`;
   return {
     counted: sql`iif(${areExact}, ${wanted}, ${counted})`,
-    others: sql`iif(${areExact}, ${all} - ${wanted}, ${others})`,
+    others: sql`iif(${areExact}, (${left} - ${wanted}) / ${wholeNumber(parts)}, ${others})`,
   };
 }
 
 /** What a row of a page takes that is read along an order by value. */
 const walkedRows = 3;
+/** The minutes of the order by minutes. */
+const minuteRows = 60;
 
-/** The matches, read once more for an order by value, whose first pages are read along it, and the pins of a map. */
-function spentRows({ sort, view, page }: Criteria, { total }: Found): number {
-  const walked = walkedRows * pageSize * Math.min(page, firstLatePage);
-  return total + (isSortedBy(sort) ? total + walked : 0) + (view === 'map' ? 2 * maxPins : 0);
+/** The page, where it is read along its order, and the pins of a map. */
+function shownRows({ sort, view, page }: Criteria, { total, isWalked }: Found): number {
+  const walked =
+    (isSortedBy(sort) ? walkedRows : 1) * pageSize * page + (sort === 'nearest' ? minuteRows : 0);
+  return (isWalked ? walked : 0) + (view === 'map' ? Math.min(total, maxPins) : 0);
+}
+
+/**
+ * The same of corrected words, whose matches are read with their page: by name sorted, by a value along the order, and counted unless
+ * there are certainly more than are counted.
+ */
+function meantRows(criteria: Criteria, words: Words): SQL {
+  const { sort, view, page } = criteria;
+  const isLate = page >= firstLatePage;
+  const first = pageSize * page;
+  const step = isSortedBy(sort) ? walkedRows : 1;
+  const minutes = sort === 'nearest' ? minuteRows : 0;
+  const pins = view === 'map' ? 2 * (sort === 'name' ? maxPinsBesideNames : maxPins) : 0;
+  if (sort === 'name') return wholeNumber(3 * resultLimit + pageSize + pins);
+  const inList = isLate || sort === 'relevance';
+  const counted =
+    (isSortedBy(sort) ? maxSorted : 0) + (inList ? step * resultLimit : resultLimit + step * first);
+  return sql`(${wholeNumber(pageSize + minutes + pins)}
+    + iif(${hasMoreThanCounted(criteria, words)}, ${wholeNumber(step * first)}, ${wholeNumber(counted)}))`;
 }

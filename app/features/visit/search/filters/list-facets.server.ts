@@ -23,6 +23,7 @@ import type { FacetSets } from '~/features/directory/facets/facet-sets';
 import { groupAmenities } from '~/features/directory/property/group-amenities';
 import { propertyTypeOptions } from '~/features/directory/property/property-types';
 import type { Place } from '~/features/directory/search/list-places.server';
+import type { Known } from '~/features/directory/search/matches-or-others';
 import type { Words } from '~/features/directory/search/search-sql';
 import { formatNumber } from '~/lib/text/numbers';
 import { lowerAsStored } from '~/lib/text/letters';
@@ -51,18 +52,18 @@ export type CountWithout = (fewer: Criteria) => number | null;
 
 /**
  * The filters of the panel, each value with the number of stays that choosing it finds. `words` are the words
- * that the search used, `rows` the number of their matches that may be read. One call to the database at most.
+ * that the search used, `rows` the number of their matches that may be read beside the `known` ones. One call to the database at most.
  */
 export async function listFacets(
   reads: Reads,
   criteria: Criteria,
-  { places, words, rows }: { places: readonly Place[]; words: Words; rows: SQL },
+  given: { places: readonly Place[]; words: Words; rows: SQL; known: Known | null },
 ): Promise<{ panel: FacetPanelData; countWithout: CountWithout }> {
-  const read = await readFacets(reads, { criteria, words, rows, places });
+  const read = await readFacets(reads, { criteria, ...given });
   const idByName = new Map(read.amenities.map(({ id, name }) => [lowerAsStored(name), id]));
   const idOf = (name: string) => idByName.get(lowerAsStored(name)) ?? null;
   return {
-    panel: panelOf(criteria, places, read, idOf),
+    panel: panelOf(criteria, given.places, read, idOf),
     countWithout: (fewer) => {
       const found = textsOf(fewer, criteria, read);
       return found && countFound(read.sets, fewer, { idOf, found });

@@ -4,6 +4,7 @@ import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { amenities, facetBits } from '~/db/schema';
 import { facetKinds } from '~/db/vocabulary';
+import { wholeNumber } from '~/db/whole-number';
 import { emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
 import { readFacetSets, withTags, type FacetRow } from '~/features/directory/facets/facet-sets';
 import { asksPlaceText, facetsOf } from '~/features/directory/search/facets';
@@ -12,6 +13,7 @@ import { matchExpression } from '~/features/directory/search/query-words';
 import {
   readMatchesOrOthers,
   selectMatchesOrOthers,
+  type Known,
   type MatchesOrOthers,
   type Part,
 } from '~/features/directory/search/matches-or-others';
@@ -34,6 +36,8 @@ type Input = {
   rows: SQL;
   /** The places that have sets. */
   places: readonly Place[];
+  /** Matches of the words that were read already. */
+  known: Known | null;
 };
 
 /**
@@ -63,7 +67,7 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
   if (!read && asksOwn) read = await db.batch(own());
   const [[row], chosenTags] = read ?? [[], []];
   const found = {
-    words: textsIn(row?.words, q !== '' || near !== '' || area !== ''),
+    words: withKnown(textsIn(row?.words, q !== '' || near !== '' || area !== ''), input.known),
     location: textsIn(row?.location, text.location !== null),
   };
   const { amenities: named, isMore } = kept;
@@ -71,10 +75,10 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
 }
 
 /** The parts of each text, all of which a match has; null for no text. */
-type TextQuery = { words: Part[] | null; location: Part[] | null; rows: SQL };
+type TextQuery = { words: Part[] | null; location: Part[] | null; rows: SQL; known: Known | null };
 type Texts = { words: string | null; location: string | null };
 
-function textQuery({ criteria, words, rows, places }: Input): TextQuery {
+function textQuery({ criteria, words, rows, places, known }: Input): TextQuery {
   const { q, near, minutes, by, area, location } = criteria;
   const named = asksPlaceText(criteria, places) ? facetsOf({ ...emptyCriteria, location }) : [];
   const findsNothing = q !== '' && words.length === 0;
@@ -86,25 +90,39 @@ function textQuery({ criteria, words, rows, places }: Input): TextQuery {
     ...words.map((forms) => overlapping(matchExpression([forms]))),
   ];
   const isNeeded = needed.length > 0 && !findsNothing;
-  const both = isNeeded && named.length > 0;
   return {
     words: isNeeded ? needed : null,
     location: named.length > 0 ? named.map(overlapping) : null,
-    rows: both ? sql`((${rows}) / 2)` : rows,
+    rows,
+    known,
   };
 }
 
 const overlapping = (expression: string): Part => ({ expression, areApart: false });
 
-const selectTexts = (db: Database, { words, location, rows }: TextQuery) => {
-  const found = (parts: Part[] | null) =>
-    parts ? sql<string | null>`${selectMatchesOrOthers(parts, rows)}` : sql<string | null>`null`;
+/** Of two texts the place may take half of the rows, and the words take what it leaves. */
+const selectTexts = (db: Database, { words, location, rows, known }: TextQuery) => {
+  const place = location && selectMatchesOrOthers(location, words ? sql`((${rows}) / 2)` : rows, null);
+  const left = sql`(${rows} - ${wholeNumber(rowsOfPlace)} - (select json_array_length(place, '$.ids') from placed))`;
+  const found = words && selectMatchesOrOthers(words, place ? left : rows, known);
   return db
-    .select({ words: found(words).as('words'), location: found(location).as('location') })
-    .from(sql`(select 1)`);
+    .select({
+      words: sql<string | null>`words`.as('words'),
+      location: sql<string | null>`location`.as('location'),
+    })
+    .from(
+      sql`(with placed as materialized (select ${place} as place)
+        select ${found} as words, (select place from placed) as location)`,
+    );
 };
 
+/** Rows of the words of a place, and of matches that are read where the other stays are too many. */
+const rowsOfPlace = 200;
+
 const findsNothing: MatchesOrOthers = { ids: [], areOthers: false, isCut: false };
+
+const withKnown = (text: MatchesOrOthers | null, known: Known | null): MatchesOrOthers | null =>
+  text && known && !text.areOthers ? { ...text, ids: [...text.ids, ...known.ids] } : text;
 
 /** Null for no text; a text that was not looked up has no words and finds nothing. */
 const textsIn = (json: string | null | undefined, isAsked: boolean): MatchesOrOthers | null =>

@@ -38,17 +38,34 @@ export function readMeanings(rows: readonly MeaningRow[]): Meanings {
   );
 }
 
+/** Rows that are read at most to look up the meanings of unknown words. */
+export function triedRows(terms: readonly Term[], meanings: Meanings): number {
+  if (meanings.size > maxCorrected) return 0;
+  const near = [...meanings.keys()].map((word) => {
+    const { typed = '' } = terms[word] ?? {};
+    return isCorrectable(typed) ? oneEditAway(typed).length : 0;
+  });
+  const tried = near.reduce((sum, length) => sum + length, 0);
+  return Math.min(maxTried, tried) + meanings.size * rowsOfUnknown;
+}
+
+/** Of halves of a word, of words that begin with it, and of those that are found. */
+const rowsOfUnknown = 70;
+
+const isCorrectable = (typed: string) =>
+  typed.length >= shortestToCorrect && typed.length <= longestToCorrect;
+
 /** `term` is null in the row that marks the word as unknown. */
 export type MeaningRow = { word: number; term: string | null; place: number };
 
 function questionOf({ typed, forms }: Term, index: number) {
-  const isCorrectable = typed.length >= shortestToCorrect && typed.length <= longestToCorrect;
-  const cuts = isCorrectable ? [...Array(typed.length - 3).keys()].map((at) => at + 2) : [];
+  const canCorrect = isCorrectable(typed);
+  const cuts = canCorrect ? [...Array(typed.length - 3).keys()].map((at) => at + 2) : [];
   return {
     word: index,
     forms,
-    from: isCorrectable ? typed : null,
-    near: isCorrectable ? oneEditAway(typed) : [],
+    from: canCorrect ? typed : null,
+    near: canCorrect ? oneEditAway(typed) : [],
     halves: cuts.map((at) => [typed.slice(0, at), typed.slice(at)]),
   };
 }

@@ -3,14 +3,17 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { emptyCriteria, resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
+import type { Known } from '~/features/directory/search/matches-or-others';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import {
+  countLimit,
   countMatches,
+  expressionOf,
   isSortedBy,
+  maxSorted,
   selectFirst,
   selectInOrder,
   selectKeyed,
-  selectPart,
   walkMatches,
   type Words,
 } from '~/features/directory/search/search-sql';
@@ -21,10 +24,11 @@ import {
   askMeanings,
   correctionOf,
   readMeanings,
+  triedRows,
   type Correction,
   type MeaningRow,
 } from './correct-words.server';
-import { listResultCards } from './list-result-cards.server';
+import { pageCountOf } from './page-count';
 import { firstLatePage, pageSize } from './page-size';
 import { sortMatches, type MatchRow } from './sort-matches';
 
@@ -32,7 +36,14 @@ import { sortMatches, type MatchRow } from './sort-matches';
  * Total up to 1,001, and the ids in the requested order, of more than a thousand only where `isInOrder`; null when nothing narrows the
  * search, or the ids of so many are read along their order.
  */
-type Found = { total: number; ids: number[] | null; words: Words; isInOrder?: boolean };
+type Found = {
+  total: number;
+  ids: number[] | null;
+  words: Words;
+  isInOrder?: boolean;
+  spent: number;
+  known: Known | null;
+};
 
 type Matches = {
   /** At most 1,001. */
@@ -50,6 +61,12 @@ type Matches = {
   meant: Correction | null;
   /** Some property has each of the words. */
   areKnown: boolean;
+  /** Rows that were read for the matches and the corrections, at most. */
+  spent: number;
+  /** Matches of a text that need not be read once more. */
+  known: Known | null;
+  /** The page is read along its order. */
+  isWalked: boolean;
 };
 
 /**
@@ -65,7 +82,9 @@ export async function findMatches(
   const isMap = criteria.view === 'map';
   const isByValue = ['price_low', 'price_high', 'rating', 'nearest'].includes(criteria.sort);
   const isAlongOrder = isByValue && (all || isMap || requested >= firstLatePage);
-  const { found, meant, areKnown } = await findByWords({ db, remember }, criteria, isAlongOrder);
+  const shown = Math.min(resultLimit, Math.max(requested * pageSize, isMap ? maxPins : 0));
+  const along = isAlongOrder ? { first: all ? resultLimit : shown } : null;
+  const { found, meant, areKnown } = await findByWords({ db, remember }, criteria, along);
   const pageCount = pageCountOf(found.total);
   const page = Math.min(requested, Math.max(1, pageCount));
   const offset = (page - 1) * pageSize;
@@ -79,41 +98,24 @@ export async function findMatches(
     all: first,
     meant,
     areKnown,
+    spent: found.spent,
+    known: found.known,
+    isWalked: !found.ids || !found.isInOrder,
   };
 }
 
-/**
- * One page of the properties that match the corrected words, cards and total in one call to the database; one more for a page
- * beyond the last, which is then shown.
- */
-export async function findMeant({ db }: { db: Database }, criteria: Criteria, words: Words) {
-  const requested = Math.max(1, Math.min(criteria.page, pageCountOf(resultLimit)));
-  const listPage = (page: number) => {
-    const offset = (page - 1) * pageSize;
-    const limit = Math.min(pageSize, resultLimit - offset);
-    return listResultCards(db, selectPart(criteria, words, { limit, offset }), criteria);
-  };
-  const [stays, counted] = await Promise.all([
-    listPage(requested),
-    db.get<{ total: number }>(countMatches(criteria, words)),
-  ]);
-  const total = counted?.total ?? 0;
-  const pageCount = pageCountOf(total);
-  const page = Math.min(requested, Math.max(1, pageCount));
-  return { stays: page < requested && total > 0 ? await listPage(page) : stays, total, page, pageCount };
-}
-
-const pageCountOf = (total: number) => Math.ceil(Math.min(total, resultLimit) / pageSize);
+/** Read along an order: at least the first so many. */
+type Along = { first: number } | null;
 
 /** Searches by the words as typed, and looks up meanings of unknown ones with it. */
-async function findByWords({ db, remember }: Required<Reads>, criteria: Criteria, isAlongOrder: boolean) {
+async function findByWords({ db, remember }: Required<Reads>, criteria: Criteria, along: Along) {
   const terms = queryTerms(criteria.q);
   const words = wordsOf(terms);
-  if (criteria.q && words.length === 0)
-    return { found: { total: 0, ids: [], words }, meant: null, areKnown: false };
-  const query = isAlongOrder ? selectInOrder(criteria, words) : selectKeyed(criteria, words);
+  if (criteria.q && words.length === 0) return { found: { ...nothing, words }, meant: null, areKnown: false };
+  const query = along ? selectInOrder(criteria, words, along.first) : selectKeyed(criteria, words);
   const meaningsQuery = askMeanings(terms);
-  const read = (rows: readonly MatchRow[]) => foundOf(rows, criteria, { words, isAlongOrder });
+  const read = (rows: readonly MatchRow[]) =>
+    foundOf(rows, criteria, { words, isAlongOrder: along !== null });
   if (!query || !meaningsQuery) {
     const found = query
       ? read(await db.all<MatchRow>(query))
@@ -124,12 +126,24 @@ async function findByWords({ db, remember }: Required<Reads>, criteria: Criteria
     db.select(matchColumns).from(sql`(${query})`),
     db.select(meaningColumns).from(sql`(${meaningsQuery})`),
   ]);
-  const found = read(rows);
   const known = readMeanings(meanings);
-  return { found, meant: found.total > 0 ? null : correctionOf(terms, known), areKnown: known.size === 0 };
+  const found = read(rows);
+  const spent = found.spent + triedRows(terms, known);
+  return {
+    found: { ...found, spent },
+    meant: found.total > 0 ? null : correctionOf(terms, known),
+    areKnown: known.size === 0,
+  };
 }
 
-const matchColumns = { rank: sql<number>`rank`.as('rank'), key: sql<MatchRow['key']>`key`.as('key') };
+const nothing: Found = { total: 0, ids: [], words: [], spent: 0, known: null };
+
+const matchColumns = {
+  rank: sql<number>`rank`.as('rank'),
+  key: sql<MatchRow['key']>`key`.as('key'),
+  steps: sql<MatchRow['steps']>`steps`.as('steps'),
+  capped: sql<MatchRow['capped']>`capped`.as('capped'),
+};
 const meaningColumns = {
   word: sql<MeaningRow['word']>`word`.as('word'),
   term: sql<MeaningRow['term']>`term`.as('term'),
@@ -139,19 +153,45 @@ const meaningColumns = {
 /** Nothing narrows the search, whose page is read along its order. */
 async function countAll(db: Database): Promise<Found> {
   const counted = await db.get<{ total: number }>(countMatches(emptyCriteria, []));
-  return { total: counted?.total ?? 0, ids: null, words: [] };
+  return { ...nothing, total: counted?.total ?? 0, ids: null };
 }
 
 type Reading = { words: Words; isAlongOrder: boolean };
 
 /** By name, the thousand that come first in the directory's order are sorted: the text index cannot be read along names. */
-function foundOf(rows: readonly MatchRow[], { sort }: Criteria, { words, isAlongOrder }: Reading): Found {
-  const isWhole = rows.length <= resultLimit;
-  const isSorted = !isAlongOrder && isSortedBy(sort) && (isWhole || sort === 'name');
-  const isInOrder = isAlongOrder || isSorted || sort === 'relevance';
+function foundOf(rows: readonly MatchRow[], criteria: Criteria, { words, isAlongOrder }: Reading): Found {
+  const { sort } = criteria;
+  const isCapped = rows.at(-1)?.capped === 1;
+  const isWhole = !isCapped && rows.length <= resultLimit;
+  const steps = rows.at(-1)?.steps ?? null;
+  const isWalked = steps !== null;
+  const isSorted = !isWalked && isSortedBy(sort) && (isWhole || sort === 'name');
+  const isInOrder = isWalked || isSorted || sort === 'relevance';
   const kept = isSorted ? sortMatches(rows.slice(0, resultLimit), sort) : rows;
   const ids = isInOrder || isWhole ? kept.map(({ rank }) => rank % idRange) : null;
-  return { total: rows.length, ids, words, isInOrder };
+  const own = rows.length * (isSortedBy(sort) && !isWalked ? 2 : 1);
+  const spent =
+    own + (isAlongOrder && !isCapped ? Math.min(maxSorted + 1, rows.length) : 0) + rowsOfStep * (steps ?? 0);
+  const isByRank = sort !== 'relevance' || words.length === 0;
+  return {
+    total: isCapped ? countLimit : rows.length,
+    ids,
+    words,
+    isInOrder,
+    spent,
+    known: isByRank && (isWhole || !isWalked) ? knownOf(rows, criteria, words) : null,
+  };
+}
+
+/** Each step along an order is read from the index and from the list of steps. */
+const rowsOfStep = 2;
+
+/** The matches that were read, which are all or those up to the last in the order of the directory. */
+function knownOf(rows: readonly MatchRow[], criteria: Criteria, words: Words): Known | null {
+  const expression = expressionOf(criteria, words);
+  if (!expression || rows.length === 0) return null;
+  const last = rows.length > resultLimit ? (rows.at(-1)?.rank ?? null) : null;
+  return { ids: rows.map(({ rank }) => rank % idRange), expression, upTo: last };
 }
 
 /** The last 31 bits of a rank are the id; ranks have more bits than JavaScript's operators. */
@@ -163,8 +203,9 @@ type Part = { offset: number; size: number };
 function shownOf(criteria: Criteria, { ids, words, isInOrder }: Found, { offset, size }: Part): SQL {
   const limit = Math.min(size, resultLimit - offset);
   if (!ids || !isInOrder) return walkMatches(criteria, words, { limit, offset });
-  const page = JSON.stringify(ids.slice(offset, offset + limit));
-  return sql`select value as id, key as place from json_each(${page})`;
+  const rows = ids.slice(offset, offset + limit).map((id, place) => `(${id}, ${place})`);
+  // A list of values is no table, of which the database would count each row as read.
+  return sql`select column1 as id, column2 as place from (values ${sql.raw(rows.join(', '))})`;
 }
 
 async function listFirst(db: Database, criteria: Criteria, { ids, words }: Found): Promise<number[]> {
