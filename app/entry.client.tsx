@@ -59,11 +59,11 @@ async function takeOver() {
 
 void takeOver();
 
-/** Code that is needed only without a network is fetched while there is one, after the page. */
+/** What the first view can do without. */
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => {
-  import('~/lib/browser/stay-when-unreachable').then(
-    ({ stayWhenUnreachable }) => stayWhenUnreachable(),
+  import('~/lib/browser/after-first-view').then(
+    ({ afterFirstView }) => afterFirstView(),
     () => undefined,
   );
 });

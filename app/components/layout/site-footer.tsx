@@ -26,7 +26,7 @@ const listed = 'inline-flex min-h-9 items-center hover:underline aria-[current=p
 
 export function SiteFooter(props: SiteFooterProps) {
   return (
-    <footer className="mt-auto border-t border-line bg-sand print:hidden">
+    <footer className="drawn-late mt-auto border-t border-line bg-sand print:hidden">
       <FooterLinks {...props} />
       <SmallPrint {...props} />
     </footer>

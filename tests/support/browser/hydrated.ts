@@ -27,7 +27,7 @@ const isLeft = (error: Error) => {
 };
 
 /**
- * Runs in the page, where playwright's own waiting would first bring a third of a megabyte of scripts. Fails after
+ * Draws what is far below the first screen too, as when somebody scrolls: until then it has no inner text. Runs in the page, where playwright's own waiting would first bring a third of a megabyte of scripts. Fails after
  * a minute and a half.
  */
 function untilHydrated(selector: string): Promise<boolean> {
@@ -36,7 +36,10 @@ function untilHydrated(selector: string): Promise<boolean> {
     const look = () => {
       // React marks an element when everything within it is done: the document's own comes last, with its effects.
       const isTakenOver = Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'));
-      if (isTakenOver && document.querySelector(selector) !== null) return resolve(true);
+      if (isTakenOver && document.querySelector(selector) !== null) {
+        document.documentElement.dataset.drawn = '';
+        return resolve(true);
+      }
       if (performance.now() - begun > 90_000)
         return reject(new Error(`not hydrated, or without ${selector}`));
       requestAnimationFrame(look);

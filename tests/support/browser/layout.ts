@@ -2,9 +2,12 @@ import type { Page } from 'playwright';
 
 import { hydrated } from './hydrated';
 
-/** How much wider than its window the page is, in pixels. */
+/** How much wider than its window the page is, in pixels, with what is drawn late. */
 export function overhang(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return page.evaluate(() => {
+    document.documentElement.dataset.drawn = '';
+    return document.documentElement.scrollWidth - window.innerWidth;
+  });
 }
 
 /** True when some of the site's name is cut off in the header. */

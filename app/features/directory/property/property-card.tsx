@@ -38,7 +38,7 @@ function PropertyCardView({
     <Card
       as="article"
       className={classes(
-        'group relative flex overflow-hidden transition-shadow duration-200 ease-calm hover:shadow-float',
+        'group relative drawn-late flex overflow-hidden transition-shadow duration-200 ease-calm hover:shadow-float',
         isRow ? 'flex-col sm:flex-row' : 'h-full flex-col',
       )}
     >

@@ -7,7 +7,7 @@ export function CannotFind() {
   return (
     <section
       aria-labelledby="cannot-find-title"
-      className="page section grid items-center gap-6 lg:grid-cols-[1fr_auto]"
+      className="page section drawn-late grid items-center gap-6 lg:grid-cols-[1fr_auto]"
     >
       <div>
         <h2 id="cannot-find-title" className="text-3xl">
@@ -33,7 +33,7 @@ export function HomeFaq() {
     <section
       id="faq"
       aria-labelledby="faq-title"
-      className="page section grid gap-8 pt-0! lg:grid-cols-[1fr_2fr]"
+      className="page section drawn-late grid gap-8 pt-0! lg:grid-cols-[1fr_2fr]"
     >
       <h2 id="faq-title" className="text-3xl">
         Frequently Asked Questions

@@ -13,7 +13,7 @@ type HomeReasonsProps = { categories: readonly Category[]; claims: Claims };
 /** Types of property, and why to book here. */
 export function HomeReasons({ categories, claims }: HomeReasonsProps) {
   return (
-    <div className="bg-sand">
+    <div className="drawn-late bg-sand">
       <section aria-labelledby="categories-title" className="page section pb-0!">
         <h2 id="categories-title" className="text-3xl">
           Every kind of stay

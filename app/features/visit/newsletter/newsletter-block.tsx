@@ -42,7 +42,7 @@ export function NewsletterBlock({ claim, answer, headingLevel = 'h2' }: Newslett
   });
 
   return (
-    <section aria-labelledby="newsletter-title" className="bg-gum-tint">
+    <section aria-labelledby="newsletter-title" className="drawn-late bg-gum-tint">
       <div className="page section grid items-end gap-8 lg:grid-cols-2">
         <div className="grid gap-3">
           <Heading id="newsletter-title" className="text-3xl">

@@ -60,7 +60,7 @@ export function PropertyPage({ page, label, top, intro, aside, children, foot }:
           </aside>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 sm:gap-14 print:gap-5 lg:col-start-1">
             {children}
-            <div className="print:hidden">
+            <div className="drawn-late print:hidden">
               {preview || isClosed ? (
                 <NoEnquiry />
               ) : (

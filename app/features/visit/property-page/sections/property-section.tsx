@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { classes } from '~/lib/classes';
+
 type PropertySectionProps = {
   id: string;
   title: string;
@@ -11,7 +13,10 @@ type PropertySectionProps = {
 /** One part of a property page under its own heading. */
 export function PropertySection({ id, title, isForScreens, children }: PropertySectionProps) {
   return (
-    <section aria-labelledby={`${id}-title`} className={isForScreens ? 'print:hidden' : undefined}>
+    <section
+      aria-labelledby={`${id}-title`}
+      className={classes('drawn-late', isForScreens && 'print:hidden')}
+    >
       <h2 id={`${id}-title`} className="text-xl sm:text-2xl">
         {title}
       </h2>

@@ -1,0 +1,30 @@
+/** Elements for each frame: a slow phone lays them out in less than a twentieth of a second. */
+const eachFrame = 4;
+
+/** Draws what `drawn-late.css` leaves out of the first view, in steps that no tap waits for. */
+export function drawRest() {
+  const signs = new AbortController();
+  const start = () => {
+    signs.abort();
+    const rest = [...document.querySelectorAll<HTMLElement>('.drawn-late')];
+    const drawSome = () => {
+      for (const element of rest.splice(0, eachFrame)) element.style.contentVisibility = 'visible';
+      if (rest.length > 0) requestAnimationFrame(() => setTimeout(drawSome));
+      else drawAll();
+    };
+    requestAnimationFrame(() => setTimeout(drawSome));
+  };
+  const once = { signal: signs.signal, passive: true };
+  addEventListener('scroll', start, once);
+  addEventListener('keydown', start, once);
+  // Where a link within the page leads has to be exact before the browser goes there.
+  addEventListener('click', ({ target }) => isInPage(target) && drawAll(), { ...once, capture: true });
+  if (scrollY > 0) start();
+}
+
+function drawAll() {
+  document.documentElement.dataset.drawn = '';
+}
+
+const isInPage = (target: EventTarget | null) =>
+  target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')?.hash;
