@@ -3,7 +3,10 @@ import type { SVGProps } from 'react';
 
 type SpriteIconProps = SVGProps<SVGSVGElement> & { size?: number };
 
-/** An icon of Lucide that is drawn from a file; in a build all icons are made with it. */
+/** Path of the file of drawings in a build, kept once instead of with each icon. */
+const file: string = import.meta.env.VITE_ICONS ?? '';
+
+/** An icon of Lucide that is drawn from a file, by its `#name` there; in a build all icons are made with it. */
 export function spriteIcon(address: string): LucideIcon {
   const SpriteIcon = ({ size = 24, strokeWidth = 2, ...rest }: SpriteIconProps) => (
     <svg
@@ -18,7 +21,7 @@ export function spriteIcon(address: string): LucideIcon {
       strokeLinejoin="round"
       {...rest}
     >
-      <use href={address} />
+      <use href={file + address} />
     </svg>
   );
   return SpriteIcon as unknown as LucideIcon;

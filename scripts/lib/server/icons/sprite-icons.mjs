@@ -13,6 +13,7 @@ export function spriteIcons() {
     name: 'sprite-icons',
     apply: 'build',
     enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.VITE_ICONS': JSON.stringify(`/${sprite.fileName}`) } }),
     configResolved({ build }) {
       isServer = Boolean(build.ssr);
     },
@@ -22,7 +23,7 @@ export function spriteIcons() {
     },
     transform(code, id) {
       if (!/\/app\/.*\.tsx?$/.test(id) || iconsOf(code).length === 0) return undefined;
-      return { code: withSprite(code, (icon) => `/${sprite.fileName}#${icon}`), map: null };
+      return { code: withSprite(code, (icon) => `#${icon}`), map: null };
     },
   };
 }
