@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { closePhoneFold } from '~/components/forms/phone-fold';
 import { SkipLink } from '~/components/layout/skip-link';
@@ -55,11 +55,7 @@ export function SearchScreen({ data, heading, crumbs, intro, path, own }: Search
   const { count, stay, stays, leftOut, capped } = data.shownTexts;
   const pathOf = (change: Partial<Criteria>) => withQuery(path, criteriaParams({ ...own, ...change }));
   useRememberedView(criteria.view, pathOf({ view: 'map' }));
-  const { shown, isSearching, apply } = useSearchNavigation({ criteria, path, own, today });
-  const submit = () => {
-    const form = document.forms.namedItem(searchFormId);
-    if (form) apply(form);
-  };
+  const { shown, isSearching, apply, submit } = useSearchNavigation({ criteria, path, own, today });
   return (
     <div className="page min-h-svh pt-4 pb-20 sm:pt-8">
       <Breadcrumbs crumbs={crumbs} />
@@ -77,7 +73,7 @@ export function SearchScreen({ data, heading, crumbs, intro, path, own }: Search
           closePhoneFold(event.currentTarget);
         }}
       >
-        <SearchBar data={data} />
+        <Bar data={data} />
         <HiddenFields criteria={criteria} said={said} />
         <div className="mt-4 grid items-start gap-8 sm:mt-6 lg:grid-cols-[300px_1fr] lg:has-[>.map-pane]:grid-cols-2">
           <FilterPanel
@@ -181,7 +177,8 @@ function WordNotes({ q, correctedTo, notes }: WordNotesProps) {
 
 type ResultsProps = { data: SearchData; isSearching: boolean };
 
-function Results({ data: { criteria, results, removals, nearest, explained }, isSearching }: ResultsProps) {
+function ResultsView({ data, isSearching }: ResultsProps) {
+  const { criteria, results, removals, nearest, explained } = data;
   if (isSearching) {
     return (
       <div className={gridClass(criteria)}>
@@ -208,6 +205,10 @@ function Results({ data: { criteria, results, removals, nearest, explained }, is
     </NoResults>
   );
 }
+
+/** These need not be rendered for a choice in the filters, which is shown before its results arrive. */
+const Results = memo(ResultsView);
+const Bar = memo(SearchBar);
 
 const gridClass = ({ view }: Criteria) =>
   classes('grid gap-5', view !== 'list' && 'sm:grid-cols-2', view === 'grid' && 'xl:grid-cols-3');

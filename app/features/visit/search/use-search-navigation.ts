@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import {
   criteriaParams,
@@ -47,20 +47,30 @@ export function useSearchNavigation({ criteria, path, own, today }: Screen) {
     if (focus && isLost) document.getElementById(focus)?.focus({ preventScroll: true });
   }, [location.state]);
 
-  function apply(form: HTMLFormElement) {
-    const { criteria: next, leftOut } = readSearchForm(form, today);
-    const focus = document.activeElement?.id;
-    setLatest(next);
-    // An order does not narrow: with nothing else changed, a landing page keeps its address.
-    const isSame = narrowing(next) === narrowing(criteria);
-    const wanted = isSame ? { ...own, ...orderOf(next) } : next;
-    const query = paramsWithLeftOut(wanted, leftOut);
-    const to = withQuery(isSame ? path : '/search', query);
-    const replace = to === location.pathname + location.search;
-    navigate(to, { replace, preventScrollReset: true, state: { focus } });
-  }
+  const apply = useCallback(
+    (form: HTMLFormElement) => {
+      const { criteria: next, leftOut } = readSearchForm(form, today);
+      const focus = document.activeElement?.id;
+      setLatest(next);
+      // An order does not narrow: with nothing else changed, a landing page keeps its address.
+      const isSame = narrowing(next) === narrowing(criteria);
+      const wanted = isSame ? { ...own, ...orderOf(next) } : next;
+      const query = paramsWithLeftOut(wanted, leftOut);
+      const to = withQuery(isSame ? path : '/search', query);
+      const replace = to === location.pathname + location.search;
+      // The choice is painted before the work of a navigation begins.
+      setTimeout(() => navigate(to, { replace, preventScrollReset: true, state: { focus } }));
+    },
+    [criteria, path, own, today, navigate, location],
+  );
 
-  return { shown: latest ?? following ?? criteria, isSearching, apply };
+  /** The same until the page has other data, so that a filter is rendered for its own choices alone. */
+  const submit = useCallback(() => {
+    const form = document.forms.namedItem(searchFormId);
+    if (form) apply(form);
+  }, [apply]);
+
+  return { shown: latest ?? following ?? criteria, isSearching, apply, submit };
 }
 
 /** The parameters that do not narrow a search. */

@@ -1,10 +1,13 @@
+import { memo } from 'react';
+
 import { rememberMarkup } from '~/lib/document/remember-markup';
 
 import type { FacetGroup, FacetOption } from './facet-data';
 
 type FacetFilterProps = {
   group: FacetGroup;
-  isChosen: (name: FacetGroup['name'], value: string) => boolean;
+  /** The chosen values, a line each; '' while none is. */
+  chosen: string;
   onChange: () => void;
 };
 
@@ -12,16 +15,21 @@ type FacetFilterProps = {
  * The values of one filter, each with its number of stays; the rarer ones on request, open while one of them
  * is chosen.
  */
-function FacetFilterView({ group, isChosen, onChange }: FacetFilterProps) {
-  const { name, legend, options, more } = group;
+function FacetFilterView({ group, chosen, onChange }: FacetFilterProps) {
+  const { legend, options, more } = group;
+  const values = chosen.split('\n');
+  const isChosen = ({ value }: FacetOption) => values.includes(value);
   const choices = (shown: readonly FacetOption[]) => (
     <div className="facet-choices">
-      {shown.map((option) => {
-        const checked = isChosen(name, option.value);
-        return (
-          <Choice key={option.value} group={group} option={option} checked={checked} onChange={onChange} />
-        );
-      })}
+      {shown.map((option) => (
+        <Choice
+          key={option.value}
+          group={group}
+          option={option}
+          checked={isChosen(option)}
+          onChange={onChange}
+        />
+      ))}
     </div>
   );
   return (
@@ -29,7 +37,7 @@ function FacetFilterView({ group, isChosen, onChange }: FacetFilterProps) {
       <legend className="mb-2 font-semibold">{legend}</legend>
       {choices(options)}
       {more && (
-        <details open={more.parts.some((part) => part.options.some(({ value }) => isChosen(name, value)))}>
+        <details open={more.parts.some((part) => part.options.some(isChosen))}>
           <summary className="py-2 text-jacaranda underline">{more.label}</summary>
           {more.parts.map((part) => (
             <div key={part.heading} role="group" aria-label={part.heading || undefined}>
@@ -47,12 +55,14 @@ function FacetFilterView({ group, isChosen, onChange }: FacetFilterProps) {
   );
 }
 
+/** In a browser, a choice in one filter does not render the others. */
 export const FacetFilter = import.meta.env.SSR
-  ? rememberMarkup('facet filter', FacetFilterView, ({ group, isChosen }) => {
+  ? rememberMarkup('facet filter', FacetFilterView, ({ group, chosen }) => {
       const options = [group.options, ...(group.more?.parts ?? []).map((part) => part.options)].flat();
-      return JSON.stringify([group, options.filter(({ value }) => isChosen(group.name, value))]);
+      const values = chosen.split('\n');
+      return JSON.stringify([group, options.filter(({ value }) => values.includes(value))]);
     })
-  : FacetFilterView;
+  : memo(FacetFilterView);
 
 type ChoiceProps = { group: FacetGroup; option: FacetOption; checked: boolean; onChange: () => void };
 

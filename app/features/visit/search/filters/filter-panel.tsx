@@ -6,7 +6,7 @@ import { useHydrated } from '~/lib/browser/use-hydrated';
 
 import { alternativesOf, criteriaParams, type Criteria } from '~/features/directory/criteria/criteria';
 
-import type { FacetGroup, FacetPanelData } from './facet-data';
+import type { FacetPanelData } from './facet-data';
 import { FacetFilter } from './facet-filter';
 import { NearFilter } from './near-filter';
 import { PriceFilter } from './price-filter';
@@ -43,7 +43,7 @@ export function FilterPanel({
   onChange,
   isSheet,
 }: FilterPanelProps) {
-  const isChosen = chosenIn(shown);
+  const chosen = chosenIn(shown);
   return (
     <aside
       id={filterPanelId}
@@ -80,7 +80,12 @@ export function FilterPanel({
         />
         <input type="hidden" name="was" value={listedPlace} />
         {facets.groups.map((group) => (
-          <FacetFilter key={group.name} group={group} isChosen={isChosen} onChange={onChange} />
+          <FacetFilter
+            key={group.name}
+            group={group}
+            chosen={chosen.getAll(group.name).join('\n')}
+            onChange={onChange}
+          />
         ))}
         <NearFilter shown={shown} landmarks={landmarks} onChange={onChange} />
         <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface p-4 lg:static lg:m-0 lg:border-0 lg:p-0">
@@ -101,14 +106,12 @@ function ShowResults({ countLabel }: { countLabel: string }) {
   );
 }
 
-/** Tells which values of a filter the address chooses; without a value, whether it chooses none. */
-function chosenIn(criteria: Criteria) {
+/** The values that the address chooses, by the names of the filters. */
+function chosenIn(criteria: Criteria): URLSearchParams {
   const params = criteriaParams({ ...criteria, location: '' });
   for (const place of alternativesOf(criteria.location)) {
     params.append('place', place);
     params.append('place', place.toLowerCase());
   }
-  const chosen = new Set([...params].map(String));
-  return (name: FacetGroup['name'], value: string) =>
-    value === '' ? !params.has(name) : chosen.has(`${name},${value}`);
+  return params;
 }
