@@ -88,20 +88,20 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   const name = longestRun(tokens, at, names);
   if (name > 0) return { length: name, part: { is: 'text' } };
   const forgives = tokens.length > 1;
-  const found = [
-    nearRule(tokens, at, landmarks),
-    wholePhraseAt(sentence, at, forgives),
-    ...rules.map((rule) => rule(tokens, at, today)),
-    forSoManyAt(sentence, at),
-    sharedNounAt(sentence, at),
-    roomsAt(tokens, at),
-    petsAt(sentence, at),
-    fireAt(sentence, at),
-    distanceAt(sentence, at),
-  ].filter((match) => match !== null);
-  return (
-    found.filter((match) => !isOfKids(sentence, at, match)).toSorted((a, b) => b.length - a.length)[0] ?? null
-  );
+  let longest: Match | null = null;
+  const take = (match: Match | null) => {
+    if (match && match.length > (longest?.length ?? 0) && !isOfKids(sentence, at, match)) longest = match;
+  };
+  take(nearRule(tokens, at, landmarks));
+  take(wholePhraseAt(sentence, at, forgives));
+  for (const rule of rules) take(rule(tokens, at, today));
+  take(forSoManyAt(sentence, at));
+  take(sharedNounAt(sentence, at));
+  take(roomsAt(tokens, at));
+  take(petsAt(sentence, at));
+  take(fireAt(sentence, at));
+  take(distanceAt(sentence, at));
+  return longest;
 }
 
 /** The phrase there; the last word of 'breakfast free parking' is of the next one. */

@@ -262,15 +262,16 @@ const december = 12;
 function onNumbered(tokens: readonly Token[], at: number, today: string): Match | null {
   const lead = longestRun(tokens, at, dayLeads);
   const found = lead > 0 || isNumberedRange(tokens, at) ? dayOfMonthAt(tokens, at + lead) : null;
-  const next = wordAt(tokens, at + lead + (found?.length ?? 0));
+  if (!found) return null;
+  const next = wordAt(tokens, at + lead + found.length);
   const months = new Set(
     tokens
       .map(({ word }) => (/^(christmas|xmas)$/.test(word) ? december : monthOf(word)))
       .filter((month) => month > 0),
   );
   // 'on the 19th and 20th of December'.
-  const isLonger = found && (dayAt(tokens, at + lead, today)?.length ?? 0) > found.length;
-  if (!found || isLonger || !isDayEnd.test(next) || months.size > 1) return null;
+  const isLonger = (dayAt(tokens, at + lead, today)?.length ?? 0) > found.length;
+  if (isLonger || !isDayEnd.test(next) || months.size > 1) return null;
   const [month] = [...months];
   const checkIn = month === undefined ? null : nextDay(today, found.day, month, null);
   const first: Match | null = checkIn
