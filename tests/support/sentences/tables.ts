@@ -74,6 +74,11 @@ import { rows as firstSightSumsAndParties } from './first-sight/sums-and-parties
 import { rows as firstSightWeeksAndHolidays } from './first-sight/weeks-and-holidays';
 import { rows as firstSightWordsOfDenial } from './first-sight/words-of-denial';
 import { rows as firstSightWorkAndAccess } from './first-sight/work-and-access';
+import { rows as heardEveryFilter } from './heard/every-filter';
+import { rows as heardKnownBefore } from './heard/known-before';
+import { rows as heardLearnersAndPhones } from './heard/learners-and-phones';
+import { rows as heardOnTheWay } from './heard/on-the-way';
+import { rows as heardOneNegation } from './heard/one-negation';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -186,6 +191,11 @@ export const table: readonly Row[] = [
   ...firstSightWeeksAndHolidays,
   ...firstSightWordsOfDenial,
   ...firstSightWorkAndAccess,
+  ...heardEveryFilter,
+  ...heardKnownBefore,
+  ...heardLearnersAndPhones,
+  ...heardOnTheWay,
+  ...heardOneNegation,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,

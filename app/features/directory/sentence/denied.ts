@@ -6,9 +6,17 @@ import { wordList } from './words/word-list';
 
 /** How many words there reject what follows; 0 where none do. */
 export const negationLength = (sentence: Sentence, at: number): number =>
-  longestRun(sentence.tokens, at, negations) ||
+  rejection(sentence, at) ||
   ofThings(sentence, at) ||
   Number(isMinus(sentence, at) || isBesides(sentence, at) || isOver(sentence, at) || isSwapped(sentence, at));
+
+/** 'sleep outside than in a hostel' denies the hostel only. */
+const rejection = ({ tokens }: Sentence, at: number): number => {
+  const length = longestRun(tokens, at, negations);
+  return length > 0 && /^outside/.test(wordAt(tokens, at)) && wordAt(tokens, at + length) === 'than'
+    ? 0
+    : length;
+};
 
 /** 'free from pets', '0 pools'; 'free from Friday', '0 children' and 'my ex' deny nothing. */
 function ofThings(sentence: Sentence, at: number): number {
@@ -25,7 +33,7 @@ const beforeThings = wordList(`
   free from, ex, 0, less, so over, we are over, im over, i am over, were over, we are so over, im so over, pass on, hard pass on, a hard pass on, a pass on, passing on, hold off on,
   holding off on, last thing we want is, last thing i want is, last thing we need is, last thing i need is, last thing we want, last thing i want, last thing we need, last thing i need,
   vetoed, vetoes, sworn off, swore off, gone off, went off, draw the line at, boycott, boycotting, on no account, by no means, under no circumstances, couldnt pay me to stay in,
-  could not pay me to stay in, over my dead body, no chance of, take or leave, can live without, could live without, happy to live without
+  could not pay me to stay in, over my dead body, no chance of, take or leave, can live without, could live without, happy to live without, missed out on, missed out in
 `);
 
 /** What a place may be free from, besides what stays have. */

@@ -15,7 +15,7 @@ import { phraseAt } from './phrases';
 import { priceRule } from './rules/price-rule';
 import { ratingRule, starRule } from './rules/star-rule';
 import { singleRule } from './rules/single-rule';
-import { isBreak, longestRun, numberAt, type Token, wordAt } from './tokens/tokens';
+import { isBreak, isRun, longestRun, numberAt, type Token, wordAt } from './tokens/tokens';
 import { totalRule } from './rules/total-rule';
 import { wordList } from './words/word-list';
 
@@ -237,6 +237,9 @@ function distanceAt(sentence: Sentence, at: number): Match | null {
     'max',
     'up to',
     'no more than',
+    'not more than',
+    'not over',
+    'at most',
   ]);
   const count = numberAt(tokens, at + within) ?? anHourAt(tokens, at + within);
   if (!count || !distances.test(wordAt(tokens, at + within + count.length))) return null;
@@ -252,9 +255,12 @@ function distanceAt(sentence: Sentence, at: number): Match | null {
   const isAirport = phraseAt(sentence.phrases, tokens, way + length + the, false)?.part.is === 'airport';
   const unit = wordAt(tokens, at + within + count.length);
   const isClose = count.value <= (/^k/.test(unit) ? 5 : /^min/.test(unit) ? 15 : 0);
-  const isMore = /^(over|more|at)$/.test(wordAt(tokens, at));
+  // 'at most' is no more than that.
+  const isMore = /^(over|more)$/.test(wordAt(tokens, at)) || isRun(tokens, at, 'at least') > 0;
+  const isNear = isOpen && isAirport && isClose && !isMore;
+  if (wordAt(tokens, at) === 'not' && !isNear) return null;
   // 'five minutes from the airport' is near it, whatever one goes by.
-  return isOpen && isAirport && isClose && !isMore ? { ...far, part: { is: 'airport' } } : far;
+  return isNear ? { ...far, part: { is: 'airport' } } : far;
 }
 
 /** '30 min tram Glenelg'. */

@@ -36,6 +36,7 @@ export const negations = butThose.concat(
   everywhere but, everything but, all but, rather not, would rather not, id rather not, prefer not, prefer not to, prefer no,
   not keen on, not into, no interest in, sick of, tired of, shouldnt, wouldnt, didnt, doesnt, does not, not interested in, couldnt care less about, could not care less about, dont care about, do not care about,
   never again, never ever, not another,
+  nothing left in, nothing available in, nothing free in, couldnt get anything in, couldnt find anything in,
   no way, refuse, refuse to, refusing, avoiding, avoids, with the exception of, the exception of, exception of, apart from,
   clear of, steer clear of, stay clear of, staying clear of, keep clear of, keep away from, stay away from,
   staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
@@ -183,7 +184,7 @@ export const negationsAfter = [
   ...isDisliked,
   ...isTooMuch,
   ...wordList(
-    'can be missing, may be missing, need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay',
+    'is negotiable, are negotiable, negotiable, can be missing, may be missing, need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay',
   ),
   ...neededNot.flatMap((words) =>
     ['but', 'preferred but', 'nice but', 'would be nice but'].map((lead) => `${lead} ${words}`),
