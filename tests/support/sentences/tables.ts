@@ -79,6 +79,7 @@ import { rows as heardKnownBefore } from './heard/known-before';
 import { rows as heardLearnersAndPhones } from './heard/learners-and-phones';
 import { rows as heardOnTheWay } from './heard/on-the-way';
 import { rows as heardOneNegation } from './heard/one-negation';
+import { rows as heardPurposes } from './heard/purposes';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -196,6 +197,7 @@ export const table: readonly Row[] = [
   ...heardLearnersAndPhones,
   ...heardOnTheWay,
   ...heardOneNegation,
+  ...heardPurposes,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,

@@ -15,7 +15,9 @@ export function isNearIt(
   const [lead, end] = [wordAt(tokens, at - 1 - own), at + length];
   if (isAround(part) && isOfArea(tokens, at)) return true;
   const isLed = before.at(-1 - own)?.part?.is === 'filler' && /^(to|of|by)$/.test(lead);
-  const isNearbyBehind = nearbyLength(tokens, end, nearbyThings, goesOn) > 0;
+  const isNearbyBehind =
+    !ofRoom.test(part.is === 'amenity' ? (part.names[0] ?? '') : '') &&
+    nearbyLength(tokens, end, nearbyThings, goesOn) > 0;
   if ((nearby.test(word) && wordAt(tokens, at - 2) !== 'surrounded') || isLed || isNearbyBehind) return true;
   // 'close to the tram, restaurants and shops'.
   const isMany = wordAt(tokens, end - 1).endsWith('s');
@@ -44,6 +46,8 @@ function isInFarList(tokens: readonly Token[], before: readonly Segment[]): bool
   return isLead || part?.is === 'near' || (part?.is === 'unfiltered' && part.why === 'distance');
 }
 
+/** What is in a stay only. */
+const ofRoom = /[Kk]itchen|bathroom|Bath|Balcony|desk|conditioning|Heating|view|Fireplace|Lift/;
 /** What may follow 'cellar doors nearby'. */
 const goesOn = /^(and|or|please|pls|for|under)$/;
 

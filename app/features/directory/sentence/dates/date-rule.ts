@@ -1,3 +1,4 @@
+import { hourRule } from '~/features/directory/sentence/rules/aside-rule';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, isRun, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
@@ -103,6 +104,9 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   const { year, length } = yearAt(tokens, at, holiday);
   const around = longestRun(tokens, at + length, aroundHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
+  // 'a Christmas party on 11 December'.
+  if (/^(christmas|xmas)$/.test(name.join(' ')) && celebrations.test(wordAt(tokens, at + length)))
+    return unfiltered(length, 'dates');
   const span = holidaySpan(name.join(' '), today, year);
   const pair = span && dayBehind(tokens, at + length, span);
   if (pair) return { length: length + pair.length, part: pair.part };
@@ -110,6 +114,8 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   return span ? { length, part: { is: 'dates', ...span, isEvent: true } } : unfiltered(length, 'dates');
 }
 
+const celebrations =
+  /^(party|parties|function|do|parade|pageant|markets?|carols|shopping|show|lights|drinks)$/;
 /** 'Christmas week' and 'Australia Day weekend' are not the holiday itself. */
 const aroundHolidays = [
   ...weekendWords,
@@ -219,18 +225,12 @@ function saidTwice(tokens: readonly Token[], at: number, own: Match, today: stri
   return { length: length + closed, part };
 }
 
+const times = ['arvo', 'afternoon', 'morning', 'evening', 'lunchtime', 'pm', 'am', 'late', 'early'];
+/** 'check in Friday 3pm, check out Sunday'. */
+const hourAt = (tokens: readonly Token[], at: number): number => hourRule(tokens, at, '')?.length ?? 0;
+
 const until = (tokens: readonly Token[], at: number, first: Match, today: string): Match => {
-  const time = longestRun(tokens, at + first.length, [
-    'arvo',
-    'afternoon',
-    'morning',
-    'evening',
-    'lunchtime',
-    'pm',
-    'am',
-    'late',
-    'early',
-  ]);
+  const time = hourAt(tokens, at + first.length) || longestRun(tokens, at + first.length, times);
   const joint = longestRun(tokens, at + first.length + time, ends);
   if (first.part.is !== 'dates' || joint === 0) return first;
   const { checkIn } = first.part;
