@@ -80,6 +80,9 @@ import { rows as heardLearnersAndPhones } from './heard/learners-and-phones';
 import { rows as heardOnTheWay } from './heard/on-the-way';
 import { rows as heardOneNegation } from './heard/one-negation';
 import { rows as heardPurposes } from './heard/purposes';
+import { rows as heardLongMessages } from './heard/long-messages';
+import { rows as heardRefused } from './heard/refused';
+import { rows as heardFamiliesAndNights } from './heard/families-and-nights';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -198,6 +201,9 @@ export const table: readonly Row[] = [
   ...heardOnTheWay,
   ...heardOneNegation,
   ...heardPurposes,
+  ...heardLongMessages,
+  ...heardRefused,
+  ...heardFamiliesAndNights,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,

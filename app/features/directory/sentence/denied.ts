@@ -34,7 +34,24 @@ const beforeThings = wordList(`
   holding off on, last thing we want is, last thing i want is, last thing we need is, last thing i need is, last thing we want, last thing i want, last thing we need, last thing i need,
   vetoed, vetoes, sworn off, swore off, gone off, went off, draw the line at, boycott, boycotting, on no account, by no means, under no circumstances, couldnt pay me to stay in,
   could not pay me to stay in, over my dead body, no chance of, take or leave, can live without, could live without, happy to live without, missed out on, missed out in
-`);
+`).concat(
+  // 'remove Glenelg', 'filter out anything with a shared bathroom'.
+  wordList(
+    'ban, hide, remove, take out, filter out, screen out, weed out, delete, cross out, cross off, strike out, knock out, get rid of, leave off, take off, drop',
+  ).flatMap((verb) =>
+    [
+      '',
+      ' all',
+      ' all the',
+      ' any',
+      ' anything with',
+      ' anything in',
+      ' everything in',
+      ' everything with',
+      ' places with',
+    ].map((what) => `${verb}${what}`),
+  ),
+);
 
 /** What a place may be free from, besides what stays have. */
 const nuisances = new Set(

@@ -47,12 +47,19 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   return free === null ? null : { first: at, end: end + free, part: absence };
 }
 
-/** 'also motels we don't like', at the end of a part of a sentence. */
-const dislikes = ['i', 'we'].flatMap((who) =>
-  ['dont', 'do not', 'didnt', 'did not'].flatMap((not) =>
-    wordList('like, want, need, care for, fancy, enjoy').map((verb) => `${who} ${not} ${verb}`),
-  ),
-);
+/** 'also motels we don't like', 'the gym can go', at the end of a part of a sentence. */
+const dislikes = ['i', 'we']
+  .flatMap((who) =>
+    ['dont', 'do not', 'didnt', 'did not'].flatMap((not) =>
+      wordList('like, want, need, care for, fancy, enjoy').map((verb) => `${who} ${not} ${verb}`),
+    ),
+  )
+  .concat(
+    wordList('can go, has to go, must go, im out, were out, count me out, count us out'),
+    ['dont bother', 'do not bother', 'forget it', 'im out', 'were out', 'count me out', 'count us out'].map(
+      (words) => `, ${words}`,
+    ),
+  );
 const orNot = wordList('or not, or no, or without, yes or no, or not a, or no a').concat(
   ', or not',
   ', or no',

@@ -164,6 +164,9 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   const only = night > 0 ? dayAt(tokens, at + night, today) : null;
   if (only?.part.is === 'dates' && isOneDay(only.part))
     return fromTo(night + only.length, only.part.checkIn, 1);
+  const ofNumber = night > 0 && !only ? onNumbered(tokens, at, today, night) : null;
+  if (ofNumber?.part.is === 'dates' && isOneDay(ofNumber.part))
+    return fromTo(ofNumber.length, ofNumber.part.checkIn, 1);
   const own = dayAt(tokens, at, today) ?? nights(tokens, at);
   const isOneNight = own?.part.is === 'dates' && wordAt(tokens, at + own.length) === 'overnight';
   if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
@@ -259,8 +262,12 @@ const isDayEnd =
 const december = 12;
 
 /** 'on the 28th', 'from the 5th to the 8th': the day of the one month that is named elsewhere, or else the next day of that number. */
-function onNumbered(tokens: readonly Token[], at: number, today: string): Match | null {
-  const lead = longestRun(tokens, at, dayLeads);
+function onNumbered(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+  lead = longestRun(tokens, at, dayLeads),
+): Match | null {
   const found = lead > 0 || isNumberedRange(tokens, at) ? dayOfMonthAt(tokens, at + lead) : null;
   if (!found) return null;
   const next = wordAt(tokens, at + lead + found.length);

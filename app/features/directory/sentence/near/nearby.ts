@@ -12,6 +12,10 @@ export const nearbyLandmark = nearby.concat([
 /** Behind what is around a stay: 'cellar doors down the road'. */
 export const nearbyThings = nearby.concat([
   'around',
+  'on site or nearby',
+  'onsite or nearby',
+  'or nearby',
+  'or close by',
   'in the area',
   'down the road',
   'within walking distance',

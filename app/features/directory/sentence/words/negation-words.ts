@@ -36,7 +36,9 @@ export const negations = butThose.concat(
   everywhere but, everything but, all but, rather not, would rather not, id rather not, prefer not, prefer not to, prefer no,
   not keen on, not into, no interest in, sick of, tired of, shouldnt, wouldnt, didnt, doesnt, does not, not interested in, couldnt care less about, could not care less about, dont care about, do not care about,
   never again, never ever, not another,
-  nothing left in, nothing available in, nothing free in, couldnt get anything in, couldnt find anything in,
+  not too keen on, not so keen on, not very keen on, not that keen on, not all that keen on, not really keen on, not really into, not much into, not that into, dont mean, do not mean, didnt mean, hated, disliked, loathed,
+  arent interested in, isnt interested in, arent keen on, isnt keen on, arent into, isnt into, arent after, isnt after, arent looking for, isnt looking for, arent fans of, arent a fan of, isnt a fan of,
+  never want to see another, never want to see a, never want to see, dont want to see another, dont want to see any, dont want to see, dont show me, dont show, nothing left in, nothing available in, nothing free in, couldnt get anything in, couldnt find anything in,
   no way, refuse, refuse to, refusing, avoiding, avoids, with the exception of, the exception of, exception of, apart from,
   clear of, steer clear of, stay clear of, staying clear of, keep clear of, keep away from, stay away from,
   staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
@@ -162,7 +164,7 @@ const isTooMuch = [
   'sounds',
 ].flatMap((verb) =>
   wordList(
-    'too far, too far away, too far out, too busy, too noisy, too loud, too touristy, too expensive, too dear, too pricey, too crowded, too remote, too small, too basic, too posh, too fancy, too much',
+    'too far, too far away, too far out, too busy, too noisy, too loud, too touristy, too expensive, too dear, too pricey, too crowded, too remote, too small, overrun, overrated, packed, chockers, a circus, a nightmare, ruined, boring, awful, horrible, too built up, too basic, too posh, too fancy, too much',
   ).map((how) => `${verb} ${how}`),
 );
 export const negationsAfter = [
@@ -185,6 +187,19 @@ export const negationsAfter = [
   ...isTooMuch,
   ...wordList(
     'is negotiable, are negotiable, negotiable, can be missing, may be missing, need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay',
+  ),
+  ...['is', 'are', 'would be'].flatMap((verb) =>
+    ['of no use', 'no use', 'no good', 'useless', 'of no interest'].flatMap((what) =>
+      ['to us', 'to me', 'for us', 'for me'].map((whom) => `${verb} ${what} ${whom}`),
+    ),
+  ),
+  // 'breakfast? we never eat it'.
+  ...['we', 'i'].flatMap((who) =>
+    ['never', 'dont', 'wont', 'hardly ever', 'rarely'].flatMap((not) =>
+      wordList(
+        'eat it, use it, need it, need one, want it, want one, have it, bother with it, use one, use them, drink',
+      ).map((verb) => `? ${who} ${not} ${verb}`),
+    ),
   ),
   ...neededNot.flatMap((words) =>
     ['but', 'preferred but', 'nice but', 'would be nice but'].map((lead) => `${lead} ${words}`),
