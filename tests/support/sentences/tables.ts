@@ -83,6 +83,9 @@ import { rows as heardPurposes } from './heard/purposes';
 import { rows as heardLongMessages } from './heard/long-messages';
 import { rows as heardRefused } from './heard/refused';
 import { rows as heardFamiliesAndNights } from './heard/families-and-nights';
+import { rows as heardEveryFilterAgain } from './heard/every-filter-again';
+import { rows as heardMoreMessages } from './heard/more-messages';
+import { rows as heardRefusedByLearners } from './heard/refused-by-learners';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -204,6 +207,9 @@ export const table: readonly Row[] = [
   ...heardLongMessages,
   ...heardRefused,
   ...heardFamiliesAndNights,
+  ...heardEveryFilterAgain,
+  ...heardMoreMessages,
+  ...heardRefusedByLearners,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,

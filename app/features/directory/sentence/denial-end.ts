@@ -133,7 +133,7 @@ function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, 
   const isMany = wordAt(tokens, at + length - 1).endsWith('s');
   const isOne =
     /^(an?|no)$/.test(wordAt(tokens, from)) ||
-    wordAt(tokens, from - 1) === 'a' ||
+    /^(a|another)$/.test(wordAt(tokens, from - 1)) ||
     wordAt(tokens, at - 1) === 'no';
   const isSuch = shunned.test(wordAt(tokens, at - 1));
   return part.is === 'type' && (isMany || isOne || isSuch);

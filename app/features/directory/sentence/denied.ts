@@ -107,6 +107,10 @@ function isBesides(sentence: Sentence, at: number): boolean {
   return /^(place|type|airport)$/.test(part?.is ?? '');
 }
 
+const anyThere = ['anything', 'anywhere', 'everything'].flatMap((what) =>
+  ['in', 'near', 'with', 'at', 'around', 'on'].map((where) => `${what} ${where}`),
+);
+
 /** Where the thing begins that a negation before it denies. */
 export function unitStart(sentence: Sentence, from: number): number {
   let at = from;
@@ -115,6 +119,8 @@ export function unitStart(sentence: Sentence, from: number): number {
     // 'not walking distance to the city' denies the city.
     if (match?.part.is === 'filler') at += match.length;
     else if (lightWords.has(wordAt(sentence.tokens, at)) && !isFeature(match?.part)) at += 1;
+    // 'don't suggest anything in the city'.
+    else if (at > from && longestRun(sentence.tokens, at, anyThere) > 0) at += 2;
     else return at;
   }
 }

@@ -51,9 +51,9 @@ const isThing = ({ is }: Part) => /^(tag|near|place|airport|amenity)$/.test(is);
 const mildly = wordList(
   'wouldnt go amiss, would not go amiss, wouldnt hurt, would not hurt, wouldnt be unwelcome, wouldnt be a bad thing',
 );
-/** What is left of stays of before. */
+/** What became of stays of before. */
 const memories = wordList(
-  'memories, nightmare, nightmares, horror, horror story, horror stories, trauma, phobia, days are over, days are behind us, days are long gone, days are long over, years are over',
+  'cancelled on us, cancelled on me, cancelled, canceled, fell through, has fallen through, overbooked, was overbooked, double booked, let us down, let me down, memories, nightmare, nightmares, horror, horror story, horror stories, trauma, phobia, days are over, days are behind us, days are long gone, days are long over, years are over',
 );
 /** A word of ours that says how something else is, or what the travellers do. */
 function isToldOfOthers(tokens: readonly Token[], at: number, end: number): boolean {

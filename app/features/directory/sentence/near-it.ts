@@ -55,6 +55,6 @@ const goesOn = /^(and|or|please|pls|for|under)$/;
 const isOfArea = (tokens: readonly Token[], at: number) => ofArea.test(wordsBefore(tokens, at, longestArea));
 const longestArea = 6;
 const ofArea =
-  /(^| )(areas?|neighbou?rhoods?|suburbs?|districts?|precincts?|streets?|towns?|part)( that has| that have| which has| having| for| with| full of| near| close to| and)( [a-z]+){0,2}( and| or| ,)?( [a-z]+)?$/;
+  /(^| )(areas?|neighbou?rhoods?|suburbs?|districts?|precincts?|(an?|the|some|any|lively|nice|good|quiet|main|busy) streets?|towns?|part)( that has| that have| which has| having| for| with| full of| near| close to| and)( [a-z]+){0,2}( and| or| ,)?( [a-z]+)?$/;
 
 const isEatery = (part: Part) => part.is === 'amenity' && /^(Restaurant|Bar)$/.test(part.names[0] ?? '');

@@ -169,7 +169,7 @@ const isTooMuch = [
 );
 export const negationsAfter = [
   ...wordList(`
-    not, never, free zone, is not, are not, isnt, arent, excluded, not allowed,
+    not, never, no please, free zone, is not, are not, isnt, arent, excluded, not allowed,
     not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed, are not permitted, is not permitted,
     are not welcome, arent allowed, isnt needed, is not needed, unwanted, ? no, ? not for me, - no, no thanks, no thank you, are out, is out, irrelevant, is irrelevant,
     are irrelevant, makes no difference, make no difference, doesnt bother me, dont bother me, doesnt bother us, dont matter, do not matter, yes or no, maybe not, maybe maybe not, maybe or maybe not, ? no thanks, ? no thank you, ? no way, ? nope, ? nah, ? never, ? dont care, ? not fussed, ? no need, ? dont need, ? not needed, ? optional, ? absolutely not, ? definitely not, ? certainly not, ? not really, ? not for us, ? hard pass, ? god no, ? hell no, are beneath us, are beneath me, is beneath us, is beneath me, for next time, for another time, for another trip, can wait, ? who cares, who cares, ? meh, ? pass, ? not bothered, not bothered, not fussed, ? couldnt care less, couldnt care less, ? no idea, ? take it or leave it, i couldnt care less about, we couldnt care less about, take it or leave it, can take it or leave it, ? whatever, ? doesnt matter, ? not important, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
