@@ -86,6 +86,7 @@ import { rows as heardFamiliesAndNights } from './heard/families-and-nights';
 import { rows as heardEveryFilterAgain } from './heard/every-filter-again';
 import { rows as heardMoreMessages } from './heard/more-messages';
 import { rows as heardRefusedByLearners } from './heard/refused-by-learners';
+import { rows as heardIdioms } from './heard/idioms';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -210,6 +211,7 @@ export const table: readonly Row[] = [
   ...heardEveryFilterAgain,
   ...heardMoreMessages,
   ...heardRefusedByLearners,
+  ...heardIdioms,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,

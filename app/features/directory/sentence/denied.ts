@@ -32,9 +32,16 @@ function ofThings(sentence: Sentence, at: number): number {
 const beforeThings = wordList(`
   free from, ex, 0, less, so over, we are over, im over, i am over, were over, we are so over, im so over, pass on, hard pass on, a hard pass on, a pass on, passing on, hold off on,
   holding off on, last thing we want is, last thing i want is, last thing we need is, last thing i need is, last thing we want, last thing i want, last thing we need, last thing i need,
-  vetoed, vetoes, sworn off, swore off, gone off, went off, draw the line at, boycott, boycotting, on no account, by no means, under no circumstances, couldnt pay me to stay in,
+  vetoed, vetoes, sworn off, swore off, gone off, went off, draw the line at, boycott, boycotting, on no account, by no means, under no circumstances, couldnt pay me to stay in, couldnt pay me enough to stay in, couldnt pay us enough to stay in, could not pay me enough to stay in,
   could not pay me to stay in, over my dead body, no chance of, take or leave, can live without, could live without, happy to live without, missed out on, missed out in
 `).concat(
+  // 'any suburb but Prospect'.
+  ['any', 'every'].flatMap((any) =>
+    wordList('suburb, place, area, town, part, kind, type, sort').flatMap((what) => [
+      `${any} ${what} but`,
+      `${any} ${what} bar`,
+    ]),
+  ),
   // 'remove Glenelg', 'filter out anything with a shared bathroom'.
   wordList(
     'ban, hide, remove, take out, filter out, screen out, weed out, delete, cross out, cross off, strike out, knock out, get rid of, leave off, take off, drop',
@@ -68,15 +75,20 @@ function isOver(sentence: Sentence, at: number): boolean {
   // 'hotel over motel any day'.
   const isRather = wordsBefore(tokens, at, longestPreferred).includes('rather');
   if (!isPreferred && (isRather || wordAt(tokens, at) !== 'over')) return false;
-  const part = meaningAt(sentence, unitStart(sentence, at + 1))?.part;
+  const from = unitStart(sentence, at + 1);
+  const match = meaningAt(sentence, from);
+  const part = match?.part;
   if (isPreferred && wordAt(tokens, at) !== 'to') return isFeature(part);
+  // 'a pool over a gym any day', but 'a balcony over the pool'.
+  if (part?.is === 'amenity') return longestRun(tokens, from + (match?.length ?? 0), always) > 0;
   // 'prefer somewhere close to Unley' has no two of one kind.
   const isSame = (back: number) => {
-    const match = meaningAt(sentence, at - back);
-    return match?.length === back && match.part.is === part?.is;
+    const own = meaningAt(sentence, at - back);
+    return own?.length === back && own.part.is === part?.is;
   };
   return /^(place|type)$/.test(part?.is ?? '') && [1, 2, 3].some(isSame);
 }
+const always = ['any day', 'any time', 'anytime', 'every time', 'anyday', 'every day of the week'];
 const longestPreferred = 6;
 
 /** 'swap the gym for a pool'. */

@@ -12,6 +12,9 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   const end = at + length;
   const mild = isExtra(part) ? longestRun(tokens, end, mildly) : 0;
   if (mild > 0) return { length: mild, why: 'wish' };
+  const untroubled =
+    part.is === 'amenity' && !part.names.includes('Pets allowed') ? longestRun(tokens, end, noProblem) : 0;
+  if (untroubled > 0) return { length: untroubled, why: 'wish' };
   const question = isThing(part) ? longestRun(tokens, end, farBehind) : 0;
   if (question > 0) return { length: question, why: 'distance' };
   const tolerated = isShared(part) ? longestRun(tokens, end, tolerances) : 0;
@@ -51,6 +54,12 @@ const isThing = ({ is }: Part) => /^(tag|near|place|airport|amenity)$/.test(is);
 const mildly = wordList(
   'wouldnt go amiss, would not go amiss, wouldnt hurt, would not hurt, wouldnt be unwelcome, wouldnt be a bad thing',
 );
+/** 'parking is not a problem, we come by train'. */
+const noProblem = ['', 'is ', 's ', 'are ']
+  .flatMap((verb) =>
+    ['not a problem', 'not an issue', 'no problem', 'no issue'].map((what) => `${verb}${what}`),
+  )
+  .concat('isnt a problem', 'isnt an issue', 'arent a problem', 'wont be a problem');
 /** What became of stays of before. */
 const memories = wordList(
   'cancelled on us, cancelled on me, cancelled, canceled, fell through, has fallen through, overbooked, was overbooked, double booked, let us down, let me down, memories, nightmare, nightmares, horror, horror story, horror stories, trauma, phobia, days are over, days are behind us, days are long gone, days are long over, years are over',

@@ -79,6 +79,7 @@ const dislikes = ['i', 'we']
     ),
   )
   .concat(
+    ['no way', 'nope', 'never', 'nah', 'no chance', 'not a chance'].map((words) => `, ${words}`),
     wordList('can go, has to go, must go, im out, were out, count me out, count us out'),
     ['dont bother', 'do not bother', 'forget it', 'im out', 'were out', 'count me out', 'count us out'].map(
       (words) => `, ${words}`,
