@@ -87,6 +87,7 @@ import { rows as heardEveryFilterAgain } from './heard/every-filter-again';
 import { rows as heardMoreMessages } from './heard/more-messages';
 import { rows as heardRefusedByLearners } from './heard/refused-by-learners';
 import { rows as heardIdioms } from './heard/idioms';
+import { rows as heardNearMisses } from './heard/near-misses';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -212,6 +213,7 @@ export const table: readonly Row[] = [
   ...heardMoreMessages,
   ...heardRefusedByLearners,
   ...heardIdioms,
+  ...heardNearMisses,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,

@@ -1,6 +1,7 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
-import { hourRule, pastRule } from './rules/aside-rule';
+import { pastRule } from './rules/aside-rule';
+import { hourRule } from './dates/hours';
 import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './near/landmark-names';

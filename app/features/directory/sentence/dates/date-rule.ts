@@ -1,4 +1,3 @@
-import { hourRule } from '~/features/directory/sentence/rules/aside-rule';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, isRun, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
@@ -7,6 +6,7 @@ import { addDays } from '~/lib/time/dates';
 import { dayBehind, dayList } from './day-list';
 import { daysAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
+import { hourRule } from './hours';
 import { nights } from './nights';
 import { daysBeside, nightBeside, nightLeads, notThen, otherwise } from './other-days';
 import { dayOfNamedMonth, inOneMonth, isNumberedRange, numbered } from './numbered-days';
