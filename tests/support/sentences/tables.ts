@@ -74,6 +74,20 @@ import { rows as firstSightSumsAndParties } from './first-sight/sums-and-parties
 import { rows as firstSightWeeksAndHolidays } from './first-sight/weeks-and-holidays';
 import { rows as firstSightWordsOfDenial } from './first-sight/words-of-denial';
 import { rows as firstSightWorkAndAccess } from './first-sight/work-and-access';
+import { rows as heardEveryFilter } from './heard/every-filter';
+import { rows as heardKnownBefore } from './heard/known-before';
+import { rows as heardLearnersAndPhones } from './heard/learners-and-phones';
+import { rows as heardOnTheWay } from './heard/on-the-way';
+import { rows as heardOneNegation } from './heard/one-negation';
+import { rows as heardPurposes } from './heard/purposes';
+import { rows as heardLongMessages } from './heard/long-messages';
+import { rows as heardRefused } from './heard/refused';
+import { rows as heardFamiliesAndNights } from './heard/families-and-nights';
+import { rows as heardEveryFilterAgain } from './heard/every-filter-again';
+import { rows as heardMoreMessages } from './heard/more-messages';
+import { rows as heardRefusedByLearners } from './heard/refused-by-learners';
+import { rows as heardIdioms } from './heard/idioms';
+import { rows as heardNearMisses } from './heard/near-misses';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -186,6 +200,20 @@ export const table: readonly Row[] = [
   ...firstSightWeeksAndHolidays,
   ...firstSightWordsOfDenial,
   ...firstSightWorkAndAccess,
+  ...heardEveryFilter,
+  ...heardKnownBefore,
+  ...heardLearnersAndPhones,
+  ...heardOnTheWay,
+  ...heardOneNegation,
+  ...heardPurposes,
+  ...heardLongMessages,
+  ...heardRefused,
+  ...heardFamiliesAndNights,
+  ...heardEveryFilterAgain,
+  ...heardMoreMessages,
+  ...heardRefusedByLearners,
+  ...heardIdioms,
+  ...heardNearMisses,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,

@@ -199,7 +199,7 @@ function leftLength(tokens: readonly Token[], at: number, end: number): number {
 
 /** Words before a place to which one travels from a stay: 'near the tram for going to the city', 'an easy walk to the city'. */
 const rideTo =
-  /(^| )((trams?|train|bus|cycle|cycling|drive|route|path|station|stop|line|easy|easily|walk|walking|transport|ride|quick|accessible|way) (to|for|into|go to|going to)( (go|get|going|getting|travel))?( to| into)?|for (go|going) (to|into)|to get into|(day trips?|day tours?|tours?|excursions?|day out) (to|of|in|at|through))( the)?$/;
+  /(^| )((trams?|train|bus|cycle|cycling|drive|route|path|station|stop|line|easy|easily|walk|walking|transport|ride|quick|accessible|way) (to|for|into|go to|going to)( (go|get|going|getting|travel))?( to| into)?|for (to )?(go|going) (to|into)|to get into|(can|could|to) (get|go|head|pop) (to|into)|(day trips?|day tours?|tours?|excursions?|day out) (to|of|in|at|through))( the)?$/;
 const longestRide = 5;
 /** 'the same area as the restaurant', 'a taxi between the hotel and the restaurant' name something beside the stay. */
 const outThere =

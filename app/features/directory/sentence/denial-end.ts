@@ -133,7 +133,7 @@ function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, 
   const isMany = wordAt(tokens, at + length - 1).endsWith('s');
   const isOne =
     /^(an?|no)$/.test(wordAt(tokens, from)) ||
-    wordAt(tokens, from - 1) === 'a' ||
+    /^(a|another)$/.test(wordAt(tokens, from - 1)) ||
     wordAt(tokens, at - 1) === 'no';
   const isSuch = shunned.test(wordAt(tokens, at - 1));
   return part.is === 'type' && (isMany || isOne || isSuch);
@@ -148,9 +148,13 @@ function listed(sentence: Sentence, at: number): number {
   const another = meaningAt(sentence, unitStart(sentence, at + 1))?.part.is ?? '';
   if (/^(place|type)$/.test(another) && !endsIn(sentence, at, another)) return 0;
   const end = unitEnd(sentence, at + 1);
-  const goesOn = longestRun(tokens, end, ['or', 'nor', ', or', 'oder']) > 0 || listed(sentence, end) > 0;
+  const joint = longestRun(tokens, end, ['or', 'nor', ', or', 'oder']);
+  // 'no hostel, hotel or apartment only' asks for either.
+  const isAnswered = joint > 0 && answers.test(wordAt(tokens, unitEnd(sentence, end + joint)));
+  const goesOn = !isAnswered && (joint > 0 || listed(sentence, end) > 0);
   return goesOn ? at + 1 : 0;
 }
+const answers = /^(only|instead|preferred|preferably)$/;
 
 /** 'can't do steps, so a lift or the ground floor'. */
 const listEnds = /^(so|then|but|just|only|we|i|rather|instead)$/;

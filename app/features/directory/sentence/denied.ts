@@ -6,9 +6,17 @@ import { wordList } from './words/word-list';
 
 /** How many words there reject what follows; 0 where none do. */
 export const negationLength = (sentence: Sentence, at: number): number =>
-  longestRun(sentence.tokens, at, negations) ||
+  rejection(sentence, at) ||
   ofThings(sentence, at) ||
   Number(isMinus(sentence, at) || isBesides(sentence, at) || isOver(sentence, at) || isSwapped(sentence, at));
+
+/** 'sleep outside than in a hostel' denies the hostel only. */
+const rejection = ({ tokens }: Sentence, at: number): number => {
+  const length = longestRun(tokens, at, negations);
+  return length > 0 && /^outside/.test(wordAt(tokens, at)) && wordAt(tokens, at + length) === 'than'
+    ? 0
+    : length;
+};
 
 /** 'free from pets', '0 pools'; 'free from Friday', '0 children' and 'my ex' deny nothing. */
 function ofThings(sentence: Sentence, at: number): number {
@@ -24,9 +32,33 @@ function ofThings(sentence: Sentence, at: number): number {
 const beforeThings = wordList(`
   free from, ex, 0, less, so over, we are over, im over, i am over, were over, we are so over, im so over, pass on, hard pass on, a hard pass on, a pass on, passing on, hold off on,
   holding off on, last thing we want is, last thing i want is, last thing we need is, last thing i need is, last thing we want, last thing i want, last thing we need, last thing i need,
-  vetoed, vetoes, sworn off, swore off, gone off, went off, draw the line at, boycott, boycotting, on no account, by no means, under no circumstances, couldnt pay me to stay in,
-  could not pay me to stay in, over my dead body, no chance of, take or leave, can live without, could live without, happy to live without
-`);
+  vetoed, vetoes, sworn off, swore off, gone off, went off, draw the line at, boycott, boycotting, on no account, by no means, under no circumstances, couldnt pay me to stay in, couldnt pay me enough to stay in, couldnt pay us enough to stay in, could not pay me enough to stay in,
+  could not pay me to stay in, over my dead body, no chance of, take or leave, can live without, could live without, happy to live without, missed out on, missed out in
+`).concat(
+  // 'any suburb but Prospect'.
+  ['any', 'every'].flatMap((any) =>
+    wordList('suburb, place, area, town, part, kind, type, sort').flatMap((what) => [
+      `${any} ${what} but`,
+      `${any} ${what} bar`,
+    ]),
+  ),
+  // 'remove Glenelg', 'filter out anything with a shared bathroom'.
+  wordList(
+    'ban, hide, remove, take out, filter out, screen out, weed out, delete, cross out, cross off, strike out, knock out, get rid of, leave off, take off, drop',
+  ).flatMap((verb) =>
+    [
+      '',
+      ' all',
+      ' all the',
+      ' any',
+      ' anything with',
+      ' anything in',
+      ' everything in',
+      ' everything with',
+      ' places with',
+    ].map((what) => `${verb}${what}`),
+  ),
+);
 
 /** What a place may be free from, besides what stays have. */
 const nuisances = new Set(
@@ -43,15 +75,20 @@ function isOver(sentence: Sentence, at: number): boolean {
   // 'hotel over motel any day'.
   const isRather = wordsBefore(tokens, at, longestPreferred).includes('rather');
   if (!isPreferred && (isRather || wordAt(tokens, at) !== 'over')) return false;
-  const part = meaningAt(sentence, unitStart(sentence, at + 1))?.part;
+  const from = unitStart(sentence, at + 1);
+  const match = meaningAt(sentence, from);
+  const part = match?.part;
   if (isPreferred && wordAt(tokens, at) !== 'to') return isFeature(part);
+  // 'a pool over a gym any day', but 'a balcony over the pool'.
+  if (part?.is === 'amenity') return longestRun(tokens, from + (match?.length ?? 0), always) > 0;
   // 'prefer somewhere close to Unley' has no two of one kind.
   const isSame = (back: number) => {
-    const match = meaningAt(sentence, at - back);
-    return match?.length === back && match.part.is === part?.is;
+    const own = meaningAt(sentence, at - back);
+    return own?.length === back && own.part.is === part?.is;
   };
   return /^(place|type)$/.test(part?.is ?? '') && [1, 2, 3].some(isSame);
 }
+const always = ['any day', 'any time', 'anytime', 'every time', 'anyday', 'every day of the week'];
 const longestPreferred = 6;
 
 /** 'swap the gym for a pool'. */
@@ -82,6 +119,10 @@ function isBesides(sentence: Sentence, at: number): boolean {
   return /^(place|type|airport)$/.test(part?.is ?? '');
 }
 
+const anyThere = ['anything', 'anywhere', 'everything'].flatMap((what) =>
+  ['in', 'near', 'with', 'at', 'around', 'on'].map((where) => `${what} ${where}`),
+);
+
 /** Where the thing begins that a negation before it denies. */
 export function unitStart(sentence: Sentence, from: number): number {
   let at = from;
@@ -90,6 +131,8 @@ export function unitStart(sentence: Sentence, from: number): number {
     // 'not walking distance to the city' denies the city.
     if (match?.part.is === 'filler') at += match.length;
     else if (lightWords.has(wordAt(sentence.tokens, at)) && !isFeature(match?.part)) at += 1;
+    // 'don't suggest anything in the city'.
+    else if (at > from && longestRun(sentence.tokens, at, anyThere) > 0) at += 2;
     else return at;
   }
 }

@@ -1,6 +1,7 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
-import { hourRule, pastRule } from './rules/aside-rule';
+import { pastRule } from './rules/aside-rule';
+import { hourRule } from './dates/hours';
 import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './near/landmark-names';
@@ -15,7 +16,7 @@ import { phraseAt } from './phrases';
 import { priceRule } from './rules/price-rule';
 import { ratingRule, starRule } from './rules/star-rule';
 import { singleRule } from './rules/single-rule';
-import { isBreak, longestRun, numberAt, type Token, wordAt } from './tokens/tokens';
+import { isBreak, isRun, longestRun, numberAt, type Token, wordAt } from './tokens/tokens';
 import { totalRule } from './rules/total-rule';
 import { wordList } from './words/word-list';
 
@@ -88,20 +89,20 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   const name = longestRun(tokens, at, names);
   if (name > 0) return { length: name, part: { is: 'text' } };
   const forgives = tokens.length > 1;
-  const found = [
-    nearRule(tokens, at, landmarks),
-    wholePhraseAt(sentence, at, forgives),
-    ...rules.map((rule) => rule(tokens, at, today)),
-    forSoManyAt(sentence, at),
-    sharedNounAt(sentence, at),
-    roomsAt(tokens, at),
-    petsAt(sentence, at),
-    fireAt(sentence, at),
-    distanceAt(sentence, at),
-  ].filter((match) => match !== null);
-  return (
-    found.filter((match) => !isOfKids(sentence, at, match)).toSorted((a, b) => b.length - a.length)[0] ?? null
-  );
+  let longest: Match | null = null;
+  const take = (match: Match | null) => {
+    if (match && match.length > (longest?.length ?? 0) && !isOfKids(sentence, at, match)) longest = match;
+  };
+  take(nearRule(tokens, at, landmarks));
+  take(wholePhraseAt(sentence, at, forgives));
+  for (const rule of rules) take(rule(tokens, at, today));
+  take(forSoManyAt(sentence, at));
+  take(sharedNounAt(sentence, at));
+  take(roomsAt(tokens, at));
+  take(petsAt(sentence, at));
+  take(fireAt(sentence, at));
+  take(distanceAt(sentence, at));
+  return longest;
 }
 
 /** The phrase there; the last word of 'breakfast free parking' is of the next one. */
@@ -237,6 +238,9 @@ function distanceAt(sentence: Sentence, at: number): Match | null {
     'max',
     'up to',
     'no more than',
+    'not more than',
+    'not over',
+    'at most',
   ]);
   const count = numberAt(tokens, at + within) ?? anHourAt(tokens, at + within);
   if (!count || !distances.test(wordAt(tokens, at + within + count.length))) return null;
@@ -252,9 +256,12 @@ function distanceAt(sentence: Sentence, at: number): Match | null {
   const isAirport = phraseAt(sentence.phrases, tokens, way + length + the, false)?.part.is === 'airport';
   const unit = wordAt(tokens, at + within + count.length);
   const isClose = count.value <= (/^k/.test(unit) ? 5 : /^min/.test(unit) ? 15 : 0);
-  const isMore = /^(over|more|at)$/.test(wordAt(tokens, at));
+  // 'at most' is no more than that.
+  const isMore = /^(over|more)$/.test(wordAt(tokens, at)) || isRun(tokens, at, 'at least') > 0;
+  const isNear = isOpen && isAirport && isClose && !isMore;
+  if (wordAt(tokens, at) === 'not' && !isNear) return null;
   // 'five minutes from the airport' is near it, whatever one goes by.
-  return isOpen && isAirport && isClose && !isMore ? { ...far, part: { is: 'airport' } } : far;
+  return isNear ? { ...far, part: { is: 'airport' } } : far;
 }
 
 /** '30 min tram Glenelg'. */

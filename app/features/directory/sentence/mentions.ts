@@ -12,10 +12,18 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   const end = at + length;
   const mild = isExtra(part) ? longestRun(tokens, end, mildly) : 0;
   if (mild > 0) return { length: mild, why: 'wish' };
+  const untroubled =
+    part.is === 'amenity' && !part.names.includes('Pets allowed') ? longestRun(tokens, end, noProblem) : 0;
+  if (untroubled > 0) return { length: untroubled, why: 'wish' };
   const question = isThing(part) ? longestRun(tokens, end, farBehind) : 0;
   if (question > 0) return { length: question, why: 'distance' };
   const tolerated = isShared(part) ? longestRun(tokens, end, tolerances) : 0;
   if (tolerated > 0) return { length: tolerated, why: 'wish' };
+  // 'bad hostel memories', 'our motel days are over'.
+  const past = part.is === 'type' ? longestRun(tokens, end, memories) : 0;
+  if (past > 0) return { length: past, why: 'past' };
+  // 'no hills, just flat', 'we cook'.
+  if (isToldOfOthers(tokens, at, end)) return { length: 0, why: 'beside' };
   const owned = part.is === 'place' && isPossessive(tokens, end - 1) ? longestRun(tokens, end, homes) : 0;
   if (owned > 0) return { length: owned, why: 'past' };
   if (part.is === 'tag' && along.test(`${before} ${tokens[at]?.word}`)) return { length: 0, why: 'distance' };
@@ -46,6 +54,36 @@ const isThing = ({ is }: Part) => /^(tag|near|place|airport|amenity)$/.test(is);
 const mildly = wordList(
   'wouldnt go amiss, would not go amiss, wouldnt hurt, would not hurt, wouldnt be unwelcome, wouldnt be a bad thing',
 );
+/** 'parking is not a problem, we come by train'. */
+const noProblem = ['', 'is ', 's ', 'are ']
+  .flatMap((verb) =>
+    ['not a problem', 'not an issue', 'no problem', 'no issue'].map((what) => `${verb}${what}`),
+  )
+  .concat('isnt a problem', 'isnt an issue', 'arent a problem', 'wont be a problem');
+/** What became of stays of before. */
+const memories = wordList(
+  'cancelled on us, cancelled on me, cancelled, canceled, fell through, has fallen through, overbooked, was overbooked, double booked, let us down, let me down, memories, nightmare, nightmares, horror, horror story, horror stories, trauma, phobia, days are over, days are behind us, days are long gone, days are long over, years are over',
+);
+/** A word of ours that says how something else is, or what the travellers do. */
+function isToldOfOthers(tokens: readonly Token[], at: number, end: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  const isLast = end === tokens.length || /^[,.;!?)\n]$|^(and|but|so)$/.test(wordAt(tokens, end));
+  if (end !== at + 1 || !isLast) return false;
+  if (wordAt(tokens, at) === 'cook') return told.test(wordsBefore(tokens, at, 2));
+  if (wordAt(tokens, at) !== 'flat') return false;
+  const isOfGround = tokens.some(({ word }) => slopes.test(word));
+  return (
+    levels.test(before) || (isOfGround && /^(just|only|is|be|as|somewhere|something|anywhere)$/.test(before))
+  );
+}
+/** 'can we cook?' asks for it. */
+const told =
+  /(^|[,.;] |and |because |since |as )(we|i)$|^(we|i) (usually|always|normally|often|mostly|will)$/;
+const slopes =
+  /^(hills?|hilly|steep|slopes?|uphill|stairs|steps|ground|terrain|floors?|walk|walks|walking|wheelchair|walker|pram)$/;
+const levels =
+  /^(mostly|fairly|pretty|totally|completely|relatively|reasonably|perfectly|everything|dead|all)$/;
+
 /** 'is the beach far?' */
 const farBehind = wordList(
   'far, far away, far off, far from there, far from here, a long way, a long way away',

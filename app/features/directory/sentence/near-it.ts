@@ -15,7 +15,9 @@ export function isNearIt(
   const [lead, end] = [wordAt(tokens, at - 1 - own), at + length];
   if (isAround(part) && isOfArea(tokens, at)) return true;
   const isLed = before.at(-1 - own)?.part?.is === 'filler' && /^(to|of|by)$/.test(lead);
-  const isNearbyBehind = nearbyLength(tokens, end, nearbyThings, goesOn) > 0;
+  const isNearbyBehind =
+    !ofRoom.test(part.is === 'amenity' ? (part.names[0] ?? '') : '') &&
+    nearbyLength(tokens, end, nearbyThings, goesOn) > 0;
   if ((nearby.test(word) && wordAt(tokens, at - 2) !== 'surrounded') || isLed || isNearbyBehind) return true;
   // 'close to the tram, restaurants and shops'.
   const isMany = wordAt(tokens, end - 1).endsWith('s');
@@ -44,6 +46,8 @@ function isInFarList(tokens: readonly Token[], before: readonly Segment[]): bool
   return isLead || part?.is === 'near' || (part?.is === 'unfiltered' && part.why === 'distance');
 }
 
+/** What is in a stay only. */
+const ofRoom = /[Kk]itchen|bathroom|Bath|Balcony|desk|conditioning|Heating|view|Fireplace|Lift/;
 /** What may follow 'cellar doors nearby'. */
 const goesOn = /^(and|or|please|pls|for|under)$/;
 
@@ -51,6 +55,6 @@ const goesOn = /^(and|or|please|pls|for|under)$/;
 const isOfArea = (tokens: readonly Token[], at: number) => ofArea.test(wordsBefore(tokens, at, longestArea));
 const longestArea = 6;
 const ofArea =
-  /(^| )(areas?|neighbou?rhoods?|suburbs?|districts?|precincts?|streets?|towns?|part)( that has| that have| which has| having| for| with| full of| near| close to| and)( [a-z]+){0,2}( and| or| ,)?( [a-z]+)?$/;
+  /(^| )(areas?|neighbou?rhoods?|suburbs?|districts?|precincts?|(an?|the|some|any|lively|nice|good|quiet|main|busy) streets?|towns?|part)( that has| that have| which has| having| for| with| full of| near| close to| and)( [a-z]+){0,2}( and| or| ,)?( [a-z]+)?$/;
 
 const isEatery = (part: Part) => part.is === 'amenity' && /^(Restaurant|Bar)$/.test(part.names[0] ?? '');

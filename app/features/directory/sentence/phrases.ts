@@ -217,6 +217,12 @@ export function phraseAt(
   return bare && own && bare.length + 1 > own.length ? { ...bare, length: bare.length + 1 } : own;
 }
 
+/** The keys of the first word, the first two and so on; a slash between initials is in none. */
+function keysOf(words: readonly string[]): string[] {
+  let key = '';
+  return words.map((word) => (key += word === '/' ? '' : singular(word)));
+}
+
 /** With `forgives`, a long word may have one slip. */
 function ownPhraseAt(
   phrases: Phrases,
@@ -227,11 +233,11 @@ function ownPhraseAt(
   const whole = tokens.slice(at, at + longestPhrase).map(({ word }) => word);
   // Words behind a sign, other than the one of 'a/c', are in no phrase with those before it.
   const sign = whole.findIndex((word, index) => !isWordOrNumber.test(word) && !isInitialsSlash(whole, index));
-  for (let length = sign < 0 ? whole.length : sign; length > 0; length -= 1) {
-    const run = whole.slice(0, length);
-    if (run.at(-1) === '/') continue;
-    const words = run.filter((word) => word !== '/');
-    const part = phrases.get(keyOf(words)) ?? (length === 1 ? placeBehind(phrases, words[0]) : undefined);
+  const keys = keysOf(sign < 0 ? whole : whole.slice(0, sign));
+  for (let length = keys.length; length > 0; length -= 1) {
+    if (whole[length - 1] === '/') continue;
+    const part =
+      phrases.get(keys[length - 1] ?? '') ?? (length === 1 ? placeBehind(phrases, whole[0]) : undefined);
     if (part) return { length, part };
   }
   return forgives ? misspeltAt(phrases, tokens, at) : null;

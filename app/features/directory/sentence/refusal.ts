@@ -34,6 +34,8 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
     const part = isContrast(tokens, at, end + denied) ? match.part : absence;
     return { first: at, end: end + denied, part };
   }
+  const later = refusedLater(sentence, end, match.part);
+  if (later > 0) return { first: at, end: later, part: absence };
   const disliked = isClass(match.part) ? longestRun(tokens, end, dislikes) : 0;
   if (disliked > 0 && !isLetters(wordAt(tokens, end + disliked)))
     return { first: at, end: end + disliked, part: absence };
@@ -47,12 +49,42 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   return free === null ? null : { first: at, end: end + free, part: absence };
 }
 
-/** 'also motels we don't like', at the end of a part of a sentence. */
-const dislikes = ['i', 'we'].flatMap((who) =>
-  ['dont', 'do not', 'didnt', 'did not'].flatMap((not) =>
-    wordList('like, want, need, care for, fancy, enjoy').map((verb) => `${who} ${not} ${verb}`),
-  ),
+const inHotel = wordList('in hotel, in the hotel, in house, in room, in the room, on site, onsite, inside');
+const notWhat = ['is', 'are'].flatMap((verb) =>
+  wordList(
+    'not what i need, not what i want, not what we need, not what we want, not for us, not for me, not my thing, not our thing',
+  ).map((words) => `${verb} ${words}`),
 );
+const longestSubject = 4;
+
+/** The end of 'a restaurant in the hotel is not necessary', and of 'a hostel full of party people is not what I need'; 0 elsewhere. */
+function refusedLater(sentence: Sentence, from: number, part: Part): number {
+  const { tokens } = sentence;
+  const inside = part.is === 'amenity' ? longestRun(tokens, from, inHotel) : 0;
+  const denied = inside > 0 ? longestRun(tokens, from + inside, negationsAfter) : 0;
+  if (denied > 1) return from + inside + denied;
+  if (part.is !== 'type') return 0;
+  let at = from;
+  while (at < from + longestSubject && isLetters(wordAt(tokens, at)) && longestRun(tokens, at, notWhat) === 0)
+    at += 1;
+  const length = longestRun(tokens, at, notWhat);
+  return length > 0 ? at + length : 0;
+}
+
+/** 'also motels we don't like', 'the gym can go', at the end of a part of a sentence. */
+const dislikes = ['i', 'we']
+  .flatMap((who) =>
+    ['dont', 'do not', 'didnt', 'did not'].flatMap((not) =>
+      wordList('like, want, need, care for, fancy, enjoy').map((verb) => `${who} ${not} ${verb}`),
+    ),
+  )
+  .concat(
+    ['no way', 'nope', 'never', 'nah', 'no chance', 'not a chance'].map((words) => `, ${words}`),
+    wordList('can go, has to go, must go, im out, were out, count me out, count us out'),
+    ['dont bother', 'do not bother', 'forget it', 'im out', 'were out', 'count me out', 'count us out'].map(
+      (words) => `, ${words}`,
+    ),
+  );
 const orNot = wordList('or not, or no, or without, yes or no, or not a, or no a').concat(
   ', or not',
   ', or no',

@@ -64,7 +64,7 @@ const isAnswer = (tokens: readonly Token[], at: number) =>
 const notOnly = wordList('not only, not just, not merely, not simply, isnt just, isnt only');
 
 const toPay = wordList(`
-  anything, something, show, me, us, it, let, get, you, bother, showing, sending, offering, suggesting, give, send, see, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
+  looking, hoping, planning, wanting, able, prepared, willing, keen, anything, something, show, me, us, it, let, get, you, bother, showing, sending, offering, suggesting, give, send, see, to, pay, paying, spend, spending, be, want, want to, costing, that, costs, cost, go, going, priced,
   prices, places, rooms, stays, room, place, chance, a chance, im, were, ill, well, i, we, id, wed
 `);
 

@@ -6,6 +6,7 @@ import { addDays } from '~/lib/time/dates';
 import { dayBehind, dayList } from './day-list';
 import { daysAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
+import { hourRule } from './hours';
 import { nights } from './nights';
 import { daysBeside, nightBeside, nightLeads, notThen, otherwise } from './other-days';
 import { dayOfNamedMonth, inOneMonth, isNumberedRange, numbered } from './numbered-days';
@@ -103,6 +104,9 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   const { year, length } = yearAt(tokens, at, holiday);
   const around = longestRun(tokens, at + length, aroundHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
+  // 'a Christmas party on 11 December'.
+  if (/^(christmas|xmas)$/.test(name.join(' ')) && celebrations.test(wordAt(tokens, at + length)))
+    return unfiltered(length, 'dates');
   const span = holidaySpan(name.join(' '), today, year);
   const pair = span && dayBehind(tokens, at + length, span);
   if (pair) return { length: length + pair.length, part: pair.part };
@@ -110,6 +114,8 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   return span ? { length, part: { is: 'dates', ...span, isEvent: true } } : unfiltered(length, 'dates');
 }
 
+const celebrations =
+  /^(party|parties|function|do|parade|pageant|markets?|carols|shopping|show|lights|drinks)$/;
 /** 'Christmas week' and 'Australia Day weekend' are not the holiday itself. */
 const aroundHolidays = [
   ...weekendWords,
@@ -158,6 +164,9 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   const only = night > 0 ? dayAt(tokens, at + night, today) : null;
   if (only?.part.is === 'dates' && isOneDay(only.part))
     return fromTo(night + only.length, only.part.checkIn, 1);
+  const ofNumber = night > 0 && !only ? onNumbered(tokens, at, today, night) : null;
+  if (ofNumber?.part.is === 'dates' && isOneDay(ofNumber.part))
+    return fromTo(ofNumber.length, ofNumber.part.checkIn, 1);
   const own = dayAt(tokens, at, today) ?? nights(tokens, at);
   const isOneNight = own?.part.is === 'dates' && wordAt(tokens, at + own.length) === 'overnight';
   if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
@@ -219,18 +228,12 @@ function saidTwice(tokens: readonly Token[], at: number, own: Match, today: stri
   return { length: length + closed, part };
 }
 
+const times = ['arvo', 'afternoon', 'morning', 'evening', 'lunchtime', 'pm', 'am', 'late', 'early'];
+/** 'check in Friday 3pm, check out Sunday'. */
+const hourAt = (tokens: readonly Token[], at: number): number => hourRule(tokens, at, '')?.length ?? 0;
+
 const until = (tokens: readonly Token[], at: number, first: Match, today: string): Match => {
-  const time = longestRun(tokens, at + first.length, [
-    'arvo',
-    'afternoon',
-    'morning',
-    'evening',
-    'lunchtime',
-    'pm',
-    'am',
-    'late',
-    'early',
-  ]);
+  const time = hourAt(tokens, at + first.length) || longestRun(tokens, at + first.length, times);
   const joint = longestRun(tokens, at + first.length + time, ends);
   if (first.part.is !== 'dates' || joint === 0) return first;
   const { checkIn } = first.part;
@@ -259,18 +262,23 @@ const isDayEnd =
 const december = 12;
 
 /** 'on the 28th', 'from the 5th to the 8th': the day of the one month that is named elsewhere, or else the next day of that number. */
-function onNumbered(tokens: readonly Token[], at: number, today: string): Match | null {
-  const lead = longestRun(tokens, at, dayLeads);
+function onNumbered(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+  lead = longestRun(tokens, at, dayLeads),
+): Match | null {
   const found = lead > 0 || isNumberedRange(tokens, at) ? dayOfMonthAt(tokens, at + lead) : null;
-  const next = wordAt(tokens, at + lead + (found?.length ?? 0));
+  if (!found) return null;
+  const next = wordAt(tokens, at + lead + found.length);
   const months = new Set(
     tokens
       .map(({ word }) => (/^(christmas|xmas)$/.test(word) ? december : monthOf(word)))
       .filter((month) => month > 0),
   );
   // 'on the 19th and 20th of December'.
-  const isLonger = found && (dayAt(tokens, at + lead, today)?.length ?? 0) > found.length;
-  if (!found || isLonger || !isDayEnd.test(next) || months.size > 1) return null;
+  const isLonger = (dayAt(tokens, at + lead, today)?.length ?? 0) > found.length;
+  if (isLonger || !isDayEnd.test(next) || months.size > 1) return null;
   const [month] = [...months];
   const checkIn = month === undefined ? null : nextDay(today, found.day, month, null);
   const first: Match | null = checkIn

@@ -3,7 +3,7 @@ import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/s
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
-import { tomorrows } from './weekday';
+import { tomorrows, weekdayAt } from './weekday';
 
 const fromToday = wordList('from today, from now, from tonight, away from now');
 const fromTomorrow = tomorrows.map((word) => `from ${word}`);
@@ -32,6 +32,8 @@ export function daysAhead(tokens: readonly Token[], at: number, today: string): 
   const isFromToday = longestRun(tokens, unitAt + 1, fromToday);
   const isFromTomorrow = longestRun(tokens, unitAt + 1, fromTomorrow);
   const from = Math.max(isFromToday, isFromTomorrow);
+  const later = from === 0 ? afterWeekday(tokens, unitAt, count.value * unit[1], today) : null;
+  if (later && (lead > 0 || count.value > 1)) return { ...later, length: later.length + unitAt - at };
   const time = lead > 0 && from === 0 ? longestRun(tokens, unitAt + 1, ['time']) : 0;
   const days = count.value * unit[1] + Number(isFromTomorrow > 0);
   if (from === 0 && (lead === 0 || goesOn.test(wordAt(tokens, unitAt + 1 + time)))) return null;
@@ -41,3 +43,13 @@ export function daysAhead(tokens: readonly Token[], at: number, today: string): 
     part: { is: 'dates', checkIn: addDays(today, days), checkOut: null },
   };
 }
+
+/** '2 weeks from Monday' is a day; 'a week from Monday' is a stay to one and a day to another. */
+function afterWeekday(tokens: readonly Token[], unitAt: number, days: number, today: string): Match | null {
+  const weekday =
+    wordAt(tokens, unitAt + 1) === 'from' ? weekdayAt(tokens, unitAt + 2, addDays(today, 1)) : null;
+  if (!weekday || weekday.length > 1 || days % week > 0) return null;
+  const checkIn = addDays(weekday.date, days);
+  return { length: weekday.length + 2, part: { is: 'dates', checkIn, checkOut: null } };
+}
+const week = 7;

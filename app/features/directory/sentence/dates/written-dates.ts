@@ -16,7 +16,7 @@ export const weekdayNames = [
   ['sunday', 'sun', 'sonntag', 'dimanche', 'domenica', 'domingo'],
 ];
 const leaving = wordList(`
-  leaving, leave, leaves, departing, depart, departs, dep, check out, checkout, checking out, check out date, checkout date, departure, departure date,
+  early checkout, early check out, late checkout, late check out, leaving early, leaving late, leaving, leave, leaves, departing, depart, departs, dep, check out, checkout, checking out, check out date, checkout date, departure, departure date,
   abreise, out, back, flying out, fly out, flying home, fly home, flying back, heading home, heading back, head home, go home, going home, we go home, go, going,
   drive home, driving home, home, we leave, i leave, returning, ending, finishing, checking back out
 `);
@@ -154,8 +154,8 @@ function laterMonth(tokens: readonly Token[], at: number): number {
 /** The one month that a text names elsewhere, for days such as '19th-21st'; 0 for none. */
 function onlyMonth(tokens: readonly Token[], at: number): number {
   const isDayHere = (from: number) => isDay(wordAt(tokens, from)) && ordinal(wordAt(tokens, from + 1)) > 0;
-  const joint = longestRun(tokens, at + 2, joints);
-  if (joint === 0 || !isDayHere(at) || !isDayHere(at + 2 + joint)) return 0;
+  const joint = isDayHere(at) ? longestRun(tokens, at + 2, joints) : 0;
+  if (joint === 0 || !isDayHere(at + 2 + joint)) return 0;
   const named = new Set(
     tokens.map(({ word }) => (word === 'may' ? 0 : monthOf(word))).filter((month) => month > 0),
   );

@@ -59,15 +59,35 @@ const shortened: Record<string, string> = {
   adel: 'adelaide',
 };
 
-/** Names with their words: those of one word, and the others by their first word and by their last. */
-type Spelled = Map<string, { words: readonly string[]; named: NamedLandmark }[]>;
+type Name = { words: readonly string[]; named: NamedLandmark };
 
-/** One of several words may be typed wrong, so that the first or the last is right. */
-const keysOfWords = (words: readonly string[]) =>
-  words.length > 1 ? [`${words.length} ${words[0]} -`, `${words.length} - ${words.at(-1)}`] : ['1'];
+/** Names by how many words they have: those of one word by its letters' number, the others by their first word and by their last. */
+type Spelled = { one: Name[][]; byFirst: Map<string, Name[]>[]; byLast: Map<string, Name[]>[] };
 
-function addSpelled(spelled: Spelled, words: readonly string[], named: NamedLandmark) {
-  for (const key of keysOfWords(words)) spelled.set(key, [...(spelled.get(key) ?? []), { words, named }]);
+function addSpelled({ one, byFirst, byLast }: Spelled, words: readonly string[], named: NamedLandmark) {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length === 1) (one[first.length] ??= []).push({ words, named });
+  else
+    for (const [lists, word] of [
+      [byFirst, first],
+      [byLast, last],
+    ] as const) {
+      const names = (lists[words.length] ??= new Map());
+      names.set(word, [...(names.get(word) ?? []), { words, named }]);
+    }
+}
+
+/** One of several words may be typed wrong, so that the first or the last is right; a single one may have a letter too many or too few. */
+function spelledAlike({ one, byFirst, byLast }: Spelled, words: readonly string[]): Name[] {
+  const { length } = words;
+  if (length === 1) {
+    const letters = words[0]?.length ?? 0;
+    return [letters - 1, letters, letters + 1].flatMap((size) => one[size] ?? []);
+  }
+  return [
+    ...(byFirst[length]?.get(words[0] ?? '') ?? []),
+    ...(byLast[length]?.get(words[length - 1] ?? '') ?? []),
+  ];
 }
 
 /** The name, of 'Tram / Stop' its first half too, and of 'Largs Bay' the one with 'beach' behind it; none of a group. */
@@ -93,7 +113,7 @@ export function landmarkNamesOf(
   { keyOf, wordsOf, isPlace }: Comparing,
 ): LandmarkNames {
   const names = new Map<string, NamedLandmark | null>(otherNames.map((name) => [keyOf(name), null]));
-  const spelled: Spelled = new Map();
+  const spelled: Spelled = { one: [], byFirst: [], byLast: [] };
   const add = (text: string, named: NamedLandmark) => {
     if (names.has(keyOf(text))) return;
     names.set(keyOf(text), named);
@@ -118,14 +138,17 @@ export function landmarkNamesOf(
       if (own !== undefined || run.length === 1 || !run.some((word) => word in shortened)) return own;
       return names.get(keyOfWords(run.map((word) => shortened[word] ?? word)));
     },
-    guess(run) {
-      if (run.length === 1 && (run[0]?.length ?? 0) < shortestToForgive.one - 1) return undefined;
-      const typed = run.map(singular);
-      const close = keysOfWords(typed).flatMap((key) => spelled.get(key) ?? []);
-      const meant = close.filter((one) => isAlmost(typed, one.words)).map(({ named }) => named);
-      return new Set(meant.map(({ slug }) => slug)).size === 1 ? meant[0] : undefined;
-    },
+    guess: (run) => guessOf(spelled, run),
   };
+}
+
+function guessOf(spelled: Spelled, run: readonly string[]): NamedLandmark | undefined {
+  if (run.length === 1 && (run[0]?.length ?? 0) < shortestToForgive.one - 1) return undefined;
+  const typed = run.map(singular);
+  const close = spelledAlike(spelled, typed);
+  if (close.length === 0) return undefined;
+  const meant = close.filter((one) => isAlmost(typed, one.words)).map(({ named }) => named);
+  return new Set(meant.map(({ slug }) => slug)).size === 1 ? meant[0] : undefined;
 }
 
 const beginningsOf = (keys: readonly string[]) =>

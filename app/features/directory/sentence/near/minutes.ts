@@ -17,7 +17,8 @@ type Counted = { minutes: number; length: number; by?: 'walk' };
 export function minutesAt(tokens: readonly Token[], at: number): Counted | null {
   const walked = metresAt(tokens, at);
   if (walked) return { ...walked, by: 'walk' };
-  const part = partsOfHour.find(({ says }) => longestRun(tokens, at, says) > 0);
+  const isPart = /^(a|half|quarter|three)$/.test(wordAt(tokens, at));
+  const part = isPart ? partsOfHour.find(({ says }) => longestRun(tokens, at, says) > 0) : undefined;
   if (part) return { minutes: part.minutes, length: longestRun(tokens, at, part.says) };
   const count = upperAt(tokens, at);
   const [unitAt, article] = count ? [at + count.length, 0] : [at + 1, 1];

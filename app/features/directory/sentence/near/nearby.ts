@@ -2,10 +2,20 @@ import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/se
 
 const nearby = ['nearby', 'close by', 'near by', 'around the corner'];
 /** Behind the name of a landmark: 'tram stop nearby'. */
-export const nearbyLandmark = nearby.concat(['close at hand', 'at the door', 'at door', 'on the doorstep']);
+export const nearbyLandmark = nearby.concat([
+  'close',
+  'close at hand',
+  'at the door',
+  'at door',
+  'on the doorstep',
+]);
 /** Behind what is around a stay: 'cellar doors down the road'. */
 export const nearbyThings = nearby.concat([
   'around',
+  'on site or nearby',
+  'onsite or nearby',
+  'or nearby',
+  'or close by',
   'in the area',
   'down the road',
   'within walking distance',

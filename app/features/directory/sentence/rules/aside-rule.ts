@@ -1,44 +1,6 @@
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import {
-  isBreak,
-  longestRun,
-  numberAt,
-  type Token,
-  wordAt,
-} from '~/features/directory/sentence/tokens/tokens';
+import { isBreak, longestRun, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
-
-const hourLeads = wordList(`
-  for, at, at about, at around, around, about, after, before, by, from, until, till, arriving, arriving at, arriving around, arriving about, arriving after, arrive at,
-  arrive around, arrive after, arrive, landing, landing at, lands at, land at, lands, land, check in at, check in after, checking in at, checking in after, checkout at, check out at, get in at, getting in at,
-  get there at, get there by, leaving at, leave at, not until, flight at, flight lands at, flight lands, flight gets in at, as late as, as early as, in at
-`);
-const vagueHours = wordList(
-  'late at night, in the middle of the night, in the early hours, in the small hours, very early in the morning, very late at night',
-);
-const hours = /^(am|pm|oclock|uhr|h)$/;
-
-/** '3am', 'at 22:30', 'around midnight', 'after 10 pm': stays are asked for by days. */
-export const hourRule: Rule = (tokens, at): Match | null => {
-  const vague = longestRun(tokens, at, vagueHours);
-  if (vague > 0) return unfiltered(vague, 'hour');
-  const lead = longestRun(tokens, at, hourLeads);
-  const count = numberAt(tokens, at + lead);
-  const end = at + lead + (count?.length ?? 1);
-  if (!count) {
-    const isNamed = /^(midnight|noon|midday)$/.test(wordAt(tokens, at + lead));
-    return lead > 0 && isNamed ? unfiltered(lead + 1, 'hour') : null;
-  }
-  const hasMinutes = wordAt(tokens, end) === ':' && /^[0-5]\d$/.test(wordAt(tokens, end + 1));
-  const minutes = hasMinutes ? 2 : 0;
-  const unit = hours.test(wordAt(tokens, end + minutes)) ? 1 : 0;
-  // '12 am', but also '14:00'; 'sleeps 4 am Strand' is German.
-  const isHour = count.value <= 24 && (minutes > 0 || (unit > 0 && (lead > 0 || isTight(tokens, end))));
-  return isHour ? unfiltered(end + minutes + unit - at, 'hour') : null;
-};
-
-const isTight = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.start === tokens[at - 1]?.end || /^(pm|oclock|uhr)$/.test(wordAt(tokens, at));
 
 const before = wordList(`
   usually, we usually, i usually, normally, we normally, i normally, last time, last year, previously, in the past, we used to, i used to,

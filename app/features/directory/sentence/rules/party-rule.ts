@@ -188,6 +188,10 @@ function usMany(tokens: readonly Token[], at: number): Match | null {
   const next = wordAt(tokens, at + lead + (count?.length ?? 0));
   if (!count || count.value < 2 || count.value > maxGuests || notUs.test(next) || monthOf(next) > 0)
     return null;
+  const end = at + lead + count.length;
+  const joint = longestRun(tokens, end, joints);
+  const others = joint > 0 ? othersFrom(tokens, end + joint) : null;
+  if (others && !others.hasGrown) return guests(count.value + others.count, end + joint + others.length - at);
   const match = guests(count.value, lead + count.length);
   const areMore = /^(plus|and)$/.test(wordAt(tokens, at));
   return areMore && match.part.is === 'guests'
@@ -222,6 +226,18 @@ const oneOrTwo: [number, string[]][] = [
   ],
 ];
 
+const littleOne = /^(baby|bub|toddler|newborn|infant)$/;
+/** 'us two and the two kids'. */
+function othersFrom(tokens: readonly Token[], at: number): Group | null {
+  const the =
+    /^(the|our|my)$/.test(wordAt(tokens, at)) &&
+    (numberAt(tokens, at + 1) || littleOne.test(wordAt(tokens, at + 1)))
+      ? 1
+      : 0;
+  const more = moreFrom(tokens, at + the);
+  return more && { ...more, length: the + more.length };
+}
+
 /** 'me plus two kids', 'mum, dad and 3 kids'. */
 function withYoung(tokens: readonly Token[], at: number): Match | null {
   const found = oneOrTwo.map(([count, phrases]) => ({ count, length: longestRun(tokens, at, phrases) }));
@@ -232,7 +248,7 @@ function withYoung(tokens: readonly Token[], at: number): Match | null {
   const joint = who ? longestRun(tokens, at + length, joints) : 0;
   const isClose = joint > 0 || who?.count === 2;
   const more =
-    joint > 0 ? moreFrom(tokens, at + length + joint) : isClose ? sumFrom(tokens, at + length, null) : null;
+    joint > 0 ? othersFrom(tokens, at + length + joint) : isClose ? sumFrom(tokens, at + length, null) : null;
   return who && more ? guests(who.count + more.count, length + joint + more.length) : null;
 }
 
@@ -243,7 +259,7 @@ const others =
 /** 'my wife and I with two kids'. */
 function withMore(tokens: readonly Token[], at: number, count: number, length: number): Match {
   const joint = longestRun(tokens, at + length, joints);
-  const more = joint > 0 ? moreFrom(tokens, at + length + joint) : null;
+  const more = joint > 0 ? othersFrom(tokens, at + length + joint) : null;
   const isList = wordAt(tokens, at + length) === ',';
   // 'for me and my partner's 30th' are as many as nobody says.
   const isUncounted =

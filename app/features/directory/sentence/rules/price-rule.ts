@@ -41,7 +41,15 @@ const totals = wordList(
 const nightly = wordList(`
   a night, each nite, per night, pn, p / n, / night, nightly, each night, the night, an night, pro nacht, / nacht, a nite,
   per nite, ish a night, ish per night, for a night, for one night, for 1 night
-`);
+`).concat(
+  // '600 a night in total' is what all pay for one.
+  ['a night', 'per night', 'pn', '/ night', 'each night'].flatMap((night) =>
+    ['in total', 'total', 'all up', 'for all of us', 'for the lot'].flatMap((all) => [
+      `${night} ${all}`,
+      `${all} ${night}`,
+    ]),
+  ),
+);
 const otherSpan = wordList(`
   pppn, ppn, pp pn, p p p n, ppppn, per person per night, a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
   all up, altogether, a month, per month, / month, for the week, for a week, for the weekend, for the lot, overall

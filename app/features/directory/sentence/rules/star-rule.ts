@@ -11,7 +11,18 @@ import {
 import { negationsAfter, tooMuch } from '~/features/directory/sentence/words/negation-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-const star = ['star', 'stars', '*', 'star rating', 'star rated', 'sterne', 'star or'];
+const star = [
+  'star',
+  'stars',
+  '*',
+  'star rating',
+  'star rated',
+  'sterne',
+  'estrellas',
+  'etoiles',
+  'stelle',
+  'star or',
+];
 const orMore = wordList(`
   or better, or more, or above, or higher, or up, and up, and above, and better, plus, +, minimum, min, and over,
   or over, at least, and higher, upwards

@@ -2,7 +2,7 @@ import { singular } from '~/features/directory/search/fold-words';
 
 import { hasWrongLetter, isOneSlip, isOtherVowel } from './one-slip';
 import type { Match, Part } from './parts';
-import { isLetters, type Token, wordAt } from './tokens';
+import { isLetters, type Token, wordAt, wordsFrom } from './tokens';
 
 /** 'pooll'. */
 const isDoubledOnce = (typed: string, known: string) =>
@@ -13,23 +13,43 @@ export type Phrases = ReadonlyMap<string, Part>;
 
 export const keyOf = (words: readonly string[]): string => words.map(singular).join('');
 
-type Known = { key: string; undoubled: string; part: Part };
+type Known = { key: string; part: Part };
 
 const undoubled = (word: string) => word.replace(/(.)\1+/gu, '$1');
-const indexes = new WeakMap<Phrases, Map<string, Known[]>>();
 
-/** The phrases that may be misspelt, by their first letter: the first letter is hardly ever wrong. */
-function knownBy(phrases: Phrases, letter: string): readonly Known[] {
-  const index = indexes.get(phrases) ?? new Map<string, Known[]>();
-  if (!indexes.has(phrases)) {
-    indexes.set(phrases, index);
-    for (const [key, part] of phrases) {
-      if (!/^(place|type|amenity|tag|airport|price|sort)$/.test(part.is)) continue;
-      const listed = index.get(key.charAt(0)) ?? [];
-      index.set(key.charAt(0), [...listed, { key, undoubled: undoubled(key), part }]);
-    }
+/** The phrases that may be misspelt. The first letter is hardly ever wrong. */
+type Index = {
+  /** By their first letter, and then by the number of letters. */
+  bySize: Map<string, Known[][]>;
+  /** By the letters with each doubled one once: those of another size. */
+  undoubled: Map<string, Known[]>;
+};
+const indexes = new WeakMap<Phrases, Index>();
+const none: readonly Known[] = [];
+
+function indexOf(phrases: Phrases): Index {
+  const made = indexes.get(phrases);
+  if (made) return made;
+  const index: Index = { bySize: new Map(), undoubled: new Map() };
+  for (const [key, part] of phrases) {
+    if (!/^(place|type|amenity|tag|airport|price|sort)$/.test(part.is)) continue;
+    const sizes = index.bySize.get(key.charAt(0)) ?? [];
+    index.bySize.set(key.charAt(0), sizes);
+    (sizes[key.length] ??= []).push({ key, part });
+    const once = undoubled(key);
+    index.undoubled.set(once, [...(index.undoubled.get(once) ?? []), { key, part }]);
   }
-  return index.get(letter) ?? [];
+  indexes.set(phrases, index);
+  return index;
+}
+
+/** Those that begin alike and have at most one letter more or less, where a test holds. */
+function closeTo(phrases: Phrases, word: string, isMeant: (one: Known) => boolean): Known[] {
+  const sizes = indexOf(phrases).bySize.get(word.charAt(0));
+  const close: Known[] = [];
+  for (let size = word.length - 1; sizes && size <= word.length + 1; size += 1)
+    for (const one of sizes[size] ?? none) if (isMeant(one)) close.push(one);
+  return close;
 }
 
 const shortestName = 9;
@@ -50,11 +70,14 @@ const isSureTag = (typed: string, key: string) =>
 /** A long word with one slip, or several words: 'north adeliade', 'wheelchiar access', 'bed and brekfast'. */
 export function misspeltAt(phrases: Phrases, tokens: readonly Token[], at: number): Match | null {
   for (const length of [3, 2]) {
-    const words = tokens.slice(at, at + length).map(({ word }) => word);
+    const words = wordsFrom(tokens, at, length);
+    if (words.length < length || !words.every(isLetters)) continue;
     const typed = keyOf(words);
-    if (words.length < length || !words.every(isLetters) || typed.length < shortestName) continue;
+    if (typed.length < shortestName) continue;
     const isLong = words.some((word) => word.length >= shortestOfSeveral);
-    const [meant, another] = knownBy(phrases, typed.charAt(0)).filter(
+    const [meant, another] = closeTo(
+      phrases,
+      typed,
       ({ key, part }) =>
         (isLong || part.is === 'place') && key.length >= shortestName && isOneSlip(typed, key),
     );
@@ -77,6 +100,24 @@ function drawnOut(phrases: Phrases, word: string): Part | null {
   return phrases.get(shorter('$1$1')) ?? phrases.get(shorter('$1')) ?? null;
 }
 
+/** One letter is too many or missing, two are swapped, or one is another. */
+function isSlip(word: string, key: string, part: Part): boolean {
+  const isLong =
+    (part.is === 'type' && key.length >= shortestType) ||
+    (part.is !== 'type' && word.length >= shortestToForgive.any);
+  return (
+    isDoubledOnce(word, key) ||
+    (isLong && (isOneSlip(word, key) || isOtherVowel(word, key))) ||
+    // 'plaiground'.
+    (part.is !== 'price' &&
+      key.length >= shortestWrong &&
+      word.at(-1) === key.at(-1) &&
+      hasWrongLetter(word, key)) ||
+    // 'Unly'.
+    (part.is === 'place' && key.length >= shortestPlace && isOneSlip(word, key))
+  );
+}
+
 /** English words that are one slip away from a word of the directory: 'a band of five' wants no b and b. */
 const otherWords = /^(bands?|garbage|healers?|heathers?|portals?|coots?|billie|pensioners?|slimming)$/;
 
@@ -84,25 +125,11 @@ const otherWords = /^(bands?|garbage|healers?|heathers?|portals?|coots?|billie|p
 function almost(phrases: Phrases, word: string): Part | null {
   if (otherWords.test(word)) return null;
   const once = undoubled(word);
-  const found = knownBy(phrases, word.charAt(0)).filter(({ key, part, undoubled: known }) => {
-    if (part.is === 'tag' && !isSureTag(word, key)) return false;
-    const isLong =
-      (part.is === 'type' && key.length >= shortestType) ||
-      (part.is !== 'type' && word.length >= shortestToForgive.any);
-    const isDoubled = known === once && (known === key || once === word);
-    return (
-      isDoubled ||
-      isDoubledOnce(word, key) ||
-      (isLong && (isOneSlip(word, key) || isOtherVowel(word, key))) ||
-      // 'plaiground'.
-      (part.is !== 'price' &&
-        key.length >= shortestWrong &&
-        word.at(-1) === key.at(-1) &&
-        hasWrongLetter(word, key)) ||
-      // 'Unly'.
-      (part.is === 'place' && key.length >= shortestPlace && isOneSlip(word, key))
-    );
-  });
+  const doubled = (indexOf(phrases).undoubled.get(once) ?? []).filter(
+    ({ key }) => key === once || once === word,
+  );
+  const slips = closeTo(phrases, word, ({ key, part }) => isSlip(word, key, part));
+  const found = [...doubled, ...slips].filter(({ key, part }) => part.is !== 'tag' || isSureTag(word, key));
   const meanings = new Set(found.map(({ part }) => JSON.stringify(part)));
   return meanings.size === 1 ? (found[0]?.part ?? null) : null;
 }

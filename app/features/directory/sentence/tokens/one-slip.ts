@@ -10,8 +10,9 @@ export function isOneSlip(typed: string, known: string): boolean {
 
 /** True when it has one wrong letter. */
 export function hasWrongLetter(typed: string, known: string): boolean {
+  if (typed.length !== known.length || typed === known) return false;
   const at = firstDifference(typed, known);
-  return typed.length === known.length && typed !== known && typed.slice(at + 1) === known.slice(at + 1);
+  return typed.slice(at + 1) === known.slice(at + 1);
 }
 
 const vowel = /[aeiouy]/;

@@ -100,31 +100,48 @@ export const isWordOrNumber = /^[\p{L}\d]/u;
 export function longestRun(tokens: readonly Token[], at: number, phrases: readonly string[]): number {
   const first = wordAt(tokens, at);
   if (first === '') return 0;
+  if (phrases.length >= shortestList) return longestOf(treeOf(phrases), tokens, at);
   const letter = first.charCodeAt(0);
   let longest = 0;
-  for (const phrase of beginning(phrases, first)) {
+  for (const phrase of phrases) {
     if (phrase.charCodeAt(0) === letter) longest = Math.max(longest, isRun(tokens, at, phrase));
   }
   return longest;
 }
 
-const noPhrases: readonly string[] = [];
-const indexes = new WeakMap<readonly string[], Map<string, string[]>>();
+/** The words that may follow, each with those behind it; `isEnd` where a phrase ends. */
+type Branch = { isEnd: boolean; next: Map<string, Branch> };
+
+const trees = new WeakMap<readonly string[], Branch>();
 /** Shorter lists are read faster than looked up. */
 const shortestList = 16;
 
-/** Those of the phrases that begin with a word. A list never changes. */
-function beginning(phrases: readonly string[], word: string): readonly string[] {
-  if (phrases.length < shortestList) return phrases;
-  const known = indexes.get(phrases);
-  if (known) return known.get(word) ?? noPhrases;
-  const index = new Map<string, string[]>();
+/** The phrases by their words, one after the other. A list never changes. */
+function treeOf(phrases: readonly string[]): Branch {
+  const known = trees.get(phrases);
+  if (known) return known;
+  const tree: Branch = { isEnd: false, next: new Map() };
   for (const phrase of phrases) {
-    const [first = ''] = phrase.split(' ', 1);
-    index.set(first, [...(index.get(first) ?? []), phrase]);
+    let branch = tree;
+    for (const word of phrase.split(' ')) {
+      const next = branch.next.get(word) ?? { isEnd: false, next: new Map() };
+      branch.next.set(word, next);
+      branch = next;
+    }
+    branch.isEnd = true;
   }
-  indexes.set(phrases, index);
-  return index.get(word) ?? noPhrases;
+  trees.set(phrases, tree);
+  return tree;
+}
+
+function longestOf(tree: Branch, tokens: readonly Token[], at: number): number {
+  let longest = 0;
+  let branch = tree.next.get(wordAt(tokens, at));
+  for (let length = 1; branch; length += 1) {
+    if (branch.isEnd) longest = length;
+    branch = branch.next.get(wordAt(tokens, at + length));
+  }
+  return longest;
 }
 
 const units =
@@ -141,11 +158,17 @@ const numerals = new Map<string, number>([
 ]);
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
+const numberWords = new Set([...numerals.keys(), ...tens, 'hundred', 'a', 'half']);
+const beginsNumber = (word: string) => isDigit(word.charCodeAt(0)) || numberWords.has(word);
+/** By its code, from 0 to 9. */
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
 export type Amount = { value: number; length: number };
 
 /** '12', 'twelve', 'two hundred and fifty'; null when there is no number. */
 export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   const word = wordAt(tokens, at);
+  if (!beginsNumber(word)) return null;
   // '4 hundred'.
   if (/^[1-9]$/.test(word) && wordAt(tokens, at + 1) === 'hundred')
     return { value: Number(word) * 100, length: 2 };

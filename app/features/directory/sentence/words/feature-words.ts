@@ -11,7 +11,7 @@ import {
 import { wordList } from './word-list';
 
 const free =
-  'free, complimentary, thrown in, included, inclusive, incl, inc, incluido, inclus, inclusa, inklusive, inkl'.split(
+  'free, complimentary, thrown in, included, inclusive, incl, inc, incluido, inclus, inclusa, inklusive, inkl, gratis, gratuit, gratuito, kostenlos'.split(
     ', ',
   );
 /** 'free breakfast', 'breakfast included', 'brekkie incl'. */
@@ -150,7 +150,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: wordList('bbq, barbeque, bar b q, barbie, barby'), names: ['Barbecue'] },
   {
     says: wordList(`
-      ensuite, en suite, own bathroom, own bath, own toilet, own shower, own wc, private bath, private toilet, private shower,
+      ensuite, en suite, own bathroom, own bath, own toilet, own toilette, private toilette, own shower, own wc, private bath, private toilet, private shower,
       own private bathroom, bathroom to myself, bathroom to ourselves
     `),
     names: ['Private bathroom'],

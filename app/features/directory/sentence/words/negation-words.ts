@@ -23,10 +23,17 @@ const shunning = [
 const thanThat = wordList(
   'use, book, stay in, stay at, sleep in, sleep at, live in, be in, share, put up with',
 ).map((verb) => `than ${verb}`);
+/** 'hell will freeze over before I book a hostel'. */
+const before = ['i', 'we', 'id', 'wed', 'ill', 'well'].flatMap((who) =>
+  wordList('book, stay in, stay at, sleep in, use, set foot in, share').map(
+    (verb) => `freeze over before ${who} ${verb}`,
+  ),
+);
 /** Words that reject what follows. */
 export const negations = butThose.concat(
   shunning,
   thanThat,
+  before,
   wordList(`
   no, not, non, without, never, except, excluding, exclude, avoid, dont want, do not want, dont need, do not need,
   no need for, dont, do not, isnt, is not, arent, are not, other than, anything but, nothing, rather than, instead of,
@@ -36,6 +43,9 @@ export const negations = butThose.concat(
   everywhere but, everything but, all but, rather not, would rather not, id rather not, prefer not, prefer not to, prefer no,
   not keen on, not into, no interest in, sick of, tired of, shouldnt, wouldnt, didnt, doesnt, does not, not interested in, couldnt care less about, could not care less about, dont care about, do not care about,
   never again, never ever, not another,
+  not too keen on, not so keen on, not very keen on, not that keen on, not all that keen on, not really keen on, not really into, not much into, not that into, dont mean, do not mean, didnt mean, hated, disliked, loathed,
+  arent interested in, isnt interested in, arent keen on, isnt keen on, arent into, isnt into, arent after, isnt after, arent looking for, isnt looking for, arent fans of, arent a fan of, isnt a fan of,
+  never want to see another, never want to see a, never want to see, dont want to see another, dont want to see any, dont want to see, dont show me, dont show, too short for, twice shy with, twice shy about, twice shy of, anything goes bar, everything goes bar, anything goes but, everything goes but, nothing left in, nothing available in, nothing free in, couldnt get anything in, couldnt find anything in,
   no way, refuse, refuse to, refusing, avoiding, avoids, with the exception of, the exception of, exception of, apart from,
   clear of, steer clear of, stay clear of, staying clear of, keep clear of, keep away from, stay away from,
   staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
@@ -136,6 +146,13 @@ const isDisliked = [
   ...['scare', 'scares', 'depress', 'depresses', 'worry', 'worries', 'freak'].flatMap((verb) =>
     ['me', 'us', 'him', 'her', 'me out', 'us out'].map((who) => `${verb} ${who}`),
   ),
+  ...['give', 'gives', 'gave'].flatMap((verb) =>
+    ['me', 'us'].flatMap((whom) =>
+      wordList('heebie jeebies, willies, shivers, ick, horrors').map((what) => `${verb} ${whom} the ${what}`),
+    ),
+  ),
+  // 'give Glenelg a miss'.
+  ...wordList('a miss, a wide berth, the flick, a swerve, the boot'),
   ...wordList(
     'put me off, puts me off, put us off, puts us off, give me the creeps, gives me the creeps, do my head in, does my head in',
   ),
@@ -161,15 +178,15 @@ const isTooMuch = [
   'sounds',
 ].flatMap((verb) =>
   wordList(
-    'too far, too far away, too far out, too busy, too noisy, too loud, too touristy, too expensive, too dear, too pricey, too crowded, too remote, too small, too basic, too posh, too fancy, too much',
+    'too far, too far away, too far out, too busy, too noisy, too loud, too touristy, too expensive, too dear, too pricey, too crowded, too remote, too small, overrun, overrated, packed, chockers, a circus, a nightmare, ruined, boring, awful, horrible, too built up, too basic, too posh, too fancy, too much',
   ).map((how) => `${verb} ${how}`),
 );
 export const negationsAfter = [
   ...wordList(`
-    not, never, free zone, is not, are not, isnt, arent, excluded, not allowed,
+    not, never, no please, free zone, is not, are not, isnt, arent, excluded, not allowed,
     not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed, are not permitted, is not permitted,
     are not welcome, arent allowed, isnt needed, is not needed, unwanted, ? no, ? not for me, - no, no thanks, no thank you, are out, is out, irrelevant, is irrelevant,
-    are irrelevant, makes no difference, make no difference, doesnt bother me, dont bother me, doesnt bother us, dont matter, do not matter, yes or no, maybe not, maybe maybe not, maybe or maybe not, ? no thanks, ? no thank you, ? no way, ? nope, ? nah, ? never, ? dont care, ? not fussed, ? no need, ? dont need, ? not needed, ? optional, ? absolutely not, ? definitely not, ? certainly not, ? not really, ? not for us, ? hard pass, ? god no, ? hell no, are beneath us, are beneath me, is beneath us, is beneath me, for next time, for another time, for another trip, can wait, ? who cares, who cares, ? meh, ? pass, ? not bothered, not bothered, not fussed, ? couldnt care less, couldnt care less, ? no idea, ? take it or leave it, i couldnt care less about, we couldnt care less about, take it or leave it, can take it or leave it, ? whatever, ? doesnt matter, ? not important, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
+    are irrelevant, makes no difference, make no difference, doesnt bother me, dont bother me, doesnt bother us, dont matter, do not matter, yes or no, maybe not, maybe maybe not, maybe or maybe not, ? no thanks, ? no thank you, ? no way, ? over my dead body, ? nope, ? nah, ? never, ? dont care, ? not fussed, ? no need, ? dont need, ? not needed, ? optional, ? absolutely not, ? definitely not, ? certainly not, ? not really, ? not for us, ? hard pass, ? god no, ? hell no, are beneath us, are beneath me, is beneath us, is beneath me, for next time, for another time, for another trip, can wait, ? who cares, who cares, ? meh, ? pass, ? not bothered, not bothered, not fussed, ? couldnt care less, couldnt care less, ? no idea, ? take it or leave it, i couldnt care less about, we couldnt care less about, take it or leave it, can take it or leave it, ? whatever, ? doesnt matter, ? not important, : no, : none, = no, - no thanks, optional, doesnt matter, does not matter, not important, isnt important, not essential,
     isnt essential, not a must, unnecessary, not a priority, is not what we want, is not what i want, isnt what we want, isnt what i want, is not what were after, is not what im after, isnt what were after, isnt what im after, is not what we need, is not what i need, are not what we want, forget it, then forget it, then no thanks, then count me out, then count us out, then im out, then were out, nicht notig, nicht erlaubt, not ok, not okay, at home, stays home, stay home, staying home, stays at home, staying at home, is staying home, will stay home,
     stays behind, stay behind, staying behind, allergic, phobia
   `),
@@ -183,7 +200,20 @@ export const negationsAfter = [
   ...isDisliked,
   ...isTooMuch,
   ...wordList(
-    'can be missing, may be missing, need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay',
+    'is negotiable, are negotiable, negotiable, can be missing, may be missing, need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay',
+  ),
+  ...['is', 'are', 'would be'].flatMap((verb) =>
+    ['of no use', 'no use', 'no good', 'useless', 'of no interest'].flatMap((what) =>
+      ['to us', 'to me', 'for us', 'for me'].map((whom) => `${verb} ${what} ${whom}`),
+    ),
+  ),
+  // 'breakfast? we never eat it'.
+  ...['we', 'i'].flatMap((who) =>
+    ['never', 'dont', 'wont', 'hardly ever', 'rarely'].flatMap((not) =>
+      wordList(
+        'eat it, use it, need it, need one, want it, want one, have it, bother with it, use one, use them, drink',
+      ).map((verb) => `? ${who} ${not} ${verb}`),
+    ),
   ),
   ...neededNot.flatMap((words) =>
     ['but', 'preferred but', 'nice but', 'would be nice but'].map((lead) => `${lead} ${words}`),
@@ -204,7 +234,7 @@ export const tooMuch = [
 /** Skipped between a negation and what it denies. */
 export const lightWords = new Set(
   (
-    'a an the any in at on near of to too very really for with be being have having want my your so by close these those ones which are one ' +
+    'a an the do doing is any in at on near of to too very really for with be being have having want my your so by close these those ones which are one ' +
     'im i we ill id wed were go going gonna again ever another even necessarily particularly especially exactly climb climbing use using like liking love share sharing mind care need needs absolute absolutely about accept accepts allow allows serve serves offer ' +
     'touch touching consider considering tolerate right directly smack bang offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk put give show stick send recommend suggest me us'
   ).split(' '),

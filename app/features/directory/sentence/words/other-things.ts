@@ -51,7 +51,7 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
     `meeting, tv, television, radio, club, show, program, event, briefing, seminar, networking, forum, speech`,
   ],
   ['a breakfast, the breakfast, kitchen breakfast', 'bar'],
-  ['bath', `mat, house, towel, bomb, product, salts`],
+  ['bath', `seat, chair, board, rail, rails, stool, lift, hoist, mat, house, towel, bomb, product, salts`],
   ['garden', `shed, centre, center, show, festival, tour, tool, gnome, suburb, state, expo, club, party`],
   [
     'family',

@@ -69,9 +69,12 @@ const spellings = {
   have: ['hav', 'hve', 'haev'],
   kitchenette: ['kitchenet', 'kitchinette', 'kitchennette', 'kichenette'],
   know: ['kno', 'noe'],
+  husband: ['husbend', 'husbnd', 'huband', 'hubsand'],
+  gym: ['gim', 'gymn'],
+  kitchen: ['kitch'],
   laundry: ['lndry', 'landry', 'laundery'],
   looking: ['lookin', 'loking', 'lookng', 'lookign'],
-  machine: ['mashine', 'machin', 'machene'],
+  machine: ['mashine', 'machin', 'machene', 'mach'],
   month: ['mth', 'mnth'],
   months: ['mths', 'mnths'],
   near: ['nere', 'naer', 'neer', 'neear', 'nera'],
@@ -82,7 +85,7 @@ const spellings = {
   on: ['onn'],
   playground: ['playgrnd', 'playgrund', 'plyground'],
   possible: ['poss', 'posible', 'possble'],
-  people: ['peple', 'poeple', 'pple', 'peopel'],
+  people: ['peple', 'poeple', 'pple', 'peopel', 'peaple', 'peopl'],
   romantic: ['romantik', 'romantick', 'romanitc'],
   room: ['rm', 'romm'],
   rooms: ['rms', 'romms'],
@@ -120,6 +123,10 @@ const afterTwo =
   /^(the|be|go|stay|park|swim|eat|cook|leave|book|find|rent|far|crash|get|see|do|sleep|my|our)$/;
 /** 'shuttle 2 airport', 'walk 2 rundle mall'; but 'walk 2 km'. */
 const ways = /^(shuttle|transfer|walk|walking|distance|close|next|tram|bus|train|drive|ride)$/;
+const endOfDay =
+  /^(eve|christmas|xmas|nye|mon(day)?|tues?(day)?|wed(nesday)?|thur?s?(day)?|fri(day)?|sat(urday)?|sun(day)?)$/;
+const startOfDay =
+  /^(boxing|christmas|xmas|nye|new|mon(day)?|tues?(day)?|wed(nesday)?|thur?s?(day)?|fri(day)?|sat(urday)?|sun(day)?)$/;
 const countable =
   /^(mins?|minutes?|m|kms?|k|hours?|hrs?|ppl|people|persons?|pax|pers|adults?|ads?|a|guests?|kids?|children|dogs?|cats?|cars?|bed\w*|br|bath\w*|rooms?|night\w*|nts?|nites?|day\w*|weeks?|wks?|blocks?|stops?|stars?|of|or|and|x|to|st|nd|rd|th|months?|weekends?|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|big|small|large|little|single|double|queen|king|twin|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)$/;
 /** Words before a number: 'for 4 my budget is', 'Jan 4 the three of us'. */
@@ -168,6 +175,8 @@ export function asWord(word: string, { before, after }: { before: string; after:
   if (word === 'then' && comparative.test(before)) return 'than';
   if (word === 'beech' && (after === 'front' || (beforeBeech.test(before) && !afterBeech.test(after))))
     return 'beach';
+  // 'xmas eve 2 boxing day', 'fri 2 sun'.
+  if (word === '2' && endOfDay.test(before) && startOfDay.test(after)) return 'to';
   if (word === '2' && ways.test(before) && /^\p{L}{3,}$/u.test(after) && !countable.test(after)) return 'to';
   return word === '2' && beforeTwo.test(before) && afterTwo.test(after) ? 'to' : word;
 }
