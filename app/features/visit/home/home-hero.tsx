@@ -26,7 +26,7 @@ export function HomeHero({ title, subtitle, image, cta }: HomeHeroProps) {
       </div>
       <div className="page pt-28 pb-24 sm:pb-28">
         <div className="relative grid w-fit max-w-3xl gap-5">
-          <div aria-hidden className="absolute -inset-20 -z-10 bg-veil/65 blur-3xl" />
+          <div aria-hidden className="soft-veil absolute inset-0 -z-10" />
           <h1 id="home-title" className="text-3xl sm:text-4xl">
             {title}
           </h1>
