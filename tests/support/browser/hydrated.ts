@@ -27,8 +27,8 @@ const isLeft = (error: Error) => {
 };
 
 /**
- * Draws what is far below the first screen too, as when somebody scrolls: until then it has no inner text. Runs in the page, where playwright's own waiting would first bring a third of a megabyte of scripts. Fails after
- * a minute and a half.
+ * Runs in the page, where playwright's own waiting would first bring a third of a megabyte of scripts. Draws what is far below
+ * the first screen too, as when somebody scrolls: until then it has no inner text. Fails after a minute and a half.
  */
 function untilHydrated(selector: string): Promise<boolean> {
   const begun = performance.now();

@@ -64,13 +64,15 @@ function refusedLater(sentence: Sentence, from: number, part: Part): number {
   const denied = inside > 0 ? longestRun(tokens, from + inside, negationsAfter) : 0;
   if (denied > 1) return from + inside + denied;
   if (part.is !== 'type') return 0;
-  let at = from;
-  while (at < from + longestSubject && isLetters(wordAt(tokens, at)) && longestRun(tokens, at, notWhat) === 0)
-    at += 1;
-  const length = longestRun(tokens, at, notWhat);
-  return length > 0 ? at + length : 0;
+  for (let at = from; at <= from + longestSubject; at += 1) {
+    const length = longestRun(tokens, at, notWhat);
+    if (length > 0) return at + length;
+    if (!isLetters(wordAt(tokens, at))) return 0;
+  }
+  return 0;
 }
 
+const out = wordList('im out, were out, count me out, count us out');
 /** 'also motels we don't like', 'the gym can go', at the end of a part of a sentence. */
 const dislikes = ['i', 'we']
   .flatMap((who) =>
@@ -79,11 +81,11 @@ const dislikes = ['i', 'we']
     ),
   )
   .concat(
-    ['no way', 'nope', 'never', 'nah', 'no chance', 'not a chance'].map((words) => `, ${words}`),
-    wordList('can go, has to go, must go, im out, were out, count me out, count us out'),
-    ['dont bother', 'do not bother', 'forget it', 'im out', 'were out', 'count me out', 'count us out'].map(
-      (words) => `, ${words}`,
-    ),
+    wordList('can go, has to go, must go'),
+    out,
+    wordList('no way, nope, never, nah, no chance, not a chance, dont bother, do not bother, forget it')
+      .concat(out)
+      .map((words) => `, ${words}`),
   );
 const orNot = wordList('or not, or no, or without, yes or no, or not a, or no a').concat(
   ', or not',

@@ -8,8 +8,8 @@ import { consentMark } from '~/platform/http/consent/consent-mark';
  */
 
 /**
- * Scrolls to where this entry of the history was left, before the first paint, in a page that is all drawn (drawn-late.css). The keys are those of Remix; the number is the one that
- * its router would give a new entry, which then need not be written again.
+ * Scrolls to where this entry of the history was left, before the first paint, in a page that is all drawn (drawn-late.css). The keys
+ * are those of Remix; the number is the one that its router would give a new entry, which then need not be written again.
  */
 export const restoreScroll = `(() => {
   if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2), idx: 0 }, '');

@@ -229,11 +229,11 @@ function saidTwice(tokens: readonly Token[], at: number, own: Match, today: stri
 }
 
 const times = ['arvo', 'afternoon', 'morning', 'evening', 'lunchtime', 'pm', 'am', 'late', 'early'];
-/** 'check in Friday 3pm, check out Sunday'. */
-const hourAt = (tokens: readonly Token[], at: number): number => hourRule(tokens, at, '')?.length ?? 0;
 
 const until = (tokens: readonly Token[], at: number, first: Match, today: string): Match => {
-  const time = hourAt(tokens, at + first.length) || longestRun(tokens, at + first.length, times);
+  // 'check in Friday 3pm, check out Sunday'.
+  const hour = hourRule(tokens, at + first.length)?.length;
+  const time = hour ?? longestRun(tokens, at + first.length, times);
   const joint = longestRun(tokens, at + first.length + time, ends);
   if (first.part.is !== 'dates' || joint === 0) return first;
   const { checkIn } = first.part;

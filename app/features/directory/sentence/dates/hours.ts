@@ -1,4 +1,4 @@
-import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -13,7 +13,7 @@ const vagueHours = wordList(
 const hours = /^(am|pm|oclock|uhr|h)$/;
 
 /** '3am', 'at 22:30', 'around midnight', 'after 10 pm': stays are asked for by days. */
-export const hourRule: Rule = (tokens, at): Match | null => {
+export function hourRule(tokens: readonly Token[], at: number): Match | null {
   const vague = longestRun(tokens, at, vagueHours);
   if (vague > 0) return unfiltered(vague, 'hour');
   const lead = longestRun(tokens, at, hourLeads);
@@ -29,7 +29,7 @@ export const hourRule: Rule = (tokens, at): Match | null => {
   // '12 am', but also '14:00'; 'sleeps 4 am Strand' is German.
   const isHour = count.value <= 24 && (minutes > 0 || (unit > 0 && (lead > 0 || isTight(tokens, end))));
   return isHour ? unfiltered(end + minutes + unit - at, 'hour') : null;
-};
+}
 
 const isTight = (tokens: readonly Token[], at: number) =>
   tokens[at]?.start === tokens[at - 1]?.end || /^(pm|oclock|uhr)$/.test(wordAt(tokens, at));

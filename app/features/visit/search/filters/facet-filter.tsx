@@ -17,8 +17,7 @@ type FacetFilterProps = {
  */
 function FacetFilterView({ group, chosen, onChange }: FacetFilterProps) {
   const { legend, options, more } = group;
-  const values = chosen.split('\n');
-  const isChosen = ({ value }: FacetOption) => values.includes(value);
+  const isChosen = isAmong(chosen);
   const choices = (shown: readonly FacetOption[]) => (
     <div className="facet-choices">
       {shown.map((option) => (
@@ -55,12 +54,17 @@ function FacetFilterView({ group, chosen, onChange }: FacetFilterProps) {
   );
 }
 
+/** Tells of an option whether it is one of the chosen values. */
+function isAmong(chosen: string) {
+  const values = chosen.split('\n');
+  return ({ value }: FacetOption) => values.includes(value);
+}
+
 /** In a browser, a choice in one filter does not render the others. */
 export const FacetFilter = import.meta.env.SSR
   ? rememberMarkup('facet filter', FacetFilterView, ({ group, chosen }) => {
       const options = [group.options, ...(group.more?.parts ?? []).map((part) => part.options)].flat();
-      const values = chosen.split('\n');
-      return JSON.stringify([group, options.filter(({ value }) => values.includes(value))]);
+      return JSON.stringify([group, options.filter(isAmong(chosen))]);
     })
   : memo(FacetFilterView);
 
