@@ -9,6 +9,13 @@ const rounds = 5;
 const requestsARound = 60;
 const warmUp = 30;
 
+/** A location's cache that keeps nothing: what is left is the rendering alone, without the local stand-in that stores its answer. */
+const keepsNothing = `
+  const nothing = { match: async () => undefined, put: async () => {} };
+  Object.defineProperty(globalThis, 'caches', { value: { default: nothing } });
+  export default (worker) => worker;
+`;
+
 /** One address of each kind of public page. */
 export const pages = [
   { name: 'home', path: '/' },
@@ -24,14 +31,15 @@ export const pages = [
 
 /**
  * Measures pages of the built site beside bare workers in the same run, in alternating rounds, so that all
- * run under the same load: each page as for its first visitor, and each that is kept also from the cache, beside a bare worker
- * that has the same bytes there.
+ * run under the same load: each page as for its first visitor, the same without the location's cache, and each that is kept also
+ * from the cache, beside a bare worker that has the same bytes there.
  * Returns [{ name, besides, processorMs, medianMs }]: the name of the bare worker that it is compared with, the runtime's
  * processor time for one request (null where the system does not report it), and the median of the answers' times.
  */
 export async function benchPages() {
   const bare = await startWatched(startBareWorkers);
   const rendering = await startWatched(() => startSite('first'));
+  const alone = await startWatched(() => startSite('first', keepsNothing));
   const keeping = await startWatched(() => startSite('on'));
   try {
     const [, oneRead] = bareWorkers;
@@ -40,12 +48,10 @@ export async function benchPages() {
     );
     const subjects = [
       ...bareWorkers.map((worker) => ({ ...worker, ...bare })),
-      ...pages.map((page) => ({
-        ...page,
-        ...rendering,
-        name: `${page.name}, rendered`,
-        besides: oneRead.name,
-      })),
+      ...pages.flatMap((page) => [
+        { ...page, ...rendering, name: `${page.name}, rendered`, besides: oneRead.name },
+        { ...page, ...alone, name: `${page.name}, rendered, nothing kept`, besides: oneRead.name },
+      ]),
       ...kept.flat(),
     ].map((subject) => ({ ...subject, each: [], used: 0 }));
     for (const subject of subjects) await load(subject, warmUp);
@@ -64,6 +70,7 @@ export async function benchPages() {
     }));
   } finally {
     await rendering.server.stop();
+    await alone.server.stop();
     await keeping.server.stop();
     await bare.server.stop();
   }
@@ -80,9 +87,9 @@ async function besideItsBytes(page, { bare, keeping }) {
   ];
 }
 
-async function startSite(cache) {
+async function startSite(cache, around) {
   const vars = { EDGE_CACHE: cache };
-  return startServer({ stateDir: await copyTestState(), searchLimit: 1_000_000, quiet: true, vars });
+  return startServer({ stateDir: await copyTestState(), searchLimit: 1_000_000, quiet: true, vars, around });
 }
 
 const usedBy = ({ pid }) => (pid ? processorMs(pid) : 0);

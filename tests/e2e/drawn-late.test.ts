@@ -47,6 +47,20 @@ describe('what is far below the first screen', () => {
     await expect.poll(() => leftOut(page)).toBe(0);
   });
 
+  it('follows in the sheet of filters right after its first screen', async () => {
+    const page = await openPage({ viewport: phone });
+    await openFirstView(page, '/search');
+    const groups = page.locator('#filters fieldset');
+    const areDrawn = () =>
+      groups.evaluateAll((all) =>
+        all.map(({ firstElementChild: first }) => first?.checkVisibility({ contentVisibilityAuto: true })),
+      );
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect.poll(async () => (await areDrawn()).slice(0, 3)).toEqual([true, true, true]);
+    await groups.last().scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await areDrawn()).at(-1)).toBe(true);
+  });
+
   it('is there without scripts', async () => {
     const page = await openPage({ viewport: phone, javaScript: false });
     await page.goto('/search');

@@ -18,6 +18,17 @@ describe('stored content', () => {
     );
     expect({ words, isFolded, headings: headings.length }).toEqual({ words: 4, isFolded: true, headings: 1 });
   });
+
+  it('is its own for each limit and each setting', () => {
+    const text = '<p>one two {{email_contact}}</p>';
+    const shown = ['a@example.com', 'b@example.com'].flatMap((email_contact) =>
+      [undefined, { words: 1 }, { characters: 8 }].map(
+        (fold) => renderContent(text, { email_contact }, fold).html,
+      ),
+    );
+    expect(new Set(shown).size).toBe(6);
+    expect(renderContent(text, { email_contact: 'a@example.com' }, { words: 1 }).html).toBe(shown[1]);
+  });
 });
 
 describe('stored questions', () => {

@@ -7,6 +7,7 @@ import {
   type FoldLimit,
   type Heading,
 } from '~/lib/rich-text/rich-text';
+import { createRecentValues } from '~/lib/memory/recent-values';
 import { rememberResults } from '~/lib/memory/remember-results';
 import { sanitizeRichText } from '~/lib/rich-text/rich-text.server';
 
@@ -23,15 +24,29 @@ export type RenderedText = {
 
 export type RenderedFaq = readonly { question: string; answer: string }[];
 
+/** A page is rendered again when anything on it changes, which is seldom its text. */
+const maxCharacters = 2_000_000;
+
 /**
  * Stored page content ready to show: settings filled in, sanitised, headings with anchors, folded at the
  * limit.
  */
-export function renderContent(stored: string, values: TokenValues, fold?: FoldLimit): RenderedText {
-  const { html, headings } = headingAnchors(shownHtml(stored, values));
+export function renderContent(stored: string, values: TokenValues, fold?: FoldLimit): Readonly<RenderedText> {
+  const filled = fillTokens(stored, values);
+  const key = `${JSON.stringify(fold ?? null)} ${filled}`;
+  const known = renderedTexts.get(key);
+  if (known) return known;
+  const { html, headings } = headingAnchors(safeHtml(filled));
   const shown = fold ? foldAfter(html, fold) : { html, isFolded: false };
-  return { ...shown, headings, words: countWordsOfHtml(html) };
+  const rendered = { ...shown, headings, words: countWordsOfHtml(html) };
+  renderedTexts.put(key, rendered);
+  return rendered;
 }
+
+const renderedTexts = createRecentValues<RenderedText>({
+  maxWeight: maxCharacters,
+  weightOf: ({ html }, key) => key.length + html.length,
+});
 
 /** Questions with sanitised answers; entries without a question or an answer are left out. */
 export function renderFaq(stored: readonly Partial<FaqEntry>[] | null, values: TokenValues): RenderedFaq {
@@ -39,11 +54,8 @@ export function renderFaq(stored: readonly Partial<FaqEntry>[] | null, values: T
   return stored.flatMap((entry: Partial<FaqEntry> | null) => {
     const { question, answer } = entry ?? {};
     if (typeof question !== 'string' || typeof answer !== 'string' || !question.trim()) return [];
-    return [{ question: question.trim(), answer: shownHtml(answer, values) }];
+    return [{ question: question.trim(), answer: safeHtml(fillTokens(answer, values)) }];
   });
 }
 
-const shownHtml = (stored: string, values: TokenValues) => safeHtml(fillTokens(stored, values));
-
-/** A page is rendered again when anything on it changes, which is seldom its text. */
-const safeHtml = rememberResults((html) => boxTables(sanitizeRichText(html)), { maxCharacters: 2_000_000 });
+const safeHtml = rememberResults((html) => boxTables(sanitizeRichText(html)), { maxCharacters });
