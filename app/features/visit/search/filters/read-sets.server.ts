@@ -1,0 +1,94 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '~/db/client';
+import { amenities, facetBits } from '~/db/schema';
+import { facetKinds } from '~/db/vocabulary';
+import type { AmenityId } from '~/features/directory/facets/count-facets';
+import { readFacetSets } from '~/features/directory/facets/facet-sets';
+import { maxSetRows } from '~/features/visit/search/budget/row-budget';
+import type { Remember } from '~/lib/memory/remember';
+import { lowerAsStored } from '~/lib/text/letters';
+
+const maxAmenities = 1000;
+/** Owners choose tags freely, so that only the most used are listed. */
+const maxTags = 60;
+
+/** The properties of the first block of ids are counted: 49,152. */
+const isCounted = eq(facetBits.block, 0);
+export const hasMore = sql<number>`exists (select 1 from facet_bits where kind = 'all' and block > 0)`;
+
+type RowsOf<Statements extends readonly unknown[]> = { [At in keyof Statements]: Awaited<Statements[At]> };
+type Rows = RowsOf<ReturnType<typeof selectSets>>;
+
+/**
+ * The sets of the filters, from the rows of `selectSets`, which `read` reads where they are not remembered. `isMore`: there are more
+ * properties than the sets have; `hasAllTags`: every tag has its set here.
+ */
+export const rememberSets = (remember: Remember, read: () => Promise<Rows>) =>
+  remember('facets', ['list', 'terms', 'pages'], async () => {
+    const [rows, tagRows, named, [more]] = await read();
+    const isCut = rows.length === maxSetRows;
+    return {
+      sets: readFacetSets([...rows, ...tagRows]),
+      amenities: named,
+      isMore: more?.blocks === 1 || isCut,
+      hasAllTags: tagRows.length < maxTags,
+    };
+  });
+
+/** The id of an amenity by its name; null for an unknown one. */
+export function amenityIds(named: readonly { id: number; name: string }[]): AmenityId {
+  const idByName = new Map(named.map(({ id, name }) => [lowerAsStored(name), id]));
+  return (name) => idByName.get(lowerAsStored(name)) ?? null;
+}
+
+/** Without the characters of no property at the end of each: a small directory fills little of it. */
+export const setColumns = {
+  kind: facetBits.kind,
+  key: facetBits.key,
+  bits: sql<string>`rtrim(${facetBits.bits}, '0')`.as('bits'),
+};
+
+/** Statement of the sets of these tags, beside the most used ones. */
+export const selectTagsOf = (db: Database, tags: readonly string[]) =>
+  selectTags(db, sql`select value from json_each(${JSON.stringify(tags)})`, tags.length);
+
+/** Statement that reads the sets of at most `max` tags. */
+const selectTags = (db: Database, tags: SQL, max: number) =>
+  db
+    .select(setColumns)
+    .from(facetBits)
+    .where(and(eq(facetBits.kind, 'tag'), isCounted, sql`${facetBits.key} in (${tags})`))
+    .limit(max);
+
+/** The other kinds are read for the facts of a landing page, and tags by themselves. */
+const kindsOfFilters = JSON.stringify(facetKinds.filter((kind) => !['tag', 'at', 'reviews'].includes(kind)));
+
+export const selectSets = (db: Database) =>
+  [
+    db
+      .select(setColumns)
+      .from(sql`json_each(${kindsOfFilters}) kinds`)
+      .crossJoin(facetBits)
+      .where(and(eq(facetBits.kind, sql`kinds.value`), isCounted))
+      .limit(maxSetRows),
+    selectTags(
+      db,
+      sql`select key from property_counts where kind = 'tag' order by total desc, key desc limit ${maxTags}`,
+      maxTags,
+    ),
+    db
+      .select({
+        id: amenities.id,
+        name: amenities.name,
+        category: amenities.category,
+        isActive: amenities.isActive,
+      })
+      .from(amenities)
+      .limit(maxAmenities),
+    db
+      .select({
+        blocks: sql<number>`${hasMore}`.as('blocks'),
+      })
+      .from(sql`(select 1)`),
+  ] as const;
