@@ -43,9 +43,9 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
   let read: readonly [readonly Texts[], readonly FacetRow[]] | null = null;
   const kept = await rememberSets(remember, async () => {
     if (!asksTexts && tags.length === 0) return db.batch(selectSets(db));
-    const [rows, tagRows, named, more, ...rest] = await db.batch([...selectSets(db), ...selectOwn(tags)]);
+    const [rows, tagRows, named, ...rest] = await db.batch([...selectSets(db), ...selectOwn(tags)]);
     read = rest;
-    return [rows, tagRows, named, more];
+    return [rows, tagRows, named];
   });
   const missing = tags.filter((tag) => !kept.sets.keys('tag').includes(tag));
   const areMissing = missing.length > 0 && !kept.hasAllTags;

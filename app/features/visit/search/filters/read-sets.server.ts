@@ -26,12 +26,12 @@ type Rows = RowsOf<ReturnType<typeof selectSets>>;
  */
 export const rememberSets = (remember: Remember, read: () => Promise<Rows>) =>
   remember('facets', ['list', 'terms', 'pages'], async () => {
-    const [rows, tagRows, named, [more]] = await read();
+    const [rows, tagRows, named] = await read();
     const isCut = rows.length === maxSetRows;
     return {
       sets: readFacetSets([...rows, ...tagRows]),
       amenities: named,
-      isMore: more?.blocks === 1 || isCut,
+      isMore: rows[0]?.hasMore === 1 || isCut,
       hasAllTags: tagRows.length < maxTags,
     };
   });
@@ -62,16 +62,20 @@ const selectTags = (db: Database, tags: SQL, max: number) =>
     .limit(max);
 
 /** The other kinds are read for the facts of a landing page, and tags by themselves. */
-const kindsOfFilters = JSON.stringify(facetKinds.filter((kind) => !['tag', 'at', 'reviews'].includes(kind)));
+const kindsOfFilters = facetKinds.filter((kind) => !['tag', 'at', 'reviews'].includes(kind));
+
+/** Statement of all sets of these kinds, each with whether there are more properties than a set has. */
+export const selectKinds = (db: Database, kinds: readonly string[]) =>
+  db
+    .select({ ...setColumns, hasMore: hasMore.as('has_more') })
+    .from(sql`json_each(${JSON.stringify(kinds)}) kinds`)
+    .crossJoin(facetBits)
+    .where(and(eq(facetBits.kind, sql`kinds.value`), isCounted))
+    .limit(maxSetRows);
 
 export const selectSets = (db: Database) =>
   [
-    db
-      .select(setColumns)
-      .from(sql`json_each(${kindsOfFilters}) kinds`)
-      .crossJoin(facetBits)
-      .where(and(eq(facetBits.kind, sql`kinds.value`), isCounted))
-      .limit(maxSetRows),
+    selectKinds(db, kindsOfFilters),
     selectTags(
       db,
       sql`select key from property_counts where kind = 'tag' order by total desc, key desc limit ${maxTags}`,
@@ -86,9 +90,4 @@ export const selectSets = (db: Database) =>
       })
       .from(amenities)
       .limit(maxAmenities),
-    db
-      .select({
-        blocks: sql<number>`${hasMore}`.as('blocks'),
-      })
-      .from(sql`(select 1)`),
   ] as const;

@@ -38,13 +38,13 @@ export async function findInSets(
   const [kept, { places }] = await Promise.all([
     rememberSets(remember, async () => {
       if (!matches) return db.batch(selectSets(db));
-      const [all, tags, named, more, tagRows, rows] = await db.batch([
+      const [all, tags, named, tagRows, rows] = await db.batch([
         ...selectSets(db),
         selectTagsOf(db, criteria.tags),
         matches,
       ]);
       Object.assign(own, { rows, tagRows });
-      return [all, tags, named, more];
+      return [all, tags, named];
     }),
     listTerms({ db, remember }),
   ]);
