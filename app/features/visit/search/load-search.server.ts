@@ -25,7 +25,7 @@ import { maxPins } from '~/features/visit/map/max-pins';
 import { appliedFilters, type AppliedFilter } from './filters/applied-filters';
 import { describeInSets } from './results/describe-in-sets.server';
 import { describeProperties } from './results/describe-properties.server';
-import { countBySets } from './results/find-in-sets.server';
+import { findInSets } from './results/find-in-sets.server';
 import { findMatches } from './results/find-matches.server';
 import { findMeant, selectMeantPins } from './results/find-meant.server';
 import { listFacets } from './filters/list-facets.server';
@@ -69,9 +69,7 @@ export async function loadSearch({ db, ...given }: Reads, criteria: Criteria, { 
   const rows = shareRows(criteria, found, { places, isDescribed: describe && !found.inSets });
   const texts = { places, words, rows: rows.counted, known: found.known };
   const facets = listFacets({ db, remember }, criteria, texts);
-  const counting = facets.then(({ countWithout }) => countWithout);
-  const countInSets = found.inSets && ((fewer: Criteria) => countBySets({ db, remember }, fewer));
-  const offering = { meant: found.meant, rows: rows.others, counting, countInSets };
+  const offering = offeringOf({ db, remember }, found, { rows: rows.others, facets });
   const [results, { panel }, facts, offers, counts, pins] = await Promise.all([
     loadResults(db, criteria, found, words),
     facets,
@@ -100,6 +98,18 @@ export async function loadSearch({ db, ...given }: Reads, criteria: Criteria, { 
     map,
   };
 }
+
+/** How searches with fewer filters are counted. */
+const offeringOf = (
+  reads: Required<Reads>,
+  { meant, inSets }: Found,
+  { rows, facets }: { rows: SQL; facets: ReturnType<typeof listFacets> },
+) => ({
+  meant,
+  rows,
+  counting: facets.then(({ countWithout }) => countWithout),
+  countInSets: inSets && (async (criteria: Criteria) => (await findInSets(reads, criteria)).total),
+});
 
 /** The one place of a search; null for none, several, and one that is not listed. */
 function placeOf({ location }: Criteria, places: readonly Place[]): Place | null {

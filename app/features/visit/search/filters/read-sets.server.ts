@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { amenities, facetBits } from '~/db/schema';
@@ -22,7 +22,7 @@ type Rows = RowsOf<ReturnType<typeof selectSets>>;
 
 /**
  * The sets of the filters, from the rows of `selectSets`, which `read` reads where they are not remembered. `isMore`: there are more
- * properties than the sets have; `hasAllTags`: every tag has its set here.
+ * properties than the sets have, or more sets than were read; `hasLater`: there are more properties; `hasAllTags`: every tag has its set here.
  */
 export const rememberSets = (remember: Remember, read: () => Promise<Rows>) =>
   remember('facets', ['list', 'terms', 'pages'], async () => {
@@ -32,9 +32,26 @@ export const rememberSets = (remember: Remember, read: () => Promise<Rows>) =>
       sets: readFacetSets([...rows, ...tagRows]),
       amenities: named,
       isMore: rows[0]?.hasMore === 1 || isCut,
+      hasLater: rows[0]?.hasMore === 1,
       hasAllTags: tagRows.length < maxTags,
     };
   });
+
+/** The sets of the two blocks after the first: 98,304 properties more. */
+const [firstLater, lastLater] = [1, 2];
+
+/** Statement of all sets of these kinds in the blocks after the first, each with the number of the last block that there is. */
+export const selectLater = (db: Database, kinds: readonly string[]) =>
+  db
+    .select({
+      ...setColumns,
+      block: facetBits.block,
+      last: sql<number>`(select max(block) from facet_bits where kind = 'all')`.as('last'),
+    })
+    .from(sql`json_each(${JSON.stringify(kinds)}) kinds`)
+    .crossJoin(facetBits)
+    .where(and(eq(facetBits.kind, sql`kinds.value`), between(facetBits.block, firstLater, lastLater)))
+    .limit(maxSetRows);
 
 /** The id of an amenity by its name; null for an unknown one. */
 export function amenityIds(named: readonly { id: number; name: string }[]): AmenityId {

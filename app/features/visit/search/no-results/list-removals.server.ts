@@ -7,7 +7,7 @@ import { searchPath, type Criteria } from '~/features/directory/criteria/criteri
 import { relOf } from '~/features/directory/criteria/indexable';
 import type { Place } from '~/features/directory/search/list-places.server';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
-import { countLimit, countMatches } from '~/features/directory/search/search-sql';
+import { countLimit, countMatches, countOrKnow } from '~/features/directory/search/search-sql';
 
 import type { AppliedFilter } from '~/features/visit/search/filters/applied-filters';
 import type { CountWithout } from '~/features/visit/search/filters/list-facets.server';
@@ -169,7 +169,9 @@ function chooseOffered(filters: readonly AppliedFilter[]): AppliedFilter[] {
 const isSaid = (filters: readonly AppliedFilter[]) => filters.some(({ without }) => without.said);
 
 function countWithout(criteria: AppliedFilter['without'], meant: Correction | null, most: SQL): SQL {
-  const typed = countMatches(criteria, wordsOf(queryTerms(criteria.q)), most);
+  const words = wordsOf(queryTerms(criteria.q));
+  // Of several words the vocabulary seldom knows it, and is read in vain.
+  const typed = (words.length === 1 ? countOrKnow : countMatches)(criteria, words, most);
   if (!meant || !criteria.q) return typed;
   return sql`select coalesce(nullif((${typed}), 0), (${countMatches(criteria, meant.forms, most)})) as total`;
 }

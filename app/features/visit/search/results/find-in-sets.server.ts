@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { wholeNumber } from '~/db/whole-number';
 import { alternativesOf, resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
 import { size, type BitSet } from '~/features/directory/facets/bit-set';
 import { foundSet } from '~/features/directory/facets/count-facets';
-import { withTags, type FacetRow, type FacetSets } from '~/features/directory/facets/facet-sets';
+import { readFacetSets, withTags, type FacetRow } from '~/features/directory/facets/facet-sets';
 import { asksPlaceText } from '~/features/directory/search/facets';
 import { maxPlaces } from '~/features/directory/search/list-places.server';
 import { listTerms } from '~/features/directory/search/list-terms.server';
@@ -14,6 +15,7 @@ import {
   amenityIds,
   hasMore,
   rememberSets,
+  selectLater,
   selectSets,
   selectTagsOf,
 } from '~/features/visit/search/filters/read-sets.server';
@@ -24,53 +26,45 @@ import { pageSize } from './page-size';
 export const asksText = ({ q, near, area, within }: Criteria) => Boolean(q || near || area || within);
 
 /**
- * The stays that a search without words finds, as the sets of the filters have them; null where they have neither all of them nor more
- * than are counted. Then `rows` are the matches, where they were read with the sets, since they are few or at a place without a set.
+ * `found`: the stays as the sets of the filters have them, `total` their number up to 1,001. The sets have the first 49,152 stays of the
+ * directory: of more, both are null where these are not more than are counted, and `total` may come from further stays.
+ * `rows`: the matches, where they were read with the sets, since they are few or at a place without a set; else null.
  */
-export async function findInSets(
-  { db, remember }: Required<Reads>,
-  criteria: Criteria,
-): Promise<{ found: BitSet | null; rows: MatchRow[] | null }> {
-  if (asksText(criteria)) return { found: null, rows: null };
+type InSets = { found: BitSet | null; total: number | null; rows: MatchRow[] | null };
+
+const nothing: InSets = { found: null, total: null, rows: null };
+
+/** What the sets tell of a search without words. */
+export async function findInSets(reads: Required<Reads>, criteria: Criteria): Promise<InSets> {
+  if (asksText(criteria)) return nothing;
+  const { kept, places, rows, tagRows } = await readForFilters(reads, criteria);
+  if (asksPlaceText(criteria, places)) return { ...nothing, rows: places.length < maxPlaces ? rows : null };
+  const has = (tag: string) => tagRows !== null || kept.sets.keys('tag').includes(tag);
+  if (!kept.hasAllTags && !criteria.tags.every(has)) return nothing;
+  const given = { idOf: amenityIds(kept.amenities), found: { words: null, location: null } };
+  const found = foundSet(withTags(kept.sets, tagRows ?? []), criteria, given);
+  const total = Math.min(size(found), countLimit);
+  if (!kept.isMore || total > resultLimit) return { found, total, rows: null };
+  if (!kept.hasLater) return nothing;
+  return rows && rows.length <= few ? { ...nothing, rows } : findInLater(reads.db, criteria, { total, rows });
+}
+
+/** The sets and the places, and where the sets are not remembered, what is read beside them. */
+async function readForFilters({ db, remember }: Required<Reads>, criteria: Criteria) {
   const query = selectKeyed(criteria, [], fewOrUnlisted(criteria));
   const matches = query && selectMatchRows(db, query);
   const own: { rows: MatchRow[] | null; tagRows: FacetRow[] | null } = { rows: null, tagRows: null };
   const [kept, { places }] = await Promise.all([
     rememberSets(remember, async () => {
       if (!matches) return db.batch(selectSets(db));
-      const [all, tags, named, tagRows, rows] = await db.batch([
-        ...selectSets(db),
-        selectTagsOf(db, criteria.tags),
-        matches,
-      ]);
+      const beside = [selectTagsOf(db, criteria.tags), matches] as const;
+      const [all, tags, named, tagRows, rows] = await db.batch([...selectSets(db), ...beside]);
       Object.assign(own, { rows, tagRows });
       return [all, tags, named];
     }),
     listTerms({ db, remember }),
   ]);
-  const { rows, tagRows } = own;
-  const isUnlisted = asksPlaceText(criteria, places);
-  const hasTags =
-    kept.hasAllTags || criteria.tags.every((tag) => tagRows || kept.sets.keys('tag').includes(tag));
-  const found = isUnlisted || !hasTags ? null : foundBy(withTags(kept.sets, tagRows ?? []), criteria, kept);
-  const areFew = rows !== null && kept.isMore && rows.length <= few;
-  return { found, rows: found || !(isUnlisted || areFew) || places.length === maxPlaces ? null : rows };
-}
-
-type Kept = Awaited<ReturnType<typeof rememberSets>>;
-
-function foundBy(sets: FacetSets, criteria: Criteria, { amenities, isMore }: Kept) {
-  const found = foundSet(sets, criteria, {
-    idOf: amenityIds(amenities),
-    found: { words: null, location: null },
-  });
-  return isMore && size(found) <= resultLimit ? null : found;
-}
-
-/** The number of them, up to 1,001. */
-export async function countBySets(reads: Required<Reads>, criteria: Criteria): Promise<number | null> {
-  const { found } = await findInSets(reads, criteria);
-  return found && Math.min(size(found), countLimit);
+  return { kept, places, ...own };
 }
 
 const few = 2 * pageSize;
@@ -82,4 +76,42 @@ function fewOrUnlisted({ location }: Criteria): SQL {
   const ofListed = sql`iif(${hasMore}, ${wholeNumber(few + 1)}, 0)`;
   if (slugs.length === 0) return sql`(select ${ofListed})`;
   return sql`(select iif((${listed}) = ${wholeNumber(slugs.length)}, ${ofListed}, ${wholeNumber(countLimit)}))`;
+}
+
+type First = { total: number; rows: MatchRow[] | null };
+
+/** The number with the stays of further blocks, and few matches where these were not read before. */
+async function findInLater(db: Database, criteria: Criteria, first: First): Promise<InSets> {
+  const query = selectKeyed(criteria, [], few + 1);
+  const kinds = kindsOf(criteria);
+  if (!query || !kinds) return nothing;
+  const [sets, rows] = await db.batch([
+    selectLater(db, kinds),
+    selectMatchRows(db, first.rows ? sql`${query} limit 0` : query),
+  ]);
+  if (!first.rows && rows.length <= few) return { ...nothing, rows };
+  const given = { idOf: () => null, found: { words: null, location: null } };
+  const blocks = [...new Set(sets.map(({ block }) => block))];
+  const sizes = blocks.map((at) =>
+    size(foundSet(readFacetSets(sets.filter(({ block }) => block === at)), criteria, given)),
+  );
+  const total = sizes.reduce((sum, each) => sum + each, first.total);
+  const isWhole = sets.every(({ last }) => blocks.includes(last));
+  return isWhole || total > resultLimit ? { ...nothing, total: Math.min(total, countLimit) } : nothing;
+}
+
+/** The kinds of sets that the filters choose from; null for places, tags and amenities, of which there may be many. */
+function kindsOf(criteria: Criteria): string[] | null {
+  const { types, minPrice, maxPrice, stars, rating, nearAirport, room, location, tags, amenities } = criteria;
+  if (location || tags.length > 0 || amenities.length > 0) return null;
+  const asked = {
+    all: true,
+    type: types.length > 0,
+    price: minPrice !== null || maxPrice !== null,
+    stars: stars !== null,
+    rating: rating !== null,
+    airport: nearAirport,
+    room,
+  };
+  return Object.entries(asked).flatMap(([kind, isAsked]) => (isAsked ? kind : []));
 }

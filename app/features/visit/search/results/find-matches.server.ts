@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { emptyCriteria, resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
-import { size, type BitSet } from '~/features/directory/facets/bit-set';
+import type { BitSet } from '~/features/directory/facets/bit-set';
 import { narrows } from '~/features/directory/criteria/path-presets';
 import type { Known } from '~/features/directory/search/matches-or-others';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
@@ -78,7 +78,8 @@ type Matches = {
 
 /**
  * The public properties that match, and one page of them in the requested order; with `all` also the first thousand, with
- * `bySets` those that the sets of the filters have, where these tell. The database is waited for once; with `all` once more for an order of more than a thousand.
+ * `bySets` those that the sets of the filters have, where these tell. The database is waited for once; with `all` once more for an
+ * order of more than a thousand, and where the sets are read first and do not tell.
  */
 export async function findMatches(
   { db, remember = makeAnew }: Reads,
@@ -94,7 +95,7 @@ export async function findMatches(
   const isEarly = !isMap && requested < firstLatePage && criteria.sort !== 'name';
   const { found, meant, areKnown, inSets } =
     bySets && isEarly && narrows(criteria)
-      ? await findByFilters({ db, remember }, criteria, along)
+      ? await findByFilters({ db, remember }, criteria, { along, all })
       : { ...(await findByWords({ db, remember }, criteria, along)), inSets: null };
   const pageCount = pageCountOf(found.total);
   const page = Math.min(requested, Math.max(1, pageCount));
@@ -117,10 +118,14 @@ export async function findMatches(
 }
 
 /** Where the sets of the filters tell how many are found, none is read here: the page is read along its order. */
-async function findByFilters(reads: Required<Reads>, criteria: Criteria, along: Along): Promise<ByFilters> {
-  const { found, rows } = await findInSets(reads, criteria);
+async function findByFilters(
+  reads: Required<Reads>,
+  criteria: Criteria,
+  { along, all }: { along: Along; all: boolean },
+): Promise<ByFilters> {
+  const { found, total, rows } = await findInSets(reads, criteria);
   const plain = { meant: null, areKnown: true, inSets: found };
-  if (found) return { found: { ...nothing, total: Math.min(size(found), countLimit), ids: null }, ...plain };
+  if (total !== null && (found || !all)) return { found: { ...nothing, total, ids: null }, ...plain };
   if (rows) return { found: foundOf(rows, criteria, { words: [], isAlongOrder: false }), ...plain };
   return { ...(await findByWords(reads, criteria, along)), inSets: null };
 }
