@@ -6,7 +6,7 @@ import { size } from '~/features/directory/facets/bit-set';
 import { foundSet } from '~/features/directory/facets/count-facets';
 import { readFacetSets } from '~/features/directory/facets/facet-sets';
 import { countLimit, countMatches } from '~/features/directory/search/search-sql';
-import { selectKinds } from '~/features/visit/search/filters/read-sets.server';
+import { selectKinds } from '~/features/visit/search/sets/read-sets.server';
 
 type Group = Exclude<PropertyGroup, { tab: 'location' }>;
 

@@ -25,7 +25,7 @@ import { maxPins } from '~/features/visit/map/max-pins';
 import { appliedFilters, type AppliedFilter } from './filters/applied-filters';
 import { describeInSets } from './results/describe-in-sets.server';
 import { describeProperties } from './results/describe-properties.server';
-import { findInSets } from './results/find-in-sets.server';
+import { findInSets } from './sets/find-in-sets.server';
 import { findMatches } from './results/find-matches.server';
 import { findMeant, selectMeantPins } from './results/find-meant.server';
 import { listFacets } from './filters/list-facets.server';

@@ -31,7 +31,7 @@ import { roomLabel, tagLabel } from './applied-filters';
 import { describeRates } from './describe-rates';
 import type { FacetGroup, FacetOption, FacetPanelData } from './facet-data';
 import { readFacets } from './read-facets.server';
-import { amenityIds } from './read-sets.server';
+import { amenityIds } from '~/features/visit/search/sets/read-sets.server';
 
 const boundedNote = 'Not every stay was counted: a number with + is the least that a choice finds.';
 const shownAtFirst = 6;

@@ -18,7 +18,7 @@ import {
 import type { Words } from '~/features/directory/search/search-sql';
 import { makeAnew } from '~/lib/memory/remember';
 
-import { rememberSets, selectSets, selectTagsOf } from './read-sets.server';
+import { rememberSets, selectSets, selectTagsOf } from '~/features/visit/search/sets/read-sets.server';
 
 type Input = {
   criteria: Criteria;

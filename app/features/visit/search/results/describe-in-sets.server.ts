@@ -6,7 +6,7 @@ import { facetBits, locationGroups, properties } from '~/db/schema';
 import { forEach, sizeOfBoth, type BitSet } from '~/features/directory/facets/bit-set';
 import { readFacetSets } from '~/features/directory/facets/facet-sets';
 import { isPublic } from '~/features/directory/visibility/visibility';
-import { rememberSets, selectSets, setColumns } from '~/features/visit/search/filters/read-sets.server';
+import { rememberSets, selectSets, setColumns } from '~/features/visit/search/sets/read-sets.server';
 
 import { commonest, type ResultFacts } from './result-facts';
 

@@ -31,8 +31,8 @@ import {
   type Correction,
   type MeaningRow,
 } from './correct-words.server';
-import { findInSets } from './find-in-sets.server';
-import { selectMatchRows, type MatchRow } from './match-rows';
+import { findInSets } from '~/features/visit/search/sets/find-in-sets.server';
+import { selectMatchRows, type MatchRow } from '~/features/visit/search/sets/match-rows';
 import { pageCountOf } from './page-count';
 import { firstLatePage, pageSize } from './page-size';
 import { sortMatches } from './sort-matches';

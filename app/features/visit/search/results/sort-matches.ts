@@ -1,7 +1,7 @@
 import type { Sort } from '~/features/directory/criteria/criteria';
 import { lowerAsStored } from '~/lib/text/letters';
 
-import type { MatchRow } from './match-rows';
+import type { MatchRow } from '~/features/visit/search/sets/match-rows';
 
 /** The matches, which come in the directory's own order, by their keys; those without a key last. */
 export const sortMatches = (rows: readonly MatchRow[], sort: Sort): MatchRow[] => {

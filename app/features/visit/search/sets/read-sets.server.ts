@@ -5,9 +5,11 @@ import { amenities, facetBits } from '~/db/schema';
 import { facetKinds } from '~/db/vocabulary';
 import type { AmenityId } from '~/features/directory/facets/count-facets';
 import { readFacetSets } from '~/features/directory/facets/facet-sets';
-import { maxSetRows } from '~/features/visit/search/budget/row-budget';
 import type { Remember } from '~/lib/memory/remember';
 import { lowerAsStored } from '~/lib/text/letters';
+
+/** Rows of the filters' sets, one for each value, that are read at most. */
+export const maxSetRows = 1_100;
 
 const maxAmenities = 1000;
 /** Owners choose tags freely, so that only the most used are listed. */

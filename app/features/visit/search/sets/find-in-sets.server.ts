@@ -11,19 +11,11 @@ import { asksPlaceText } from '~/features/directory/search/facets';
 import { maxPlaces } from '~/features/directory/search/list-places.server';
 import { listTerms } from '~/features/directory/search/list-terms.server';
 import { countLimit, selectKeyed } from '~/features/directory/search/search-sql';
-import {
-  amenityIds,
-  hasMore,
-  rememberSets,
-  selectLater,
-  selectSets,
-  selectTagsOf,
-} from '~/features/visit/search/filters/read-sets.server';
+import { amenityIds, hasMore, rememberSets, selectLater, selectSets, selectTagsOf } from './read-sets.server';
 import { selectMatchRows, type MatchRow } from './match-rows';
-import { pageSize } from './page-size';
 
 /** Only the text index has words, minutes, areas, and what a landing page holds beside the visitor's own filters. */
-export const asksText = ({ q, near, area, within }: Criteria) => Boolean(q || near || area || within);
+const asksText = ({ q, near, area, within }: Criteria) => Boolean(q || near || area || within);
 
 /**
  * `found`: the stays as the sets of the filters have them, `total` their number up to 1,001. The sets have the first 49,152 stays of the
@@ -67,7 +59,8 @@ async function readForFilters({ db, remember }: Required<Reads>, criteria: Crite
   return { kept, places, ...own };
 }
 
-const few = 2 * pageSize;
+/** Two pages. */
+const few = 48;
 
 /** How many matches are read beside the sets: all of those at a place without a set, else more than a few where sets may not tell. */
 function fewOrUnlisted({ location }: Criteria): SQL {
