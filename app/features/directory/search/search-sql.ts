@@ -112,7 +112,7 @@ export function hasMoreThanCounted(criteria: Criteria, words: Words): SQL {
 
 /** As `countMatches`; where there are certainly more than are counted, none is read. */
 export const countOrKnow = (criteria: Criteria, words: Words, most: number | SQL = countLimit): SQL =>
-  sql`select iif(${hasMoreThanCounted(criteria, words)}, ${countLimit}, (${countMatches(criteria, words, most)})) as total`;
+  sql`select iif(${hasMoreThanCounted(criteria, words)}, ${wholeNumber(countLimit)}, (${countMatches(criteria, words, most)})) as total`;
 
 /** Whether more are found than are sorted; `ifFew` and `ifMany` are limits for the two queries of which one is then read. */
 const withFewOrMany = (criteria: Criteria, words: Words) => sql`with sized as materialized (
