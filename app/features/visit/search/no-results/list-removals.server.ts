@@ -134,13 +134,18 @@ export async function countWithoutEach(
 /** `most` is the number up to which each was counted, `count_0` and so on what was found. */
 type Counts = Record<string, number>;
 
-/** The counts share the rows equally. */
+/**
+ * The counts share the rows equally. The share is worked out once, since each part of it is a row that is read; where words were
+ * corrected it is mostly nothing, which reads none.
+ */
 function selectCounts(offered: readonly AppliedFilter[], meant: Correction | null, rows: SQL): SQL {
-  const most = sql`(select max(1, min(${countLimit}, ${rows} / ${wholeNumber(offered.length)})))`;
+  const share = sql`max(1, min(${wholeNumber(countLimit)}, ${rows} / ${wholeNumber(offered.length)}))`;
+  const most = meant ? sql`(select ${share})` : sql`(select most from share)`;
   const counts = offered.map(
     ({ without }, index) => sql`(${countWithout(without, meant, most)}) as ${sql.raw(`count_${index}`)}`,
   );
-  return sql`select ${most} as most, ${sql.join(counts, sql`, `)}`;
+  const shared = meant ? sql`` : sql`with share as materialized (select ${share} as most) `;
+  return sql`${shared}select ${most} as most, ${sql.join(counts, sql`, `)}`;
 }
 
 function removalsOf(
