@@ -213,7 +213,7 @@ export const propertyCountKinds = ['all', 'owner', 'place', 'part', 'amenity', '
 /** Ids in a row of a set of properties (migration 0039). */
 export const facetBlock = 49_152;
 
-/** The kinds of the sets of properties; 'named' is a place whose slug is part of the address. */
+/** The kinds of the sets of properties; 'named' is a place whose slug is part of the address, 'at' the place that a card names. */
 export const facetKinds = [
   'all',
   'type',
@@ -226,6 +226,8 @@ export const facetKinds = [
   'room',
   'tag',
   'amenity',
+  'at',
+  'reviews',
 ] as const;
 
 /** The alerts that are mailed to admins, once when they begin and once when they are over. */

@@ -10,3 +10,13 @@ export type Remember = <Value>(
 
 /** For callers that must see every change at once. */
 export const makeAnew: Remember = (_name, _keys, make) => make();
+
+/** The same, and each value is made once at most, also where nothing is remembered: for the parts of one answer. */
+export function onceEach(remember: Remember): Remember {
+  const made = new Map<string, Promise<unknown>>();
+  return <Value>(name: string, keys: readonly string[], make: () => Promise<Value>) => {
+    const value = made.get(name) ?? remember(name, keys, make);
+    made.set(name, value);
+    return value as Promise<Value>;
+  };
+}

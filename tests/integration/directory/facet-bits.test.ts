@@ -6,13 +6,15 @@ import { createDatabase } from '~/db/client';
 import { amenities, locationGroups } from '~/db/schema';
 
 import migration from '../../../migrations/0039_sets_in_one_row.sql?raw';
+import laterMigration from '../../../migrations/0040_sets_for_facts.sql?raw';
 import { addAmenity, addTag, addUnit, createProperty } from '../../factories/property';
 import { seededRandom } from '../../support/seeded-random';
 
 const db = createDatabase(env.DB);
-/** The statement of the migration that makes the sets of the properties that are there already. */
-const firstSets =
-  migration.split('--> statement-breakpoint').find((part) => part.includes('WITH sixes AS')) ?? '';
+/** The statement of a migration that makes the sets of the properties that are there already. */
+const firstSetsOf = (sql: string) =>
+  sql.split('--> statement-breakpoint').find((part) => part.includes('WITH sixes AS')) ?? '';
+const firstSets = firstSetsOf(migration);
 
 type Row = { kind: string; key: string; id: number };
 
@@ -53,6 +55,8 @@ it('keeps the sets of the filters equal to the rows, whatever is changed', async
     sql`update properties set place_slug = null, address = 'Norwood Parade, Unley'`,
     sql`update properties set name = name || '!', min_price = id * 0.75, guest_rating = 8.6, star_rating = 4`,
     sql`update properties set min_price = null, guest_rating = 5.9, address = 'Glenelg Street'`,
+    sql`update properties set review_count = abs(random() % 2000), min_price = abs(random() % 300) / 4.0`,
+    sql`update properties set review_count = null, place_slug = iif(place_slug is null, 'semaphore', null)`,
     sql`delete from properties`,
   ];
   const parts = [
@@ -79,9 +83,33 @@ it('keeps the sets of the filters equal to the rows, whatever is changed', async
       await db.run(sql`delete from facet_bits`);
       await db.run(sql.raw(firstSets));
       expect(await kept()).toEqual(await counted());
+      await db.run(sql`delete from facet_bits where kind in ('at', 'reviews')`);
+      await db.run(sql.raw(firstSetsOf(laterMigration)));
+      expect(await kept()).toEqual(await counted());
     }
   }
   await db.delete(locationGroups);
   await db.delete(amenities);
   expect(await kept()).toEqual(await counted());
+});
+
+it('writes only the sets that a new number of reviews or a new rate changes', async () => {
+  const { id } = await createProperty(db, { reviewCount: 1023, minPrice: 127 });
+  const written = async (column: string, value: number) =>
+    (await db.run(sql`update properties set ${sql.raw(column)} = ${value} where id = ${id}`)).meta
+      .rows_written;
+  const unchanged = await written('review_count', 1023);
+  expect(await written('review_count', 1022)).toBeLessThanOrEqual(unchanged + 3);
+  await written('min_price', 126);
+  expect(await written('min_price', 127)).toBeLessThanOrEqual((await written('min_price', 0)) - 3);
+});
+
+it('keeps the sets of facts apart from those that a search reads', async () => {
+  await createProperty(db, { reviewCount: 5, placeSlug: 'glenelg' });
+  const [row] = await db.all<{ most: number; sets: number }>(
+    sql`select max(rowid) as most, sum(kind not in ('at', 'reviews')) as sets from facet_bits`,
+  );
+  expect(row?.most).toBeLessThanOrEqual((row?.sets ?? 0) + 40);
+  const below = await db.all(sql`select 1 from facet_bits where (kind in ('at', 'reviews')) <> (rowid < 0)`);
+  expect(below).toEqual([]);
 });

@@ -209,7 +209,7 @@ describe('a restore is refused, and nothing is changed, when', () => {
 
   it('its schema is newer than the code', async () => {
     await expect(restore(name, { migrations: migrations.slice(0, -1) })).rejects.toThrow(
-      /newer release.*0039/,
+      /newer release.*0040/,
     );
     expect(await tablesOf()).toEqual([]);
   });

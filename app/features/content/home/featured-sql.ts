@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { emptyCriteria } from '~/features/directory/criteria/criteria';
-import { countMatches, selectFirst } from '~/features/directory/search/search-sql';
+import { emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
+import { selectFirst } from '~/features/directory/search/search-sql';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
 import { bandSearch, type PropertyGroup } from './property-groups';
@@ -35,15 +35,13 @@ export const totalAt = (slug: string | null) => sql`
   select coalesce(max(public), 0) as total from property_counts where kind = 'place' and key = ${areaSlug(slug)}`;
 
 /** Ids of a sub-tab, in the directory's own order. */
-export function groupIds(group: PropertyGroup): SQL {
-  if (group.tab === 'location') return idsAt(group.key);
-  if (group.tab === 'type') return selectFirst({ ...emptyCriteria, types: [group.key] }, perGroup);
-  return selectFirst({ ...emptyCriteria, ...bandSearch(group.band) }, perGroup);
-}
+export const groupIds = (group: PropertyGroup): SQL =>
+  group.tab === 'location' ? idsAt(group.key) : selectFirst(groupSearch(group), perGroup);
 
-/** `total` of a sub-tab's properties, up to a thousand and one. */
-export function groupTotal(group: PropertyGroup): SQL {
-  if (group.tab === 'location') return totalAt(group.key);
-  const filters = group.tab === 'type' ? { types: [group.key] } : bandSearch(group.band);
-  return countMatches({ ...emptyCriteria, ...filters }, []);
-}
+type Filtered = Exclude<PropertyGroup, { tab: 'location' }>;
+
+/** The search that finds a sub-tab's properties. */
+export const groupSearch = (group: Filtered): Criteria => ({
+  ...emptyCriteria,
+  ...(group.tab === 'type' ? { types: [group.key] } : bandSearch(group.band)),
+});

@@ -86,9 +86,13 @@ export function countFacets(sets: FacetSets, criteria: Criteria, given: Given): 
   };
 }
 
-/** The number of stays that a whole search finds. */
+/** The stays that a whole search finds. */
+export const foundSet = (sets: FacetSets, criteria: Criteria, given: Given): BitSet =>
+  matching(sets, criteria, given)();
+
+/** Their number. */
 export const countFound = (sets: FacetSets, criteria: Criteria, given: Given): number =>
-  size(matching(sets, criteria, given)());
+  size(foundSet(sets, criteria, given));
 
 /** The stays that the search finds, without the selection of its `own` facet if one is named. */
 function matching(sets: FacetSets, criteria: Criteria, given: Given): (own?: Facet) => BitSet {

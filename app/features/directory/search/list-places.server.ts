@@ -17,6 +17,8 @@ export type Place = {
 /** The columns that a list to choose from needs. */
 export type PlaceChoice = Pick<Place, 'slug' | 'name' | 'parentSlug'>;
 
+export const maxPlaces = 200;
+
 /** Active location groups in their order; at most 200. */
 export const listPlaces = ({ db, remember = makeAnew }: Reads): Promise<Place[]> =>
   remember('places', ['terms', 'pages'], async () => placesOf(await selectPlaces(db)));
@@ -35,7 +37,7 @@ export function selectPlaces(db: Database) {
     .from(locationGroups)
     .where(eq(locationGroups.isActive, true))
     .orderBy(asc(locationGroups.sortOrder), asc(locationGroups.id))
-    .limit(200);
+    .limit(maxPlaces);
 }
 
 type Row = Awaited<ReturnType<typeof selectPlaces>>[number];

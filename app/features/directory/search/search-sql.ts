@@ -111,8 +111,8 @@ export function hasMoreThanCounted(criteria: Criteria, words: Words): SQL {
 }
 
 /** As `countMatches`; where there are certainly more than are counted, none is read. */
-export const countOrKnow = (criteria: Criteria, words: Words): SQL =>
-  sql`select iif(${hasMoreThanCounted(criteria, words)}, ${countLimit}, (${countMatches(criteria, words)})) as total`;
+export const countOrKnow = (criteria: Criteria, words: Words, most: number | SQL = countLimit): SQL =>
+  sql`select iif(${hasMoreThanCounted(criteria, words)}, ${wholeNumber(countLimit)}, (${countMatches(criteria, words, most)})) as total`;
 
 /** Whether more are found than are sorted; `ifFew` and `ifMany` are limits for the two queries of which one is then read. */
 const withFewOrMany = (criteria: Criteria, words: Words) => sql`with sized as materialized (
@@ -140,8 +140,20 @@ export function walkMatches(
   read: (limit: number) => SQL = wholeNumber,
 ): SQL {
   const walked = walk(criteria, words, read(offset + limit));
+  const isByRank = criteria.sort === 'relevance' && words.length === 0;
+  if (isByRank)
+    return sql`select ${idOfRank()} as id, rank as place from (${walked}) limit ${limit} offset ${offset}`;
   return sql`select id, row_number() over () as place from (
     select ${idOfRank()} as id from (${walked}) limit ${limit} offset ${offset})`;
+}
+
+/** The same where at most 300 are found: they are all read and, in an order by a value, sorted. */
+export function sortFew(criteria: Criteria, words: Words, slice: Slice): SQL {
+  const { sort } = criteria;
+  const found = isSortedBy(sort) ? selectMatches(criteria, words, maxSorted) : null;
+  if (!found || !isSortedBy(sort)) return walkMatches(criteria, words, slice);
+  return sql`select ${idOfRank()} as id, row_number() over () as place from (
+    select rank from (${selectSorted(found, sort)} limit ${countLimit}) limit ${slice.limit} offset ${slice.offset})`;
 }
 
 /** More than these are not sorted but read along their order, in which they are found soon. */

@@ -7,7 +7,6 @@ import { chooseFeatured } from '~/features/content/home/choose-featured';
 import {
   chosenIds,
   groupIds,
-  groupTotal,
   idsAt,
   shownFeatured,
   topUpIds,
@@ -33,6 +32,7 @@ import { homeFallbacks } from '~/features/content/home/home-texts';
 import { settingsQuery } from '~/features/content/settings/settings-query.server';
 import { readSettings, type SiteSettings } from '~/features/content/settings/site-settings';
 
+import { countGroup, selectGroupSets } from './count-group.server';
 import { homeCategories } from './home-categories';
 
 type Input = { tab: TabKey; group: string | null };
@@ -42,13 +42,15 @@ const picturesPerCategory = 3;
 
 /** All stored data of the home page. `more` is the open tab of the featured section, if any. */
 export async function findHomePage({ db, remember }: Reads, more: Input | null) {
-  const [places, [[stored], settingRows, rows, [counted]]] = await Promise.all([
+  const chosen = more ? fixedGroup(more) : undefined;
+  const [places, [[stored], settingRows, rows, sets, [counted]]] = await Promise.all([
     listPlaces({ db, remember }),
     db.batch([
       db.select().from(homepageSettings).limit(1),
       settingsQuery(db),
       selectListed(db, more),
-      db.select({ total: sql<number>`total` }).from(sql`(${totalOf(more)})`),
+      selectGroupSets(db, chosen),
+      db.select({ total: sql<number>`total` }).from(sql`(${placeTotal(more)})`),
     ]),
   ]);
   const idsOf = listsOf(rows);
@@ -56,6 +58,7 @@ export async function findHomePage({ db, remember }: Reads, more: Input | null) 
   const cardsOf = (wanted: readonly number[]) => wanted.flatMap((id) => byId.get(id) ?? []);
   const panel = more && openPanel(more, groupsOf(more.tab, places));
   const featuredIds = chooseFeatured(idsOf('chosen'), idsOf('bestRated'), shownFeatured);
+  const total = chosen ? await countGroup(db, chosen, sets) : (counted?.total ?? 0);
   const shown = texts(stored);
   return {
     ...shown,
@@ -63,7 +66,7 @@ export async function findHomePage({ db, remember }: Reads, more: Input | null) 
     ...siteTexts(readSettings(settingRows)),
     places: places.map(({ slug, name }) => ({ slug, name })),
     featured: cardsOf(featuredIds),
-    more: panel && { ...panel, stays: cardsOf(idsOf('panel')), total: counted?.total ?? 0 },
+    more: panel && { ...panel, stays: cardsOf(idsOf('panel')), total },
     categories: withPictures(
       homeCategories.map(({ path }) => cardsOf(idsOf(path))),
       featuredIds,
@@ -110,20 +113,18 @@ function categoryIds(path: string): SQL {
 }
 
 /** The places are not known yet, so the database chooses the area that replaces an unknown one. */
-function panelIdsOf({ tab, group }: Input): SQL {
-  if (tab === 'location') return idsAt(group);
-  const chosen = fixedGroup(tab, group);
+function panelIdsOf(more: Input): SQL {
+  if (more.tab === 'location') return idsAt(more.group);
+  const chosen = fixedGroup(more);
   return chosen ? groupIds(chosen) : noIds;
 }
 
-function totalOf(more: Input | null): SQL {
-  if (more?.tab === 'location') return totalAt(more.group);
-  const chosen = more && fixedGroup(more.tab, more.group);
-  return chosen ? groupTotal(chosen) : sql`select 0 as total`;
-}
+const placeTotal = (more: Input | null): SQL =>
+  more?.tab === 'location' ? totalAt(more.group) : sql`select 0 as total`;
 
-function fixedGroup(tab: TabKey, group: string | null): PropertyGroup | undefined {
-  const groups = groupsOf(tab, []);
+/** A group that is no place. */
+function fixedGroup({ tab, group }: Input) {
+  const groups = groupsOf(tab, []).filter((each) => each.tab !== 'location');
   return groups.find(({ key }) => key === group) ?? groups[0];
 }
 

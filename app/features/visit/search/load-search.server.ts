@@ -1,6 +1,9 @@
+import type { SQL } from 'drizzle-orm';
+
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
+import { makeAnew, onceEach } from '~/lib/memory/remember';
 import { upperFirst } from '~/lib/text/letters';
 import { slugify } from '~/lib/text/slug';
 import {
@@ -20,7 +23,9 @@ import { drawSearchMap, listPins } from '~/features/visit/map/draw-search-map.se
 import { maxPins } from '~/features/visit/map/max-pins';
 
 import { appliedFilters, type AppliedFilter } from './filters/applied-filters';
+import { describeInSets } from './results/describe-in-sets.server';
 import { describeProperties } from './results/describe-properties.server';
+import { findInSets } from './sets/find-in-sets.server';
 import { findMatches } from './results/find-matches.server';
 import { findMeant, selectMeantPins } from './results/find-meant.server';
 import { listFacets } from './filters/list-facets.server';
@@ -51,24 +56,24 @@ type PropertyResults = {
  * corrected. At most seven calls to the database, in two rounds; one
  * more for a page beyond the last of corrected words.
  */
-export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { describe = false } = {}) {
+export async function loadSearch({ db, ...given }: Reads, criteria: Criteria, { describe = false } = {}) {
+  const remember = onceEach(given.remember ?? makeAnew);
   const [found, { places, landmarks }] = await Promise.all([
-    findMatches({ db, remember }, criteria, { all: describe }),
+    findMatches({ db, remember }, criteria, { all: describe, bySets: true }),
     listTerms({ db, remember }),
   ]);
   const filters = appliedFilters(criteria, places, landmarks);
   // The words that the search used in the end.
   const words = found.meant?.forms ?? wordsOf(queryTerms(criteria.q));
   const narrowing = filters.filter(({ narrows }) => narrows);
-  const rows = shareRows(criteria, found, { places, isDescribed: describe });
+  const rows = shareRows(criteria, found, { places, isDescribed: describe && !found.inSets });
   const texts = { places, words, rows: rows.counted, known: found.known };
   const facets = listFacets({ db, remember }, criteria, texts);
-  const counting = facets.then(({ countWithout }) => countWithout);
-  const offering = { meant: found.meant, rows: rows.others, counting };
+  const offering = offeringOf({ db, remember }, found, { rows: rows.others, facets });
   const [results, { panel }, facts, offers, counts, pins] = await Promise.all([
     loadResults(db, criteria, found, words),
     facets,
-    describe && !found.meant ? describeProperties({ db }, found.all, rows.others) : null,
+    describe && !found.meant ? describeFound({ db, remember }, found, rows.others) : null,
     found.total === 0 ? offersOf(db, criteria, { filters, places, found, ...offering }) : nothing,
     criteria.said ? countWithoutEach({ db }, narrowing, offering) : [],
     criteria.view === 'map' ? loadPins({ db, remember }, criteria, found) : null,
@@ -93,6 +98,18 @@ export async function loadSearch({ db, remember }: Reads, criteria: Criteria, { 
     map,
   };
 }
+
+/** How searches with fewer filters are counted. */
+const offeringOf = (
+  reads: Required<Reads>,
+  { meant, inSets }: Found,
+  { rows, facets }: { rows: SQL; facets: ReturnType<typeof listFacets> },
+) => ({
+  meant,
+  rows,
+  counting: facets.then(({ countWithout }) => countWithout),
+  countInSets: inSets && (async (criteria: Criteria) => (await findInSets(reads, criteria)).total),
+});
 
 /** The one place of a search; null for none, several, and one that is not listed. */
 function placeOf({ location }: Criteria, places: readonly Place[]): Place | null {
@@ -170,6 +187,9 @@ async function loadResults(
     leftOut: wordsLeftOut(criteria.q),
   };
 }
+
+const describeFound = (reads: Required<Reads>, { inSets, all }: Found, rows: SQL) =>
+  inSets ? describeInSets(reads, inSets) : describeProperties(reads, all, rows);
 
 /** As many of the matches as a map has, and the landmarks. */
 async function loadPins({ db, remember }: Reads, criteria: Criteria, { meant, pinned }: Found) {

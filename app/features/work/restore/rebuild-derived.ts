@@ -78,14 +78,14 @@ const counts = [
     group by owner_id, received_on`,
 ];
 
-/** As migration 0039 fills it first, one block of ids at a time. */
+/** As migrations 0039 and 0040 fill it first, one block of ids at a time. */
 const facetStatement = ([from]: [number, number]): string => `
   with sixes as materialized (
     select kind, key, (id % ${facetBlock}) / 6 as at, sum(1 << (id % 6)) as bits from property_facet_values
     where id >= ${from} and id < ${from + facetBlock} group by 1, 2, 3),
   gaps as materialized (
     select *, at - 1 - lag(at, 1, -1) over (partition by kind, key order by at) as gap from sixes)
-  insert into facet_bits (block, kind, key, bits)
-  select ${from / facetBlock}, kind, key, group_concat(six, '') || substr(hex(zeroblob(4096)), 1, 8191 - max(at)) from (
+  insert into facet_bits (rowid, block, kind, key, bits)
+  select iif(kind in ('at', 'reviews'), ${-from} - row_number() over (), null), ${from / facetBlock}, kind, key, group_concat(six, '') || substr(hex(zeroblob(4096)), 1, 8191 - max(at)) from (
     select kind, key, at, substr(hex(zeroblob(4096)), 1, gap) || char(48 + bits) as six from gaps order by kind, key, at)
   group by kind, key`;

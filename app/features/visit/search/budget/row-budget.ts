@@ -15,6 +15,7 @@ import {
 import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
 import { maxPins, maxPinsBesideNames } from '~/features/visit/map/max-pins';
 import { firstLatePage, pageSize } from '~/features/visit/search/results/page-size';
+import { maxSetRows } from '~/features/visit/search/sets/read-sets.server';
 
 /**
  * Rows of the database that a search may read in all (decision 124), and of these the places, landmarks, amenities, cards, tags and
@@ -35,9 +36,6 @@ const alwaysRows = ({ near }: Criteria) => sql`min(${wholeNumber(budget.always)}
   ${wholeNumber(cardRows(near))}
   + (select coalesce(2 * max(id), 0) from location_groups) + (select coalesce(max(id), 0) from landmarks)
   + (select coalesce(max(id), 0) from amenities))`;
-
-/** Rows of the filters' sets, one for each value, that are read at most. */
-export const maxSetRows = 1_100;
 
 /** Rows that were ever made: no fewer than there are, and one row tells it. */
 const setRows = sql`min(${wholeNumber(maxSetRows)}, (select coalesce(max(rowid), 0) from facet_bits))`;

@@ -26,12 +26,12 @@ import type { Place } from '~/features/directory/search/list-places.server';
 import type { Known } from '~/features/directory/search/matches-or-others';
 import type { Words } from '~/features/directory/search/search-sql';
 import { formatNumber } from '~/lib/text/numbers';
-import { lowerAsStored } from '~/lib/text/letters';
 
 import { roomLabel, tagLabel } from './applied-filters';
 import { describeRates } from './describe-rates';
 import type { FacetGroup, FacetOption, FacetPanelData } from './facet-data';
 import { readFacets } from './read-facets.server';
+import { amenityIds } from '~/features/visit/search/sets/read-sets.server';
 
 const boundedNote = 'Not every stay was counted: a number with + is the least that a choice finds.';
 const shownAtFirst = 6;
@@ -60,8 +60,7 @@ export async function listFacets(
   given: { places: readonly Place[]; words: Words; rows: SQL; known: Known | null },
 ): Promise<{ panel: FacetPanelData; countWithout: CountWithout }> {
   const read = await readFacets(reads, { criteria, ...given });
-  const idByName = new Map(read.amenities.map(({ id, name }) => [lowerAsStored(name), id]));
-  const idOf = (name: string) => idByName.get(lowerAsStored(name)) ?? null;
+  const idOf = amenityIds(read.amenities);
   return {
     panel: panelOf(criteria, given.places, read, idOf),
     countWithout: (fewer) => {

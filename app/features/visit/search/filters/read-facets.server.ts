@@ -1,12 +1,10 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
-import { amenities, facetBits } from '~/db/schema';
-import { facetKinds } from '~/db/vocabulary';
 import { wholeNumber } from '~/db/whole-number';
 import { emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
-import { readFacetSets, withTags, type FacetRow } from '~/features/directory/facets/facet-sets';
+import { withTags, type FacetRow } from '~/features/directory/facets/facet-sets';
 import { asksPlaceText, facetsOf } from '~/features/directory/search/facets';
 import type { Place } from '~/features/directory/search/list-places.server';
 import { matchExpression } from '~/features/directory/search/query-words';
@@ -18,16 +16,9 @@ import {
   type Part,
 } from '~/features/directory/search/matches-or-others';
 import type { Words } from '~/features/directory/search/search-sql';
-import { maxSetRows } from '~/features/visit/search/budget/row-budget';
 import { makeAnew } from '~/lib/memory/remember';
 
-const maxAmenities = 1000;
-/** Owners choose tags freely, so that only the most used are listed. */
-const maxTags = 60;
-
-/** The properties of the first block of ids are counted: 49,152. */
-const isCounted = eq(facetBits.block, 0);
-const hasMore = sql<number>`exists (select 1 from facet_bits where kind = 'all' and block > 0)`;
+import { rememberSets, selectSets, selectTagsOf } from '~/features/visit/search/sets/read-sets.server';
 
 type Input = {
   criteria: Criteria;
@@ -47,24 +38,18 @@ type Input = {
 export async function readFacets({ db, remember = makeAnew }: Reads, input: Input) {
   const text = textQuery(input);
   const { q, near, area, tags } = input.criteria;
-  const chosen = sql`select value from json_each(${JSON.stringify(tags)})`;
-  const own = () => [selectTexts(db, text), selectTags(db, chosen, tags.length)] as const;
-  const asksOwn = text.words !== null || text.location !== null || tags.length > 0;
+  const asksTexts = text.words !== null || text.location !== null;
+  const selectOwn = (own: readonly string[]) => [selectTexts(db, text), selectTagsOf(db, own)] as const;
   let read: readonly [readonly Texts[], readonly FacetRow[]] | null = null;
-  const kept = await remember('facets', ['list', 'terms', 'pages'], async () => {
-    const batch = asksOwn
-      ? await db.batch([...selectSets(db), ...own()])
-      : ([...(await db.batch(selectSets(db))), [], []] as const);
-    const [rows, tagRows, named, [more], ...rest] = batch;
+  const kept = await rememberSets(remember, async () => {
+    if (!asksTexts && tags.length === 0) return db.batch(selectSets(db));
+    const [rows, tagRows, named, ...rest] = await db.batch([...selectSets(db), ...selectOwn(tags)]);
     read = rest;
-    const isCut = rows.length === maxSetRows;
-    return {
-      sets: readFacetSets([...rows, ...tagRows]),
-      amenities: named,
-      isMore: more?.blocks === 1 || isCut,
-    };
+    return [rows, tagRows, named];
   });
-  if (!read && asksOwn) read = await db.batch(own());
+  const missing = tags.filter((tag) => !kept.sets.keys('tag').includes(tag));
+  const areMissing = missing.length > 0 && !kept.hasAllTags;
+  if (!read && (asksTexts || areMissing)) read = await db.batch(selectOwn(missing));
   const [[row], chosenTags] = read ?? [[], []];
   const found = {
     words: withKnown(textsIn(row?.words, q !== '' || near !== '' || area !== ''), input.known),
@@ -127,49 +112,3 @@ const withKnown = (text: MatchesOrOthers | null, known: Known | null): MatchesOr
 /** Null for no text; a text that was not looked up has no words and finds nothing. */
 const textsIn = (json: string | null | undefined, isAsked: boolean): MatchesOrOthers | null =>
   json ? readMatchesOrOthers(json) : isAsked ? findsNothing : null;
-
-/** Without the characters of no property at the end of each: a small directory fills little of it. */
-const setColumns = {
-  kind: facetBits.kind,
-  key: facetBits.key,
-  bits: sql<string>`rtrim(${facetBits.bits}, '0')`.as('bits'),
-};
-
-/** Statement that reads the sets of at most `max` tags. */
-const selectTags = (db: Database, tags: SQL, max: number) =>
-  db
-    .select(setColumns)
-    .from(facetBits)
-    .where(and(eq(facetBits.kind, 'tag'), isCounted, sql`${facetBits.key} in (${tags})`))
-    .limit(max);
-
-const withoutTags = JSON.stringify(facetKinds.filter((kind) => kind !== 'tag'));
-
-const selectSets = (db: Database) =>
-  [
-    db
-      .select(setColumns)
-      .from(sql`json_each(${withoutTags}) kinds`)
-      .crossJoin(facetBits)
-      .where(and(eq(facetBits.kind, sql`kinds.value`), isCounted))
-      .limit(maxSetRows),
-    selectTags(
-      db,
-      sql`select key from property_counts where kind = 'tag' order by total desc, key desc limit ${maxTags}`,
-      maxTags,
-    ),
-    db
-      .select({
-        id: amenities.id,
-        name: amenities.name,
-        category: amenities.category,
-        isActive: amenities.isActive,
-      })
-      .from(amenities)
-      .limit(maxAmenities),
-    db
-      .select({
-        blocks: sql<number>`${hasMore}`.as('blocks'),
-      })
-      .from(sql`(select 1)`),
-  ] as const;

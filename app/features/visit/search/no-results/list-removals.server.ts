@@ -7,7 +7,7 @@ import { searchPath, type Criteria } from '~/features/directory/criteria/criteri
 import { relOf } from '~/features/directory/criteria/indexable';
 import type { Place } from '~/features/directory/search/list-places.server';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
-import { countLimit, countMatches } from '~/features/directory/search/search-sql';
+import { countLimit, countMatches, countOrKnow } from '~/features/directory/search/search-sql';
 
 import type { AppliedFilter } from '~/features/visit/search/filters/applied-filters';
 import type { CountWithout } from '~/features/visit/search/filters/list-facets.server';
@@ -60,21 +60,23 @@ const order = [
 export async function listOffers(
   { db }: { db: Database },
   criteria: Criteria,
-  { filters, places, meant, rows: allRows, counting }: Given,
+  { filters, places, meant, rows: allRows, counting, countInSets }: Given,
 ): Promise<{ removals: Removal[]; nearest: NearestStay[] }> {
   const offered = chooseOffered(filters);
   // Corrected words that find something leave nothing to offer.
   const rows = meant ? sql`iif(exists (${findsAny(criteria, meant)}), 0, ${allRows})` : allRows;
   const fewest = selectFewest(criteria, meant, rows);
+  const known = countInSets && (await knownCounts(offered, countInSets));
   const { counts, near, together } = await runBatch(db, {
     counts:
       offered.length > 0 &&
+      !known &&
       db.all<Counts>(selectCounts(offered, meant, sql`(${rows} - ${wholeNumber(nearRows)})`)),
     near: selectNearest(db, criteria, meant, rows),
     together: fewest && db.all<Fewest>(fewest),
   });
   const countWithout = exactly(await counting, meant);
-  const single = removalsOf(offered, counts?.[0], countWithout);
+  const single = removalsOf(offered, known ?? counts?.[0], countWithout);
   const several = fewestRemovals(criteria, filters, { rows: together ?? [], countWithout });
   return {
     removals: largestFirst(several.length > 0 ? several : single).slice(
@@ -92,7 +94,18 @@ type Given = {
   /** Query for the number of rows that may be read. */
   rows: SQL;
   counting: Promise<CountWithout>;
+  countInSets: CountInSets | null;
 };
+
+/** The number that the sets of the filters have of a search, where these were read before; null where they do not tell. */
+type CountInSets = (criteria: Criteria) => Promise<number | null>;
+
+/** What is found without each of the filters, where the sets tell all of it; else null. */
+async function knownCounts(offered: readonly AppliedFilter[], count: CountInSets): Promise<Counts | null> {
+  const counts = await Promise.all(offered.map(({ without }) => count(without)));
+  const known = counts.flatMap((found, index) => (found === null ? [] : [[`count_${index}`, found]]));
+  return known.length < offered.length ? null : { most: countLimit, ...Object.fromEntries(known) };
+}
 
 const largestFirst = (removals: readonly Removal[]) =>
   removals.toSorted((a, b) => b.count - a.count || a.key.localeCompare(b.key));
@@ -106,27 +119,33 @@ const exactly =
 const findsAny = (criteria: Criteria, { forms }: Correction) =>
   sql`select 1 from (${countMatches(criteria, forms, 1)}) where total > 0`;
 
-/** Each filter with the number of properties found without it. One call to the database, none for no filters. */
+/** Each filter with the number of properties found without it. One call to the database, none for no filters and where the sets tell it. */
 export async function countWithoutEach(
   { db }: { db: Database },
   offered: readonly AppliedFilter[],
-  { meant, rows, counting }: Pick<Given, 'meant' | 'rows' | 'counting'>,
+  { meant, rows, counting, countInSets }: Pick<Given, 'meant' | 'rows' | 'counting' | 'countInSets'>,
 ): Promise<Removal[]> {
   if (offered.length === 0) return [];
-  const [row] = await db.all<Counts>(selectCounts(offered, meant, rows));
+  const known = countInSets && (await knownCounts(offered, countInSets));
+  const row = known ?? (await db.get<Counts>(selectCounts(offered, meant, rows)));
   return removalsOf(offered, row, exactly(await counting, meant));
 }
 
 /** `most` is the number up to which each was counted, `count_0` and so on what was found. */
 type Counts = Record<string, number>;
 
-/** The counts share the rows equally. */
+/**
+ * The counts share the rows equally. The share is worked out once, since each part of it is a row that is read; where words were
+ * corrected it is mostly nothing, which reads none.
+ */
 function selectCounts(offered: readonly AppliedFilter[], meant: Correction | null, rows: SQL): SQL {
-  const most = sql`(select max(1, min(${countLimit}, ${rows} / ${wholeNumber(offered.length)})))`;
+  const share = sql`max(1, min(${wholeNumber(countLimit)}, ${rows} / ${wholeNumber(offered.length)}))`;
+  const most = meant ? sql`(select ${share})` : sql`(select most from share)`;
   const counts = offered.map(
     ({ without }, index) => sql`(${countWithout(without, meant, most)}) as ${sql.raw(`count_${index}`)}`,
   );
-  return sql`select ${most} as most, ${sql.join(counts, sql`, `)}`;
+  const shared = meant ? sql`` : sql`with share as materialized (select ${share} as most) `;
+  return sql`${shared}select ${most} as most, ${sql.join(counts, sql`, `)}`;
 }
 
 function removalsOf(
@@ -155,7 +174,9 @@ function chooseOffered(filters: readonly AppliedFilter[]): AppliedFilter[] {
 const isSaid = (filters: readonly AppliedFilter[]) => filters.some(({ without }) => without.said);
 
 function countWithout(criteria: AppliedFilter['without'], meant: Correction | null, most: SQL): SQL {
-  const typed = countMatches(criteria, wordsOf(queryTerms(criteria.q)), most);
+  const words = wordsOf(queryTerms(criteria.q));
+  // Of several words the vocabulary seldom knows it, and is read in vain.
+  const typed = (words.length === 1 ? countOrKnow : countMatches)(criteria, words, most);
   if (!meant || !criteria.q) return typed;
   return sql`select coalesce(nullif((${typed}), 0), (${countMatches(criteria, meant.forms, most)})) as total`;
 }

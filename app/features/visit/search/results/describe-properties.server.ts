@@ -5,21 +5,9 @@ import type { Database } from '~/db/client';
 import { amenities, locationGroups, properties, propertyAmenityLists } from '~/db/schema';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
-/**
- * Present facts about the properties of a landing page. Prices per night in AUD; places and amenities most
- * common first.
- */
-export type ResultFacts = {
-  lowestPrice: number | null;
-  highestPrice: number | null;
-  places: { name: string; count: number }[];
-  amenities: { name: string; count: number }[];
-  /** Number of reviews behind the ratings shown. */
-  reviewCount: number;
-};
+import { commonest, type ResultFacts } from './result-facts';
 
 const maxNames = 1000;
-const shown = 4;
 
 /**
  * Facts about these properties, or as many of the first as `rowsAllowed` allows, without hidden ones. One call to the database; none
@@ -43,12 +31,16 @@ export async function describeProperties(
     highestPrice: prices.length > 0 ? Math.max(...prices) : null,
     reviewCount: rows.reduce((sum, { reviews }) => sum + (reviews ?? 0), 0),
     places: commonest(
-      places,
-      rows.flatMap(({ slug }) => slug ?? []),
+      counted(
+        places,
+        rows.flatMap(({ slug }) => slug ?? []),
+      ),
     ),
     amenities: commonest(
-      named,
-      rows.flatMap(({ amenityIds }) => amenityIds ?? []),
+      counted(
+        named,
+        rows.flatMap(({ amenityIds }) => amenityIds ?? []),
+      ),
     ),
   };
 }
@@ -75,13 +67,8 @@ function selectFacts(db: Database, ids: readonly number[], rowsAllowed: SQL) {
 
 type Named<Key> = { key: Key; name: string };
 
-/** The names that occur most often; of those as often, the first by name. */
-function commonest<Key>(names: readonly Named<Key>[], keys: readonly Key[]) {
+function counted<Key>(names: readonly Named<Key>[], keys: readonly Key[]) {
   const counts = new Map<Key, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return names
-    .flatMap(({ key, name }) => ({ name, count: counts.get(key) ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-    .slice(0, shown);
+  return names.map(({ key, name }) => ({ name, count: counts.get(key) ?? 0 }));
 }

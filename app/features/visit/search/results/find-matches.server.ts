@@ -3,6 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { emptyCriteria, resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
+import type { BitSet } from '~/features/directory/facets/bit-set';
+import { narrows } from '~/features/directory/criteria/path-presets';
 import type { Known } from '~/features/directory/search/matches-or-others';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import {
@@ -14,6 +16,7 @@ import {
   selectFirst,
   selectInOrder,
   selectKeyed,
+  sortFew,
   walkMatches,
   type Words,
 } from '~/features/directory/search/search-sql';
@@ -28,9 +31,11 @@ import {
   type Correction,
   type MeaningRow,
 } from './correct-words.server';
+import { findInSets } from '~/features/visit/search/sets/find-in-sets.server';
+import { selectMatchRows, type MatchRow } from '~/features/visit/search/sets/match-rows';
 import { pageCountOf } from './page-count';
 import { firstLatePage, pageSize } from './page-size';
-import { sortMatches, type MatchRow } from './sort-matches';
+import { sortMatches } from './sort-matches';
 
 /**
  * Total up to 1,001, and the ids in the requested order, of more than a thousand only where `isInOrder`; null when nothing narrows the
@@ -55,7 +60,7 @@ type Matches = {
   shown: SQL | null;
   /** The same for the first ones, as many as a map has; null where no map is shown. */
   pinned: SQL | null;
-  /** The first thousand ids, when they were requested; in no particular order if there are fewer. */
+  /** The first thousand ids, when they were requested and there are no `inSets`; in no particular order if there are fewer. */
   all: number[];
   /** A possible correction of the words, where no property has one of them as typed. */
   meant: Correction | null;
@@ -67,16 +72,19 @@ type Matches = {
   known: Known | null;
   /** The page is read along its order. */
   isWalked: boolean;
+  /** The stays that are found, as the sets of the filters have them; null where these do not tell. */
+  inSets: BitSet | null;
 };
 
 /**
- * The public properties that match, and one page of them in the requested order; with `all` also the first thousand. The
- * database is waited for once; with `all` once more for an order of more than a thousand.
+ * The public properties that match, and one page of them in the requested order; with `all` also the first thousand, with
+ * `bySets` those that the sets of the filters have, where these tell. The database is waited for once; with `all` once more for an
+ * order of more than a thousand, and where the sets are read first and do not tell.
  */
 export async function findMatches(
   { db, remember = makeAnew }: Reads,
   criteria: Criteria,
-  { all = false } = {},
+  { all = false, bySets = false } = {},
 ): Promise<Matches> {
   const requested = Math.max(1, criteria.page);
   const isMap = criteria.view === 'map';
@@ -84,11 +92,15 @@ export async function findMatches(
   const isAlongOrder = isByValue && (all || isMap || requested >= firstLatePage);
   const shown = Math.min(resultLimit, Math.max(requested * pageSize, isMap ? maxPins : 0));
   const along = isAlongOrder ? { first: all ? resultLimit : shown } : null;
-  const { found, meant, areKnown } = await findByWords({ db, remember }, criteria, along);
+  const isEarly = !isMap && requested < firstLatePage && criteria.sort !== 'name';
+  const { found, meant, areKnown, inSets } =
+    bySets && isEarly && narrows(criteria)
+      ? await findByFilters({ db, remember }, criteria, { along, all })
+      : { ...(await findByWords({ db, remember }, criteria, along)), inSets: null };
   const pageCount = pageCountOf(found.total);
   const page = Math.min(requested, Math.max(1, pageCount));
   const offset = (page - 1) * pageSize;
-  const first = all ? await listFirst(db, criteria, found) : [];
+  const first = all && !inSets ? await listFirst(db, criteria, found) : [];
   return {
     total: found.total,
     page,
@@ -101,8 +113,24 @@ export async function findMatches(
     spent: found.spent,
     known: found.known,
     isWalked: !found.ids || !found.isInOrder,
+    inSets,
   };
 }
+
+/** Where the sets of the filters tell how many are found, none is read here: the page is read along its order. */
+async function findByFilters(
+  reads: Required<Reads>,
+  criteria: Criteria,
+  { along, all }: { along: Along; all: boolean },
+): Promise<ByFilters> {
+  const { found, total, rows } = await findInSets(reads, criteria);
+  const plain = { meant: null, areKnown: true, inSets: found };
+  if (total !== null && (found || !all)) return { found: { ...nothing, total, ids: null }, ...plain };
+  if (rows) return { found: foundOf(rows, criteria, { words: [], isAlongOrder: false }), ...plain };
+  return { ...(await findByWords(reads, criteria, along)), inSets: null };
+}
+
+type ByFilters = Awaited<ReturnType<typeof findByWords>> & Pick<Matches, 'inSets'>;
 
 /** Read along an order: at least the first so many. */
 type Along = { first: number } | null;
@@ -123,7 +151,7 @@ async function findByWords({ db, remember }: Required<Reads>, criteria: Criteria
     return { found, meant: null, areKnown: true };
   }
   const [rows, meanings] = await db.batch([
-    db.select(matchColumns).from(sql`(${query})`),
+    selectMatchRows(db, query),
     db.select(meaningColumns).from(sql`(${meaningsQuery})`),
   ]);
   const known = readMeanings(meanings);
@@ -138,12 +166,6 @@ async function findByWords({ db, remember }: Required<Reads>, criteria: Criteria
 
 const nothing: Found = { total: 0, ids: [], words: [], spent: 0, known: null };
 
-const matchColumns = {
-  rank: sql<number>`rank`.as('rank'),
-  key: sql<MatchRow['key']>`key`.as('key'),
-  steps: sql<MatchRow['steps']>`steps`.as('steps'),
-  capped: sql<MatchRow['capped']>`capped`.as('capped'),
-};
 const meaningColumns = {
   word: sql<MeaningRow['word']>`word`.as('word'),
   term: sql<MeaningRow['term']>`term`.as('term'),
@@ -156,10 +178,10 @@ async function countAll(db: Database): Promise<Found> {
   return { ...nothing, total: counted?.total ?? 0, ids: null };
 }
 
-type Reading = { words: Words; isAlongOrder: boolean };
+type Read = { words: Words; isAlongOrder: boolean };
 
 /** By name, the thousand that come first in the directory's order are sorted: the text index cannot be read along names. */
-function foundOf(rows: readonly MatchRow[], criteria: Criteria, { words, isAlongOrder }: Reading): Found {
+function foundOf(rows: readonly MatchRow[], criteria: Criteria, { words, isAlongOrder }: Read): Found {
   const { sort } = criteria;
   const isCapped = rows.at(-1)?.capped === 1;
   const isWhole = !isCapped && rows.length <= resultLimit;
@@ -200,8 +222,9 @@ const idRange = 2 ** 31;
 type Part = { offset: number; size: number };
 
 /** The part that begins there. */
-function shownOf(criteria: Criteria, { ids, words, isInOrder }: Found, { offset, size }: Part): SQL {
+function shownOf(criteria: Criteria, { total, ids, words, isInOrder }: Found, { offset, size }: Part): SQL {
   const limit = Math.min(size, resultLimit - offset);
+  if (!ids && total <= maxSorted) return sortFew(criteria, words, { limit, offset });
   if (!ids || !isInOrder) return walkMatches(criteria, words, { limit, offset });
   const rows = ids.slice(offset, offset + limit).map((id, place) => `(${id}, ${place})`);
   // A list of values is no table, of which the database would count each row as read.

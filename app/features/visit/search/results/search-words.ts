@@ -5,7 +5,7 @@ import { formatMoney } from '~/lib/text/money';
 import { formatNumber } from '~/lib/text/numbers';
 
 import { alternativesOf, type Criteria, type Sort } from '~/features/directory/criteria/criteria';
-import type { ResultFacts } from './describe-properties.server';
+import type { ResultFacts } from './result-facts';
 
 export const sortLabels: Record<Sort, string> = {
   relevance: 'Relevance',

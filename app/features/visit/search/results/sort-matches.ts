@@ -1,11 +1,7 @@
 import type { Sort } from '~/features/directory/criteria/criteria';
 import { lowerAsStored } from '~/lib/text/letters';
 
-/**
- * A match, and the value that its order sorts by; or, where it was read along its order, how many values were looked at. `capped` is 1
- * where there are more matches than are counted, although fewer were read.
- */
-export type MatchRow = { rank: number; key: string | number | null; steps: number | null; capped: number };
+import type { MatchRow } from '~/features/visit/search/sets/match-rows';
 
 /** The matches, which come in the directory's own order, by their keys; those without a key last. */
 export const sortMatches = (rows: readonly MatchRow[], sort: Sort): MatchRow[] => {
