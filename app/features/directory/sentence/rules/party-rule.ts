@@ -74,6 +74,9 @@ export const partyRule: Rule = (tokens, at) => {
   const others = other > 0 ? sumFrom(tokens, at + other, null) : null;
   if (others) return unfiltered(other + others.length, 'party');
   const two = longestRun(tokens, at, couple);
+  // 'a villa where each couple has a bathroom'.
+  if (two > 0 && /^(each|every|per)$/.test(wordAt(tokens, at - 1)))
+    return { length: two, part: { is: 'filler' } };
   const pair = two > 0 ? { count: 2, hasGrown: true, length: two } : null;
   const lead = pair ? 0 : longestRun(tokens, at, leads);
   const sum = sumFrom(tokens, at + lead, pair);
@@ -249,6 +252,15 @@ function withYoung(tokens: readonly Token[], at: number): Match | null {
   const isClose = joint > 0 || who?.count === 2;
   const more =
     joint > 0 ? othersFrom(tokens, at + length + joint) : isClose ? sumFrom(tokens, at + length, null) : null;
+  // 'with grandparents, 4 adults and 2 kids' counts them all.
+  if (
+    who &&
+    more?.hasGrown &&
+    who.count === 2 &&
+    /^(the|grand|parents)/.test(wordAt(tokens, at)) &&
+    wordAt(tokens, at + length) === ','
+  )
+    return guests(more.count, length + joint + more.length);
   return who && more ? guests(who.count + more.count, length + joint + more.length) : null;
 }
 

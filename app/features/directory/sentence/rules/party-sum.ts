@@ -6,6 +6,7 @@ import {
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
 import { young } from '~/features/directory/sentence/words/people-words';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 import { afterParty } from '~/features/directory/sentence/words/party-words';
 
 import { ageBehind, agesAt, groupAt, type Group } from './people-groups';
@@ -32,8 +33,14 @@ export const joints = [
   ', plus',
 ];
 
-/** 'two adults + teen'. */
+const helpers = wordList(
+  'carer, nurse, coach, teacher, nanny, helper, au pair, interpreter, translator, support worker, support person, care worker, assistant, minder, chaperone',
+).map((who) => `a ${who}`);
+
+/** 'two adults + teen', 'two adults and a carer'. */
 function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
+  const helper = longestRun(tokens, at, helpers);
+  if (helper > 0) return { count: 1, hasGrown: true, length: helper };
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   const isOne =
     /^(teen|teenager|toddler|baby|bub|infant|newborn|child|kid|grandma|grandpa|grandad|nana|nan|nanna|gran|granny|mum|dad|coach|carer|driver|teacher)$/.test(

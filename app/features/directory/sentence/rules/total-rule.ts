@@ -13,7 +13,7 @@ const wholeBefore = wordList(
 );
 const wholeBehind = wordList(`
   total, in total, all up, altogether, all together, overall, all in, for the lot, for everything, for the whole stay,
-  for the whole trip, for the stay, for the entire stay
+  for the whole trip, for the stay, for the entire stay, for the weekend, for the whole weekend
 `);
 const maxBehind = wordList('budget, max, maximum, tops, or less, or under, at most, max budget');
 const lengths: [RegExp, number][] = [
@@ -54,8 +54,11 @@ function sumAt(tokens: readonly Token[], at: number): Sum | null {
   const amount = numberAt(tokens, end);
   if (!amount || !Number.isInteger(amount.value)) return null;
   end += amount.length;
+  // '1k'.
+  const isThousand = wordAt(tokens, end) === 'k' && tokens[end]?.start === tokens[end - 1]?.end;
+  end += Number(isThousand);
   end += longestRun(tokens, end, dollars);
-  return { value: amount.value, isBelow, isWhole, length: end - at };
+  return { value: amount.value * (isThousand ? 1000 : 1), isBelow, isWhole, length: end - at };
 }
 
 function tailAt(tokens: readonly Token[], at: number): { isWhole: boolean; length: number } {

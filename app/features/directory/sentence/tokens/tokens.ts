@@ -158,7 +158,7 @@ const numerals = new Map<string, number>([
 ]);
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-const numberWords = new Set([...numerals.keys(), ...tens, 'hundred', 'a', 'half']);
+const numberWords = new Set([...numerals.keys(), ...tens, 'hundred', 'a', 'half', 'couple']);
 const beginsNumber = (word: string) => isDigit(word.charCodeAt(0)) || numberWords.has(word);
 /** By its code, from 0 to 9. */
 const isDigit = (code: number) => code >= 48 && code <= 57;
@@ -173,7 +173,7 @@ export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   if (/^[1-9]$/.test(word) && wordAt(tokens, at + 1) === 'hundred')
     return { value: Number(word) * 100, length: 2 };
   if (/^\d/.test(word)) return { value: Number(word), length: 1 };
-  const dozen = dozensAt(tokens, at);
+  const dozen = dozensAt(tokens, at) ?? coupleAt(tokens, at);
   if (dozen) return dozen;
   const small = belowHundred(tokens, at);
   const hundredAt = at + (small?.length ?? (word === 'a' ? 1 : 0));
@@ -199,6 +199,13 @@ function dozensAt(tokens: readonly Token[], at: number): Amount | null {
   if (!beforeDozen.test(wordAt(tokens, at))) return null;
   const found = dozens.find(([words]) => isRun(tokens, at, words) > 0);
   return found ? { value: found[1], length: isRun(tokens, at, found[0]) } : null;
+}
+
+const coupleOfHundred = ['a couple of hundred', 'a couple hundred', 'couple of hundred', 'couple hundred'];
+function coupleAt(tokens: readonly Token[], at: number): Amount | null {
+  if (!/^(a|couple)$/.test(wordAt(tokens, at))) return null;
+  const length = Math.max(...coupleOfHundred.map((words) => isRun(tokens, at, words)));
+  return length > 0 ? { value: 200, length } : null;
 }
 
 function belowHundred(tokens: readonly Token[], at: number): Amount | null {

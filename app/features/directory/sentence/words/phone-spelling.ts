@@ -3,6 +3,9 @@ import { wordList } from './word-list';
 const spellings = {
   accessible: ['accessable', 'acessible', 'acessable', 'accesable'],
   about: ['abt'],
+  around: ['arround', 'aroud', 'arond', 'aruond'],
+  hundred: ['hundy', 'hunderd', 'hundert'],
+  person: ['prsn', 'persn'],
   adult: ['adlt', 'adlut', 'adutl'],
   adults: ['adlts', 'adluts', 'adutls'],
   adelaide: ['adelade', 'adelaid', 'adeliade', 'adalaide', 'adelide', 'adaleide', 'adeleide', 'adlaide'],
