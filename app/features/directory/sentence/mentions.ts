@@ -82,7 +82,7 @@ const told =
 const slopes =
   /^(hills?|hilly|steep|slopes?|uphill|stairs|steps|ground|terrain|floors?|walk|walks|walking|wheelchair|walker|pram)$/;
 const levels =
-  /^(mostly|fairly|pretty|totally|completely|relatively|reasonably|perfectly|everything|dead|all)$/;
+  /^(just|mostly|fairly|pretty|totally|completely|relatively|reasonably|perfectly|everything|dead|all)$/;
 
 /** 'is the beach far?' */
 const farBehind = wordList(

@@ -1,3 +1,5 @@
+import { maxGuests } from '~/features/directory/criteria/criteria';
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
   longestRun,
@@ -101,3 +103,20 @@ export function sumFrom(tokens: readonly Token[], at: number, first: Group | nul
 /** The same, or one who is named without a number: 'a baby', 'nan'. */
 export const moreFrom = (tokens: readonly Token[], at: number): Group | null =>
   sumFrom(tokens, at, null) ?? oneMoreAt(tokens, at);
+
+const littleOne = /^(baby|bub|toddler|newborn|infant)$/;
+/** 'us two and the two kids'. */
+export function othersFrom(tokens: readonly Token[], at: number): Group | null {
+  const the =
+    /^(the|our|my)$/.test(wordAt(tokens, at)) &&
+    (numberAt(tokens, at + 1) || littleOne.test(wordAt(tokens, at + 1)))
+      ? 1
+      : 0;
+  const more = moreFrom(tokens, at + the);
+  return more && { ...more, length: the + more.length };
+}
+
+export function guests(count: number, length: number): Match {
+  const isPossible = Number.isInteger(count) && count >= 1 && count <= maxGuests;
+  return isPossible ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
+}

@@ -1,8 +1,19 @@
 import { longWords, meantBy, surestWords } from '~/features/directory/sentence/words/phone-spelling';
 
-import { hasWrongLetter, isOneSlip } from './one-slip';
+import { consonantsOf, hasFewer, hasWrongLetter, isOneSlip } from './one-slip';
 
 const shortestLong = 5;
+const shortestBare = 4;
+/** By their consonants: 'dstnce' is the distance. */
+const bareWords = new Map(
+  longWords
+    .filter((word) => consonantsOf(word).length >= shortestBare)
+    .map((word) => [consonantsOf(word), word]),
+);
+function withoutVowels(word: string): string | undefined {
+  const known = bareWords.get(consonantsOf(word));
+  return known && hasFewer(word, known) ? known : undefined;
+}
 
 /** One of the long words, where one letter inside of it is too many or missing, or two are swapped: 'janury', 'inculded'. */
 function almostLong(word: string): string | undefined {
@@ -16,7 +27,8 @@ function almostLong(word: string): string | undefined {
     surestWords.find(
       // 'services' are something else.
       (known) => known[0] === word[0] && known.at(-1) === word.at(-1) && hasWrongLetter(word, known),
-    )
+    ) ??
+    withoutVowels(word)
   );
 }
 
