@@ -15,7 +15,7 @@ export const isFeature = (part: Part | undefined) =>
 export function asideOf(sentence: Sentence, at: number, match: Match): Aside | null {
   const { tokens } = sentence;
   const end = at + match.length;
-  const past = isFeature(match.part) ? longestRun(tokens, end, longAgo) : 0;
+  const past = isFeature(match.part) ? longestRun(tokens, end, longAgo) || inYear(tokens, end) : 0;
   const isHome =
     /^(place|near)$/.test(match.part.is) &&
     homes.some((home) => endsWith(tokens, at, home) && !isWanted(tokens, at - home.length));
@@ -170,6 +170,9 @@ const longAgo = [
   ],
   ...['years ago', 'a few years ago', 'a year ago', 'two years ago', 'in the past', 'already'],
 ];
+/** 'the Barossa in 1999'. */
+const inYear = (tokens: readonly Token[], at: number): 0 | 2 =>
+  wordAt(tokens, at) === 'in' && /^(19\d\d|20[01]\d)$/.test(wordAt(tokens, at + 1)) ? 2 : 0;
 /** A traveller's home is not where to stay. */
 const homes = ['stayed', 'live', 'lives', 'living', 'lived', 'grew up', 'born', 'based', 'work', 'works']
   .concat(['our home', 'my home', 'our house', 'my house', 'our place', 'my place', 'her house', 'his house'])

@@ -8,7 +8,13 @@ import { wordList } from './words/word-list';
 export const negationLength = (sentence: Sentence, at: number): number =>
   rejection(sentence, at) ||
   ofThings(sentence, at) ||
-  Number(isMinus(sentence, at) || isBesides(sentence, at) || isOver(sentence, at) || isSwapped(sentence, at));
+  Number(
+    isMinus(sentence, at) ||
+      isBesides(sentence, at) ||
+      isThan(sentence, at) ||
+      isOver(sentence, at) ||
+      isSwapped(sentence, at),
+  );
 
 /** 'sleep outside than in a hostel' denies the hostel only. */
 const rejection = ({ tokens }: Sentence, at: number): number => {
@@ -21,7 +27,8 @@ const rejection = ({ tokens }: Sentence, at: number): number => {
 /** 'free from pets', '0 pools'; 'free from Friday', '0 children' and 'my ex' deny nothing. */
 function ofThings(sentence: Sentence, at: number): number {
   const length = longestRun(sentence.tokens, at, beforeThings);
-  if (length === 0) return 0;
+  // The end of 'pool-less' denies what is before it.
+  if (length === 0 || sentence.tokens[at]?.afterHyphen) return 0;
   const from = unitStart(sentence, at + length);
   const part = meaningAt(sentence, from)?.part;
   const isThing = part !== undefined && /^(amenity|tag|type|place|airport)$/.test(part.is);
@@ -90,6 +97,14 @@ function isOver(sentence: Sentence, at: number): boolean {
 }
 const always = ['any day', 'any time', 'anytime', 'every time', 'anyday', 'every day of the week'];
 const longestPreferred = 6;
+
+/** 'rather motel than hostel'. */
+function isThan(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (wordAt(tokens, at) !== 'than') return false;
+  const isRather = /(^| )(rather|sooner|better)( |$)/.test(wordsBefore(tokens, at, longestPreferred));
+  return isRather && isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
+}
 
 /** 'swap the gym for a pool'. */
 function isSwapped(sentence: Sentence, at: number): boolean {

@@ -153,6 +153,7 @@ function freeLength(sentence: Sentence, end: number, part: Part): 0 | 1 | null {
     part.is === 'amenity' &&
     !includable.test(part.names[0] ?? '') &&
     /^(type|filler)$/.test(meaningAt(sentence, end + 1)?.part.is ?? '');
+  if (wordAt(tokens, end) === 'less' && isTight(tokens, end) && isFeature(part)) return 1;
   const isFree =
     wordAt(tokens, end) === 'free' &&
     (people.test(wordAt(tokens, end - 1)) || isTight(tokens, end) || isOfStay);

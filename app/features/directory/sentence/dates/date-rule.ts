@@ -4,7 +4,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays, nightsBetween } from '~/lib/time/dates';
 
 import { dayBehind, dayList } from './day-list';
-import { daysAhead } from './days-ahead';
+import { daysAhead, weekAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
 import { hourRule } from './hours';
 import { nights } from './nights';
@@ -72,6 +72,8 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
     'tonight plus tomorrow',
   ]);
   if (both > 0) return fromTo(both, today, 2);
+  const ofWeek = weekAhead(tokens, at, today);
+  if (ofWeek) return ofWeek;
   const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
   if (tonight > 0) return fromTo(tonight, today, 1);
   const ahead = daysAhead(tokens, at, today);

@@ -52,10 +52,11 @@ function sumAt(tokens: readonly Token[], at: number): Sum | null {
   }
   end += longestRun(tokens, end, australian);
   const amount = numberAt(tokens, end);
-  if (!amount || !Number.isInteger(amount.value)) return null;
+  if (!amount) return null;
   end += amount.length;
-  // '1k'.
+  // '1.2k'.
   const isThousand = wordAt(tokens, end) === 'k' && tokens[end]?.start === tokens[end - 1]?.end;
+  if (!Number.isInteger(amount.value * (isThousand ? 10 : 1))) return null;
   end += Number(isThousand);
   end += longestRun(tokens, end, dollars);
   return { value: amount.value * (isThousand ? 1000 : 1), isBelow, isWhole, length: end - at };

@@ -50,7 +50,7 @@ export const negations = butThose.concat(
   clear of, steer clear of, stay clear of, staying clear of, keep clear of, keep away from, stay away from,
   staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
   had enough of, anything bar, anywhere bar, everything bar, everywhere bar, all bar, too close to, too near, too far from,
-  scared of, frightened of, terrified of, wary of, nervous of, nervous around, not a fan of, no fan of, dont like, do not like,
+  stop showing me, stop showing us, stop showing, stop suggesting, stop offering, neednt have, neednt have a, not if its a, not if it is a, not if its in, not if it is in, not if it has a, not if theres a, done our time in, done my time in, had our share of, had my share of, scared of, frightened of, terrified of, wary of, nervous of, nervous around, not a fan of, no fan of, dont like, do not like,
   any day but, any night but, every day but, cant do, cannot do, cant make, cannot make, barring, none of, not one of, not one of those, save for, excl, with the exclusion of, the exclusion of, nope to, no thank you to, no thanks to, say no to, rule out, ruling out, ruled out, omit, omitting, leave out,
   leaving out, discounting, ignore, ignoring, forget, forget about, ditch, ditching, zero, nil, no such thing as, no sign of, no trace of, unwilling to,
   reluctant to, reluctant about, object to, objecting to, opposed to, against, anti, veto on, a veto on, ban on, a ban on, bans, banning, prohibits, prohibiting, forbids, forbidding, disallows, refuses, never mind, nevermind, regardless of, any but,
@@ -181,7 +181,28 @@ const isTooMuch = [
     'too far, too far away, too far out, too busy, too noisy, too loud, too touristy, too expensive, too dear, too pricey, too crowded, too remote, too small, overrun, overrated, packed, chockers, a circus, a nightmare, ruined, boring, awful, horrible, too built up, too basic, too posh, too fancy, too much',
   ).map((how) => `${verb} ${how}`),
 );
+/** 'hostels leave me cold', 'Glenelg is off the menu', 'a hostel? as if'. */
+const isRefused = [
+  ...['', 'is ', 'are ', 'would be '].flatMap((verb) =>
+    wordList(
+      'a turn off, off the menu, off the cards, a bridge too far, surplus to requirements, overkill, wasted on us, wasted on me, neither here nor there, the last resort, my last resort, our last resort, excepted',
+    ).map((what) => `${verb}${what}`),
+  ),
+  ...['leave', 'leaves'].flatMap((verb) => ['me', 'us'].map((whom) => `${verb} ${whom} cold`)),
+  ...['', '- ', ', ', '? '].flatMap((sign) =>
+    wordList('thanks but no thanks, not that it matters, god forbid, heaven forbid').map(
+      (words) => `${sign}${words}`,
+    ),
+  ),
+  ...wordList(
+    'rather not, id rather not, we would rather not, wed rather not, id sooner not, sooner not, been there done that, you must be joking, you must be kidding, as if, please no, spare me, in your dreams, not likely',
+  ).map((words) => `? ${words}`),
+  ...wordList(
+    'as a last resort, only as a last resort, if all else fails, only if all else fails, only if nothing else, need not reply, neednt reply, no way jose, aside ,',
+  ),
+];
 export const negationsAfter = [
+  ...isRefused,
   ...wordList(`
     not, never, no please, free zone, is not, are not, isnt, arent, excluded, not allowed,
     not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed, are not permitted, is not permitted,
