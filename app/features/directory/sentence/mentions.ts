@@ -49,7 +49,7 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (part.is === 'tag' && part.tag === 'family' && relatives.test(before))
     return { length: 0, why: 'party' };
   // 'the groom's family, 4 adults'.
-  if (part.is === 'tag' && part.tag === 'family' && isPossessive(tokens, at - 1))
+  if (part.is === 'tag' && wordAt(tokens, at) === 'family' && isOwner(tokens, at - 1))
     return { length: 0, why: 'party' };
   return part.is === 'price' && isOtherPrice(tokens, at, part, before) ? { length: 0, why: 'amount' } : null;
 }
@@ -67,7 +67,7 @@ const noProblem = ['', 'is ', 's ', 'are ']
   .concat('isnt a problem', 'isnt an issue', 'arent a problem', 'wont be a problem');
 /** What became of stays of before. */
 const memories = wordList(
-  'cancelled on us, cancelled on me, cancelled, canceled, fell through, has fallen through, overbooked, was overbooked, double booked, let us down, let me down, memories, nightmare, nightmares, horror, horror story, horror stories, trauma, phobia, stage, phase, years, days are over, days are behind us, days are long gone, days are long over, years are over',
+  'cancelled on us, cancelled on me, cancelled, canceled, fell through, has fallen through, overbooked, was overbooked, double booked, let us down, let me down, memories, nightmare, nightmares, horror, horror story, horror stories, trauma, phobia, stage, phase, days are over, days are behind us, days are long gone, days are long over, years are over',
 );
 /** A word of ours that says how something else is, or what the travellers do. */
 function isToldOfOthers(tokens: readonly Token[], at: number, end: number): boolean {
@@ -108,6 +108,9 @@ const isPossessive = (tokens: readonly Token[], at: number) => {
   const token = tokens[at];
   return token !== undefined && token.word.endsWith('s') && token.end - token.start > token.word.length;
 };
+/** 'the groom's', but not 'what's'. */
+const isOwner = (tokens: readonly Token[], at: number) =>
+  isPossessive(tokens, at) && !/^(what|it|that|who|there|here|let|where|he|she)s$/.test(wordAt(tokens, at));
 const homes = wordList(
   'place, house, home, parents, parents place, parents house, wedding, party, birthday, farm, family',
 );

@@ -53,19 +53,23 @@ export function scan(sentence: Sentence): Segment[] {
 /** 'Glenelg is out, so is Brighton' denies both; 'a pool is a must, so is parking' asks for both. */
 function likewise(sentence: Sentence, at: number, before: readonly Segment[]): number {
   const { tokens } = sentence;
+  const length = longestRun(tokens, at, same) || alsoLength(sentence, at);
+  if (length === 0) return 0;
   const last = before.findLast(({ part }) => part !== null && part.is !== 'filler')?.part;
-  const isDenied = last?.is === 'unfiltered' && last.why === 'absence';
-  if (!isDenied) return 0;
-  const length = longestRun(tokens, at, ['so is', 'so are', 'same goes for', 'same for', 'ditto']);
-  if (length > 0 || !/^(and|or|nor)$/.test(wordAt(tokens, at))) return length;
-  // 'leave out motels, and B&Bs too'.
+  return last?.is === 'unfiltered' && last.why === 'absence' ? length : 0;
+}
+const same = ['so is', 'so are', 'same goes for', 'same for', 'ditto'];
+
+/** 'leave out motels, and B&Bs too'. */
+function alsoLength(sentence: Sentence, at: number): 0 | 1 {
+  const { tokens } = sentence;
+  if (!/^(and|or|nor)$/.test(wordAt(tokens, at))) return 0;
   const next = meaningAt(sentence, at + 1);
   const end = at + 1 + (next?.length ?? 0);
   const isMany = next?.part.is === 'type' && wordAt(tokens, end - 1).endsWith('s');
   const isSuch = isMany || next?.part.is === 'place';
   return isSuch && longestRun(tokens, end, alike) > 0 ? 1 : 0;
 }
-
 const alike = ['too', 'as well', 'also', 'either', 'likewise'];
 
 /** 'no hotel without parking', 'without parking is not an option': the second part of a refusal that asks for it. */

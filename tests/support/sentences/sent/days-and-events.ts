@@ -3,14 +3,22 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'hotel near the oval for the Ashes test, 17 to 21 December',
-    'type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-17 & check_out=2026-12-21',
+    'q=Ashes test & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-17 & check_out=2026-12-21',
   ],
-  ['apartment in Glenelg for the Australia Day long weekend', 'location=glenelg & type=apartment'],
+  [
+    'apartment in Glenelg for the Australia Day long weekend',
+    'location=glenelg & type=apartment',
+    'dates: for the Australia Day long weekend',
+  ],
   [
     'for WOMADelaide, 5 - 8 March, hostel or cheap hotel in the city',
-    'location=adelaide-cbd & type=hostel & type=hotel & max_price=150 & check_in=2027-03-05 & check_out=2027-03-08',
+    'q=WOMADelaide & location=adelaide-cbd & type=hostel & type=hotel & max_price=150 & check_in=2027-03-05 & check_out=2027-03-08',
   ],
-  ['first week of feb, barossa, pool', 'location=barossa & amenity=Outdoor pool|Indoor pool'],
+  [
+    'first week of feb, barossa, pool',
+    'location=barossa & amenity=Outdoor pool|Indoor pool',
+    'dates: first week of feb',
+  ],
   [
     'fri to mon, semaphore, sea view',
     'location=semaphore & amenity=Sea view & check_in=2026-11-27 & check_out=2026-11-30',
@@ -23,7 +31,11 @@ export const rows: readonly Row[] = [
     'leaving 12 January, arriving 8 January, apartment, Henley Beach',
     'location=henley-beach & type=apartment & check_in=2027-01-08 & check_out=2027-01-12',
   ],
-  ['the long weekend, hahndorf, with fireplace', 'location=hahndorf & amenity=Fireplace'],
+  [
+    'the long weekend, hahndorf, with fireplace',
+    'location=hahndorf & amenity=Fireplace',
+    'dates: the long weekend',
+  ],
   [
     'Adelaide Cup weekend in McLaren Vale, b&b for two',
     'location=mclaren-vale & type=bed-breakfast & check_in=2027-03-05 & check_out=2027-03-08 & guests=2',
@@ -47,6 +59,7 @@ export const rows: readonly Row[] = [
   [
     'any two nights in the first half of March, pet friendly, Barossa',
     'location=barossa & amenity=Pets allowed',
+    'dates: two nights; dates: the first half of March',
   ],
   [
     'NYE for three nights, glenelg, apartment',
@@ -68,10 +81,15 @@ export const rows: readonly Row[] = [
     'next Tuesday for a couple of nights, North Adelaide, breakfast',
     'location=north-adelaide & amenity=Breakfast included|Breakfast available & check_in=2026-12-01 & check_out=2026-12-03',
   ],
-  ['the night before my flight on 5 January, hotel at the airport', 'type=hotel & near_airport=1'],
+  [
+    'the night before my flight on 5 January, hotel at the airport',
+    'q=flight & type=hotel & near_airport=1',
+    'dates: the night before; dates: on 5 January',
+  ],
   [
     'Gather Round in April, hotel near Adelaide Oval, 2 people',
-    'type=hotel & near=adelaide-oval & minutes=15 & guests=2',
+    'q=Gather Round & type=hotel & near=adelaide-oval & minutes=15 & guests=2',
+    'dates: in April',
   ],
   [
     'weekend after next, brighton, dog friendly',
@@ -88,13 +106,17 @@ export const rows: readonly Row[] = [
   ['Mon 30/11 - Wed 2/12, hostel', 'type=hostel & check_in=2026-11-30 & check_out=2026-12-02'],
   [
     'arrive late Friday night, leave early Sunday, unley',
-    'location=unley & check_in=2026-11-27 & check_out=2026-11-29',
+    'q=late & location=unley & check_in=2026-11-27 & check_out=2026-11-29',
   ],
   [
     'from Anzac Day for a week, adelaide hills, self contained',
     'location=adelaide-hills & tag=self-contained & check_in=2027-04-25 & check_out=2027-05-02',
   ],
-  ['between Christmas and New Year, beach house for 6', 'tag=beach & guests=6'],
+  [
+    'between Christmas and New Year, beach house for 6',
+    'q=beach house & guests=6',
+    'dates: between Christmas; dates: New Year',
+  ],
   [
     'not this weekend but the one after, hotel with spa',
     'type=hotel & amenity=Spa & check_in=2026-12-04 & check_out=2026-12-06',
@@ -117,18 +139,22 @@ export const rows: readonly Row[] = [
   ],
   [
     'for the Fringe, last weekend of February, hostel in the city',
-    'location=adelaide-cbd & type=hostel & check_in=2027-02-26 & check_out=2027-02-28',
+    'q=Fringe & location=adelaide-cbd & type=hostel & check_in=2027-02-26 & check_out=2027-02-28',
   ],
   [
     '5.2. bis 9.2. hotel in glenelg',
     'location=glenelg & type=hotel & check_in=2027-02-05 & check_out=2027-02-09',
   ],
-  ['LIV Golf in February, hotel, gym', 'type=hotel & amenity=Gym'],
+  ['LIV Golf in February, hotel, gym', 'q=LIV Golf & type=hotel & amenity=Gym', 'dates: in February'],
   [
     'Tasting Australia, 30 April to 2 May, foodie hotel',
-    'type=hotel & tag=foodie & check_in=2027-04-30 & check_out=2027-05-02',
+    'q=Tasting & type=hotel & tag=foodie & check_in=2027-04-30 & check_out=2027-05-02',
   ],
-  ['arriving on the 24th, out on the 22nd, hotel', 'type=hotel'],
+  [
+    'arriving on the 24th, out on the 22nd, hotel',
+    'type=hotel',
+    'dates: arriving on the 24th, out on the 22nd',
+  ],
   [
     'tomorrow week for one night, west beach',
     'location=west-beach & check_in=2026-12-01 & check_out=2026-12-02',
@@ -136,5 +162,6 @@ export const rows: readonly Row[] = [
   [
     'whole of January, apartment with washing machine, prospect',
     'location=prospect & type=apartment & amenity=Washing machine',
+    'dates: January',
   ],
 ];

@@ -8,13 +8,17 @@ export const rows: readonly Row[] = [
   ['somewhere not far from Adelaide Zoo, cheap', 'max_price=150 & near=adelaide-zoo & minutes=15'],
   [
     'apartment between the city and Glenelg, near a tram stop',
-    'type=apartment & near=any-tram-stop & minutes=10',
+    'q=between the city and Glenelg & type=apartment & near=any-tram-stop & minutes=10',
   ],
   [
     'close to both the RAH and the railway station, hotel',
     'type=hotel & near=royal-adelaide-hospital & minutes=15',
+    'landmarks: the railway station',
   ],
-  ['B&B 20 mins on foot from Hahndorf main street', 'type=bed-breakfast'],
+  [
+    'B&B 20 mins on foot from Hahndorf main street',
+    'q=main street & type=bed-breakfast & near=hahndorf & minutes=20 & by=walk',
+  ],
   [
     'motel in walking distance of the Morphettville races, Saturday',
     'type=motel & near=morphettville-racecourse & minutes=15 & by=walk & check_in=2026-11-28',
@@ -31,14 +35,14 @@ export const rows: readonly Row[] = [
     'opposite the Festival Centre or as near as you can get, 4 stars',
     'stars=4 & near=adelaide-festival-centre & minutes=5 & by=walk',
   ],
-  ['Henley or Grange, near the jetty, cottage', 'location=henley-beach'],
+  ['Henley or Grange, near the jetty, cottage', 'q=jetty cottage & location=henley-beach', 'either: Grange'],
   ['hotel around the corner from Rundle Mall', 'type=hotel & near=rundle-mall & minutes=5 & by=walk'],
   [
     'near the Botanic Garden but quiet, B&B',
     'type=bed-breakfast & tag=quiet & near=adelaide-botanic-garden & minutes=15',
   ],
-  ['Tanunda or nearby, with pool', 'amenity=Outdoor pool|Indoor pool'],
-  ['an hour or less from the city, farm stay', ''],
+  ['Tanunda or nearby, with pool', 'q=Tanunda & amenity=Outdoor pool|Indoor pool'],
+  ['an hour or less from the city, farm stay', 'q=an hour or less from the city, farm stay'],
   [
     'stay in Unley near the Showground, 2 nights from 4 Dec',
     'location=unley & near=adelaide-showground & minutes=15 & check_in=2026-12-04 & check_out=2026-12-06',
@@ -47,10 +51,11 @@ export const rows: readonly Row[] = [
     'up to 8 min walk to Moseley Square, apartment, sea view',
     'type=apartment & amenity=Sea view & near=moseley-square & minutes=8 & by=walk',
   ],
-  ['the Stirling Hotel or something like it in the hills', 'location=adelaide-hills'],
+  ['the Stirling Hotel or something like it in the hills', 'location=stirling & type=hotel'],
   [
     'near Adelaide Uni but not on North Terrace, hostel',
     'type=hostel & near=adelaide-university-north-terrace & minutes=15',
+    'absence: but not on North Terrace',
   ],
   ['hotel at Victoria Square', 'type=hotel & near=victoria-square & minutes=15'],
   [
@@ -64,13 +69,24 @@ export const rows: readonly Row[] = [
   ['close by Flinders Uni and under 140', 'max_price=139.99 & near=flinders-university & minutes=15'],
   [
     'within cooee of Adelaide Oval, hotel, breakfast',
-    'type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-oval & minutes=15',
+    'q=cooee & type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-oval & minutes=15',
   ],
-  ['20 minutes drive from Adelaide, cottage with fireplace', 'amenity=Fireplace'],
-  ['Mount Barker, near the town centre, motel', 'type=motel & near=mount-barker & minutes=15'],
-  ['hotel nearest to the Convention Centre', 'type=hotel'],
-  ["half an hour's walk from the city at most, hostel", 'type=hostel'],
-  ['anywhere on the tram line between South Terrace and Glenelg, apartment', 'type=apartment'],
+  [
+    '20 minutes drive from Adelaide, cottage with fireplace',
+    'q=cottage & amenity=Fireplace',
+    'distance: 20 minutes drive from Adelaide',
+  ],
+  ['Mount Barker, near the town centre, motel', 'q=Mount Barker & type=motel', 'distance: town centre'],
+  ['hotel nearest to the Convention Centre', 'q=Convention Centre & type=hotel'],
+  [
+    "half an hour's walk from the city at most, hostel",
+    'type=hostel',
+    "distance: half an hour's walk from the city",
+  ],
+  [
+    'anywhere on the tram line between South Terrace and Glenelg, apartment',
+    'q=between South Terrace and Glenelg & type=apartment & near=any-tram-stop & minutes=10',
+  ],
   [
     'near Harbour Town, handy to the airport, motel',
     'type=motel & near_airport=1 & near=harbour-town & minutes=15',
@@ -80,7 +96,10 @@ export const rows: readonly Row[] = [
     'location=glenelg & type=apartment & near=any-beach & minutes=2',
   ],
   ['Barossa, near Angaston, villa', 'location=barossa & type=villa & near=angaston & minutes=15'],
-  ['Victor Harbor or Port Elliot, near the beach, dogs', 'tag=beach & amenity=Pets allowed'],
+  [
+    'Victor Harbor or Port Elliot, near the beach, dogs',
+    'q=Victor Harbor or Port Elliot & tag=beach & amenity=Pets allowed',
+  ],
   [
     'a quick walk to the Art Gallery, boutique hotel',
     'type=hotel & tag=boutique & near=art-gallery-of-south-australia & minutes=10 & by=walk',
@@ -93,15 +112,23 @@ export const rows: readonly Row[] = [
     'hotel where I can walk to the Entertainment Centre in under 10 min',
     'type=hotel & near=adelaide-entertainment-centre & minutes=10 & by=walk',
   ],
-  ['far from the airport but near the beach, apartment', 'type=apartment & tag=beach'],
-  ['Port Willunga, stroll to the beach, house for 4', 'guests=4'],
+  [
+    'far from the airport but near the beach, apartment',
+    'type=apartment & tag=beach',
+    'absence: far from the airport',
+  ],
+  ['Port Willunga, stroll to the beach, house for 4', 'q=Port Willunga stroll house & tag=beach & guests=4'],
   [
     "next door to the Women's and Children's Hospital, cheap",
     'max_price=150 & near=womens-and-childrens-hospital & minutes=5 & by=walk',
   ],
-  ['Mt Lofty end of the hills, Crafers or Stirling, log fire', 'location=stirling & amenity=Fireplace'],
+  [
+    'Mt Lofty end of the hills, Crafers or Stirling, log fire',
+    'q=end & location=stirling & amenity=Fireplace & near=mount-lofty-summit & minutes=15',
+    'either: Crafers',
+  ],
   [
     'Glenelg side of the airport, motel with shuttle',
-    'location=glenelg & type=motel & amenity=Airport shuttle',
+    'q=side & location=glenelg & type=motel & amenity=Airport shuttle & near_airport=1',
   ],
 ];

@@ -10,7 +10,8 @@ const ends = /^([,.;:!?)\n]|then|otherwise)$/;
 export function conditionLength(tokens: readonly Token[], at: number, before: readonly Segment[]): number {
   if (wordAt(tokens, at) !== 'unless' || isUltimatum(before) || isRefusedThen(tokens, at)) return 0;
   const length = tokens.slice(at).findIndex(({ word }) => ends.test(word));
-  return length < 0 ? tokens.length - at : length;
+  const end = length < 0 ? tokens.length - at : length;
+  return end > 1 ? end : 0;
 }
 
 /** 'unless it has parking we won't book'. */

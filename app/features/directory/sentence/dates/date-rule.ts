@@ -72,7 +72,7 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
     'tonight plus tomorrow',
   ]);
   if (both > 0) return fromTo(both, today, 2);
-  const ofWeek = weekAhead(tokens, at, today);
+  const ofWeek = wordAt(tokens, at + 1) === 'week' ? weekAhead(tokens, at, today) : null;
   if (ofWeek) return ofWeek;
   const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
   if (tonight > 0) return fromTo(tonight, today, 1);
@@ -87,11 +87,7 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   ]);
   if (two > 0) return fromTo(two, addDays(today, 1), 2);
   const tomorrow = run(tomorrows) || tightRun(tokens, at, ['2 moro', '2 morrow', '2 morro', '2 mrw']);
-  if (tomorrow > 0) {
-    const first = { checkIn: addDays(today, 1), checkOut: addDays(today, 2) };
-    const next = dayBehind(tokens, at + tomorrow, first);
-    return next ? { length: tomorrow + next.length, part: next.part } : fromTo(tomorrow, first.checkIn, 1);
-  }
+  if (tomorrow > 0) return fromTomorrow(tokens, at, tomorrow, today);
   const dated =
     weekendAt(tokens, at, today) ??
     weekendOfMonth(tokens, at, today) ??
@@ -101,6 +97,13 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   const ofMonth = dayOfNamedMonth(tokens, at, today);
   if (ofMonth) return ofMonth;
   return vagueTime(tokens, at);
+}
+
+/** 'tomorrow', 'tomorrow and Wednesday night'. */
+function fromTomorrow(tokens: readonly Token[], at: number, length: number, today: string): Match {
+  const first = { checkIn: addDays(today, 1), checkOut: addDays(today, 2) };
+  const next = dayBehind(tokens, at + length, first);
+  return next ? { length: length + next.length, part: next.part } : fromTo(length, first.checkIn, 1);
 }
 
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {

@@ -1,6 +1,7 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
+  isBreak,
   isLetters,
   longestRun,
   numberAt,
@@ -228,6 +229,9 @@ function withMore(tokens: readonly Token[], at: number, count: number, length: n
     : guests(count, length);
 }
 
+/** More is a price. */
+const mostPeople = 60;
+
 function bareCount(tokens: readonly Token[], at: number, lead: number): Match | null {
   const leader = wordAt(tokens, at);
   if (lead === 0 || /^(up|max|maximum|at)$/.test(leader)) return null;
@@ -237,6 +241,10 @@ function bareCount(tokens: readonly Token[], at: number, lead: number): Match | 
   const more = longestRun(tokens, end, ['or more', '+', 'plus', 'or so']);
   // 'a place for sleeping 3 nights'.
   if (isOfBeds && notUs.test(wordAt(tokens, end)) && /^n/.test(wordAt(tokens, end))) return null;
+  // 'hotel for 45, breakfast'.
+  const isCrowd =
+    leader === 'for' && amount !== null && amount.value <= mostPeople && amount.value > maxGuests;
+  if (isCrowd && isBreak(wordAt(tokens, end))) return unfiltered(lead + amount.length, 'party');
   if (!amount || amount.value > maxGuests || (!isOfBeds && otherCount(tokens, end + more))) return null;
   return guests(amount.value, lead + amount.length + more);
 }

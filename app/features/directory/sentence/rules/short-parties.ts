@@ -65,10 +65,12 @@ const notPeople =
   /^(rooms?|beds?|nights?|nts?|dogs?|cats?|pets?|cars?|cots?|doubles?|twins?|singles?|queens?|kings?|spaces?|bikes?|parking|park|spots?|garages?|carparks?|baths?|tickets?|tvs?|weeks?|days?|\d+)$/;
 /** 'villa x6', 'consultants x3'. */
 export function timesMany(tokens: readonly Token[], at: number): Match | null {
-  const count = wordAt(tokens, at) === 'x' ? numberAt(tokens, at + 1) : null;
+  const count = at > 0 && wordAt(tokens, at) === 'x' ? numberAt(tokens, at + 1) : null;
   const isTight = tokens[at]?.end === tokens[at + 1]?.start;
   const next = wordAt(tokens, at + 1 + (count?.length ?? 0));
-  if (!count || !isTight || notPeople.test(wordAt(tokens, at - 1)) || notPeople.test(next)) return null;
+  // 'dogs x2' are named elsewhere.
+  if (!count || count.value < 3 || !isTight || notPeople.test(wordAt(tokens, at - 1)) || notPeople.test(next))
+    return null;
   const match = guests(count.value, 1 + count.length);
   return match.part.is === 'guests' ? { ...match, part: { ...match.part, isVague: true } } : match;
 }

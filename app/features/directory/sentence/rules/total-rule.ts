@@ -13,8 +13,10 @@ const wholeBefore = wordList(
 );
 const wholeBehind = wordList(`
   total, in total, all up, altogether, all together, overall, all in, for the lot, for everything, for the whole stay,
-  for the whole trip, for the stay, for the entire stay, for the weekend, for the whole weekend
+  for the whole trip, for the stay, for the entire stay
 `);
+/** With its nights, where these are named: not 'for the weekend of 12 December'. */
+const weekends = ['for the weekend', 'for the whole weekend'];
 const maxBehind = wordList('budget, max, maximum, tops, or less, or under, at most, max budget');
 const lengths: [RegExp, number][] = [
   [/^(nights?|nites?|nts?)$/, 1],
@@ -66,7 +68,9 @@ function tailAt(tokens: readonly Token[], at: number): { isWhole: boolean; lengt
   let end = at;
   let isWhole = false;
   for (let more = 1; more > 0; end += more) {
-    const whole = longestRun(tokens, end, wholeBehind);
+    const weekend = longestRun(tokens, end, weekends);
+    const isOfDay = wordAt(tokens, end + weekend) === 'of';
+    const whole = longestRun(tokens, end, wholeBehind) || (isOfDay ? 0 : weekend);
     more = Math.max(whole, longestRun(tokens, end, maxBehind));
     if (whole > 0) isWhole = true;
   }

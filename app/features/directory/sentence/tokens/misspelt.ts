@@ -1,6 +1,6 @@
 import { singular } from '~/features/directory/search/fold-words';
 
-import { consonantsOf, hasFewer, hasWrongLetter, isOneSlip, isOtherVowel } from './one-slip';
+import { consonantsOf, hasFewer, hasFewVowels, hasWrongLetter, isOneSlip, isOtherVowel } from './one-slip';
 import type { Match, Part } from './parts';
 import { isLetters, type Token, wordAt, wordsFrom } from './tokens';
 
@@ -55,6 +55,7 @@ const isOften = (key: string, { is }: Part) =>
 
 /** 'norwd', 'srvcdaptmnt': two vowels and more are left out, as on a phone. */
 function withoutVowels(phrases: Phrases, word: string): Part | null {
+  if (!hasFewVowels(word)) return null;
   const found = indexOf(phrases).byConsonants.get(consonantsOf(word)) ?? none;
   const meant = found.filter(({ key }) => hasFewer(word, key));
   const meanings = new Set(meant.map(({ part }) => JSON.stringify(part)));

@@ -11,6 +11,14 @@ export function isOneSlip(typed: string, known: string): boolean {
 /** The first letter, and the others without vowels. */
 export const consonantsOf = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
 
+const isVowel = (code: number) => code === 97 || code === 101 || code === 105 || code === 111 || code === 117;
+/** True for a word of four letters and more of which hardly any is a vowel. */
+export function hasFewVowels(word: string): boolean {
+  let vowels = 0;
+  for (let at = 0; at < word.length; at += 1) if (isVowel(word.charCodeAt(at))) vowels += 1;
+  return word.length > 3 && vowels * 4 <= word.length;
+}
+
 /** True when two letters or more are left out: 'dstnce'. */
 export function hasFewer(typed: string, known: string): boolean {
   let at = 0;

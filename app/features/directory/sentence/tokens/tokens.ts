@@ -77,11 +77,12 @@ export function isRun(tokens: readonly Token[], at: number, phrase: string): num
 }
 
 /** Up to that many words before a place of the sentence, with a space between them. */
-export const wordsBefore = (tokens: readonly Token[], at: number, count: number): string =>
-  tokens
-    .slice(Math.max(0, at - count), at)
-    .map(({ word }) => word)
-    .join(' ');
+export function wordsBefore(tokens: readonly Token[], at: number, count: number): string {
+  let words = '';
+  for (let index = Math.max(0, at - count); index < at; index += 1)
+    words += words === '' ? wordAt(tokens, index) : ` ${wordAt(tokens, index)}`;
+  return words;
+}
 
 /** The words and numbers that follow each other from there on, at most so many. */
 export function wordsFrom(tokens: readonly Token[], at: number, max: number): string[] {
@@ -178,6 +179,8 @@ export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   const small = belowHundred(tokens, at);
   const hundredAt = at + (small?.length ?? (word === 'a' ? 1 : 0));
   if (wordAt(tokens, hundredAt) !== 'hundred') return small;
+  // 'a few hundred'.
+  if (word === 'hundred' && /^(few|several|many)$/.test(wordAt(tokens, at - 1))) return null;
   const hundreds = (small?.value ?? 1) * 100;
   const andAt = hundredAt + (wordAt(tokens, hundredAt + 1) === 'and' ? 2 : 1);
   const more = belowHundred(tokens, andAt);
@@ -203,7 +206,7 @@ function dozensAt(tokens: readonly Token[], at: number): Amount | null {
 
 const coupleOfHundred = ['a couple of hundred', 'a couple hundred', 'couple of hundred', 'couple hundred'];
 function coupleAt(tokens: readonly Token[], at: number): Amount | null {
-  if (!/^(a|couple)$/.test(wordAt(tokens, at))) return null;
+  if (wordAt(tokens, at) !== 'couple' && wordAt(tokens, at + 1) !== 'couple') return null;
   const length = Math.max(...coupleOfHundred.map((words) => isRun(tokens, at, words)));
   return length > 0 ? { value: 200, length } : null;
 }

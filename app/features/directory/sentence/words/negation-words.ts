@@ -188,6 +188,8 @@ const isRefused = [
       'a turn off, off the menu, off the cards, a bridge too far, surplus to requirements, overkill, wasted on us, wasted on me, neither here nor there, the last resort, my last resort, our last resort, excepted',
     ).map((what) => `${verb}${what}`),
   ),
+  ', no way jose',
+  'aside ,',
   ...['leave', 'leaves'].flatMap((verb) => ['me', 'us'].map((whom) => `${verb} ${whom} cold`)),
   ...['', '- ', ', ', '? '].flatMap((sign) =>
     wordList('thanks but no thanks, not that it matters, god forbid, heaven forbid').map(
@@ -198,7 +200,7 @@ const isRefused = [
     'rather not, id rather not, we would rather not, wed rather not, id sooner not, sooner not, been there done that, you must be joking, you must be kidding, as if, please no, spare me, in your dreams, not likely',
   ).map((words) => `? ${words}`),
   ...wordList(
-    'as a last resort, only as a last resort, if all else fails, only if all else fails, only if nothing else, need not reply, neednt reply, no way jose, aside ,',
+    'as a last resort, only as a last resort, if all else fails, only if all else fails, only if nothing else, need not reply, neednt reply',
   ),
 ];
 export const negationsAfter = [

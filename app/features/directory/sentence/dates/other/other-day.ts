@@ -1,5 +1,11 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { nights } from '~/features/directory/sentence/dates/nights';
 import { afterTomorrow, dayOfMonthAt } from '~/features/directory/sentence/dates/weekday';
 import { addDays } from '~/lib/time/dates';
@@ -18,7 +24,7 @@ export const isDayEnd =
 /** A day that is not the first of the stay: 'until Friday', 'leaving on the 5th', 'the night before'. */
 export function otherDay(tokens: readonly Token[], at: number, today: string, dayAt: DayAt): Match | null {
   const known =
-    leavingFirst(tokens, at, today, dayAt) ?? endingOn(tokens, at, dayAt) ?? weekOf(tokens, at, dayAt);
+    leavingFirst(tokens, at, today, dayAt) ?? endingOn(tokens, at, today, dayAt) ?? weekOf(tokens, at, dayAt);
   if (known) return known;
   const isLater = longestRun(tokens, at, afterTomorrow) > 0;
   const about = isLater ? 0 : Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
@@ -42,14 +48,16 @@ export function otherDay(tokens: readonly Token[], at: number, today: string, da
 }
 
 /** 'three nights ending Sunday 13 December' begin on the Thursday. */
-function endingOn(tokens: readonly Token[], at: number, dayAt: DayAt): Match | null {
+function endingOn(tokens: readonly Token[], at: number, today: string, dayAt: DayAt): Match | null {
+  if (!numberAt(tokens, at)) return null;
   const stay = nights(tokens, at);
   const end = stay?.part.is === 'nights' ? longestRun(tokens, at + stay.length, ends) : 0;
   const last = stay && end > 0 ? dayAt(at + stay.length + end) : null;
   if (stay?.part.is !== 'nights' || last?.part.is !== 'dates') return null;
+  const length = stay.length + end + last.length;
   const { checkIn: checkOut } = last.part;
   const checkIn = addDays(checkOut, -stay.part.nights);
-  return { length: stay.length + end + last.length, part: { is: 'dates', checkIn, checkOut } };
+  return checkIn < today ? unfiltered(length, 'dates') : { length, part: { is: 'dates', checkIn, checkOut } };
 }
 
 /** So many nights fill the week that is named by its first day. */
