@@ -59,6 +59,7 @@ import { rows as collectedLast } from './collected/last';
 import { rows as collectedMoreStrangers } from './collected/more-strangers';
 import { rows as collectedStrangers } from './collected/strangers';
 import { rows as collectedWishesOfOthers } from './collected/wishes-of-others';
+import { rows as firstSightAroundAndHundreds } from './first-sight/around-and-hundreds';
 import { rows as firstSightALastLook } from './first-sight/a-last-look';
 import { rows as firstSightAllKinds } from './first-sight/all-kinds';
 import { rows as firstSightAllKindsAgain } from './first-sight/all-kinds-again';
@@ -199,6 +200,7 @@ export const table: readonly Row[] = [
   ...collectedMoreStrangers,
   ...collectedStrangers,
   ...collectedWishesOfOthers,
+  ...firstSightAroundAndHundreds,
   ...firstSightALastLook,
   ...firstSightAllKinds,
   ...firstSightAllKindsAgain,

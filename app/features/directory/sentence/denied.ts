@@ -1,6 +1,6 @@
 import { isFeature } from './asides';
 import { meaningAt, type Sentence } from './meaning';
-import { isLetters, longestRun, wordsBefore, wordAt } from './tokens/tokens';
+import { isBreak, isLetters, longestRun, wordsBefore, wordAt } from './tokens/tokens';
 import { lightWords, negations } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -13,7 +13,8 @@ export const negationLength = (sentence: Sentence, at: number): number =>
       isBesides(sentence, at) ||
       isThan(sentence, at) ||
       isOver(sentence, at) ||
-      isSwapped(sentence, at),
+      isSwapped(sentence, at) ||
+      isBut(sentence, at),
   );
 
 /** 'sleep outside than in a hostel' denies the hostel only. */
@@ -113,6 +114,15 @@ function isSwapped(sentence: Sentence, at: number): boolean {
   const from = unitStart(sentence, at + 1);
   const match = meaningAt(sentence, from);
   return match?.part.is === 'amenity' && /^(for|with)$/.test(wordAt(tokens, from + match.length));
+}
+
+/** 'any hotel but the Hilton' denies what has no other meaning; 'any hotel but the pool must be heated' goes on. */
+function isBut(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (wordAt(tokens, at) !== 'but' || wordAt(tokens, at + 1) !== 'the') return false;
+  const isOfAll = /(^| )(any|every|all|each)( [a-z]+){1,2}$/.test(wordsBefore(tokens, at, longestPreferred));
+  const ends = [3, 4, 5].findIndex((far) => isBreak(tokens[at + far]?.word ?? ','));
+  return isOfAll && ends >= 0 && [2, 3, 4].slice(0, ends + 1).every((far) => !meaningAt(sentence, at + far));
 }
 
 /** The sign of '-pool', as search engines have it; '- pool' begins another line, and 'Adelaide -Glenelg' goes on. */

@@ -229,6 +229,10 @@ const ranges = wordList(
 /** 'budget: $180'. */
 const colonAt = (tokens: readonly Token[], at: number): 0 | 1 => (wordAt(tokens, at) === ':' ? 1 : 0);
 
+/** 'between one and two hundred': the hundreds of the second are the first's too. */
+const inHundreds = (tokens: readonly Token[], low: Money, high: number): number =>
+  low.value < 10 && !low.isMoney && wordAt(tokens, high + 1) === 'hundred' ? low.value * 100 : low.value;
+
 function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const named = longestRun(tokens, at, ranges);
   const lead = named + (named > 0 ? colonAt(tokens, at + named) : 0);
@@ -239,13 +243,14 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const high = joint > 0 ? moneyAt(tokens, middle + joint) : null;
   if (!high) return null;
   const end = middle + joint + high.length;
-  const isSum = (lead > 0 && low.value >= 50) || isBareRange(tokens, at, end, [low.value, high.value]);
+  const lowest = inHundreds(tokens, low, middle + joint);
+  const isSum = (lead > 0 && lowest >= 50) || isBareRange(tokens, at, end, [lowest, high.value]);
   const isMoney = low.isMoney || high.isMoney;
   if (!isMoney && (!isSum || otherUnits.test(wordAt(tokens, end)))) return null;
-  const least = limits('least', low.value);
+  const least = limits('least', lowest);
   const max = limits('max', high.value);
   const isPlain =
-    [low, high].every((one) => !one.isForeign && !one.isOther && !one.isVague) && low.value <= high.value;
+    [low, high].every((one) => !one.isForeign && !one.isOther && !one.isVague) && lowest <= high.value;
   if (!least || !max || !isPlain) return unfiltered(end - at, 'amount');
   return { length: end - at, part: { is: 'price', min: least.min, max: max.max } };
 }
