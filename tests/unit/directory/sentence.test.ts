@@ -155,6 +155,8 @@ describe('what is denied', () => {
     'no thanks to X',
     'also X we do not like',
     'hotel preferred over X',
+    'X is off the menu',
+    'stop showing me X',
   ])('%s asks for no such thing', (template) => {
     const narrowing = said.filter((words) => narrowed(words).length > nothing.length);
     const found = narrowing.filter((words) => {
@@ -176,6 +178,7 @@ describe('what is refused twice', () => {
     'a hotel without X is out of the question',
     'no X is a dealbreaker',
     'not without X',
+    'could live without a view, but not without X',
   ])('%s asks for it', (template) => {
     const amenitiesOf = (text: string) => read(text).filters.amenities ?? [];
     const lost = said.filter((words) => {

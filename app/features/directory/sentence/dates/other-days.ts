@@ -1,6 +1,6 @@
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { weekendsOf, weekendWords } from '~/features/directory/sentence/dates/this-weekend';
+import { weekendsOf, weekendWords } from './this-weekend';
 
 /** Another day than the one that follows. */
 export const notThen = [
