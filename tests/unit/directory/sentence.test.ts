@@ -176,6 +176,7 @@ describe('what is refused twice', () => {
     'a hotel without X is out of the question',
     'no X is a dealbreaker',
     'not without X',
+    'could live without a view, but not without X',
   ])('%s asks for it', (template) => {
     const amenitiesOf = (text: string) => read(text).filters.amenities ?? [];
     const lost = said.filter((words) => {

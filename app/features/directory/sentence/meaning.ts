@@ -1,7 +1,7 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
 import { pastRule } from './rules/aside-rule';
-import { hourRule } from './dates/hours';
+import { hourRule } from './dates/beside/hours';
 import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './near/landmark-names';

@@ -8,7 +8,7 @@ import { isNearIt } from './near-it';
 import { absence, refusalOf, turned } from './refusal';
 import type { Match, Part, Segment } from './tokens/parts';
 import { absenceRefused, isLack, lackDenied, type Run } from './twice-denied';
-import { longestRun, type Token, wordAt, wordsBefore } from './tokens/tokens';
+import { isLetters, longestRun, type Token, wordAt, wordsBefore } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
 /** The words of a sentence in a row, each of them in one segment. */
@@ -68,7 +68,9 @@ function alsoLength(sentence: Sentence, at: number): 0 | 1 {
   const end = at + 1 + (next?.length ?? 0);
   const isMany = next?.part.is === 'type' && wordAt(tokens, end - 1).endsWith('s');
   const isSuch = isMany || next?.part.is === 'place';
-  return isSuch && longestRun(tokens, end, alike) > 0 ? 1 : 0;
+  const also = isSuch ? longestRun(tokens, end, alike) : 0;
+  // 'no motels and Unley also fine'.
+  return also > 0 && !isLetters(wordAt(tokens, end + also)) ? 1 : 0;
 }
 const alike = ['too', 'as well', 'also', 'either', 'likewise'];
 

@@ -101,7 +101,7 @@ export function sumFrom(tokens: readonly Token[], at: number, first: Group | nul
 }
 
 /** The same, or one who is named without a number: 'a baby', 'nan'. */
-export const moreFrom = (tokens: readonly Token[], at: number): Group | null =>
+const moreFrom = (tokens: readonly Token[], at: number): Group | null =>
   sumFrom(tokens, at, null) ?? oneMoreAt(tokens, at);
 
 const littleOne = /^(baby|bub|toddler|newborn|infant)$/;

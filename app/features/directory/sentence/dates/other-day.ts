@@ -6,16 +6,13 @@ import {
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
-import { nights } from '~/features/directory/sentence/dates/nights';
-import { afterTomorrow, dayOfMonthAt } from '~/features/directory/sentence/dates/weekday';
 import { addDays } from '~/lib/time/dates';
 
-import { leavingFirst } from './leaving-first';
+import { nights } from './nights';
+import { afterTomorrow, dayOfMonthAt } from './weekday';
+import { type DayAt, leavingFirst } from './leaving-first';
 import { daysBeside, ends, nightBeside, notThen, weekStarts } from './other-days';
-import { secondChoice } from './second-choice';
-
-/** The day at a place of the sentence. */
-export type DayAt = (at: number) => Match | null;
+import { secondChoice } from './beside/second-choice';
 
 /** What may follow a day that is named by its number alone. */
 export const isDayEnd =

@@ -1,11 +1,13 @@
-import { numbered } from '~/features/directory/sentence/dates/numbered-days';
-import { weekdayAt } from '~/features/directory/sentence/dates/weekday';
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
-import type { DayAt } from './other-day';
+import { numbered } from './numbered-days';
+import { weekdayAt } from './weekday';
+
+/** The day at a place of the sentence. */
+export type DayAt = (at: number) => Match | null;
 
 const on = ['', ' on', ' :'];
 const leaving = wordList(
