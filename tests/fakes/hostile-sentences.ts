@@ -6,6 +6,13 @@ const full = (piece: string) => piece.repeat(Math.floor(longestQuery / piece.len
 /** Sentences made to be slow to read or to mislead, as long as the search box takes, with the filters that they ask for. */
 export const hostileSentences: readonly { name: string; text: string; asks: string }[] = [
   { name: 'negations in each other', text: full('not without no '), asks: '' },
+  { name: 'cases in each other', text: full('unless not '), asks: '' },
+  { name: 'days that lead to each other', text: full('leaving Friday arriving '), asks: '' },
+  {
+    name: 'words without vowels',
+    text: full('brkfst glnlg '),
+    asks: 'location=glenelg & amenity=Breakfast included|Breakfast available',
+  },
   { name: 'negations before one thing', text: full('no not never ').slice(0, 190) + 'pool', asks: '' },
   { name: 'a denied list', text: `no ${full('pool and ').slice(0, 180)}gym`, asks: '' },
   {

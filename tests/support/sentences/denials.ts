@@ -126,4 +126,8 @@ export const rows: readonly Row[] = [
   ['hotel bar none', 'q=bar none & type=hotel'],
   ['hotel: no pool', 'type=hotel', 'absence: no pool'],
   ['pool: no, gym: yes', 'amenity=Gym', 'absence: pool: no'],
+  ['Glenelg is off the menu, Brighton', 'location=brighton', 'absence: Glenelg is off the menu'],
+  ['stop showing me hostels', '', 'absence: stop showing me hostels'],
+  ['a hostel? as if', '', 'absence: hostel? as if'],
+  ['rather motel than hostel', 'type=motel', 'absence: than hostel'],
 ];

@@ -67,7 +67,7 @@ export const rows: readonly Row[] = [
   ['80 to 120 dollars a night', 'min_price=80 & max_price=120'],
   ['budget: $180', 'max_price=180'],
   ['price: 100-200', 'min_price=100 & max_price=200'],
-  ['$1.2k for the week', '', 'amount: $1.2k for the week'],
+  ['$1.2k for the week', 'max_price=171'],
   ['under 1,200 dollars for 6 nights', 'max_price=199.99'],
   ['150 max', 'max_price=150'],
   ['≤ $175', 'max_price=175'],

@@ -59,6 +59,7 @@ import { rows as collectedLast } from './collected/last';
 import { rows as collectedMoreStrangers } from './collected/more-strangers';
 import { rows as collectedStrangers } from './collected/strangers';
 import { rows as collectedWishesOfOthers } from './collected/wishes-of-others';
+import { rows as firstSightAroundAndHundreds } from './first-sight/around-and-hundreds';
 import { rows as firstSightALastLook } from './first-sight/a-last-look';
 import { rows as firstSightAllKinds } from './first-sight/all-kinds';
 import { rows as firstSightAllKindsAgain } from './first-sight/all-kinds-again';
@@ -98,6 +99,20 @@ import { rows as oneLineAgainOne } from './one-line/again-one';
 import { rows as oneLineAgainThree } from './one-line/again-three';
 import { rows as oneLineAgainTwo } from './one-line/again-two';
 import { rows as oneLinePlain } from './one-line/plain';
+import { rows as sentAllKindsLast } from './sent/all-kinds-last';
+import { rows as sentAllKindsOnceMore } from './sent/all-kinds-once-more';
+import { rows as sentAllergiesAndAccess } from './sent/allergies-and-access';
+import { rows as sentDaysAndEvents } from './sent/days-and-events';
+import { rows as sentGreetingsAndStories } from './sent/greetings-and-stories';
+import { rows as sentLearntEnglish } from './sent/learnt-english';
+import { rows as sentMinutesAndNear } from './sent/minutes-and-near';
+import { rows as sentNightsOnTheCompany } from './sent/nights-on-the-company';
+import { rows as sentSaidNo } from './sent/said-no';
+import { rows as sentSchoolHolidays } from './sent/school-holidays';
+import { rows as sentSumsOfMoney } from './sent/sums-of-money';
+import { rows as sentTeamsAndWeddings } from './sent/teams-and-weddings';
+import { rows as sentThumbsOnAPhone } from './sent/thumbs-on-a-phone';
+import { rows as sentTwoOfUs } from './sent/two-of-us';
 import { rows as strangersDistancesOrdersAndTimes } from './strangers/distances-orders-and-times';
 import { rows as strangersLastMessages } from './strangers/last-messages';
 import { rows as strangersLongWishes } from './strangers/long-wishes';
@@ -185,6 +200,7 @@ export const table: readonly Row[] = [
   ...collectedMoreStrangers,
   ...collectedStrangers,
   ...collectedWishesOfOthers,
+  ...firstSightAroundAndHundreds,
   ...firstSightALastLook,
   ...firstSightAllKinds,
   ...firstSightAllKindsAgain,
@@ -224,6 +240,20 @@ export const table: readonly Row[] = [
   ...oneLineAgainThree,
   ...oneLineAgainTwo,
   ...oneLinePlain,
+  ...sentAllKindsLast,
+  ...sentAllKindsOnceMore,
+  ...sentAllergiesAndAccess,
+  ...sentDaysAndEvents,
+  ...sentGreetingsAndStories,
+  ...sentLearntEnglish,
+  ...sentMinutesAndNear,
+  ...sentNightsOnTheCompany,
+  ...sentSaidNo,
+  ...sentSchoolHolidays,
+  ...sentSumsOfMoney,
+  ...sentTeamsAndWeddings,
+  ...sentThumbsOnAPhone,
+  ...sentTwoOfUs,
   ...strangersDistancesOrdersAndTimes,
   ...strangersLastMessages,
   ...strangersLongWishes,

@@ -34,13 +34,10 @@ const unfilteredOf = (text: string) =>
     .join('; ');
 
 describe('a sentence', () => {
-  const cases = table.map(([sentence, search, unfiltered = '']) => ({ sentence, search, unfiltered }));
-  it.each(cases)('$sentence', ({ sentence, search, unfiltered }) => {
-    expect({ search: searchOf(sentence), unfiltered: unfilteredOf(sentence) }).toEqual({
-      search,
-      unfiltered,
+  for (const [sentence, search, unfiltered = ''] of table)
+    it(sentence, () => {
+      expect(`${searchOf(sentence)} | ${unfilteredOf(sentence)}`).toBe(`${search} | ${unfiltered}`);
     });
-  });
 
   it('has at least 2,500 examples', () => {
     expect(new Set(table.map(([sentence]) => sentence)).size).toBeGreaterThanOrEqual(2500);
@@ -179,6 +176,7 @@ describe('what is refused twice', () => {
     'a hotel without X is out of the question',
     'no X is a dealbreaker',
     'not without X',
+    'could live without a view, but not without X',
   ])('%s asks for it', (template) => {
     const amenitiesOf = (text: string) => read(text).filters.amenities ?? [];
     const lost = said.filter((words) => {

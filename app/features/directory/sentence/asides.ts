@@ -2,7 +2,7 @@ import { meaningAt, type Sentence } from './meaning';
 import { mentionAt } from './mentions';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
 import { saysSomething } from './rest';
-import { landmarkLength } from './near/near-rule';
+import { isTownAt, landmarkLength } from './near/near-rule';
 import { isLetters, longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
@@ -15,7 +15,7 @@ export const isFeature = (part: Part | undefined) =>
 export function asideOf(sentence: Sentence, at: number, match: Match): Aside | null {
   const { tokens } = sentence;
   const end = at + match.length;
-  const past = isFeature(match.part) ? longestRun(tokens, end, longAgo) : 0;
+  const past = isFeature(match.part) ? longestRun(tokens, end, longAgo) || inYear(tokens, end) : 0;
   const isHome =
     /^(place|near)$/.test(match.part.is) &&
     homes.some((home) => endsWith(tokens, at, home) && !isWanted(tokens, at - home.length));
@@ -24,6 +24,8 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (left > 0) return { first: at, end: end + left, part: { is: 'unfiltered', why: 'absence' } };
   const mention = mentionAt(tokens, at, match);
   if (mention) return { first: at, end: end + mention.length, part: { is: 'unfiltered', why: mention.why } };
+  if (isOfOtherTown(sentence, at, match))
+    return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
   if (isUnknownBeach(sentence, at, match))
     return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
   if (isNamedBeach(sentence, at, match)) return { first: at, end, part: { is: 'text' } };
@@ -52,6 +54,23 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
   return null;
 }
+
+/** 'Willunga town centre' is not the city's. */
+const isOfOtherTown = (sentence: Sentence, at: number, { length, part }: Match) => {
+  const { tokens, landmarks } = sentence;
+  return (
+    part.is === 'place' &&
+    part.slug === 'adelaide-cbd' &&
+    tokens.slice(at, at + length).some(({ word }) => word === 'town') &&
+    [1, 2, 3, 4, 5].some(
+      (back) =>
+        at >= back &&
+        !/(^| )(or|and)( in| near)?( the)?$/.test(wordsBefore(tokens, at, 3)) &&
+        (isTownAt(tokens, at - back, landmarks) || isOtherPlace(meaningAt(sentence, at - back)?.part)),
+    )
+  );
+};
+const isOtherPlace = (part: Part | undefined) => part?.is === 'place' && part.slug !== 'adelaide-cbd';
 
 /** 'near the hospital in Elizabeth': one in a place that the directory does not know is not any of them. */
 const isUnknownOne = (sentence: Sentence, end: number, { part }: Match) =>
@@ -122,6 +141,7 @@ function whyAside(tokens: readonly Token[], at: number, match: Match): Reason | 
   // 'trying local restaurants', 'a taxi from the restaurant'.
   if (isAround(part) && outThere.test(before)) return 'distance';
   if (isExtra(part) && comparison.test(before)) return 'past';
+  if (part.is === 'type' && stayedAt.test(before)) return 'past';
   if (part.is === 'place' && part.slug === 'adelaide-cbd' && ofCity.test(before)) return 'distance';
   if (/^(place|near|airport)$/.test(part.is) && direction.test(before)) return 'distance';
   if (part.is === 'type' && ofKind.test(before)) return 'either';
@@ -150,6 +170,9 @@ const longAgo = [
   ],
   ...['years ago', 'a few years ago', 'a year ago', 'two years ago', 'in the past', 'already'],
 ];
+/** 'the Barossa in 1999'. */
+const inYear = (tokens: readonly Token[], at: number): 0 | 2 =>
+  wordAt(tokens, at) === 'in' && /^(19\d\d|20[01]\d)$/.test(wordAt(tokens, at + 1)) ? 2 : 0;
 /** A traveller's home is not where to stay. */
 const homes = ['stayed', 'live', 'lives', 'living', 'lived', 'grew up', 'born', 'based', 'work', 'works']
   .concat(['our home', 'my home', 'our house', 'my house', 'our place', 'my place', 'her house', 'his house'])
@@ -204,6 +227,8 @@ const longestRide = 5;
 /** 'the same area as the restaurant', 'a taxi between the hotel and the restaurant' name something beside the stay. */
 const outThere =
   /(^| )(try|trying|sample|sampling|visit|visiting|explore|exploring|from|leave|leaving|outside|eat at|dine at|eating at|dinner at|lunch at)( the| a| some| local| many| different| good| great| nearby)*$/;
+/** 'we stayed at a terrible hostel'. */
+const stayedAt = /(^| )(stayed|slept|ended up) (at|in)( an?| the| this| that| some)( [a-z]+){0,2}$/;
 const comparison = /(^| )(same( [a-z]+){0,2} as|between( the| my| our)? [a-z]+ and)( the| my| our| a)?$/;
 /** 'a place like Hahndorf', 'somewhere like a resort': neither that one nor surely another. */
 const likeness =

@@ -17,8 +17,7 @@ export type Filtered = { filters: Partial<Criteria>; segments: Segment[] };
 /** The filters of a sentence, and its segments as they were taken: what contradicts itself becomes no filter. */
 export function combine(segments: readonly Segment[], places: Vocabulary['places']): Filtered {
   const taken = segments.map((segment) => ({ ...segment }));
-  const partsOf = <Is extends Part['is']>(is: Is) =>
-    taken.flatMap(({ part }) => (part?.is === is ? [part as PartOf<Is>] : []));
+  const partsOf = partsIn(taken);
   const refuse = (is: Part['is'], why: Reason) => {
     for (const segment of taken) if (segment.part?.is === is) segment.part = { is: 'unfiltered', why };
   };
@@ -104,6 +103,14 @@ function refuseNearest(taken: Segment[]) {
 }
 
 type PartsOf = <Is extends Part['is']>(is: Is) => PartOf<Is>[];
+
+const partsIn =
+  (taken: readonly Segment[]): PartsOf =>
+  <Is extends Part['is']>(is: Is) => {
+    const found: PartOf<Is>[] = [];
+    for (const { part } of taken) if (part?.is === is) found.push(part as PartOf<Is>);
+    return found;
+  };
 
 function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Criteria> {
   const near = partsOf('near');

@@ -56,6 +56,10 @@ function isWish(sentence: Sentence, at: number, next: number): boolean {
   const { tokens } = sentence;
   if (!/^an?$/.test(wordAt(tokens, next))) return false;
   if (wordAt(tokens, at) === 'no') return true;
+  // 'away from the lift, and a pool'.
+  const isSpot =
+    /^(away|far|clear|remote|miles)$/.test(wordAt(tokens, at)) || wordAt(tokens, at + 1) === 'near';
+  if (isSpot && wordAt(tokens, next - 2) === ',') return true;
   // 'with no stairs and a pool', but 'with no steps and a big table' may deny both.
   const isWithNo = wordAt(tokens, at) === 'with' && wordAt(tokens, at + 1) === 'no';
   return isWithNo && isFeature(meaningAt(sentence, next + 1)?.part);

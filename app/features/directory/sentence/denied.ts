@@ -1,6 +1,6 @@
 import { isFeature } from './asides';
 import { meaningAt, type Sentence } from './meaning';
-import { isLetters, longestRun, wordsBefore, wordAt } from './tokens/tokens';
+import { isBreak, isLetters, longestRun, wordsBefore, wordAt } from './tokens/tokens';
 import { lightWords, negations } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -8,7 +8,14 @@ import { wordList } from './words/word-list';
 export const negationLength = (sentence: Sentence, at: number): number =>
   rejection(sentence, at) ||
   ofThings(sentence, at) ||
-  Number(isMinus(sentence, at) || isBesides(sentence, at) || isOver(sentence, at) || isSwapped(sentence, at));
+  Number(
+    isMinus(sentence, at) ||
+      isBesides(sentence, at) ||
+      isThan(sentence, at) ||
+      isOver(sentence, at) ||
+      isSwapped(sentence, at) ||
+      isBut(sentence, at),
+  );
 
 /** 'sleep outside than in a hostel' denies the hostel only. */
 const rejection = ({ tokens }: Sentence, at: number): number => {
@@ -21,7 +28,8 @@ const rejection = ({ tokens }: Sentence, at: number): number => {
 /** 'free from pets', '0 pools'; 'free from Friday', '0 children' and 'my ex' deny nothing. */
 function ofThings(sentence: Sentence, at: number): number {
   const length = longestRun(sentence.tokens, at, beforeThings);
-  if (length === 0) return 0;
+  // The end of 'pool-less' denies what is before it.
+  if (length === 0 || sentence.tokens[at]?.afterHyphen) return 0;
   const from = unitStart(sentence, at + length);
   const part = meaningAt(sentence, from)?.part;
   const isThing = part !== undefined && /^(amenity|tag|type|place|airport)$/.test(part.is);
@@ -91,6 +99,14 @@ function isOver(sentence: Sentence, at: number): boolean {
 const always = ['any day', 'any time', 'anytime', 'every time', 'anyday', 'every day of the week'];
 const longestPreferred = 6;
 
+/** 'rather motel than hostel'. */
+function isThan(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (wordAt(tokens, at) !== 'than') return false;
+  const isRather = /(^| )(rather|sooner|better)( |$)/.test(wordsBefore(tokens, at, longestPreferred));
+  return isRather && isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
+}
+
 /** 'swap the gym for a pool'. */
 function isSwapped(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
@@ -98,6 +114,15 @@ function isSwapped(sentence: Sentence, at: number): boolean {
   const from = unitStart(sentence, at + 1);
   const match = meaningAt(sentence, from);
   return match?.part.is === 'amenity' && /^(for|with)$/.test(wordAt(tokens, from + match.length));
+}
+
+/** 'any hotel but the Hilton' denies what has no other meaning; 'any hotel but the pool must be heated' goes on. */
+function isBut(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (wordAt(tokens, at) !== 'but' || wordAt(tokens, at + 1) !== 'the') return false;
+  const isOfAll = /(^| )(any|every|all|each)( [a-z]+){1,2}$/.test(wordsBefore(tokens, at, longestPreferred));
+  const ends = [3, 4, 5].findIndex((far) => isBreak(tokens[at + far]?.word ?? ','));
+  return isOfAll && ends >= 0 && [2, 3, 4].slice(0, ends + 1).every((far) => !meaningAt(sentence, at + far));
 }
 
 /** The sign of '-pool', as search engines have it; '- pool' begins another line, and 'Adelaide -Glenelg' goes on. */

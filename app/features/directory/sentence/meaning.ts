@@ -1,12 +1,13 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
 import { pastRule } from './rules/aside-rule';
-import { hourRule } from './dates/hours';
+import { hourRule } from './dates/beside/hours';
 import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './near/landmark-names';
 import { keyOf, type Phrases } from './tokens/misspelt';
 import { byOther, landmarkLength, nearRule, walkRule } from './near/near-rule';
+import { freeOfCharge } from './rules/free-of-charge-rule';
 import { occasionRule } from './rules/occasion-rule';
 import { unfiltered, type Match, type Rule } from './tokens/parts';
 import { otherThing } from './rules/other-thing';
@@ -101,6 +102,7 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   take(roomsAt(tokens, at));
   take(petsAt(sentence, at));
   take(fireAt(sentence, at));
+  take(freeOfCharge(tokens, at, sentence.phrases));
   take(distanceAt(sentence, at));
   return longest;
 }

@@ -38,6 +38,8 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (elsewhere > 0) return { length: elsewhere, why: 'distance' };
   if (part.is === 'airport' && wordAt(tokens, end) === 'parking' && ofParking.test(before))
     return { length: 0, why: 'distance' };
+  // 'can we bring our own cot?'
+  if (part.is === 'amenity' && broughtAlong.test(before)) return { length: 0, why: 'beside' };
   // 'while our kitchen is renovated'.
   if (isExtra(part) && ownHome.test(before)) return { length: 0, why: 'past' };
   if (part.is === 'near' && interest.test(before)) return { length: 0, why: 'beside' };
@@ -45,6 +47,9 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (part.is === 'place' && preferred.test(before) && !/ to( the)?$/.test(before))
     return { length: 0, why: 'absence' };
   if (part.is === 'tag' && part.tag === 'family' && relatives.test(before))
+    return { length: 0, why: 'party' };
+  // 'the groom's family, 4 adults'.
+  if (part.is === 'tag' && wordAt(tokens, at) === 'family' && isOwner(tokens, at - 1))
     return { length: 0, why: 'party' };
   return part.is === 'price' && isOtherPrice(tokens, at, part, before) ? { length: 0, why: 'amount' } : null;
 }
@@ -62,7 +67,7 @@ const noProblem = ['', 'is ', 's ', 'are ']
   .concat('isnt a problem', 'isnt an issue', 'arent a problem', 'wont be a problem');
 /** What became of stays of before. */
 const memories = wordList(
-  'cancelled on us, cancelled on me, cancelled, canceled, fell through, has fallen through, overbooked, was overbooked, double booked, let us down, let me down, memories, nightmare, nightmares, horror, horror story, horror stories, trauma, phobia, days are over, days are behind us, days are long gone, days are long over, years are over',
+  'cancelled on us, cancelled on me, cancelled, canceled, fell through, has fallen through, overbooked, was overbooked, double booked, let us down, let me down, memories, nightmare, nightmares, horror, horror story, horror stories, trauma, phobia, stage, phase, days are over, days are behind us, days are long gone, days are long over, years are over',
 );
 /** A word of ours that says how something else is, or what the travellers do. */
 function isToldOfOthers(tokens: readonly Token[], at: number, end: number): boolean {
@@ -82,7 +87,7 @@ const told =
 const slopes =
   /^(hills?|hilly|steep|slopes?|uphill|stairs|steps|ground|terrain|floors?|walk|walks|walking|wheelchair|walker|pram)$/;
 const levels =
-  /^(mostly|fairly|pretty|totally|completely|relatively|reasonably|perfectly|everything|dead|all)$/;
+  /^(just|mostly|fairly|pretty|totally|completely|relatively|reasonably|perfectly|everything|dead|all)$/;
 
 /** 'is the beach far?' */
 const farBehind = wordList(
@@ -103,6 +108,9 @@ const isPossessive = (tokens: readonly Token[], at: number) => {
   const token = tokens[at];
   return token !== undefined && token.word.endsWith('s') && token.end - token.start > token.word.length;
 };
+/** 'the groom's', but not 'what's'. */
+const isOwner = (tokens: readonly Token[], at: number) =>
+  isPossessive(tokens, at) && !/^(what|it|that|who|there|here|let|where|he|she)s$/.test(wordAt(tokens, at));
 const homes = wordList(
   'place, house, home, parents, parents place, parents house, wedding, party, birthday, farm, family',
 );
@@ -139,6 +147,8 @@ const ofStreet = /(^| )(street|st|road|rd|parade|terrace|tce|square|mall|lane|bo
 /** 'with airport parking'. */
 const ofParking = /(^| )(with|free|cheap|secure|offers?|offering|includes?|including|need|needs)( the)?$/;
 const ownHome = /(^| )(while|whilst|until) (our|my) ?$/;
+const broughtAlong =
+  /(^| )(bring|bringing|brought|take|taking|pack|packed|packing) (our|my|her|his|their) own( [a-z]+)?$/;
 const interest = /(^| )(interested|interest) in( the)?$/;
 /** 'prefer a hotel to an apartment'. */
 const preferred =

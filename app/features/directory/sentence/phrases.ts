@@ -25,6 +25,12 @@ const keyOfText = (text: string) =>
   keyOf(foldWords(text.replaceAll('&', ' and ')).flatMap((word) => word.match(/\d+|\D+/g) ?? []));
 
 const longestPhrase = 5;
+/** Of trains only the stations are known. */
+const nearTrains = ['near', 'near to', 'close to', 'handy to', 'next to'].flatMap((lead) =>
+  ['the train', 'the trains', 'train line', 'the train line', 'a train line'].map(
+    (train) => `${lead} ${train}`,
+  ),
+);
 const airportPlace = 'adelaide-airport';
 const cityPlace = 'adelaide-cbd';
 
@@ -193,6 +199,7 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   for (const [texts, part] of orders) add(texts, part);
   add(fillerPhrases, { is: 'filler' });
   add(['kid free', 'kids free', 'child free', 'children free'], { is: 'unfiltered', why: 'absence' });
+  add(nearTrains, { is: 'unfiltered', why: 'distance' });
   add(noBounds, { is: 'unfiltered', why: 'amount' });
   return phrases;
 }

@@ -153,6 +153,7 @@ function freeLength(sentence: Sentence, end: number, part: Part): 0 | 1 | null {
     part.is === 'amenity' &&
     !includable.test(part.names[0] ?? '') &&
     /^(type|filler)$/.test(meaningAt(sentence, end + 1)?.part.is ?? '');
+  if (wordAt(tokens, end) === 'less' && isTight(tokens, end) && isFeature(part)) return 1;
   const isFree =
     wordAt(tokens, end) === 'free' &&
     (people.test(wordAt(tokens, end - 1)) || isTight(tokens, end) || isOfStay);
@@ -170,6 +171,7 @@ const deniesAll = ['do not', 'dont', 'are not', 'arent', 'need not', 'neednt'].f
     (word) => `${not} ${word}`,
   ),
 );
+const areNot = ['are not', 'arent', 'is not', 'isnt'];
 /** A sentence of 200 characters has no longer list. */
 const longestDenied = 30;
 
@@ -184,6 +186,9 @@ function deniedListEnd(sentence: Sentence, from: number): number {
     at += joint + next.length;
     const denied = longestRun(tokens, at, deniesAll);
     if (denied > 0) return at + denied;
+    // 'a lift is essential; pool and gym are not'.
+    const short = longestRun(tokens, at, areNot);
+    if (short > 0 && !isLetters(wordAt(tokens, at + short))) return at + short;
   }
   return 0;
 }

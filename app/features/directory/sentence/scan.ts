@@ -1,4 +1,5 @@
 import { asideOf, isDestination } from './asides';
+import { conditionLength } from './choices/conditions';
 import { endOfNegation } from './denial-end';
 import { isEventDay, isJourneyDay, isStayDay, isWeekdays } from './dates/event-days';
 import { deniedNames, negationLength, unitStart } from './denied';
@@ -7,7 +8,7 @@ import { isNearIt } from './near-it';
 import { absence, refusalOf, turned } from './refusal';
 import type { Match, Part, Segment } from './tokens/parts';
 import { absenceRefused, isLack, lackDenied, type Run } from './twice-denied';
-import { longestRun, type Token, wordAt } from './tokens/tokens';
+import { isLetters, longestRun, type Token, wordAt, wordsBefore } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
 /** The words of a sentence in a row, each of them in one segment. */
@@ -21,7 +22,12 @@ export function scan(sentence: Sentence): Segment[] {
       segments.push({ ...second, part: { is: 'filler' } });
       continue;
     }
-    const negation = negationLength(sentence, at) || likewise(tokens, at, segments);
+    const condition = conditionLength(tokens, at, segments);
+    if (condition > 0) {
+      segments.push({ first: at, end: at + condition, part: absence });
+      continue;
+    }
+    const negation = negationLength(sentence, at) || likewise(sentence, at, segments);
     const refused: Run | null = negation > 0 ? refusedTwice(sentence, at, negation) : null;
     if (refused) {
       second = refused;
@@ -45,11 +51,28 @@ export function scan(sentence: Sentence): Segment[] {
 }
 
 /** 'Glenelg is out, so is Brighton' denies both; 'a pool is a must, so is parking' asks for both. */
-function likewise(tokens: readonly Token[], at: number, before: readonly Segment[]): number {
+function likewise(sentence: Sentence, at: number, before: readonly Segment[]): number {
+  const { tokens } = sentence;
+  const length = longestRun(tokens, at, same) || alsoLength(sentence, at);
+  if (length === 0) return 0;
   const last = before.findLast(({ part }) => part !== null && part.is !== 'filler')?.part;
-  const isDenied = last?.is === 'unfiltered' && last.why === 'absence';
-  return isDenied ? longestRun(tokens, at, ['so is', 'so are', 'same goes for', 'same for', 'ditto']) : 0;
+  return last?.is === 'unfiltered' && last.why === 'absence' ? length : 0;
 }
+const same = ['so is', 'so are', 'same goes for', 'same for', 'ditto'];
+
+/** 'leave out motels, and B&Bs too'. */
+function alsoLength(sentence: Sentence, at: number): 0 | 1 {
+  const { tokens } = sentence;
+  if (!/^(and|or|nor)$/.test(wordAt(tokens, at))) return 0;
+  const next = meaningAt(sentence, at + 1);
+  const end = at + 1 + (next?.length ?? 0);
+  const isMany = next?.part.is === 'type' && wordAt(tokens, end - 1).endsWith('s');
+  const isSuch = isMany || next?.part.is === 'place';
+  const also = isSuch ? longestRun(tokens, end, alike) : 0;
+  // 'no motels and Unley also fine'.
+  return also > 0 && !isLetters(wordAt(tokens, end + also)) ? 1 : 0;
+}
+const alike = ['too', 'as well', 'also', 'either', 'likewise'];
 
 /** 'no hotel without parking', 'without parking is not an option': the second part of a refusal that asks for it. */
 const refusedTwice = (sentence: Sentence, at: number, negation: number) =>
@@ -79,6 +102,9 @@ function priceAfter(sentence: Sentence, from: number): number {
 }
 
 const elsewhere = /^(from|to|towards|via|between|than|beyond|leaving|unlike)$/;
+/** 'handy to the airport', 'not so far to the airport'. */
+const nearTo = /(^| )(handy|convenient|not( so| too| very| that| really)? far)$/;
+const longestNearTo = 4;
 /** 'the nearest hotel to the oval'. */
 const nearest = /^(nearest|closest)$/;
 
@@ -118,7 +144,9 @@ function guarded(
   const word = own?.part ? '' : wordAt(tokens, (own?.end ?? 0) - 1);
   const isPlace = /^(place|airport|near)$/.test(match.part.is);
   const isNearest = word === 'to' && tokens.slice(0, at).some((each) => nearest.test(each.word));
-  const isNearFrom = /^(near|close)$/.test(wordAt(tokens, (own?.end ?? 0) - 2)) && word === 'from';
+  const isNearFrom =
+    (/^(near|close)$/.test(wordAt(tokens, (own?.end ?? 0) - 2)) && word === 'from') ||
+    (word === 'to' && nearTo.test(wordsBefore(tokens, (own?.end ?? 0) - 1, longestNearTo)));
   const isBetween =
     wordAt(tokens, at - 1) === 'and' &&
     before.at(-2)?.part?.is === 'text' &&

@@ -42,7 +42,7 @@ export const isLack = ({ tokens }: Sentence, at: number) =>
     : absent.test(wordAt(tokens, at)) && tokens.some(({ word }, other) => other > at && verb.test(word));
 const isIf = (tokens: readonly Token[], at: number) =>
   tokens.some(({ word }, other) => other < at && word === 'if');
-const hasNot = /^(without|with|w|no|lacking|lack|missing|hasnt|havent|doesnt|dont)$/;
+const hasNot = /^(without|with|w|no|lacking|lack|missing|hasnt|havent|doesnt|dont|isnt|arent)$/;
 
 const between = [', then', ',', 'then'];
 /** The words behind an absence that refuse it: 'without a pool is out of the question', 'no wifi is a dealbreaker'; null elsewhere. */

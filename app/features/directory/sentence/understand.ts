@@ -8,6 +8,7 @@ import { joinFallbacks } from './choices/fallbacks';
 import { joinAlternatives } from './alternatives';
 import type { Reason } from './tokens/parts';
 import type { LandmarkNames } from './near/landmark-names';
+import { withoutPlacesInside } from './near/not-in-it';
 import type { Phrases } from './tokens/misspelt';
 import { asSpelled } from './tokens/spelled';
 import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
@@ -60,7 +61,8 @@ export function understand(text: string, { vocabulary, today, names = [] }: Know
   const nameWords = folded.map((name) => name.replace(/^the /, '')).filter((name) => /\S \S/.test(name));
   const read = (phraseNames: string[]) => {
     const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
-    const own = withoutAssistanceDogs(withoutSidePlaces(segments, tokens), tokens);
+    const outside = withoutPlacesInside(segments, tokens);
+    const own = withoutAssistanceDogs(withoutSidePlaces(outside, tokens), tokens);
     return combine(
       joinAlternatives(joinBranches(joinFallbacks(withWishes(own, tokens), tokens), tokens), tokens),
       vocabulary.places,

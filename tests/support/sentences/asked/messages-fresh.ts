@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking for smthing in glenelg 2moro nite under 180 w/ parking',
-    'q=smthing & location=glenelg & amenity=Free parking|Paid parking & max_price=179.99 & check_in=2026-11-24 & check_out=2026-11-25',
+    'location=glenelg & amenity=Free parking|Paid parking & max_price=179.99 & check_in=2026-11-24 & check_out=2026-11-25',
   ],
   [
     'any bnbs barossa 12th dec 2 ppl spa??',

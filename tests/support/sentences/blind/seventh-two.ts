@@ -127,8 +127,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'd rather be in Henley than Glenelg, pool not important",
-    'q=than Glenelg & location=henley-beach',
-    'absence: pool not important',
+    'location=henley-beach',
+    'absence: than Glenelg; absence: pool not important',
   ],
   ['do not show me anything under 4 stars', 'stars=4'],
   [

@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   ],
   ['dog-friendly, fenced, near a park', 'q=fenced park & amenity=Pets allowed'],
   ['Saturday 12th December only', 'check_in=2026-12-12'],
-  ['leaving on Sunday, arriving Friday', 'check_in=2026-11-27', 'dates: leaving on Sunday'],
+  ['leaving on Sunday, arriving Friday', 'check_in=2026-11-27 & check_out=2026-11-29'],
   ['long weekend in June', '', 'dates: long weekend; dates: in June'],
   ['mid-December for 10 nights', '', 'dates: mid-December; dates: for 10 nights'],
   ['anytime', 'q=anytime'],

@@ -58,7 +58,7 @@ export const rows: readonly Row[] = [
   ['walks along the beach, motel', 'q=walks & type=motel', 'distance: along the beach'],
   ['along the beach, motel', 'type=motel & tag=beachfront'],
   ['dog sitter nearby, hotel', 'q=dog sitter & type=hotel'],
-  ['5 nights ending 20 December, motel', 'type=motel', 'dates: 5 nights; dates: ending 20 December'],
+  ['5 nights ending 20 December, motel', 'type=motel & check_in=2026-12-15 & check_out=2026-12-20'],
   ['arr 12 dec dep 15 dec, motel', 'type=motel & check_in=2026-12-12 & check_out=2026-12-15'],
   [
     'arriving 12/12 late, departing 15/12 early, motel',

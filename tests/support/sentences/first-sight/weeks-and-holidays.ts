@@ -106,10 +106,6 @@ export const rows: readonly Row[] = [
   ['2027-01-12 to 2027-01-16 glenelg', 'location=glenelg & check_in=2027-01-12 & check_out=2027-01-16'],
   ['from today for five days, airport', 'near_airport=1 & check_in=2026-11-23', 'dates: for five days'],
   ['saturday 5th december 2 nights 3 guests', 'check_in=2026-12-05 & check_out=2026-12-07 & guests=3'],
-  [
-    'leaving on the 20th, arriving on the 17th of december',
-    'check_in=2026-12-17',
-    'dates: leaving on the 20th',
-  ],
+  ['leaving on the 20th, arriving on the 17th of december', 'check_in=2026-12-17 & check_out=2026-12-20'],
   ['parents with twins and a nanny, north adelaide', 'q=twins and a nanny & location=north-adelaide'],
 ];

@@ -43,11 +43,7 @@ export const rows: readonly Row[] = [
     'absence: ruling out the hills',
   ],
   ['leave out the motels, unley', 'location=unley', 'absence: leave out the motels'],
-  [
-    'could do without a pool but not without wifi',
-    '',
-    'absence: could do without a pool; absence: but not without wifi',
-  ],
+  ['could do without a pool but not without wifi', 'amenity=Free Wi-Fi', 'absence: could do without a pool'],
   ['zero pets, quiet apartment', 'type=apartment & tag=quiet', 'absence: zero pets'],
   ['0 kids 2 adults glenelg', 'location=glenelg & guests=2'],
   [

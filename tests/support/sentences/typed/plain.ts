@@ -22,7 +22,7 @@ export const rows: readonly Row[] = [
     'bnb barossa valley this wkend 2 adults',
     'location=barossa & type=bed-breakfast & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
   ],
-  ['pet frndly cabin mclaren vale', 'q=frndly cabin & location=mclaren-vale & amenity=Pets allowed'],
+  ['pet frndly cabin mclaren vale', 'q=cabin & location=mclaren-vale & amenity=Pets allowed'],
   [
     'cheap rm in city for 1 nt tomorrow',
     'location=adelaide-cbd & max_price=150 & check_in=2026-11-24 & check_out=2026-11-25',

@@ -1,5 +1,5 @@
 import type { Part, PartOf, Segment } from '~/features/directory/sentence/tokens/parts';
-import { isLetters, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { isLetters, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 
 const filler: Part = { is: 'filler' };
 const either: Part = { is: 'unfiltered', why: 'either' };
@@ -18,6 +18,7 @@ export function joinFallbacks(segments: readonly Segment[], tokens: readonly Tok
   for (const [index, { first, part }] of joined.entries()) {
     if (part?.is !== 'unfiltered' || !part.denied) continue;
     const isIf = isCondition(tokens, first);
+    if (isIf && tolerated(joined, tokens, index)) continue;
     const enough = afterwards(joined, tokens, index, isIf) ?? (isIf && before(joined, tokens, index));
     if (enough) join(joined[index]!, enough, part.denied);
   }
@@ -25,12 +26,29 @@ export function joinFallbacks(segments: readonly Segment[], tokens: readonly Tok
   return joined;
 }
 
+/** 'a bathtub, if no bathtub also okay': what is named before is a wish. */
+function tolerated(joined: Segment[], tokens: readonly Token[], index: number): boolean {
+  const missing = joined[index]!;
+  const denied = missing.part?.is === 'unfiltered' ? JSON.stringify(missing.part.denied) : '';
+  if (longestRun(tokens, missing.end, fine) === 0) return false;
+  for (const segment of joined.slice(0, index))
+    if (JSON.stringify(segment.part) === denied) segment.part = { is: 'unfiltered', why: 'wish' };
+  return true;
+}
+const fine = ['', 'also ', 'its ', 'it is ', 'thats ', 'that is ', 'then its ', 'is ', 'is also ', 'still ']
+  .flatMap((lead) => ['', ', '].map((sign) => `${sign}${lead}`))
+  .flatMap((lead) =>
+    ['ok', 'okay', 'fine', 'alright', 'all right', 'no problem', 'not a problem', 'no worries', 'good'].map(
+      (how) => `${lead}${how}`,
+    ),
+  );
+
 /** The 'then' behind an 'if' is no word that a stay has to have. */
 function leaveOutThen(joined: Segment[], tokens: readonly Token[]) {
   let isIf = false;
   for (const segment of joined) {
     const word = wordAt(tokens, segment.first);
-    isIf ||= word === 'if';
+    isIf ||= word === 'if' || word === 'unless';
     if (isIf && word === 'then' && !segment.part) segment.part = filler;
   }
 }

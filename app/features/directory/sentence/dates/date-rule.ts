@@ -1,16 +1,16 @@
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, isRun, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { isRun, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
-import { addDays } from '~/lib/time/dates';
+import { addDays, nightsBetween } from '~/lib/time/dates';
 
 import { dayBehind, dayList } from './day-list';
-import { daysAhead } from './days-ahead';
+import { daysAhead, weekAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
-import { hourRule } from './hours';
+import { hourRule } from './beside/hours';
 import { nights } from './nights';
-import { daysBeside, nightBeside, nightLeads, notThen, otherwise } from './other-days';
+import { isDayEnd, otherDay } from './other-day';
+import { nightLeads, otherwise } from './other-days';
 import { dayOfNamedMonth, inOneMonth, isNumberedRange, numbered } from './numbered-days';
-import { secondChoice } from './second-choice';
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
 import { weekdays } from './weekdays';
@@ -72,6 +72,8 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
     'tonight plus tomorrow',
   ]);
   if (both > 0) return fromTo(both, today, 2);
+  const ofWeek = wordAt(tokens, at + 1) === 'week' ? weekAhead(tokens, at, today) : null;
+  if (ofWeek) return ofWeek;
   const tonight = run(tonights) || tightRun(tokens, at, ['2 nite', '2 night', '2 day']);
   if (tonight > 0) return fromTo(tonight, today, 1);
   const ahead = daysAhead(tokens, at, today);
@@ -85,7 +87,7 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   ]);
   if (two > 0) return fromTo(two, addDays(today, 1), 2);
   const tomorrow = run(tomorrows) || tightRun(tokens, at, ['2 moro', '2 morrow', '2 morro', '2 mrw']);
-  if (tomorrow > 0) return fromTo(tomorrow, addDays(today, 1), 1);
+  if (tomorrow > 0) return fromTomorrow(tokens, at, tomorrow, today);
   const dated =
     weekendAt(tokens, at, today) ??
     weekendOfMonth(tokens, at, today) ??
@@ -95,6 +97,13 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   const ofMonth = dayOfNamedMonth(tokens, at, today);
   if (ofMonth) return ofMonth;
   return vagueTime(tokens, at);
+}
+
+/** 'tomorrow', 'tomorrow and Wednesday night'. */
+function fromTomorrow(tokens: readonly Token[], at: number, length: number, today: string): Match {
+  const first = { checkIn: addDays(today, 1), checkOut: addDays(today, 2) };
+  const next = dayBehind(tokens, at + length, first);
+  return next ? { length: length + next.length, part: next.part } : fromTo(length, first.checkIn, 1);
 }
 
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
@@ -131,34 +140,13 @@ export const dateRule: Rule = (tokens, at, today) => dateAfter(tokens, at, today
 /** 'arriving on from the 5th' has as many. */
 const mostLeads = 3;
 
-/** A day that is not the first of the stay: 'until Friday', 'leaving on the 5th', 'the night before'. */
-function otherDay(tokens: readonly Token[], at: number, today: string): Match | null {
-  const isLater = longestRun(tokens, at, afterTomorrow) > 0;
-  const about = isLater ? 0 : Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
-  const then = about > 0 ? (dayAt(tokens, at + about, today) ?? laterNumbered(tokens, at + about)) : null;
-  // 'late checkout Sunday' is the last day; 'a late checkout this Saturday night' is no day.
-  const isOfStay =
-    wordAt(tokens, at) === 'late' &&
-    /^(nights?|nites?)$/.test(wordAt(tokens, at + about + (then?.length ?? 0) - 1));
-  if (then && !isOfStay) return unfiltered(about + then.length, 'dates');
-  const late = longestRun(tokens, at, ['late checkout ,', 'late check out ,']);
-  const leaving = late > 0 ? dayAt(tokens, at + late, today) : null;
-  const isNumbered = tokens
-    .slice(at, at + late + (leaving?.length ?? 0))
-    .some(({ word }) => /^\d/.test(word));
-  if (leaving?.part.is === 'dates' && leaving.part.checkOut === null && !isNumbered)
-    return unfiltered(late + leaving.length, 'dates');
-  const one = longestRun(tokens, at, nightBeside) || nightsBefore(tokens, at);
-  const isOne = one > 0 && (isBreak(tokens[at + one]?.word ?? ',') || wordAt(tokens, at + one) === 'near');
-  const beside = isOne ? one : longestRun(tokens, at, daysBeside);
-  return beside > 0 ? { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } } : null;
-}
-
 function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLeft: number): Match | null {
   if (wordAt(tokens, at) === '24' && isRun(tokens, at, '24 / 7') > 0)
     return { length: 3, part: { is: 'text' } };
   const other =
-    weekendBefore(tokens, at, today) ?? weekendOfDay(tokens, at, today) ?? otherDay(tokens, at, today);
+    weekendBefore(tokens, at, today) ??
+    weekendOfDay(tokens, at, today) ??
+    otherDay(tokens, at, today, (from) => dayAt(tokens, from, today));
   if (other) return other;
   const night = longestRun(tokens, at, nightLeads);
   const only = night > 0 ? dayAt(tokens, at + night, today) : null;
@@ -183,14 +171,6 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
     lead > 0 && !led && the > 0 ? dateAfter(tokens, at + lead + 1, today, leadsLeft - 1) : null;
   if (led) return { ...openFrom(tokens, at, lead, led, today), length: led.length + lead };
   return afterThe ? { ...afterThe, length: afterThe.length + lead + 1 } : null;
-}
-
-/** 'room 2 nights before', counted from another day. */
-function nightsBefore(tokens: readonly Token[], at: number): number {
-  const length = nights(tokens, at)?.length ?? 0;
-  const before =
-    length > 0 ? longestRun(tokens, at + length, ['before', 'prior', 'beforehand', 'earlier']) : 0;
-  return before > 0 ? length + before : 0;
 }
 
 /** 'from tomorrow' and 'from next week' name no last day. */
@@ -256,9 +236,6 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
 const dayLeads = wordList(
   'for, on, from, arriving, arriving on, arrive on, checking in, checking in on, check in, check in on, starting, starting on, arrival on',
 );
-const isDayEnd =
-  /^(for|to|till|til|until|and|with|in|at|near|,|-|[.!?)]|checking|leaving|departing|please|we|i|or|under|from|this)?$/;
-
 const december = 12;
 
 /** 'on the 28th', 'from the 5th to the 8th': the day of the one month that is named elsewhere, or else the next day of that number. */
@@ -284,13 +261,17 @@ function onNumbered(
   const first: Match | null = checkIn
     ? { length: found.length, part: { is: 'dates', checkIn, checkOut: null } }
     : numbered(tokens, at + lead, addDays(today, -1));
-  return first && inOneMonth(until(tokens, at, { ...first, length: lead + first.length }, today));
+  return first && sure(inOneMonth(until(tokens, at, { ...first, length: lead + first.length }, today)));
 }
 
-/** 'I leave on the 13th', not 'by the 5th tram stop'. */
-function laterNumbered(tokens: readonly Token[], at: number): { length: number } | null {
-  const found = dayOfMonthAt(tokens, at);
-  return found && isDayEnd.test(wordAt(tokens, at + found.length)) ? found : null;
+const longestByNumber = 14;
+/** 'arriving on the 24th, out on the 22nd' is hardly a stay of four weeks. */
+function sure(match: Match): Match {
+  const { part } = match;
+  if (part.is !== 'dates' || !part.checkOut || part.checkIn.slice(8) < part.checkOut.slice(8)) return match;
+  return nightsBetween(part.checkIn, part.checkOut) > longestByNumber
+    ? unfiltered(match.length, 'dates')
+    : match;
 }
 
 const isOneDay = ({ checkIn, checkOut }: { checkIn: string; checkOut: string | null }) =>

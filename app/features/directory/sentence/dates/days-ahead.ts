@@ -20,6 +20,18 @@ const furthest = 300;
 /** 'in 3 weeks we marry', 'in 2 days of the conference' tell something else. */
 const goesOn = /^(we|i|my|our|she|he|they|of|or)$/;
 
+const weekOfToday = ['today week', 'a week today', 'a week from today'];
+const weekOfTomorrow = tomorrows.flatMap((word) => [`${word} week`, `a week ${word}`]);
+
+/** 'tomorrow week', as 'Friday week'. */
+export function weekAhead(tokens: readonly Token[], at: number, today: string): Match | null {
+  const week = longestRun(tokens, at, weekOfToday) || longestRun(tokens, at, weekOfTomorrow);
+  const days = longestRun(tokens, at, weekOfToday) > 0 ? 7 : 8;
+  return week > 0
+    ? { length: week, part: { is: 'dates', checkIn: addDays(today, days), checkOut: null } }
+    : null;
+}
+
 /** A day that is counted from today: '2 weeks from today', 'a week from tomorrow', 'in 3 weeks'. 'Two weeks from tomorrow' behind 'for' is a stay. */
 export function daysAhead(tokens: readonly Token[], at: number, today: string): Match | null {
   // No number of days has more than three words.

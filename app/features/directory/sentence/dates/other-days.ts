@@ -17,15 +17,27 @@ export const notThen = [
     'the night ',
   ].flatMap((lead) => [`${lead}before`, `${lead}after`]),
   ...wordList(`
-    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, up to, up until, back, back on, home, home on, return, return on, returning, returning on, heading home, heading back, bis, bis zum, jusquau, fino al, hasta, hasta el, by, leaving, leaving on, leave on, depart, depart on, fly home, fly home on, flying home, flying home on, go home, go home on, going home, going home on, departing on, check out on, late checkout, late check out, late checkout on, late check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
+    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, up to, up until, back, back on, home, home on, return, return on, returning, returning on, heading home, heading back, bis, bis zum, jusquau, fino al, hasta, hasta el, by, leaving, leaving on, leave on, leaves, leaves on, leaves again, leaves again on, leave again, leave again on, departs, departs on, flies out, flies out on, fly out, fly out on, we part, depart, depart on, fly home, fly home on, flying home, flying home on, go home, go home on, going home, going home on, departing on, check out on, late checkout, late check out, late checkout on, late check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
     wk of, the wk of, w / c, w / ending, week ending, week ended, wc, ending, ending on, finishing, finishing on, ends on, week commencing, week starting, week beginning, week of, the week of, weekend of, the weekend of, long weekend of, the long weekend of
   `),
 ];
 
+/** Words before the last day of nights that are counted. */
+export const ends = wordList('ending, ending on, ends on, finishing, finishing on, that end on, to end on');
+
+/** Words before the first day of a week. */
+export const weekStarts = ['', 'the ', 'for the '].flatMap((the) =>
+  wordList('week beginning, week starting, week commencing, week of, wk of, w / c, wc, w / b').map(
+    (words) => `${the}${words}`,
+  ),
+);
+
 /** Counted from a day that is named elsewhere, of which the stay is not: 'flight on the 14th, hotel the night before'. */
-export const daysBeside = ['night', 'day', 'evening', 'nights', 'days'].flatMap((unit) =>
-  ['before', 'prior', 'beforehand', 'either side'].flatMap((side) =>
-    ['', 'the '].map((article) => `${article}${unit} ${side}`),
+export const daysBeside = ['night after', 'the night after', 'nights after', 'the nights after'].concat(
+  ['night', 'day', 'evening', 'nights', 'days'].flatMap((unit) =>
+    ['before', 'prior', 'beforehand', 'either side'].flatMap((side) =>
+      ['', 'the '].map((article) => `${article}${unit} ${side}`),
+    ),
   ),
 );
 

@@ -4,6 +4,7 @@ import { addDays, nightsBetween } from '~/lib/time/dates';
 
 /** 'for the weekend' beside another day, and the day of a flight alone, are no days of the stay. */
 export function leaveOutVagueDays(taken: Segment[]) {
+  moveToWeek(taken);
   const days = taken.flatMap(({ part }) => (part?.is === 'dates' ? [part] : []));
   const isOnlyJourney = days.length > 0 && days.every(({ isJourney }) => isJourney);
   const hasExact = days.some(({ isVague }) => !isVague);
@@ -27,6 +28,26 @@ export function leaveOutVagueNights(taken: Segment[]) {
     if (segment.part?.is === 'nights' && segment.part.isVague) segment.part = { is: 'filler' };
 }
 
+/** 'next week, a bed Monday night' means the Monday of that week. */
+function moveToWeek(taken: Segment[]) {
+  const whole = taken.find(({ part }) => part?.is === 'dates' && part.isWeek === true);
+  const first = whole?.part?.is === 'dates' ? whole.part.checkIn : null;
+  if (!whole || first === null) return;
+  for (const segment of taken) {
+    const { part } = segment;
+    if (part?.is !== 'dates' || !part.isWeekday) continue;
+    whole.part = { is: 'filler' };
+    if (part.checkIn < first) segment.part = later(part, week);
+  }
+}
+
+/** The same days, so many later. */
+const later = (part: PartOf<'dates'>, days: number): PartOf<'dates'> => ({
+  ...part,
+  checkIn: addDays(part.checkIn, days),
+  checkOut: part.checkOut && addDays(part.checkOut, days),
+});
+
 const week = 7;
 /** A weekend and a holiday are named for their first day: 'Easter, 2 nights'. */
 const shortSpan = 3;
@@ -42,15 +63,9 @@ function moveToEvent(taken: Segment[]) {
   if (!event || !first || events.size > 1 || !own.every(({ isWeekday }) => isWeekday)) return;
   const weeks = Math.floor(nightsBetween(first.checkIn, event) / week);
   if (weeks < 1) return;
-  const later = (day: string) => addDays(day, weeks * week);
   for (const segment of taken) {
     const { part } = segment;
-    if (part?.is === 'dates' && !part.isEvent)
-      segment.part = {
-        ...part,
-        checkIn: later(part.checkIn),
-        checkOut: part.checkOut && later(part.checkOut),
-      };
+    if (part?.is === 'dates' && !part.isEvent) segment.part = later(part, weeks * week);
   }
 }
 

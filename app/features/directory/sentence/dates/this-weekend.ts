@@ -61,6 +61,15 @@ export function weekendAt(tokens: readonly Token[], at: number, today: string): 
   const second = run(afterNext);
   if (second > 0) return fromTo(second, addDays(mondayAfter(today), 11), 2);
   const week = run(['next week', 'nachste woche']);
-  if (week > 0) return fromTo(week, mondayAfter(today), 7);
+  if (week > 0) {
+    const monday = mondayAfter(today);
+    const part = {
+      is: 'dates' as const,
+      checkIn: monday,
+      checkOut: addDays(monday, 7),
+      isWeek: true as const,
+    };
+    return { length: week, part };
+  }
   return null;
 }

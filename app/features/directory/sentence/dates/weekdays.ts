@@ -10,7 +10,13 @@ import { isPair, joints } from './written-dates';
 
 /** 'Monday to Friday next week', 'next week Tue-Thu': the days of that week. */
 export function weekdays(tokens: readonly Token[], at: number, today: string): Match | null {
-  const lead = longestRun(tokens, at, ['next week', 'next week on', 'next week from']);
+  const lead = longestRun(tokens, at, [
+    'next week',
+    'next week on',
+    'next week from',
+    'next week ,',
+    'next week , from',
+  ]);
   if (lead > 0) {
     const led = daysFrom(tokens, at + lead, mondayAfter(today));
     return led && { ...led, length: lead + led.length };

@@ -87,6 +87,12 @@ type Lead = { length: number; minutes: number | null; by: Near['by'] };
 export const landmarkLength = (tokens: readonly Token[], at: number, names: LandmarkNames): number =>
   targetAt(tokens, at, names)?.length ?? 0;
 
+/** A name of a town or a region there. */
+export const isTownAt = (tokens: readonly Token[], at: number, names: LandmarkNames): boolean => {
+  const target = targetAt(tokens, at, names);
+  return target !== null && target.needsLead && !isGroup(target.slug);
+};
+
 /** Minutes that are neither walked nor by tram. */
 export const byOther = ['car', 'bus', 'train', 'bike', 'bicycle', 'taxi', 'uber', 'cab']
   .flatMap((ride) => [`by ${ride}`, `in a ${ride}`, `on the ${ride}`])
@@ -165,8 +171,13 @@ const onTramLine = ['along the tram'].concat(
 /** 'within 10 minutes of it', 'motel within 10 minutes'. */
 const ofThat = ['of it', 'from it', 'of there', 'from there', 'away', 'of that', 'from that'];
 
+const shortWalk = ['short', 'quick', 'easy', 'small', 'little'].flatMap((how) =>
+  ['', 'a ', 'an ', 'just a ', 'only a ', 'within a '].map((lead) => `${lead}${how} walk away`),
+);
 /** 'within 20 minutes walk' of what is named elsewhere. */
 export const walkRule: Rule = (tokens, at) => {
+  const short = longestRun(tokens, at, shortWalk);
+  if (short > 0) return { length: short, part: { is: 'walk', minutes: 10 } };
   const before = longestRun(tokens, at, beforeMinutes);
   const counted = minutesAt(tokens, at + before);
   if (!counted || longestRun(tokens, at, moreThan) > 0 || !isKnown(counted.minutes, null)) return null;

@@ -9,8 +9,7 @@ import {
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { groupAt } from './people-groups';
-import { guests } from './party-rule';
-import { joints } from './party-sum';
+import { guests, joints } from './party-sum';
 
 const travellingWith = wordList(
   'with, with my, with our, with another, going with, travelling with, traveling with, coming with, flying in with, driving over with, away with, heading over with, going away with, coming over with',

@@ -9,13 +9,13 @@ import {
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
-import { monthOf } from '~/features/directory/sentence/words/months';
 import { afterParty, wholeParties } from '~/features/directory/sentence/words/party-words';
 import { grown, young } from '~/features/directory/sentence/words/people-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { agesAt, bareAges, groupAt, unitAt, type Group } from './people-groups';
-import { ageOfOne, joints, moreFrom, sumFrom } from './party-sum';
+import { ageOfOne, guests, joints, othersFrom, sumFrom } from './party-sum';
+import { adultsAndChildren, notUs, timesMany, twoNumbers, usMany } from './short-parties';
 import { groupLength, otherCount } from './whole-groups';
 
 const leads = [
@@ -45,11 +45,6 @@ const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under', 'not
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
 const eachRoom = wordList('each, in each, per room, in each room, each room, a room, per family');
 
-export function guests(count: number, length: number): Match {
-  const isPossible = Number.isInteger(count) && count >= 1 && count <= maxGuests;
-  return isPossible ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
-}
-
 /** '2 adults and 3 kids', 'family of five', 'sleeps 6', 'for two'. A number of dogs or nights counts no guests. */
 export const partyRule: Rule = (tokens, at) => {
   const isNearPlus = [1, 2, 3, 4].some((more) => wordAt(tokens, at + more) === '+');
@@ -73,8 +68,8 @@ export const partyRule: Rule = (tokens, at) => {
   const other = longestRun(tokens, at, notSoMany);
   const others = other > 0 ? sumFrom(tokens, at + other, null) : null;
   if (others) return unfiltered(other + others.length, 'party');
-  const two = longestRun(tokens, at, couple);
-  const pair = two > 0 ? { count: 2, hasGrown: true, length: two } : null;
+  const pair = coupleAt(tokens, at);
+  if (pair && isEach(tokens, at)) return { length: pair.length, part: { is: 'filler' } };
   const lead = pair ? 0 : longestRun(tokens, at, leads);
   const sum = sumFrom(tokens, at + lead, pair);
   if (sum) return summed(tokens, at, at + lead, sum);
@@ -87,9 +82,18 @@ export const partyRule: Rule = (tokens, at) => {
     childrenByAge(tokens, at) ??
     usMany(tokens, at) ??
     adultsAndChildren(tokens, at) ??
+    timesMany(tokens, at) ??
     bareCount(tokens, at, lead)
   );
 };
+
+function coupleAt(tokens: readonly Token[], at: number): Group | null {
+  const length = longestRun(tokens, at, couple);
+  return length > 0 ? { count: 2, hasGrown: true, length } : null;
+}
+
+/** 'a villa where each couple has a bathroom'. */
+const isEach = (tokens: readonly Token[], at: number) => /^(each|every|per)$/.test(wordAt(tokens, at - 1));
 
 /** The party of adults and children that are counted there. */
 function summed(tokens: readonly Token[], at: number, from: number, sum: Group): Match {
@@ -172,42 +176,6 @@ function childrenBehind(tokens: readonly Token[], at: number, end: number, lengt
   return areNamed && count > 1 && !words.some((word) => young.test(word)) ? count : 0;
 }
 
-/** ', alone' at the end of a part of a sentence. */
-const isAlone = (tokens: readonly Token[], at: number) =>
-  wordAt(tokens, at) === 'alone' && isBreak(wordAt(tokens, at - 1)) && isBreak(tokens[at + 1]?.word ?? ',');
-
-const uses = ['us', 'for us', 'just us', 'only us', 'plus us', 'and us'];
-const notUs =
-  /^(nights?|nites?|nts?|days?|weeks?|months?|rooms?|bed(room)?s?|stars?|min(ute)?s?|hours?|kms?|dogs?|cats?|pets?|cars?|of|dollars|%|\/|:|st|nd|rd|th)$/;
-
-/** 'us 5', 'kids are 4 and 7 plus us 2'. */
-function usMany(tokens: readonly Token[], at: number): Match | null {
-  if (isAlone(tokens, at)) return guests(1, 1);
-  const lead = longestRun(tokens, at, uses);
-  const count = lead > 0 ? numberAt(tokens, at + lead) : null;
-  const next = wordAt(tokens, at + lead + (count?.length ?? 0));
-  if (!count || count.value < 2 || count.value > maxGuests || notUs.test(next) || monthOf(next) > 0)
-    return null;
-  const end = at + lead + count.length;
-  const joint = longestRun(tokens, end, joints);
-  const others = joint > 0 ? othersFrom(tokens, end + joint) : null;
-  if (others && !others.hasGrown) return guests(count.value + others.count, end + joint + others.length - at);
-  const match = guests(count.value, lead + count.length);
-  const areMore = /^(plus|and)$/.test(wordAt(tokens, at));
-  return areMore && match.part.is === 'guests'
-    ? { ...match, part: { ...match.part, areAdults: true } }
-    : match;
-}
-
-/** '2A 1C', '2ad+2ch'. */
-function adultsAndChildren(tokens: readonly Token[], at: number): Match | null {
-  const word = (index: number) => wordAt(tokens, at + index);
-  if (!/^[1-9]$/.test(word(0)) || !/^(a|ad|adt|adl)$/.test(word(1))) return null;
-  const joint = longestRun(tokens, at + 2, joints);
-  const isBoth = /^[1-9]$/.test(word(2 + joint)) && /^(c|k|ch|chd|chl)$/.test(word(3 + joint));
-  return isBoth ? guests(Number(word(0)) + Number(word(2 + joint)), 4 + joint) : null;
-}
-
 const oneOrTwo: [number, string[]][] = [
   [
     1,
@@ -226,18 +194,6 @@ const oneOrTwo: [number, string[]][] = [
   ],
 ];
 
-const littleOne = /^(baby|bub|toddler|newborn|infant)$/;
-/** 'us two and the two kids'. */
-function othersFrom(tokens: readonly Token[], at: number): Group | null {
-  const the =
-    /^(the|our|my)$/.test(wordAt(tokens, at)) &&
-    (numberAt(tokens, at + 1) || littleOne.test(wordAt(tokens, at + 1)))
-      ? 1
-      : 0;
-  const more = moreFrom(tokens, at + the);
-  return more && { ...more, length: the + more.length };
-}
-
 /** 'me plus two kids', 'mum, dad and 3 kids'. */
 function withYoung(tokens: readonly Token[], at: number): Match | null {
   const found = oneOrTwo.map(([count, phrases]) => ({ count, length: longestRun(tokens, at, phrases) }));
@@ -249,6 +205,9 @@ function withYoung(tokens: readonly Token[], at: number): Match | null {
   const isClose = joint > 0 || who?.count === 2;
   const more =
     joint > 0 ? othersFrom(tokens, at + length + joint) : isClose ? sumFrom(tokens, at + length, null) : null;
+  // 'with grandparents, 4 adults and 2 kids' counts them all.
+  const isOfAll = wordAt(tokens, at + length) === ',' && /^(the|grand|parents)/.test(wordAt(tokens, at));
+  if (more?.hasGrown && isOfAll) return guests(more.count, length + joint + more.length);
   return who && more ? guests(who.count + more.count, length + joint + more.length) : null;
 }
 
@@ -270,17 +229,8 @@ function withMore(tokens: readonly Token[], at: number, count: number, length: n
     : guests(count, length);
 }
 
-/** '2+2' by itself: grown-ups and children. */
-function twoNumbers(tokens: readonly Token[], at: number): Match | null {
-  const word = (more: number) => wordAt(tokens, at + more);
-  const next = word(3);
-  const isOfKids = /^(kids|children|kiddies|littlies)$/.test(next);
-  const isBoth = /^[1-9]$/.test(word(0)) && word(1) === '+' && /^[1-9]$/.test(word(2));
-  const isParty = next === '' || isBreak(next) || (isLetters(next) && !notUs.test(next));
-  return isBoth && isParty
-    ? guests(Number(word(0)) + Number(word(2)), isOfKids ? 4 : 3 + agesAt(tokens, at + 3))
-    : null;
-}
+/** More is a price. */
+const mostPeople = 60;
 
 function bareCount(tokens: readonly Token[], at: number, lead: number): Match | null {
   const leader = wordAt(tokens, at);
@@ -291,6 +241,10 @@ function bareCount(tokens: readonly Token[], at: number, lead: number): Match | 
   const more = longestRun(tokens, end, ['or more', '+', 'plus', 'or so']);
   // 'a place for sleeping 3 nights'.
   if (isOfBeds && notUs.test(wordAt(tokens, end)) && /^n/.test(wordAt(tokens, end))) return null;
+  // 'hotel for 45, breakfast'.
+  const isCrowd =
+    leader === 'for' && amount !== null && amount.value <= mostPeople && amount.value > maxGuests;
+  if (isCrowd && isBreak(wordAt(tokens, end))) return unfiltered(lead + amount.length, 'party');
   if (!amount || amount.value > maxGuests || (!isOfBeds && otherCount(tokens, end + more))) return null;
   return guests(amount.value, lead + amount.length + more);
 }

@@ -1,3 +1,5 @@
+import { maxGuests } from '~/features/directory/criteria/criteria';
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
   longestRun,
@@ -6,6 +8,7 @@ import {
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
 import { young } from '~/features/directory/sentence/words/people-words';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 import { afterParty } from '~/features/directory/sentence/words/party-words';
 
 import { ageBehind, agesAt, groupAt, type Group } from './people-groups';
@@ -32,8 +35,14 @@ export const joints = [
   ', plus',
 ];
 
-/** 'two adults + teen'. */
+const helpers = wordList(
+  'carer, nurse, coach, teacher, nanny, helper, au pair, interpreter, translator, support worker, support person, care worker, assistant, minder, chaperone',
+).map((who) => `a ${who}`);
+
+/** 'two adults + teen', 'two adults and a carer'. */
 function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
+  const helper = longestRun(tokens, at, helpers);
+  if (helper > 0) return { count: 1, hasGrown: true, length: helper };
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   const isOne =
     /^(teen|teenager|toddler|baby|bub|infant|newborn|child|kid|grandma|grandpa|grandad|nana|nan|nanna|gran|granny|mum|dad|coach|carer|driver|teacher)$/.test(
@@ -92,5 +101,22 @@ export function sumFrom(tokens: readonly Token[], at: number, first: Group | nul
 }
 
 /** The same, or one who is named without a number: 'a baby', 'nan'. */
-export const moreFrom = (tokens: readonly Token[], at: number): Group | null =>
+const moreFrom = (tokens: readonly Token[], at: number): Group | null =>
   sumFrom(tokens, at, null) ?? oneMoreAt(tokens, at);
+
+const littleOne = /^(baby|bub|toddler|newborn|infant)$/;
+/** 'us two and the two kids'. */
+export function othersFrom(tokens: readonly Token[], at: number): Group | null {
+  const the =
+    /^(the|our|my)$/.test(wordAt(tokens, at)) &&
+    (numberAt(tokens, at + 1) || littleOne.test(wordAt(tokens, at + 1)))
+      ? 1
+      : 0;
+  const more = moreFrom(tokens, at + the);
+  return more && { ...more, length: the + more.length };
+}
+
+export function guests(count: number, length: number): Match {
+  const isPossible = Number.isInteger(count) && count >= 1 && count <= maxGuests;
+  return isPossible ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
+}

@@ -11,7 +11,9 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 
 export type Group = { count: number; hasGrown: boolean; length: number };
 
-const ofTwoWords = wordList('of us, grown ups, non adults, ankle biters, little ones, wee ones, rug rats');
+const ofTwoWords = wordList(
+  'support workers, support worker, support people, support person, care workers, care worker, of us, grown ups, non adults, ankle biters, little ones, wee ones, rug rats',
+);
 const ofThreeWords = ['non grown ups', 'not grown ups'];
 export const unitAt = (tokens: readonly Token[], at: number) => {
   const two = `${tokens[at]?.word} ${tokens[at + 1]?.word}`;
@@ -22,7 +24,7 @@ export const unitAt = (tokens: readonly Token[], at: number) => {
 
 /** Words between a number and people: 'two retired teachers'. */
 const describedPeople = wordList(`
-  retired, young, old, older, elderly, senior, single, female, male, hungry, tired, grown, adult, little, small, teenage, school age, primary school,
+  retired, old school, school, close, best, dear, lovely, young, old, older, elderly, senior, single, female, male, hungry, tired, grown, adult, little, small, teenage, school age, primary school,
   aged, working, business, mature, active, fit, quiet, uni, university, international, overseas, other, extra, more, additional
 `);
 

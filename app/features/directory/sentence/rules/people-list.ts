@@ -52,6 +52,8 @@ function whoAt(tokens: readonly Token[], at: number): Who | null {
   if (helper > 0) return { count: 1, length: lead + helper, isSelf: false, isBare: lead === 0 };
   const more = lead > 0 && described.test(word(at + lead)) ? 1 : 0;
   const who = word(at + lead + more);
+  // 'hi folks'.
+  if (lead === 0 && who === 'folks') return null;
   const count = one.test(who) ? 1 : two.test(who) ? 2 : 0;
   return count > 0 ? { count, length: lead + more + 1, isSelf: false, isBare: lead === 0 } : null;
 }

@@ -18,7 +18,7 @@ const approximately = wordList(
   'of, about, around, roughly, approx, the, ca, circa, approximately, like, say, maybe',
 );
 const about = wordList(
-  'around, about, roughly, approx, approximately, circa, ca, for like, in the order of, somewhere around, more or less, something like, give or take',
+  'around, about, roughly, approx, approximately, circa, ca, for like, in the order of, somewhere around, more or less, something like, give or take, thinking, thinking of, thinking about, thinking around',
 );
 /** A price that may be a little higher. */
 const vaguely = [
@@ -32,6 +32,9 @@ const vaguely = [
   'price ',
   'prices ',
 ].flatMap((lead) => about.map((word) => `${lead}${word}`));
+const vaguelyBehind = wordList(
+  'ish, or so, or thereabouts, give or take, more or less, roughly, approx, approximately',
+);
 /** 'around $200' is at most 15 in a hundred more. */
 const leeway = 1.15;
 /** The price of a whole stay. */
@@ -40,7 +43,7 @@ const totals = wordList(
 );
 const nightly = wordList(`
   a night, each nite, per night, pn, p / n, / night, nightly, each night, the night, an night, pro nacht, / nacht, a nite,
-  per nite, ish a night, ish per night, for a night, for one night, for 1 night
+  per nite, pr night, pr nite, ish a night, ish per night, for a night, for one night, for 1 night
 `).concat(
   // '600 a night in total' is what all pay for one.
   ['a night', 'per night', 'pn', '/ night', 'each night'].flatMap((night) =>
@@ -86,7 +89,7 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
   if (!amount) return null;
   const thousands = wordAt(tokens, start + amount.length) === 'k' ? 1 : 0;
   let end = start + amount.length + thousands;
-  const vague = longestRun(tokens, end, ['ish', 'or so']);
+  const vague = longestRun(tokens, end, vaguelyBehind);
   const isVague = vague > 0;
   end += vague;
   const abroad = longestRun(tokens, end, foreignAfter);
@@ -153,7 +156,10 @@ function aboutSo(tokens: readonly Token[], at: number): Match | null {
   const money = moneyAt(tokens, at + lead);
   if (!money || (lead === 0 && !money.isVague)) return null;
   const end = at + lead + money.length;
-  const isBare = !money.isMoney && (money.value < 50 || lead === 0 || otherUnits.test(wordAt(tokens, end)));
+  // '170ish', but not '50 or so'.
+  const isIsh = wordAt(tokens, end - 1) === 'ish' && tokens[end - 1]?.start === tokens[end - 2]?.end;
+  const isBare =
+    !money.isMoney && (money.value < 50 || (lead === 0 && !isIsh) || otherUnits.test(wordAt(tokens, end)));
   if (isBare) return null;
   const max = Math.ceil(money.value * leeway);
   const isPrice = !money.isForeign && !money.isOther && max < maxPriceBound && max > 0;
@@ -223,6 +229,10 @@ const ranges = wordList(
 /** 'budget: $180'. */
 const colonAt = (tokens: readonly Token[], at: number): 0 | 1 => (wordAt(tokens, at) === ':' ? 1 : 0);
 
+/** 'between one and two hundred': the hundreds of the second are the first's too. */
+const inHundreds = (tokens: readonly Token[], low: Money, high: number): number =>
+  low.value < 10 && !low.isMoney && wordAt(tokens, high + 1) === 'hundred' ? low.value * 100 : low.value;
+
 function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const named = longestRun(tokens, at, ranges);
   const lead = named + (named > 0 ? colonAt(tokens, at + named) : 0);
@@ -233,13 +243,14 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const high = joint > 0 ? moneyAt(tokens, middle + joint) : null;
   if (!high) return null;
   const end = middle + joint + high.length;
-  const isSum = (lead > 0 && low.value >= 50) || isBareRange(tokens, at, end, [low.value, high.value]);
+  const lowest = inHundreds(tokens, low, middle + joint);
+  const isSum = (lead > 0 && lowest >= 50) || isBareRange(tokens, at, end, [lowest, high.value]);
   const isMoney = low.isMoney || high.isMoney;
   if (!isMoney && (!isSum || otherUnits.test(wordAt(tokens, end)))) return null;
-  const least = limits('least', low.value);
+  const least = limits('least', lowest);
   const max = limits('max', high.value);
   const isPlain =
-    [low, high].every((one) => !one.isForeign && !one.isOther && !one.isVague) && low.value <= high.value;
+    [low, high].every((one) => !one.isForeign && !one.isOther && !one.isVague) && lowest <= high.value;
   if (!least || !max || !isPlain) return unfiltered(end - at, 'amount');
   return { length: end - at, part: { is: 'price', min: least.min, max: max.max } };
 }

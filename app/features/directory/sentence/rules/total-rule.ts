@@ -15,6 +15,8 @@ const wholeBehind = wordList(`
   total, in total, all up, altogether, all together, overall, all in, for the lot, for everything, for the whole stay,
   for the whole trip, for the stay, for the entire stay
 `);
+/** With its nights, where these are named: not 'for the weekend of 12 December'. */
+const weekends = ['for the weekend', 'for the whole weekend'];
 const maxBehind = wordList('budget, max, maximum, tops, or less, or under, at most, max budget');
 const lengths: [RegExp, number][] = [
   [/^(nights?|nites?|nts?)$/, 1],
@@ -52,17 +54,23 @@ function sumAt(tokens: readonly Token[], at: number): Sum | null {
   }
   end += longestRun(tokens, end, australian);
   const amount = numberAt(tokens, end);
-  if (!amount || !Number.isInteger(amount.value)) return null;
+  if (!amount) return null;
   end += amount.length;
+  // '1.2k'.
+  const isThousand = wordAt(tokens, end) === 'k' && tokens[end]?.start === tokens[end - 1]?.end;
+  if (!Number.isInteger(amount.value * (isThousand ? 10 : 1))) return null;
+  end += Number(isThousand);
   end += longestRun(tokens, end, dollars);
-  return { value: amount.value, isBelow, isWhole, length: end - at };
+  return { value: amount.value * (isThousand ? 1000 : 1), isBelow, isWhole, length: end - at };
 }
 
 function tailAt(tokens: readonly Token[], at: number): { isWhole: boolean; length: number } {
   let end = at;
   let isWhole = false;
   for (let more = 1; more > 0; end += more) {
-    const whole = longestRun(tokens, end, wholeBehind);
+    const weekend = longestRun(tokens, end, weekends);
+    const isOfDay = wordAt(tokens, end + weekend) === 'of';
+    const whole = longestRun(tokens, end, wholeBehind) || (isOfDay ? 0 : weekend);
     more = Math.max(whole, longestRun(tokens, end, maxBehind));
     if (whole > 0) isWhole = true;
   }

@@ -1,6 +1,6 @@
 import { singular } from '~/features/directory/search/fold-words';
 
-import { hasWrongLetter, isOneSlip, isOtherVowel } from './one-slip';
+import { consonantsOf, hasFewer, hasFewVowels, hasWrongLetter, isOneSlip, isOtherVowel } from './one-slip';
 import type { Match, Part } from './parts';
 import { isLetters, type Token, wordAt, wordsFrom } from './tokens';
 
@@ -21,6 +21,8 @@ const undoubled = (word: string) => word.replace(/(.)\1+/gu, '$1');
 type Index = {
   /** By their first letter, and then by the number of letters. */
   bySize: Map<string, Known[][]>;
+  /** Names, kinds and long words by their consonants. */
+  byConsonants: Map<string, Known[]>;
   /** By the letters with each doubled one once: those of another size. */
   undoubled: Map<string, Known[]>;
 };
@@ -30,17 +32,34 @@ const none: readonly Known[] = [];
 function indexOf(phrases: Phrases): Index {
   const made = indexes.get(phrases);
   if (made) return made;
-  const index: Index = { bySize: new Map(), undoubled: new Map() };
+  const index: Index = { bySize: new Map(), byConsonants: new Map(), undoubled: new Map() };
   for (const [key, part] of phrases) {
     if (!/^(place|type|amenity|tag|airport|price|sort)$/.test(part.is)) continue;
     const sizes = index.bySize.get(key.charAt(0)) ?? [];
     index.bySize.set(key.charAt(0), sizes);
     (sizes[key.length] ??= []).push({ key, part });
+    const bare = consonantsOf(key);
+    if (bare.length >= shortestBare && isOften(key, part))
+      index.byConsonants.set(bare, [...(index.byConsonants.get(bare) ?? []), { key, part }]);
     const once = undoubled(key);
     index.undoubled.set(once, [...(index.undoubled.get(once) ?? []), { key, part }]);
   }
   indexes.set(phrases, index);
   return index;
+}
+
+const shortestBare = 4;
+const shortestNamed = 6;
+const isOften = (key: string, { is }: Part) =>
+  key.length >= shortestNamed && /^(place|type|amenity)$/.test(is);
+
+/** 'norwd', 'srvcdaptmnt': two vowels and more are left out, as on a phone. */
+function withoutVowels(phrases: Phrases, word: string): Part | null {
+  if (!hasFewVowels(word)) return null;
+  const found = indexOf(phrases).byConsonants.get(consonantsOf(word)) ?? none;
+  const meant = found.filter(({ key }) => hasFewer(word, key));
+  const meanings = new Set(meant.map(({ part }) => JSON.stringify(part)));
+  return meanings.size === 1 ? (meant[0]?.part ?? null) : null;
 }
 
 /** Those that begin alike and have at most one letter more or less, where a test holds. */
@@ -88,7 +107,9 @@ export function misspeltAt(phrases: Phrases, tokens: readonly Token[], at: numbe
   const part =
     drawnOut(phrases, word) ??
     (word.length >= shortestToForgive.type && isLetters(word)
-      ? (almost(phrases, word) ?? (singular(word) === word ? null : almost(phrases, singular(word))))
+      ? (almost(phrases, word) ??
+        (singular(word) === word ? null : almost(phrases, singular(word))) ??
+        withoutVowels(phrases, word))
       : null);
   return part && { length: 1, part };
 }

@@ -8,6 +8,26 @@ export function isOneSlip(typed: string, known: string): boolean {
   return isSwapped && typed.slice(at + 2) === known.slice(at + 2);
 }
 
+/** The first letter, and the others without vowels. */
+export const consonantsOf = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
+
+const isVowel = (code: number) => code === 97 || code === 101 || code === 105 || code === 111 || code === 117;
+/** True for a word of four letters and more of which hardly any is a vowel. */
+export function hasFewVowels(word: string): boolean {
+  let vowels = 0;
+  for (let at = 0; at < word.length; at += 1) if (isVowel(word.charCodeAt(at))) vowels += 1;
+  return word.length > 3 && vowels * 4 <= word.length;
+}
+
+/** True when two letters or more are left out: 'dstnce'. */
+export function hasFewer(typed: string, known: string): boolean {
+  let at = 0;
+  for (const letter of known) if (letter === typed[at]) at += 1;
+  // 'french' is no frenchie.
+  const isWhole = known.replace(/e$/, '').endsWith(typed.slice(-1));
+  return isWhole && at === typed.length && typed.length <= known.length - 2;
+}
+
 /** True when it has one wrong letter. */
 export function hasWrongLetter(typed: string, known: string): boolean {
   if (typed.length !== known.length || typed === known) return false;

@@ -26,7 +26,7 @@ export type Part =
   /**
    * `isEvent` where the day is that of a flight or a wedding, and another one may be that of the stay; `isJourney` where it is one of a
    * journey, after the stay or before it; `isVague` where any other day says more; `isStay` where the words name it as that of the stay;
-   * `isWeekday` where they name no more than days of the week.
+   * `isWeekday` where they name no more than days of the week, `isWeek` where they are a whole week in which such days may be.
    */
   | {
       is: 'dates';
@@ -37,6 +37,7 @@ export type Part =
       isVague?: true;
       isStay?: true;
       isWeekday?: true;
+      isWeek?: true;
     }
   /** Vague where other days or nights say more: 'overnight'. */
   | { is: 'nights'; nights: number; isVague?: true }

@@ -77,11 +77,12 @@ export function isRun(tokens: readonly Token[], at: number, phrase: string): num
 }
 
 /** Up to that many words before a place of the sentence, with a space between them. */
-export const wordsBefore = (tokens: readonly Token[], at: number, count: number): string =>
-  tokens
-    .slice(Math.max(0, at - count), at)
-    .map(({ word }) => word)
-    .join(' ');
+export function wordsBefore(tokens: readonly Token[], at: number, count: number): string {
+  let words = '';
+  for (let index = Math.max(0, at - count); index < at; index += 1)
+    words += words === '' ? wordAt(tokens, index) : ` ${wordAt(tokens, index)}`;
+  return words;
+}
 
 /** The words and numbers that follow each other from there on, at most so many. */
 export function wordsFrom(tokens: readonly Token[], at: number, max: number): string[] {
@@ -158,7 +159,7 @@ const numerals = new Map<string, number>([
 ]);
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-const numberWords = new Set([...numerals.keys(), ...tens, 'hundred', 'a', 'half']);
+const numberWords = new Set([...numerals.keys(), ...tens, 'hundred', 'a', 'half', 'couple']);
 const beginsNumber = (word: string) => isDigit(word.charCodeAt(0)) || numberWords.has(word);
 /** By its code, from 0 to 9. */
 const isDigit = (code: number) => code >= 48 && code <= 57;
@@ -173,11 +174,13 @@ export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   if (/^[1-9]$/.test(word) && wordAt(tokens, at + 1) === 'hundred')
     return { value: Number(word) * 100, length: 2 };
   if (/^\d/.test(word)) return { value: Number(word), length: 1 };
-  const dozen = dozensAt(tokens, at);
+  const dozen = dozensAt(tokens, at) ?? coupleAt(tokens, at);
   if (dozen) return dozen;
   const small = belowHundred(tokens, at);
   const hundredAt = at + (small?.length ?? (word === 'a' ? 1 : 0));
   if (wordAt(tokens, hundredAt) !== 'hundred') return small;
+  // 'a few hundred'.
+  if (word === 'hundred' && /^(few|several|many)$/.test(wordAt(tokens, at - 1))) return null;
   const hundreds = (small?.value ?? 1) * 100;
   const andAt = hundredAt + (wordAt(tokens, hundredAt + 1) === 'and' ? 2 : 1);
   const more = belowHundred(tokens, andAt);
@@ -199,6 +202,13 @@ function dozensAt(tokens: readonly Token[], at: number): Amount | null {
   if (!beforeDozen.test(wordAt(tokens, at))) return null;
   const found = dozens.find(([words]) => isRun(tokens, at, words) > 0);
   return found ? { value: found[1], length: isRun(tokens, at, found[0]) } : null;
+}
+
+const coupleOfHundred = ['a couple of hundred', 'a couple hundred', 'couple of hundred', 'couple hundred'];
+function coupleAt(tokens: readonly Token[], at: number): Amount | null {
+  if (wordAt(tokens, at) !== 'couple' && wordAt(tokens, at + 1) !== 'couple') return null;
+  const length = Math.max(...coupleOfHundred.map((words) => isRun(tokens, at, words)));
+  return length > 0 ? { value: 200, length } : null;
 }
 
 function belowHundred(tokens: readonly Token[], at: number): Amount | null {

@@ -14,6 +14,9 @@ const free =
   'free, complimentary, thrown in, included, inclusive, incl, inc, incluido, inclus, inclusa, inklusive, inkl, gratis, gratuit, gratuito, kostenlos'.split(
     ', ',
   );
+const notExtra = wordList(
+  'must not be extra, not extra, isnt extra, must not cost extra, at no extra cost, at no extra charge, at no cost, at no charge, without extra charge, without extra cost, for no extra cost',
+);
 /** 'free breakfast', 'breakfast included', 'brekkie incl'. */
 const freeOf = (nouns: readonly string[]) =>
   nouns.flatMap((noun) => [
@@ -27,6 +30,8 @@ const freeOf = (nouns: readonly string[]) =>
     ...['must be', 'has to be', 'should be', 'needs to be', 'to be'].map(
       (must) => `${noun} ${must} included`,
     ),
+    // 'breakfast must not be extra'.
+    ...notExtra.map((words) => `${noun} ${words}`),
   ]);
 const breakfast = wordList(
   'breakfast, bkf, bkfst, bfst, brekfast, desayuno, petit dejeuner, colazione, breaky, brekkie, breakie, breakky, brekki, brekie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
@@ -177,7 +182,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: wordList(
-      'laundry, laundry facility, guest laundry, coin laundry, laundromat, laundrette, launderette, wash clothes, wash our clothes, wash my clothes, do laundry, do our laundry, do my laundry, do some laundry, do our washing, do my washing, do some washing, do washing, washing facility, wash our stuff, own washing, own laundry, washing our clothes, washing my clothes, washing clothes',
+      'laundry, wash the clothes, wash the laundry, wash some clothes, laundry facility, guest laundry, coin laundry, laundromat, laundrette, launderette, wash clothes, wash our clothes, wash my clothes, do laundry, do our laundry, do my laundry, do some laundry, do our washing, do my washing, do some washing, do washing, washing facility, wash our stuff, own washing, own laundry, washing our clothes, washing my clothes, washing clothes',
     ),
 
     names: ['Laundry', 'Washing machine'],
@@ -185,7 +190,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: wordList('balconies, balkon'), names: ['Balcony'] },
   {
     says: wordList(`
-      see view, view on sea, view on the sea, view of sea, view to sea, view onto the sea, view across the sea, ocean view, beach view, seaview, view of the sea, view of the ocean, meerblick, view of the beach,
+      see view, sea look, sea looking, view at the sea, view at sea, view at the ocean, view to the water, view on sea, view on the sea, view of sea, view to sea, view onto the sea, view across the sea, ocean view, beach view, seaview, view of the sea, view of the ocean, meerblick, view of the beach,
       see the sea, see the ocean, look at the sea, look at the ocean, look out over the sea, look over the ocean, facing the sea, facing the ocean, facing the beach, facing the water, looking over the sea,
       looking out over the ocean, sea facing, ocean facing, vista mare, vue sur mer, vue mer, vista al mar,
       view over the sea, view over the ocean, views to the sea, view to the ocean, overlooking the sea,

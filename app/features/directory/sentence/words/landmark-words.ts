@@ -56,6 +56,11 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'adelaide-zoo': wordList('the zoo'),
   'adelaide-botanic-garden': wordList('botanic garden, botanical garden, adelaide botanical garden'),
   'himeji-garden': wordList('himeji garden, japanese garden, himeji'),
+  salisbury: wordList('salisbury station, salisbury train station, salisbury railway station'),
+  'mawson-lakes-interchange': wordList(
+    'mawson lakes station, mawson lakes train station, mawson lakes railway station',
+  ),
+  'noarlunga-centre': wordList('noarlunga station, noarlunga centre station, noarlunga train station'),
   'adelaide-railway-station': wordList(
     'the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof',
   ),
@@ -142,13 +147,13 @@ const notBeing = [
 export const notFar = ['', 'too ', 'so ', 'that ', 'very ', 'all that ', 'really ', '2 ', 'to '].flatMap(
   (degree) =>
     ['', 'away '].flatMap((away) =>
-      ['from', 'of'].flatMap((of) => notBeing.map((not) => `${not} ${degree}far ${away}${of}`)),
+      ['from', 'of', 'to'].flatMap((of) => notBeing.map((not) => `${not} ${degree}far ${away}${of}`)),
     ),
 );
 
 export const nearLeads = notFar.concat(
   wordList(`
-  near, nr, near to, near from, close from, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, around, beside, right near,
+  near, nr, near to, near from, near of, handy for, convenient to, convenient for, close from, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, around, beside, right near,
   in the vicinity of, handy to, by
 `),
 );

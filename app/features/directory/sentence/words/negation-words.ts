@@ -45,12 +45,12 @@ export const negations = butThose.concat(
   never again, never ever, not another,
   not too keen on, not so keen on, not very keen on, not that keen on, not all that keen on, not really keen on, not really into, not much into, not that into, dont mean, do not mean, didnt mean, hated, disliked, loathed,
   arent interested in, isnt interested in, arent keen on, isnt keen on, arent into, isnt into, arent after, isnt after, arent looking for, isnt looking for, arent fans of, arent a fan of, isnt a fan of,
-  never want to see another, never want to see a, never want to see, dont want to see another, dont want to see any, dont want to see, dont show me, dont show, too short for, twice shy with, twice shy about, twice shy of, anything goes bar, everything goes bar, anything goes but, everything goes but, nothing left in, nothing available in, nothing free in, couldnt get anything in, couldnt find anything in,
+  never want to see another, never want to see a, never want to see, dont want to see another, dont want to see any, dont want to see, dont show me, dont show, too short for, twice shy with, twice shy about, twice shy of, anything goes bar, everything goes bar, anything goes but, everything goes but, nothing left in, booked out in, fully booked in, sold out in, all booked in, all booked out in, full up in, chockers in, chock a block in, nothing available in, nothing free in, couldnt get anything in, couldnt find anything in,
   no way, refuse, refuse to, refusing, avoiding, avoids, with the exception of, the exception of, exception of, apart from,
   clear of, steer clear of, stay clear of, staying clear of, keep clear of, keep away from, stay away from,
   staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
   had enough of, anything bar, anywhere bar, everything bar, everywhere bar, all bar, too close to, too near, too far from,
-  scared of, frightened of, terrified of, wary of, nervous of, nervous around, not a fan of, no fan of, dont like, do not like,
+  stop showing me, stop showing us, stop showing, stop suggesting, stop offering, neednt have, neednt have a, not if its a, not if it is a, not if its in, not if it is in, not if it has a, not if theres a, done our time in, done my time in, had our share of, had my share of, scared of, frightened of, terrified of, wary of, nervous of, nervous around, not a fan of, no fan of, dont like, do not like,
   any day but, any night but, every day but, cant do, cannot do, cant make, cannot make, barring, none of, not one of, not one of those, save for, excl, with the exclusion of, the exclusion of, nope to, no thank you to, no thanks to, say no to, rule out, ruling out, ruled out, omit, omitting, leave out,
   leaving out, discounting, ignore, ignoring, forget, forget about, ditch, ditching, zero, nil, no such thing as, no sign of, no trace of, unwilling to,
   reluctant to, reluctant about, object to, objecting to, opposed to, against, anti, veto on, a veto on, ban on, a ban on, bans, banning, prohibits, prohibiting, forbids, forbidding, disallows, refuses, never mind, nevermind, regardless of, any but,
@@ -123,7 +123,7 @@ export const outOfQuestion = isOut
       ).map((what) => `${verb} ${what}`),
     ),
     wordList(
-      'no deal, no booking, and no booking, no sale, no use, no use to us, no use to me, were not coming, im not coming, we are not coming, i am not coming, well go elsewhere, well look elsewhere, we go elsewhere, i go elsewhere, need not bother, neednt bother, need not apply, neednt apply, rules itself out, rules it out, is ruled out, is off the list, is excluded, forget it, count me out, count us out, im out, were out, not interested, im not interested, were not interested, dont bother, no thanks, no thank you, i wont book, we wont book, i wont come, we wont come, i cant come, we cant come, i cannot come, we cannot come, i cant stay, we cant stay, isnt an option, arent an option, isnt acceptable, wont do, will not do, wont work, wont work for us, wont work for me',
+      'no deal, no booking, and no booking, no sale, no use, no use to us, no use to me, were not coming, im not coming, we are not coming, i am not coming, well go elsewhere, well look elsewhere, we go elsewhere, i go elsewhere, need not bother, neednt bother, need not apply, neednt apply, rules itself out, rules it out, is ruled out, is off the list, is excluded, forget it, count me out, count us out, im out, were out, not interested, im not interested, were not interested, dont show it, dont show it to me, dont show it to us, dont show me it, dont show me, dont show us, dont send it, dont list it, skip it, leave it out, its no good, its no good to us, its no good to me, its not for us, its not for me, its a no, i will pass, ill pass, well pass, move on, dont bother, no thanks, no thank you, i wont book, we wont book, i wont come, we wont come, i cant come, we cant come, i cannot come, we cannot come, i cant stay, we cant stay, isnt an option, arent an option, isnt acceptable, wont do, will not do, wont work, wont work for us, wont work for me',
     ),
   );
 /** 'Glenelg is not our scene', 'pools make me nervous', 'a gym would be wasted on us'. */
@@ -181,7 +181,30 @@ const isTooMuch = [
     'too far, too far away, too far out, too busy, too noisy, too loud, too touristy, too expensive, too dear, too pricey, too crowded, too remote, too small, overrun, overrated, packed, chockers, a circus, a nightmare, ruined, boring, awful, horrible, too built up, too basic, too posh, too fancy, too much',
   ).map((how) => `${verb} ${how}`),
 );
+/** 'hostels leave me cold', 'Glenelg is off the menu', 'a hostel? as if'. */
+const isRefused = [
+  ...['', 'is ', 'are ', 'would be '].flatMap((verb) =>
+    wordList(
+      'a turn off, off the menu, off the cards, a bridge too far, surplus to requirements, overkill, wasted on us, wasted on me, neither here nor there, the last resort, my last resort, our last resort, excepted',
+    ).map((what) => `${verb}${what}`),
+  ),
+  ', no way jose',
+  'aside ,',
+  ...['leave', 'leaves'].flatMap((verb) => ['me', 'us'].map((whom) => `${verb} ${whom} cold`)),
+  ...['', '- ', ', ', '? '].flatMap((sign) =>
+    wordList('thanks but no thanks, not that it matters, god forbid, heaven forbid').map(
+      (words) => `${sign}${words}`,
+    ),
+  ),
+  ...wordList(
+    'rather not, id rather not, we would rather not, wed rather not, id sooner not, sooner not, been there done that, you must be joking, you must be kidding, as if, please no, spare me, in your dreams, not likely',
+  ).map((words) => `? ${words}`),
+  ...wordList(
+    'as a last resort, only as a last resort, if all else fails, only if all else fails, only if nothing else, need not reply, neednt reply',
+  ),
+];
 export const negationsAfter = [
+  ...isRefused,
   ...wordList(`
     not, never, no please, free zone, is not, are not, isnt, arent, excluded, not allowed,
     not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed, are not permitted, is not permitted,

@@ -42,7 +42,7 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
   ['fitness', `tracker, competition, test, instructor, expo, class, classes, show, industry, watch`],
   [
     'beach',
-    `towel, chair, umbrella, party, boys, wedding, ceremony, cricket, ball, tennis, soccer, rugby, handball, hut, bag, wear, bum, read,
+    `wheelchair, towel, chair, umbrella, party, boys, wedding, ceremony, cricket, ball, tennis, soccer, rugby, handball, hut, bag, wear, bum, read,
     cruiser, photos, cleanup, yoga, carnival, tent`,
   ],
   ['balcony', `seat, seats, seating, ticket`],
@@ -122,6 +122,8 @@ const firsts: readonly (readonly [heads: string, leaders: string])[] = [
   ['cook', `captain, head, line, pastry, short order, a, the, as`],
   ['cat', `copy, wild, big, fat, cool, sabre, tom`],
   ['dog', `sheep, prairie, top, under, sea, salty, mad`],
+  ['wheelchair', `beach`],
+  ['swimming, swim', `masters`],
   ['beach', `bondi, manly, venice, miami, muscle`],
   ['breakfast', `business, networking, prayer, charity, wedding, working, champagne, fundraising`],
   ['bath', `bird, baby, sun, mud, blood, ice, sponge, bubble`],

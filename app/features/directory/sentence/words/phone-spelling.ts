@@ -3,6 +3,12 @@ import { wordList } from './word-list';
 const spellings = {
   accessible: ['accessable', 'acessible', 'acessable', 'accesable'],
   about: ['abt'],
+  backpackers: ['bkpackers', 'bpackers', 'bkpckrs'],
+  single: ['sngl', 'sgl'],
+  double: ['dbl', 'dble'],
+  around: ['arround', 'aroud', 'arond', 'aruond'],
+  hundred: ['hundy', 'hunderd', 'hundert'],
+  person: ['prsn', 'persn'],
   adult: ['adlt', 'adlut', 'adutl'],
   adults: ['adlts', 'adluts', 'adutls'],
   adelaide: ['adelade', 'adelaid', 'adeliade', 'adalaide', 'adelide', 'adaleide', 'adeleide', 'adlaide'],
@@ -39,7 +45,7 @@ const spellings = {
   central: ['centrl', 'cntrl', 'centrel'],
   market: ['markt', 'markit', 'marekt', 'mrkt'],
   charger: ['chrger', 'chargr', 'chareger'],
-  cheap: ['cheep', 'chep', 'chaep', 'cheeap'],
+  cheap: ['cheep', 'chep', 'chaep', 'cheeap', 'chp'],
   checkin: ['chkin', 'ckin'],
   checkout: ['chkout', 'ckout'],
   check: ['chk', 'chek', 'chck'],
@@ -184,7 +190,7 @@ export function asWord(word: string, { before, after }: { before: string; after:
 /** Words of dates and of features that are no other word with one letter more, less, or swapped. */
 export const longWords = wordList(`
   january, february, september, october, november, december, monday, tuesday, wednesday, thursday, friday, saturday, sunday, tonight, tomorrow,
-  weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible, family, families, parking, washing, indoor, outdoor, luxury, walking, couple, adult, adults, apartment, apartments
+  weekend, christmas, included, including, serviced, breakfast, distance, maximum, between, cheapest, children, friendly, accessible, family, families, parking, washing, indoor, outdoor, luxury, walking, couple, adult, adults, apartment, apartments, somewhere, anything, something, backpackers, single, double, showgrounds
 `);
 
 /** Those that are no other word with one other letter inside either. */

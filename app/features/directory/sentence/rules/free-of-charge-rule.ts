@@ -1,0 +1,37 @@
+import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
+import type { Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+const refusals =
+  /^(no|not|nothing|nowhere|dont|wont|cant|cannot|wouldnt|never|without|refuse|avoid|hate|nobody|doesnt|isnt|arent)$/;
+/** Between a refusal and what would be paid: 'I won't stay anywhere that charges'. */
+const between =
+  /^(i|we|want|to|have|having|wish|like|stay|staying|go|be|book|anywhere|somewhere|anything|places?|hotels?|motels?|that|which|who|where|they|you|one|has|at|a|extra|should|must|if|it|need|are|is)$/;
+const paying = [
+  'pay',
+  'paying',
+  'charge',
+  'charges',
+  'charging',
+  'charged',
+  'charge you',
+  'charges you',
+].flatMap((verb) => ['', ' extra', ' more', ' separately'].map((more) => `${verb}${more} for`));
+const articles = wordList('the, a, my, our, their, your');
+const longest = 7;
+
+/** 'I won't stay anywhere that charges for parking', 'without paying extra for breakfast': it is to be free. */
+export function freeOfCharge(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  if (!refusals.test(wordAt(tokens, at))) return null;
+  let end = at + 1;
+  let paid = longestRun(tokens, end, paying);
+  while (paid === 0 && end < at + longest && between.test(wordAt(tokens, end))) {
+    end += 1;
+    paid = longestRun(tokens, end, paying);
+  }
+  if (paid === 0) return null;
+  const thing = end + paid + longestRun(tokens, end + paid, articles);
+  const part = phrases.get(keyOf(['free', wordAt(tokens, thing)]));
+  return part?.is === 'amenity' ? { length: thing + 1 - at, part } : null;
+}

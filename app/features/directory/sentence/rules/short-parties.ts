@@ -1,0 +1,76 @@
+import { maxGuests } from '~/features/directory/criteria/criteria';
+import type { Match } from '~/features/directory/sentence/tokens/parts';
+import {
+  isBreak,
+  isLetters,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
+import { monthOf } from '~/features/directory/sentence/words/months';
+
+import { agesAt } from './people-groups';
+import { guests, joints, othersFrom } from './party-sum';
+
+/** ', alone' at the end of a part of a sentence. */
+const isAlone = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'alone' && isBreak(wordAt(tokens, at - 1)) && isBreak(tokens[at + 1]?.word ?? ',');
+
+const uses = ['us', 'for us', 'just us', 'only us', 'plus us', 'and us'];
+export const notUs =
+  /^(nights?|nites?|nts?|days?|weeks?|months?|rooms?|bed(room)?s?|stars?|min(ute)?s?|hours?|kms?|dogs?|cats?|pets?|cars?|of|dollars|%|\/|:|st|nd|rd|th)$/;
+
+/** 'us 5', 'kids are 4 and 7 plus us 2'. */
+export function usMany(tokens: readonly Token[], at: number): Match | null {
+  if (isAlone(tokens, at)) return guests(1, 1);
+  const lead = longestRun(tokens, at, uses);
+  const count = lead > 0 ? numberAt(tokens, at + lead) : null;
+  const next = wordAt(tokens, at + lead + (count?.length ?? 0));
+  if (!count || count.value < 2 || count.value > maxGuests || notUs.test(next) || monthOf(next) > 0)
+    return null;
+  const end = at + lead + count.length;
+  const joint = longestRun(tokens, end, joints);
+  const others = joint > 0 ? othersFrom(tokens, end + joint) : null;
+  if (others && !others.hasGrown) return guests(count.value + others.count, end + joint + others.length - at);
+  const match = guests(count.value, lead + count.length);
+  const areMore = /^(plus|and)$/.test(wordAt(tokens, at));
+  return areMore && match.part.is === 'guests'
+    ? { ...match, part: { ...match.part, areAdults: true } }
+    : match;
+}
+
+/** '2A 1C', '2ad+2ch'. */
+export function adultsAndChildren(tokens: readonly Token[], at: number): Match | null {
+  const word = (index: number) => wordAt(tokens, at + index);
+  if (!/^[1-9]$/.test(word(0)) || !/^(a|ad|adt|adl)$/.test(word(1))) return null;
+  const joint = longestRun(tokens, at + 2, joints);
+  const isBoth = /^[1-9]$/.test(word(2 + joint)) && /^(c|k|ch|chd|chl)$/.test(word(3 + joint));
+  return isBoth ? guests(Number(word(0)) + Number(word(2 + joint)), 4 + joint) : null;
+}
+
+/** '2+2' by itself: grown-ups and children. */
+export function twoNumbers(tokens: readonly Token[], at: number): Match | null {
+  const word = (more: number) => wordAt(tokens, at + more);
+  const next = word(3);
+  const isOfKids = /^(kids|children|kiddies|littlies)$/.test(next);
+  const isBoth = /^[1-9]$/.test(word(0)) && word(1) === '+' && /^[1-9]$/.test(word(2));
+  const isParty = next === '' || isBreak(next) || (isLetters(next) && !notUs.test(next));
+  return isBoth && isParty
+    ? guests(Number(word(0)) + Number(word(2)), isOfKids ? 4 : 3 + agesAt(tokens, at + 3))
+    : null;
+}
+
+const notPeople =
+  /^(rooms?|beds?|nights?|nts?|dogs?|cats?|pets?|cars?|cots?|doubles?|twins?|singles?|queens?|kings?|spaces?|bikes?|parking|park|spots?|garages?|carparks?|baths?|tickets?|tvs?|weeks?|days?|\d+)$/;
+/** 'villa x6', 'consultants x3'. */
+export function timesMany(tokens: readonly Token[], at: number): Match | null {
+  const count = at > 0 && wordAt(tokens, at) === 'x' ? numberAt(tokens, at + 1) : null;
+  const isTight = tokens[at]?.end === tokens[at + 1]?.start;
+  const next = wordAt(tokens, at + 1 + (count?.length ?? 0));
+  // 'dogs x2' are named elsewhere.
+  if (!count || count.value < 3 || !isTight || notPeople.test(wordAt(tokens, at - 1)) || notPeople.test(next))
+    return null;
+  const match = guests(count.value, 1 + count.length);
+  return match.part.is === 'guests' ? { ...match, part: { ...match.part, isVague: true } } : match;
+}
