@@ -33,13 +33,23 @@ const unfilteredOf = (text: string) =>
     .notes.map((note) => `${note.why}: ${note.text}`)
     .join('; ');
 
+function readingOf(sentence: string) {
+  try {
+    return { sentence, search: searchOf(sentence), unfiltered: unfilteredOf(sentence) };
+  } catch (cause) {
+    throw new Error(`“${sentence}” is not read at all`, { cause });
+  }
+}
+
 describe('a sentence', () => {
-  const cases = table.map(([sentence, search, unfiltered = '']) => ({ sentence, search, unfiltered }));
-  it.each(cases)('$sentence', ({ sentence, search, unfiltered }) => {
-    expect({ search: searchOf(sentence), unfiltered: unfilteredOf(sentence) }).toEqual({
-      search,
-      unfiltered,
+  // One comparison of those that are wrong: a test for each of thousands costs as much as a third of the reading.
+  it('means what its row says', () => {
+    const rows = table.map(([sentence, search, unfiltered = '']) => ({ sentence, search, unfiltered }));
+    const wrong = rows.filter((row) => {
+      const { search, unfiltered } = readingOf(row.sentence);
+      return search !== row.search || unfiltered !== row.unfiltered;
     });
+    expect(wrong.map(({ sentence }) => readingOf(sentence))).toEqual(wrong);
   });
 
   it('has at least 2,500 examples', () => {
@@ -60,11 +70,11 @@ describe('a sentence', () => {
   });
 
   it('leaves only words of its own, in their order', () => {
-    for (const [sentence] of table) {
+    const foreign = table.filter(([sentence]) => {
       const words = read(sentence).rest.split(' ');
-      const from = words.reduce((at, word) => (at < 0 ? at : sentence.indexOf(word, at)), 0);
-      expect(from, sentence).toBeGreaterThanOrEqual(0);
-    }
+      return words.reduce((at, word) => (at < 0 ? at : sentence.indexOf(word, at)), 0) < 0;
+    });
+    expect(foreign).toEqual([]);
   });
 });
 
