@@ -30,6 +30,7 @@ const unit = {
     deps: { interopDefault: false },
     environment: 'node',
     include: ['tests/unit/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/server/quick-exports.ts'],
     // More than processors: several files wait for websites, models and commands, and the others go on meanwhile.
     maxWorkers: 3,
     // `npm run check` runs them after every change, and nearly all modules are as they were before.

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { hydrated, openHydrated } from '../../support/browser/hydrated';
+import { intercept } from '../../support/browser/intercept';
 import { openPage, tolerateComplaints } from '../../support/browser/pages';
 import {
   complaintsOn,
@@ -118,7 +119,7 @@ async function openFailing(path: string) {
   const response = await openHydrated(page, fill(path, world, 'admin'));
   tolerateComplaints(/Failed to load resource|status of (4|5)\d\d|ERR_|Failed to fetch/);
   const mode: { is: Failure; sent: number } = { is: 'offline', sent: 0 };
-  await page.route('**/*', (route) => {
+  await intercept(page, '**/*', (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     mode.sent += 1;
     if (mode.is === 'offline') return route.abort('internetdisconnected');

@@ -5,6 +5,7 @@ import { pages, properties } from '~/db/schema';
 
 import { createPage } from '../../factories/page';
 import { openHydrated } from '../../support/browser/hydrated';
+import { intercept } from '../../support/browser/intercept';
 import { expectComplaint, tolerateComplaints } from '../../support/browser/pages';
 import { siteDatabase } from '../../support/database/database';
 import {
@@ -89,7 +90,7 @@ describe('a property', () => {
     tolerateComplaints(/ERR_|Failed to (load|fetch)/);
     const db = await siteDatabase();
     await page.keyboard.type(' one');
-    await page.route('**/*', (route) =>
+    await intercept(page, '**/*', (route) =>
       route.request().method() === 'POST'
         ? failLater(() => route.abort('connectionreset'))
         : route.fallback(),

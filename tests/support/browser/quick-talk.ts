@@ -33,10 +33,24 @@ export const writeMessagesWhole = once(() => {
   });
 });
 
+let keeping = 0;
+
+/** Playwright switches the browser's cache off where it intercepts requests; not for what is intercepted during this. */
+export async function keepCacheDuring(intercept: () => Promise<unknown>): Promise<void> {
+  keeping += 1;
+  await intercept().finally(() => (keeping -= 1));
+}
+
+const withCache = (message: unknown) =>
+  typeof message === 'string' && message.includes('"Network.setCacheDisabled"')
+    ? message.replace('"cacheDisabled":true', '"cacheDisabled":false')
+    : message;
+
 function joinWrites(stream: Writable | null | undefined) {
   if (!stream) return;
   const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
   stream.write = (...args: unknown[]) => {
+    if (keeping > 0) args[0] = withCache(args[0]);
     if (stream.writableCorked === 0) {
       stream.cork();
       process.nextTick(() => stream.uncork());

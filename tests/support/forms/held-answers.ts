@@ -7,6 +7,7 @@ import { properties } from '~/db/schema';
 import { createProperty } from '../../factories/property';
 import { newAccount } from '../accounts/sign-in-as';
 import { openHydrated } from '../browser/hydrated';
+import { intercept } from '../browser/intercept';
 import { desktop, fetchAgain, openPage } from '../browser/pages';
 import { siteDatabase } from '../database/database';
 
@@ -41,7 +42,7 @@ export type Held = {
 export async function holdAnswers(page: Page): Promise<Held> {
   const waiting: (() => void)[] = [];
   const held: Held = { sent: 0, release: () => waiting.shift()?.() };
-  await page.route('**/*', async (route) => {
+  await intercept(page, '**/*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch(fetchAgain);
     held.sent += 1;

@@ -57,11 +57,11 @@ describe('a sentence', () => {
   });
 
   it('leaves only words of its own, in their order', () => {
-    for (const [sentence] of table) {
+    const foreign = table.filter(([sentence]) => {
       const words = read(sentence).rest.split(' ');
-      const from = words.reduce((at, word) => (at < 0 ? at : sentence.indexOf(word, at)), 0);
-      expect(from, sentence).toBeGreaterThanOrEqual(0);
-    }
+      return words.reduce((at, word) => (at < 0 ? at : sentence.indexOf(word, at)), 0) < 0;
+    });
+    expect(foreign).toEqual([]);
   });
 });
 
