@@ -20,7 +20,7 @@ export function drawRest() {
   addEventListener('scroll', start, once);
   addEventListener('keydown', start, once);
   // Where a link within the page leads has to be exact before the browser goes there.
-  addEventListener('click', ({ target }) => isInPage(target) && drawAll(), { ...once, capture: true });
+  addEventListener('click', ({ target }) => isInPage(target) && drawAll(), { passive: true, capture: true });
   if (scrollY > 0) start();
 }
 

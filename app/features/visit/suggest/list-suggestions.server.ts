@@ -96,7 +96,7 @@ const otherNames = (amenity: string) =>
 /** Not a part of a sentence, as 'store our two bikes' and 'breakfast has to be included': a sentence understands hundreds of them. */
 const isName = (words: string) =>
   !/ .* /.test(words) ||
-  !/(^| )(my|our|the|a|an|two|three|four|five|six|\d+|is|are|be|has|have)( |$)/.test(words);
+  !/(^| )(my|our|the|a|an|two|three|four|five|six|\d+|is|are|be|has|have|extra|cost|charge)( |$)/.test(words);
 
 const labelOf = (tag: string) => upperFirst(tag.replaceAll('-', ' '));
 

@@ -41,6 +41,8 @@ export const rows: readonly Row[] = [
     'match at adelaide oval on 12 december',
     'q=match & near=adelaide-oval & minutes=15 & check_in=2026-12-12',
   ],
+  ['consultants x3, cbd', 'location=adelaide-cbd & guests=3'],
+  ['&#x110000;&#x80;', 'q=&#x110000;&#x80;'],
   ['under 2 hundred', 'max_price=199.99'],
   ['under two hundred', 'max_price=199.99'],
   ['between 2 hundred and 3 hundred', 'min_price=200 & max_price=300'],

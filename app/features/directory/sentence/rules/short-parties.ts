@@ -68,9 +68,10 @@ export function timesMany(tokens: readonly Token[], at: number): Match | null {
   const count = at > 0 && wordAt(tokens, at) === 'x' ? numberAt(tokens, at + 1) : null;
   const isTight = tokens[at]?.end === tokens[at + 1]?.start;
   const next = wordAt(tokens, at + 1 + (count?.length ?? 0));
-  // 'dogs x2' are named elsewhere.
-  if (!count || count.value < 3 || !isTight || notPeople.test(wordAt(tokens, at - 1)) || notPeople.test(next))
-    return null;
+  const what = wordAt(tokens, at - 1);
+  // 'dogs x2' are named elsewhere, and '&#x80;' is a sign.
+  const isParty = isLetters(what) && !notPeople.test(what) && !notPeople.test(next);
+  if (!count || count.value < 3 || !isTight || !isParty) return null;
   const match = guests(count.value, 1 + count.length);
-  return match.part.is === 'guests' ? { ...match, part: { ...match.part, isVague: true } } : match;
+  return match.part.is === 'guests' ? { ...match, part: { ...match.part, isVague: true } } : null;
 }
