@@ -10,7 +10,7 @@ function doubling(maxCharacters: number) {
       worked.push(text);
       return text + text;
     },
-    { maxCharacters },
+    { maxCharacters, charactersOf: (text) => text.length },
   );
   return { double, worked };
 }

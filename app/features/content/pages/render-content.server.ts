@@ -7,7 +7,6 @@ import {
   type FoldLimit,
   type Heading,
 } from '~/lib/rich-text/rich-text';
-import { createRecentValues } from '~/lib/memory/recent-values';
 import { rememberResults } from '~/lib/memory/remember-results';
 import { sanitizeRichText } from '~/lib/rich-text/rich-text.server';
 
@@ -31,22 +30,24 @@ const maxCharacters = 2_000_000;
  * Stored page content ready to show: settings filled in, sanitised, headings with anchors, folded at the
  * limit.
  */
-export function renderContent(stored: string, values: TokenValues, fold?: FoldLimit): Readonly<RenderedText> {
-  const filled = fillTokens(stored, values);
-  const key = `${JSON.stringify(fold ?? null)} ${filled}`;
-  const known = renderedTexts.get(key);
-  if (known) return known;
-  const { html, headings } = headingAnchors(safeHtml(filled));
-  const shown = fold ? foldAfter(html, fold) : { html, isFolded: false };
-  const rendered = { ...shown, headings, words: countWordsOfHtml(html) };
-  renderedTexts.put(key, rendered);
-  return rendered;
-}
+export const renderContent = (
+  stored: string,
+  values: TokenValues,
+  fold?: FoldLimit,
+): Readonly<RenderedText> => renderText(fillTokens(stored, values), fold);
 
-const renderedTexts = createRecentValues<RenderedText>({
-  maxWeight: maxCharacters,
-  weightOf: ({ html }, key) => key.length + html.length,
-});
+const safeHtml = (html: string) => boxTables(sanitizeRichText(html));
+
+const renderText = rememberResults(
+  (filled, fold?: FoldLimit): RenderedText => {
+    const { html, headings } = headingAnchors(safeHtml(filled));
+    const shown = fold ? foldAfter(html, fold) : { html, isFolded: false };
+    return { ...shown, headings, words: countWordsOfHtml(html) };
+  },
+  { maxCharacters, charactersOf: ({ html }) => html.length },
+);
+
+const renderAnswer = rememberResults(safeHtml, { maxCharacters, charactersOf: ({ length }) => length });
 
 /** Questions with sanitised answers; entries without a question or an answer are left out. */
 export function renderFaq(stored: readonly Partial<FaqEntry>[] | null, values: TokenValues): RenderedFaq {
@@ -54,8 +55,6 @@ export function renderFaq(stored: readonly Partial<FaqEntry>[] | null, values: T
   return stored.flatMap((entry: Partial<FaqEntry> | null) => {
     const { question, answer } = entry ?? {};
     if (typeof question !== 'string' || typeof answer !== 'string' || !question.trim()) return [];
-    return [{ question: question.trim(), answer: safeHtml(fillTokens(answer, values)) }];
+    return [{ question: question.trim(), answer: renderAnswer(fillTokens(answer, values)) }];
   });
 }
-
-const safeHtml = rememberResults((html) => boxTables(sanitizeRichText(html)), { maxCharacters });

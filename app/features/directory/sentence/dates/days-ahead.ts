@@ -25,11 +25,10 @@ const weekOfTomorrow = tomorrows.flatMap((word) => [`${word} week`, `a week ${wo
 
 /** 'tomorrow week', as 'Friday week'. */
 export function weekAhead(tokens: readonly Token[], at: number, today: string): Match | null {
-  const week = longestRun(tokens, at, weekOfToday) || longestRun(tokens, at, weekOfTomorrow);
-  const days = longestRun(tokens, at, weekOfToday) > 0 ? 7 : 8;
-  return week > 0
-    ? { length: week, part: { is: 'dates', checkIn: addDays(today, days), checkOut: null } }
-    : null;
+  const ofToday = longestRun(tokens, at, weekOfToday);
+  const length = ofToday || longestRun(tokens, at, weekOfTomorrow);
+  const checkIn = addDays(today, ofToday > 0 ? 7 : 8);
+  return length > 0 ? { length, part: { is: 'dates', checkIn, checkOut: null } } : null;
 }
 
 /** A day that is counted from today: '2 weeks from today', 'a week from tomorrow', 'in 3 weeks'. 'Two weeks from tomorrow' behind 'for' is a stay. */

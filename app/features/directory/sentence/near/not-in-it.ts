@@ -17,7 +17,8 @@ export function withoutPlacesInside(segments: readonly Segment[], tokens: readon
     const denial = segments.slice(index + 1, index + 1 + farthest).find(isDenial);
     const isInside =
       denial !== undefined &&
-      (notInIt.test(wordsOf(denial, tokens)) || isSamePlace(deniedOf(denial.part), part.slug));
+      (notInIt.test(wordsBefore(tokens, denial.end, denial.end - denial.first)) ||
+        isSamePlace(deniedOf(denial.part), part.slug));
     return isInside ? { ...segment, part: { is: 'unfiltered', why: 'distance' } } : segment;
   });
 }
@@ -25,8 +26,3 @@ export function withoutPlacesInside(segments: readonly Segment[], tokens: readon
 const isDenial = ({ part }: Segment) => part?.is === 'unfiltered' && part.why === 'absence';
 const deniedOf = (part: Part | null) => (part?.is === 'unfiltered' ? part.denied : undefined);
 const isSamePlace = (part: Part | undefined, slug: string) => part?.is === 'place' && part.slug === slug;
-const wordsOf = ({ first, end }: Segment, tokens: readonly Token[]) =>
-  tokens
-    .slice(first, end)
-    .map(({ word }) => word)
-    .join(' ');
