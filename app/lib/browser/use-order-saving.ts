@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 type OrderFetcher<Answer> = {
   state: 'idle' | 'loading' | 'submitting';
@@ -28,6 +28,7 @@ export function useOrderSaving<Answer>(
   saving: OrderSaving<Answer>,
 ): [string | null, (order: string) => void] {
   const [wished, setWished] = useState<string | null>(null);
+  const [ended, setEnded] = useState<Sent<Answer> | null>(null);
   const sent = useRef<Sent<Answer> | null>(null);
   const latest = useRef(saving);
   useEffect(() => {
@@ -39,6 +40,12 @@ export function useOrderSaving<Answer>(
     if (state !== 'idle' || wished === null) return;
     // The router shows a submission some time after it was requested: an idle fetcher may not have begun yet.
     if (last && !last.isRunning && data === last.before) return;
+    // A render that something else causes has the router's answer before the page's new data, which comes as a transition: `stored`
+    // belongs to the answer once a later transition shows.
+    if (last && ended !== last) {
+      startTransition(() => setEnded(last));
+      return;
+    }
     const { stored, fields, onAnswer } = latest.current;
     const isRefused = last !== null && data !== undefined && data !== last.before && onAnswer(data);
     if (isRefused || wished === stored || wished === last?.order) {
@@ -48,6 +55,6 @@ export function useOrderSaving<Answer>(
     }
     sent.current = { order: wished, before: data, isRunning: false };
     submit(fields(wished), { method: 'post' });
-  }, [state, data, wished, submit]);
+  }, [state, data, wished, ended, submit]);
   return [wished, setWished];
 }

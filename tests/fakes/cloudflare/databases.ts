@@ -1,3 +1,6 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+
 import { Miniflare } from 'miniflare';
 
 import { loadWrangler } from '../../../scripts/lib/server/wrangler.mjs';
@@ -43,6 +46,20 @@ function splitLong(sql: string): string[] {
   return statements;
 }
 
+/** No connection is used twice. */
+const agent = new Agent({ keepAlive: false });
+
+/**
+ * Neither by miniflare's `dispatchFetch`, whose later connections all fail once one has failed on a busy machine, nor by `fetch`: there a
+ * connection that is used again may end within an assertion of its parser ("false == true").
+ */
+async function post(address: URL, body: string) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(address, { method: 'POST', agent }, resolve).on('error', reject).end(body);
+  });
+  return { status: response.statusCode, text: await text(response) };
+}
+
 /** Real SQLite behind the fake's D1: one database for each id, made at its first query. */
 export async function startDatabases(max = 4) {
   const slots = Array.from({ length: max }, (_, at) => `slot-${at}`);
@@ -68,10 +85,9 @@ export async function startDatabases(max = 4) {
     async query(id: string, sql: string, params: unknown[]) {
       const statements = sql.length > longText ? splitLong(sql) : splitSql(sql);
       const body = JSON.stringify({ slot: slotOf(id), statements, params });
-      // Not by miniflare's own `dispatchFetch`: once a connection of it has failed on a busy machine, all later ones do.
-      const answer = await fetch(address, { method: 'POST', body });
-      if (!answer.ok) throw new ApiFailure(400, 7500, await answer.text());
-      const answers = (await answer.json()) as Answer[];
+      const answer = await post(address, body);
+      if (answer.status !== 200) throw new ApiFailure(400, 7500, answer.text);
+      const answers = JSON.parse(answer.text) as Answer[];
       for (const listener of listeners) await listener(id, sql);
       return answers.map(({ results, meta }) => ({ results, success: true, meta }));
     },
