@@ -3,10 +3,11 @@ import { foldWords, wordForms } from './fold-words';
 import { findSynonym, longestName, type Synonym } from './synonyms';
 
 /** Words that do not narrow a search; left out when others remain. */
-const fillers = new Set(
+export const fillers: ReadonlySet<string> = new Set(
   (
     'a an the in on at of for to and or with near by from is are be has have i we us me my our it that some any please ' +
-    'stay stays accommodation accommodations accomodation adelaide'
+    'stay stays accommodation accommodations accomodation adelaide sa australia postcode price prices ' +
+    'where somewhere anywhere what which there close place places find search looking book booking show list need want can could do does you'
   ).split(' '),
 );
 

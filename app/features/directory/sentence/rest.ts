@@ -1,3 +1,5 @@
+import { fillers } from '~/features/directory/search/query-words';
+
 import { chatWords, looseWords } from './words/chat-words';
 import { fillerWords } from './words/plain-words';
 import type { Segment } from './tokens/parts';
@@ -71,3 +73,27 @@ const isChat = (word: string) => chatWords.has(word) || looseWords.has(word);
 export const saysSomething = (word: string) => !isFiller(word) && !isChat(word);
 const isFiller = (word: string) =>
   fillerWords.has(word) || chatWords.has(word) || !/[\p{L}\p{N}]/u.test(word);
+
+/** What every stay is, and where it is. */
+const anyStay = new Set(
+  (
+    'stay stays staying accommodation accommodations accomodation acommodation accom accomm lodging place places property properties ' +
+    'room rooms option options adelaide australia'
+  ).split(' '),
+);
+const besideAnyStay = new Set(
+  'all anything something around within located good nice best great lovely pls thanks hi hello your here'.split(
+    ' ',
+  ),
+);
+
+/** True for a text that a stay of any kind in any place fits: 'where to stay in South Australia'. */
+export function asksForAnyStay(tokens: readonly Token[]): boolean {
+  const fits = ({ word }: Token, at: number) =>
+    anyStay.has(word) ||
+    fillers.has(word) ||
+    besideAnyStay.has(word) ||
+    isBreak(word) ||
+    (word === 'south' && wordAt(tokens, at + 1) === 'australia');
+  return tokens.some(({ word }) => anyStay.has(word)) && tokens.every(fits);
+}

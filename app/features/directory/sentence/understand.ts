@@ -12,7 +12,7 @@ import { withoutPlacesInside } from './near/not-in-it';
 import type { Phrases } from './tokens/misspelt';
 import { asSpelled } from './tokens/spelled';
 import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
-import { restOf, sliceOf } from './rest';
+import { asksForAnyStay, restOf, sliceOf } from './rest';
 import { scan } from './scan';
 import { withoutSidePlaces } from './side-places';
 import { isBreak, tokenise, type Token } from './tokens/tokens';
@@ -51,7 +51,7 @@ function meaningsOf(vocabulary: Vocabulary): Meanings {
 
 /**
  * The meaning of a sentence: filters, remaining text, and the parts that no filter can do. Every word is in
- * one of these or has no meaning. A text in which nothing is understood stays as it is.
+ * one of these or has no meaning. A text in which nothing is understood stays as it is, unless every stay fits it.
  */
 export function understand(text: string, { vocabulary, today, names = [] }: Known): Understood {
   const untouched = { filters: {}, rest: text, notes: [] };
@@ -74,6 +74,7 @@ export function understand(text: string, { vocabulary, today, names = [] }: Know
     part?.is === 'unfiltered' ? [{ text: sliceOf(text, tokens, first, end), why: part.why }] : [],
   );
   const isNothing = Object.keys(filters).length === 0 && notes.length === 0;
+  if (isNothing && asksForAnyStay(tokens)) return { filters: {}, rest: '', notes: [] };
   return isNothing || (rest !== '' && isPartOfName(tokens, folded)) ? untouched : { filters, rest, notes };
 }
 

@@ -101,9 +101,12 @@ export async function describeSaid(reads: Reads, criteria: Criteria, today: stri
   }
   if (!said) return null;
   const { filters, notes } = understand(said, { vocabulary: await listVocabulary(reads), today });
+  const isAny = q === '' && notes.length === 0 && Object.keys(filters).length === 0;
   const typed = { ...withoutFilters(criteria, filters), q: said, said: '', asText: true, page: 1 };
   return {
-    text: `Filters read from “${said}”.${q ? ` Searched for as text: “${q}”.` : ''}`,
+    text: isAny
+      ? `Every stay fits “${said}”.`
+      : `Filters read from “${said}”.${q ? ` Searched for as text: “${q}”.` : ''}`,
     way: 'Search for the words as typed',
     ...linkTo(typed),
     unfiltered: unfilteredOf(notes),

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createDatabase } from '~/db/client';
-import { amenities, locationGroups } from '~/db/schema';
+import { amenities, locationGroups, properties } from '~/db/schema';
 import { parseCriteria, searchPath } from '~/features/directory/criteria/criteria';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { describeSaid, readSentence } from '~/features/visit/search/read-sentence.server';
@@ -45,6 +46,36 @@ beforeAll(async () => {
     await addTag(db, stay.id, 'quiet');
   }
   await db.insert(amenities).values({ name: 'Outdoor pool' });
+});
+
+describe('words that every stay fits', () => {
+  it.each(['Adelaide accommodation', 'where to stay in adelaide', 'places to stay, South Australia'])(
+    '“%s” shows every stay and says so',
+    async (q) => {
+      const to = await lead(`q=${q}`);
+      expect(to).toBe(`/search?said=${q}`);
+      const { results } = await load(to ?? '');
+      expect(results.total).toBe(4);
+      const said = await describeSaid({ db }, criteriaOf(`said=${q}`), today);
+      expect(said?.text).toBe(`Every stay fits “${q}”.`);
+    },
+  );
+
+  it.each([
+    ['book the jetty hotel', ['Jetty Hotel']],
+    ['where is pier', ['Pier Motel']],
+    ['show me parade prices', ['Parade Cottage']],
+    ['somewhere close to sea view', ['Sea View Apartments']],
+  ])('do not narrow “%s”', async (q, names) => {
+    const { results } = await load(`/search?q=${q}&as=text`);
+    expect(results.stays.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are a name where a stay has it', async () => {
+    const { id } = await createProperty(db, { name: 'Adelaide Accommodation' });
+    expect(await lead('q=adelaide accommodation')).toBeNull();
+    await db.delete(properties).where(eq(properties.id, id));
+  });
 });
 
 describe('a sentence in the search', () => {
