@@ -240,6 +240,14 @@ describe('the results', () => {
     await page.waitForURL((url) => url.pathname + url.search === '/search');
   });
 
+  it('in several places name them as people do', async () => {
+    const page = await openPage({ javaScript: false });
+    await page.goto('/search?location=henley-beach&location=mclaren-vale');
+    const name = 'Places to stay in Henley Beach or McLaren Vale';
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await page.title()).toContain(name);
+  });
+
   it('with a typing error show the correction', async () => {
     const page = await openPage({ javaScript: false });
     await page.goto('/search?q=glenegl');

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 
-import { alternativesOf, parseCriteria, withQuery } from '~/features/directory/criteria/criteria';
+import { parseCriteria, withQuery } from '~/features/directory/criteria/criteria';
 import { RecentlyViewed } from '~/features/visit/recent/recently-viewed';
 import { loadSearch } from '~/features/visit/search/load-search.server';
 import { describeSaid, readSentence } from '~/features/visit/search/read-sentence.server';
@@ -64,10 +64,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   });
 };
 
-type Shown = Pick<Awaited<ReturnType<typeof loadSearch>>, 'criteria' | 'place' | 'near'>;
+type Shown = Pick<Awaited<ReturnType<typeof loadSearch>>, 'criteria' | 'chips' | 'place' | 'near'>;
 
-function headingOf({ criteria, place, near }: Shown): string {
-  const where = place?.name ?? alternativesOf(criteria.location).join(' or ');
+function headingOf({ criteria, chips, place, near }: Shown): string {
+  const places = chips.filter(({ key }) => key.startsWith('location')).map(({ label }) => label);
+  const where = place?.name ?? places.join(' or ');
   if (criteria.q)
     return where ? `Stays for “${criteria.q}” in ${where}` : `Stays for “${criteria.q}” in Adelaide`;
   if (near && !where) return `Places to stay near ${near.name}`;
