@@ -26,6 +26,7 @@ const theWeekend = weekendsOf(['for the', 'over the', 'on the', 'during the', 'a
 const asThisWeekend = tokenise('this weekend');
 const nextWeekend = [
   ...weekendsOf(['next']),
+  ...['', 'the ', 'for the '].flatMap((the) => weekendWords.map((word) => `${the}${word} next`)),
   'the weekend after this one',
   'weekend after this one',
   'the weekend after this',

@@ -180,15 +180,15 @@ const oneOrTwo: [number, string[]][] = [
   [
     1,
     wordList(
-      'me, myself, for me, just me, i, mum, dad, mom, mother, father, a mother, a father, baby, toddler, infant, bub, child, kid, teenager, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
+      'me, myself, for me, just me, i, mum, dad, mom, mother, father, a mother, a father, baby, toddler, infant, bub, child, kid, teenager, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, best man, the best man, maid of honour, the maid of honour, celebrant, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
     ),
   ],
   [
     2,
-    ['mum , dad', 'mom , dad'].concat(
+    ['mum , dad', 'mom , dad', 'bride , groom', 'groom , bride'].concat(
       wordList(`
         mum dad, mum and dad, mum n dad, mom and dad, dad and mum, two parents, 2 parents, both parents, parents,
-        grandparents, the grandparents, nan and pop, grandma and grandpa, nana and grandad, us two
+        grandparents, the grandparents, nan and pop, grandma and grandpa, nana and grandad, us two, bride and groom, the bride and groom, groom and bride, bride groom
       `),
     ),
   ],

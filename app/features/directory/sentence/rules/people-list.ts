@@ -6,7 +6,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 import { agesAt, groupAt } from './people-groups';
 
 const joints = ['and', 'n', 'nd', ',', 'plus', '+', 'with', '/', ', and', ', plus', 'and with', 'as well as'];
-const self = /^(me|i|myself)$/;
+const self = /^(me|i|myself|self)$/;
 const whose = /^(my|our|her|his|the|a|an|their)$/;
 const described =
   /^(elderly|old|older|oldest|little|big|young|younger|youngest|teen|teenage|adult|newborn|new|disabled|dear|best|twin|lovely|poor|eldest|future)$/;
@@ -20,6 +20,7 @@ const several =
 const uncounted = wordList(
   'kids, children, friends, family, mates, the rest, some friends, some mates, grandkids, grandchildren, sons, daughters, relatives, the fam, fam',
 );
+const spouses = /^(husbands|wives|partners|spouses|boyfriends|girlfriends)$/;
 
 const wholes = ['family of', 'group of', 'party of'];
 const jointText = (tokens: readonly Token[], at: number, length: number) =>
@@ -61,7 +62,9 @@ function whoAt(tokens: readonly Token[], at: number): Who | null {
 /** How many words there are people that nobody has counted: 'my kids'. */
 function uncountedAt(tokens: readonly Token[], at: number): number {
   const lead = whose.test(wordAt(tokens, at)) ? 1 : 0;
-  const length = longestRun(tokens, at + lead, uncounted);
+  // 'our husbands' are several, 'my husband's 30th' is not.
+  const areOurs = /^(our|the|their)$/.test(wordAt(tokens, at)) && spouses.test(wordAt(tokens, at + 1));
+  const length = areOurs ? 1 : longestRun(tokens, at + lead, uncounted);
   return length > 0 ? lead + length : 0;
 }
 

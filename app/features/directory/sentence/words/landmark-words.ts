@@ -31,7 +31,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
     university of adelaide, adelaide university, adelaide uni, uni of adelaide, north terrace campus, north terrace campus of adelaide uni,
     adelaide uni north terrace campus, university of adelaide north terrace campus
   `),
-  'city-west-campus': wordList('city west campus, unisa city west'),
+  'city-west-campus': wordList('city west campus, unisa city west, uni sa city west'),
   'flinders-university': wordList('flinders university, flinders uni'),
   'royal-adelaide-hospital': wordList('rah, new royal adelaide hospital, the royal adelaide'),
   'flinders-medical-centre': wordList(
@@ -62,7 +62,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   ),
   'noarlunga-centre': wordList('noarlunga station, noarlunga centre station, noarlunga train station'),
   'adelaide-railway-station': wordList(
-    'the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof',
+    'the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof, station of train, station of trains, station of train of adelaide, train station of adelaide, railway station of adelaide, station of the train',
   ),
   'adelaide-central-bus-station': wordList(`
     the bus station, central bus station, adelaide bus station, the coach station, the bus terminal, the coach terminal
@@ -153,6 +153,7 @@ export const notFar = ['', 'too ', 'so ', 'that ', 'very ', 'all that ', 'really
 
 export const nearLeads = notFar.concat(
   wordList(`
+  a few minutes from, a few minutes to, few minutes from, a couple of minutes from, just minutes from, only minutes from, minutes from, a few minutes away from, quick access to, easy access to, good access to, within easy reach of, in easy reach of, within reach of, easy reach of,
   near, nr, near to, near from, near of, handy for, convenient to, convenient for, close from, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, around, beside, right near,
   in the vicinity of, handy to, by
 `),

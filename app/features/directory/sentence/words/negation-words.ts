@@ -60,7 +60,7 @@ export const negations = butThose.concat(
   not needing, not wanting, not requiring, not counting, not including, not around, not a single, not actually, not one, dont fancy, do not fancy, dont require,
   do not require, dont wish, do not wish, do not wish for, wont need, wont be needing, will not need, will not be needing, dont do, do not do, could do without, can do without, lack, can lack, may lack,
   whether or not it has, whether or not it has a, whether or not there is, whether or not there are, whether it has, whether there is, whether there are, whether or not,
-  everything besides, all besides, mustnt, none with, not allowed :, dont bother with, dont bother about, havent got, have not got, hasnt got, has not got, not a big fan of, not big fans of, not fans of, ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
+  everything besides, all besides, everything else but, anything else but, anywhere else but, everything else except, anything else except, anywhere else except, anything else than, anywhere else than, something else than, somewhere else than, mustnt, none with, not allowed :, dont bother with, dont bother about, havent got, have not got, hasnt got, has not got, not a big fan of, not big fans of, not fans of, ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
 `),
 );
 const neededNot = wordList(
@@ -226,8 +226,18 @@ export const negationsAfter = [
     'is negotiable, are negotiable, negotiable, can be missing, may be missing, need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay',
   ),
   ...['is', 'are', 'would be'].flatMap((verb) =>
-    ['of no use', 'no use', 'no good', 'useless', 'of no interest'].flatMap((what) =>
-      ['to us', 'to me', 'for us', 'for me'].map((whom) => `${verb} ${what} ${whom}`),
+    ['of no use', 'no use', 'no good', 'useless', 'pointless', 'of no interest', 'a waste of money'].flatMap(
+      (what) => ['to us', 'to me', 'for us', 'for me'].map((whom) => `${verb} ${what} ${whom}`),
+    ),
+  ),
+  // 'dog? we left him home'.
+  ...['we', 'i'].flatMap((who) =>
+    ['left', 'leave', 'are leaving', 'will leave'].flatMap((verb) =>
+      ['him', 'her', 'it', 'them'].flatMap((whom) =>
+        ['home', 'at home', 'behind', 'with'].flatMap((where) =>
+          ['', '? '].map((sign) => `${sign}${who} ${verb} ${whom} ${where}`),
+        ),
+      ),
     ),
   ),
   // 'breakfast? we never eat it'.
