@@ -8,6 +8,7 @@ import {
   nightsOf,
   nightsOfTotals,
 } from './dates/stay-dates';
+import { withLastDay } from './dates/beside/last-day';
 import type { Part, PartOf, Reason, Segment } from './tokens/parts';
 import type { Vocabulary } from './phrases';
 import { nightlyOf } from './rules/total-rule';
@@ -37,7 +38,8 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   leaveOutVagueDays(taken);
   leaveOutVagueNights(taken);
   const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
-  const dates = datesOf(partsOf('dates'), nights) ?? datesBesideEvents(taken, nights);
+  const own = datesOf(partsOf('dates'), nights) ?? datesBesideEvents(taken, nights);
+  const dates = nights.length > 0 ? own : withLastDay(taken, own);
   const isOtherDay = taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherDay);
   const known = nightsOf(dates) ?? partsOf('nights')[0]?.nights ?? null;
   for (const segment of taken)
@@ -185,7 +187,7 @@ function pricesOf(segments: Segment[]): Partial<Criteria> {
   const priced = segments.filter(({ part }) => part?.is === 'price');
   const parts = priced.map(({ part }) => part as PartOf<'price'>);
   const exact = parts.filter(({ isVague }) => !isVague);
-  const said = together(exact);
+  const said = together(limits(exact));
   if (isEmpty(said)) {
     for (const segment of priced) segment.part = { is: 'unfiltered', why: 'amount' };
     return {};
@@ -204,6 +206,12 @@ function pricesOf(segments: Segment[]): Partial<Criteria> {
   const { min, max } = isEmpty(all) ? said : all;
   return { ...(min !== null && { minPrice: min }), ...(max !== null && { maxPrice: max }) };
 }
+
+/** 'around 250, maybe 300 at a push' is at most 300. */
+const limits = (prices: readonly PartOf<'price'>[]) =>
+  prices.some(({ isAbout, max }) => !isAbout && max !== null)
+    ? prices.filter(({ isAbout }) => !isAbout)
+    : prices;
 
 function together(prices: readonly Price[]): Price {
   const mins = prices.flatMap(({ min }) => min ?? []);

@@ -35,6 +35,7 @@ export function scan(sentence: Sentence): Segment[] {
       continue;
     }
     const match = turned(meaningAt(sentence, at), at === turnedAt);
+    if (at === turnedAt) turnedAt = alsoTurned(sentence, at + (match?.length ?? 0));
     const price = negation > 0 && (match?.length ?? 0) <= negation ? priceAfter(sentence, at + negation) : 0;
     if (price > 0 || isAnswer(tokens, at)) {
       turnedAt = price;
@@ -95,11 +96,17 @@ const toPay = wordList(`
 function priceAfter(sentence: Sentence, from: number): number {
   let at = from;
   while (toPay.includes(wordAt(sentence.tokens, at))) at += 1;
-  const match = at > from ? meaningAt(sentence, at) : null;
-  const isOne =
-    match?.part.is === 'price' && !match.part.isVague && (match.part.min === null || match.part.max === null);
-  return isOne ? at : 0;
+  return at > from && isBound(sentence, at) ? at : 0;
 }
+
+function isBound(sentence: Sentence, at: number): boolean {
+  const part = meaningAt(sentence, at)?.part;
+  return part?.is === 'price' && !part.isVague && (part.min === null || part.max === null);
+}
+
+/** The second of 'don't show anything above 275 or below 125'; 0 when there is none. */
+const alsoTurned = (sentence: Sentence, at: number): number =>
+  /^n?or$/.test(wordAt(sentence.tokens, at)) && isBound(sentence, at + 1) ? at + 1 : 0;
 
 const elsewhere = /^(from|to|towards|via|between|than|beyond|leaving|unlike)$/;
 /** 'handy to the airport', 'not so far to the airport'. */

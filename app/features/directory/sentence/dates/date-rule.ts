@@ -130,7 +130,7 @@ const aroundHolidays = [
   ...weekendWords,
   ...weekendsOf(['long']),
   ...wordList(
-    'week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
+    'eve, week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
   ),
 ];
 
@@ -185,7 +185,10 @@ function dayAt(tokens: readonly Token[], at: number, today: string): Match | nul
   const ofWeek = weekdays(tokens, at, today);
   const own =
     relative(tokens, at, today) ?? dayList(tokens, at, today) ?? written(tokens, at, today) ?? ofWeek;
-  const twice = own?.part.is === 'dates' && own.part.checkOut ? saidTwice(tokens, at, own, today) : null;
+  const twice =
+    own?.part.is === 'dates' && own.part.checkOut
+      ? (saidTwice(tokens, at, own, today) ?? nightTwice(tokens, at, own, today))
+      : null;
   if (twice) return twice;
   // 'next week Tuesday' is that day, and no whole week.
   return own && ofWeek && ofWeek.length > own.length ? ofWeek : own;
@@ -206,6 +209,20 @@ function saidTwice(tokens: readonly Token[], at: number, own: Match, today: stri
   // A number says more than a name.
   const { part } = written(tokens, at, today) ? own : other;
   return { length: length + closed, part };
+}
+
+/** 'Saturday night, 9 January': one night, by the name of its day and by its number. */
+function nightTwice(tokens: readonly Token[], at: number, own: Match, today: string): Match | null {
+  const end = at + own.length;
+  const sign = /^[,(]$/.test(wordAt(tokens, end)) ? 1 : 0;
+  const isNight =
+    /^n(ights?|ites?)$/.test(wordAt(tokens, end - 1)) && own.part.is === 'dates' && isOneDay(own.part);
+  const day = isNight ? (written(tokens, end + sign, today) ?? numbered(tokens, end + sign, today)) : null;
+  if (own.part.is !== 'dates' || day?.part.is !== 'dates' || day.part.checkOut) return null;
+  const { checkIn } = day.part;
+  return weekdayOf(checkIn) === weekdayOf(own.part.checkIn)
+    ? fromTo(own.length + sign + day.length, checkIn, 1)
+    : null;
 }
 
 const times = ['arvo', 'afternoon', 'morning', 'evening', 'lunchtime', 'pm', 'am', 'late', 'early'];

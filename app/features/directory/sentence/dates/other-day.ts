@@ -12,6 +12,7 @@ import { nights } from './nights';
 import { afterTomorrow, dayOfMonthAt } from './weekday';
 import { type DayAt, leavingFirst } from './leaving-first';
 import { daysBeside, ends, nightBeside, notThen, weekStarts } from './other-days';
+import { lastDayOf } from './beside/last-day';
 import { secondChoice } from './beside/second-choice';
 
 /** What may follow a day that is named by its number alone. */
@@ -25,12 +26,19 @@ export function otherDay(tokens: readonly Token[], at: number, today: string, da
   if (known) return known;
   const isLater = longestRun(tokens, at, afterTomorrow) > 0;
   const about = isLater ? 0 : Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
-  const then = about > 0 ? (dayAt(at + about) ?? laterNumbered(tokens, at + about)) : null;
+  const day = about > 0 ? dayAt(at + about) : null;
+  const then = about > 0 ? (day ?? laterNumbered(tokens, at + about)) : null;
   // 'late checkout Sunday' is the last day; 'a late checkout this Saturday night' is no day.
   const isOfStay =
     wordAt(tokens, at) === 'late' &&
     /^(nights?|nites?)$/.test(wordAt(tokens, at + about + (then?.length ?? 0) - 1));
-  if (then && !isOfStay) return unfiltered(about + then.length, 'dates');
+  if (then && !isOfStay) {
+    const lastDay = lastDayOf(tokens, at, about, day);
+    const length = about + then.length;
+    return lastDay
+      ? { length, part: { is: 'unfiltered', why: 'dates', lastDay } }
+      : unfiltered(length, 'dates');
+  }
   const late = longestRun(tokens, at, ['late checkout ,', 'late check out ,']);
   const leaving = late > 0 ? dayAt(at + late) : null;
   const isNumbered = tokens

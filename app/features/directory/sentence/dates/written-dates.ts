@@ -39,7 +39,7 @@ const ways = [
 /** Words between the first day and the last. */
 export const joints = [
   ...wordList(
-    'to, till, until, til, and, -, through, thru, through to, bis, bis zum, au, al, jusquau, hasta, hasta el, fino al',
+    'to, till, until, til, up to, up until, and, -, through, thru, through to, bis, bis zum, au, al, jusquau, hasta, hasta el, fino al',
   ),
   ...['', ', ', 'and ', '- '].flatMap((sign) =>
     leaving.flatMap((word) => ways.map((way) => `${sign}${word} ${way}`.trim())),

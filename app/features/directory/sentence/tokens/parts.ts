@@ -15,8 +15,8 @@ export type Part =
   /** On foot, or as `by` says, to what else is named; null where nothing says how. */
   | { is: 'walk'; minutes?: number; by?: 'tram' | null }
   | ({ is: 'near'; sort?: 'nearest' } & Near)
-  /** A vague price comes from a word such as 'cheap'. */
-  | { is: 'price'; min: number | null; max: number | null; isVague?: true }
+  /** A vague price comes from a word such as 'cheap'; `isAbout` where any other limit says more. */
+  | { is: 'price'; min: number | null; max: number | null; isVague?: true; isAbout?: true }
   /** The price of a whole stay in dollars; `nights` where they are given with it. */
   | { is: 'total'; amount: number; isBelow: boolean; nights: number | null }
   | { is: 'stars'; stars: number }
@@ -48,7 +48,7 @@ export type Part =
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
   /** Understood as something that no filter can do; `areAges` where children are counted by their ages, `isOtherTime` where a
-   * month or a week is named in which the days of the week are, `denies` the amenities that are not wanted, `denied` what the
+   * month or a week is named in which the days of the week are, `lastDay` where it may be the last day of the stay, `denies` the amenities that are not wanted, `denied` what the
    * negation is followed by. */
   | {
       is: 'unfiltered';
@@ -56,6 +56,7 @@ export type Part =
       children?: number;
       areAges?: true;
       isOtherDay?: true;
+      lastDay?: { date?: string; weekday?: number; day?: number };
       isOtherTime?: true;
       denies?: readonly string[];
       denied?: Part;

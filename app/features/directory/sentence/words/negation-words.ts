@@ -272,3 +272,7 @@ export const lightWords = new Set(
     'touch touching consider considering tolerate right directly smack bang offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk put give show stick send recommend suggest me us'
   ).split(' '),
 );
+
+/** 'no party hotel'. */
+export const shunned =
+  /^(party|chain|noisy|loud|dirty|dodgy|dingy|grotty|seedy|smelly|run|soulless|casino|corporate|touristy)$/;
