@@ -24,6 +24,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   };
   leaveOutSingle(taken);
   joinChildren(taken);
+  leaveOutSome(taken);
   const counts = new Set(partsOf('guests').map(({ count }) => count));
   if (counts.size > 1) refuse('guests', 'party');
   dropGroups(taken);
@@ -77,6 +78,17 @@ function leaveOutSingle(taken: Segment[]) {
   if (!taken.some(isParty)) return;
   for (const segment of taken)
     if (segment.part?.is === 'guests' && segment.part.isVague)
+      segment.part = { is: 'unfiltered', why: 'party' };
+}
+
+/** 'a party of eleven, two of us in wheelchairs' are eleven. */
+function leaveOutSome(taken: Segment[]) {
+  const most = Math.max(
+    0,
+    ...taken.map(({ part }) => (part?.is === 'guests' && !part.areSome ? part.count : 0)),
+  );
+  for (const segment of taken)
+    if (segment.part?.is === 'guests' && segment.part.areSome && segment.part.count < most)
       segment.part = { is: 'unfiltered', why: 'party' };
 }
 

@@ -112,6 +112,22 @@ const elsewhere = /^(from|to|towards|via|between|than|beyond|leaving|unlike)$/;
 /** 'handy to the airport', 'not so far to the airport'. */
 const nearTo = /(^| )(handy|convenient|not( so| too| very| that| really)? far)$/;
 const longestNearTo = 4;
+const minutes = /^min(ute)?s?$/;
+/** Behind 'to': 'we go to Hahndorf', and 'to Rundle Mall no more than 5 minutes', which says how far it may be. */
+const isReached = (tokens: readonly Token[], at: number, end: number, { is }: Part) =>
+  (is === 'place' && isDestination(tokens, at)) ||
+  (is === 'near' && tokens.slice(at, end).some(({ word }) => minutes.test(word)));
+
+/** The second of 'between the Parade and the zoo'. */
+function isBetween(tokens: readonly Token[], at: number, before: readonly Segment[]): boolean {
+  const other = before.at(-2);
+  return (
+    wordAt(tokens, at - 1) === 'and' &&
+    other?.part?.is === 'text' &&
+    wordAt(tokens, other.first - 1) === 'between'
+  );
+}
+
 /** 'the nearest hotel to the oval'. */
 const nearest = /^(nearest|closest)$/;
 
@@ -154,16 +170,13 @@ function guarded(
   const isNearFrom =
     (/^(near|close)$/.test(wordAt(tokens, (own?.end ?? 0) - 2)) && word === 'from') ||
     (word === 'to' && nearTo.test(wordsBefore(tokens, (own?.end ?? 0) - 1, longestNearTo)));
-  const isBetween =
-    wordAt(tokens, at - 1) === 'and' &&
-    before.at(-2)?.part?.is === 'text' &&
-    wordAt(tokens, (before.at(-2)?.first ?? 0) - 1) === 'between';
   if (match.part.is === 'near' && isNearest)
     return { ...segment, part: { ...match.part, minutes: null, sort: 'nearest' } };
   // 'I want to walk to the oval'.
   const isWalk = word === 'to' && /^walk(ing)?$/.test(wordAt(tokens, at));
-  const isThere = isWalk || (match.part.is === 'place' && word === 'to' && isDestination(tokens, at));
-  if (isPlace && !isThere && ((elsewhere.test(word) && !isNearest && !isNearFrom) || isBetween))
+  const isThere = isWalk || (word === 'to' && isReached(tokens, at, end, match.part));
+  const isElsewhere = elsewhere.test(word) && !isNearest && !isNearFrom;
+  if (isPlace && !isThere && (isElsewhere || isBetween(tokens, at, before)))
     return { ...segment, part: { is: 'text' } };
   if (match.part.is !== 'amenity' || !isNearIt(tokens, before, match, { at, word })) return segment;
   // 'near restaurants' by itself is a text to search for.

@@ -119,8 +119,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheep motel near airprt early flght tuesday just 1 nite mon',
-    'q=early flght & type=motel & max_price=150 & near_airport=1',
-    'dates: tuesday; dates: 1 nite; dates: mon',
+    'type=motel & max_price=150 & near_airport=1',
+    'beside: early flght; dates: tuesday; dates: 1 nite; dates: mon',
   ],
   [
     'want somethin quite in hills for me n hubby no kids this time fireplce',

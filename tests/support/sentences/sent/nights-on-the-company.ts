@@ -33,8 +33,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Early flight on Friday, want to be near the airport Thursday night, shuttle, 24 hour reception',
-    'q=Early flight & amenity=Airport shuttle & amenity=24-hour reception & near_airport=1 & check_in=2026-11-26 & check_out=2026-11-27',
-    'dates: on Friday',
+    'amenity=Airport shuttle & amenity=24-hour reception & near_airport=1 & check_in=2026-11-26 & check_out=2026-11-27',
+    'beside: Early flight; dates: on Friday',
   ],
   [
     'FIFO worker needs quiet room to sleep in the daytime, Port Adelaide, cheap, parking for a ute',

@@ -21,8 +21,9 @@ export type Part =
   | { is: 'total'; amount: number; isBelow: boolean; nights: number | null }
   | { is: 'stars'; stars: number }
   | { is: 'rating'; rating: number }
-  /** `areAdults` where children may be counted elsewhere in the sentence, `isVague` where any other party says more. */
-  | { is: 'guests'; count: number; areAdults?: true; isVague?: true }
+  /** `areAdults` where children may be counted elsewhere in the sentence, `isVague` where any other party says more, `areSome` where they may
+   * be some of a larger one. */
+  | { is: 'guests'; count: number; areAdults?: true; isVague?: true; areSome?: true }
   /**
    * `isEvent` where the day is that of a flight or a wedding, and another one may be that of the stay; `isJourney` where it is one of a
    * journey, after the stay or before it; `isVague` where any other day says more; `isStay` where the words name it as that of the stay;
@@ -74,6 +75,7 @@ export type Reason =
   | 'hour'
   | 'past'
   | 'beside'
+  | 'terms'
   | 'wish';
 
 export type PartOf<Is extends Part['is']> = Extract<Part, { is: Is }>;

@@ -99,6 +99,13 @@ export const needsLead = (slug: string, kind: string | null): boolean =>
 /** Names of a tag or a suburb, which 'near' means first: 'near the beach'. */
 export const isTagFirst = (slug: string): boolean => slug === 'any-beach';
 
+/** By tram, as near as 'near' means. */
+export const tramLeads = ['', 'a ', 'just a ', 'only a ', 'within a '].flatMap((a) =>
+  ['short ', 'quick ', 'easy '].flatMap((how) =>
+    ['to', 'from', 'of'].map((from) => `${a}${how}tram ride ${from}`),
+  ),
+);
+
 export const nearestLeads = wordList('nearest to, closest to, nearest, closest, as close as possible to');
 
 /** On foot, within a number of minutes. */

@@ -3,9 +3,7 @@ import { wordList } from './word-list';
 const spellings = {
   accessible: ['accessable', 'acessible', 'acessable', 'accesable'],
   about: ['abt'],
-  before: ['b4'],
-  mates: ['m8s'],
-  mate: ['m8'],
+  kids: ['kidz'],
   wednesday: ['wens', 'weds', 'wensday', 'wendsday', 'wedsday'],
   tomorrow: ['tmoz', 'tmz', 'tomoz', 'tomz'],
   holiday: ['holidy', 'holday', 'holliday'],
