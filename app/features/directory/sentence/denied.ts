@@ -104,7 +104,9 @@ const longestPreferred = 6;
 /** 'rather motel than hostel'. */
 function isThan(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
-  if (wordAt(tokens, at) !== 'than') return false;
+  // 'hotel better as hostel', as it is said abroad.
+  const isAs = wordAt(tokens, at) === 'as' && /^(better|rather)$/.test(wordAt(tokens, at - 1));
+  if (wordAt(tokens, at) !== 'than' && !isAs) return false;
   const isRather = /(^| )(rather|sooner|better)( |$)/.test(wordsBefore(tokens, at, longestPreferred));
   return isRather && isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }

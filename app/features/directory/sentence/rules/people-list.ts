@@ -29,6 +29,10 @@ const jointText = (tokens: readonly Token[], at: number, length: number) =>
     .map(({ word }) => word)
     .join(' ');
 
+/** 'a group of fourteen, three of us vegetarian' are fourteen. */
+const isOfUs = (tokens: readonly Token[], at: number): boolean =>
+  longestRun(tokens, at + (numberAt(tokens, at)?.length ?? 0), ['of us', 'of them', 'of whom']) > 0;
+
 type Who = { count: number; length: number; isSelf: boolean; isBare: boolean };
 
 /** One traveller, or a number of them: 'me', 'my elderly mum', 'our 3 kids', 'two sisters'. */
@@ -102,7 +106,8 @@ export const peopleRule: Rule = (tokens, at) => {
       ((isSelf || first.isBare) && (one.test(word) || self.test(word)));
     if (joint === 0 && !isDictated) break;
     // 'family of four with a toddler' are four.
-    const isAmong = isFamily && /^(with|and with)$/.test(jointText(tokens, end, joint));
+    const isAmong =
+      isFamily && (/^(with|and with)$/.test(jointText(tokens, end, joint)) || isOfUs(tokens, end + joint));
     if (isAmong) break;
     const others = uncountedAt(tokens, end + joint);
     if (others > 0 && (isSelf || first.isBare)) return unfiltered(end + joint + others - at, 'party');

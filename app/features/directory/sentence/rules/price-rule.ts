@@ -255,7 +255,11 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const low = moneyAt(tokens, at + lead);
   if (!low) return null;
   const middle = at + lead + low.length;
-  const joint = longestRun(tokens, middle, lead > 0 ? ['and', 'to', '-', 'und', 'bis'] : ['to', '-', 'bis']);
+  const joint = longestRun(
+    tokens,
+    middle,
+    lead > 0 ? ['and', 'to', '-', 'und', 'bis', 'until', 'till', 'til', 'up to'] : ['to', '-', 'bis'],
+  );
   const high = joint > 0 ? moneyAt(tokens, middle + joint) : null;
   if (!high) return null;
   const end = middle + joint + high.length;
