@@ -29,15 +29,25 @@ const jointText = (tokens: readonly Token[], at: number, length: number) =>
     .map(({ word }) => word)
     .join(' ');
 
-/** 'a group of fourteen, three of us vegetarian' are fourteen. */
-const isOfUs = (tokens: readonly Token[], at: number): boolean =>
-  longestRun(tokens, at + (numberAt(tokens, at)?.length ?? 0), ['of us', 'of them', 'of whom']) > 0;
+/** 'family of four with a toddler' are four, 'a group of fourteen, three of us vegetarian' are fourteen. */
+function areAmong(tokens: readonly Token[], at: number, joint: number): boolean {
+  const next = at + joint;
+  return (
+    /^(with|and with)$/.test(jointText(tokens, at, joint)) ||
+    longestRun(tokens, next + (numberAt(tokens, next)?.length ?? 0), ['of us', 'of them', 'of whom']) > 0
+  );
+}
+
+/** Behind others: 'my parents and us two'. */
+const us = ['us two', 'us 2'];
 
 type Who = { count: number; length: number; isSelf: boolean; isBare: boolean };
 
 /** One traveller, or a number of them: 'me', 'my elderly mum', 'our 3 kids', 'two sisters'. */
 function whoAt(tokens: readonly Token[], at: number): Who | null {
   const word = (index: number) => wordAt(tokens, index);
+  const both = longestRun(tokens, at, us);
+  if (both > 0) return { count: 2, length: both, isSelf: true, isBare: false };
   if (self.test(word(at))) return { count: 1, length: 1, isSelf: true, isBare: false };
   if (/^(her|him)$/.test(word(at)) && longestRun(tokens, at + 1, joints) > 0)
     return { count: 1, length: 1, isSelf: false, isBare: false };
@@ -88,7 +98,7 @@ export const peopleRule: Rule = (tokens, at) => {
   const lead =
     withMine(tokens, at) || longestRun(tokens, at, ['for', 'just', 'there is', 'theres', 'its', 'there are']);
   const first = whoAt(tokens, at + lead);
-  if (!first) return null;
+  if (!first || longestRun(tokens, at + lead, us) > 0) return null;
   const isFamily = longestRun(tokens, at + lead, wholes) > 0 || longestRun(tokens, at + lead + 1, wholes) > 0;
   const isWith = withMine(tokens, at) > 0;
   let [count, end, isSelf, size] = [
@@ -105,10 +115,7 @@ export const peopleRule: Rule = (tokens, at) => {
       (isSelf && /^(my|her|his|our)$/.test(word)) ||
       ((isSelf || first.isBare) && (one.test(word) || self.test(word)));
     if (joint === 0 && !isDictated) break;
-    // 'family of four with a toddler' are four.
-    const isAmong =
-      isFamily && (/^(with|and with)$/.test(jointText(tokens, end, joint)) || isOfUs(tokens, end + joint));
-    if (isAmong) break;
+    if (isFamily && areAmong(tokens, end, joint)) break;
     const others = uncountedAt(tokens, end + joint);
     if (others > 0 && (isSelf || first.isBare)) return unfiltered(end + joint + others - at, 'party');
     // 'me n me mrs'.

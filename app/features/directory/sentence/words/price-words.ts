@@ -27,7 +27,7 @@ const notThan = (degrees: readonly string[]) =>
 /** Words before an amount. Prices are inclusive, but for 'below'. */
 export const before: Record<Bound, string[]> = {
   below: wordList(`
-    under, below, less expensive than, less costly than, less than, less as, cheaper than, lower than, <, unter, not as much as, sub, beneath,
+    under, below, less expensive than, less costly than, less than, less as, cheaper than, lower than, <, unter, not as much as, sub, sub -, beneath,
     underneath, weniger als, unter, moins de, a moins de, price under, price below
   `),
   max: notThan([
