@@ -7,8 +7,8 @@ import {
   leaveOutVagueNights,
   nightsOf,
   nightsOfTotals,
+  withLastDay,
 } from './dates/stay-dates';
-import { withLastDay } from './dates/beside/last-day';
 import type { Part, PartOf, Reason, Segment } from './tokens/parts';
 import type { Vocabulary } from './phrases';
 import { nightlyOf } from './rules/total-rule';

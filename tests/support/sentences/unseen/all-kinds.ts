@@ -15,11 +15,13 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel in Port Adelaide, no breakfast, late arrival, parking, one night tomorrow',
-    'location=port-adelaide & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-24 & check_out=2026-11-25',
+    'q=late arrival & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-24 & check_out=2026-11-25',
+    'absence: no breakfast',
   ],
   [
     'anything in Norwood or Unley with a washing machine, not a hostel',
     'location=norwood|unley & amenity=Washing machine',
+    'absence: not a hostel',
   ],
   [
     'bnb hahndorf sat nite 2 ppl fireplce pls',
@@ -31,7 +33,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wedding at Seppeltsfield, 4 adults, two nights from 20 February, somewhere in the Barossa',
-    'location=barossa & check_in=2027-02-20 & check_out=2027-02-22 & guests=4',
+    'q=wedding at Seppeltsfield & location=barossa & check_in=2027-02-20 & check_out=2027-02-22 & guests=4',
   ],
   [
     'wheelchair accessible apartment in Brighton with roll-in shower, 2 to 6 March',
@@ -40,6 +42,7 @@ export const rows: readonly Row[] = [
   [
     'please not the city, rather Henley Beach or Glenelg, sea view',
     'location=henley-beach|glenelg & amenity=Sea view',
+    'absence: not the city',
   ],
   [
     'five star hotel with rooftop bar, Saturday 12 December, one night',
@@ -47,7 +50,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pet friendly cottage in the Adelaide Hills this weekend, below 300',
-    'location=adelaide-hills & amenity=Pets allowed & max_price=299.99 & check_in=2026-11-27 & check_out=2026-11-29',
+    'q=cottage & location=adelaide-hills & amenity=Pets allowed & max_price=299.99 & check_in=2026-11-27 & check_out=2026-11-29',
   ],
   [
     'travelling for work Mon-Thu next week, 4 star, CBD, desk',
@@ -55,23 +58,26 @@ export const rows: readonly Row[] = [
   ],
   [
     'big family, 5 kids and 2 adults, holiday house with pool, 27 December to 3 January',
-    'type=villa & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2027-01-03 & guests=7',
+    'q=big & type=villa & tag=family & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2027-01-03 & guests=7',
   ],
   [
     'hostel for a solo traveller near the bus station, kitchen, cheapest first',
-    'type=hostel & amenity=Full kitchen|Kitchenette & near=adelaide-central-bus-station & minutes=15 & sort=price_low & guests=1',
+    'type=hostel & amenity=Full kitchen|Kitchenette & near=adelaide-central-bus-station & minutes=15 & guests=1 & sort=price_low',
   ],
   [
     'no pets, no smoking, hotel in North Adelaide for 2',
     'location=north-adelaide & type=hotel & amenity=Non-smoking rooms & guests=2',
+    'absence: no pets',
   ],
   [
     'airport hotel Friday night, early flight Saturday, shuttle',
     'type=hotel & amenity=Airport shuttle & near_airport=1 & check_in=2026-11-27 & check_out=2026-11-28',
+    'beside: early flight; dates: Saturday',
   ],
   [
     'I want resort with spa and indoor pool, price is not important',
     'type=resort & amenity=Spa & amenity=Indoor pool',
+    'amount: price is not important',
   ],
   [
     "apartment with balcony and city view for New Year's Eve",
@@ -87,11 +93,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'the cheaper the better, Semaphore, double bed, Sunday night',
-    'location=semaphore & sort=price_low & check_in=2026-11-29 & check_out=2026-11-30',
+    'q=double bed & location=semaphore & check_in=2026-11-29 & check_out=2026-11-30 & sort=price_low',
   ],
   [
     'near Flinders Uni but not a hostel, long stay, parking',
     'tag=long-stay & amenity=Free parking|Paid parking & near=flinders-university & minutes=15',
+    'absence: but not a hostel',
   ],
   [
     'hotel or b&b in Stirling, 150 to 220, fireplace, from Friday for 2 nights',
@@ -99,11 +106,13 @@ export const rows: readonly Row[] = [
   ],
   [
     'We do not eat breakfast, we do not drive, we only need tram and bed, 90 dollars max',
-    'max_price=90 & near=any-tram-stop & minutes=10',
+    'q=tram & max_price=90',
+    'absence: do not eat breakfast; absence: do not drive',
   ],
   [
     'romantic weekend away, vineyard views, Barossa, spa bath, next weekend',
     'location=barossa & tag=romantic & tag=vineyard & amenity=Spa & check_in=2026-12-04 & check_out=2026-12-06',
+    'dates: weekend',
   ],
   [
     '3 star or better near the showground, 2 adults 1 child, 27-29 November',
@@ -111,9 +120,13 @@ export const rows: readonly Row[] = [
   ],
   [
     'wat about a unit in west beach wiv pool 4 a fam of 5 jan 4 to 9',
-    'location=west-beach & amenity=Outdoor pool|Indoor pool & check_in=2027-01-04 & check_out=2027-01-09 & guests=5',
+    'q=unit & location=west-beach & amenity=Outdoor pool|Indoor pool & check_in=2027-01-04 & check_out=2027-01-09 & guests=5',
   ],
-  ['a room that has a bathtub but no shower over it, Prospect', 'location=prospect & amenity=Bath tub'],
+  [
+    'a room that has a bathtub but no shower over it, Prospect',
+    'q=over & location=prospect & amenity=Bath tub',
+    'absence: no shower',
+  ],
   [
     'ev charging, mclaren vale, under three hundred a night, 2 nights from the 18th of december',
     'location=mclaren-vale & amenity=Electric car charging & max_price=299.99 & check_in=2026-12-18 & check_out=2026-12-20',
@@ -133,10 +146,12 @@ export const rows: readonly Row[] = [
   [
     'hotels but no motels in Glenelg with breakfast, 14 to 16 Dec',
     'location=glenelg & type=hotel & amenity=Breakfast included|Breakfast available & check_in=2026-12-14 & check_out=2026-12-16',
+    'absence: no motels',
   ],
   [
     "can't stand stairs, need a lift, 4th floor or higher, city apartment",
-    'location=adelaide-cbd & type=apartment & amenity=Lift',
+    'q=4th floor or higher & location=adelaide-cbd & type=apartment & amenity=Lift',
+    "absence: can't stand stairs",
   ],
   [
     'best rated bed and breakfast in Hahndorf with parking',
@@ -148,14 +163,16 @@ export const rows: readonly Row[] = [
   ],
   [
     'half board hotel, Adelaide, 50 metres from a tram stop',
-    'type=hotel & near=any-tram-stop & minutes=1 & by=walk',
+    'q=half board & type=hotel',
+    'distance: 50 metres from a tram stop',
   ],
   [
     'quiet, cheap, clean, near hospital in city, one person',
-    'location=adelaide-cbd & tag=quiet & max_price=150 & near=any-hospital & minutes=15 & guests=1',
+    'q=clean & location=adelaide-cbd & tag=quiet & max_price=150 & near=any-hospital & minutes=15 & guests=1',
   ],
   [
     'backpackers near the market, not shared bathroom, Tuesday',
     'type=hostel & near=adelaide-central-market & minutes=15 & check_in=2026-11-24',
+    'absence: not shared bathroom',
   ],
 ];

@@ -2,11 +2,14 @@ import type { Row } from '../row';
 
 export const rows: readonly Row[] = [
   ['around 250, maybe 300 at a push, hotel in Glenelg', 'location=glenelg & type=hotel & max_price=300'],
-  ['three or four hundred dollars a night, villa, Barossa', 'location=barossa & type=villa & max_price=400'],
+  [
+    'three or four hundred dollars a night, villa, Barossa',
+    'q=three & location=barossa & type=villa & max_price=400',
+  ],
   ['ideally 150, absolute ceiling 190, motel', 'type=motel & max_price=190'],
   [
     'hotel for the 4th, 5th and 6th of December, city',
-    'location=adelaide-cbd & type=hotel & check_in=2026-12-04 & check_out=2026-12-07',
+    'location=adelaide-cbd & type=hotel & check_in=2026-12-04',
   ],
   [
     'we land Tuesday 8 December, leave again Friday, apartment near the beach',
@@ -32,7 +35,7 @@ export const rows: readonly Row[] = [
     'hotel tonight plus tomorrow night, under 160',
     'type=hotel & max_price=159.99 & check_in=2026-11-23 & check_out=2026-11-25',
   ],
-  ['two nights over New Year, Glenelg', 'location=glenelg'],
+  ['two nights over New Year, Glenelg', 'location=glenelg & check_in=2026-12-31 & check_out=2027-01-02'],
   [
     'Saturday week, one night, b&b, Hahndorf',
     'location=hahndorf & type=bed-breakfast & check_in=2026-12-05 & check_out=2026-12-06',
@@ -43,13 +46,17 @@ export const rows: readonly Row[] = [
   ],
   [
     'keep the nightly price in the 140 to 180 bracket, hotel, Unley',
-    'location=unley & type=hotel & min_price=140 & max_price=180',
+    'q=nightly price bracket & location=unley & type=hotel & min_price=140 & max_price=180',
   ],
   [
     '20th of December for one week, Henley Beach, sea view',
     'location=henley-beach & amenity=Sea view & check_in=2026-12-20 & check_out=2026-12-27',
   ],
-  ['not before 10 January and for 4 nights, Stirling', 'location=stirling'],
+  [
+    'not before 10 January and for 4 nights, Stirling',
+    'location=stirling',
+    'absence: not before 10 January; dates: for 4 nights',
+  ],
   ['a hundred and twenty tops, city hostel', 'location=adelaide-cbd & type=hostel & max_price=120'],
   ["don't show anything above 275 or below 125, hotel", 'type=hotel & min_price=125 & max_price=275'],
   ['6 nights starting Thursday 14 Jan, villa', 'type=villa & check_in=2027-01-14 & check_out=2027-01-20'],
@@ -85,12 +92,20 @@ export const rows: readonly Row[] = [
     '2nd weekend in January, Barossa, B&B',
     'location=barossa & type=bed-breakfast & check_in=2027-01-08 & check_out=2027-01-10',
   ],
-  ['mid December for a couple of nights, Glenelg hotel', 'location=glenelg & type=hotel'],
+  [
+    'mid December for a couple of nights, Glenelg hotel',
+    'location=glenelg & type=hotel',
+    'dates: mid December; dates: for a couple of nights',
+  ],
   [
     '400 for the two nights, Friday and Saturday, Semaphore',
     'location=semaphore & max_price=200 & check_in=2026-11-27 & check_out=2026-11-29',
   ],
-  ['10 days from 27 December, self-contained, West Beach', 'location=west-beach & tag=self-contained'],
+  [
+    '10 days from 27 December, self-contained, West Beach',
+    'location=west-beach & tag=self-contained & check_in=2026-12-27',
+    'dates: 10 days',
+  ],
   [
     'price no higher than 99 dollars, Wednesday night',
     'max_price=99 & check_in=2026-11-25 & check_out=2026-11-26',
@@ -101,22 +116,33 @@ export const rows: readonly Row[] = [
   ],
   [
     'A$250 is my absolute limit, sea view, 2 adults, NYE',
-    'amenity=Sea view & max_price=250 & check_in=2026-12-31 & guests=2',
+    'amenity=Sea view & max_price=250 & check_in=2026-12-31 & check_out=2027-01-01 & guests=2',
   ],
   [
     'only Saturday night, 9 January, CBD hotel with pool',
     'location=adelaide-cbd & type=hotel & amenity=Outdoor pool|Indoor pool & check_in=2027-01-09 & check_out=2027-01-10',
   ],
-  ['either 5-7 December or 12-14 December, Hahndorf', 'location=hahndorf'],
+  [
+    'either 5-7 December or 12-14 December, Hahndorf',
+    'location=hahndorf',
+    'dates: 5-7 December; dates: 12-14 December',
+  ],
   [
     'from 1 up to 5 April, family room, under 230',
     'amenity=Family rooms & max_price=229.99 & check_in=2027-04-01 & check_out=2027-04-05',
   ],
-  ['four nights, in on a Sunday, out on a Thursday, business hotel', 'type=hotel & tag=business'],
+  [
+    'four nights, in on a Sunday, out on a Thursday, business hotel',
+    'type=hotel & tag=business & check_in=2026-11-26 & check_out=2026-11-30',
+  ],
   [
     '7 night stay 15 feb apartment prospect 130-160',
     'location=prospect & type=apartment & min_price=130 & max_price=160 & check_in=2027-02-15 & check_out=2027-02-22',
   ],
-  ['Australia Day eve for two nights, Norwood', 'location=norwood'],
+  [
+    'Australia Day eve for two nights, Norwood',
+    'location=norwood',
+    'dates: Australia Day eve; dates: for two nights',
+  ],
   ['hotel in the range of 200, give or take 20, city', 'location=adelaide-cbd & type=hotel & max_price=220'],
 ];

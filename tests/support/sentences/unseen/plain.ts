@@ -25,7 +25,10 @@ export const rows: readonly Row[] = [
   ],
   ['solo traveller hostel tonight', 'type=hostel & check_in=2026-11-23 & check_out=2026-11-24 & guests=1'],
   ['4+ star resort with indoor pool', 'type=resort & amenity=Indoor pool & stars=4'],
-  ['cottage in stirling with fireplace for a couple', 'location=stirling & amenity=Fireplace & guests=2'],
+  [
+    'cottage in stirling with fireplace for a couple',
+    'q=cottage & location=stirling & amenity=Fireplace & guests=2',
+  ],
   [
     'hotel near uni of adelaide max 180 pn',
     'type=hotel & max_price=180 & near=adelaide-university-north-terrace & minutes=15',
@@ -46,7 +49,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel walking distance to rundle mall with king bed',
-    'type=hotel & near=rundle-mall & minutes=15 & by=walk',
+    'q=king bed & type=hotel & near=rundle-mall & minutes=15 & by=walk',
   ],
   [
     'ev charger mclaren vale 24/12 for 2 nights',
@@ -54,7 +57,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'self-contained unit semaphore ocean view',
-    'location=semaphore & type=apartment & tag=self-contained & amenity=Sea view',
+    'q=unit & location=semaphore & tag=self-contained & amenity=Sea view',
   ],
   [
     'cheap motel port adelaide aircon',

@@ -19,7 +19,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hahndrof b n b wkend just us two fireplce',
-    'location=hahndorf & type=bed-breakfast & amenity=Fireplace & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
+    'location=hahndorf & type=bed-breakfast & amenity=Fireplace & guests=2',
+    'dates: wkend',
   ],
   [
     'hotell cbd wifii gim mon tues wed nights',
@@ -27,17 +28,23 @@ export const rows: readonly Row[] = [
   ],
   [
     'somwhere w kitchn in norwd for 5 days frm 12 jan',
-    'location=norwood & amenity=Full kitchen|Kitchenette & check_in=2027-01-12 & check_out=2027-01-17',
+    'location=norwood & amenity=Full kitchen|Kitchenette & check_in=2027-01-12',
+    'dates: for 5 days',
   ],
   [
     'petfriendly acom barosa nxt wknd undr 250',
-    'location=barossa & amenity=Pets allowed & max_price=249.99 & check_in=2026-12-04 & check_out=2026-12-06',
+    'q=acom & location=barossa & amenity=Pets allowed & max_price=249.99 & check_in=2026-12-04 & check_out=2026-12-06',
   ],
   [
     'grnd flr unit west bch no stairs 2 oldies dec 27 to 30',
-    'location=west-beach & type=apartment & check_in=2026-12-27 & check_out=2026-12-30 & guests=2',
+    'q=grnd flr unit & location=west-beach & check_in=2026-12-27 & check_out=2026-12-30 & guests=2',
+    'absence: no stairs',
   ],
-  ['b4 xmas 2 nites henly bch sea veiw 200 max', 'location=henley-beach & amenity=Sea view & max_price=200'],
+  [
+    'b4 xmas 2 nites henly bch sea veiw 200 max',
+    'location=henley-beach & amenity=Sea view & max_price=200',
+    'dates: b4 xmas; dates: 2 nites',
+  ],
   ['thx looking 4 hostl city under 50 a nite', 'location=adelaide-cbd & type=hostel & max_price=49.99'],
   [
     'hotl wiht spaa n brekky inc nth adelade fri',
@@ -50,10 +57,11 @@ export const rows: readonly Row[] = [
   [
     'apt unley washin machine 1 mth frm feb 1',
     'location=unley & type=apartment & amenity=Washing machine & check_in=2027-02-01',
+    'dates: 1 mth',
   ],
   [
     'wheelchr acessible room nr RAH tmoz',
-    'amenity=Wheelchair accessible & near=royal-adelaide-hospital & minutes=15 & check_in=2026-11-24',
+    'amenity=Wheelchair accessible & near=royal-adelaide-hospital & minutes=15 & check_in=2026-11-24 & check_out=2026-11-25',
   ],
   [
     'lux hotel cty rooftop bar nye 2 nights',
@@ -61,11 +69,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'no hostels pls somethng chep in town tonite',
-    'location=adelaide-cbd & max_price=150 & check_in=2026-11-23 & check_out=2026-11-24',
+    'max_price=150 & check_in=2026-11-23 & check_out=2026-11-24',
+    'absence: no hostels',
   ],
   [
     'mclaran vale cottge 4 couple w hot tub 12-14 feb',
-    'location=mclaren-vale & amenity=Spa & check_in=2027-02-12 & check_out=2027-02-14 & guests=2',
+    'q=cottge 4 & location=mclaren-vale & amenity=Spa & check_in=2027-02-12 & check_out=2027-02-14 & guests=2',
   ],
   [
     'nt adelaide apartment balcny sat 5th 1 night',
@@ -81,11 +90,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'ned hotel neer adelaid ovel 12 dec 2 ppl no parkin needed',
-    'type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-12 & guests=2',
+    'q=ned & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-12 & guests=2',
+    'absence: no parkin',
   ],
   [
     'quite room cbd hotel w desk n fast wifi sunday nite',
-    'location=adelaide-cbd & type=hotel & tag=quiet & amenity=Work desk & amenity=Free Wi-Fi & check_in=2026-11-29 & check_out=2026-11-30',
+    'q=fast & location=adelaide-cbd & type=hotel & tag=quiet & amenity=Work desk & amenity=Free Wi-Fi & check_in=2026-11-29 & check_out=2026-11-30',
   ],
   [
     'bnb in teh hills 4 2 nxt fri til sun',
@@ -98,6 +108,7 @@ export const rows: readonly Row[] = [
   [
     'pool and playgrnd for the kidz glenelg not too pricey',
     'location=glenelg & tag=family & amenity=Outdoor pool|Indoor pool & amenity=Playground',
+    'absence: not too pricey',
   ],
   [
     'ev chargr hotel mawson lks 9th dec',
@@ -105,15 +116,16 @@ export const rows: readonly Row[] = [
   ],
   [
     '5str cbd hotl valet parking anniversry sat 12 dec',
-    'location=adelaide-cbd & type=hotel & amenity=Free parking|Paid parking & stars=5 & check_in=2026-12-12',
+    'q=valet anniversry & location=adelaide-cbd & type=hotel & amenity=Free parking|Paid parking & stars=5 & check_in=2026-12-12',
   ],
   [
     'hotel nr festval theatre 2 tix sat walkin dist',
-    'type=hotel & near=adelaide-festival-centre & minutes=15 & by=walk & check_in=2026-11-28',
+    'q=2 tix sat & type=hotel & near=adelaide-festival-centre & minutes=15 & by=walk',
   ],
   [
     'lookin 4 sumthin by the beach no dogs allowed 2nights frm mon',
-    'tag=beach & check_in=2026-11-23 & check_out=2026-11-25',
+    'q=sumthin & tag=beach & check_in=2026-11-23 & check_out=2026-11-25',
+    'absence: no dogs allowed',
   ],
   [
     'serviced appt city 3 ppl 14dec-18dec laundry',
@@ -121,35 +133,39 @@ export const rows: readonly Row[] = [
   ],
   [
     'hostle w lockers n kitchen near central mrkt',
-    'type=hostel & amenity=Full kitchen|Kitchenette & near=adelaide-central-market & minutes=15',
+    'q=lockers & type=hostel & amenity=Full kitchen|Kitchenette & near=adelaide-central-market & minutes=15',
   ],
   [
     'resort w pool swimup bar kids 2 adlts 2 kds 5 nites 4 jan',
-    'type=resort & amenity=Outdoor pool|Indoor pool & amenity=Bar & check_in=2027-01-04 & check_out=2027-01-09 & guests=4',
+    'q=swimup kds & type=resort & amenity=Outdoor pool|Indoor pool & amenity=Bar & check_in=2027-01-04 & check_out=2027-01-09 & guests=4',
   ],
-  ['hotel nr uni sa tomorow 1 pers', 'type=hotel & check_in=2026-11-24 & guests=1'],
+  [
+    'hotel nr uni sa tomorow 1 pers',
+    'type=hotel & near=any-university & minutes=15 & check_in=2026-11-24 & check_out=2026-11-25 & guests=1',
+  ],
   [
     'free pkg hotel norwod 30/11-2/12',
     'location=norwood & type=hotel & amenity=Free parking & check_in=2026-11-30 & check_out=2026-12-02',
   ],
   [
     'need bed tonight airprt late arival 24hr recption',
-    'amenity=24-hour reception & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24',
+    'q=late arival & amenity=24-hour reception & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24',
   ],
   [
     'glenelg aptmnt seaview 3bdrm 6ppl 26th-31st dec undr 450',
-    'location=glenelg & type=apartment & amenity=Sea view & max_price=449.99 & check_in=2026-12-26 & check_out=2026-12-31 & guests=6',
+    'q=3bdrm & location=glenelg & type=apartment & amenity=Sea view & max_price=449.99 & check_in=2026-12-26 & check_out=2026-12-31 & guests=6',
   ],
   [
     '1 nite only nr showgrounds concert 5th feb pls cheap',
-    'max_price=150 & near=adelaide-showground & minutes=15 & check_in=2027-02-05 & check_out=2027-02-06',
+    'q=concert & max_price=150 & near=adelaide-showground & minutes=15 & check_in=2027-02-05 & check_out=2027-02-06',
   ],
   [
     'b&b wit vineyrd view mclarenvale valentines day wkend',
     'location=mclaren-vale & type=bed-breakfast & tag=vineyard',
+    'dates: valentines day wkend',
   ],
   [
     'motel w parkin 4 a trailer port adel sun nite',
-    'location=port-adelaide & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-29 & check_out=2026-11-30',
+    'q=trailer & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-29 & check_out=2026-11-30',
   ],
 ];

@@ -7,7 +7,6 @@ import { dayBehind, dayList } from './day-list';
 import { daysAhead, weekAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay } from './calendar';
 import { hourRule } from './beside/hours';
-import { isOneDay, nightTwice, saidTwice } from './beside/said-twice';
 import { nights } from './nights';
 import { isDayEnd, otherDay } from './other-day';
 import { nightLeads, otherwise } from './other-days';
@@ -21,7 +20,7 @@ import {
 } from './numbered-days';
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
-import { weekdays } from './weekdays';
+import { isOneDay, nightTwice, saidTwice, weekdays } from './weekdays';
 import { weekendBefore, weekendOfDay, weekendOfMonth } from './weekends';
 import { vagueTime } from './vague-times';
 import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';

@@ -1,4 +1,4 @@
-import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type LastDay, type Match } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
   longestRun,
@@ -9,10 +9,11 @@ import {
 import { addDays } from '~/lib/time/dates';
 
 import { nights } from './nights';
+import { weekdayOf } from './calendar';
+import { isWeekdays } from './event-days';
 import { afterTomorrow, dayOfMonthAt } from './weekday';
 import { type DayAt, leavingFirst } from './leaving-first';
-import { daysBeside, ends, nightBeside, notThen, weekStarts } from './other-days';
-import { lastDayOf } from './beside/last-day';
+import { daysBeside, ends, leavings, nightBeside, notThen, weekStarts } from './other-days';
 import { secondChoice } from './beside/second-choice';
 
 /** What may follow a day that is named by its number alone. */
@@ -92,4 +93,15 @@ function nightsBefore(tokens: readonly Token[], at: number): number {
 function laterNumbered(tokens: readonly Token[], at: number): { length: number } | null {
   const found = dayOfMonthAt(tokens, at);
   return found && isDayEnd.test(wordAt(tokens, at + found.length)) ? found : null;
+}
+
+/** The day of 'leaving on the 10th', which may end a stay that begins elsewhere in the sentence; null behind other words. */
+function lastDayOf(tokens: readonly Token[], at: number, lead: number, then: Match | null): LastDay | null {
+  if (longestRun(tokens, at, leavings) !== lead) return null;
+  const from = at + lead;
+  const numbered = dayOfMonthAt(tokens, from);
+  if (!then || numbered?.length === then.length) return numbered && { day: numbered.day };
+  if (then.part.is !== 'dates' || then.part.isWeek) return null;
+  const { checkIn } = then.part;
+  return isWeekdays(tokens, from, from + then.length) ? { weekday: weekdayOf(checkIn) } : { date: checkIn };
 }

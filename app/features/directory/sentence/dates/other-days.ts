@@ -65,3 +65,10 @@ export const otherwise = [
     the following week, of the following week, the week after, the week after next, at the latest, latest, or earlier, or before, or sooner
   `),
 ];
+
+/** Those before a day that may be the last one of a stay that begins elsewhere in the sentence. */
+export const leavings = wordList(`
+  until, till, til, leaving, leaving on, leave on, leaves on, leave, leave again, leave again on, depart, depart on, departs on, departing, departing on, check out, check out on,
+  checkout, checking out, back home on, home on, home, back on, heading home, fly home, fly home on, flying home, flying home on, go home, go home on, going home, returning, returning on,
+  return, return on, bis, hasta, fino al
+`);

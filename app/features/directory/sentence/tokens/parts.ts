@@ -57,11 +57,14 @@ export type Part =
       children?: number;
       areAges?: true;
       isOtherDay?: true;
-      lastDay?: { date?: string; weekday?: number; day?: number };
+      lastDay?: LastDay;
       isOtherTime?: true;
       denies?: readonly string[];
       denied?: Part;
     };
+
+/** By its date, as a day of the week, or by its number in a month. */
+export type LastDay = { date?: string; weekday?: number; day?: number };
 
 export type Reason =
   | 'absence'

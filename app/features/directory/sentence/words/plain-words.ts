@@ -62,7 +62,7 @@ export const fillerPhrases = notFar.concat(
 
 /** 'budget no issue', 'price doesn't matter': understood, and no bound. */
 export const noBounds = [
-  ...['too', 'so', 'less', 'is', 'are', 'was', 'were', 'is too', 'are too', 'is so', 'more', 'how'].map(
+  ...['too', '2', 'so', 'less', 'is', 'are', 'was', 'were', 'is too', 'are too', 'is so', 'more', 'how'].map(
     (how) => `${how} expensive`,
   ),
   ...wordList(`
