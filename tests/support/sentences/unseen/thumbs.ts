@@ -120,7 +120,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel nr festval theatre 2 tix sat walkin dist',
-    'q=2 tix sat & type=hotel & near=adelaide-festival-centre & minutes=15 & by=walk',
+    'q=2 tix & type=hotel & near=adelaide-festival-centre & minutes=15 & by=walk & check_in=2026-11-28',
   ],
   [
     'lookin 4 sumthin by the beach no dogs allowed 2nights frm mon',

@@ -43,7 +43,8 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
     const [own, lead] = [wordAt(tokens, end - 1), wordAt(tokens, end - 2)];
     // 'henley sat' ends with the day.
-    const isLast = own === 'sat' && end > 1 && isBreak(tokens[end]?.word ?? ',');
+    const isLast =
+      own === 'sat' && end > 1 && (isBreak(tokens[end]?.word ?? ',') || afterSat.test(wordAt(tokens, end)));
     const isSure =
       isLast ||
       first.isNight ||
@@ -77,6 +78,8 @@ function daysOn(tokens: readonly Token[], at: number, before: string) {
 /** Only these are days of 'next weekend'. */
 const isWeekendDay = (tokens: readonly Token[], at: number) => /^(fri|sat|sun)/.test(wordAt(tokens, at));
 
+/** 'hotel near the oval sat walking distance'. */
+const afterSat = /^(walking|w|under|please|pls)$/;
 /** Short names of days that are words or sounds of their own. */
 const otherWords = /^(mon|wed|sat|sun)$/;
 /** '2 nights', 'for 2 nights'. */
