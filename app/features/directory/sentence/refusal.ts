@@ -55,10 +55,11 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
 
 /** 'wifi I can live without, air con I can't': the second is asked for. */
 function wishLength(tokens: readonly Token[], at: number, end: number): number {
-  const length = longestRun(tokens, end, ['i cant', 'we cant', 'i cannot', 'we cannot']);
-  const isAfter = tokens.some(({ word }, other) => other < at && word === 'without');
-  return isAfter && !isLetters(wordAt(tokens, end + length)) ? length : 0;
+  const length = longestRun(tokens, end, cannot);
+  const isLast = length > 0 && !isLetters(wordAt(tokens, end + length));
+  return isLast && tokens.some(({ word }, other) => other < at && word === 'without') ? length : 0;
 }
+const cannot = ['i cant', 'we cant', 'i cannot', 'we cannot'];
 
 const skips = ['', ', ', 'then ', ', then '].flatMap((sign) =>
   wordList(
@@ -68,8 +69,8 @@ const skips = ['', ', ', 'then ', ', then '].flatMap((sign) =>
 const longestIf = 5;
 /** 'if it says motel, skip it'. */
 function skippedLength(tokens: readonly Token[], at: number, end: number): number {
-  const isIf = wordsBefore(tokens, at, longestIf).split(' ').includes('if');
-  return isIf ? longestRun(tokens, end, skips) : 0;
+  const length = longestRun(tokens, end, skips);
+  return length > 0 && wordsBefore(tokens, at, longestIf).split(' ').includes('if') ? length : 0;
 }
 
 const inHotel = wordList('in hotel, in the hotel, in house, in room, in the room, on site, onsite, inside');

@@ -47,8 +47,11 @@ const allergies = [
     ['allergies', 'an allergy', 'bad allergies', 'severe allergies'].map((what) => `${lead} ${what}`),
   );
 
+const all = [...terms, ...flights, ...allergies];
+
 /** 'free cancellation', 'early flight', 'I have allergies': said beside the stay, so that no stay has to have these words. */
 export const besideRule: Rule = (tokens, at) => {
+  if (longestRun(tokens, at, all) === 0) return null;
   const booking = longestRun(tokens, at, terms);
   if (booking > 0) return unfiltered(booking, 'terms');
   const flight = longestRun(tokens, at, flights);

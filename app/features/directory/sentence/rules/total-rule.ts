@@ -28,9 +28,11 @@ const surelyWhole = 400;
 const leastNightly = 20;
 const longestStay = 60;
 
+const articles = ['the', 'these', 'those', 'all', 'all the', 'all of the'];
+
 /** '5 nights', '2 weeks'; null for one night, which is no sum. */
 function stayAt(tokens: readonly Token[], at: number): { nights: number; length: number } | null {
-  const the = longestRun(tokens, at, ['the', 'these', 'those', 'all', 'all the', 'all of the']);
+  const the = longestRun(tokens, at, articles);
   const own = the > 0 ? numberAt(tokens, at + the) : null;
   const count = own
     ? { value: own.value, length: the + own.length }
