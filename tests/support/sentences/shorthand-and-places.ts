@@ -111,7 +111,7 @@ export const rows: readonly Row[] = [
   ['unit with carport', 'q=unit & amenity=Free parking|Paid parking'],
   ['walk-in shower', 'q=walk-in shower'],
   ['garden view room', 'q=view & amenity=Garden'],
-  ['free cancellation hotel', 'q=free cancellation & type=hotel'],
+  ['free cancellation hotel', 'type=hotel', 'terms: free cancellation'],
   ['pay at property', 'q=pay at property'],
   ['cat cafe nearby', 'q=cat cafe nearby'],
   ['horse friendly', 'q=horse friendly'],

@@ -137,6 +137,7 @@ import { rows as typedPurposesAndRefusals } from './typed/purposes-and-refusals'
 import { rows as typedSecondHandDenials } from './typed/second-hand-denials';
 import { rows as typedUndecidedAndCounted } from './typed/undecided-and-counted';
 import { rows as typedWithAPurpose } from './typed/with-a-purpose';
+import { rows as unseen } from './unseen/rows';
 
 /** The rows of all tables. */
 export const table: readonly Row[] = [
@@ -278,4 +279,5 @@ export const table: readonly Row[] = [
   ...typedSecondHandDenials,
   ...typedUndecidedAndCounted,
   ...typedWithAPurpose,
+  ...unseen,
 ];

@@ -7,6 +7,7 @@ import {
   leaveOutVagueNights,
   nightsOf,
   nightsOfTotals,
+  withLastDay,
 } from './dates/stay-dates';
 import type { Part, PartOf, Reason, Segment } from './tokens/parts';
 import type { Vocabulary } from './phrases';
@@ -23,6 +24,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   };
   leaveOutSingle(taken);
   joinChildren(taken);
+  leaveOutSome(taken);
   const counts = new Set(partsOf('guests').map(({ count }) => count));
   if (counts.size > 1) refuse('guests', 'party');
   dropGroups(taken);
@@ -37,7 +39,8 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   leaveOutVagueDays(taken);
   leaveOutVagueNights(taken);
   const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
-  const dates = datesOf(partsOf('dates'), nights) ?? datesBesideEvents(taken, nights);
+  const own = datesOf(partsOf('dates'), nights) ?? datesBesideEvents(taken, nights);
+  const dates = nights.length > 0 ? own : withLastDay(taken, own);
   const isOtherDay = taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherDay);
   const known = nightsOf(dates) ?? partsOf('nights')[0]?.nights ?? null;
   for (const segment of taken)
@@ -75,6 +78,17 @@ function leaveOutSingle(taken: Segment[]) {
   if (!taken.some(isParty)) return;
   for (const segment of taken)
     if (segment.part?.is === 'guests' && segment.part.isVague)
+      segment.part = { is: 'unfiltered', why: 'party' };
+}
+
+/** 'a party of eleven, two of us in wheelchairs' are eleven. */
+function leaveOutSome(taken: Segment[]) {
+  const most = Math.max(
+    0,
+    ...taken.map(({ part }) => (part?.is === 'guests' && !part.areSome ? part.count : 0)),
+  );
+  for (const segment of taken)
+    if (segment.part?.is === 'guests' && segment.part.areSome && segment.part.count < most)
       segment.part = { is: 'unfiltered', why: 'party' };
 }
 
@@ -185,7 +199,7 @@ function pricesOf(segments: Segment[]): Partial<Criteria> {
   const priced = segments.filter(({ part }) => part?.is === 'price');
   const parts = priced.map(({ part }) => part as PartOf<'price'>);
   const exact = parts.filter(({ isVague }) => !isVague);
-  const said = together(exact);
+  const said = together(limits(exact));
   if (isEmpty(said)) {
     for (const segment of priced) segment.part = { is: 'unfiltered', why: 'amount' };
     return {};
@@ -204,6 +218,12 @@ function pricesOf(segments: Segment[]): Partial<Criteria> {
   const { min, max } = isEmpty(all) ? said : all;
   return { ...(min !== null && { minPrice: min }), ...(max !== null && { maxPrice: max }) };
 }
+
+/** 'around 250, maybe 300 at a push' is at most 300. */
+const limits = (prices: readonly PartOf<'price'>[]) =>
+  prices.some(({ isAbout, max }) => !isAbout && max !== null)
+    ? prices.filter(({ isAbout }) => !isAbout)
+    : prices;
 
 function together(prices: readonly Price[]): Price {
   const mins = prices.flatMap(({ min }) => min ?? []);

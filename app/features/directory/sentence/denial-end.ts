@@ -4,7 +4,7 @@ import { meaningAt, type Sentence } from './meaning';
 import { landmarkLength } from './near/near-rule';
 import type { Match } from './tokens/parts';
 import { isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
-import { negations } from './words/negation-words';
+import { negations, shunned } from './words/negation-words';
 import { wordList } from './words/word-list';
 
 const joints = wordList('or, nor, and, n, oder, und, or in, nor in, or any').concat(
@@ -37,12 +37,27 @@ export function endOfNegation(sentence: Sentence, at: number, length: number): n
       /^(and|n)$/.test(wordAt(tokens, next - 1)) && (anew.test(word) || isWish(sentence, at, next));
     if (isAnew || /^(with|w|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
     const match = meaningAt(sentence, next);
+    if (isApproved(sentence, next, match)) return end;
     // 'not Friday or Saturday'.
     const isDay = match?.part.is === 'dates' && /n?or$/.test(wordAt(tokens, next - 1));
     if (match && !isFeature(match.part) && !isDay) return end;
     end = unitEnd(sentence, next);
   }
 }
+
+/** 'no motels and Unley also fine' denies the motels only. */
+function isApproved({ tokens }: Sentence, at: number, match: Match | null): boolean {
+  if (!match || !/^(place|type|near|airport)$/.test(match.part.is)) return false;
+  if (!/^(and|n|,|but)$/.test(wordAt(tokens, at - 1))) return false;
+  return longestRun(tokens, at + match.length, approvals) > 0;
+}
+const approvals = ['', 'is', 'are', 'would be', 'also', 'is also', 'are also', 'sounds', 'too is', 'also is']
+  .flatMap((lead) =>
+    wordList(
+      'fine, ok, okay, good, great, perfect, lovely, nice, alright, all right, possible, acceptable, welcome, preferred, my favourite, our favourite',
+    ).map((how) => `${lead} ${how}`.trim()),
+  )
+  .concat(wordList('works, suits us, suits me, please, we love, i love, we like, i like, yes'));
 
 /** 'to avoid: hostels, shared rooms' denies all that is listed. */
 function endOfList(tokens: readonly Token[], from: number): number {
@@ -121,10 +136,6 @@ function endOfWords(sentence: Sentence, from: number, end: number): number {
   const noun = isMore(wordAt(tokens, at)) ? meaningAt(sentence, at) : null;
   return noun && isDeniedNoun(sentence, from, at, noun) ? at + noun.length : at;
 }
-
-/** 'no party hotel'. */
-const shunned =
-  /^(party|chain|noisy|loud|dirty|dodgy|dingy|grotty|seedy|smelly|run|soulless|casino|corporate|touristy)$/;
 
 /** 'no shared pool', 'no bloody hostels', 'not a dirty motel'; but 'no fuss motel' is one. */
 function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, part }: Match): boolean {

@@ -1,7 +1,7 @@
 import { isFeature } from './asides';
 import { meaningAt, type Sentence } from './meaning';
 import { isBreak, isLetters, longestRun, wordsBefore, wordAt } from './tokens/tokens';
-import { lightWords, negations } from './words/negation-words';
+import { lightWords, negations, shunned } from './words/negation-words';
 import { wordList } from './words/word-list';
 
 /** How many words there reject what follows; 0 where none do. */
@@ -30,7 +30,9 @@ function ofThings(sentence: Sentence, at: number): number {
   const length = longestRun(sentence.tokens, at, beforeThings);
   // The end of 'pool-less' denies what is before it.
   if (length === 0 || sentence.tokens[at]?.afterHyphen) return 0;
-  const from = unitStart(sentence, at + length);
+  const start = unitStart(sentence, at + length);
+  // 'the last thing I need is a party hostel'.
+  const from = start + Number(shunned.test(wordAt(sentence.tokens, start)) && !meaningAt(sentence, start));
   const part = meaningAt(sentence, from)?.part;
   const isThing = part !== undefined && /^(amenity|tag|type|place|airport)$/.test(part.is);
   const isFree = wordAt(sentence.tokens, at) === 'free' && nuisances.has(wordAt(sentence.tokens, from));
@@ -102,7 +104,9 @@ const longestPreferred = 6;
 /** 'rather motel than hostel'. */
 function isThan(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
-  if (wordAt(tokens, at) !== 'than') return false;
+  // 'hotel better as hostel', as it is said abroad.
+  const isAs = wordAt(tokens, at) === 'as' && /^(better|rather)$/.test(wordAt(tokens, at - 1));
+  if (wordAt(tokens, at) !== 'than' && !isAs) return false;
   const isRather = /(^| )(rather|sooner|better)( |$)/.test(wordsBefore(tokens, at, longestPreferred));
   return isRather && isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }

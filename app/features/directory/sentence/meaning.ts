@@ -2,6 +2,7 @@ import { maxGuests } from '~/features/directory/criteria/criteria';
 
 import { pastRule } from './rules/aside-rule';
 import { hourRule } from './dates/beside/hours';
+import { besideRule } from './rules/beside-rule';
 import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './near/landmark-names';
@@ -45,6 +46,7 @@ const rules: readonly Rule[] = [
   hourRule,
   pastRule,
   occasionRule,
+  besideRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;

@@ -2,7 +2,7 @@ import { isFeature } from './asides';
 import { unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import type { Match, Part, Segment } from './tokens/parts';
-import { isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
+import { isLetters, longestRun, type Token, wordAt, wordsBefore } from './tokens/tokens';
 import { negationsAfter, tooMuch } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -39,6 +39,10 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   const disliked = isClass(match.part) ? longestRun(tokens, end, dislikes) : 0;
   if (disliked > 0 && !isLetters(wordAt(tokens, end + disliked)))
     return { first: at, end: end + disliked, part: absence };
+  const shortWish = isClass(match.part) ? wishLength(tokens, at, end) : 0;
+  if (shortWish > 0) return { first: at, end: end + shortWish, part: match.part };
+  const skipped = isClass(match.part) ? skippedLength(tokens, at, end) : 0;
+  if (skipped > 0) return { first: at, end: end + skipped, part: absence };
   const undecided = isClass(match.part)
     ? undecidedLength(sentence, at, match) || answerLength(sentence, at, end)
     : 0;
@@ -47,6 +51,26 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   if (answer > 0) return { first: at, end: answer, part: absence };
   const free = freeLength(sentence, end, match.part);
   return free === null ? null : { first: at, end: end + free, part: absence };
+}
+
+/** 'wifi I can live without, air con I can't': the second is asked for. */
+function wishLength(tokens: readonly Token[], at: number, end: number): number {
+  const length = longestRun(tokens, end, cannot);
+  const isLast = length > 0 && !isLetters(wordAt(tokens, end + length));
+  return isLast && tokens.some(({ word }, other) => other < at && word === 'without') ? length : 0;
+}
+const cannot = ['i cant', 'we cant', 'i cannot', 'we cannot'];
+
+const skips = ['', ', ', 'then ', ', then '].flatMap((sign) =>
+  wordList(
+    'skip it, forget it, leave it out, no thanks, no thank you, not for us, not for me, not interested, were not interested, im not interested, dont show it, dont show it to me, dont show it to us, count us out, count me out, were out, im out, move on, dont bother, well pass, ill pass',
+  ).map((words) => `${sign}${words}`),
+);
+const longestIf = 5;
+/** 'if it says motel, skip it'. */
+function skippedLength(tokens: readonly Token[], at: number, end: number): number {
+  const length = longestRun(tokens, end, skips);
+  return length > 0 && wordsBefore(tokens, at, longestIf).split(' ').includes('if') ? length : 0;
 }
 
 const inHotel = wordList('in hotel, in the hotel, in house, in room, in the room, on site, onsite, inside');
@@ -78,6 +102,17 @@ const dislikes = ['i', 'we']
   .flatMap((who) =>
     ['dont', 'do not', 'didnt', 'did not'].flatMap((not) =>
       wordList('like, want, need, care for, fancy, enjoy').map((verb) => `${who} ${not} ${verb}`),
+    ),
+  )
+  // 'Glenelg I'd avoid', 'wifi I can live without'.
+  .concat(
+    ['i', 'we'].flatMap((who) =>
+      wordList(
+        'avoid, hate, detest, loathe, cant stand, cannot stand, can live without, could live without, can do without, could do without, would avoid, would skip, would rather not, try to avoid, refuse, wont have, skip',
+      ).map((verb) => `${who} ${verb}`),
+    ),
+    ['id', 'wed'].flatMap((who) =>
+      wordList('avoid, skip, rather avoid, rather not').map((verb) => `${who} ${verb}`),
     ),
   )
   .concat(

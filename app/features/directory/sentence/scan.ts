@@ -35,6 +35,7 @@ export function scan(sentence: Sentence): Segment[] {
       continue;
     }
     const match = turned(meaningAt(sentence, at), at === turnedAt);
+    if (at === turnedAt) turnedAt = alsoTurned(sentence, at + (match?.length ?? 0));
     const price = negation > 0 && (match?.length ?? 0) <= negation ? priceAfter(sentence, at + negation) : 0;
     if (price > 0 || isAnswer(tokens, at)) {
       turnedAt = price;
@@ -95,16 +96,38 @@ const toPay = wordList(`
 function priceAfter(sentence: Sentence, from: number): number {
   let at = from;
   while (toPay.includes(wordAt(sentence.tokens, at))) at += 1;
-  const match = at > from ? meaningAt(sentence, at) : null;
-  const isOne =
-    match?.part.is === 'price' && !match.part.isVague && (match.part.min === null || match.part.max === null);
-  return isOne ? at : 0;
+  return at > from && isBound(sentence, at) ? at : 0;
 }
+
+function isBound(sentence: Sentence, at: number): boolean {
+  const part = meaningAt(sentence, at)?.part;
+  return part?.is === 'price' && !part.isVague && (part.min === null || part.max === null);
+}
+
+/** The second of 'don't show anything above 275 or below 125'; 0 when there is none. */
+const alsoTurned = (sentence: Sentence, at: number): number =>
+  /^n?or$/.test(wordAt(sentence.tokens, at)) && isBound(sentence, at + 1) ? at + 1 : 0;
 
 const elsewhere = /^(from|to|towards|via|between|than|beyond|leaving|unlike)$/;
 /** 'handy to the airport', 'not so far to the airport'. */
 const nearTo = /(^| )(handy|convenient|not( so| too| very| that| really)? far)$/;
 const longestNearTo = 4;
+const minutes = /^min(ute)?s?$/;
+/** Behind 'to': 'we go to Hahndorf', and 'to Rundle Mall no more than 5 minutes', which says how far it may be. */
+const isReached = (tokens: readonly Token[], at: number, end: number, { is }: Part) =>
+  (is === 'place' && isDestination(tokens, at)) ||
+  (is === 'near' && tokens.slice(at, end).some(({ word }) => minutes.test(word)));
+
+/** The second of 'between the Parade and the zoo'. */
+function isBetween(tokens: readonly Token[], at: number, before: readonly Segment[]): boolean {
+  const other = before.at(-2);
+  return (
+    wordAt(tokens, at - 1) === 'and' &&
+    other?.part?.is === 'text' &&
+    wordAt(tokens, other.first - 1) === 'between'
+  );
+}
+
 /** 'the nearest hotel to the oval'. */
 const nearest = /^(nearest|closest)$/;
 
@@ -147,16 +170,13 @@ function guarded(
   const isNearFrom =
     (/^(near|close)$/.test(wordAt(tokens, (own?.end ?? 0) - 2)) && word === 'from') ||
     (word === 'to' && nearTo.test(wordsBefore(tokens, (own?.end ?? 0) - 1, longestNearTo)));
-  const isBetween =
-    wordAt(tokens, at - 1) === 'and' &&
-    before.at(-2)?.part?.is === 'text' &&
-    wordAt(tokens, (before.at(-2)?.first ?? 0) - 1) === 'between';
   if (match.part.is === 'near' && isNearest)
     return { ...segment, part: { ...match.part, minutes: null, sort: 'nearest' } };
   // 'I want to walk to the oval'.
   const isWalk = word === 'to' && /^walk(ing)?$/.test(wordAt(tokens, at));
-  const isThere = isWalk || (match.part.is === 'place' && word === 'to' && isDestination(tokens, at));
-  if (isPlace && !isThere && ((elsewhere.test(word) && !isNearest && !isNearFrom) || isBetween))
+  const isThere = isWalk || (word === 'to' && isReached(tokens, at, end, match.part));
+  const isElsewhere = elsewhere.test(word) && !isNearest && !isNearFrom;
+  if (isPlace && !isThere && (isElsewhere || isBetween(tokens, at, before)))
     return { ...segment, part: { is: 'text' } };
   if (match.part.is !== 'amenity' || !isNearIt(tokens, before, match, { at, word })) return segment;
   // 'near restaurants' by itself is a text to search for.

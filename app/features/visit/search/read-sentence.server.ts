@@ -69,6 +69,7 @@ const reasons: Record<Reason, string> = {
   hour: 'stays are searched for by days; ask the stay about hours',
   past: 'said of another stay',
   beside: 'said of something beside the stay',
+  terms: 'the provider says how one books and cancels',
   wish: 'wished for and no must; choose it as a filter to see only stays that have it',
 };
 

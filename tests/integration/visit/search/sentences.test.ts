@@ -146,6 +146,14 @@ describe('a sentence in the search', () => {
     ]);
   });
 
+  it('shows that terms of booking are the provider’s, and searches for no such text', async () => {
+    const criteria = criteriaOf('type=hotel&said=hotel with free cancellation');
+    const said = await describeSaid({ db }, criteria, today);
+    expect(said?.unfiltered).toEqual([
+      'Not filtered: “free cancellation” – the provider says how one books and cancels.',
+    ]);
+  });
+
   it('asks for a rating as it is shown', async () => {
     const names = async (query: string) =>
       (await load(`?${query}`)).results.stays.map(({ name }) => name).sort();

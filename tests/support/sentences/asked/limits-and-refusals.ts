@@ -140,8 +140,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'free cancellation not necessary, breakfast essential, Prospect',
-    'q=free cancellation & location=prospect & amenity=Breakfast included|Breakfast available',
-    'absence: not necessary',
+    'location=prospect & amenity=Breakfast included|Breakfast available',
+    'terms: free cancellation; absence: not necessary',
   ],
   ["I'd rather not walk more than 10 minutes to Rundle Mall", 'near=rundle-mall & minutes=10 & by=walk'],
 ];

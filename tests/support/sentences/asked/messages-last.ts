@@ -32,7 +32,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'is any hotel near to stadium adelaide oval with free park?',
-    'q=stadium & type=hotel & amenity=Free parking & near=adelaide-oval & minutes=15',
+    'type=hotel & amenity=Free parking & near=adelaide-oval & minutes=15',
   ],
   [
     'apartment,henley,balcony,2 nights,5 jan,3 people',

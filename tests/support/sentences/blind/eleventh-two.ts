@@ -199,6 +199,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'free cancellation hotel adelaide airport 24-25 dec',
-    'q=free cancellation & type=hotel & near_airport=1 & check_in=2026-12-24 & check_out=2026-12-25',
+    'type=hotel & near_airport=1 & check_in=2026-12-24 & check_out=2026-12-25',
+    'terms: free cancellation',
   ],
 ];

@@ -117,7 +117,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'stay 2nite near airport early flight',
-    'q=early flight & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24',
+    'near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24',
+    'beside: early flight',
   ],
   [
     'motel next to the airport w shuttle bus tomorrow',

@@ -78,7 +78,8 @@ export const rows: readonly Row[] = [
   ['hotel with ev charger barossa valley', 'location=barossa & type=hotel & amenity=Electric car charging'],
   [
     'adelaide hotels free cancellation breakfast',
-    'q=free cancellation & type=hotel & amenity=Breakfast included|Breakfast available',
+    'type=hotel & amenity=Breakfast included|Breakfast available',
+    'terms: free cancellation',
   ],
   [
     'romantic getaways adelaide hills under $400',

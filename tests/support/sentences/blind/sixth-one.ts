@@ -168,8 +168,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'airport hotel w shuttle, early flight Wednesday',
-    'q=early flight & type=hotel & amenity=Airport shuttle & near_airport=1',
-    'dates: Wednesday',
+    'type=hotel & amenity=Airport shuttle & near_airport=1',
+    'beside: early flight; dates: Wednesday',
   ],
   [
     'team of 12 need meeting room and breakfast next Tuesday and Wednesday nights',

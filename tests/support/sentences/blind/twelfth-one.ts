@@ -7,7 +7,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel in north adelaide or the city for under $220 with free cancellation and late check-in',
-    'q=free cancellation and late check-in & location=north-adelaide|adelaide-cbd & type=hotel & max_price=219.99',
+    'q=late check-in & location=north-adelaide|adelaide-cbd & type=hotel & max_price=219.99',
+    'terms: free cancellation',
   ],
   [
     'we are 5 adults, want 2 apartments next to each other, Henley Beach, Jan 14-18',

@@ -74,7 +74,8 @@ export const rows: readonly Row[] = [
   ['close to adelaide uni, weekly rates', 'q=weekly & near=adelaide-university-north-terrace & minutes=15'],
   [
     'early morning flight, need airport shuttle and cheap bed',
-    'q=early morning flight & amenity=Airport shuttle & max_price=150',
+    'amenity=Airport shuttle & max_price=150',
+    'beside: early morning flight',
   ],
   ['airport hotel 28/12', 'type=hotel & near_airport=1 & check_in=2026-12-28'],
   ['near the airpot', 'near_airport=1'],

@@ -57,7 +57,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel by airport with shutle 5 dec 1 night early flight',
-    'q=early flight & type=motel & amenity=Airport shuttle & near_airport=1 & check_in=2026-12-05 & check_out=2026-12-06',
+    'type=motel & amenity=Airport shuttle & near_airport=1 & check_in=2026-12-05 & check_out=2026-12-06',
+    'beside: early flight',
   ],
   [
     'villa hills hot tub 14 feb 2 nights me n the gf',

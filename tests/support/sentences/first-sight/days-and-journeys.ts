@@ -13,8 +13,8 @@ export const rows: readonly Row[] = [
   ['5 December or 6 December, motel', 'type=motel', 'dates: 5 December; dates: 6 December'],
   [
     'early flight Thursday, motel near the airport',
-    'q=early flight & type=motel & near_airport=1',
-    'dates: Thursday',
+    'type=motel & near_airport=1',
+    'beside: early flight; dates: Thursday',
   ],
   ['flying home 10am on Thursday, motel', 'type=motel', 'hour: 10am; dates: on Thursday'],
   ['flying in on Thursday, motel', 'type=motel & check_in=2026-11-26'],

@@ -119,8 +119,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheep motel near airprt early flght tuesday just 1 nite mon',
-    'q=early flght & type=motel & max_price=150 & near_airport=1',
-    'dates: tuesday; dates: 1 nite; dates: mon',
+    'type=motel & max_price=150 & near_airport=1',
+    'beside: early flght; dates: tuesday; dates: 1 nite; dates: mon',
   ],
   [
     'want somethin quite in hills for me n hubby no kids this time fireplce',
@@ -187,7 +187,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hey need a room in addelaide tommorow nite jst me n my daughter',
-    'q=addelaide jst & check_in=2026-11-24 & check_out=2026-11-25 & guests=2',
+    'q=addelaide & check_in=2026-11-24 & check_out=2026-11-25 & guests=2',
   ],
   [
     'ned accom close to adelade oval sat 12 dec 2 ad 2 kids under 220',

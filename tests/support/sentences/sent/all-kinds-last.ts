@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '2 bdrm apt hnly bch 1-5 feb dogs x2 ac pls',
-    'q=2 bdrm bch x2 & location=henley-beach & type=apartment & amenity=Pets allowed & amenity=Air conditioning & check_in=2027-02-01 & check_out=2027-02-05',
+    'q=2 bdrm x2 & location=henley-beach & type=apartment & amenity=Pets allowed & amenity=Air conditioning & check_in=2027-02-01 & check_out=2027-02-05',
   ],
   [
     'motel unly tmrw 1 nite chp wifi',
@@ -38,7 +38,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'rate cap $178 per night, hotel near Westfield Marion, Mon 7 to Wed 9 Dec, parking',
-    'q=cap & type=hotel & amenity=Free parking|Paid parking & max_price=178 & near=westfield-marion & minutes=15 & check_in=2026-12-07 & check_out=2026-12-09',
+    'type=hotel & amenity=Free parking|Paid parking & max_price=178 & near=westfield-marion & minutes=15 & check_in=2026-12-07 & check_out=2026-12-09',
   ],
   [
     'roadshow next week, need a meeting room Tuesday and a bed Monday night, CBD',

@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'son graduate University of Adelaide 15 December, father mother grandmother come, hotel 3 night from 14',
-    'q=graduate 14 & type=hotel & near=adelaide-university-north-terrace & minutes=15 & check_in=2026-12-15 & check_out=2026-12-18 & guests=3',
+    'q=graduate & type=hotel & near=adelaide-university-north-terrace & minutes=15 & check_in=2026-12-14 & check_out=2026-12-17 & guests=3',
   ],
   [
     'I am searching an hotel with swimming pool at Glenelg for me and my wife, from the 10 to the 13 of January',

@@ -33,8 +33,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Early flight on Friday, want to be near the airport Thursday night, shuttle, 24 hour reception',
-    'q=Early flight & amenity=Airport shuttle & amenity=24-hour reception & near_airport=1 & check_in=2026-11-26 & check_out=2026-11-27',
-    'dates: on Friday',
+    'amenity=Airport shuttle & amenity=24-hour reception & near_airport=1 & check_in=2026-11-26 & check_out=2026-11-27',
+    'beside: Early flight; dates: on Friday',
   ],
   [
     'FIFO worker needs quiet room to sleep in the daytime, Port Adelaide, cheap, parking for a ute',
@@ -95,8 +95,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'site visit Tuesday 1st, back home Thursday 3rd December, motel near Salisbury station, on-site parking',
-    'q=site visit back & type=motel & amenity=Free parking|Paid parking & near=salisbury & minutes=15 & check_in=2026-12-01',
-    'dates: home Thursday 3rd December',
+    'q=site visit back & type=motel & amenity=Free parking|Paid parking & near=salisbury & minutes=15 & check_in=2026-12-01 & check_out=2026-12-03',
   ],
   [
     'Boss wants 5 stars, accounts want under $400, city hotel with a rooftop, Thu 10 Dec',

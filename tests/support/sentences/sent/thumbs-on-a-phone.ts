@@ -3,8 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'b&b cbd 2ppl 2nts wkend nxt',
-    'q=nxt & location=adelaide-cbd & type=bed-breakfast & guests=2',
-    'dates: 2nts; dates: wkend',
+    'location=adelaide-cbd & type=bed-breakfast & check_in=2026-12-04 & check_out=2026-12-06 & guests=2',
   ],
   [
     'htel glenlg wiv pool under 200 tmrw nite',
@@ -20,7 +19,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'lookin 4 smthn in henly bch w ac n wifi, 2 ad 1 kid',
-    'q=smthn bch & location=henley-beach & amenity=Air conditioning & amenity=Free Wi-Fi & guests=3',
+    'q=smthn & location=henley-beach & amenity=Air conditioning & amenity=Free Wi-Fi & guests=3',
   ],
   [
     'need rm fri nite sat nite semaphor 2 ppl dog ok',

@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
   [
     'wanna b close 2 the beach with pool n not 2 expensive 4 3 nites from 10th jan',
     'q=b & tag=beach & amenity=Outdoor pool|Indoor pool & check_in=2027-01-10 & check_out=2027-01-13',
-    'absence: not 2; amount: expensive',
+    'absence: not 2 expensive',
   ],
   [
     'VILLA BAROSSA POOL 6 ADULTS 2 NIGHTS FROM 20 MARCH PET FRIENDLY',

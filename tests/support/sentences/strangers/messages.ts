@@ -40,8 +40,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'accomodation adelaide airport early flight friday, free shuttle',
-    'q=early flight & amenity=Airport shuttle & near_airport=1',
-    'dates: friday',
+    'amenity=Airport shuttle & near_airport=1',
+    'beside: early flight; dates: friday',
   ],
   [
     'hotels with spa baths in rooms adelaide hills pls no kids',

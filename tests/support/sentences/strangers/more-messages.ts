@@ -112,8 +112,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotels adelaide cbd no resort fee, free cancellation, gym',
-    'q=free cancellation & location=adelaide-cbd & type=hotel & amenity=Gym',
-    'absence: no resort fee',
+    'location=adelaide-cbd & type=hotel & amenity=Gym',
+    'absence: no resort fee; terms: free cancellation',
   ],
   [
     'budget 180 per night hotel adelaide cbd 3 nights 14 jan',

@@ -167,7 +167,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'free cancellation hotel in Glenelg with parking',
-    'q=free cancellation & location=glenelg & type=hotel & amenity=Free parking|Paid parking',
+    'location=glenelg & type=hotel & amenity=Free parking|Paid parking',
+    'terms: free cancellation',
   ],
   ['hotel near me with pool', 'type=hotel & amenity=Outdoor pool|Indoor pool'],
   [

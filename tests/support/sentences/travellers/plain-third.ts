@@ -70,7 +70,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with airport shuttle for 18 January, one night, early flight',
-    'q=early flight & type=hotel & amenity=Airport shuttle & check_in=2027-01-18 & check_out=2027-01-19',
+    'type=hotel & amenity=Airport shuttle & check_in=2027-01-18 & check_out=2027-01-19',
+    'beside: early flight',
   ],
   [
     'accommodation in Port Adelaide or Semaphore for a family of four',
@@ -170,12 +171,13 @@ export const rows: readonly Row[] = [
   ['motel en route to Victor Harbor, Brighton', 'q=Victor Harbor & location=brighton & type=motel'],
   [
     'hotel near the airport, one night, early flight, 18 January',
-    'q=early flight & type=hotel & near_airport=1 & check_in=2027-01-18 & check_out=2027-01-19',
+    'type=hotel & near_airport=1 & check_in=2027-01-18 & check_out=2027-01-19',
+    'beside: early flight',
   ],
   [
     'early flight Wednesday, hotel near the airport',
-    'q=early flight & type=hotel & near_airport=1',
-    'dates: Wednesday',
+    'type=hotel & near_airport=1',
+    'beside: early flight; dates: Wednesday',
   ],
   [
     'on the way to the airport, motel in West Beach',

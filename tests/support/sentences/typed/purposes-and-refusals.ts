@@ -19,7 +19,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I need hotel but only with free cancellation and free parking, norwood',
-    'q=free cancellation & location=norwood & type=hotel & amenity=Free parking',
+    'location=norwood & type=hotel & amenity=Free parking',
+    'terms: free cancellation',
   ],
   [
     'staying with friends but need overflow motel for grandma, semaphore, 25 dec',
@@ -235,8 +236,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'pet free accommodation due to allergies, unley',
-    'q=due to allergies & location=unley',
-    'absence: pet free',
+    'location=unley',
+    'absence: pet free; beside: due to allergies',
   ],
   [
     'big group 18-20 people, hostel exclusive use, hills',

@@ -94,7 +94,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'early flight, motel 5 min from airport with shuttle',
-    'q=early flight & type=motel & amenity=Airport shuttle & near_airport=1',
+    'type=motel & amenity=Airport shuttle & near_airport=1',
+    'beside: early flight',
   ],
   [
     'cruise leaves outer harbor saturday, hotel nearby with luggage storage friday night',

@@ -5,19 +5,25 @@ import { addDays, nightsBetween } from '~/lib/time/dates';
 
 import { dayBehind, dayList } from './day-list';
 import { daysAhead, weekAhead } from './days-ahead';
-import { holidays, holidaySpan, nextDay, weekdayOf } from './calendar';
+import { holidays, holidaySpan, nextDay } from './calendar';
 import { hourRule } from './beside/hours';
 import { nights } from './nights';
 import { isDayEnd, otherDay } from './other-day';
 import { nightLeads, otherwise } from './other-days';
-import { dayOfNamedMonth, inOneMonth, isNumberedRange, numbered } from './numbered-days';
+import {
+  bareFrom,
+  dayOfNamedMonth,
+  inOneMonth,
+  isNumberedRange,
+  namedMonths,
+  numbered,
+} from './numbered-days';
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
-import { weekdays } from './weekdays';
+import { isOneDay, nightTwice, saidTwice, weekdays } from './weekdays';
 import { weekendBefore, weekendOfDay, weekendOfMonth } from './weekends';
 import { vagueTime } from './vague-times';
 import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
-import { monthOf } from '~/features/directory/sentence/words/months';
 import { joints, written, yearAt } from './written-dates';
 
 const leads = [
@@ -130,7 +136,7 @@ const aroundHolidays = [
   ...weekendWords,
   ...weekendsOf(['long']),
   ...wordList(
-    'week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
+    'eve, week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
   ),
 ];
 
@@ -162,7 +168,7 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, otherwise) : 0;
   if (own && weekend > 0) return unfiltered(own.length + weekend, 'dates');
   if (own) return until(tokens, at, own, today);
-  const day = onNumbered(tokens, at, today);
+  const day = onNumbered(tokens, at, today) ?? bareFrom(tokens, at, today);
   if (day) return day;
   const lead = leadsLeft > 0 ? longestRun(tokens, at, leads) : 0;
   const the = wordAt(tokens, at + lead) === 'the' ? 1 : 0;
@@ -185,27 +191,13 @@ function dayAt(tokens: readonly Token[], at: number, today: string): Match | nul
   const ofWeek = weekdays(tokens, at, today);
   const own =
     relative(tokens, at, today) ?? dayList(tokens, at, today) ?? written(tokens, at, today) ?? ofWeek;
-  const twice = own?.part.is === 'dates' && own.part.checkOut ? saidTwice(tokens, at, own, today) : null;
+  const twice =
+    own?.part.is === 'dates' && own.part.checkOut
+      ? (saidTwice(tokens, at, own, today) ?? nightTwice(tokens, at, own, today))
+      : null;
   if (twice) return twice;
   // 'next week Tuesday' is that day, and no whole week.
   return own && ofWeek && ofWeek.length > own.length ? ofWeek : own;
-}
-
-/** 'thurs-sun 25-28 feb', '25-28 feb (thurs-sun)': the same days by their names and by their numbers. */
-function saidTwice(tokens: readonly Token[], at: number, own: Match, today: string): Match | null {
-  const end = at + own.length;
-  const sign = /^[,(]$/.test(wordAt(tokens, end)) ? 1 : 0;
-  const other = written(tokens, end + sign, today) ?? weekdays(tokens, end + sign, today);
-  if (own.part.is !== 'dates' || other?.part.is !== 'dates') return null;
-  const isSame = (a: string | null, b: string | null) =>
-    a !== null && b !== null && weekdayOf(a) === weekdayOf(b);
-  if (!isSame(own.part.checkIn, other.part.checkIn) || !isSame(own.part.checkOut, other.part.checkOut))
-    return null;
-  const length = own.length + sign + other.length;
-  const closed = wordAt(tokens, end) === '(' && wordAt(tokens, at + length) === ')' ? 1 : 0;
-  // A number says more than a name.
-  const { part } = written(tokens, at, today) ? own : other;
-  return { length: length + closed, part };
 }
 
 const times = ['arvo', 'afternoon', 'morning', 'evening', 'lunchtime', 'pm', 'am', 'late', 'early'];
@@ -236,8 +228,6 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
 const dayLeads = wordList(
   'for, on, from, arriving, arriving on, arrive on, checking in, checking in on, check in, check in on, starting, starting on, arrival on',
 );
-const december = 12;
-
 /** 'on the 28th', 'from the 5th to the 8th': the day of the one month that is named elsewhere, or else the next day of that number. */
 function onNumbered(
   tokens: readonly Token[],
@@ -248,11 +238,7 @@ function onNumbered(
   const found = lead > 0 || isNumberedRange(tokens, at) ? dayOfMonthAt(tokens, at + lead) : null;
   if (!found) return null;
   const next = wordAt(tokens, at + lead + found.length);
-  const months = new Set(
-    tokens
-      .map(({ word }) => (/^(christmas|xmas)$/.test(word) ? december : monthOf(word)))
-      .filter((month) => month > 0),
-  );
+  const months = namedMonths(tokens);
   // 'on the 19th and 20th of December'.
   const isLonger = (dayAt(tokens, at + lead, today)?.length ?? 0) > found.length;
   if (isLonger || !isDayEnd.test(next) || months.size > 1) return null;
@@ -274,7 +260,5 @@ function sure(match: Match): Match {
     : match;
 }
 
-const isOneDay = ({ checkIn, checkOut }: { checkIn: string; checkOut: string | null }) =>
-  checkOut === null || checkOut === addDays(checkIn, 1);
 const lastDay = (match: Match | null) =>
   match?.part.is === 'dates' ? { length: match.length, checkIn: match.part.checkIn } : null;

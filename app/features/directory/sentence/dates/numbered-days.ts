@@ -1,5 +1,6 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { monthOf } from '~/features/directory/sentence/words/months';
 import { addDays } from '~/lib/time/dates';
 
 import { nextDay } from './calendar';
@@ -40,6 +41,30 @@ export function dayOfNamedMonth(tokens: readonly Token[], at: number, today: str
   return checkIn
     ? { length: found.length + length, part: { is: 'dates', checkIn, checkOut: null } }
     : unfiltered(found.length + length, 'dates');
+}
+
+const december = 12;
+/** The months that a text names. */
+export const namedMonths = (tokens: readonly Token[]) =>
+  new Set(
+    tokens
+      .map(({ word }) => (/^(christmas|xmas)$/.test(word) ? december : monthOf(word)))
+      .filter((month) => month > 0),
+  );
+
+/** 'graduation on 15 December, hotel 3 nights from 14': a number behind nights is a day of the one month that is named. */
+export function bareFrom(tokens: readonly Token[], at: number, today: string): Match | null {
+  const day = wordAt(tokens, at + 1);
+  const isDay = wordAt(tokens, at) === 'from' && /^([1-9]|[12]\d|3[01])$/.test(day);
+  if (
+    !isDay ||
+    !/^n(ights?|ites?|ts?)$/.test(wordAt(tokens, at - 1)) ||
+    !isBreak(tokens[at + 2]?.word ?? ',')
+  )
+    return null;
+  const [month, other] = namedMonths(tokens);
+  const checkIn = month === undefined || other ? null : nextDay(today, Number(day), month, null);
+  return checkIn ? { length: 2, part: { is: 'dates', checkIn, checkOut: null } } : null;
 }
 
 const notOfMonth =

@@ -1,4 +1,4 @@
-import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type LastDay, type Match } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
   longestRun,
@@ -9,9 +9,11 @@ import {
 import { addDays } from '~/lib/time/dates';
 
 import { nights } from './nights';
+import { weekdayOf } from './calendar';
+import { isWeekdays } from './event-days';
 import { afterTomorrow, dayOfMonthAt } from './weekday';
 import { type DayAt, leavingFirst } from './leaving-first';
-import { daysBeside, ends, nightBeside, notThen, weekStarts } from './other-days';
+import { daysBeside, ends, leavings, nightBeside, notThen, weekStarts } from './other-days';
 import { secondChoice } from './beside/second-choice';
 
 /** What may follow a day that is named by its number alone. */
@@ -25,12 +27,19 @@ export function otherDay(tokens: readonly Token[], at: number, today: string, da
   if (known) return known;
   const isLater = longestRun(tokens, at, afterTomorrow) > 0;
   const about = isLater ? 0 : Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
-  const then = about > 0 ? (dayAt(at + about) ?? laterNumbered(tokens, at + about)) : null;
+  const day = about > 0 ? dayAt(at + about) : null;
+  const then = about > 0 ? (day ?? laterNumbered(tokens, at + about)) : null;
   // 'late checkout Sunday' is the last day; 'a late checkout this Saturday night' is no day.
   const isOfStay =
     wordAt(tokens, at) === 'late' &&
     /^(nights?|nites?)$/.test(wordAt(tokens, at + about + (then?.length ?? 0) - 1));
-  if (then && !isOfStay) return unfiltered(about + then.length, 'dates');
+  if (then && !isOfStay) {
+    const lastDay = lastDayOf(tokens, at, about, day);
+    const length = about + then.length;
+    return lastDay
+      ? { length, part: { is: 'unfiltered', why: 'dates', lastDay } }
+      : unfiltered(length, 'dates');
+  }
   const late = longestRun(tokens, at, ['late checkout ,', 'late check out ,']);
   const leaving = late > 0 ? dayAt(at + late) : null;
   const isNumbered = tokens
@@ -84,4 +93,15 @@ function nightsBefore(tokens: readonly Token[], at: number): number {
 function laterNumbered(tokens: readonly Token[], at: number): { length: number } | null {
   const found = dayOfMonthAt(tokens, at);
   return found && isDayEnd.test(wordAt(tokens, at + found.length)) ? found : null;
+}
+
+/** The day of 'leaving on the 10th', which may end a stay that begins elsewhere in the sentence; null behind other words. */
+function lastDayOf(tokens: readonly Token[], at: number, lead: number, then: Match | null): LastDay | null {
+  if (longestRun(tokens, at, leavings) !== lead) return null;
+  const from = at + lead;
+  const numbered = dayOfMonthAt(tokens, from);
+  if (!then || numbered?.length === then.length) return numbered && { day: numbered.day };
+  if (then.part.is !== 'dates' || then.part.isWeek) return null;
+  const { checkIn } = then.part;
+  return isWeekdays(tokens, from, from + then.length) ? { weekday: weekdayOf(checkIn) } : { date: checkIn };
 }

@@ -17,7 +17,7 @@ export const notThen = [
     'the night ',
   ].flatMap((lead) => [`${lead}before`, `${lead}after`]),
   ...wordList(`
-    around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, up to, up until, back, back on, home, home on, return, return on, returning, returning on, heading home, heading back, bis, bis zum, jusquau, fino al, hasta, hasta el, by, leaving, leaving on, leave on, leaves, leaves on, leaves again, leaves again on, leave again, leave again on, departs, departs on, flies out, flies out on, fly out, fly out on, we part, depart, depart on, fly home, fly home on, flying home, flying home on, go home, go home on, going home, going home on, departing on, check out on, late checkout, late check out, late checkout on, late check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
+    b 4, not during, rather not during, but not during, please not during, not over, anything but, avoid, avoiding, around, about, roughly, approx, approximately, circa, sometime around, some time around, somewhere around, around about, until, till, til, up to, up until, back, back on, home, home on, return, return on, returning, returning on, heading home, heading back, bis, bis zum, jusquau, fino al, hasta, hasta el, by, leaving, leaving on, leave on, leaves, leaves on, leaves again, leaves again on, leave again, leave again on, departs, departs on, flies out, flies out on, fly out, fly out on, we part, depart, depart on, fly home, fly home on, flying home, flying home on, go home, go home on, going home, going home on, departing on, check out on, late checkout, late check out, late checkout on, late check out on, leave, checkout, check out, checking out, departing, no later than, home by, if not, if not then, otherwise, or else, failing that,
     wk of, the wk of, w / c, w / ending, week ending, week ended, wc, ending, ending on, finishing, finishing on, ends on, week commencing, week starting, week beginning, week of, the week of, weekend of, the weekend of, long weekend of, the long weekend of
   `),
 ];
@@ -65,3 +65,10 @@ export const otherwise = [
     the following week, of the following week, the week after, the week after next, at the latest, latest, or earlier, or before, or sooner
   `),
 ];
+
+/** Those before a day that may be the last one of a stay that begins elsewhere in the sentence. */
+export const leavings = wordList(`
+  until, till, til, leaving, leaving on, leave on, leaves on, leave, leave again, leave again on, depart, depart on, departs on, departing, departing on, check out, check out on,
+  checkout, checking out, back home on, home on, home, back on, heading home, fly home, fly home on, flying home, flying home on, go home, go home on, going home, returning, returning on,
+  return, return on, bis, hasta, fino al
+`);

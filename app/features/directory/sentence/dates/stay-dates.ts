@@ -1,6 +1,8 @@
 import type { Criteria } from '~/features/directory/criteria/criteria';
-import type { PartOf, Segment } from '~/features/directory/sentence/tokens/parts';
+import type { LastDay, PartOf, Segment } from '~/features/directory/sentence/tokens/parts';
 import { addDays, nightsBetween } from '~/lib/time/dates';
+
+import { nextWeekday } from './calendar';
 
 /** 'for the weekend' beside another day, and the day of a flight alone, are no days of the stay. */
 export function leaveOutVagueDays(taken: Segment[]) {
@@ -141,4 +143,28 @@ export function datesOf(dates: PartOf<'dates'>[], nights: PartOf<'nights'>[]): P
   const span = checkOut === null ? 0 : nightsBetween(checkIn, checkOut);
   const isWithin = span > shortSpan && length < span;
   return isWithin ? null : { checkIn, checkOut: addDays(checkIn, length) };
+}
+
+/** Farther off another stay is meant. */
+const longestApart = 31;
+
+/** 'arriving Friday, 2 adults, leaving Sunday': the last day becomes that of the stay. */
+export function withLastDay(taken: Segment[], dates: Partial<Criteria> | null): Partial<Criteria> | null {
+  const first = dates?.checkIn;
+  if (!first || dates.checkOut) return dates;
+  const notes = taken.filter(({ part }) => part?.is === 'unfiltered' && part.lastDay);
+  const [note] = notes;
+  const said = note?.part?.is === 'unfiltered' ? note.part.lastDay : undefined;
+  if (!note || !said || notes.length > 1) return dates;
+  const checkOut = dateOf(said, first);
+  if (checkOut <= first || nightsBetween(first, checkOut) > longestApart) return dates;
+  note.part = { is: 'filler' };
+  return { ...dates, checkOut };
+}
+
+function dateOf({ date, weekday, day }: LastDay, first: string): string {
+  if (date !== undefined) return date;
+  if (weekday !== undefined) return nextWeekday(addDays(first, 1), weekday);
+  const later = Array.from({ length: longestApart }, (_, more) => addDays(first, more + 1));
+  return later.find((one) => Number(one.slice(8)) === day) ?? first;
 }

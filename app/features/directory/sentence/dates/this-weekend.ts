@@ -26,6 +26,7 @@ const theWeekend = weekendsOf(['for the', 'over the', 'on the', 'during the', 'a
 const asThisWeekend = tokenise('this weekend');
 const nextWeekend = [
   ...weekendsOf(['next']),
+  ...['', 'the ', 'for the '].flatMap((the) => weekendWords.map((word) => `${the}${word} next`)),
   'the weekend after this one',
   'weekend after this one',
   'the weekend after this',
@@ -50,7 +51,7 @@ export function weekendAt(tokens: readonly Token[], at: number, today: string): 
     return fromTo(weekend, day > 4 ? today : addDays(today, 4 - day), day === 6 ? 1 : day === 5 ? 1 : 2);
   const vague = run(theWeekend);
   // 'for the weekend of the 12th'.
-  if (vague > 0 && wordAt(tokens, at + vague) !== 'of') {
+  if (vague > 0 && !/^(of|next)$/.test(wordAt(tokens, at + vague))) {
     const span = weekendAt(asThisWeekend, 0, today);
     if (span?.part.is === 'dates') return { length: vague, part: { ...span.part, isVague: true } };
   }

@@ -4,7 +4,7 @@ import { monthOf } from '~/features/directory/sentence/words/months';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { weekendsOf, weekendWords } from './this-weekend';
-import { yearAt } from './written-dates';
+import { weekdayNames, yearAt } from './written-dates';
 
 const vagueTimes = [
   ...wordList(`
@@ -16,6 +16,9 @@ const vagueTimes = [
   `),
   ...weekendWords,
   ...weekendsOf(['the', 'a', 'last', 'any', 'some', 'every']),
+  ...['any', 'some'].flatMap((any) =>
+    weekdayNames.flat().flatMap((day) => [`${any} ${day}`, `${any} ${day} night`]),
+  ),
 ];
 
 /** 'this summer', 'any weekend', 'in March': times that name no day of arrival. */

@@ -2,11 +2,12 @@ import type { Match } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { addDays } from '~/lib/time/dates';
 
-import { mondayAfter } from './calendar';
+import { mondayAfter, weekdayOf } from './calendar';
 import { nights } from './nights';
 import { weekdayAt } from './weekday';
-import { weekendsOf } from './this-weekend';
-import { isPair, joints } from './written-dates';
+import { fromTo, weekendsOf } from './this-weekend';
+import { numbered } from './numbered-days';
+import { isPair, joints, written } from './written-dates';
 
 /** 'Monday to Friday next week', 'next week Tue-Thu': the days of that week. */
 export function weekdays(tokens: readonly Token[], at: number, today: string): Match | null {
@@ -42,7 +43,8 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
     const [own, lead] = [wordAt(tokens, end - 1), wordAt(tokens, end - 2)];
     // 'henley sat' ends with the day.
-    const isLast = own === 'sat' && end > 1 && isBreak(tokens[end]?.word ?? ',');
+    const isLast =
+      own === 'sat' && end > 1 && (isBreak(tokens[end]?.word ?? ',') || afterSat.test(wordAt(tokens, end)));
     const isSure =
       isLast ||
       first.isNight ||
@@ -76,6 +78,8 @@ function daysOn(tokens: readonly Token[], at: number, before: string) {
 /** Only these are days of 'next weekend'. */
 const isWeekendDay = (tokens: readonly Token[], at: number) => /^(fri|sat|sun)/.test(wordAt(tokens, at));
 
+/** 'hotel near the oval sat walking distance'. */
+const afterSat = /^(walking|w|under|please|pls)$/;
 /** Short names of days that are words or sounds of their own. */
 const otherWords = /^(mon|wed|sat|sun)$/;
 /** '2 nights', 'for 2 nights'. */
@@ -85,3 +89,37 @@ const staysFrom = (tokens: readonly Token[], at: number) =>
 /** There is more than a hyphen between this word and the one before. */
 const isSpaced = (tokens: readonly Token[], at: number) =>
   (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) !== 1;
+
+export const isOneDay = ({ checkIn, checkOut }: { checkIn: string; checkOut: string | null }) =>
+  checkOut === null || checkOut === addDays(checkIn, 1);
+
+/** 'thurs-sun 25-28 feb', '25-28 feb (thurs-sun)': the same days by their names and by their numbers. */
+export function saidTwice(tokens: readonly Token[], at: number, own: Match, today: string): Match | null {
+  const end = at + own.length;
+  const sign = /^[,(]$/.test(wordAt(tokens, end)) ? 1 : 0;
+  const other = written(tokens, end + sign, today) ?? weekdays(tokens, end + sign, today);
+  if (own.part.is !== 'dates' || other?.part.is !== 'dates') return null;
+  const isSame = (a: string | null, b: string | null) =>
+    a !== null && b !== null && weekdayOf(a) === weekdayOf(b);
+  if (!isSame(own.part.checkIn, other.part.checkIn) || !isSame(own.part.checkOut, other.part.checkOut))
+    return null;
+  const length = own.length + sign + other.length;
+  const closed = wordAt(tokens, end) === '(' && wordAt(tokens, at + length) === ')' ? 1 : 0;
+  // A number says more than a name.
+  const { part } = written(tokens, at, today) ? own : other;
+  return { length: length + closed, part };
+}
+
+/** 'Saturday night, 9 January': one night, by the name of its day and by its number. */
+export function nightTwice(tokens: readonly Token[], at: number, own: Match, today: string): Match | null {
+  const end = at + own.length;
+  const sign = /^[,(]$/.test(wordAt(tokens, end)) ? 1 : 0;
+  const isNight =
+    /^n(ights?|ites?)$/.test(wordAt(tokens, end - 1)) && own.part.is === 'dates' && isOneDay(own.part);
+  const day = isNight ? (written(tokens, end + sign, today) ?? numbered(tokens, end + sign, today)) : null;
+  if (own.part.is !== 'dates' || day?.part.is !== 'dates' || day.part.checkOut) return null;
+  const { checkIn } = day.part;
+  return weekdayOf(checkIn) === weekdayOf(own.part.checkIn)
+    ? fromTo(own.length + sign + day.length, checkIn, 1)
+    : null;
+}

@@ -18,13 +18,15 @@ export const weekdayNames = [
 const leaving = wordList(`
   early checkout, early check out, late checkout, late check out, leaving early, leaving late, leaving, leave, leaves, leaves again, leave again, we part, departing, depart, departs, dep, check out, checkout, checking out, check out date, checkout date, departure, departure date,
   abreise, out, back, flying out, fly out, flying home, fly home, flying back, heading home, heading back, head home, go home, going home, we go home, go, going,
-  drive home, driving home, home, we leave, i leave, returning, ending, finishing, checking back out
+  drive home, driving home, home, we leave, go away, going away, i leave, returning, ending, finishing, checking back out
 `);
 const ways = [
   '',
   ':',
   'is',
   'on',
+  'at',
+  'the',
   'the evening of',
   'the morning of',
   'on the evening of',
@@ -37,7 +39,7 @@ const ways = [
 /** Words between the first day and the last. */
 export const joints = [
   ...wordList(
-    'to, till, until, til, and, -, through, thru, through to, bis, bis zum, au, al, jusquau, hasta, hasta el, fino al',
+    'to, till, until, til, up to, up until, and, -, through, thru, through to, bis, bis zum, au, al, jusquau, hasta, hasta el, fino al',
   ),
   ...['', ', ', 'and ', '- '].flatMap((sign) =>
     leaving.flatMap((word) => ways.map((way) => `${sign}${word} ${way}`.trim())),

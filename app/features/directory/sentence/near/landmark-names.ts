@@ -100,9 +100,10 @@ function ownNames(name: string, kind: string | null): string[] {
 /** Names that need a word such as 'near': 'near zoo' without the article, 'hospital Flinders' as it is said abroad; null for other names. */
 function looseName(text: string): string | null {
   if (text.startsWith('the ')) return text.slice(4);
-  const [first, noun, more] = text.toLowerCase().split(' ');
-  const isTurned = noun !== undefined && more === undefined && nouns.test(noun);
-  return isTurned ? `${noun} ${first}` : null;
+  const words = text.toLowerCase().split(' ');
+  const noun = words.at(-1) ?? '';
+  const isTurned = (words.length === 2 || words.length === 3) && nouns.test(noun);
+  return isTurned ? `${noun} ${words.slice(0, -1).join(' ')}` : null;
 }
 const nouns = /^(oval|stadium|hospital|university|uni|zoo|market|mall|jetty|square)$/;
 

@@ -19,13 +19,13 @@ import {
   nearLeads,
   nearMinutes,
   orMore,
-  walkLeads,
 } from '~/features/directory/sentence/words/landmark-words';
 
 import type { LandmarkNames, NamedLandmark } from './landmark-names';
 import { minutesAt } from './minutes';
 import { nearbyLandmark, nearbyLength } from './nearby';
 import { sharedNameAt } from './shared-names';
+import { tramLead, walkLead, type Lead } from './way-leads';
 
 type Target = NamedLandmark & { length: number };
 
@@ -81,8 +81,6 @@ const near = (length: number, criteria: Near, sort?: 'nearest'): Match => ({
   part: { is: 'near', ...criteria, ...(sort && { sort }) },
 });
 
-type Lead = { length: number; minutes: number | null; by: Near['by'] };
-
 /** How many words there are a name of a landmark; 0 for none. */
 export const landmarkLength = (tokens: readonly Token[], at: number, names: LandmarkNames): number =>
   targetAt(tokens, at, names)?.length ?? 0;
@@ -131,16 +129,6 @@ const capBehind = (tokens: readonly Token[], at: number, { minutes }: Lead) => {
   return /^[$\d]/.test(wordAt(tokens, at + length)) ? 0 : length;
 };
 const atMost = ['tops', 'max', 'maximum', 'at most', 'at the most', 'or less', 'or under'];
-
-function walkLead(tokens: readonly Token[], at: number): Lead | null {
-  const found = walkLeads.map(({ says, minutes }) => ({
-    length: longestRun(tokens, at, says),
-    minutes,
-    by: 'walk' as const,
-  }));
-  const [longest] = found.toSorted((a, b) => b.length - a.length);
-  return longest && longest.length > 0 ? longest : null;
-}
 
 /** 'more than 10 minutes from the zoo' must not become a maximum of 10 minutes. */
 function fartherAt(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null {
@@ -205,7 +193,7 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   const sure: Lead | null =
     nearest > 0
       ? { length: nearest, minutes: null, by: null }
-      : (countedLead(tokens, at) ?? walkLead(tokens, at));
+      : (countedLead(tokens, at) ?? walkLead(tokens, at) ?? tramLead(tokens, at));
   if (sure) {
     const target = targetAt(tokens, at + sure.length, names);
     if (!target) return null;

@@ -4,6 +4,7 @@ const nearby = ['nearby', 'close by', 'near by', 'around the corner'];
 /** Behind the name of a landmark: 'tram stop nearby'. */
 export const nearbyLandmark = nearby.concat([
   'close',
+  'near',
   'close at hand',
   'at the door',
   'at door',

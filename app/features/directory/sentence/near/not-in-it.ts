@@ -5,6 +5,9 @@ const nearTo =
   /(^| )(near|nr|nearby|close to|closer to|next to|handy to|beside|around|outside( of)?|not (too |that )?far from|short (drive|tram|trip) from)( the)?$/;
 const notInIt =
   /^((but|and|just|only|though) )*not (right |actually |directly |quite )?(in|within|inside) (it|there|town|(the )?(town|village|suburb|city|centre|center|middle))( itself| proper)?$/;
+/** 'near Hahndorf but outside the town'. */
+const outside =
+  /^(out|outside)( of)? (it|(the )?(town|village|suburb|city|centre|center))( itself| proper)?$/;
 const longestLead = 5;
 /** Words and signs between the two. */
 const farthest = 3;
@@ -17,7 +20,9 @@ export function withoutPlacesInside(segments: readonly Segment[], tokens: readon
     const denial = segments.slice(index + 1, index + 1 + farthest).find(isDenial);
     const isInside =
       denial !== undefined &&
-      (notInIt.test(wordsBefore(tokens, denial.end, denial.end - denial.first)) ||
+      ([notInIt, outside].some((words) =>
+        words.test(wordsBefore(tokens, denial.end, denial.end - denial.first)),
+      ) ||
         isSamePlace(deniedOf(denial.part), part.slug));
     return isInside ? { ...segment, part: { is: 'unfiltered', why: 'distance' } } : segment;
   });

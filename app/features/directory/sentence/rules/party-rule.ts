@@ -6,6 +6,7 @@ import {
   longestRun,
   numberAt,
   upperAt,
+  wordsBefore,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
@@ -54,7 +55,7 @@ export const partyRule: Rule = (tokens, at) => {
   const isWhole = wholeParties.find(([, phrases]) => longestRun(tokens, at, phrases) > 0);
   const group = groupLength(tokens, at);
   const many = group > 0 ? numberAt(tokens, at + group) : null;
-  const counted = many ? sumFrom(tokens, at + group, null) : null;
+  const counted = many && !areAmong(tokens, at + group) ? sumFrom(tokens, at + group, null) : null;
   if (counted?.hasGrown) return guests(counted.count, group + counted.length);
   if (many) {
     const end = at + group + many.length;
@@ -87,6 +88,16 @@ export const partyRule: Rule = (tokens, at) => {
   );
 };
 
+/** 'family of four people with two kids' are four. */
+function areAmong(tokens: readonly Token[], at: number): boolean {
+  const unit = at + (numberAt(tokens, at)?.length ?? 0);
+  return (
+    /^famil/.test(wordAt(tokens, at - 2)) &&
+    /^(people|peoples|persons?|ppl|pax|members)$/.test(wordAt(tokens, unit)) &&
+    /^(with|including|incl|inc)$/.test(wordAt(tokens, unit + 1))
+  );
+}
+
 function coupleAt(tokens: readonly Token[], at: number): Group | null {
   const length = longestRun(tokens, at, couple);
   return length > 0 ? { count: 2, hasGrown: true, length } : null;
@@ -108,7 +119,7 @@ function summed(tokens: readonly Token[], at: number, from: number, sum: Group):
   const length = end - at + agesAt(tokens, end);
   const named = sum.hasGrown ? childrenBehind(tokens, at, end, length) : 0;
   if (named > 0) return guests(sum.count + named, length);
-  if (sum.hasGrown) return adultsOf(tokens, at, guests(sum.count, length));
+  if (sum.hasGrown) return ofThem(tokens, at, adultsOf(tokens, at, guests(sum.count, length)));
   return isOnlyNamed(tokens, at, at + length) ? unfiltered(length, 'party') : childrenOf(sum.count, length);
 }
 
@@ -142,6 +153,12 @@ function familiesOf(tokens: readonly Token[], at: number): Match | null {
       : null;
   return families && size ? guests(families.value * size.value, of + 2 + size.length - at) : null;
 }
+
+/** 'we are eleven, two of us in wheelchairs' are eleven. */
+const ofThem = (tokens: readonly Token[], at: number, match: Match): Match =>
+  match.part.is === 'guests' && wordsBefore(tokens, at + match.length, 2) === 'of us'
+    ? { ...match, part: { ...match.part, areSome: true } }
+    : match;
 
 /** '2 adults' and no children beside them. */
 function adultsOf(tokens: readonly Token[], at: number, match: Match): Match {
@@ -180,15 +197,15 @@ const oneOrTwo: [number, string[]][] = [
   [
     1,
     wordList(
-      'me, myself, for me, just me, i, mum, dad, mom, mother, father, a mother, a father, baby, toddler, infant, bub, child, kid, teenager, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
+      'me, myself, for me, just me, i, mum, dad, mom, mother, father, a mother, a father, baby, toddler, infant, bub, child, kid, teenager, a mum, a dad, single mum, single dad, single parent, a parent, bride, the bride, bride to be, the bride to be, best man, the best man, maid of honour, the maid of honour, celebrant, groom, the groom, a coach, coach, a teacher, teacher, a carer, my carer',
     ),
   ],
   [
     2,
-    ['mum , dad', 'mom , dad'].concat(
+    ['mum , dad', 'mom , dad', 'bride , groom', 'groom , bride'].concat(
       wordList(`
         mum dad, mum and dad, mum n dad, mom and dad, dad and mum, two parents, 2 parents, both parents, parents,
-        grandparents, the grandparents, nan and pop, grandma and grandpa, nana and grandad, us two
+        grandparents, the grandparents, nan and pop, grandma and grandpa, nana and grandad, us two, bride and groom, the bride and groom, groom and bride, bride groom
       `),
     ),
   ],

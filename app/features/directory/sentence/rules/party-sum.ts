@@ -4,6 +4,7 @@ import {
   isBreak,
   longestRun,
   numberAt,
+  wordsBefore,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
@@ -86,6 +87,9 @@ export function sumFrom(tokens: readonly Token[], at: number, first: Group | nul
     sum.length += ageBehind(tokens, at + sum.length);
     const end = at + sum.length;
     const joint = longestRun(tokens, end, joints);
+    // 'six of us, three couples' are six.
+    if (wordAt(tokens, end) === ',' && wordsBefore(tokens, end, 2) === 'of us')
+      return among(tokens, end + joint, sum);
     const next = groupAt(tokens, end + joint) ?? (joint > 0 ? oneMoreAt(tokens, end + joint) : null);
     isMore = next !== null;
     if (next) {
@@ -98,6 +102,12 @@ export function sumFrom(tokens: readonly Token[], at: number, first: Group | nul
     }
   }
   return sum;
+}
+
+/** The party with the list of those in it, where that is as long; the list alone is read by itself. */
+function among(tokens: readonly Token[], at: number, sum: Group): Group {
+  const list = sumFrom(tokens, at, null);
+  return list?.count === sum.count ? { ...sum, length: sum.length + 1 + list.length } : sum;
 }
 
 /** The same, or one who is named without a number: 'a baby', 'nan'. */

@@ -14,7 +14,7 @@ export type Group = { count: number; hasGrown: boolean; length: number };
 const ofTwoWords = wordList(
   'support workers, support worker, support people, support person, care workers, care worker, of us, grown ups, non adults, ankle biters, little ones, wee ones, rug rats',
 );
-const ofThreeWords = ['non grown ups', 'not grown ups'];
+const ofThreeWords = ['non grown ups', 'not grown ups', 'm 8 s'];
 export const unitAt = (tokens: readonly Token[], at: number) => {
   const two = `${tokens[at]?.word} ${tokens[at + 1]?.word}`;
   const three = `${two} ${tokens[at + 2]?.word}`;
@@ -24,7 +24,7 @@ export const unitAt = (tokens: readonly Token[], at: number) => {
 
 /** Words between a number and people: 'two retired teachers'. */
 const describedPeople = wordList(`
-  retired, old school, school, close, best, dear, lovely, young, old, older, elderly, senior, single, female, male, hungry, tired, grown, adult, little, small, teenage, school age, primary school,
+  retired, footy, football, cricket, soccer, netball, hockey, rugby, basketball, tennis, golf, music, theatre, wedding, old school, school, close, best, dear, lovely, young, old, older, elderly, senior, single, female, male, hungry, tired, grown, adult, little, small, teenage, school age, primary school,
   aged, working, business, mature, active, fit, quiet, uni, university, international, overseas, other, extra, more, additional
 `);
 
@@ -90,7 +90,10 @@ function listedAt(tokens: readonly Token[], at: number): Group | null {
   if (!/^[:x=]$/.test(wordAt(tokens, at + 1))) return labelledAt(tokens, at);
   const count = numberAt(tokens, at + 2);
   // 'delegates: 6 rooms' counts rooms.
-  const isOther = notLabelled.test(wordAt(tokens, at + 2 + (count?.length ?? 0)));
+  const unit = unitAt(tokens, at + 2 + (count?.length ?? 0));
+  // 'netballers: 9 girls and 2 mums'.
+  const isOther =
+    notLabelled.test(unit) || (word !== 'guests' && [grown, young].some((people) => people.test(unit)));
   return count && !isOther && Number.isInteger(count.value)
     ? { count: count.value, hasGrown, length: 2 + count.length }
     : null;

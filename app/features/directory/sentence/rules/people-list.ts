@@ -6,7 +6,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 import { agesAt, groupAt } from './people-groups';
 
 const joints = ['and', 'n', 'nd', ',', 'plus', '+', 'with', '/', ', and', ', plus', 'and with', 'as well as'];
-const self = /^(me|i|myself)$/;
+const self = /^(me|i|myself|self)$/;
 const whose = /^(my|our|her|his|the|a|an|their)$/;
 const described =
   /^(elderly|old|older|oldest|little|big|young|younger|youngest|teen|teenage|adult|newborn|new|disabled|dear|best|twin|lovely|poor|eldest|future)$/;
@@ -20,6 +20,7 @@ const several =
 const uncounted = wordList(
   'kids, children, friends, family, mates, the rest, some friends, some mates, grandkids, grandchildren, sons, daughters, relatives, the fam, fam',
 );
+const spouses = /^(husbands|wives|partners|spouses|boyfriends|girlfriends)$/;
 
 const wholes = ['family of', 'group of', 'party of'];
 const jointText = (tokens: readonly Token[], at: number, length: number) =>
@@ -28,11 +29,25 @@ const jointText = (tokens: readonly Token[], at: number, length: number) =>
     .map(({ word }) => word)
     .join(' ');
 
+/** 'family of four with a toddler' are four, 'a group of fourteen, three of us vegetarian' are fourteen. */
+function areAmong(tokens: readonly Token[], at: number, joint: number): boolean {
+  const next = at + joint;
+  return (
+    /^(with|and with)$/.test(jointText(tokens, at, joint)) ||
+    longestRun(tokens, next + (numberAt(tokens, next)?.length ?? 0), ['of us', 'of them', 'of whom']) > 0
+  );
+}
+
+/** Behind others: 'my parents and us two'. */
+const us = ['us two', 'us 2'];
+
 type Who = { count: number; length: number; isSelf: boolean; isBare: boolean };
 
 /** One traveller, or a number of them: 'me', 'my elderly mum', 'our 3 kids', 'two sisters'. */
 function whoAt(tokens: readonly Token[], at: number): Who | null {
   const word = (index: number) => wordAt(tokens, index);
+  const both = longestRun(tokens, at, us);
+  if (both > 0) return { count: 2, length: both, isSelf: true, isBare: false };
   if (self.test(word(at))) return { count: 1, length: 1, isSelf: true, isBare: false };
   if (/^(her|him)$/.test(word(at)) && longestRun(tokens, at + 1, joints) > 0)
     return { count: 1, length: 1, isSelf: false, isBare: false };
@@ -61,7 +76,9 @@ function whoAt(tokens: readonly Token[], at: number): Who | null {
 /** How many words there are people that nobody has counted: 'my kids'. */
 function uncountedAt(tokens: readonly Token[], at: number): number {
   const lead = whose.test(wordAt(tokens, at)) ? 1 : 0;
-  const length = longestRun(tokens, at + lead, uncounted);
+  // 'our husbands' are several, 'my husband's 30th' is not.
+  const areOurs = /^(our|the|their)$/.test(wordAt(tokens, at)) && spouses.test(wordAt(tokens, at + 1));
+  const length = areOurs ? 1 : longestRun(tokens, at + lead, uncounted);
   return length > 0 ? lead + length : 0;
 }
 
@@ -81,7 +98,7 @@ export const peopleRule: Rule = (tokens, at) => {
   const lead =
     withMine(tokens, at) || longestRun(tokens, at, ['for', 'just', 'there is', 'theres', 'its', 'there are']);
   const first = whoAt(tokens, at + lead);
-  if (!first) return null;
+  if (!first || longestRun(tokens, at + lead, us) > 0) return null;
   const isFamily = longestRun(tokens, at + lead, wholes) > 0 || longestRun(tokens, at + lead + 1, wholes) > 0;
   const isWith = withMine(tokens, at) > 0;
   let [count, end, isSelf, size] = [
@@ -98,9 +115,7 @@ export const peopleRule: Rule = (tokens, at) => {
       (isSelf && /^(my|her|his|our)$/.test(word)) ||
       ((isSelf || first.isBare) && (one.test(word) || self.test(word)));
     if (joint === 0 && !isDictated) break;
-    // 'family of four with a toddler' are four.
-    const isAmong = isFamily && /^(with|and with)$/.test(jointText(tokens, end, joint));
-    if (isAmong) break;
+    if (isFamily && areAmong(tokens, end, joint)) break;
     const others = uncountedAt(tokens, end + joint);
     if (others > 0 && (isSelf || first.isBare)) return unfiltered(end + joint + others - at, 'party');
     // 'me n me mrs'.

@@ -5,6 +5,7 @@ import {
   longestRun,
   numberAt,
   spokenSumAt,
+  wordsBefore,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
@@ -18,7 +19,7 @@ const approximately = wordList(
   'of, about, around, roughly, approx, the, ca, circa, approximately, like, say, maybe',
 );
 const about = wordList(
-  'around, about, roughly, approx, approximately, circa, ca, for like, in the order of, somewhere around, more or less, something like, give or take, thinking, thinking of, thinking about, thinking around',
+  'around, about, roughly, approx, approximately, circa, ca, for like, in the order of, somewhere around, more or less, something like, give or take, thinking, thinking of, thinking about, thinking around, in the range of, in the region of, in the vicinity of, ideally, aiming for',
 );
 /** A price that may be a little higher. */
 const vaguely = [
@@ -148,23 +149,38 @@ function limits(bound: Bound, value: number): { min: number | null; max: number 
   return max < maxPriceBound ? { min: null, max } : null;
 }
 
+const spreads = wordList('give or take, plus or minus, + / -, + -');
+
+/** The 20 of '200, give or take 20'. */
+function spreadAt(tokens: readonly Token[], at: number): { value: number; length: number } | null {
+  const comma = wordAt(tokens, at) === ',' ? 1 : 0;
+  const isTaken = wordsBefore(tokens, at, 3) === 'give or take';
+  const lead = isTaken ? 0 : longestRun(tokens, at + comma, spreads);
+  const from = at + (lead > 0 ? comma + lead : 0);
+  const sign = /^[$]$/.test(wordAt(tokens, from)) ? 1 : 0;
+  const amount = isTaken || lead > 0 ? numberAt(tokens, from + sign) : null;
+  const end = from + sign + (amount?.length ?? 0);
+  return amount && !otherUnits.test(wordAt(tokens, end)) ? { value: amount.value, length: end - at } : null;
+}
+
 /** 'around 200 a night', '$200-ish': at most a little more. */
 function aboutSo(tokens: readonly Token[], at: number): Match | null {
   const lead = longestRun(tokens, at, vaguely);
   const range = lead > 0 ? twoAmounts(tokens, at + lead) : null;
   if (range) return { ...range, length: lead + range.length };
   const money = moneyAt(tokens, at + lead);
-  if (!money || (lead === 0 && !money.isVague)) return null;
-  const end = at + lead + money.length;
+  const spread = money && spreadAt(tokens, at + lead + money.length);
+  if (!money || (lead === 0 && !money.isVague && !spread)) return null;
+  const end = at + lead + money.length + (spread?.length ?? 0);
   // '170ish', but not '50 or so'.
   const isIsh = wordAt(tokens, end - 1) === 'ish' && tokens[end - 1]?.start === tokens[end - 2]?.end;
-  const isBare =
-    !money.isMoney && (money.value < 50 || (lead === 0 && !isIsh) || otherUnits.test(wordAt(tokens, end)));
+  const isSaid = lead > 0 || isIsh || spread !== null;
+  const isBare = !money.isMoney && (money.value < 50 || !isSaid || otherUnits.test(wordAt(tokens, end)));
   if (isBare) return null;
-  const max = Math.ceil(money.value * leeway);
+  const max = spread ? money.value + spread.value : Math.ceil(money.value * leeway);
   const isPrice = !money.isForeign && !money.isOther && max < maxPriceBound && max > 0;
   return isPrice
-    ? { length: end - at, part: { is: 'price', min: null, max } }
+    ? { length: end - at, part: { is: 'price', min: null, max, isAbout: true } }
     : unfiltered(end - at, 'amount');
 }
 
@@ -239,7 +255,11 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const low = moneyAt(tokens, at + lead);
   if (!low) return null;
   const middle = at + lead + low.length;
-  const joint = longestRun(tokens, middle, lead > 0 ? ['and', 'to', '-', 'und', 'bis'] : ['to', '-', 'bis']);
+  const joint = longestRun(
+    tokens,
+    middle,
+    lead > 0 ? ['and', 'to', '-', 'und', 'bis', 'until', 'till', 'til', 'up to'] : ['to', '-', 'bis'],
+  );
   const high = joint > 0 ? moneyAt(tokens, middle + joint) : null;
   if (!high) return null;
   const end = middle + joint + high.length;

@@ -16,6 +16,11 @@ import { guests, joints, othersFrom } from './party-sum';
 /** ', alone' at the end of a part of a sentence. */
 const isAlone = (tokens: readonly Token[], at: number) =>
   wordAt(tokens, at) === 'alone' && isBreak(wordAt(tokens, at - 1)) && isBreak(tokens[at + 1]?.word ?? ',');
+/** 'just 1' there. */
+const isJustOne = (tokens: readonly Token[], at: number) =>
+  /^(just|only)$/.test(wordAt(tokens, at)) &&
+  /^(1|one)$/.test(wordAt(tokens, at + 1)) &&
+  isBreak(tokens[at + 2]?.word ?? ',');
 
 const uses = ['us', 'for us', 'just us', 'only us', 'plus us', 'and us'];
 export const notUs =
@@ -24,6 +29,7 @@ export const notUs =
 /** 'us 5', 'kids are 4 and 7 plus us 2'. */
 export function usMany(tokens: readonly Token[], at: number): Match | null {
   if (isAlone(tokens, at)) return guests(1, 1);
+  if (isJustOne(tokens, at)) return guests(1, 2);
   const lead = longestRun(tokens, at, uses);
   const count = lead > 0 ? numberAt(tokens, at + lead) : null;
   const next = wordAt(tokens, at + lead + (count?.length ?? 0));

@@ -15,6 +15,7 @@ const star = [
   'star',
   'stars',
   '*',
+  'str',
   'star rating',
   'star rated',
   'sterne',

@@ -28,9 +28,17 @@ const surelyWhole = 400;
 const leastNightly = 20;
 const longestStay = 60;
 
+const articles = ['the', 'these', 'those', 'all', 'all the', 'all of the'];
+
 /** '5 nights', '2 weeks'; null for one night, which is no sum. */
 function stayAt(tokens: readonly Token[], at: number): { nights: number; length: number } | null {
-  const count = /^(a|the)$/.test(wordAt(tokens, at)) ? { value: 1, length: 1 } : numberAt(tokens, at);
+  const the = longestRun(tokens, at, articles);
+  const own = the > 0 ? numberAt(tokens, at + the) : null;
+  const count = own
+    ? { value: own.value, length: the + own.length }
+    : /^(a|the)$/.test(wordAt(tokens, at))
+      ? { value: 1, length: 1 }
+      : numberAt(tokens, at);
   const unit = lengths.find(([word]) => word.test(wordAt(tokens, at + (count?.length ?? 0))));
   const nights = (count?.value ?? 0) * (unit?.[1] ?? 0);
   return count && Number.isInteger(nights) && nights > 1 && nights <= longestStay
@@ -77,8 +85,31 @@ function tailAt(tokens: readonly Token[], at: number): { isWhole: boolean; lengt
   return { isWhole, length: end - at };
 }
 
+const budgets = wordList(
+  'budget for, my budget for, our budget for, total budget for, max budget for, budget of',
+);
+
+/** 'my budget for 5 nights is 1000 dollars'. */
+function budgetFor(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestRun(tokens, at, budgets);
+  const stay = lead > 0 ? stayAt(tokens, at + lead) : null;
+  if (!stay) return null;
+  const end = at + lead + stay.length;
+  const verb = longestRun(tokens, end, ['is', 'is about', ':', '=', 'of']);
+  const sum = sumAt(tokens, end + verb);
+  if (!sum || isOtherPrice(tokens, end + verb + sum.length)) return null;
+  const { value: amount, isBelow } = sum;
+  if (amount < leastNightly * stay.nights) return null;
+  return {
+    length: end + verb + sum.length - at,
+    part: { is: 'total', amount, isBelow, nights: stay.nights },
+  };
+}
+
 /** The price of a whole stay: '900 for 5 nights', '$600 total', '5 nights for under $900'. */
 export const totalRule: Rule = (tokens, at): Match | null => {
+  const named = budgetFor(tokens, at);
+  if (named) return named;
   const early = stayAt(tokens, at);
   const joint = early && wordAt(tokens, at + early.length) === 'for' ? early.length + 1 : 0;
   if (early && joint === 0) return null;

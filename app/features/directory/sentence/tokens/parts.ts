@@ -15,14 +15,15 @@ export type Part =
   /** On foot, or as `by` says, to what else is named; null where nothing says how. */
   | { is: 'walk'; minutes?: number; by?: 'tram' | null }
   | ({ is: 'near'; sort?: 'nearest' } & Near)
-  /** A vague price comes from a word such as 'cheap'. */
-  | { is: 'price'; min: number | null; max: number | null; isVague?: true }
+  /** A vague price comes from a word such as 'cheap'; `isAbout` where any other limit says more. */
+  | { is: 'price'; min: number | null; max: number | null; isVague?: true; isAbout?: true }
   /** The price of a whole stay in dollars; `nights` where they are given with it. */
   | { is: 'total'; amount: number; isBelow: boolean; nights: number | null }
   | { is: 'stars'; stars: number }
   | { is: 'rating'; rating: number }
-  /** `areAdults` where children may be counted elsewhere in the sentence, `isVague` where any other party says more. */
-  | { is: 'guests'; count: number; areAdults?: true; isVague?: true }
+  /** `areAdults` where children may be counted elsewhere in the sentence, `isVague` where any other party says more, `areSome` where they may
+   * be some of a larger one. */
+  | { is: 'guests'; count: number; areAdults?: true; isVague?: true; areSome?: true }
   /**
    * `isEvent` where the day is that of a flight or a wedding, and another one may be that of the stay; `isJourney` where it is one of a
    * journey, after the stay or before it; `isVague` where any other day says more; `isStay` where the words name it as that of the stay;
@@ -48,7 +49,7 @@ export type Part =
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
   /** Understood as something that no filter can do; `areAges` where children are counted by their ages, `isOtherTime` where a
-   * month or a week is named in which the days of the week are, `denies` the amenities that are not wanted, `denied` what the
+   * month or a week is named in which the days of the week are, `lastDay` where it may be the last day of the stay, `denies` the amenities that are not wanted, `denied` what the
    * negation is followed by. */
   | {
       is: 'unfiltered';
@@ -56,10 +57,14 @@ export type Part =
       children?: number;
       areAges?: true;
       isOtherDay?: true;
+      lastDay?: LastDay;
       isOtherTime?: true;
       denies?: readonly string[];
       denied?: Part;
     };
+
+/** By its date, as a day of the week, or by its number in a month. */
+export type LastDay = { date?: string; weekday?: number; day?: number };
 
 export type Reason =
   | 'absence'
@@ -73,6 +78,7 @@ export type Reason =
   | 'hour'
   | 'past'
   | 'beside'
+  | 'terms'
   | 'wish';
 
 export type PartOf<Is extends Part['is']> = Extract<Part, { is: Is }>;

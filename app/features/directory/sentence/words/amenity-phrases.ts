@@ -49,7 +49,7 @@ export const chargingWords = combined(
     ['tesla', 'a tesla', 'the car', 'electric car', 'ev', 'an electric car'],
   ),
   wordList(`
-      have electric car, have an electric car, have electric car charging, have an electric car charger, have an ev charger, have ev charging, drive an electric car, driving an electric car, have an ev, drive an ev, driving an ev, got an ev,
+      car electric, by electric car, by car electric, have electric car, have an electric car, have electric car charging, have an electric car charger, have an ev charger, have ev charging, drive an electric car, driving an electric car, have an ev, drive an ev, driving an ev, got an ev,
       a charger, ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
       electric vehicle charger, car charging, ev charging station, tesla charging, charge my electric car,
       charge an electric car, charge our electric car, charge my ev, charge an ev, charge the ev, charge my tesla,

@@ -54,7 +54,7 @@ export const placeWords: Record<string, readonly string[]> = {
     business district, central business district, adelaide downtown, the cbd, city area, central city, centre of the city, center of the city, middle of adelaide
   `),
   glenelg: ['glenelg beach', 'the bay', 'glenelg south australia'],
-  'henley-beach': ['henley', 'henley bch', 'henley sq', 'henley square'],
+  'henley-beach': ['henley', 'henley bch', 'henly bch', 'hnly bch', 'henley sq', 'henley square'],
   'north-adelaide': wordList('nth adelaide, nth adel, n adelaide, north adl, nth adl, north adel'),
   'port-adelaide': wordList('pt adelaide, port adl, port adel, pt adl, pt adel'),
   'west-beach': ['west bch', 'westbeach'],

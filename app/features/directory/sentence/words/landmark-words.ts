@@ -31,7 +31,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
     university of adelaide, adelaide university, adelaide uni, uni of adelaide, north terrace campus, north terrace campus of adelaide uni,
     adelaide uni north terrace campus, university of adelaide north terrace campus
   `),
-  'city-west-campus': wordList('city west campus, unisa city west'),
+  'city-west-campus': wordList('city west campus, unisa city west, uni sa city west'),
   'flinders-university': wordList('flinders university, flinders uni'),
   'royal-adelaide-hospital': wordList('rah, new royal adelaide hospital, the royal adelaide'),
   'flinders-medical-centre': wordList(
@@ -62,7 +62,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   ),
   'noarlunga-centre': wordList('noarlunga station, noarlunga centre station, noarlunga train station'),
   'adelaide-railway-station': wordList(
-    'the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof',
+    'the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof, station of train, station of trains, station of train of adelaide, train station of adelaide, railway station of adelaide, station of the train',
   ),
   'adelaide-central-bus-station': wordList(`
     the bus station, central bus station, adelaide bus station, the coach station, the bus terminal, the coach terminal
@@ -98,6 +98,13 @@ export const needsLead = (slug: string, kind: string | null): boolean =>
 
 /** Names of a tag or a suburb, which 'near' means first: 'near the beach'. */
 export const isTagFirst = (slug: string): boolean => slug === 'any-beach';
+
+/** By tram, as near as 'near' means. */
+export const tramLeads = ['', 'a ', 'just a ', 'only a ', 'within a '].flatMap((a) =>
+  ['short ', 'quick ', 'easy '].flatMap((how) =>
+    ['to', 'from', 'of'].map((from) => `${a}${how}tram ride ${from}`),
+  ),
+);
 
 export const nearestLeads = wordList('nearest to, closest to, nearest, closest, as close as possible to');
 
@@ -153,6 +160,7 @@ export const notFar = ['', 'too ', 'so ', 'that ', 'very ', 'all that ', 'really
 
 export const nearLeads = notFar.concat(
   wordList(`
+  a few minutes from, a few minutes to, few minutes from, a couple of minutes from, just minutes from, only minutes from, minutes from, a few minutes away from, quick access to, easy access to, good access to, within easy reach of, in easy reach of, within reach of, easy reach of,
   near, nr, near to, near from, near of, handy for, convenient to, convenient for, close from, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, around, beside, right near,
   in the vicinity of, handy to, by
 `),

@@ -1,3 +1,4 @@
+import { refused } from './refused-words';
 import { wordList } from './word-list';
 
 /** 'all hotels but the ones in Glenelg'. */
@@ -50,7 +51,7 @@ export const negations = butThose.concat(
   clear of, steer clear of, stay clear of, staying clear of, keep clear of, keep away from, stay away from,
   staying away from, keeping away from, dislike, dislikes, hates, hating, detest, loathe, cant stand, cannot stand, cant bear, fed up with,
   had enough of, anything bar, anywhere bar, everything bar, everywhere bar, all bar, too close to, too near, too far from,
-  stop showing me, stop showing us, stop showing, stop suggesting, stop offering, neednt have, neednt have a, not if its a, not if it is a, not if its in, not if it is in, not if it has a, not if theres a, done our time in, done my time in, had our share of, had my share of, scared of, frightened of, terrified of, wary of, nervous of, nervous around, not a fan of, no fan of, dont like, do not like,
+  anywhere but not, everywhere but not, anything but not, everything but not, all but not, anywhere just not, anything just not, anywhere but please not, neednt be, need not be, stuff the, screw the, to hell with, less than keen on, less keen on, anything but keen on, not overly keen on, fear of, fears of, fear from, fear for, in fear of, phobia of, phobia for, phobic of, afraid from, afraid about, scared from, scared by, frightened by, terrified by, panic about, stop showing me, stop showing us, stop showing, stop suggesting, stop offering, neednt have, neednt have a, not if its a, not if it is a, not if its in, not if it is in, not if it has a, not if theres a, done our time in, done my time in, had our share of, had my share of, scared of, frightened of, terrified of, wary of, nervous of, nervous around, not a fan of, no fan of, dont like, do not like,
   any day but, any night but, every day but, cant do, cannot do, cant make, cannot make, barring, none of, not one of, not one of those, save for, excl, with the exclusion of, the exclusion of, nope to, no thank you to, no thanks to, say no to, rule out, ruling out, ruled out, omit, omitting, leave out,
   leaving out, discounting, ignore, ignoring, forget, forget about, ditch, ditching, zero, nil, no such thing as, no sign of, no trace of, unwilling to,
   reluctant to, reluctant about, object to, objecting to, opposed to, against, anti, veto on, a veto on, ban on, a ban on, bans, banning, prohibits, prohibiting, forbids, forbidding, disallows, refuses, never mind, nevermind, regardless of, any but,
@@ -60,7 +61,7 @@ export const negations = butThose.concat(
   not needing, not wanting, not requiring, not counting, not including, not around, not a single, not actually, not one, dont fancy, do not fancy, dont require,
   do not require, dont wish, do not wish, do not wish for, wont need, wont be needing, will not need, will not be needing, dont do, do not do, could do without, can do without, lack, can lack, may lack,
   whether or not it has, whether or not it has a, whether or not there is, whether or not there are, whether it has, whether there is, whether there are, whether or not,
-  everything besides, all besides, mustnt, none with, not allowed :, dont bother with, dont bother about, havent got, have not got, hasnt got, has not got, not a big fan of, not big fans of, not fans of, ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
+  everything besides, all besides, everything else but, anything else but, anywhere else but, everything else except, anything else except, anywhere else except, anything else than, anywhere else than, something else than, somewhere else than, mustnt, none with, not allowed :, dont bother with, dont bother about, havent got, have not got, hasnt got, has not got, not a big fan of, not big fans of, not fans of, ausser, auser, bloss nicht, bitte nicht, outside, outside of, far away from, opposite of, aint
 `),
 );
 const neededNot = wordList(
@@ -126,85 +127,13 @@ export const outOfQuestion = isOut
       'no deal, no booking, and no booking, no sale, no use, no use to us, no use to me, were not coming, im not coming, we are not coming, i am not coming, well go elsewhere, well look elsewhere, we go elsewhere, i go elsewhere, need not bother, neednt bother, need not apply, neednt apply, rules itself out, rules it out, is ruled out, is off the list, is excluded, forget it, count me out, count us out, im out, were out, not interested, im not interested, were not interested, dont show it, dont show it to me, dont show it to us, dont show me it, dont show me, dont show us, dont send it, dont list it, skip it, leave it out, its no good, its no good to us, its no good to me, its not for us, its not for me, its a no, i will pass, ill pass, well pass, move on, dont bother, no thanks, no thank you, i wont book, we wont book, i wont come, we wont come, i cant come, we cant come, i cannot come, we cannot come, i cant stay, we cant stay, isnt an option, arent an option, isnt acceptable, wont do, will not do, wont work, wont work for us, wont work for me',
     ),
   );
-/** 'Glenelg is not our scene', 'pools make me nervous', 'a gym would be wasted on us'. */
-const isDisliked = [
-  ...['is', 'are', 'would be', 'is just', 'are just'].flatMap((verb) =>
-    ['us', 'me', 'him', 'her', 'them'].map((who) => `${verb} wasted on ${who}`),
-  ),
-  ...['not', 'is not', 'isnt', 'are not', 'arent', 'really not', 'not really'].flatMap((not) =>
-    ['our', 'my'].flatMap((whose) =>
-      ['scene', 'style', 'vibe', 'jam', 'bag', 'idea of fun', 'idea of a holiday'].map(
-        (what) => `${not} ${whose} ${what}`,
-      ),
-    ),
-  ),
-  ...['make', 'makes'].flatMap((verb) =>
-    ['me', 'us', 'him', 'her'].flatMap((who) =>
-      ['nervous', 'anxious', 'sick', 'uneasy', 'sneeze'].map((how) => `${verb} ${who} ${how}`),
-    ),
-  ),
-  ...['scare', 'scares', 'depress', 'depresses', 'worry', 'worries', 'freak'].flatMap((verb) =>
-    ['me', 'us', 'him', 'her', 'me out', 'us out'].map((who) => `${verb} ${who}`),
-  ),
-  ...['give', 'gives', 'gave'].flatMap((verb) =>
-    ['me', 'us'].flatMap((whom) =>
-      wordList('heebie jeebies, willies, shivers, ick, horrors').map((what) => `${verb} ${whom} the ${what}`),
-    ),
-  ),
-  // 'give Glenelg a miss'.
-  ...wordList('a miss, a wide berth, the flick, a swerve, the boot'),
-  ...wordList(
-    'put me off, puts me off, put us off, puts us off, give me the creeps, gives me the creeps, do my head in, does my head in',
-  ),
-];
 /** 'a dog allergy', 'cat and dog allergies'. */
 const allergies = ['', 'and dog ', 'and cat ', 'or dog ', 'or cat '].flatMap((other) => [
   `${other}allergy`,
   `${other}allergies`,
 ]);
-/** 'Glenelg is too far', 'the city gets too noisy'. */
-const isTooMuch = [
-  'is',
-  'are',
-  'would be',
-  'feels',
-  'gets',
-  'is just',
-  'is way',
-  'is a bit',
-  'is probably',
-  'might be',
-  'seems',
-  'sounds',
-].flatMap((verb) =>
-  wordList(
-    'too far, too far away, too far out, too busy, too noisy, too loud, too touristy, too expensive, too dear, too pricey, too crowded, too remote, too small, overrun, overrated, packed, chockers, a circus, a nightmare, ruined, boring, awful, horrible, too built up, too basic, too posh, too fancy, too much',
-  ).map((how) => `${verb} ${how}`),
-);
-/** 'hostels leave me cold', 'Glenelg is off the menu', 'a hostel? as if'. */
-const isRefused = [
-  ...['', 'is ', 'are ', 'would be '].flatMap((verb) =>
-    wordList(
-      'a turn off, off the menu, off the cards, a bridge too far, surplus to requirements, overkill, wasted on us, wasted on me, neither here nor there, the last resort, my last resort, our last resort, excepted',
-    ).map((what) => `${verb}${what}`),
-  ),
-  ', no way jose',
-  'aside ,',
-  ...['leave', 'leaves'].flatMap((verb) => ['me', 'us'].map((whom) => `${verb} ${whom} cold`)),
-  ...['', '- ', ', ', '? '].flatMap((sign) =>
-    wordList('thanks but no thanks, not that it matters, god forbid, heaven forbid').map(
-      (words) => `${sign}${words}`,
-    ),
-  ),
-  ...wordList(
-    'rather not, id rather not, we would rather not, wed rather not, id sooner not, sooner not, been there done that, you must be joking, you must be kidding, as if, please no, spare me, in your dreams, not likely',
-  ).map((words) => `? ${words}`),
-  ...wordList(
-    'as a last resort, only as a last resort, if all else fails, only if all else fails, only if nothing else, need not reply, neednt reply',
-  ),
-];
 export const negationsAfter = [
-  ...isRefused,
+  ...refused,
   ...wordList(`
     not, never, no please, free zone, is not, are not, isnt, arent, excluded, not allowed,
     not welcome, not permitted, not needed, not required, not included, not necessary, are not allowed, is not allowed, are not permitted, is not permitted,
@@ -220,14 +149,22 @@ export const negationsAfter = [
   ...butNot,
   ...isForbidden,
   ...isOut,
-  ...isDisliked,
-  ...isTooMuch,
   ...wordList(
     'is negotiable, are negotiable, negotiable, can be missing, may be missing, need not apply, neednt apply, cannot come, cant come, cannot stay, cant stay',
   ),
   ...['is', 'are', 'would be'].flatMap((verb) =>
-    ['of no use', 'no use', 'no good', 'useless', 'of no interest'].flatMap((what) =>
-      ['to us', 'to me', 'for us', 'for me'].map((whom) => `${verb} ${what} ${whom}`),
+    ['of no use', 'no use', 'no good', 'useless', 'pointless', 'of no interest', 'a waste of money'].flatMap(
+      (what) => ['to us', 'to me', 'for us', 'for me'].map((whom) => `${verb} ${what} ${whom}`),
+    ),
+  ),
+  // 'dog? we left him home'.
+  ...['we', 'i'].flatMap((who) =>
+    ['left', 'leave', 'are leaving', 'will leave'].flatMap((verb) =>
+      ['him', 'her', 'it', 'them'].flatMap((whom) =>
+        ['home', 'at home', 'behind', 'with'].flatMap((where) =>
+          ['', '? '].map((sign) => `${sign}${who} ${verb} ${whom} ${where}`),
+        ),
+      ),
     ),
   ),
   // 'breakfast? we never eat it'.
@@ -262,3 +199,7 @@ export const lightWords = new Set(
     'touch touching consider considering tolerate right directly smack bang offers provide include includes take takes bring bringing enjoy handle manage stay staying sleep sleeping walk put give show stick send recommend suggest me us'
   ).split(' '),
 );
+
+/** 'no party hotel'. */
+export const shunned =
+  /^(party|chain|noisy|loud|dirty|dodgy|dingy|grotty|seedy|smelly|run|soulless|casino|corporate|touristy)$/;

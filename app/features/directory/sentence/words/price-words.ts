@@ -27,7 +27,7 @@ const notThan = (degrees: readonly string[]) =>
 /** Words before an amount. Prices are inclusive, but for 'below'. */
 export const before: Record<Bound, string[]> = {
   below: wordList(`
-    under, below, less than, less as, cheaper than, lower than, <, unter, not as much as, sub, beneath,
+    under, below, less expensive than, less costly than, less than, less as, cheaper than, lower than, <, unter, not as much as, sub, sub -, beneath,
     underneath, weniger als, unter, moins de, a moins de, price under, price below
   `),
   max: notThan([
@@ -53,7 +53,7 @@ export const before: Record<Bound, string[]> = {
     no more expensive than, not dearer than, not more expensive than, not paying more than, not spending more than,
     wont pay more than, cant pay more than, cant spend more than, cant afford more than, cant go over, capped at, per diem, per diem of, per diem is, per diem for accommodation, per diem for accommodation is, limits, limit is, limit, maximum is, max is, most i can pay is, most we can pay is, most i can spend is, most we can spend is, id pay, i would pay, wed pay, we would pay, ill pay, could pay, can go to, can go up to, could go to, could go up to, can stretch to, could stretch to, happy to go to, daily allowance, daily allowance of, allowance, allowance of, allowance is, isnt over, not going over, doesnt exceed, does not exceed, do not exceed, dont exceed, never exceed, cannot exceed, cant exceed, not to exceed, wont exceed,
     without going over, no higher, no greater than, spending limit, upper limit,
-    cap of, ceiling of, limit of, not exceed, shouldnt exceed, should not exceed, must not exceed, price until, price till, budget until, hochstens, maximal, nicht teurer als, nicht mehr als, nicht uber
+    cap of, ceiling of, limit of, ceiling, ceiling is, absolute ceiling, absolute max, absolute maximum, absolute limit, hard limit, cap, cap is, caps the rate at, caps rates at, caps us at, caps me at, caps it at, not pass, not passing, dont pass, doesnt pass, does not pass, must not pass, without passing, not go past, not exceed, shouldnt exceed, should not exceed, must not exceed, price until, price till, budget until, hochstens, maximal, nicht teurer als, nicht mehr als, nicht uber
   `),
   ),
   least: notThan(['less than', 'under', 'below', 'cheaper than', 'lower than']).concat(
@@ -95,8 +95,10 @@ export const after: [Bound, string[]][] = [
       'is our limit',
       'is my max',
       'is our max',
+      'ceiling',
+      'cap',
       ...wordList(
-        'at a stretch, at a push, at the outside, at the most, at the very most, at the absolute most, is the most, is my absolute max, is our absolute max, absolute max, is as high as i can go, is as high as we can go',
+        'at a stretch, at a push, at the outside, at the most, at the very most, at the absolute most, is the most, is my absolute max, is our absolute max, is my absolute limit, is our absolute limit, is my ceiling, is our ceiling, absolute limit, hard limit, absolute max, is as high as i can go, is as high as we can go',
       ),
     ],
   ],

@@ -1,0 +1,23 @@
+import type { Near } from '~/features/directory/places/near';
+import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { nearMinutes, tramLeads, walkLeads } from '~/features/directory/sentence/words/landmark-words';
+
+/** Words that lead to a landmark, with how far it may be and what one goes by. */
+export type Lead = { length: number; minutes: number | null; by: Near['by'] };
+
+/** 'walking distance to'. */
+export function walkLead(tokens: readonly Token[], at: number): Lead | null {
+  const found = walkLeads.map(({ says, minutes }) => ({
+    length: longestRun(tokens, at, says),
+    minutes,
+    by: 'walk' as const,
+  }));
+  const [longest] = found.toSorted((a, b) => b.length - a.length);
+  return longest && longest.length > 0 ? longest : null;
+}
+
+/** 'a short tram ride to' is as near as 'near' means. */
+export function tramLead(tokens: readonly Token[], at: number): Lead | null {
+  const length = longestRun(tokens, at, tramLeads);
+  return length > 0 ? { length, minutes: nearMinutes(''), by: 'tram' } : null;
+}

@@ -1,0 +1,26 @@
+import type { Row } from '../row';
+
+import { rows as allKinds } from './all-kinds';
+import { rows as atWork } from './at-work';
+import { rows as daysAndSums } from './days-and-sums';
+import { rows as mendedClasses } from './mended-classes';
+import { rows as nearAndBetween } from './near-and-between';
+import { rows as parties } from './parties';
+import { rows as plain } from './plain';
+import { rows as refusals } from './refusals';
+import { rows as secondHand } from './second-hand';
+import { rows as thumbs } from './thumbs';
+
+/** Sentences whose filters were written down before they were read. */
+export const rows: readonly Row[] = [
+  ...allKinds,
+  ...atWork,
+  ...daysAndSums,
+  ...mendedClasses,
+  ...nearAndBetween,
+  ...parties,
+  ...plain,
+  ...refusals,
+  ...secondHand,
+  ...thumbs,
+];
