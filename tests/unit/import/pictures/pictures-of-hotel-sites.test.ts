@@ -12,7 +12,7 @@ import type { PictureEncoder } from '~/features/pictures/encoding/picture-encode
 import { gallerySite } from '../../../fakes/gallery-sites';
 import { hotelSites } from '../../../fakes/hotel-sites';
 import { serveSites } from '../../../fakes/hotel-sites/serve-sites';
-import { hastyFetcher, readHotelSite } from '../../../support/extraction/read-hotel-site';
+import { hastyFetcher, readHotelSite, stillClock } from '../../../support/extraction/read-hotel-site';
 
 const sites = [...hotelSites, gallerySite];
 const photosOf = (name: string) =>
@@ -60,9 +60,8 @@ beforeAll(async () => {
   served = await serveSites(sites);
   for (const { name } of sites) {
     const { pages } = await readHotelSite(served, `${served.originOf(name)}/`);
-    const clock = { now: () => new Date() };
     const candidates = listCandidates(pages, { ownName: '' });
-    const deps = { sites: hastyFetcher(served), pictures, clock };
+    const deps = { sites: hastyFetcher(served), pictures, clock: stillClock };
     const read = await readCandidates(deps, candidates, { onProgress: async () => undefined });
     found.set(name, proposePictures(read, { name, locationSlug: 'sa' }));
   }
