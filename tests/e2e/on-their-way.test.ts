@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { enquiryForm, rulesLoaded, stampArrived, timeTrapMs } from '../support/browser/enquiries';
 import { openHydrated } from '../support/browser/hydrated';
+import { intercept } from '../support/browser/intercept';
 import { expectComplaint, openPage, phone } from '../support/browser/pages';
 import { newsletterForm } from '../support/server/newsletter';
 
@@ -9,7 +10,7 @@ import { newsletterForm } from '../support/server/newsletter';
 async function held(page: Awaited<ReturnType<typeof openPage>>, pattern: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
+  await intercept(page, pattern, async (route) => {
     if (route.request().method() === 'POST') await released;
     await route.continue();
   });
@@ -51,7 +52,7 @@ describe('a search that the site cannot answer', () => {
   it('has a message and a link to try again', async () => {
     const page = await openPage({ viewport: phone, address: '198.51.100.238' });
     await openHydrated(page, '/guides');
-    await page.route('**/search.data*', (route) => route.fulfill({ status: 500, body: 'No' }));
+    await intercept(page, '**/search.data*', (route) => route.fulfill({ status: 500, body: 'No' }));
     await page.evaluate(() => {
       const router = (window as unknown as { __remixRouter: { navigate(to: string): void } }).__remixRouter;
       router.navigate('/search?type=motel');

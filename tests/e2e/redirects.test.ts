@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { hydrated } from '../support/browser/hydrated';
+import { intercept } from '../support/browser/intercept';
 import { fetchAgain, openPage } from '../support/browser/pages';
 
 const moved = [
@@ -57,7 +58,7 @@ describe('a click on a link to a redirected address', () => {
 /** The About page, reached from the guides, whose menu item Help leads to another address. */
 async function openPageWithLinkTo(page: Page, address: string, javaScript = true) {
   await page.goto('/guides');
-  await page.route('**/about', async (route) => {
+  await intercept(page, '**/about', async (route) => {
     const response = await route.fetch(fetchAgain);
     const body = (await response.text()).replaceAll(/\/help(?=\\?")/g, address);
     await route.fulfill({ response, body });

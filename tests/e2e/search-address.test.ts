@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { openHydrated } from '../support/browser/hydrated';
+import { intercept } from '../support/browser/intercept';
 import { desktop, openPage } from '../support/browser/pages';
 import { ask, cardNames, decode } from '../support/server/site';
 
@@ -223,7 +224,7 @@ describe('the way to a search', () => {
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     let go = () => {};
     const held = new Promise<void>((resolve) => (go = resolve));
-    await page.route('**/search.data*', async (route) => {
+    await intercept(page, '**/search.data*', async (route) => {
       await held;
       await route.continue();
     });

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../support/browser/axe';
 import { enquiryForm, listLeads, sendSlowly, toast } from '../../support/browser/enquiries';
 import { findProblems, keepRefusals } from '../../support/hostile/inspect';
 import { hydrated, openAs, openHydrated } from '../../support/browser/hydrated';
+import { intercept } from '../../support/browser/intercept';
 import { overhang, smallTargets } from '../../support/browser/layout';
 import { openMail } from '../../support/server/outbox';
 import {
@@ -99,7 +100,7 @@ describe('the status of a lead', () => {
     await toast(page, 'Lead status updated').waitFor();
     expect(await leadStatus(lead)).toBe('qualified');
 
-    await page.route('**/dashboard/leads*', (route) =>
+    await intercept(page, '**/dashboard/leads*', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
     await status.selectOption('closed');

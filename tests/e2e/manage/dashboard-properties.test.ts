@@ -6,6 +6,7 @@ import { expectAccessible } from '../../support/browser/axe';
 import { addProperties, listingOf, mailsAbout } from '../../support/database/listed-properties';
 import { byKeyboard, byPointer, tabTo, type Hands } from '../../support/browser/hands';
 import { openAs } from '../../support/browser/hydrated';
+import { intercept } from '../../support/browser/intercept';
 import { overhang, smallTargets } from '../../support/browser/layout';
 import { maxMailMs } from '../../support/server/outbox';
 import { serveOwnSite } from '../../support/server/own-site';
@@ -192,7 +193,7 @@ describe('the list', () => {
     // The empty answer of a failed server is not data, which the framework logs.
     tolerateComplaints(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 503|SyntaxError/);
     for (const answer of ['network', 'server'] as const) {
-      await page.route('**/dashboard/**', (route) => {
+      await intercept(page, '**/dashboard/**', (route) => {
         if (answer === 'network') return route.abort();
         return route.request().method() === 'POST'
           ? route.fulfill({ status: 503, body: '' })
@@ -225,7 +226,7 @@ describe('the list', () => {
     await make(['Hasty Hakea']);
     const page = await signedIn('admin', `${list}?q=Hakea`, { address: '198.51.100.12' });
     // The approval takes a second; the row shows it, and offers to publish, at once.
-    await page.route('**/dashboard/properties**', async (route) => {
+    await intercept(page, '**/dashboard/properties**', async (route) => {
       const isApproval = route.request().postData()?.includes('intent=approve') ?? false;
       if (isApproval) await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();

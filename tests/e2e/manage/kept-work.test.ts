@@ -9,6 +9,7 @@ import { createProperty } from '../../factories/property';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { startSession } from '../../support/accounts/start-session';
 import { hydrated, openHydrated } from '../../support/browser/hydrated';
+import { intercept } from '../../support/browser/intercept';
 import { desktop, openPage, tolerateComplaints } from '../../support/browser/pages';
 import { siteDatabase } from '../../support/database/database';
 import { ask } from '../../support/server/site';
@@ -65,7 +66,7 @@ describe('what was typed and not saved', () => {
     await expect.poll(() => keptIn(page)).toBe(1);
     // The form arrives, and the line is cut before its page can be read.
     tolerateComplaints(/ERR_INTERNET_DISCONNECTED/);
-    await page.route('**/*.data*', (route) =>
+    await intercept(page, '**/*.data*', (route) =>
       route.request().method() === 'GET' ? route.abort('internetdisconnected') : route.continue(),
     );
     await page.keyboard.press('Control+s');
@@ -81,7 +82,7 @@ describe('what was typed and not saved', () => {
     const path = `/${unique('second')}`;
     await field(page, 'New path').fill(path);
     tolerateComplaints(/503/);
-    await page.route('**/*.data*', (route) =>
+    await intercept(page, '**/*.data*', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.continue(),
     );
     await page.keyboard.press('Control+s');

@@ -4,6 +4,7 @@ import { jobs, properties } from '~/db/schema';
 
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { openHydrated } from '../../support/browser/hydrated';
+import { intercept } from '../../support/browser/intercept';
 import { expectComplaint, openPage, phone } from '../../support/browser/pages';
 import { siteDatabase } from '../../support/database/database';
 
@@ -69,7 +70,7 @@ describe('the editor of a property while it loads', () => {
     await openHydrated(page, '/dashboard/properties');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**/dashboard/edit-property/${id}.data*`, async (route) => {
+    await intercept(page, `**/dashboard/edit-property/${id}.data*`, async (route) => {
       await released;
       await route.continue();
     });
@@ -94,7 +95,7 @@ describe('a new page that cannot be stored', () => {
     await title.fill('Trams to the sea');
     await main.getByLabel('H1 title', { exact: true }).fill('Trams to the sea');
     await main.getByLabel('Content', { exact: true }).fill('<p>Every few minutes.</p>');
-    await page.route('**/dashboard/pages/new*', (route) =>
+    await intercept(page, '**/dashboard/pages/new*', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 503, body: 'No' }) : route.continue(),
     );
     await main.getByRole('button', { name: 'Create Page', exact: true }).last().click();

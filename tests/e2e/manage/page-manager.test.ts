@@ -8,6 +8,7 @@ import { createPage } from '../../factories/page';
 import { expectAccessible } from '../../support/browser/axe';
 import { siteDatabase } from '../../support/database/database';
 import { hydrated, openAs, openHydrated } from '../../support/browser/hydrated';
+import { intercept } from '../../support/browser/intercept';
 import { overhang, smallTargets } from '../../support/browser/layout';
 import { desktop, expectComplaint, openPage, phone } from '../../support/browser/pages';
 import { readAs } from '../../support/accounts/read-as';
@@ -115,7 +116,7 @@ describe('the page manager', () => {
     const page = await openPage({ address: '198.51.100.163' });
     await (await newAccount('page-manager', 'admin')).signIn(page);
     await openHydrated(page, `/dashboard/pages?q=${slug}`);
-    await page.route('**/dashboard/pages*', (route) =>
+    await intercept(page, '**/dashboard/pages*', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
     await rowOf(page, slug)
@@ -147,7 +148,7 @@ describe('the page manager', () => {
       const page = await openPage({ address: '198.51.100.167' });
       await (await newAccount('importer', 'moderator')).signIn(page);
       let requests = 0;
-      await page.route('**/dashboard/pages/import.data?*', async (route) => {
+      await intercept(page, '**/dashboard/pages/import.data?*', async (route) => {
         requests += 1;
         if (requests > 1) await route.continue();
       });
@@ -172,7 +173,7 @@ describe('the page manager', () => {
     await openHydrated(page, '/dashboard/settings');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/dashboard/pages.data*', async (route) => {
+    await intercept(page, '**/dashboard/pages.data*', async (route) => {
       await released;
       await route.continue();
     });

@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { siteDatabase } from '../../support/database/database';
 import { pickUp } from '../../support/browser/hands';
 import { openHydrated } from '../../support/browser/hydrated';
+import { intercept } from '../../support/browser/intercept';
 import { beSignedIn, createOwner, storedPhotos } from '../../support/accounts/photo-owners';
 import { openPage, tolerateComplaints } from '../../support/browser/pages';
 import { altTexts, cards, describeAll, picture } from '../../support/pictures/photo-steps';
@@ -55,7 +56,7 @@ describe('photos in order', () => {
   it('are stored in the last order, also when the move before is still being saved', async () => {
     const { owner, page } = await openStored('photos-quick', '198.51.100.13');
     let isFirst = true;
-    await page.route('**/photos*', async (route) => {
+    await intercept(page, '**/photos*', async (route) => {
       const isSlow = isFirst && route.request().method() === 'POST';
       if (isSlow) {
         isFirst = false;
@@ -108,7 +109,7 @@ describe('photos in order', () => {
   it('return to their places when the order cannot be saved', async () => {
     const { owner, page } = await openStored('photos-rollback', '198.51.100.175');
     tolerateComplaints(/Failed to load resource|ERR_FAILED/);
-    await page.route('**/photos.data*', (route) =>
+    await intercept(page, '**/photos.data*', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
     await page.getByRole('button', { name: 'Make hero: photo 2' }).click();
