@@ -56,6 +56,8 @@ export async function listPins(db: Database, chosen: SQL, criteria: Criteria) {
       guestRating: properties.guestRating,
       reviewCount: properties.reviewCount,
       place: sql<number>`chosen.place`.as('place'),
+      rate: properties.priceAud,
+      rank: properties.searchRank,
     })
     .from(sql`(${chosen}) chosen`)
     .crossJoin(properties)
@@ -63,9 +65,25 @@ export async function listPins(db: Database, chosen: SQL, criteria: Criteria) {
     .limit(maxPins);
   const carried = carriedParams(criteria);
   // Sorted here: the database would read each once more.
-  const inOrder = rows.toSorted((a, b) => a.place - b.place);
+  const direction = criteria.sort === 'price_high' ? -1 : 1;
+  const inOrder = rows.toSorted(
+    (a, b) =>
+      a.place - b.place || direction * ((a.rate ?? 0) - (b.rate ?? 0)) || (a.rank ?? 0) - (b.rank ?? 0),
+  );
   const pins = inOrder.flatMap(
-    ({ place: _, latitude, longitude, slug, minPrice, currency, guestRating, reviewCount, ...row }) =>
+    ({
+      place: _,
+      rate: _rate,
+      rank: _rank,
+      latitude,
+      longitude,
+      slug,
+      minPrice,
+      currency,
+      guestRating,
+      reviewCount,
+      ...row
+    }) =>
       latitude === null || longitude === null
         ? []
         : {

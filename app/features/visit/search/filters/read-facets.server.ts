@@ -18,6 +18,7 @@ import {
 import type { Words } from '~/features/directory/search/search-sql';
 import { makeAnew } from '~/lib/memory/remember';
 
+import type { WholeTexts } from '~/features/visit/search/sets/find-in-text.server';
 import { rememberSets, selectSets, selectTagsOf } from '~/features/visit/search/sets/read-sets.server';
 
 type Input = {
@@ -29,6 +30,8 @@ type Input = {
   places: readonly Place[];
   /** Matches of the words that were read already. */
   known: Known | null;
+  /** The texts, where they were read as a whole already. */
+  texts: WholeTexts | null;
 };
 
 /**
@@ -36,6 +39,7 @@ type Input = {
  * `isMore`: there are more properties than the sets have. One call to the database at most.
  */
 export async function readFacets({ db, remember = makeAnew }: Reads, input: Input) {
+  if (input.texts) return readWithTexts({ db, remember }, input.texts);
   const text = textQuery(input);
   const { q, near, area, tags } = input.criteria;
   const asksTexts = text.words !== null || text.location !== null;
@@ -57,6 +61,11 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
   };
   const { amenities: named, isMore } = kept;
   return { sets: withTags(kept.sets, chosenTags), amenities: named, found, isMore };
+}
+
+async function readWithTexts({ db, remember }: Required<Reads>, { tagRows, ...found }: WholeTexts) {
+  const { sets, amenities, isMore } = await rememberSets(remember, () => db.batch(selectSets(db)));
+  return { sets: withTags(sets, tagRows), amenities, found, isMore };
 }
 
 /** The parts of each text, all of which a match has; null for no text. */
