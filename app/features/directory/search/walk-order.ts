@@ -27,7 +27,8 @@ export const valueOrders: Record<'price_low' | 'price_high' | 'rating', ValueOrd
   rating: { column: sql`guest_rating`, index: sql`public_by_rating`, isDown: true, kind: 'r' },
 };
 
-export const withoutRate = `"${facetMark}${valueOrders.price_low.kind}none"`;
+/** The facet of a rate is its number, and of none nothing. */
+export const withoutRate = `"${facetMark}${valueOrders.price_low.kind}"`;
 
 /** Both included; null means no bound, and with a bound no property without a value. */
 type Bounds = { from?: number | null; to?: number | null; limit: number | SQL };
