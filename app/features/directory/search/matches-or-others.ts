@@ -66,9 +66,10 @@ export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL, known: 
 export const vocabularyOf = (part: Part): string =>
   JSON.stringify({ areApart: part.areApart, phrases: phrasesOf(part) });
 
-/** Rows that a part of a text takes in the vocabulary; more than a text of a hundred words is not looked up. */
+/** Rows that the parts of a text take in the vocabulary. */
 export const rowsOfParts = (parts: readonly Part[]): number =>
   parts.flatMap(phrasesOf).reduce((sum, { words }) => sum + words.length * rowsOfWord, 0);
+/** More than these are not looked up. */
 export const maxRowsOfParts = maxWords * rowsOfWord;
 
 /**

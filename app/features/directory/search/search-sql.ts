@@ -102,7 +102,7 @@ export function selectInOrder(criteria: Criteria, words: Words, first: number, t
  * Whether more than a thousand are found, as the vocabulary of the index tells without reading them: each word has so many stays that
  * they cannot all miss another. Only for plain words without a filter; false for others.
  */
-export function hasMoreThanCounted(criteria: Criteria, words: Words): SQL {
+function hasMoreThanCounted(criteria: Criteria, words: Words): SQL {
   if (words.length === 0 || facetsOf(criteria).length > 0 || criteria.within) return sql`false`;
   const without = words.map((forms) => {
     const plain = JSON.stringify(forms.filter((form) => /^[\da-z]+$/.test(form)));

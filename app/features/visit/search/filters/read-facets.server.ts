@@ -3,11 +3,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { wholeNumber } from '~/db/whole-number';
-import { emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
+import type { Criteria } from '~/features/directory/criteria/criteria';
 import { withTags, type FacetRow } from '~/features/directory/facets/facet-sets';
-import { asksPlaceText, facetsOf } from '~/features/directory/search/facets';
+import { asksPlaceText } from '~/features/directory/search/facets';
 import type { Place } from '~/features/directory/search/list-places.server';
-import { matchExpression } from '~/features/directory/search/query-words';
 import {
   readMatchesOrOthers,
   selectMatchesOrOthers,
@@ -16,6 +15,7 @@ import {
   type Part,
 } from '~/features/directory/search/matches-or-others';
 import type { Words } from '~/features/directory/search/search-sql';
+import { facetParts, placeParts, wordParts } from '~/features/directory/search/text-parts';
 import { makeAnew } from '~/lib/memory/remember';
 
 import type { WholeTexts } from '~/features/visit/search/sets/find-in-text.server';
@@ -73,26 +73,12 @@ type TextQuery = { words: Part[] | null; location: Part[] | null; rows: SQL; kno
 type Texts = { words: string | null; location: string | null };
 
 function textQuery({ criteria, words, rows, places, known }: Input): TextQuery {
-  const { q, near, minutes, by, area, location } = criteria;
-  const named = asksPlaceText(criteria, places) ? facetsOf({ ...emptyCriteria, location }) : [];
-  const findsNothing = q !== '' && words.length === 0;
-  const needed = [
-    ...facetsOf({ ...emptyCriteria, near, minutes, by, area }).map((expression) => ({
-      expression,
-      areApart: true,
-    })),
-    ...words.map((forms) => overlapping(matchExpression([forms]))),
-  ];
+  const named = asksPlaceText(criteria, places) ? placeParts(criteria) : [];
+  const findsNothing = criteria.q !== '' && words.length === 0;
+  const needed = [...facetParts(criteria), ...wordParts(words)];
   const isNeeded = needed.length > 0 && !findsNothing;
-  return {
-    words: isNeeded ? needed : null,
-    location: named.length > 0 ? named.map(overlapping) : null,
-    rows,
-    known,
-  };
+  return { words: isNeeded ? needed : null, location: named.length > 0 ? named : null, rows, known };
 }
-
-const overlapping = (expression: string): Part => ({ expression, areApart: false });
 
 /** Of two texts the place may take half of the rows, and the words take what it leaves. */
 const selectTexts = (db: Database, { words, location, rows, known }: TextQuery) => {

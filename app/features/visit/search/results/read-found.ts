@@ -1,5 +1,4 @@
-import type { Criteria } from '~/features/directory/criteria/criteria';
-import { resultLimit } from '~/features/directory/criteria/criteria';
+import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
 import type { Known } from '~/features/directory/search/matches-or-others';
 import {
   countLimit,

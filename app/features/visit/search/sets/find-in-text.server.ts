@@ -3,12 +3,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { wholeNumber } from '~/db/whole-number';
-import { emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
+import type { Criteria } from '~/features/directory/criteria/criteria';
 import { foundSet } from '~/features/directory/facets/count-facets';
 import { withTags, type FacetRow } from '~/features/directory/facets/facet-sets';
-import { asksPlaceText, facetsOf } from '~/features/directory/search/facets';
+import { asksPlaceText } from '~/features/directory/search/facets';
 import { listTerms } from '~/features/directory/search/list-terms.server';
 import {
+  maxRowsOfParts,
   readMatchesOrOthers,
   rowsOfParts,
   selectWhole,
@@ -16,7 +17,8 @@ import {
   type MatchesOrOthers,
   type Part,
 } from '~/features/directory/search/matches-or-others';
-import { matchExpression, type Term } from '~/features/directory/search/query-words';
+import { wordsOf, type Term } from '~/features/directory/search/query-words';
+import { facetParts, placeParts, wordParts } from '~/features/directory/search/text-parts';
 import {
   selectTriedRows,
   withMeant,
@@ -118,20 +120,8 @@ function readTold(json: string | null | undefined) {
   };
 }
 
-/** The parts of the text beside its words. */
-const facetParts = ({ near, minutes, by, area }: Criteria): Part[] =>
-  facetsOf({ ...emptyCriteria, near, minutes, by, area }).map((expression) => ({
-    expression,
-    areApart: true,
-  }));
-
-const overlapping = (expression: string): Part => ({ expression, areApart: false });
-
-const placeParts = ({ location }: Criteria): Part[] =>
-  location ? facetsOf({ ...emptyCriteria, location }).map(overlapping) : [];
-
 const partsOf = (criteria: Criteria, { terms }: Input): Part[] => [
-  ...terms.map(({ forms }) => overlapping(matchExpression([forms]))),
+  ...wordParts(wordsOf(terms)),
   ...facetParts(criteria),
   ...placeParts(criteria),
 ];
@@ -141,7 +131,7 @@ function selectInText(db: Database, criteria: Criteria, input: Input) {
   const { terms, query, isAlways, rows } = input;
   const spent = rowsOfParts(partsOf(criteria, input));
   // What a landing page holds beside the visitor's own filters has no set.
-  const canTell = criteria.within || spent > maxSpent ? sql`false` : areSetsWhole;
+  const canTell = criteria.within || spent > maxRowsOfParts ? sql`false` : areSetsWhole;
   const inText = (parts: SQL) => sql`(select iif(rows > 0, ${parts}, '[]') from left_for_words)`;
   const place = placeParts(criteria);
   const placed = selectWhole(
@@ -164,6 +154,3 @@ function selectInText(db: Database, criteria: Criteria, input: Input) {
       'meanings', (select json_group_array(json_array(word, term, place)) from meanings)) from told`;
   return db.select(columns).from(sql`(${statement})`);
 }
-
-/** A text of more rows is not looked up in the vocabulary. */
-const maxSpent = 400;
