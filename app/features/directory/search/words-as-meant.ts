@@ -1,12 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { Words } from './search-sql';
-
 /** A character for private use, which cannot be typed. */
 const mark = '\u{e003}';
 
 /** Stand for the words of a search in a statement that corrects them itself: its table `meant` has their expression as `words`. */
-export const wordsAsMeant: Words = [[mark]];
+export const wordsAsMeant = [[mark]];
 
 /** An expression with the words as they are meant. */
 export const asMeant = (expression: string | SQL): SQL =>

@@ -30,7 +30,7 @@ import { findMatches } from './results/find-matches.server';
 import { selectMeantPins } from './results/select-meant-pins';
 import { listFacets } from './filters/list-facets.server';
 import { listResultCards } from './results/list-result-cards.server';
-import { shareRows } from './budget/row-budget';
+import { rowsOfTexts, shareRows } from './budget/row-budget';
 import { explainOrder, factSentences, searchTexts } from './results/search-words';
 import { whyHere } from './results/why-here';
 import { countWithoutEach, listOffers, wordFilters } from './no-results/list-removals.server';
@@ -59,7 +59,7 @@ type PropertyResults = {
 export async function loadSearch({ db, ...given }: Reads, criteria: Criteria, { describe = false } = {}) {
   const remember = onceEach(given.remember ?? makeAnew);
   const [found, { places, landmarks }] = await Promise.all([
-    findMatches({ db, remember }, criteria, { all: describe, bySets: true }),
+    findMatches({ db, remember }, criteria, matchOptions(criteria, describe)),
     listTerms({ db, remember }),
   ]);
   const filters = appliedFilters(criteria, places, landmarks);
@@ -98,6 +98,12 @@ export async function loadSearch({ db, ...given }: Reads, criteria: Criteria, { 
     map,
   };
 }
+
+const matchOptions = (criteria: Criteria, isDescribed: boolean) => ({
+  all: isDescribed,
+  bySets: true,
+  rows: (isMeant: boolean) => rowsOfTexts(criteria, { isDescribed, isMeant }),
+});
 
 /** How searches with fewer filters are counted. */
 const offeringOf = (

@@ -31,7 +31,7 @@ import { roomLabel, tagLabel } from './applied-filters';
 import { describeRates } from './describe-rates';
 import type { FacetGroup, FacetOption, FacetPanelData } from './facet-data';
 import { readFacets } from './read-facets.server';
-import type { WholeTexts } from '~/features/visit/search/sets/find-in-text.server';
+import type { WholeTexts } from '~/features/visit/search/results/find-in-text.server';
 import { amenityIds } from '~/features/visit/search/sets/read-sets.server';
 
 const boundedNote = 'Not every stay was counted: a number with + is the least that a choice finds.';

@@ -18,7 +18,7 @@ import type { Words } from '~/features/directory/search/search-sql';
 import { facetParts, placeParts, wordParts } from '~/features/directory/search/text-parts';
 import { makeAnew } from '~/lib/memory/remember';
 
-import type { WholeTexts } from '~/features/visit/search/sets/find-in-text.server';
+import type { WholeTexts } from '~/features/visit/search/results/find-in-text.server';
 import { rememberSets, selectSets, selectTagsOf } from '~/features/visit/search/sets/read-sets.server';
 
 type Input = {

@@ -17,17 +17,12 @@ import {
 import { wordsAsMeant } from '~/features/directory/search/words-as-meant';
 import { makeAnew } from '~/lib/memory/remember';
 import { maxPins } from '~/features/visit/map/max-pins';
-import { rowsOfTexts } from '~/features/visit/search/budget/row-budget';
 import { findInSets } from '~/features/visit/search/sets/find-in-sets.server';
-import {
-  findInText,
-  type RowsOfTexts,
-  type WholeTexts,
-} from '~/features/visit/search/sets/find-in-text.server';
 import type { MatchRow } from '~/features/visit/search/sets/match-rows';
 import type { FoundInSets } from '~/features/visit/search/sets/part-by-rate';
 
 import { correctionOf, readMeanings, triedRows, type Correction } from './correct-words.server';
+import { findInText, type RowsOfTexts, type WholeTexts } from './find-in-text.server';
 import { pageCountOf } from './page-count';
 import { firstLatePage, pageSize } from './page-size';
 import { nothingFound, readFound, type Found } from './read-found';
@@ -61,17 +56,21 @@ type Matches = {
   texts: WholeTexts | null;
 };
 
+type Options = { all: boolean; bySets: boolean; rows: RowsOfTexts };
+
+const noRows: RowsOfTexts = () => sql`0`;
+
 type ByWords = { found: Found } & Pick<Matches, 'meant' | 'areKnown' | 'inSets' | 'texts'>;
 
 /**
  * The public properties that match, and one page of them in the requested order; with `all` also the first thousand, with
- * `bySets` those that the sets of the filters have, where these tell. The database is waited for once; with `all` once more for an
+ * `bySets` those that the sets of the filters have, where these tell. `rows`: how many whole texts may take. The database is waited for once; with `all` once more for an
  * order of more than a thousand, and where the sets are read first and do not tell.
  */
 export async function findMatches(
   { db, remember = makeAnew }: Reads,
   criteria: Criteria,
-  { all = false, bySets = false } = {},
+  { all = false, bySets = false, rows = noRows }: Partial<Options> = {},
 ): Promise<Matches> {
   const requested = Math.max(1, criteria.page);
   const isMap = criteria.view === 'map';
@@ -80,7 +79,6 @@ export async function findMatches(
   const shown = Math.min(resultLimit, Math.max(requested * pageSize, isMap ? maxPins : 0));
   const along = isAlongOrder ? { first: all ? resultLimit : shown } : null;
   const isEarly = !isMap && requested < firstLatePage && criteria.sort !== 'name';
-  const rows = (isMeant: boolean) => (bySets ? rowsOfTexts(criteria, { isDescribed: all, isMeant }) : sql`0`);
   const find = bySets && isEarly && narrows(criteria) ? findByFilters : findByWords;
   const { found, ...rest } = await find({ db, remember }, criteria, { along, all, rows });
   const pageCount = pageCountOf(found.total);
@@ -140,7 +138,7 @@ async function findByTexts(reads: Required<Reads>, criteria: Criteria, given: Gi
   const isAlways = criteria.sort === 'name';
   const { whole, ...read } = await findInText(reads, criteria, { ...given, isAlways });
   // Only while the places or sets that an isolate remembers are about to change.
-  if (!read.rows && !whole) return findByTexts(reads, criteria, { ...given, rows: () => sql`0` });
+  if (!read.rows && !whole) return findByTexts(reads, criteria, { ...given, rows: noRows });
   const meanings = readMeanings(read.meanings);
   const meant = correctionOf(terms, meanings);
   const words = meant?.forms ?? wordsOf(terms);
