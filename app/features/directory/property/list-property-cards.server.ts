@@ -48,11 +48,15 @@ export async function listPropertyCards(db: Database, ids: readonly number[]): P
 export const listCardsOf = async (db: Database, chosen: SQL, near?: SQL<string | null>) =>
   toCards(await selectCardsOf(db, chosen, near));
 
-/** The statement of `listCardsOf` for a batch; `toCards` makes cards of its rows, which have the `place` of each as well. */
+/**
+ * The statement of `listCardsOf` for a batch; `toCards` makes cards of its rows, which have the `place` of each as well. `ties` are in order
+ * where several have one place.
+ */
 export function selectCardsOf<Place = number>(
   db: Database,
   chosen: SQL,
   near: SQL<string | null> = sql<null>`null`,
+  ties: readonly SQL[] = [],
 ) {
   return db
     .select({ ...columns, near, place: sql<Place>`chosen.place`.as('chosen_place') })
@@ -63,7 +67,7 @@ export function selectCardsOf<Place = number>(
       eq(locationGroups.slug, sql`coalesce(${properties.placeSlug}, ${properties.locationSlug})`),
     )
     .where(and(sql`${properties.id} = chosen.id`, isPublic))
-    .orderBy(sql`chosen.place`)
+    .orderBy(sql`chosen.place`, ...ties)
     .limit(100);
 }
 

@@ -62,6 +62,38 @@ export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL, known: 
     from (select ids, are_others, json_array_length(ids) >= iif(are_others, room, most) as is_cut from side, found))`;
 }
 
+/** A part as the vocabulary is asked for it, in JSON. */
+export const vocabularyOf = (part: Part): string =>
+  JSON.stringify({ areApart: part.areApart, phrases: phrasesOf(part) });
+
+/** Rows that the parts of a text take in the vocabulary. */
+export const rowsOfParts = (parts: readonly Part[]): number =>
+  parts.flatMap(phrasesOf).reduce((sum, { words }) => sum + words.length * rowsOfWord, 0);
+/** More than these are not looked up. */
+export const maxRowsOfParts = maxWords * rowsOfWord;
+
+/**
+ * All that the text index finds, or all others, where the vocabulary proves that `rows` are enough for them; others that are only likely to be
+ * few may be 150. Nothing is read of any other text: `isCut`. `expression` and `parts`, a JSON list of `vocabularyOf` each, may be worked
+ * out by the statement. The JSON is for `readMatchesOrOthers`.
+ */
+export function selectWhole(expression: SQL, parts: SQL, rows: SQL): SQL {
+  const ids = (found: SQL) => sql`(select json_group_array(id) from (${found}))`;
+  const others = sql`${everything} || ' NOT (' || ${expression} || ')'`;
+  return sql`(
+    with given as materialized (select ${publicTotal} as total, ${rows} as most, ${parts} as parts),
+    side as materialized (select case when at_most <= min(most, total - at_surest) then 'matches'
+      when total - at_surest <= most then 'others' when at_most <= most then 'matches'
+      when ${wholeNumber(spareRows)} between total - at_least and most then 'few others' end as side, most
+      from given, (${selectBounds})),
+    found as materialized (select side, case side when 'matches' then ${ids(firstMatches(expression, sql`(select most + 1 from side)`))}
+      when 'others' then ${ids(firstMatches(others, sql`(select most + 1 from side)`))}
+      when 'few others' then ${ids(firstMatches(others, wholeNumber(spareRows + 1)))} end as ids,
+      iif(side = 'few others', ${wholeNumber(spareRows)}, most) as room from side)
+    select json_object('areOthers', side like '%others', 'isCut', side is null or json_array_length(ids) > room,
+      'ids', json(coalesce(ids, '[]'))) from found)`;
+}
+
 /** The first matches of a text that are not known: those that miss something else of the search, and those after the known ones. */
 function selectUnknown(expression: string, known: Known | null, limit: SQL): SQL {
   if (!known) return firstMatches(expression, limit);
@@ -76,26 +108,33 @@ function selectUnknown(expression: string, known: Known | null, limit: SQL): SQL
  * letters, since the index has both spellings. Those that have another alternative in them are left out.
  */
 function phrasesOf({ expression, areApart }: Part) {
-  const found = [...expression.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) =>
-    phrase.toLowerCase().split(' '),
-  );
-  const single = new Set(found.flatMap((words) => (words.length === 1 ? words : [])));
+  const found = [...expression.matchAll(/(: )?"([^"]+)"/g)].map(([, column, phrase = '']) => {
+    const words = phrase.toLowerCase().split(' ');
+    return { words, isSure: words.length === 1 && !column };
+  });
+  const single = new Set(found.flatMap(({ words }) => (words.length === 1 ? words : [])));
   return found
-    .filter((words) => words.length === 1 || !words.some((word) => single.has(word)))
-    .map((words) => ({ words, kin: areApart ? words.join('').slice(0, 2) : words.join('') }));
+    .filter(({ words }) => words.length === 1 || !words.some((word) => single.has(word)))
+    .map(({ words, isSure }) => ({
+      words,
+      isSure,
+      kin: areApart ? words.join('').slice(0, 2) : words.join(''),
+    }));
 }
 
 /** How many properties have each alternative. A phrase counts as its rarest word. */
 const selectFound = sql`
   select total, part.key as part, part.value -> 'areApart' = 'true' as apart, phrase.value ->> 'kin' as kin,
-    (select min(coalesce((select doc from property_search_words where term = word.value), 0))
+    phrase.value -> 'isSure' = 'true' as is_sure, (select min(coalesce((select doc from property_search_words where term = word.value), 0))
       from json_each(phrase.value, '$.words') word) as found
   from given cross join json_each(given.parts) part cross join json_each(part.value, '$.phrases') phrase`;
 
 /**
- * The fewest and the most properties that can have all parts: both exact for one word. Null for no parts.
+ * The fewest and the most properties that can have all parts, both exact for one word, and the fewest that do so for sure, where phrases
+ * and words of some columns count as none. Null for no parts.
  */
 const selectBounds = sql`
-  select max(0, total - sum(total - least)) as at_least, min(most) as at_most from (
-    select total, min(total, max(found)) as least, min(total, sum(found)) as most from (
-      select total, part, iif(apart, sum(found), max(found)) as found from (${selectFound}) group by part, kin) group by part)`;
+  select max(0, total - sum(total - least)) as at_least, max(0, total - sum(total - surest)) as at_surest, min(most) as at_most from (
+    select total, min(total, max(found)) as least, min(total, max(surest)) as surest, min(total, sum(found)) as most from (
+      select total, part, iif(apart, sum(found), max(found)) as found, iif(apart, sum(found * is_sure), max(found * is_sure)) as surest
+        from (${selectFound}) group by part, kin) group by part)`;

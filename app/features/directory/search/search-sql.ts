@@ -6,7 +6,8 @@ import { emptyCriteria, resultLimit, type Criteria, type Sort } from '~/features
 
 import { facetsOf } from './facets';
 import { matchExpression } from './query-words';
-import { valueOrders, selectByMinutes, walkName, walkRank, walkValues } from './walk-order';
+import { asMeant } from './words-as-meant';
+import { valueOrders, selectByMinutes, withoutRate, walkName, walkRank, walkValues } from './walk-order';
 
 export const countLimit = resultLimit + 1;
 
@@ -27,7 +28,7 @@ export function expressionOf(criteria: Criteria, words: Words, columns?: readonl
 }
 
 const matches = (expression: string | SQL, limit: number | SQL, after: SQL | null = null) =>
-  sql`select rowid as rank from property_search where property_search match ${expression}
+  sql`select rowid as rank from property_search where property_search match ${asMeant(expression)}
     ${after ? sql`and rowid > ${after}` : sql``} order by rowid limit ${limit}`;
 
 /** The first ids that the text index finds, in its order, after a rank if one is given. */
@@ -85,22 +86,23 @@ export function selectKeyed(criteria: Criteria, words: Words, limit: number | SQ
 
 /**
  * The first ranks along an order by value, one more than are counted or, where these are certainly more, the `first`; and how many values
- * of the order were looked at. As `selectKeyed` where they are few, since the order is read to its end for them.
+ * of the order were looked at. As `selectKeyed` where they are few, since the order is read to its end for them. `typed`: words that the
+ * vocabulary may know.
  */
-export function selectInOrder(criteria: Criteria, words: Words, first: number): SQL {
+export function selectInOrder(criteria: Criteria, words: Words, first: number, typed = words): SQL {
   const walked = (limit: number | SQL, isCapped: SQL) =>
     sql`select rank, null as key, steps, ${isCapped} as capped from (${walk(criteria, words, limit)})`;
   const few = isSortedBy(criteria.sort) ? selectKeyed(criteria, words, ifFew(maxSorted)) : null;
   if (!few) return walked(countLimit, sql`0`);
   const many = walked(ifMany(countLimit, first), sql`(select is_capped from sized)`);
-  return sql`${withFewOrMany(criteria, words)} ${few} union all ${many}`;
+  return sql`${withFewOrMany(criteria, words, typed)} ${few} union all ${many}`;
 }
 
 /**
  * Whether more than a thousand are found, as the vocabulary of the index tells without reading them: each word has so many stays that
  * they cannot all miss another. Only for plain words without a filter; false for others.
  */
-export function hasMoreThanCounted(criteria: Criteria, words: Words): SQL {
+function hasMoreThanCounted(criteria: Criteria, words: Words): SQL {
   if (words.length === 0 || facetsOf(criteria).length > 0 || criteria.within) return sql`false`;
   const without = words.map((forms) => {
     const plain = JSON.stringify(forms.filter((form) => /^[\da-z]+$/.test(form)));
@@ -115,10 +117,10 @@ export const countOrKnow = (criteria: Criteria, words: Words, most: number | SQL
   sql`select iif(${hasMoreThanCounted(criteria, words)}, ${wholeNumber(countLimit)}, (${countMatches(criteria, words, most)})) as total`;
 
 /** Whether more are found than are sorted; `ifFew` and `ifMany` are limits for the two queries of which one is then read. */
-const withFewOrMany = (criteria: Criteria, words: Words) => sql`with sized as materialized (
+const withFewOrMany = (criteria: Criteria, words: Words, typed: Words) => sql`with sized as materialized (
   select is_capped, iif(is_capped, 1, exists (
     select 1 from (${selectMatches(criteria, words, maxSorted + 1)}) limit 1 offset ${maxSorted})) as are_many
-  from (select ${hasMoreThanCounted(criteria, words)} as is_capped))`;
+  from (select ${hasMoreThanCounted(criteria, typed)} as is_capped))`;
 const ifFew = (limit: number) => sql`(select iif(are_many, 0, ${wholeNumber(limit)}) from sized)`;
 const ifMany = (limit: number, ifCapped = limit) =>
   sql`(select iif(are_many, iif(is_capped, ${wholeNumber(ifCapped)}, ${wholeNumber(limit)}), 0) from sized)`;
@@ -130,83 +132,54 @@ const sortKeys: Record<SortedBy, SQL> = {
   name: sql`p.name collate nocase, p.search_rank`,
 };
 
-type Slice = { limit: number; offset: number };
+export type Slice = { limit: number; offset: number };
 
 /** `id` and `place` of a part of all matches, read along the order until there are enough. */
-export function walkMatches(
-  criteria: Criteria,
-  words: Words,
-  { limit, offset }: Slice,
-  read: (limit: number) => SQL = wholeNumber,
-): SQL {
-  const walked = walk(criteria, words, read(offset + limit));
-  const isByRank = criteria.sort === 'relevance' && words.length === 0;
-  if (isByRank)
-    return sql`select ${idOfRank()} as id, rank as place from (${walked}) limit ${limit} offset ${offset}`;
-  return sql`select id, row_number() over () as place from (
-    select ${idOfRank()} as id from (${walked}) limit ${limit} offset ${offset})`;
+export function walkMatches(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
+  const walked = walk(criteria, words, wholeNumber(offset + limit));
+  return inTurn(sql`select rank from (${walked}) limit ${limit} offset ${offset}`, limit);
 }
+
+/** `id` and `place` of at most so many ranks as they come: of a JSON list the database counts no rows as read, a window reads each twice more. */
+const inTurn = (ranks: SQL, limit: number): SQL => {
+  const places = Array.from({ length: limit }, (_, place) => `(${place})`).join(', ');
+  return sql`select json_extract(ids, '$[' || column1 || ']') as id, column1 as place
+    from (select json_group_array(${idOfRank()}) as ids from (${ranks})) cross join (values ${sql.raw(places)})
+    where column1 < json_array_length(ids)`;
+};
 
 /** The same where at most 300 are found: they are all read and, in an order by a value, sorted. */
 export function sortFew(criteria: Criteria, words: Words, slice: Slice): SQL {
   const { sort } = criteria;
   const found = isSortedBy(sort) ? selectMatches(criteria, words, maxSorted) : null;
-  if (!found || !isSortedBy(sort)) return walkMatches(criteria, words, slice);
-  return sql`select ${idOfRank()} as id, row_number() over () as place from (
-    select rank from (${selectSorted(found, sort)} limit ${countLimit}) limit ${slice.limit} offset ${slice.offset})`;
+  return found && isSortedBy(sort) ? sortedPart(found, sort, slice) : walkMatches(criteria, words, slice);
 }
+
+/** `id` and `place` of a part of these properties in an order by a value. */
+export const sortIds = (ids: readonly number[], sort: SortedBy, slice: Slice): SQL =>
+  sortedPart(
+    sql`select column1 as rank from (values ${sql.raw(ids.map((id) => `(${id})`).join(', '))})`,
+    sort,
+    slice,
+  );
 
 /** More than these are not sorted but read along their order, in which they are found soon. */
 export const maxSorted = 300;
 
-/** Of an order by a value or by minutes, `id` and `place` of a part of all matches, when their number is not known yet. */
-export function selectPart(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
-  const few = selectFewSorted(criteria, words);
-  if (!few) return walkMatches(criteria, words, { limit, offset });
-  const sorted = sql`select ${idOfRank()} as id, row_number() over () as place
-    from (select rank from (${few}) limit ${limit} offset ${offset})`;
-  return sql`${withFewOrMany(criteria, words)} select * from (${sorted})
-    union all select * from (${walkMatches(criteria, words, { limit, offset }, ifMany)})`;
-}
-
-/** The ranks of few matches in an order by a value; null for other orders. For a query that begins `withFewOrMany`. */
-function selectFewSorted(criteria: Criteria, words: Words): SQL | null {
-  const { sort } = criteria;
-  const found = isSortedBy(sort) ? selectMatches(criteria, words, ifFew(maxSorted)) : null;
-  if (!found || !isSortedBy(sort)) return null;
-  // The sorter of a small limit looks at its last row for each, that of a large one does not.
-  return sql`select rank from (${selectSorted(found, sort)} limit ${countLimit})`;
-}
+// The sorter of a small limit looks at its last row for each, that of a large one does not.
+const sortedPart = (found: SQL, sort: SortedBy, { limit, offset }: Slice) =>
+  inTurn(
+    sql`select rank from (${selectSorted(found, sort)} limit ${countLimit}) limit ${limit} offset ${offset}`,
+    limit,
+  );
 
 const selectSorted = (found: SQL, sort: SortedBy) => sql`select p.search_rank as rank from (${found}) found
   cross join properties p where p.id = ${idOfRank('found.rank')} and ${isPublic} order by ${sortKeys[sort]}`;
 
-/**
- * One row: up to 1,001 `ranks` in the requested order as a JSON list, or the `first` where there are certainly more, and the `total`. By
- * name, the last in the order of the directory is not among 1,001, since the thousand that come first are sorted.
- */
-export function selectList(criteria: Criteria, words: Words, first: number): SQL {
-  if (criteria.sort === 'name') return selectListByName(criteria, words);
-  const isCapped = hasMoreThanCounted(criteria, words);
-  const list = (ranks: SQL) => sql`select json_group_array(rank) as ranks,
-    iif(${isCapped}, ${wholeNumber(countLimit)}, count(*)) as total from (${ranks})`;
-  const most = sql`(select iif(${isCapped}, ${wholeNumber(first)}, ${wholeNumber(countLimit)}))`;
-  if (criteria.sort === 'relevance') return list(selectMatches(criteria, words, most) ?? walkRank(most));
-  const few = selectFewSorted(criteria, words);
-  if (!few) return list(sql`select rank from (${walk(criteria, words, most)})`);
-  return list(sql`${withFewOrMany(criteria, words)} ${few}
-    union all select rank from (${walk(criteria, words, ifMany(countLimit, first))})`);
-}
-
-function selectListByName(criteria: Criteria, words: Words): SQL {
-  const found = selectMatches(criteria, words) ?? walkRank(countLimit);
-  const last = sql`iif(count(*) > ${wholeNumber(resultLimit)}, ',' || max(rank) || ',', '')`;
-  return sql`select '[' || trim(replace(',' || group_concat(rank) || ',', ${last}, ','), ',') || ']' as ranks, count(*) as total
-    from (${selectSorted(found, 'name')} limit ${countLimit})`;
-}
-
 function walk(criteria: Criteria, words: Words, limit: number | SQL): SQL {
   const { sort, minPrice, maxPrice } = criteria;
+  if (sort === 'relevance' && words.length > 0)
+    return selectMatches(criteria, words, limit) ?? walkRank(limit);
   if (sort === 'relevance' || sort === 'name' || sort === 'nearest') {
     const expression = expressionOf(criteria, words);
     if (sort === 'nearest') return selectByMinutes(criteria, expression, limit);
@@ -221,6 +194,13 @@ function walk(criteria: Criteria, words: Words, limit: number | SQL): SQL {
     limit,
     ...(byPrice && { from: minPrice, to: maxPrice }),
   });
+}
+
+/** `id` and `place` of a part of the matches without a rate in Australian dollars, which come last in an order by it. */
+export function selectWithoutRate(criteria: Criteria, words: Words, { limit, offset }: Slice): SQL {
+  const parts = [expressionOf(criteria, words), withoutRate].filter(Boolean);
+  const found = matches(parts.join(' AND '), wholeNumber(offset + limit));
+  return inTurn(sql`select rank from (${found}) limit ${limit} offset ${offset}`, limit);
 }
 
 /** The first ids in order, read along it. */

@@ -6,6 +6,8 @@ import { isPublic } from '~/features/directory/visibility/visibility';
 
 import { facetMark } from '~/lib/facet-mark';
 
+import { asMeant } from './words-as-meant';
+
 /** The first ranks of the directory's own order. */
 export const walkRank = (limit: number | SQL) =>
   sql`select p.search_rank as rank from properties p indexed by public_by_rank where ${isPublic}
@@ -25,6 +27,9 @@ export const valueOrders: Record<'price_low' | 'price_high' | 'rating', ValueOrd
   rating: { column: sql`guest_rating`, index: sql`public_by_rating`, isDown: true, kind: 'r' },
 };
 
+/** The facet of a rate is its number, and of none nothing. */
+export const withoutRate = `"${facetMark}${valueOrders.price_low.kind}"`;
+
 /** Both included; null means no bound, and with a bound no property without a value. */
 type Bounds = { from?: number | null; to?: number | null; limit: number | SQL };
 
@@ -42,7 +47,7 @@ export function walkValues(order: ValueOrder, expression: string | null, { from,
     ${typeof from === 'number' ? sql`and ${column} >= ${from}` : sql``}
     ${typeof to === 'number' ? sql`and ${column} <= ${to}` : sql``}`;
   const facet = `"${facetMark}${kind}`;
-  const wanted = sql`${expression ? `${expression} AND ${facet}` : facet} || coalesce(hex(value + 0.0), 'none') || '"'`;
+  const wanted = sql`${asMeant(expression ? `${expression} AND ${facet}` : facet)} || coalesce(hex(value + 0.0), 'none') || '"'`;
   return sql`with recursive steps(value, step) as (
       select ${next}, 1 ${values}
       union all
@@ -55,7 +60,7 @@ export function walkValues(order: ValueOrder, expression: string | null, { from,
 export function selectByMinutes(near: Near, expression: string | null, limit: number | SQL): SQL {
   const { word, max } = orderWord(near);
   const minutes = JSON.stringify(Array.from({ length: max }, (_, at) => at + 1));
-  const wanted = sql`${`${expression ? `${expression} AND ` : ''}"${facetMark}${word}`} || steps.value || '"'`;
+  const wanted = sql`${asMeant(`${expression ? `${expression} AND ` : ''}"${facetMark}${word}`)} || steps.value || '"'`;
   return sql`select s.rowid as rank, steps.value as steps from json_each(${minutes}) steps cross join property_search s
     where s.property_search match ${wanted} limit ${limit}`;
 }

@@ -56,20 +56,21 @@ export async function listPins(db: Database, chosen: SQL, criteria: Criteria) {
       guestRating: properties.guestRating,
       reviewCount: properties.reviewCount,
       place: sql<number>`chosen.place`.as('place'),
+      rate: properties.priceAud,
+      rank: properties.searchRank,
     })
     .from(sql`(${chosen}) chosen`)
     .crossJoin(properties)
     .where(and(eq(properties.id, sql`chosen.id`), isPublic))
     .limit(maxPins);
   const carried = carriedParams(criteria);
-  // Sorted here: the database would read each once more.
-  const inOrder = rows.toSorted((a, b) => a.place - b.place);
-  const pins = inOrder.flatMap(
-    ({ place: _, latitude, longitude, slug, minPrice, currency, guestRating, reviewCount, ...row }) =>
+  const pins = inOrder(rows, criteria).flatMap(
+    ({ id, name, latitude, longitude, slug, minPrice, currency, guestRating, reviewCount }) =>
       latitude === null || longitude === null
         ? []
         : {
-            ...row,
+            id,
+            name,
             latitude,
             longitude,
             to: withQuery(propertyPath({ slug }), carried),
@@ -78,6 +79,17 @@ export async function listPins(db: Database, chosen: SQL, criteria: Criteria) {
           },
   );
   return { pins, missing: rows.length - pins.length };
+}
+
+type Placed = { place: number; rate: number | null; rank: number | null };
+
+/** Sorted here, since the database would read each once more; those of one place by their rate, as the sets have half dollars. */
+function inOrder<Row extends Placed>(rows: readonly Row[], { sort }: Criteria): Row[] {
+  const direction = sort === 'price_high' ? -1 : 1;
+  return rows.toSorted(
+    (a, b) =>
+      a.place - b.place || direction * ((a.rate ?? 0) - (b.rate ?? 0)) || (a.rank ?? 0) - (b.rank ?? 0),
+  );
 }
 
 type Results = { stays: readonly { id: number }[]; total: number };

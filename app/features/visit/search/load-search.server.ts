@@ -27,10 +27,10 @@ import { describeInSets } from './results/describe-in-sets.server';
 import { describeProperties } from './results/describe-properties.server';
 import { findInSets } from './sets/find-in-sets.server';
 import { findMatches } from './results/find-matches.server';
-import { findMeant, selectMeantPins } from './results/find-meant.server';
+import { selectMeantPins } from './results/select-meant-pins';
 import { listFacets } from './filters/list-facets.server';
 import { listResultCards } from './results/list-result-cards.server';
-import { shareRows } from './budget/row-budget';
+import { rowsOfTexts, shareRows } from './budget/row-budget';
 import { explainOrder, factSentences, searchTexts } from './results/search-words';
 import { whyHere } from './results/why-here';
 import { countWithoutEach, listOffers, wordFilters } from './no-results/list-removals.server';
@@ -59,7 +59,7 @@ type PropertyResults = {
 export async function loadSearch({ db, ...given }: Reads, criteria: Criteria, { describe = false } = {}) {
   const remember = onceEach(given.remember ?? makeAnew);
   const [found, { places, landmarks }] = await Promise.all([
-    findMatches({ db, remember }, criteria, { all: describe, bySets: true }),
+    findMatches({ db, remember }, criteria, matchOptions(criteria, describe)),
     listTerms({ db, remember }),
   ]);
   const filters = appliedFilters(criteria, places, landmarks);
@@ -67,8 +67,8 @@ export async function loadSearch({ db, ...given }: Reads, criteria: Criteria, { 
   const words = found.meant?.forms ?? wordsOf(queryTerms(criteria.q));
   const narrowing = filters.filter(({ narrows }) => narrows);
   const rows = shareRows(criteria, found, { places, isDescribed: describe && !found.inSets });
-  const texts = { places, words, rows: rows.counted, known: found.known };
-  const facets = listFacets({ db, remember }, criteria, texts);
+  const counted = { places, words, rows: rows.counted, known: found.known, texts: found.texts };
+  const facets = listFacets({ db, remember }, criteria, counted);
   const offering = offeringOf({ db, remember }, found, { rows: rows.others, facets });
   const [results, { panel }, facts, offers, counts, pins] = await Promise.all([
     loadResults(db, criteria, found, words),
@@ -99,17 +99,23 @@ export async function loadSearch({ db, ...given }: Reads, criteria: Criteria, { 
   };
 }
 
+const matchOptions = (criteria: Criteria, isDescribed: boolean) => ({
+  all: isDescribed,
+  bySets: true,
+  rows: (isMeant: boolean) => rowsOfTexts(criteria, { isDescribed, isMeant }),
+});
+
 /** How searches with fewer filters are counted. */
 const offeringOf = (
   reads: Required<Reads>,
-  { meant, inSets }: Found,
+  { meant, inSets, texts }: Found,
   { rows, facets }: { rows: SQL; facets: ReturnType<typeof listFacets> },
-) => ({
-  meant,
-  rows,
-  counting: facets.then(({ countWithout }) => countWithout),
-  countInSets: inSets && (async (criteria: Criteria) => (await findInSets(reads, criteria)).total),
-});
+) => {
+  const counting = facets.then(({ countWithout }) => countWithout);
+  const inTexts = async (criteria: Criteria) => (await counting)(criteria);
+  const inFilters = async (criteria: Criteria) => (await findInSets(reads, criteria)).total;
+  return { meant, rows, counting, countInSets: inSets && (texts ? inTexts : inFilters) };
+};
 
 /** The one place of a search; null for none, several, and one that is not listed. */
 function placeOf({ location }: Criteria, places: readonly Place[]): Place | null {
@@ -169,32 +175,34 @@ async function loadResults(
   found: Found,
   words: Words,
 ): Promise<PropertyResults> {
-  const shown = found.meant
-    ? await findMeant({ db }, criteria, found.meant.forms)
-    : { ...found, stays: found.shown ? await listResultCards(db, found.shown, criteria) : [] };
+  const { total, page, pageCount } = found;
+  const stays = found.shown ? await listResultCards(db, found.shown, criteria) : [];
   const terms = queryTerms(criteria.q);
   const sought = words.map((forms, at) => {
     const isMeant = !terms[at]?.forms.some((form) => forms.includes(form));
     return { typed: (isMeant ? forms[0] : terms[at]?.typed) ?? '', forms };
   });
   return {
-    stays: shown.stays.map((stay) => ({ ...stay, why: whyHere(stay, criteria, sought) })),
-    total: Math.min(shown.total, resultLimit),
-    isCapped: shown.total > resultLimit,
-    page: shown.page,
-    pageCount: shown.pageCount,
-    correctedTo: found.meant && shown.total > 0 ? found.meant.text : null,
+    stays: stays.map((stay) => ({ ...stay, why: whyHere(stay, criteria, sought) })),
+    total: Math.min(total, resultLimit),
+    isCapped: total > resultLimit,
+    page,
+    pageCount,
+    correctedTo: found.meant && total > 0 ? found.meant.text : null,
     leftOut: wordsLeftOut(criteria.q),
   };
 }
 
 const describeFound = (reads: Required<Reads>, { inSets, all }: Found, rows: SQL) =>
-  inSets ? describeInSets(reads, inSets) : describeProperties(reads, all, rows);
+  inSets ? describeInSets(reads, inSets.found) : describeProperties(reads, all, rows);
 
 /** As many of the matches as a map has, and the landmarks. */
 async function loadPins({ db, remember }: Reads, criteria: Criteria, { meant, pinned }: Found) {
   const isByDirectory = meant !== null && criteria.sort !== 'relevance';
-  const { chosen, most } = meant ? selectMeantPins(criteria, meant.forms) : { chosen: pinned, most: maxPins };
+  const { chosen, most } =
+    pinned && meant && isByDirectory
+      ? selectMeantPins(criteria, meant.forms)
+      : { chosen: pinned, most: maxPins };
   const [found, landmarks] = await Promise.all([
     chosen ? listPins(db, chosen, criteria) : { pins: [], missing: 0 },
     listMapLandmarks({ db, remember }),

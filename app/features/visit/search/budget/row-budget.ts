@@ -4,17 +4,11 @@ import { wholeNumber } from '~/db/whole-number';
 import { asksPlaceText } from '~/features/directory/search/facets';
 import type { Place } from '~/features/directory/search/list-places.server';
 import { landmarkGroups } from '~/features/directory/places/landmark-groups';
-import {
-  countMatches,
-  hasMoreThanCounted,
-  isSortedBy,
-  maxSorted,
-  publicTotal,
-  type Words,
-} from '~/features/directory/search/search-sql';
+import { countLimit, isSortedBy, publicTotal, type Words } from '~/features/directory/search/search-sql';
 import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
 import { maxPins, maxPinsBesideNames } from '~/features/visit/map/max-pins';
-import { firstLatePage, pageSize } from '~/features/visit/search/results/page-size';
+import { pageCountOf } from '~/features/visit/search/results/page-count';
+import { pageSize } from '~/features/visit/search/results/page-size';
 import { maxSetRows } from '~/features/visit/search/sets/read-sets.server';
 
 /**
@@ -53,6 +47,7 @@ type Found = {
   spent: number;
   known: { ids: readonly number[] } | null;
   isWalked: boolean;
+  texts: object | null;
 };
 type Share = { counted: SQL; others: SQL };
 
@@ -73,7 +68,7 @@ export function shareRows(
   { places, isDescribed }: { places: readonly Place[]; isDescribed: boolean },
 ): Share {
   const { q, near, area, said } = criteria;
-  const isCounted = [q, near, area].some(Boolean) || asksPlaceText(criteria, places);
+  const isCounted = !found.texts && ([q, near, area].some(Boolean) || asksPlaceText(criteria, places));
   if (found.total === 0) return shareOfNothing(criteria, found, isCounted);
   const others = [isDescribed, said].filter(Boolean).length;
   const left = rowsLeft(criteria, found.spent + shownRows(criteria, found));
@@ -83,27 +78,17 @@ export function shareRows(
   return preferCounts({ counted: part, others: part }, { found, left, least: wholeNumber(least), others });
 }
 
-/**
- * Where nothing is found, the numbers of the filters may read a third, offers and chips the rest. Corrected words may find something
- * all the same: then nothing is offered, and their list takes the rows of the offers.
- */
+/** Where nothing is found, the numbers of the filters may read a third, offers and chips the rest. */
 function shareOfNothing(criteria: Criteria, found: Found, isCounted: boolean): Share {
   const left = rowsLeft(criteria, found.spent);
   const third = sql`(${left} / 3)`;
   const others = criteria.said ? 2 : 1;
   const equal = { counted: third, others: sql`(2 * ${third} / ${wholeNumber(others)})` };
   if (!isCounted) return equal;
-  const offers = criteria.said ? leastOthers.offersAndChips : leastOthers.offers;
-  if (!found.meant) return preferCounts(equal, { found, left, least: wholeNumber(offers), others });
-  const { forms } = found.meant;
-  const findsAny = sql`exists (select 1 from (${countMatches(criteria, forms, 1)}) where total > 0)`;
-  const listed = sql`iif(${findsAny}, ${meantRows(criteria, forms)}, 0)`;
-  const counted = sql`max(${wholeNumber(leastRows)}, min(${third}, ${left} - ${listed}))`;
-  return preferCounts(
-    { ...equal, counted },
-    { found, left, least: sql`max(${wholeNumber(offers)}, ${listed})`, others },
-  );
+  return preferCounts(equal, { found, left, least: wholeNumber(leastOffers(criteria)), others });
 }
+
+const leastOffers = ({ said }: Criteria) => (said ? leastOthers.offersAndChips : leastOthers.offers);
 
 type Preferring = { found: Found; left: SQL; least: SQL; others: number };
 
@@ -122,28 +107,41 @@ const walkedRows = 3;
 /** The minutes of the order by minutes. */
 const minuteRows = 60;
 
+/** Ratings that are looked at on the way, and rates of the first and the last half dollar; each is two rows. */
+const stepRows = { rating: 200, price_low: 100, price_high: 100, nearest: minuteRows, name: 0, relevance: 0 };
+
+type Pins = { total: number; areListed: boolean; isMeant: boolean };
+
+/** The pins of a map, each of which is read as a match before, but for those of a list; of corrected words in an order, by the directory. */
+function pinRows({ sort, view }: Criteria, { total, areListed, isMeant }: Pins): number {
+  if (view !== 'map') return 0;
+  const isByDirectory = isMeant && sort !== 'relevance';
+  const pins = Math.min(total, isByDirectory && sort === 'name' ? maxPinsBesideNames : maxPins);
+  if (isByDirectory) return 2 * pins;
+  return areListed ? pins : 2 * pins + stepRows[sort];
+}
+
 /** The page, where it is read along its order, and the pins of a map. */
-function shownRows({ sort, view, page }: Criteria, { total, isWalked }: Found): number {
+function shownRows(criteria: Criteria, { total, isWalked, meant }: Found): number {
+  const { sort, page } = criteria;
   const walked =
     (isSortedBy(sort) ? walkedRows : 1) * pageSize * page + (sort === 'nearest' ? minuteRows : 0);
-  return (isWalked ? walked : 0) + (view === 'map' ? Math.min(total, maxPins) : 0);
+  const pins = pinRows(criteria, { total, areListed: !isWalked, isMeant: meant !== null });
+  return (isWalked ? walked : 0) + pins;
 }
 
 /**
- * The same of corrected words, whose matches are read with their page: by name sorted, by a value along the order, and counted unless
- * there are certainly more than are counted.
+ * The rows that whole texts may take, which are read before everything else: what remains beside a page whose stays the sets and the texts
+ * tell, its pins, and others. By name the matches are read all the same.
  */
-function meantRows(criteria: Criteria, words: Words): SQL {
-  const { sort, view, page } = criteria;
-  const isLate = page >= firstLatePage;
-  const first = pageSize * page;
-  const step = isSortedBy(sort) ? walkedRows : 1;
-  const minutes = sort === 'nearest' ? minuteRows : 0;
-  const pins = view === 'map' ? 2 * (sort === 'name' ? maxPinsBesideNames : maxPins) : 0;
-  if (sort === 'name') return wholeNumber(3 * resultLimit + pageSize + pins);
-  const inList = isLate || sort === 'relevance';
-  const counted =
-    (isSortedBy(sort) ? maxSorted : 0) + (inList ? step * resultLimit : resultLimit + step * first);
-  return sql`(${wholeNumber(pageSize + minutes + pins)}
-    + iif(${hasMoreThanCounted(criteria, words)}, ${wholeNumber(step * first)}, ${wholeNumber(counted)}))`;
+export function rowsOfTexts(criteria: Criteria, { isDescribed, isMeant }: RowsOfTexts): SQL {
+  const { sort, page, said } = criteria;
+  const others = (isDescribed ? leastOthers.described : 0) + (said ? leastOthers.chips : 0);
+  const first = sort === 'name' ? 2 * countLimit : pageSize * Math.min(page, pageCountOf(resultLimit));
+  const pins = pinRows(criteria, { total: maxPins, areListed: sort === 'name', isMeant });
+  const shown = first + 2 * pageSize + stepRows[sort] + pins;
+  return rowsLeft(criteria, Math.max(leastOffers(criteria), shown + others));
 }
+
+/** `isMeant`: words of the search are corrected. */
+type RowsOfTexts = { isDescribed: boolean; isMeant: boolean };

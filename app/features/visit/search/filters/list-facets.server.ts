@@ -31,6 +31,7 @@ import { roomLabel, tagLabel } from './applied-filters';
 import { describeRates } from './describe-rates';
 import type { FacetGroup, FacetOption, FacetPanelData } from './facet-data';
 import { readFacets } from './read-facets.server';
+import type { WholeTexts } from '~/features/visit/search/results/find-in-text.server';
 import { amenityIds } from '~/features/visit/search/sets/read-sets.server';
 
 const boundedNote = 'Not every stay was counted: a number with + is the least that a choice finds.';
@@ -52,12 +53,13 @@ export type CountWithout = (fewer: Criteria) => number | null;
 
 /**
  * The filters of the panel, each value with the number of stays that choosing it finds. `words` are the words
- * that the search used, `rows` the number of their matches that may be read beside the `known` ones. One call to the database at most.
+ * that the search used, `rows` the number of their matches that may be read beside the `known` ones, where `texts` are not whole. One call
+ * to the database at most.
  */
 export async function listFacets(
   reads: Reads,
   criteria: Criteria,
-  given: { places: readonly Place[]; words: Words; rows: SQL; known: Known | null },
+  given: { places: readonly Place[]; words: Words; rows: SQL; known: Known | null; texts: WholeTexts | null },
 ): Promise<{ panel: FacetPanelData; countWithout: CountWithout }> {
   const read = await readFacets(reads, { criteria, ...given });
   const idOf = amenityIds(read.amenities);

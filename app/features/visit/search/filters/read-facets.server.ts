@@ -3,11 +3,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { wholeNumber } from '~/db/whole-number';
-import { emptyCriteria, type Criteria } from '~/features/directory/criteria/criteria';
+import type { Criteria } from '~/features/directory/criteria/criteria';
 import { withTags, type FacetRow } from '~/features/directory/facets/facet-sets';
-import { asksPlaceText, facetsOf } from '~/features/directory/search/facets';
+import { asksPlaceText } from '~/features/directory/search/facets';
 import type { Place } from '~/features/directory/search/list-places.server';
-import { matchExpression } from '~/features/directory/search/query-words';
 import {
   readMatchesOrOthers,
   selectMatchesOrOthers,
@@ -16,8 +15,10 @@ import {
   type Part,
 } from '~/features/directory/search/matches-or-others';
 import type { Words } from '~/features/directory/search/search-sql';
+import { facetParts, placeParts, wordParts } from '~/features/directory/search/text-parts';
 import { makeAnew } from '~/lib/memory/remember';
 
+import type { WholeTexts } from '~/features/visit/search/results/find-in-text.server';
 import { rememberSets, selectSets, selectTagsOf } from '~/features/visit/search/sets/read-sets.server';
 
 type Input = {
@@ -29,6 +30,8 @@ type Input = {
   places: readonly Place[];
   /** Matches of the words that were read already. */
   known: Known | null;
+  /** The texts, where they were read as a whole already. */
+  texts: WholeTexts | null;
 };
 
 /**
@@ -36,6 +39,7 @@ type Input = {
  * `isMore`: there are more properties than the sets have. One call to the database at most.
  */
 export async function readFacets({ db, remember = makeAnew }: Reads, input: Input) {
+  if (input.texts) return readWithTexts({ db, remember }, input.texts);
   const text = textQuery(input);
   const { q, near, area, tags } = input.criteria;
   const asksTexts = text.words !== null || text.location !== null;
@@ -59,31 +63,22 @@ export async function readFacets({ db, remember = makeAnew }: Reads, input: Inpu
   return { sets: withTags(kept.sets, chosenTags), amenities: named, found, isMore };
 }
 
+async function readWithTexts({ db, remember }: Required<Reads>, { tagRows, ...found }: WholeTexts) {
+  const { sets, amenities, isMore } = await rememberSets(remember, () => db.batch(selectSets(db)));
+  return { sets: withTags(sets, tagRows), amenities, found, isMore };
+}
+
 /** The parts of each text, all of which a match has; null for no text. */
 type TextQuery = { words: Part[] | null; location: Part[] | null; rows: SQL; known: Known | null };
 type Texts = { words: string | null; location: string | null };
 
 function textQuery({ criteria, words, rows, places, known }: Input): TextQuery {
-  const { q, near, minutes, by, area, location } = criteria;
-  const named = asksPlaceText(criteria, places) ? facetsOf({ ...emptyCriteria, location }) : [];
-  const findsNothing = q !== '' && words.length === 0;
-  const needed = [
-    ...facetsOf({ ...emptyCriteria, near, minutes, by, area }).map((expression) => ({
-      expression,
-      areApart: true,
-    })),
-    ...words.map((forms) => overlapping(matchExpression([forms]))),
-  ];
+  const named = asksPlaceText(criteria, places) ? placeParts(criteria) : [];
+  const findsNothing = criteria.q !== '' && words.length === 0;
+  const needed = [...facetParts(criteria), ...wordParts(words)];
   const isNeeded = needed.length > 0 && !findsNothing;
-  return {
-    words: isNeeded ? needed : null,
-    location: named.length > 0 ? named.map(overlapping) : null,
-    rows,
-    known,
-  };
+  return { words: isNeeded ? needed : null, location: named.length > 0 ? named : null, rows, known };
 }
-
-const overlapping = (expression: string): Part => ({ expression, areApart: false });
 
 /** Of two texts the place may take half of the rows, and the words take what it leaves. */
 const selectTexts = (db: Database, { words, location, rows, known }: TextQuery) => {

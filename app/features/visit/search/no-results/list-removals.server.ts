@@ -60,23 +60,22 @@ const order = [
 export async function listOffers(
   { db }: { db: Database },
   criteria: Criteria,
-  { filters, places, meant, rows: allRows, counting, countInSets }: Given,
+  { filters, places, meant, rows, counting, countInSets }: Given,
 ): Promise<{ removals: Removal[]; nearest: NearestStay[] }> {
   const offered = chooseOffered(filters);
-  // Corrected words that find something leave nothing to offer.
-  const rows = meant ? sql`iif(exists (${findsAny(criteria, meant)}), 0, ${allRows})` : allRows;
   const fewest = selectFewest(criteria, meant, rows);
-  const known = countInSets && (await knownCounts(offered, countInSets));
+  const known = await knownCounts(offered, countInSets);
   const { counts, near, together } = await runBatch(db, {
     counts:
-      offered.length > 0 &&
-      !known &&
-      db.all<Counts>(selectCounts(offered, meant, sql`(${rows} - ${wholeNumber(nearRows)})`)),
+      known.includes(null) &&
+      db.all<Counts>(
+        selectCounts(offered, known, { meant, rows: sql`(${rows} - ${wholeNumber(nearRows)})` }),
+      ),
     near: selectNearest(db, criteria, meant, rows),
     together: fewest && db.all<Fewest>(fewest),
   });
   const countWithout = exactly(await counting, meant);
-  const single = removalsOf(offered, known ?? counts?.[0], countWithout);
+  const single = removalsOf(offered, { known, row: counts?.[0], countWithout });
   const several = fewestRemovals(criteria, filters, { rows: together ?? [], countWithout });
   return {
     removals: largestFirst(several.length > 0 ? several : single).slice(
@@ -100,12 +99,9 @@ type Given = {
 /** The number that the sets of the filters have of a search, where these were read before; null where they do not tell. */
 type CountInSets = (criteria: Criteria) => Promise<number | null>;
 
-/** What is found without each of the filters, where the sets tell all of it; else null. */
-async function knownCounts(offered: readonly AppliedFilter[], count: CountInSets): Promise<Counts | null> {
-  const counts = await Promise.all(offered.map(({ without }) => count(without)));
-  const known = counts.flatMap((found, index) => (found === null ? [] : [[`count_${index}`, found]]));
-  return known.length < offered.length ? null : { most: countLimit, ...Object.fromEntries(known) };
-}
+/** What is found without each of the filters; null where the sets do not tell it. */
+const knownCounts = (offered: readonly AppliedFilter[], count: CountInSets | null) =>
+  Promise.all(offered.map(({ without }) => count && count(without)));
 
 const largestFirst = (removals: readonly Removal[]) =>
   removals.toSorted((a, b) => b.count - a.count || a.key.localeCompare(b.key));
@@ -116,46 +112,52 @@ const exactly =
   (fewer) =>
     meant && fewer.q ? null : countWithout(fewer);
 
-const findsAny = (criteria: Criteria, { forms }: Correction) =>
-  sql`select 1 from (${countMatches(criteria, forms, 1)}) where total > 0`;
-
 /** Each filter with the number of properties found without it. One call to the database, none for no filters and where the sets tell it. */
 export async function countWithoutEach(
   { db }: { db: Database },
   offered: readonly AppliedFilter[],
   { meant, rows, counting, countInSets }: Pick<Given, 'meant' | 'rows' | 'counting' | 'countInSets'>,
 ): Promise<Removal[]> {
-  if (offered.length === 0) return [];
-  const known = countInSets && (await knownCounts(offered, countInSets));
-  const row = known ?? (await db.get<Counts>(selectCounts(offered, meant, rows)));
-  return removalsOf(offered, row, exactly(await counting, meant));
+  const known = await knownCounts(offered, countInSets);
+  const row = known.includes(null)
+    ? await db.get<Counts>(selectCounts(offered, known, { meant, rows }))
+    : undefined;
+  return removalsOf(offered, { known, row, countWithout: exactly(await counting, meant) });
 }
 
 /** `most` is the number up to which each was counted, `count_0` and so on what was found. */
 type Counts = Record<string, number>;
 
-/**
- * The counts share the rows equally. The share is worked out once, since each part of it is a row that is read; where words were
- * corrected it is mostly nothing, which reads none.
- */
-function selectCounts(offered: readonly AppliedFilter[], meant: Correction | null, rows: SQL): SQL {
-  const share = sql`max(1, min(${wholeNumber(countLimit)}, ${rows} / ${wholeNumber(offered.length)}))`;
-  const most = meant ? sql`(select ${share})` : sql`(select most from share)`;
-  const counts = offered.map(
-    ({ without }, index) => sql`(${countWithout(without, meant, most)}) as ${sql.raw(`count_${index}`)}`,
+type Known = readonly (number | null)[];
+
+/** Those that are not known share the rows equally. The share is worked out once, since each part of it is a row that is read. */
+function selectCounts(
+  offered: readonly AppliedFilter[],
+  known: Known,
+  { meant, rows }: { meant: Correction | null; rows: SQL },
+): SQL {
+  const asked = known.filter((count) => count === null).length;
+  const share = sql`max(1, min(${wholeNumber(countLimit)}, ${rows} / ${wholeNumber(asked)}))`;
+  const most = sql`(select most from share)`;
+  const counts = offered.flatMap(({ without }, index) =>
+    known[index] === null
+      ? [sql`(${countWithout(without, meant, most)}) as ${sql.raw(`count_${index}`)}`]
+      : [],
   );
-  const shared = meant ? sql`` : sql`with share as materialized (select ${share} as most) `;
-  return sql`${shared}select ${most} as most, ${sql.join(counts, sql`, `)}`;
+  return sql`with share as materialized (select ${share} as most) select ${most} as most, ${sql.join(counts, sql`, `)}`;
 }
+
+type Counted = { known: Known; row: Counts | undefined; countWithout: CountWithout };
 
 function removalsOf(
   offered: readonly AppliedFilter[],
-  row: Counts = {},
-  countWithout: CountWithout,
+  { known, row = {}, countWithout }: Counted,
 ): Removal[] {
   return offered.map(({ key, label, without }, index) => {
     const to = searchPath(without);
-    const counted = shownCount(row[`count_${index}`] ?? 0, row.most ?? 1);
+    const told = known[index] ?? null;
+    const counted =
+      told === null ? shownCount(row[`count_${index}`] ?? 0, row.most ?? 1) : shownCount(told, countLimit);
     return { key, label, to, rel: relOf(to), ...exactCount(counted, () => countWithout(without)) };
   });
 }

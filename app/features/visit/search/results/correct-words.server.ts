@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { wholeNumber } from '~/db/whole-number';
 import { oneEditAway } from '~/features/directory/search/one-edit-away';
-import type { Term } from '~/features/directory/search/query-words';
+import { vocabularyOf, type Part } from '~/features/directory/search/matches-or-others';
+import { matchExpression, type Term } from '~/features/directory/search/query-words';
 
 const shortestToCorrect = 4;
 /** A longer word is not a typing error, and it has many variants. */
@@ -20,13 +22,26 @@ export type Correction = {
 export type Meanings = ReadonlyMap<number, string[]>;
 
 /**
- * For each term that no property has in any of its forms: the words of the index that are one typing error away, the most
- * frequent first, then the two that it consists of, then those that begin with it; at most six of each. None are looked up
- * when more than three are unknown, or beyond a thousand words to try. Rows for `readMeanings`; null where every term is in the table of synonyms.
+ * Two tables of a statement. `meanings`: rows for `readMeanings`. `meant`: the expression of the terms as `words`, of the terms and the other
+ * `parts` as `text`, and the parts of the text for the vocabulary; a term that no property has is replaced by its meanings.
  */
-export function askMeanings(terms: readonly Term[]): SQL | null {
+export function withMeant(terms: readonly Term[], parts: readonly Part[]): SQL {
   const questions = terms.flatMap((term, index) => (term.isKnown ? [] : [questionOf(term, index)]));
-  return questions.length === 0 ? null : selectMeanings(JSON.stringify(questions));
+  const asked = [
+    ...terms.map(({ forms }) => ({ expression: matchExpression([forms]), areApart: false })),
+    ...parts,
+  ];
+  const given = asked.map((part) => ({ expression: part.expression, part: JSON.parse(vocabularyOf(part)) }));
+  const expressions = sql`coalesce(expression, value ->> 'expression')`;
+  return sql`meanings as materialized (${selectMeanings(JSON.stringify(questions))}),
+    meant as materialized (
+      select group_concat(${expressions}, ' AND ') filter (where key < ${wholeNumber(terms.length)}) as words,
+        group_concat(${expressions}, ' AND ') as text, '[' || group_concat(coalesce(part, value -> 'part')) || ']' as parts
+      from json_each(${JSON.stringify(given)}) left join (
+        select word, '(' || group_concat('"' || term || '"', ' OR ') || ')' as expression,
+          json_object('areApart', json('false'), 'phrases', json_group_array(json_object('isSure', json(iif(instr(term, ' '), 'false', 'true')),
+            'words', json('["' || replace(term, ' ', '","') || '"]'), 'kin', replace(term, ' ', '')))) as part
+        from meanings where term is not null group by word) on word = key)`;
 }
 
 /** The words of the index for each unknown word, the best first; the rows come from `askMeanings`. */
@@ -41,13 +56,16 @@ export function readMeanings(rows: readonly MeaningRow[]): Meanings {
 /** Rows that are read at most to look up the meanings of unknown words. */
 export function triedRows(terms: readonly Term[], meanings: Meanings): number {
   if (meanings.size > maxCorrected) return 0;
-  const near = [...meanings.keys()].map((word) => {
-    const { typed = '' } = terms[word] ?? {};
-    return isCorrectable(typed) ? oneEditAway(typed).length : 0;
-  });
-  const tried = near.reduce((sum, length) => sum + length, 0);
+  const tried = [...meanings.keys()].reduce((sum, word) => sum + triedFor(terms[word]?.typed ?? ''), 0);
   return Math.min(maxTried, tried) + meanings.size * rowsOfUnknown;
 }
+
+const triedFor = (typed: string) => (isCorrectable(typed) ? oneEditAway(typed).length : 0);
+
+/** The same in a statement that has the table `meanings`. */
+export const selectTriedRows = (terms: readonly Term[]): SQL =>
+  sql`(select min(${wholeNumber(maxTried)}, coalesce(sum(${JSON.stringify(terms.map(({ typed }) => triedFor(typed)))} ->> word), 0))
+    + ${wholeNumber(rowsOfUnknown)} * count(*) from meanings where term is null)`;
 
 /** Of halves of a word, of words that begin with it, and of those that are found. */
 const rowsOfUnknown = 70;
@@ -71,8 +89,9 @@ function questionOf({ typed, forms }: Term, index: number) {
 }
 
 /**
- * Corrections are looked up only for words that no property has: the order of the joins is the order in which
- * they are read.
+ * For each term that no property has in any of its forms: the words of the index that are one typing error away, the most
+ * frequent first, then the two that it consists of, then those that begin with it; at most six of each. None are looked up
+ * when more than three are unknown, or beyond a thousand words to try. The order of the joins is the order in which they are read.
  */
 const selectMeanings = (questions: string): SQL => sql`
   with unknown as materialized (

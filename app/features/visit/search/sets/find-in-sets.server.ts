@@ -4,7 +4,7 @@ import type { Database } from '~/db/client';
 import type { Reads } from '~/db/dependencies';
 import { wholeNumber } from '~/db/whole-number';
 import { alternativesOf, resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
-import { size, type BitSet } from '~/features/directory/facets/bit-set';
+import { size } from '~/features/directory/facets/bit-set';
 import { foundSet } from '~/features/directory/facets/count-facets';
 import { readFacetSets, withTags, type FacetRow } from '~/features/directory/facets/facet-sets';
 import { asksPlaceText } from '~/features/directory/search/facets';
@@ -13,18 +13,19 @@ import { listTerms } from '~/features/directory/search/list-terms.server';
 import { countLimit, selectKeyed } from '~/features/directory/search/search-sql';
 import { amenityIds, hasMore, rememberSets, selectLater, selectSets, selectTagsOf } from './read-sets.server';
 import { selectMatchRows, type MatchRow } from './match-rows';
+import type { FoundInSets } from './part-by-rate';
 
 /** Only the text index has words, minutes, areas, and what a landing page holds beside the visitor's own filters. */
 const asksText = ({ q, near, area, within }: Criteria) => Boolean(q || near || area || within);
 
 /**
- * `found`: the stays as the sets of the filters have them, `total` their number up to 1,001. The sets have the first 49,152 stays of the
+ * `inSets`: the stays as the sets of the filters have them, `total` their number up to 1,001. The sets have the first 49,152 stays of the
  * directory: of more, both are null where these are not more than are counted, and `total` may come from further stays.
  * `rows`: the matches, where they were read with the sets, since they are few or at a place without a set; else null.
  */
-type InSets = { found: BitSet | null; total: number | null; rows: MatchRow[] | null };
+type InSets = { inSets: FoundInSets | null; total: number | null; rows: MatchRow[] | null };
 
-const nothing: InSets = { found: null, total: null, rows: null };
+const nothing: InSets = { inSets: null, total: null, rows: null };
 
 /** What the sets tell of a search without words. */
 export async function findInSets(reads: Required<Reads>, criteria: Criteria): Promise<InSets> {
@@ -36,7 +37,8 @@ export async function findInSets(reads: Required<Reads>, criteria: Criteria): Pr
   const given = { idOf: amenityIds(kept.amenities), found: { words: null, location: null } };
   const found = foundSet(withTags(kept.sets, tagRows ?? []), criteria, given);
   const total = Math.min(size(found), countLimit);
-  if (!kept.isMore || total > resultLimit) return { found, total, rows: null };
+  const inSets = { found, halfDollars: kept.sets.halfDollars };
+  if (!kept.isMore || total > resultLimit) return { inSets, total, rows: null };
   if (!kept.hasLater) return nothing;
   return rows && rows.length <= few ? { ...nothing, rows } : findInLater(reads.db, criteria, { total, rows });
 }
@@ -63,12 +65,18 @@ async function readForFilters({ db, remember }: Required<Reads>, criteria: Crite
 const few = 48;
 
 /** How many matches are read beside the sets: all of those at a place without a set, else more than a few where sets may not tell. */
-function fewOrUnlisted({ location }: Criteria): SQL {
-  const slugs = [...new Set(alternativesOf(location.toLowerCase()))];
-  const listed = sql`select count(*) from location_groups where is_active = 1 and slug in ${slugs}`;
+function fewOrUnlisted(criteria: Criteria): SQL {
   const ofListed = sql`iif(${hasMore}, ${wholeNumber(few + 1)}, 0)`;
-  if (slugs.length === 0) return sql`(select ${ofListed})`;
-  return sql`(select iif((${listed}) = ${wholeNumber(slugs.length)}, ${ofListed}, ${wholeNumber(countLimit)}))`;
+  if (!criteria.location) return sql`(select ${ofListed})`;
+  return sql`(select iif(${isUnlisted(criteria)}, ${wholeNumber(countLimit)}, ${ofListed}))`;
+}
+
+/** Some place of the search has no set. */
+export function isUnlisted({ location }: Criteria): SQL {
+  const slugs = [...new Set(alternativesOf(location.toLowerCase()))];
+  if (slugs.length === 0) return sql`false`;
+  const listed = sql`select count(*) from location_groups where is_active = 1 and slug in ${slugs}`;
+  return sql`(${listed}) < ${wholeNumber(slugs.length)}`;
 }
 
 type First = { total: number; rows: MatchRow[] | null };

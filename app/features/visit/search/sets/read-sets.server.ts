@@ -1,6 +1,7 @@
 import { and, between, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
+import { wholeNumber } from '~/db/whole-number';
 import { amenities, facetBits } from '~/db/schema';
 import { facetKinds } from '~/db/vocabulary';
 import type { AmenityId } from '~/features/directory/facets/count-facets';
@@ -18,6 +19,9 @@ const maxTags = 60;
 /** The properties of the first block of ids are counted: 49,152. */
 const isCounted = eq(facetBits.block, 0);
 export const hasMore = sql<number>`exists (select 1 from facet_bits where kind = 'all' and block > 0)`;
+
+/** One row tells whether the sets have every property, and are no more than are read: rows that were ever made are no fewer. */
+export const areSetsWhole = sql`(not ${hasMore} and (select coalesce(max(rowid), 0) from facet_bits) < ${wholeNumber(maxSetRows)})`;
 
 type RowsOf<Statements extends readonly unknown[]> = { [At in keyof Statements]: Awaited<Statements[At]> };
 type Rows = RowsOf<ReturnType<typeof selectSets>>;
