@@ -41,6 +41,7 @@ export async function loader({ request, context: { services, shows } }: LoaderFu
   return {
     ...data,
     ...searchAddress(data),
+    heading: headingOf(data),
     said,
     origin: services.config.siteOrigin,
     today,
@@ -52,10 +53,10 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => err
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!data) return errorMeta(error);
-  const { origin, results, isIndexed, path } = data;
+  const { origin, results, isIndexed, path, heading } = data;
   return pageMeta({
     origin,
-    title: results.page > 1 ? `${headingOf(data)}, page ${results.page}` : headingOf(data),
+    title: results.page > 1 ? `${heading}, page ${results.page}` : heading,
     description:
       'Search and compare places to stay in Adelaide by suburb, price, type and stars, then book in the provider’s own system.',
     path,
@@ -86,7 +87,7 @@ export default function SearchRoute() {
     <>
       <SearchScreen
         data={data}
-        heading={headingOf(data)}
+        heading={data.heading}
         crumbs={crumbsOf()}
         path="/search"
         own={data.criteria}

@@ -203,13 +203,14 @@ describe('a directory of more stays than a set has', () => {
       'type=motel&min_price=100&max_price=120',
       sql`property_type = 'motel' and price_aud between 100 and 120`,
     ],
-  ])('counts the others by their sets as well: %s', async (query, where) => {
-    const { data, rows } = await search(query);
+  ])('counts the others by their sets as well, and waits twice: %s', async (query, where) => {
+    const { data, rows, depth } = await search(query);
     const ids = await idsOf(where);
     expect(data.results.total).toBe(Math.min(1_000, ids.length));
     expect(data.results.isCapped).toBe(ids.length > 1_000);
     expect(data.results.stays.map(({ id }) => id)).toEqual(ids.slice(0, 24));
     expect(rows).toBeLessThan(500);
+    expect(depth).toBe(2);
   });
 
   it('is waited for twice by an isolate that has the sets', async () => {

@@ -30,7 +30,7 @@ const nothing: InSets = { inSets: null, total: null, rows: null };
 /** What the sets tell of a search without words. */
 export async function findInSets(reads: Required<Reads>, criteria: Criteria): Promise<InSets> {
   if (asksText(criteria)) return nothing;
-  const { kept, places, rows, tagRows } = await readForFilters(reads, criteria);
+  const { kept, places, rows, tagRows, later } = await readForFilters(reads, criteria);
   if (asksPlaceText(criteria, places)) return { ...nothing, rows: places.length < maxPlaces ? rows : null };
   const has = (tag: string) => tagRows !== null || kept.sets.keys('tag').includes(tag);
   if (!kept.hasAllTags && !criteria.tags.every(has)) return nothing;
@@ -40,20 +40,25 @@ export async function findInSets(reads: Required<Reads>, criteria: Criteria): Pr
   const inSets = { found, halfDollars: kept.sets.halfDollars };
   if (!kept.isMore || total > resultLimit) return { inSets, total, rows: null };
   if (!kept.hasLater) return nothing;
-  return rows && rows.length <= few ? { ...nothing, rows } : findInLater(reads.db, criteria, { total, rows });
+  if (rows && rows.length <= few) return { ...nothing, rows };
+  const inLater = later ?? (await readInLater(reads.db, criteria));
+  return inLater ? addLater(criteria, total, inLater) : nothing;
 }
+
+type Own = { rows: MatchRow[] | null; tagRows: FacetRow[] | null; later: InLater | null };
 
 /** The sets and the places, and where the sets are not remembered, what is read beside them. */
 async function readForFilters({ db, remember }: Required<Reads>, criteria: Criteria) {
   const query = selectKeyed(criteria, [], fewOrUnlisted(criteria));
   const matches = query && selectMatchRows(db, query);
-  const own: { rows: MatchRow[] | null; tagRows: FacetRow[] | null } = { rows: null, tagRows: null };
+  const kinds = kindsOf(criteria);
+  const own: Own = { rows: null, tagRows: null, later: null };
   const [kept, { places }] = await Promise.all([
     rememberSets(remember, async () => {
       if (!matches) return db.batch(selectSets(db));
-      const beside = [selectTagsOf(db, criteria.tags), matches] as const;
-      const [all, tags, named, tagRows, rows] = await db.batch([...selectSets(db), ...beside]);
-      Object.assign(own, { rows, tagRows });
+      const beside = [selectTagsOf(db, criteria.tags), matches, selectLater(db, kinds ?? [])] as const;
+      const [all, tags, named, tagRows, rows, sets] = await db.batch([...selectSets(db), ...beside]);
+      Object.assign(own, { rows, tagRows, later: kinds && { sets, rows: null } });
       return [all, tags, named];
     }),
     listTerms({ db, remember }),
@@ -79,24 +84,27 @@ export function isUnlisted({ location }: Criteria): SQL {
   return sql`(${listed}) < ${wholeNumber(slugs.length)}`;
 }
 
-type First = { total: number; rows: MatchRow[] | null };
+/** Sets of further blocks; `rows`: the matches up to one more than a few, where they were not read before. */
+type InLater = { sets: Awaited<ReturnType<typeof selectLater>>; rows: MatchRow[] | null };
 
-/** The number with the stays of further blocks, and few matches where these were not read before. */
-async function findInLater(db: Database, criteria: Criteria, first: First): Promise<InSets> {
+/** Null for filters of which there may be many sets. */
+async function readInLater(db: Database, criteria: Criteria): Promise<InLater | null> {
   const query = selectKeyed(criteria, [], few + 1);
   const kinds = kindsOf(criteria);
-  if (!query || !kinds) return nothing;
-  const [sets, rows] = await db.batch([
-    selectLater(db, kinds),
-    selectMatchRows(db, first.rows ? sql`${query} limit 0` : query),
-  ]);
-  if (!first.rows && rows.length <= few) return { ...nothing, rows };
+  if (!query || !kinds) return null;
+  const [sets, rows] = await db.batch([selectLater(db, kinds), selectMatchRows(db, query)]);
+  return { sets, rows };
+}
+
+/** Few matches, else their number with those of further blocks. */
+function addLater(criteria: Criteria, first: number, { sets, rows }: InLater): InSets {
+  if (rows && rows.length <= few) return { ...nothing, rows };
   const given = { idOf: () => null, found: { words: null, location: null } };
   const blocks = [...new Set(sets.map(({ block }) => block))];
   const sizes = blocks.map((at) =>
     size(foundSet(readFacetSets(sets.filter(({ block }) => block === at)), criteria, given)),
   );
-  const total = sizes.reduce((sum, each) => sum + each, first.total);
+  const total = sizes.reduce((sum, each) => sum + each, first);
   const isWhole = sets.every(({ last }) => blocks.includes(last));
   return isWhole || total > resultLimit ? { ...nothing, total: Math.min(total, countLimit) } : nothing;
 }
