@@ -19,8 +19,6 @@ import {
 } from '~/features/directory/search/matches-or-others';
 import { wordsOf, type Term } from '~/features/directory/search/query-words';
 import { facetParts, placeParts, wordParts } from '~/features/directory/search/text-parts';
-import { selectTriedRows, withMeant, type MeaningRow } from './correct-words.server';
-
 import { isUnlisted } from '~/features/visit/search/sets/find-in-sets.server';
 import type { MatchRow } from '~/features/visit/search/sets/match-rows';
 import type { FoundInSets } from '~/features/visit/search/sets/part-by-rate';
@@ -31,6 +29,8 @@ import {
   selectSets,
   selectTagsOf,
 } from '~/features/visit/search/sets/read-sets.server';
+
+import { selectTriedRows, withMeant, type MeaningRow } from './correct-words.server';
 
 /** The whole texts of a search, and the sets of its tags. */
 export type WholeTexts = { words: MatchesOrOthers; location: MatchesOrOthers | null; tagRows: FacetRow[] };
