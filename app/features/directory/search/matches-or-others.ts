@@ -13,6 +13,9 @@ const [everything = ''] = facetsOf({ ...emptyCriteria, types: [...propertyTypes]
 /** Matches that are read where more properties are left out than was expected. */
 const spareRows = 150;
 
+/** No text is read whole that has more. */
+const maxWhole = 5_000;
+
 /** A text of more words is not looked up in the vocabulary, which takes some rows for each; nor where its rows are few or enough. */
 const maxWords = 100;
 const rowsOfWord = 4;
@@ -54,7 +57,7 @@ export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL, known: 
       iif(${isAsked}, ${JSON.stringify(asked)}, '[]') as parts from (select ${rows} as rows, ${publicTotal} as total)),
     side as materialized (select most, room, coalesce(${unknown(sql`at_most`)} > most and (total - at_least <= room
       or (${unknown(sql`(at_least + at_most) / 2`)} > most and total - (at_least + at_most) / 2 <= room)), 0) as are_others
-      from (select *, most - ${wholeNumber(spareRows)} as room from given), (${selectBounds})),
+      from (select *, most - ${wholeNumber(spareRows)} as room from given), (${selectBounds()})),
     found as materialized (select iif(are_others, ${ids(others)},
       ${ids(selectUnknown(expression, known, sql`(select most from side)`))}) as ids from side)
     select json_object('areOthers', are_others and not is_cut, 'isCut', is_cut, 'ids',
@@ -73,23 +76,24 @@ export const rowsOfParts = (parts: readonly Part[]): number =>
 export const maxRowsOfParts = maxWords * rowsOfWord;
 
 /**
- * All that the text index finds, or all others, where the vocabulary proves that `rows` are enough for them; others that are only likely to be
- * few may be 150. Nothing is read of any other text: `isCut`. `expression` and `parts`, a JSON list of `vocabularyOf` each, may be worked
- * out by the statement. The JSON is for `readMatchesOrOthers`.
+ * All that the text index finds, or all others, where the vocabulary proves that `room` rows are enough for them; others that are only likely
+ * to be few may be 150. Nothing is read of any other text: `isCut`. `given` selects `room`, `expression` and `parts`, a JSON list of
+ * `vocabularyOf` each. The JSON is for `readMatchesOrOthers`.
  */
-export function selectWhole(expression: SQL, parts: SQL, rows: SQL): SQL {
+export function selectWhole(given: SQL): SQL {
+  const others = sql`${everything} || ' NOT (' || expression || ')'`;
   const ids = (found: SQL) => sql`(select json_group_array(id) from (${found}))`;
-  const others = sql`${everything} || ' NOT (' || ${expression} || ')'`;
+  // Each table names the one before once: what is named twice is compiled twice, with all that it is made of.
   return sql`(
-    with given as materialized (select ${publicTotal} as total, ${rows} as most, ${parts} as parts),
-    side as materialized (select case when at_most <= min(most, total - at_surest) then 'matches'
-      when total - at_surest <= most then 'others' when at_most <= most then 'matches'
-      when ${wholeNumber(spareRows)} between total - at_least and most then 'few others' end as side, most
-      from given, (${selectBounds})),
-    found as materialized (select side, case side when 'matches' then ${ids(firstMatches(expression, sql`(select most + 1 from side)`))}
-      when 'others' then ${ids(firstMatches(others, sql`(select most + 1 from side)`))}
-      when 'few others' then ${ids(firstMatches(others, wholeNumber(spareRows + 1)))} end as ids,
-      iif(side = 'few others', ${wholeNumber(spareRows)}, most) as room from side)
+    with given as materialized (select ${publicTotal} as total, * from (${given})),
+    side as materialized (select expression, room, case when at_most <= min(room, of_total - at_surest) then 'matches'
+      when of_total - at_surest <= room then 'others' when at_most <= room then 'matches'
+      when ${wholeNumber(spareRows)} between of_total - at_least and room then 'few others' end as side
+      from (${selectBounds(['room', 'expression'])})),
+    found as materialized (select side, iif(side = 'few others', ${wholeNumber(spareRows)}, room) as room, case side
+      when 'few others' then ${ids(firstMatches(others, wholeNumber(spareRows + 1)))}
+      when 'matches' then ${ids(firstMatches(sql`expression`, wholeNumber(maxWhole + 1)))}
+      when 'others' then ${ids(firstMatches(others, wholeNumber(maxWhole + 1)))} end as ids from side)
     select json_object('areOthers', side like '%others', 'isCut', side is null or json_array_length(ids) > room,
       'ids', json(coalesce(ids, '[]'))) from found)`;
 }
@@ -122,19 +126,20 @@ function phrasesOf({ expression, areApart }: Part) {
     }));
 }
 
-/** How many properties have each alternative. A phrase counts as its rarest word. */
-const selectFound = sql`
-  select total, part.key as part, part.value -> 'areApart' = 'true' as apart, phrase.value ->> 'kin' as kin,
-    phrase.value -> 'isSure' = 'true' as is_sure, (select min(coalesce((select doc from property_search_words where term = word.value), 0))
-      from json_each(phrase.value, '$.words') word) as found
-  from given cross join json_each(given.parts) part cross join json_each(part.value, '$.phrases') phrase`;
-
 /**
  * The fewest and the most properties that can have all parts, both exact for one word, and the fewest that do so for sure, where phrases
- * and words of some columns count as none. Null for no parts.
+ * and words of some columns count as none; a phrase counts as its rarest word. Null for no parts. `carried`: columns of `given` to hand on.
  */
-const selectBounds = sql`
-  select max(0, total - sum(total - least)) as at_least, max(0, total - sum(total - surest)) as at_surest, min(most) as at_most from (
-    select total, min(total, max(found)) as least, min(total, max(surest)) as surest, min(total, sum(found)) as most from (
-      select total, part, iif(apart, sum(found), max(found)) as found, iif(apart, sum(found * is_sure), max(found * is_sure)) as surest
-        from (${selectFound}) group by part, kin) group by part)`;
+function selectBounds(carried: readonly string[] = []): SQL {
+  const beside = sql.raw(carried.map((name) => `, max(${name}) as ${name}`).join(''));
+  return sql`
+    select max(total) as of_total, max(0, total - sum(total - least)) as at_least, max(0, total - sum(total - surest)) as at_surest,
+      min(most) as at_most${beside} from (
+      select total, min(total, max(found)) as least, min(total, max(surest)) as surest, min(total, sum(found)) as most${beside} from (
+        select total, part, iif(apart, sum(found), max(found)) as found, iif(apart, sum(found * is_sure), max(found * is_sure)) as surest${beside} from (
+          select given.*, part.key as part, part.value -> 'areApart' = 'true' as apart, phrase.value ->> 'kin' as kin,
+            phrase.value -> 'isSure' = 'true' as is_sure, (select min(coalesce((select doc from property_search_words where term = word.value), 0))
+              from json_each(phrase.value, '$.words') word) as found
+          from given cross join json_each(given.parts) part cross join json_each(part.value, '$.phrases') phrase)
+        group by part, kin) group by part)`;
+}

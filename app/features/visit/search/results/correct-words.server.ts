@@ -22,8 +22,9 @@ export type Correction = {
 export type Meanings = ReadonlyMap<number, string[]>;
 
 /**
- * Two tables of a statement. `meanings`: rows for `readMeanings`. `meant`: the expression of the terms as `words`, of the terms and the other
- * `parts` as `text`, and the parts of the text for the vocabulary; a term that no property has is replaced by its meanings.
+ * Two tables of a statement, of one row each. `found_words`: `meanings`, a JSON list of rows for `readMeanings`. `meant`: the same, the
+ * expression of the terms as `words`, of the terms and the other `parts` as `text`, and the parts of the text for the vocabulary; a term
+ * that no property has is replaced by its meanings. Each table that a statement names is compiled anew: name them seldom.
  */
 export function withMeant(terms: readonly Term[], parts: readonly Part[]): SQL {
   const questions = terms.flatMap((term, index) => (term.isKnown ? [] : [questionOf(term, index)]));
@@ -32,16 +33,19 @@ export function withMeant(terms: readonly Term[], parts: readonly Part[]): SQL {
     ...parts,
   ];
   const given = asked.map((part) => ({ expression: part.expression, part: JSON.parse(vocabularyOf(part)) }));
-  const expressions = sql`coalesce(expression, value ->> 'expression')`;
-  return sql`meanings as materialized (${selectMeanings(JSON.stringify(questions))}),
+  const ofMeanings = (value: SQL) => sql`(select ${value} from (
+    select value ->> 0 as word, value ->> 1 as term from json_each(meanings)) where term is not null and word = asked.key group by word)`;
+  const expression = sql`'(' || group_concat('"' || term || '"', ' OR ') || ')'`;
+  const part = sql`json_object('areApart', json('false'), 'phrases', json_group_array(json_object('isSure', json(iif(instr(term, ' '), 'false', 'true')),
+    'words', json('["' || replace(term, ' ', '","') || '"]'), 'kin', replace(term, ' ', ''))))`;
+  return sql`found_words as materialized (
+      select json_group_array(json_array(word, term, place)) as meanings from (${selectMeanings(JSON.stringify(questions))})),
     meant as materialized (
-      select group_concat(${expressions}, ' AND ') filter (where key < ${wholeNumber(terms.length)}) as words,
-        group_concat(${expressions}, ' AND ') as text, '[' || group_concat(coalesce(part, value -> 'part')) || ']' as parts
-      from json_each(${JSON.stringify(given)}) left join (
-        select word, '(' || group_concat('"' || term || '"', ' OR ') || ')' as expression,
-          json_object('areApart', json('false'), 'phrases', json_group_array(json_object('isSure', json(iif(instr(term, ' '), 'false', 'true')),
-            'words', json('["' || replace(term, ' ', '","') || '"]'), 'kin', replace(term, ' ', '')))) as part
-        from meanings where term is not null group by word) on word = key)`;
+      select meanings, group_concat(expression, ' AND ') filter (where key < ${wholeNumber(terms.length)}) as words,
+        group_concat(expression, ' AND ') as text, '[' || group_concat(part) || ']' as parts
+      from (select meanings, asked.key as key, coalesce(${ofMeanings(expression)}, asked.value ->> 'expression') as expression,
+        coalesce(${ofMeanings(part)}, asked.value -> 'part') as part
+        from found_words left join json_each(${JSON.stringify(given)}) asked))`;
 }
 
 /** The words of the index for each unknown word, the best first; the rows come from `askMeanings`. */
@@ -62,10 +66,10 @@ export function triedRows(terms: readonly Term[], meanings: Meanings): number {
 
 const triedFor = (typed: string) => (isCorrectable(typed) ? oneEditAway(typed).length : 0);
 
-/** The same in a statement that has the table `meanings`. */
+/** The same in a statement that has `meanings` as a column. */
 export const selectTriedRows = (terms: readonly Term[]): SQL =>
-  sql`(select min(${wholeNumber(maxTried)}, coalesce(sum(${JSON.stringify(terms.map(({ typed }) => triedFor(typed)))} ->> word), 0))
-    + ${wholeNumber(rowsOfUnknown)} * count(*) from meanings where term is null)`;
+  sql`(select min(${wholeNumber(maxTried)}, coalesce(sum(${JSON.stringify(terms.map(({ typed }) => triedFor(typed)))} ->> (value ->> 0)), 0))
+    + ${wholeNumber(rowsOfUnknown)} * count(*) from json_each(meanings) where value ->> 1 is null)`;
 
 /** Of halves of a word, of words that begin with it, and of those that are found. */
 const rowsOfUnknown = 70;
@@ -98,7 +102,7 @@ const selectMeanings = (questions: string): SQL => sql`
     select a.value ->> 'word' as word, a.value ->> 'from' as typed, a.value -> 'near' as near, a.value -> 'halves' as halves
     from json_each(${questions}) a where not exists (
       select 1 from json_each(a.value, '$.forms') f cross join property_search_words w on w.term = f.value)),
-  few as materialized (select * from unknown where (select count(*) from unknown) <= ${maxCorrected} and typed is not null)
+  few as materialized (select * from (select *, count(*) over () as number from unknown) where number <= ${maxCorrected} and typed is not null)
   select word, null as term, 0 as place from unknown
   union all
   select word, term, place from (

@@ -134,25 +134,26 @@ function selectInText(db: Database, criteria: Criteria, input: Input) {
   const spent = rowsOfParts(partsOf(criteria, input));
   // What a landing page holds beside the visitor's own filters has no set.
   const canTell = criteria.within || spent > maxRowsOfParts ? sql`false` : areSetsWhole;
-  const inText = (parts: SQL) => sql`(select iif(rows > 0, ${parts}, '[]') from left_for_words)`;
   const place = placeParts(criteria);
-  const placed = selectWhole(
-    sql`${place.map(({ expression }) => expression).join(' AND ')}`,
-    sql`${`[${place.map(vocabularyOf).join()}]`}`,
-    sql`(select rows / 2 from allowed)`,
-  );
+  const placed =
+    selectWhole(sql`select rows / 2 as room, ${place.map(({ expression }) => expression).join(' AND ')} as expression,
+    ${`[${place.map(vocabularyOf).join()}]`} as parts from allowed`);
   const isAsked = place.length > 0 ? isUnlisted(criteria) : sql`false`;
+  const inText = selectWhole(
+    sql`select rows_left as room, text as expression, iif(rows_left > 0, parts, '[]') as parts from left_for_words`,
+  );
+  // Each table is made of the one before and hands on its columns.
   const statement = sql`with ${withMeant(terms, facetParts(criteria))},
-    allowed as materialized (select iif(${canTell}, max(0, iif(exists (select 1 from meanings), ${rows(true)} - ${selectTriedRows(terms)}, ${rows(false)})
-      - ${wholeNumber(spent)}), 0) as rows),
-    placed as materialized (select iif(${isAsked}, ${place.length > 0 ? placed : null}, null) as location),
-    left_for_words as materialized (select case when location is null then rows when location ->> 'isCut' then 0
-      else rows - json_array_length(location, '$.ids') end as rows from placed, allowed),
-    texts as materialized (select location, ${selectWhole(sql`(select text from meant)`, inText(sql`(select parts from meant)`), sql`(select rows from left_for_words)`)} as words from placed),
-    told as materialized (select location, words, (words ->> 'isCut' = 0 and coalesce(location ->> 'isCut' = 0, true)) as is_whole from texts)
+    allowed as materialized (select *, iif(${canTell}, max(0, iif(meanings = '[]', ${rows(false)}, ${rows(true)} - ${selectTriedRows(terms)})
+      - ${wholeNumber(spent)}), 0) as rows from meant),
+    placed as materialized (select *, iif(${isAsked}, ${place.length > 0 ? placed : null}, null) as location from allowed),
+    left_for_words as materialized (select *, case when location is null then rows when location ->> 'isCut' then 0
+      else rows - json_array_length(location, '$.ids') end as rows_left from placed),
+    texts as materialized (select meanings, location, ${inText} as in_text from left_for_words),
+    told as materialized (select *, (in_text ->> 'isCut' = 0 and coalesce(location ->> 'isCut' = 0, true)) as is_whole from texts)
     select rank, key, steps, capped, null as told from (
       select * from (${query}) limit (select ${isAlways ? sql`-1` : sql`iif(is_whole, 0, -1)`} from told))
-    union all select null, null, null, null, json_object('isWhole', is_whole, 'words', words, 'location', location,
-      'meanings', (select json_group_array(json_array(word, term, place)) from meanings)) from told`;
+    union all select null, null, null, null,
+      json_object('isWhole', is_whole, 'words', in_text, 'location', location, 'meanings', json(meanings)) from told`;
   return db.select(columns).from(sql`(${statement})`);
 }
