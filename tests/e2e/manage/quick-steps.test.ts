@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { locationGroups, locationRelatedGuides, pages } from '~/db/schema';
+import { locationGroups, locationRelatedGuides } from '~/db/schema';
 
+import { createPage } from '../../factories/page';
 import { siteDatabase } from '../../support/database/database';
 import { openHydrated } from '../../support/browser/hydrated';
 import { openPage } from '../../support/browser/pages';
@@ -49,21 +50,12 @@ describe('a person whose steps are faster than their answers', () => {
     const db = await siteDatabase();
     const slug = `quick-${crypto.randomUUID().slice(0, 8)}`;
     const [area] = await db.insert(locationGroups).values({ slug, name: slug, isActive: false }).returning();
-    const shared = { h1Title: 'x', content: '<p>x</p>', isPublished: true };
-    const [place, ...guides] = await db
-      .insert(pages)
-      .values([
-        { ...shared, slug, title: slug, pageType: 'location' },
-        ...['Quick', 'Slow', 'Last'].map((name) => ({
-          ...shared,
-          slug: `guides/${slug}-${name.toLowerCase()}`,
-          title: `${name} ${slug}`,
-          pageType: 'guide' as const,
-        })),
-      ])
-      .returning({ id: pages.id });
-    const pageId = place?.id ?? 0;
-    const [quick = 0, slow = 0, last = 0] = guides.map(({ id }) => id);
+    const { id: pageId } = await createPage(db as never, { slug, pageType: 'location' });
+    const guide = async (name: string) => {
+      const own = { slug: `guides/${slug}-${name.toLowerCase()}`, title: `${name} ${slug}` };
+      return (await createPage(db as never, { ...own, pageType: 'guide' })).id;
+    };
+    const [quick, slow, last] = [await guide('Quick'), await guide('Slow'), await guide('Last')];
     await db
       .insert(locationRelatedGuides)
       .values([quick, slow, last].map((guidePageId, sortOrder) => ({ pageId, guidePageId, sortOrder })));

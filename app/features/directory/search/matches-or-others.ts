@@ -51,7 +51,6 @@ export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL, known: 
       ? sql`rows between ${wholeNumber(2 * (spent + spareRows))} and total - 1 and total <= ${wholeNumber(facetBlock)}`
       : sql`false`;
   const others = firstMatches(`${everything} NOT (${expression})`, sql`(select room from side)`);
-  const ids = (found: SQL) => sql`(select json_group_array(id) from (${found}))`;
   return sql`(
     with given as materialized (select total, iif(${isAsked}, rows - ${wholeNumber(spent)}, rows) as most,
       iif(${isAsked}, ${JSON.stringify(asked)}, '[]') as parts from (select ${rows} as rows, ${publicTotal} as total)),
@@ -65,6 +64,9 @@ export function selectMatchesOrOthers(parts: readonly Part[], rows: SQL, known: 
     from (select ids, are_others, json_array_length(ids) >= iif(are_others, room, most) as is_cut from side, found))`;
 }
 
+/** The `id`s of a query as a JSON list. */
+const ids = (found: SQL) => sql`(select json_group_array(id) from (${found}))`;
+
 /** A part as the vocabulary is asked for it, in JSON. */
 export const vocabularyOf = (part: Part): string =>
   JSON.stringify({ areApart: part.areApart, phrases: phrasesOf(part) });
@@ -72,6 +74,7 @@ export const vocabularyOf = (part: Part): string =>
 /** Rows that the parts of a text take in the vocabulary. */
 export const rowsOfParts = (parts: readonly Part[]): number =>
   parts.flatMap(phrasesOf).reduce((sum, { words }) => sum + words.length * rowsOfWord, 0);
+
 /** More than these are not looked up. */
 export const maxRowsOfParts = maxWords * rowsOfWord;
 
@@ -82,7 +85,6 @@ export const maxRowsOfParts = maxWords * rowsOfWord;
  */
 export function selectWhole(given: SQL): SQL {
   const others = sql`${everything} || ' NOT (' || expression || ')'`;
-  const ids = (found: SQL) => sql`(select json_group_array(id) from (${found}))`;
   // Each table names the one before once: what is named twice is compiled twice, with all that it is made of.
   return sql`(
     with given as materialized (select ${publicTotal} as total, * from (${given})),

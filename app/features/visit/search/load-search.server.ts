@@ -53,8 +53,7 @@ type PropertyResults = {
 /**
  * All data of the search screen: one page of the matching public properties, in the requested order. With
  * `describe`, facts about the whole result for a landing page's introduction, unless the words had to be
- * corrected. At most seven calls to the database, in two rounds; one
- * more for a page beyond the last of corrected words.
+ * corrected. At most seven calls to the database, in two rounds.
  */
 export async function loadSearch({ db, ...given }: Reads, criteria: Criteria, { describe = false } = {}) {
   const remember = onceEach(given.remember ?? makeAnew);

@@ -3,7 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { wholeNumber } from '~/db/whole-number';
 import { oneEditAway } from '~/features/directory/search/one-edit-away';
 import { vocabularyOf, type Part } from '~/features/directory/search/matches-or-others';
-import { matchExpression, type Term } from '~/features/directory/search/query-words';
+import { wordsOf, type Term } from '~/features/directory/search/query-words';
+import { wordParts } from '~/features/directory/search/text-parts';
 
 const shortestToCorrect = 4;
 /** A longer word is not a typing error, and it has many variants. */
@@ -28,10 +29,7 @@ export type Meanings = ReadonlyMap<number, string[]>;
  */
 export function withMeant(terms: readonly Term[], parts: readonly Part[]): SQL {
   const questions = terms.flatMap((term, index) => (term.isKnown ? [] : [questionOf(term, index)]));
-  const asked = [
-    ...terms.map(({ forms }) => ({ expression: matchExpression([forms]), areApart: false })),
-    ...parts,
-  ];
+  const asked = [...wordParts(wordsOf(terms)), ...parts];
   const given = asked.map((part) => ({ expression: part.expression, part: JSON.parse(vocabularyOf(part)) }));
   const ofMeanings = (value: SQL) => sql`(select ${value} from (
     select value ->> 0 as word, value ->> 1 as term from json_each(meanings)) where term is not null and word = asked.key group by word)`;
@@ -48,7 +46,7 @@ export function withMeant(terms: readonly Term[], parts: readonly Part[]): SQL {
         from found_words left join json_each(${JSON.stringify(given)}) asked))`;
 }
 
-/** The words of the index for each unknown word, the best first; the rows come from `askMeanings`. */
+/** The words of the index for each unknown word, the best first; the rows are the `meanings` of `withMeant`. */
 export function readMeanings(rows: readonly MeaningRow[]): Meanings {
   const inOrder = rows.toSorted((a, b) => a.place - b.place);
   const unknown = [...new Set(rows.map(({ word }) => word))];

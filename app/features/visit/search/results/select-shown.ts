@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 
 import { resultLimit, type Criteria } from '~/features/directory/criteria/criteria';
 import { forEach } from '~/features/directory/facets/bit-set';
@@ -10,7 +10,7 @@ import {
   walkMatches,
   type Slice,
 } from '~/features/directory/search/search-sql';
-import { partByRate, type FoundInSets } from '~/features/visit/search/sets/part-by-rate';
+import { partByRate, selectPlaced, type FoundInSets } from '~/features/visit/search/sets/part-by-rate';
 
 import type { Found } from './read-found';
 
@@ -22,11 +22,8 @@ export function selectShown(
   { offset, limit: most }: Slice,
 ): SQL {
   const slice = { limit: Math.min(most, resultLimit - offset), offset };
-  if (ids && isInOrder) {
-    const rows = ids.slice(offset, offset + slice.limit).map((id, place) => `(${id}, ${place})`);
-    // A list of values is no table, of which the database would count each row as read.
-    return sql`select column1 as id, column2 as place from (values ${sql.raw(rows.join(', '))})`;
-  }
+  if (ids && isInOrder)
+    return selectPlaced(ids.slice(offset, offset + slice.limit).map((id, place) => ({ id, place })));
   const { sort } = criteria;
   if (inSets && (sort === 'price_low' || sort === 'price_high'))
     return partByRate({ ...criteria, sort }, words, inSets, slice);

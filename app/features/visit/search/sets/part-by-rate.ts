@@ -39,20 +39,23 @@ export function partByRate(
     });
   const between = part
     .filter(({ half }) => !edges.has(half))
-    .map(({ id, half }) => `(${id}, ${halves.indexOf(half)})`);
+    .map(({ id, half }) => ({ id, place: halves.indexOf(half) }));
   const missing = offset + limit - Math.max(offset, rated.length);
   const hasBounds = criteria.minPrice !== null || criteria.maxPrice !== null;
   return afterEachOther([
     ...(edges.has(first) ? [atEdge(first)] : []),
-    ...(between.length > 0
-      ? [sql`select column1 as id, column2 as place from (values ${sql.raw(between.join(', '))})`]
-      : []),
+    ...(between.length > 0 ? [selectPlaced(between)] : []),
     ...(edges.has(last) && last !== first ? [atEdge(last)] : []),
     ...(missing > 0 && !hasBounds
       ? [selectWithoutRate(criteria, words, { limit: missing, offset: Math.max(0, offset - rated.length) })]
       : []),
   ]);
 }
+
+/** Whole numbers of our own, as they are: a list of values is no table, of which the database would count each row as read. */
+export const selectPlaced = (rows: readonly { id: number; place: number }[]): SQL =>
+  sql`select column1 as id, column2 as place
+    from (values ${sql.raw(rows.map(({ id, place }) => `(${id}, ${place})`).join(', '))})`;
 
 /** The stays that have a rate, in its order; those of the same half dollar in no order of their own. */
 function listRated({ found, halfDollars }: FoundInSets, sort: ByRate['sort']) {
