@@ -15,8 +15,17 @@ import { nothing, remixEdits, yes } from './remix-edits.mjs';
 const no = '{ return false; }';
 const extend = '{ return Object.assign.apply(null, arguments); }';
 
+/**
+ * A fetcher that sends again while its page is read after the last answer gives that reading up, and the router kept waiting for it:
+ * where the second answer is a redirect, every later navigation then failed.
+ */
+const givenUpReading = [
+  'abortFetcher(key);\n    let flushSync',
+  'abortFetcher(key);\n    fetchReloadIds.delete(key);\n    let flushSync',
+];
+
 const router = {
-  texts: keptPages,
+  texts: [...keptPages, givenUpReading],
   constants: yes('future', [
     'v7_fetcherPersist',
     'v7_normalizeFormMethod',
