@@ -37,7 +37,8 @@ const unit = {
     experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache() },
     sequence: { groupOrder: 3 },
     testTimeout: patience,
-    hookTimeout: patience,
+    // One hook reads all websites of a folder.
+    hookTimeout: 3 * patience,
   },
 };
 

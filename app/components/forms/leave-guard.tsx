@@ -1,5 +1,5 @@
 import { useBlocker } from '@remix-run/react';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 import { leavingEvent } from '~/components/kept/work-key';
 import { Button } from '~/components/ui/button';
@@ -41,7 +41,14 @@ export function LeaveGuard({ isDirty, isOurs, outlives = 'mark', isKept = false 
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty, isOurs]);
-  const stay = () => blocker.reset?.();
+  const answered = useRef<typeof blocker>();
+  /** The first answer counts: another click may come before it shows. */
+  const answer = (how: 'reset' | 'proceed') => {
+    if (answered.current === blocker) return;
+    answered.current = blocker;
+    blocker[how]?.();
+  };
+  const stay = () => answer('reset');
   return (
     <ModalDialog
       isOpen={blocker.state === 'blocked'}
@@ -57,7 +64,7 @@ export function LeaveGuard({ isDirty, isOurs, outlives = 'mark', isKept = false 
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={stay}>Stay on this page</Button>
-        <Button variant="danger" onClick={() => blocker.proceed?.()}>
+        <Button variant="danger" onClick={() => answer('proceed')}>
           Leave without saving
         </Button>
       </div>

@@ -67,6 +67,7 @@ import { rows as firstSightBesideTheStay } from './first-sight/beside-the-stay';
 import { rows as firstSightDaysAndJourneys } from './first-sight/days-and-journeys';
 import { rows as firstSightDaysTakenBack } from './first-sight/days-taken-back';
 import { rows as firstSightEventVisitors } from './first-sight/event-visitors';
+import { rows as firstSightFreeAndShown } from './first-sight/free-and-shown';
 import { rows as firstSightFamiliesOnAPhone } from './first-sight/families-on-a-phone';
 import { rows as firstSightLimitsAndDenials } from './first-sight/limits-and-denials';
 import { rows as firstSightOtherThings } from './first-sight/other-things';
@@ -210,6 +211,7 @@ export const table: readonly Row[] = [
   ...firstSightDaysTakenBack,
   ...firstSightEventVisitors,
   ...firstSightFamiliesOnAPhone,
+  ...firstSightFreeAndShown,
   ...firstSightLimitsAndDenials,
   ...firstSightOtherThings,
   ...firstSightSecondHandEnglish,

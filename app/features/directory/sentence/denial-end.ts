@@ -184,8 +184,30 @@ const endsIn = (sentence: Sentence, end: number, kind: string) =>
 function unitEnd(sentence: Sentence, from: number): number {
   const at = unitStart(sentence, from);
   const { tokens, landmarks } = sentence;
-  const length = Math.max(meaningAt(sentence, at)?.length ?? 1, landmarkLength(tokens, at, landmarks));
+  const length = Math.max(
+    meaningAt(sentence, at)?.length ?? 1,
+    longestRun(tokens, at, ofTwoWords),
+    landmarkLength(tokens, at, landmarks),
+  );
   return Math.min(at + length, tokens.length);
 }
+
+/** Lodgings that no filter has: 'no hostels or caravan parks'. */
+const ofTwoWords = [
+  'caravan',
+  'trailer',
+  'tourist',
+  'holiday',
+  'cabin',
+  'camping',
+  'camp',
+  'share',
+  'boarding',
+  'guest',
+  'capsule',
+  'party',
+].flatMap((first) =>
+  wordList('park, parks, ground, grounds, site, sites, house, houses').map((second) => `${first} ${second}`),
+);
 
 const people = /^(pets?|dogs?|cats?|child|children|kids?|smoke)$/;

@@ -78,13 +78,11 @@ const isFiller = (word: string) =>
 const anyStay = new Set(
   (
     'stay stays staying accommodation accommodations accomodation acommodation accom accomm lodging place places property properties ' +
-    'room rooms option options adelaide australia'
+    'room rooms option options town all everything anything adelaide australia'
   ).split(' '),
 );
 const besideAnyStay = new Set(
-  'all anything something around within located good nice best great lovely pls thanks hi hello your here'.split(
-    ' ',
-  ),
+  'something around within located good nice best great lovely pls thanks hi hello your here'.split(' '),
 );
 
 /** True for a text that a stay of any kind in any place fits: 'where to stay in South Australia'. */

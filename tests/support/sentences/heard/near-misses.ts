@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'We have never stayed in a villa, show us villas with pool',
-    'q=show & type=villa & amenity=Outdoor pool|Indoor pool',
+    'type=villa & amenity=Outdoor pool|Indoor pool',
     'absence: never stayed in a villa',
   ],
   [

@@ -148,8 +148,8 @@ export const rows: readonly Row[] = [
   ['under 95 p/n hostel w kitchen', 'type=hostel & amenity=Full kitchen|Kitchenette & max_price=94.99'],
   [
     '100 per head for 4 people, 1 night, Glenelg',
-    'q=100 head & location=glenelg & guests=4',
-    'dates: 1 night',
+    'location=glenelg & guests=4',
+    'amount: 100 per head; dates: 1 night',
   ],
   [
     'near both Rundle Mall and the Botanic Garden, hotel',

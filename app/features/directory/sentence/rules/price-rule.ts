@@ -58,6 +58,8 @@ const otherSpan = wordList(`
   pppn, ppn, pp pn, p p p n, ppppn, per person per night, a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
   all up, altogether, a month, per month, / month, for the week, for a week, for the weekend, for the lot, overall
 `);
+/** What each guest pays. */
+const shares = wordList('pp, pppn, ppn, p p p n, ppppn, per person, / person, a head, per head');
 export const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];
 const foreign = wordList(
   '€, £, ¥, us $, usd, eur, gbp, nz $, nzd, chf, cad, sgd, hkd, jpy, cny, rmb, inr, myr, thb, krw, ca $, c $, s $, hk $',
@@ -99,10 +101,12 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
   const home = isNext ? 0 : longestRun(tokens, end, dollars);
   end += Math.max(abroad, home);
   const per = perAt(tokens, end);
+  // '80 pp', but '2 per person'.
+  const isShare = amount.value >= leastNightly && longestRun(tokens, end, shares) > 0;
   return {
     value: thousands ? amount.value * 1000 : amount.value,
     length: end + per.length - at,
-    isMoney: own + others + home + abroad + thousands > 0 || per.isNight,
+    isMoney: own + others + home + abroad + thousands > 0 || per.isNight || isShare,
     isNight: per.isNight,
     isForeign: others > own || abroad > home,
     isOther: per.isOther,

@@ -8,44 +8,8 @@ import {
   shuttleWords,
   wheelchairWords,
 } from './amenity-phrases';
+import { breakfast, freeKinds, freeOf, parking } from './free-words';
 import { wordList } from './word-list';
-
-const free =
-  'free, complimentary, thrown in, included, inclusive, incl, inc, incluido, inclus, inclusa, inklusive, inkl, gratis, gratuit, gratuito, kostenlos'.split(
-    ', ',
-  );
-const notExtra = wordList(
-  'must not be extra, not extra, isnt extra, must not cost extra, at no extra cost, at no extra charge, at no cost, at no charge, without extra charge, without extra cost, for no extra cost',
-);
-/** 'free breakfast', 'breakfast included', 'brekkie incl'. */
-const freeOf = (nouns: readonly string[]) =>
-  nouns.flatMap((noun) => [
-    ...free.flatMap((word) => [`${word} ${noun}`, `${noun} ${word}`]),
-    `${noun} include`,
-    `${noun} is included`,
-    `${noun} are included`,
-    `${noun} is free`,
-    `${noun} are free`,
-    `${noun} for free`,
-    ...['must be', 'has to be', 'should be', 'needs to be', 'to be'].map(
-      (must) => `${noun} ${must} included`,
-    ),
-    // 'breakfast must not be extra'.
-    ...notExtra.map((words) => `${noun} ${words}`),
-  ]);
-const breakfast = wordList(
-  'breakfast, bkf, bkfst, bfst, brekfast, desayuno, petit dejeuner, colazione, breaky, brekkie, breakie, breakky, brekki, brekie, brekky, brekkies, brekkys, bfast, breckie, fruhstuck',
-);
-const parking = [
-  'parking',
-  'parkin',
-  'parkng',
-  'car park',
-  'car parking',
-  'park for the car',
-  'carpark',
-  'parkplatz',
-];
 
 /** Amenities under everyday names: any of `names`, as they are listed. */
 export const amenityWords: readonly { says: readonly string[]; names: readonly string[] }[] = [
@@ -87,7 +51,12 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Non-smoking rooms'],
   },
   {
-    says: ['free park', 'free parking included', 'free parking on site', ...freeOf(parking)],
+    says: [
+      'free park',
+      'free parking included',
+      'free parking on site',
+      ...freeOf([...parking, ...freeKinds.parking]),
+    ],
     names: ['Free parking'],
   },
   {
@@ -123,7 +92,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: [
-      ...freeOf(breakfast),
+      ...freeOf([...breakfast, ...freeKinds.breakfast]),
       ...breakfast.flatMap((noun) => [
         `including ${noun}`,
         `${noun} provided`,
@@ -155,7 +124,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   { says: wordList('bbq, barbeque, bar b q, barbie, barby'), names: ['Barbecue'] },
   {
     says: wordList(`
-      ensuite, en suite, own bathroom, own bath, own toilet, own toilette, private toilette, own shower, own wc, private bath, private toilet, private shower,
+      ensuite, en suite, private ensuite, private en suite, ensuite bathroom, ensuite bathrooms, en suite bathroom, en suite bathrooms, ensuite shower, en suite shower, ensuite toilet, en suite toilet, own bathroom, own bath, own toilet, own toilette, private toilette, own shower, own wc, private bath, private toilet, private shower,
       own private bathroom, bathroom to myself, bathroom to ourselves
     `),
     names: ['Private bathroom'],

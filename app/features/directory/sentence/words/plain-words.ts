@@ -5,7 +5,7 @@ import { wordList } from './word-list';
 export const keptWords = wordList(`
   stroller accessible, pram accessible, easily accessible, accessible by, accessible to, accessible from, accessible via, car accessible, adelaide oval, rundle mall, rundle street, central market, adelaide central market, watch the cricket, watch the footy, watch the football, watch the afl, cricket on tv, city west, city fringe, fringe of the city, edge of the city, city edge, outskirts of the city, city outskirts, city limits, city lights,
   city bus, adelaide central bus station, central bus station, central station, central heating, central air, central coast, central australia, convention centre,
-  adelaide convention centre, entertainment centre, adelaide entertainment centre, adelaide zoo, botanic garden,
+  holiday park, tourist park, adelaide convention centre, entertainment centre, adelaide entertainment centre, adelaide zoo, botanic garden,
   adelaide botanic garden, himeji garden, university of adelaide, adelaide university, uni sa, unisa, university of south australia, flinders university,
   festival centre, adelaide festival centre, royal adelaide hospital, glenelg jetty, semaphore jetty, brighton jetty,
   henley jetty, city to bay, flinders medical centre, north terrace, hindley street, gouger street, jetty road,
@@ -54,7 +54,7 @@ export const fillerPhrases = notFar.concat(
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
   walking distance from, walking distance of, within walking distance of, within walking distance to, near to,
   trip to, vacation to, holiday to, getaway to, escape to, travel to, fly to, flying to, drive to, heading to, heading up to, heading down to, heading over to, coming to, moving to, relocating to, off to, going to, travelling to, traveling to, visit to, in or near,
-  with access to, go to, per night, a night, each night, price range, book, find, find me, show me, get me, any time, looking 4, looking 4 a, that has,
+  with access to, go to, per night, a night, each night, price range, book, find, find me, show me, show all, show me all, show us all, list all, see all, view all, find all, find me all, get me, show us, any time, looking 4, looking 4 a, that has,
   that have, which has, south australia, must have, has to have, needs to have, in the area of, the area of, in the centre of, in the center of, the centre of, the center of, in the heart of, in the middle of, can come, can come too, is coming, are coming, coming too, comes too, coming along, come along, come with us, in tow, good morning, good evening, good afternoon, guten tag, how much is, how much are, how much for, do you have, have you got, got any, love to, i would love, id love, we would love, wed love, were after, im after, we are after, i am after, chasing, travelling with, traveling with, that are,
   that is, rooms, room, suite, ich suche, wir suchen, in den, in dem, in der nahe von, on the way to, on our way to, on my way to, en route to, in the family, everything but the kitchen sink, everything but need, everything but needs, everything but we, everything but i, everything but with, everything but must, everything but want, nahe, on site, onsite
 `),

@@ -1,0 +1,55 @@
+import type { Row } from '../row';
+
+export const rows: readonly Row[] = [
+  // What costs nothing more.
+  ['free on-site parking', 'amenity=Free parking'],
+  ['free onsite parking', 'amenity=Free parking'],
+  ['free undercover parking', 'amenity=Free parking'],
+  ['secure parking that is free', 'amenity=Free parking'],
+  ['parking must be free', 'amenity=Free parking'],
+  ["parking that's free of charge", 'amenity=Free parking'],
+  ['free parking for the car', 'amenity=Free parking'],
+  ['no free parking', '', 'absence: no free parking'],
+  ['free hot breakfast', 'amenity=Breakfast included'],
+  ['buffet breakfast included', 'q=buffet & amenity=Breakfast included'],
+  ['free cooked brekky', 'amenity=Breakfast included'],
+  ['hot breakfast', 'q=hot & amenity=Breakfast included|Breakfast available'],
+  ['free breakfast not needed', '', 'absence: free breakfast not needed'],
+  [
+    'motel with free off-street parking and hot breakfast included',
+    'type=motel & amenity=Free parking & amenity=Breakfast included',
+  ],
+  // What each guest pays.
+  ['80 pp', '', 'amount: 80 pp'],
+  ['80pp', '', 'amount: 80pp'],
+  ['60 pp hostel', 'type=hostel', 'amount: 60 pp'],
+  ['100 per person per night for 2', 'guests=2', 'amount: 100 per person per night'],
+  ['120 per head', '', 'amount: 120 per head'],
+  ['75 pppn', '', 'amount: 75 pppn'],
+  ['2 pp', 'q=2 pp'],
+  // Lodgings that no filter has, in a list of what is not wanted.
+  ['anything but hostels and caravan parks', '', 'absence: anything but hostels and caravan parks'],
+  ['no hostels, caravan parks or share houses', '', 'absence: no hostels, caravan parks or share houses'],
+  ['not a caravan park or motel', '', 'absence: not a caravan park or motel'],
+  ['neither hostels nor caravan parks', '', 'absence: neither hostels nor caravan parks'],
+  ['no tourist parks', '', 'absence: no tourist parks'],
+  ['hotel or caravan park', 'type=hotel', 'either: caravan park'],
+  ['holiday park semaphore', 'q=holiday park & location=semaphore'],
+  // Nothing but a request.
+  ['in town', ''],
+  ['everything', ''],
+  ['show all', ''],
+  ['show all stays', ''],
+  ['show all villas', 'type=villa'],
+  ['list all hotels under 200', 'type=hotel & max_price=199.99'],
+  ['see all motels in unley', 'location=unley & type=motel'],
+  ['show us all pet friendly places in Unley', 'location=unley & amenity=Pets allowed'],
+  ['everything in unley', 'location=unley'],
+  // Rooms and parties.
+  ['ensuite bathroom', 'amenity=Private bathroom'],
+  ['room with ensuite bathroom in unley', 'location=unley & amenity=Private bathroom'],
+  ['private ensuite', 'amenity=Private bathroom'],
+  ['accommodation for a large group of 14', 'guests=14'],
+  ['a big family of 7 in glenelg', 'location=glenelg & guests=7'],
+  ['a small group of 5 friends', 'guests=5'],
+];
