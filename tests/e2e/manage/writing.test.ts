@@ -38,9 +38,6 @@ function slow({ javaScript = true } = {}) {
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-/** A reading of the new page's data that no work has begun for. */
-const isReading = (address: string, method: string) =>
-  method === 'GET' && /\/dashboard\/pages\/new\.data(\?_routes=.*)?$/.test(address);
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 
 async function open(email: string, { javaScript = true }: { javaScript?: boolean } = {}) {
@@ -205,27 +202,26 @@ describe('the page editor', () => {
     await main(page).getByText('It leaves from the city.').waitFor();
   });
 
-  it('shows what it wrote to a person who asks again while the page is read after a refusal', async () => {
+  it('shows what was written to a person who asks again while the page is read after a refusal', async () => {
     const { page, go } = await open('moderator@example.com');
     await go('/dashboard/pages/new');
     await main(page).getByText('Write with AI').click();
-    let isRead = () => {};
-    const second = new Promise<void>((resolve) => (isRead = resolve));
-    const began = page.waitForRequest((request) => isReading(request.url(), request.method()));
-    await page.route(
-      ({ href }) => isReading(href, 'GET'),
-      async (route) => {
-        if (route.request().method() === 'GET') await second;
-        await route.fallback();
-      },
-    );
+    const isReading = (url: URL) =>
+      url.pathname === '/dashboard/pages/new.data' && !url.searchParams.has('work');
+    const began = page.waitForRequest((sent) => sent.method() === 'GET' && isReading(new URL(sent.url())));
+    let letGo = () => {};
+    const free = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(isReading, async (route) => {
+      if (route.request().method() === 'GET') await free;
+      await route.fallback();
+    });
     await button(page, 'Generate').click();
     await began;
     await expectComplaint(/status of 400/);
     await field(page, 'Prompt').fill('A page about the tram to Glenelg');
     await button(page, 'Generate').click();
     await main(page).getByText('Writing…').waitFor();
-    isRead();
+    letGo();
     await main(page).getByRole('heading', { name: 'What was written' }).waitFor();
     await page.getByRole('link', { name: 'Leads', exact: true }).click();
     await page.getByRole('heading', { name: 'Leads', level: 2 }).waitFor();

@@ -16,16 +16,16 @@ const no = '{ return false; }';
 const extend = '{ return Object.assign.apply(null, arguments); }';
 
 /**
- * A fetcher that sends again while its page is read after the last answer gives that reading up, and the router kept waiting for it:
- * where the second answer is a redirect, every later navigation then failed.
+ * A fetcher that sends again while its page is read after the last answer gives that reading up. The router went on to wait for it, and
+ * where the second answer is a redirect, every later navigation failed.
  */
-const givenUpReading = [
+const sentAgain = [
   'abortFetcher(key);\n    let flushSync',
   'abortFetcher(key);\n    fetchReloadIds.delete(key);\n    let flushSync',
 ];
 
 const router = {
-  texts: [...keptPages, givenUpReading],
+  texts: [...keptPages, sentAgain],
   constants: yes('future', [
     'v7_fetcherPersist',
     'v7_normalizeFormMethod',
