@@ -35,8 +35,7 @@ async function expectLinear(
   { half, ordinaryMs, ordinary }: Bounds,
 ) {
   let [once, twice, ordinaryNow] = [Infinity, Infinity, Infinity];
-  const limit = () =>
-    max * Math.max(ordinaryMs, Number.isFinite(ordinaryNow) ? ordinaryNow : 0) + floorMs;
+  const limit = () => max * Math.max(ordinaryMs, Number.isFinite(ordinaryNow) ? ordinaryNow : 0) + floorMs;
   for (let run = 0; run < tries; run += 1) {
     twice = Math.min(twice, await cpuOf(() => work(2 * half)));
     // Within both limits, whatever half of it takes.
