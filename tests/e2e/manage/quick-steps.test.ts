@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 
 import { locationGroups, locationRelatedGuides } from '~/db/schema';
 
@@ -8,6 +8,7 @@ import { siteDatabase } from '../../support/database/database';
 import { openHydrated } from '../../support/browser/hydrated';
 import { openPage } from '../../support/browser/pages';
 import { newAccount } from '../../support/accounts/sign-in-as';
+import { signInTo } from '../../support/accounts/sign-in-to';
 
 describe('a person whose steps are faster than their answers', () => {
   it('finds both in the order of a list', async () => {
@@ -83,5 +84,32 @@ describe('a person whose steps are faster than their answers', () => {
           .orderBy(asc(locationRelatedGuides.sortOrder))
       ).map(({ id }) => id);
     await expect.poll(stored).toEqual([quick, last, slow]);
+  });
+
+  it('leaves for a page whose routes are still asked for, before a change is answered', async () => {
+    const page = await openPage({ address: '198.51.101.46' });
+    await signInTo(inject('origin'), page, 'admin@example.com');
+    let letGo = () => {};
+    const free = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/__manifest?*', async (route) => {
+      await free;
+      await route.fallback();
+    });
+    await openHydrated(page, '/dashboard/leads');
+    const status = page
+      .getByRole('main')
+      .getByRole('combobox', { name: /^Status of/ })
+      .first();
+    const next = (await status.inputValue()) === 'closed' ? 'contacted' : 'closed';
+    await page.getByRole('main').getByRole('link', { name: 'Settings', exact: true }).click();
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await status.selectOption(next);
+    await answered;
+    // As long as the router takes to read the answer.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    letGo();
+    await page.waitForURL('**/dashboard/settings');
+    await page.getByRole('main').getByRole('link', { name: 'Leads', exact: true }).click();
+    await expect.poll(() => status.inputValue()).toBe(next);
   });
 });

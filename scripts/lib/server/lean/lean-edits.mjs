@@ -24,8 +24,20 @@ const sentAgain = [
   'abortFetcher(key);\n    fetchReloadIds.delete(key);\n    let flushSync',
 ];
 
+/**
+ * An answer that comes while the routes of the next page are still asked for: the router looked for them and stopped. The next page's
+ * data are read after it anyway.
+ */
+const onTheWay = [
+  `invariant(matches, "Didn't find any matches after fetcher action");`,
+  `if (!matches) {
+      fetchControllers.delete(key);
+      return updateFetcherState(key, getDoneFetcher(actionResult.data));
+    }`,
+];
+
 const router = {
-  texts: [...keptPages, sentAgain],
+  texts: [...keptPages, sentAgain, onTheWay],
   constants: yes('future', [
     'v7_fetcherPersist',
     'v7_normalizeFormMethod',
