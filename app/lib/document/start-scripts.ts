@@ -2,11 +2,9 @@
  * A script for the end of a document, constant like all inline scripts. It starts the page's own scripts,
  * which the `template` before it holds, after the first paint that has content (an empty ground may come
  * before): on a slow line they would slow down the style sheet, the fonts and the first picture. A page in
- * the background is never painted, so they start there after two seconds. It notes the document's address, since
- * "back" and "forward" may change the location before those scripts run.
+ * the background is never painted, so they start there after two seconds.
  */
 export const startScripts = `(() => {
-  window.documentPath = location.pathname + location.search;
   let held = document.currentScript.previousElementSibling;
   const start = () => {
     held?.replaceWith(held.content);

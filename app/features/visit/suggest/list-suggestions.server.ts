@@ -91,12 +91,16 @@ function featuresOf({ amenities, tags }: Vocabulary): Candidate[] {
 }
 
 const otherNames = (amenity: string) =>
-  amenityWords.flatMap(({ says, names }) => (names.includes(amenity) ? says.filter(isName) : []));
+  amenityWords.flatMap(({ says, names, isSaid }) =>
+    names.includes(amenity) && !isSaid ? says.filter(isName) : [],
+  );
 
 /** Not a part of a sentence, as 'store our two bikes' and 'breakfast has to be included': a sentence understands hundreds of them. */
 const isName = (words: string) =>
   !/ .* /.test(words) ||
-  !/(^| )(my|our|the|a|an|two|three|four|five|six|\d+|is|are|be|has|have|extra|cost|charge)( |$)/.test(words);
+  !/(^| )(my|our|the|a|an|two|three|four|five|six|\d+|is|are|be|has|have|extra|cost|charge|thats|nothing)( |$)/.test(
+    words,
+  );
 
 const labelOf = (tag: string) => upperFirst(tag.replaceAll('-', ' '));
 

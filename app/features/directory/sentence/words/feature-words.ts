@@ -11,8 +11,15 @@ import {
 import { breakfast, freeKinds, freeOf, parking } from './free-words';
 import { wordList } from './word-list';
 
+type AmenityWords = {
+  says: readonly string[];
+  names: readonly string[];
+  /** In sentences only: no name that is suggested. */
+  isSaid?: boolean;
+};
+
 /** Amenities under everyday names: any of `names`, as they are listed. */
-export const amenityWords: readonly { says: readonly string[]; names: readonly string[] }[] = [
+export const amenityWords: readonly AmenityWords[] = [
   {
     says: ['wifi', 'wi fi', 'wlan', 'internet', 'wireless', ...freeOf(['wifi', 'wi fi', 'internet', 'wlan'])],
     names: ['Free Wi-Fi'],
@@ -51,14 +58,10 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     names: ['Non-smoking rooms'],
   },
   {
-    says: [
-      'free park',
-      'free parking included',
-      'free parking on site',
-      ...freeOf([...parking, ...freeKinds.parking]),
-    ],
+    says: ['free park', 'free parking included', 'free parking on site', ...freeOf(parking)],
     names: ['Free parking'],
   },
+  { says: freeOf(freeKinds.parking), names: ['Free parking'], isSaid: true },
   {
     says: [
       ...parking,
@@ -92,7 +95,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
   },
   {
     says: [
-      ...freeOf([...breakfast, ...freeKinds.breakfast]),
+      ...freeOf(breakfast),
       ...breakfast.flatMap((noun) => [
         `including ${noun}`,
         `${noun} provided`,
@@ -112,6 +115,7 @@ export const amenityWords: readonly { says: readonly string[]; names: readonly s
     ],
     names: ['Breakfast included'],
   },
+  { says: freeOf(freeKinds.breakfast), names: ['Breakfast included'], isSaid: true },
   {
     says: breakfast,
     names: ['Breakfast included', 'Breakfast available'],
