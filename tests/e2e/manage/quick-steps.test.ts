@@ -111,4 +111,42 @@ describe('a person whose steps are faster than their answers', () => {
     await page.waitForURL('**/dashboard/settings');
     await page.getByRole('heading', { name: 'Settings' }).first().waitFor();
   });
+
+  it('keeps the page that is shown, where two links follow a change before it is answered', async () => {
+    const page = await openPage({ address: '198.51.101.47' });
+    await signInTo(inject('origin'), page, 'admin@example.com');
+    await openHydrated(page, '/dashboard/site/locations');
+    const main = page.getByRole('main');
+    const first = main.locator('a[href^="/dashboard/site/locations/"]:not([href$="/new"])').first();
+    const path = (await first.getAttribute('href')) ?? '';
+    const held = [new Set<() => void>(), new Set<() => void>()] as const;
+    for (const [at, target] of [path, '/dashboard/site/menus'].entries())
+      await page.route(
+        (url) => url.pathname === `${target}.data`,
+        async (route) => {
+          await new Promise<void>((resolve) => held[at]?.add(resolve));
+          await route.fallback();
+        },
+      );
+    const letGo = (at: 0 | 1) => held[at].forEach((resolve) => resolve());
+    await first.click();
+    await expect.poll(() => held[0].size).toBeGreaterThan(0);
+    const before = held[0].size;
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await main
+      .getByRole('button', { name: /^Move .* down$/ })
+      .first()
+      .click();
+    await answered;
+    await expect.poll(() => held[0].size).toBeGreaterThan(before);
+    await main.getByRole('link', { name: 'Menus', exact: true }).click();
+    await expect.poll(() => held[1].size).toBeGreaterThan(0);
+    letGo(0);
+    // As long as the router takes to read the answer.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(await main.getByRole('heading', { name: 'Locations' }).first().isVisible()).toBe(true);
+    letGo(1);
+    await main.getByRole('heading', { name: 'Menus' }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard/site/menus');
+  });
 });

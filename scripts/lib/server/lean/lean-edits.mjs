@@ -36,8 +36,33 @@ const onTheWay = [
     }`,
 ];
 
+/**
+ * An answer after which the data of a page are read that is no longer on its way, or not shown yet: the router took its matches for
+ * those of the page that is shown, which lost its data and became blank, or of another on its way.
+ */
+const ofAnotherPage = [
+  [
+    'if (state.navigation.state === "loading" && loadId > pendingNavigationLoadId) {\n      invariant(pendingAction',
+    'if (state.navigation.state === "loading" && nextLocation === state.navigation.location && loadId > pendingNavigationLoadId) {\n      invariant(pendingAction',
+  ],
+  [
+    `updateState({
+        errors,
+        loaderData: mergeLoaderData(state.loaderData, loaderData, matches, errors),
+        fetchers: new Map(state.fetchers)
+      });
+      isRevalidationRequired = false;`,
+    `let isShown = nextLocation === state.location;
+      updateState({
+        ...(isShown && { errors, loaderData: mergeLoaderData(state.loaderData, loaderData, matches, errors) }),
+        fetchers: new Map(state.fetchers)
+      });
+      if (isShown) isRevalidationRequired = false;`,
+  ],
+];
+
 const router = {
-  texts: [...keptPages, sentAgain, onTheWay],
+  texts: [...keptPages, sentAgain, onTheWay, ...ofAnotherPage],
   constants: yes('future', [
     'v7_fetcherPersist',
     'v7_normalizeFormMethod',
