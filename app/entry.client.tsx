@@ -4,6 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 
 import { readPageData } from '~/lib/document/page-data';
 
+declare global {
+  interface Window {
+    /** Path and query of the document (app/platform/http/answers/inline-scripts.ts). */
+    documentPath: string;
+  }
+}
+
 /** Puts the document's data where RemixBrowser looks for them, and loads the modules of the page's routes. */
 async function takeData() {
   const { facts, data } = readPageData(document);
@@ -47,6 +54,9 @@ async function takeOver() {
   await dataDecoded();
   await pause();
   await screensReady();
+  const { pathname, search } = window.location;
+  // To hydrate a page at another page's address can keep the browser busy forever.
+  if (window.documentPath !== pathname + search) return window.location.reload();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -23,8 +23,7 @@ import { socialLinks } from '~/features/visit/frame/social-links';
 import { Arrival } from '~/features/visit/arrival/arrival';
 import { errorMeta } from '~/lib/document/error-meta';
 import { findViewer } from '~/platform/auth/session.server';
-import { restoreScroll } from '~/platform/http/answers/inline-scripts';
-import { consentMark } from '~/platform/http/consent/consent-mark';
+import { headScript, restoreScroll } from '~/platform/http/answers/inline-scripts';
 import { useConsent } from '~/platform/http/consent/consent-state';
 import styles from '~/styles/app.css?url';
 
@@ -78,7 +77,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export const meta: MetaFunction = ({ error }) => (error ? errorMeta(error) : [{ title: 'Stay Adelaide' }]);
 
 /** The browser has run it already, and needs no copy. */
-const mark = { __html: import.meta.env.SSR ? consentMark : '' };
+const mark = { __html: import.meta.env.SSR ? headScript : '' };
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root') ?? bareFrame;

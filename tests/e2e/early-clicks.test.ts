@@ -46,3 +46,28 @@ it.each(['/search', '/adelaide-hotels'])(
     expect(new URL(page.url()).pathname).toBe(path);
   },
 );
+
+it('a visitor who goes back and forward before there are scripts gets the page of the address', async () => {
+  const page = await openPage({ isFresh: true });
+  await page.goto('/guides');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/guides');
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+  await page.evaluate(() => history.forward());
+  await page.waitForURL('**/contact', { waitUntil: 'commit' });
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  expect(await page.title()).toMatch(/^Contact/);
+  await hydrated(page);
+});

@@ -8,6 +8,12 @@ import { consentMark } from '~/platform/http/consent/consent-mark';
  */
 
 /**
+ * For the head of a document. It also notes the document's address, since "back" and "forward" may change the location before the
+ * page's own scripts run (app/entry.client.tsx).
+ */
+export const headScript = `${consentMark};documentPath=location.pathname+location.search`;
+
+/**
  * Scrolls to where this entry of the history was left, before the first paint, in a page that is all drawn (drawn-late.css). The keys
  * are those of Remix; the number is the one that its router would give a new entry, which then need not be written again.
  */
@@ -23,4 +29,4 @@ export const restoreScroll = `(() => {
   }
 })()`;
 
-export const inlineScripts: readonly string[] = [consentMark, restoreScroll, startScripts];
+export const inlineScripts: readonly string[] = [headScript, restoreScroll, startScripts];
