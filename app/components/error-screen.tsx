@@ -61,7 +61,7 @@ export function NotFoundScreen() {
           name="q"
           type="search"
           maxLength={100}
-          className={`${controlClass} min-w-40 flex-1`}
+          className={`${controlClass} min-w-[min(10rem,100%)] flex-1`}
         />
         <button type="submit" className={buttonClass('secondary')}>
           Search

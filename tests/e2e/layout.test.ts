@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openHydrated } from '../support/browser/hydrated';
 import {
   brokenTitles,
+  doubleLetters,
   isNameCut,
   layoutShift,
   overhang,
@@ -74,6 +75,24 @@ describe('on a small window', () => {
     found.push(...(await smallTargets(page)));
     expect(found).toEqual([]);
   });
+});
+
+it('no screen scrolls sideways, and no name is cut, where letters have twice their size', async () => {
+  await addGuide();
+  const page = await openPage({ pictures: 'drawn', isFresh: true });
+  await doubleLetters(page);
+  const wrong: string[] = [];
+  for (const { what, path } of screens) {
+    await page.goto(path);
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const excess = await overhang(page);
+      if (excess > 0) wrong.push(`${what} at ${width} px: ${excess} px too wide`);
+      if (await isNameCut(page)) wrong.push(`${what} at ${width} px: the name is cut`);
+    }
+  }
+  await forgiveMissing(screens);
+  expect(wrong).toEqual([]);
 });
 
 const sizes = [

@@ -39,7 +39,7 @@ export function SiteDrawer({ links, isSignedIn }: SiteDrawerProps) {
     </>
   );
   return (
-    <div className="-mr-3 shrink-0 lg:hidden">
+    <div className="-mr-[12px] shrink-0 lg:hidden">
       {isHydrated ? (
         <button
           type="button"

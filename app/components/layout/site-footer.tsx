@@ -22,7 +22,7 @@ type SiteFooterProps = {
   onCookieSettings: () => void;
 };
 
-const listed = 'inline-flex min-h-9 items-center hover:underline aria-[current=page]:underline';
+const listed = 'inline-flex min-h-9 items-center wrap-anywhere hover:underline aria-[current=page]:underline';
 
 export function SiteFooter(props: SiteFooterProps) {
   return (

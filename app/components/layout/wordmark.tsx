@@ -5,7 +5,7 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <Link
       to="/"
-      className="inline-flex max-w-full min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-semibold tracking-tight no-underline"
+      className="inline-flex max-w-full min-h-11 min-w-0 items-center gap-2.5 font-display text-xl font-semibold tracking-tight no-underline max-[18rem]:gap-1 max-[18rem]:text-base"
     >
       <svg
         aria-hidden

@@ -29,7 +29,7 @@ type RecordTableProps<Row> = {
 const ofWords = {
   card: 'grid gap-2 p-4',
   nameOnCard: null,
-  cellOnCard: 'grid grid-cols-[5.5rem_1fr] gap-2 sm:grid-cols-[7rem_1fr]',
+  cellOnCard: 'grid grid-cols-[5.5rem_1fr] gap-2 max-[18rem]:grid-cols-1 sm:grid-cols-[7rem_1fr]',
   table: 'lg:table lg:table-fixed lg:border-separate lg:border-spacing-0',
   head: 'lg:not-sr-only lg:table-header-group',
   heading: 'px-4 py-3',
@@ -117,7 +117,7 @@ function Cell<Row>({ column, row, shape }: CellProps<Row>) {
       <span aria-hidden className={classes('text-sm text-ink-soft', shape.label, isQuiet && 'hidden')}>
         {heading}
       </span>
-      <div className={classes('min-w-0', shape.words, isQuiet && 'col-span-2')}>{cell(row)}</div>
+      <div className={classes('min-w-0', shape.words, isQuiet && 'col-span-full')}>{cell(row)}</div>
     </td>
   );
 }

@@ -64,23 +64,25 @@ function Bars({ weeks }: { weeks: readonly LeadWeek[] }) {
         <span>{formatDay(weeks[0]?.monday ?? '')}</span>
         <span>This week</span>
       </p>
-      <table className="sr-only">
-        <caption>Leads received by week</caption>
-        <thead>
-          <tr>
-            <th scope="col">Week from</th>
-            <th scope="col">Leads</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ monday, received }) => (
-            <tr key={monday}>
-              <th scope="row">{formatDay(monday)}</th>
-              <td>{received}</td>
+      <div className="sr-only">
+        <table>
+          <caption>Leads received by week</caption>
+          <thead>
+            <tr>
+              <th scope="col">Week from</th>
+              <th scope="col">Leads</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeks.map(({ monday, received }) => (
+              <tr key={monday}>
+                <th scope="row">{formatDay(monday)}</th>
+                <td>{received}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

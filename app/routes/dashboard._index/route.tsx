@@ -28,16 +28,16 @@ export default function Overview() {
   const { stats, weeks, profile, attention } = useLoaderData<typeof loader>();
   const isNew = attention?.for === 'owner' && stats.active === 0;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <h2 className="sr-only">Overview</h2>
       <StatCards stats={stats} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-6">
           {isNew && <FirstSteps attention={attention} total={stats.total ?? 0} />}
           <NeedsAttention attention={attention} />
           <LeadChart weeks={weeks} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Card as="section" aria-labelledby="actions" padding="besideWide">
             <h3 id="actions" className="text-xl">
               Quick Actions

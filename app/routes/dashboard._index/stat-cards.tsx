@@ -25,7 +25,10 @@ export function StatCards({ stats }: { stats: Overview['stats'] }) {
     { title: 'Active Properties', value: active, note: 'Seen by travellers' },
   ];
   return (
-    <ul aria-label="Figures" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul
+      aria-label="Figures"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4"
+    >
       {cards.map(({ title, value, note }) => (
         <Card as="li" key={title} className="grid content-start gap-1 p-4 sm:p-5">
           <h3 className="font-body text-base font-normal tracking-normal text-ink-soft">{title}</h3>

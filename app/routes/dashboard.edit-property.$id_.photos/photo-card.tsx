@@ -71,7 +71,7 @@ export function PhotoCard({ photo, index, all, onMove, handle }: PhotoCardProps)
             name="altText"
             defaultValue={picture.alt}
             maxLength={longestAltText}
-            className="min-w-48 flex-1"
+            className="min-w-[min(12rem,100%)] flex-1"
           />
           <Button
             type="submit"

@@ -103,7 +103,7 @@ export default function Media() {
           label="Alt text or file name"
           words={words}
           maxLength={100}
-          fieldClassName="min-w-48"
+          fieldClassName="min-w-[min(12rem,100%)]"
         />
         {images.length === 0 ? (
           <EmptyNote>

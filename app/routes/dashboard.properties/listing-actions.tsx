@@ -17,7 +17,7 @@ export function ListingActions({ listing, isForStaff }: { listing: Listing; isFo
   const actions = actionsOf(listing, isForStaff);
   const more = actions.slice(shown);
   return (
-    <div data-actions className="flex items-center gap-2 lg:justify-end">
+    <div data-actions className="flex flex-wrap items-center gap-2 lg:justify-end">
       {actions.slice(0, shown).map((action) => (
         <Action key={action} action={action} listing={listing} look={lookOf(action)} />
       ))}

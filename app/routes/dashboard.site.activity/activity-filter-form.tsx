@@ -15,7 +15,12 @@ export function ActivityFilterForm({ filters, staff, kinds, errors }: ActivityFi
   const { person, kind, from, to } = filters;
   return (
     <FilterForm key={JSON.stringify(filters)} noValidate>
-      <SelectField label="Person" name="person" defaultValue={person ?? ''} className="min-w-44 flex-1">
+      <SelectField
+        label="Person"
+        name="person"
+        defaultValue={person ?? ''}
+        className="min-w-[min(11rem,100%)] flex-1"
+      >
         <option value="">Everybody</option>
         {person && !staff.some(({ userId }) => userId === person) && (
           <option value={person}>Somebody else</option>
@@ -26,7 +31,12 @@ export function ActivityFilterForm({ filters, staff, kinds, errors }: ActivityFi
           </option>
         ))}
       </SelectField>
-      <SelectField label="Kind" name="kind" defaultValue={kind ?? ''} className="min-w-44 flex-1">
+      <SelectField
+        label="Kind"
+        name="kind"
+        defaultValue={kind ?? ''}
+        className="min-w-[min(11rem,100%)] flex-1"
+      >
         <option value="">Everything</option>
         {kinds.map((name) => (
           <option key={name} value={name}>

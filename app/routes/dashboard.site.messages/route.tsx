@@ -45,7 +45,7 @@ export default function Messages() {
           type="search"
           maxLength={100}
           defaultValue={filters.words}
-          className="min-w-48 flex-1"
+          className="min-w-[min(12rem,100%)] flex-1"
         />
         <SelectField label="State" name="state" defaultValue={filters.state ?? ''} className="min-w-36">
           <option value="">All</option>

@@ -29,7 +29,7 @@ export function SubscriberFilterForm({ filters, counts }: SubscriberFilterFormPr
           label="Beginning of the address"
           type="search"
           maxLength={254}
-          className="min-w-48 flex-1"
+          className="min-w-[min(12rem,100%)] flex-1"
         />
         <SelectField
           {...search.field({ name: 'status', defaultValue: filters.status ?? '' })}

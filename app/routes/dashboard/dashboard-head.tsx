@@ -37,9 +37,9 @@ export function OverviewHead({ name, role }: Omit<DashboardHeadProps, 'tabs'>) {
 /** On every other screen, which begins at once: title, tabs and the way to a new listing on one line. */
 export function CompactHead({ name, tabs }: Omit<DashboardHeadProps, 'role'>) {
   return (
-    <header className="flex min-w-0 items-stretch gap-4 border-b border-line max-sm:-mx-4">
+    <header className="flex min-w-0 items-stretch gap-4 border-b border-line max-sm:-mx-[16px]">
       <h1 className="max-w-56 shrink-0 self-center truncate text-lg max-xl:sr-only">Welcome, {name}</h1>
-      <DashboardTabs tabs={tabs} className="min-w-0 flex-1 max-sm:pl-4" />
+      <DashboardTabs tabs={tabs} className="min-w-0 flex-1 max-sm:pl-[16px]" />
       <ButtonLink
         to="/dashboard/add-property"
         variant="quiet"

@@ -81,12 +81,7 @@ export default function Dashboard() {
   const { pathname } = useLocation();
   const isOverview = /^\/dashboard\/?$/i.test(pathname);
   return (
-    <div
-      className={classes(
-        'page grid pb-16',
-        isOverview ? 'gap-6 pt-6 sm:pt-8' : 'grid-cols-[minmax(0,1fr)] gap-4',
-      )}
-    >
+    <div className={classes('page grid grid-cols-1 pb-16', isOverview ? 'gap-6 pt-6 sm:pt-8' : 'gap-4')}>
       {pathname === '/dashboard/properties' && <SkipLink to="#list">Skip to the list</SkipLink>}
       {isOverview ? <OverviewHead name={name} role={role} /> : <CompactHead name={name} tabs={visibleTabs} />}
       {shown && !isHydrated && (
@@ -100,7 +95,10 @@ export default function Dashboard() {
         </p>
       )}
       {isOverview && (
-        <DashboardTabs tabs={visibleTabs} className="border-b border-line max-sm:-mx-4 max-sm:px-4" />
+        <DashboardTabs
+          tabs={visibleTabs}
+          className="border-b border-line max-sm:-mx-[16px] max-sm:px-[16px]"
+        />
       )}
       <DashboardOutlet />
     </div>

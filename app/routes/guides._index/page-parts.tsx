@@ -16,7 +16,7 @@ export function NoGuides() {
 export function SearchInvitation() {
   return (
     <section aria-labelledby="after_reading" className="bg-sand/60">
-      <div className="page section grid justify-items-center gap-4 text-center">
+      <div className="page section grid grid-cols-1 justify-items-center gap-4 text-center">
         <h2 id="after_reading" className="text-2xl lg:text-3xl">
           Ready to find your place?
         </h2>
@@ -24,8 +24,10 @@ export function SearchInvitation() {
           Compare the stays themselves, or tell us what you are looking for and we will point you to a few.
         </p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/search">Search All Accommodation</ButtonLink>
-          <ButtonLink to="/contact" variant="secondary">
+          <ButtonLink to="/search" className="wrap-anywhere">
+            Search All Accommodation
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="secondary" className="wrap-anywhere">
             Get Personal Recommendations
           </ButtonLink>
         </div>

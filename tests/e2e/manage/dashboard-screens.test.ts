@@ -4,7 +4,13 @@ import { expect, inject, it } from 'vitest';
 
 import { signInTo } from '../../support/accounts/sign-in-to';
 import { openAs } from '../../support/browser/hydrated';
-import { layoutShift, overhang, shiftsOnSlowLine, unevenFields } from '../../support/browser/layout';
+import {
+  doubleLetters,
+  layoutShift,
+  overhang,
+  shiftsOnSlowLine,
+  unevenFields,
+} from '../../support/browser/layout';
 import { openPage, phone, tolerateComplaints } from '../../support/browser/pages';
 
 const isScreen = (folder: string) => {
@@ -74,6 +80,21 @@ const formScreens = [
   ...['/dashboard/edit-property/1', '/dashboard/pages/1', '/dashboard/site/menus/1'],
   ...['locations', 'amenities', 'landmarks'].map((name) => `/dashboard/site/${name}/1`),
 ];
+
+it('every screen fits into a phone where letters have twice their size', async () => {
+  const page = await openPage({ pictures: 'drawn', javaScript: false, viewport: phone, isFresh: true });
+  tolerateComplaints(/status of 404/);
+  await doubleLetters(page);
+  await signInTo(inject('origin'), page, 'admin@example.com');
+  const wide: string[] = [];
+  for (const path of ['/dashboard', ...screens, ...formScreens]) {
+    await page.goto(path);
+    await page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
+    const excess = await overhang(page);
+    if (excess > 0) wide.push(`${path}: ${excess} px too wide`);
+  }
+  expect(wide).toEqual([]);
+});
 
 it('fields side by side stand at one height, whatever is written above and below them', async () => {
   const page = await openPage({ pictures: 'drawn', javaScript: false });

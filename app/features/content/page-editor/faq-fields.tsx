@@ -49,7 +49,7 @@ export function FaqFields({ form, faq, focusOn }: FaqFieldsProps) {
         noun="question"
         nameOf={(index) => `question ${index + 1}`}
         onMove={onMove}
-        listClassName="grid gap-4 empty:hidden sm:col-span-2"
+        listClassName="grid grid-cols-1 gap-4 empty:hidden sm:col-span-2"
       >
         {entry}
       </LaterSortableItems>

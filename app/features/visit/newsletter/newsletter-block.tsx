@@ -65,7 +65,7 @@ export function NewsletterBlock({ claim, answer, headingLevel = 'h2' }: Newslett
             required
             autoComplete="email"
             errors={errorsIn(current && replyOf(current), 'email')}
-            className="min-w-56 flex-1"
+            className="min-w-[min(14rem,100%)] flex-1"
           />
           <Button
             type="submit"

@@ -56,7 +56,7 @@ export function PropertyPage({ page, label, top, intro, aside, children, foot }:
             {intro}
           </div>
           <aside aria-label="Booking and contact" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <div className="grid gap-4 lg:sticky lg:top-24 print:grid-cols-2">{aside}</div>
+            <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-24 print:grid-cols-2">{aside}</div>
           </aside>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 sm:gap-14 print:gap-5 lg:col-start-1">
             {children}

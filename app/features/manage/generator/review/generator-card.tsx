@@ -83,7 +83,7 @@ export function GeneratorCard({ generator, answer, kept, formKey, isApplied, ...
           inputMode="url"
           placeholder="https://"
           errors={errorsIn(wrong, 'url')}
-          className="min-w-56 flex-1"
+          className="min-w-[min(14rem,100%)] flex-1"
           maxLength={500}
         />
         <Button

@@ -33,7 +33,7 @@ export function UnitSection({ form, units, focusOn }: UnitSectionProps) {
       {units.errors && (
         <p className="font-semibold text-terracotta sm:col-span-2">{units.errors.join('. ')}</p>
       )}
-      <ol className="grid gap-4 empty:hidden sm:col-span-2">
+      <ol className="grid grid-cols-1 gap-4 empty:hidden sm:col-span-2">
         {list.map((unit, index) => (
           <li key={unit.key ?? index} className="rounded-card border border-line bg-paper p-4">
             <RowHead {...rows} index={index} focusLater={focusLater} />

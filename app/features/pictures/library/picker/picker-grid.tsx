@@ -28,7 +28,7 @@ export function PickerGrid({ library, onPick }: PickerGridProps) {
           maxLength={100}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          className="min-w-48 flex-1"
+          className="min-w-[min(12rem,100%)] flex-1"
         />
         <Button type="submit" variant="secondary">
           Search

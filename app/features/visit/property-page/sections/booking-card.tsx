@@ -32,7 +32,10 @@ export function BookingCard({ property, booking }: BookingCardProps) {
           <p className="text-center text-sm text-ink-soft">Best rates guaranteed</p>
         </div>
       )}
-      <a href="#enquiry" className={buttonClass(booking ? 'secondary' : 'primary', 'print:hidden')}>
+      <a
+        href="#enquiry"
+        className={buttonClass(booking ? 'secondary' : 'primary', 'wrap-anywhere print:hidden')}
+      >
         Request Information
       </a>
     </Card>
