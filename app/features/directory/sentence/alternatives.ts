@@ -1,6 +1,6 @@
 import { isBreak, type Token, wordAt } from './tokens/tokens';
 import { isExtra, type Part, type Segment } from './tokens/parts';
-import { saysSomething } from './rest';
+import { isTownsName, saysSomething } from './rest';
 
 const filler: Part = { is: 'filler' };
 const either: Part = { is: 'unfiltered', why: 'either' };
@@ -102,40 +102,43 @@ function unknownFrom(
     const segment = segments[index + length * step];
     const word = wordAt(tokens, segment?.first ?? -1);
     const isText = segment?.part?.is === 'text';
-    if (!segment || (segment.part && !isText) || !saysSomething(word) || vague.test(word)) break;
+    const saysMore = saysSomething(word) || (segment && isTownsName(tokens, segment.first));
+    if (!segment || (segment.part && !isText) || !saysMore || vague.test(word)) break;
   }
   return length;
 }
 
 /**
  * 'lift or ground floor': either would do, and only one of them has a filter. Both become notes; but 'motel or cabin' looks for motels.
+ * In 'Stirling or Crafers or Aldgate' and 'Aldgate or Crafers or Stirling' each of the unknown ones is a note.
  */
 function withoutUnknown(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
   const joined = segments.map((segment) => ({ ...segment }));
-  for (let index = 0; index < joined.length; index += 1) {
-    const or = joined[index];
-    if (!or || or.part || !isOr(tokens[or.first]?.word)) continue;
-    const [before, after] = [near(joined, tokens, index, -1), near(joined, tokens, index, 1)];
-    if (!before || !after || isKnown(before) === isKnown(after)) continue;
-    const step = isKnown(before) ? 1 : -1;
-    const [filter, other] = isKnown(before) ? [before, after] : [after, before];
-    // 'smokers room or balcony'.
-    const noun = Number(step === -1 && /^rooms?$/.test(wordAt(tokens, other.first)));
-    const at = joined.indexOf(other) - noun;
-    const length = unknownFrom(joined, tokens, at, step);
-    if (length === 0) continue;
-    const first = step === 1 ? at : at - length + 1;
-    const end = joined[first + length + noun - 1]?.end ?? other.end;
-    // 'a hoist or at least an accessible bathroom' asks for the bathroom.
-    const isLeast =
-      step === -1 && wordAt(tokens, or.first + 1) === 'at' && wordAt(tokens, or.first + 2) === 'least';
-    if (!isLeast && /^(amenity|tag)$/.test(filter.part?.is ?? '')) filter.part = either;
-    or.part = filler;
-    joined.splice(first, length + noun, {
-      first: joined[first]?.first ?? other.first,
-      end,
-      part: either,
-    });
-  }
+  for (let index = 0; index < joined.length; index += 1) noteUnknown(joined, tokens, index);
+  for (let index = joined.length - 1; index > 0; index -= 1) noteUnknown(joined, tokens, index);
   return joined;
+}
+
+/** Where the segment is 'or' between a filter, or a note of before, and unknown words, these become a note. */
+function noteUnknown(joined: Segment[], tokens: readonly Token[], index: number): void {
+  const or = joined[index];
+  if (!or || or.part || !isOr(tokens[or.first]?.word)) return;
+  const [before, after] = [near(joined, tokens, index, -1), near(joined, tokens, index, 1)];
+  const isSettled = (side: Segment | undefined) => isKnown(side) || side?.part === either;
+  if (!before || !after || isSettled(before) === isSettled(after)) return;
+  const step = isSettled(before) ? 1 : -1;
+  const [filter, other] = step === 1 ? [before, after] : [after, before];
+  // 'smokers room or balcony'.
+  const noun = Number(step === -1 && /^rooms?$/.test(wordAt(tokens, other.first)));
+  const at = joined.indexOf(other) - noun;
+  const length = unknownFrom(joined, tokens, at, step);
+  if (length === 0) return;
+  const first = step === 1 ? at : at - length + 1;
+  const end = joined[first + length + noun - 1]?.end ?? other.end;
+  // 'a hoist or at least an accessible bathroom' asks for the bathroom.
+  const isLeast =
+    step === -1 && wordAt(tokens, or.first + 1) === 'at' && wordAt(tokens, or.first + 2) === 'least';
+  if (!isLeast && /^(amenity|tag)$/.test(filter.part?.is ?? '')) filter.part = either;
+  or.part = filler;
+  joined.splice(first, length + noun, { first: joined[first]?.first ?? other.first, end, part: either });
 }

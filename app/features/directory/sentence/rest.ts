@@ -47,6 +47,7 @@ function tellingOf(segments: readonly Segment[], tokens: readonly Token[], left:
     left.has(at) && (kept.has(at) || !(isFiller(word(at)) || looseWords.has(word(at))));
   return (at: number): boolean => {
     if (kept.has(at) || (kept.has(at + 1) && elsewhere.test(word(at)))) return true;
+    if (left.has(at - 1) && !kept.has(at - 1) && isTownsName(tokens, at)) return true;
     return looseWords.has(word(at)) ? isFirm(at - 1) || isFirm(at + 1) : !isFiller(word(at));
   };
 }
@@ -73,6 +74,12 @@ const isChat = (word: string) => chatWords.has(word) || looseWords.has(word);
 export const saysSomething = (word: string) => !isFiller(word) && !isChat(word);
 const isFiller = (word: string) =>
   fillerWords.has(word) || chatWords.has(word) || !/[\p{L}\p{N}]/u.test(word);
+
+/** 'town' there ends a name, as in 'Kent Town', and does not say what kind of town it is. */
+export const isTownsName = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'town' &&
+  saysSomething(wordAt(tokens, at - 1)) &&
+  !/^(cottage|country|coastal|historic|seaside|little|small|cute)$/.test(wordAt(tokens, at - 1));
 
 /** What every stay is, and where it is. */
 const anyStay = new Set(

@@ -160,7 +160,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'family wedding in the hills, 10 adults 4 kids, big house or several rooms, 26-28 March',
-    'q=big house or several & location=adelaide-hills & check_in=2027-03-26 & check_out=2027-03-28 & guests=14',
+    'q=big house & location=adelaide-hills & check_in=2027-03-26 & check_out=2027-03-28 & guests=14',
   ],
   [
     'boutique hotel north adelaide fri 12 feb for 2 nights for valentines',

@@ -31,7 +31,7 @@ export const rows: readonly Row[] = [
   ['not too far from Glenelg', 'location=glenelg'],
   [
     'easy drive to the Barossa, b&b in Stirling',
-    'q=easy & location=stirling & type=bed-breakfast',
+    'location=stirling & type=bed-breakfast',
     'distance: the Barossa',
   ],
   ['no apartments in Unley, only Prospect', 'location=prospect', 'absence: no apartments; absence: Unley'],

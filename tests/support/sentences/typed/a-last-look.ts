@@ -236,6 +236,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'wedding guests hahndorf, bus load of 30, several motels',
-    'q=wedding guests bus load of 30 several & location=hahndorf & type=motel',
+    'q=wedding guests bus load of 30 & location=hahndorf & type=motel',
   ],
 ];

@@ -148,7 +148,7 @@ const leadsThere = (tokens: readonly Token[], at: number) =>
   longestRun(tokens, at, onTramLine) > 0 ? ['on', 'along'] : nearLeads;
 const onTramLine = ['along the tram'].concat(
   ['on', 'along'].flatMap((lead) =>
-    ['tram line', 'tramline', 'tram route'].flatMap((line) => [
+    ['tram line', 'tramline', 'tram route', 'glenelg tram line'].flatMap((line) => [
       `${lead} the ${line}`,
       `${lead} a ${line}`,
       `${lead} ${line}`,

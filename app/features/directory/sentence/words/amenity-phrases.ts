@@ -35,7 +35,7 @@ export const parkingWords = wordList(`
   parking out front, parking outside, place to park,
   can i park, can we park, could i park, could we park, able to park, need to park, want to park, have to park, where to park, room to park, space to park,
   somewhere to park, park my car, park our car, park the car, park a car, parking for the car, parking on site,
-  leave the car, leave our car, leave my car, long term parking, long term car park, long stay parking, underground parking, underground car park, undercover parking, covered parking, under cover parking, secure parking, parking place, parkin, parkng, stationnement, aparcamiento
+  leave the car, leave our car, leave my car, long term parking, long term car park, long stay parking, underground parking, underground car park, undercover parking, covered parking, under cover parking, secure parking, parking place, parkng, stationnement, aparcamiento
 `).concat(parkSomething);
 
 export const chargingWords = combined(

@@ -58,7 +58,7 @@ export const amenityWords: readonly AmenityWords[] = [
     names: ['Non-smoking rooms'],
   },
   {
-    says: ['free park', 'free parking included', 'free parking on site', ...freeOf(parking)],
+    says: ['free park', 'free parking included', 'free parking on site', ...freeOf([...parking, 'parkin'])],
     names: ['Free parking'],
   },
   { says: freeOf(freeKinds.parking), names: ['Free parking'], isSaid: true },

@@ -36,7 +36,6 @@ export const breakfast = wordList(
 );
 export const parking = [
   'parking',
-  'parkin',
   'parkng',
   'car park',
   'car parking',

@@ -74,7 +74,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'mount-lofty-summit': wordList('mount lofty, mt lofty, mt lofty summit'),
   'cleland-wildlife-park': wordList('cleland, cleland park'),
   'any-tram-stop': wordList(
-    'tram, a tram, the tram, tram stop, a tram stop, tram line, tramline, tram route, trams, public tram',
+    `tram, a tram, the tram, tram stop, a tram stop, tram line, tramline, tram route, trams, public tram, glenelg tram line, the glenelg tram line`,
   ),
   'any-beach': wordList('beach, a beach, the beach'),
   'any-university': wordList('uni, the uni, a university, university, the university, campus'),
