@@ -25,7 +25,7 @@ export function endOfNegation(sentence: Sentence, at: number, length: number): n
   let end = unitEnd(sentence, at + length);
   end = endOfWords(sentence, at + length, endOfKind(sentence, at + length, end));
   end += deniedWhere(sentence, at, end);
-  if (isWithWhat(sentence, end)) end = unitEnd(sentence, end + 1);
+  if (isWithWhat(sentence, end)) end = unitOfWords(sentence, end + 1);
   for (;;) {
     const joint = longestRun(tokens, end, joints);
     const next = joint > 0 ? end + joint : listed(sentence, end);
@@ -41,9 +41,14 @@ export function endOfNegation(sentence: Sentence, at: number, length: number): n
     // 'not Friday or Saturday'.
     const isDay = match?.part.is === 'dates' && /n?or$/.test(wordAt(tokens, next - 1));
     if (match && !isFeature(match.part) && !isDay) return end;
-    end = unitEnd(sentence, next);
+    // 'no steps and a big table' may ask for the table.
+    const isAnd = /^(and|n|und)$/.test(wordAt(tokens, next - 1));
+    end = isAnd ? unitEnd(sentence, next) : unitOfWords(sentence, next);
   }
 }
+
+/** The end of one thing with the words that describe it: 'or hidden extras'. */
+const unitOfWords = (sentence: Sentence, from: number) => endOfWords(sentence, from, unitEnd(sentence, from));
 
 /** 'no motels and Unley also fine' denies the motels only. */
 function isApproved({ tokens }: Sentence, at: number, match: Match | null): boolean {
@@ -83,10 +88,11 @@ function isWish(sentence: Sentence, at: number, next: number): boolean {
 /** 'no hotels with a casino' denies those that have one; 'no hostel with a pool' may ask for the pool. */
 function isWithWhat(sentence: Sentence, end: number): boolean {
   const { tokens } = sentence;
-  const isMany = wordAt(tokens, end - 1).endsWith('s') && meaningAt(sentence, end - 1)?.part.is === 'type';
-  if (!isMany || !/^(with|w)$/.test(wordAt(tokens, end)) || !isLetters(wordAt(tokens, end + 1))) return false;
+  const isKind = meaningAt(sentence, end - 1)?.part.is === 'type';
+  if (!isKind || !/^(with|w)$/.test(wordAt(tokens, end)) || !isLetters(wordAt(tokens, end + 1))) return false;
   const match = meaningAt(sentence, unitStart(sentence, end + 1));
-  return !match || isFeature(match.part);
+  // 'never again a motel with thin walls'.
+  return !match || (wordAt(tokens, end - 1).endsWith('s') && isFeature(match.part));
 }
 
 const anew =
@@ -120,6 +126,14 @@ const degrees = /^(too|very|so|that|overly|super|really|terribly)$/;
 const stops =
   /^(with|w|n|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere)$/;
 
+/** How many words without a meaning may follow the first. */
+const longestDescription = 2;
+/** A noun follows. */
+const joining = /^(of|the|an?)$/;
+/** 'not in the middle of nowhere'. */
+const isNowhere = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'nowhere' && wordAt(tokens, at - 1) === 'of';
+
 /** 'no cleaning fee', 'without loud music': a negation before words without a meaning covers all of them. */
 function endOfWords(sentence: Sentence, from: number, end: number): number {
   const { tokens } = sentence;
@@ -127,14 +141,25 @@ function endOfWords(sentence: Sentence, from: number, end: number): number {
     return end + 1;
   if (meaningAt(sentence, unitStart(sentence, from)) || !isLetters(wordAt(tokens, end - 1))) return end;
   if (people.test(wordAt(tokens, end - 1)) || /^(stairs|steps)$/.test(wordAt(tokens, end - 1))) return end;
-  let at = end;
   const isMore = (word: string) => isLetters(word) && !stops.test(word) && !negations.includes(word);
-  while (at < end + 2 && isMore(wordAt(tokens, at)) && !meaningAt(sentence, at)) at += 1;
+  let at = end;
+  let left = longestDescription;
+  while (
+    (left > 0 || joining.test(wordAt(tokens, at - 1))) &&
+    (isMore(wordAt(tokens, at)) || isNowhere(tokens, at)) &&
+    !meaningAt(sentence, at)
+  ) {
+    // 'not part of a tour group'.
+    if (wordAt(tokens, at) === 'of') left = longestDescription;
+    else if (!joining.test(wordAt(tokens, at))) left -= 1;
+    at += 1;
+  }
   // 'no shared pool', 'not fussed about the resort'.
   const article = /^(the|an?|any)$/.test(wordAt(tokens, at - 1)) ? 1 : 0;
   if (/^(about|by|on|after)$/.test(wordAt(tokens, at - 1 - article))) return unitEnd(sentence, at);
   const noun = isMore(wordAt(tokens, at)) ? meaningAt(sentence, at) : null;
-  return noun && isDeniedNoun(sentence, from, at, noun) ? at + noun.length : at;
+  if (noun && isDeniedNoun(sentence, from, at, noun)) return at + noun.length;
+  return at > end && wordAt(tokens, at - 1) === 'of' ? at - 1 : at;
 }
 
 /** 'no shared pool', 'no bloody hostels', 'not a dirty motel'; but 'no fuss motel' is one. */

@@ -148,8 +148,12 @@ function isBesides(sentence: Sentence, at: number): boolean {
   return /^(place|type|airport)$/.test(part?.is ?? '');
 }
 
-const anyThere = ['anything', 'anywhere', 'everything'].flatMap((what) =>
-  ['in', 'near', 'with', 'at', 'around', 'on'].map((where) => `${what} ${where}`),
+const anyThere = wordList(
+  'anything, anywhere, everything, somewhere, something, places, properties, rooms, stays, any place, a place, any room, a room',
+).flatMap((what) =>
+  wordList(
+    'in, near, with, at, around, on, close to, next to, beside, above, that has, that have, which has, which have, that is, thats',
+  ).map((where) => `${what} ${where}`),
 );
 
 /** Where the thing begins that a negation before it denies. */
@@ -160,9 +164,12 @@ export function unitStart(sentence: Sentence, from: number): number {
     // 'not walking distance to the city' denies the city.
     if (match?.part.is === 'filler') at += match.length;
     else if (lightWords.has(wordAt(sentence.tokens, at)) && !isFeature(match?.part)) at += 1;
-    // 'don't suggest anything in the city'.
-    else if (at > from && longestRun(sentence.tokens, at, anyThere) > 0) at += 2;
-    else return at;
+    else {
+      // 'don't suggest anything in the city', 'avoid places with stairs'.
+      const any = longestRun(sentence.tokens, at, anyThere);
+      if (any === 0) return at;
+      at += any;
+    }
   }
 }
 

@@ -32,8 +32,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "I don't want a hostel or anything on a main road; B&B in Unley, $130 to $180",
-    'q=main road & location=unley & type=bed-breakfast & min_price=130 & max_price=180',
-    "absence: don't want a hostel or anything",
+    'location=unley & type=bed-breakfast & min_price=130 & max_price=180',
+    "absence: don't want a hostel or anything on a main road",
   ],
   [
     'Two bed apartment within 15 minutes walk of the Convention Centre, laundry, Sunday to Thursday next week',

@@ -155,7 +155,7 @@ export const rows: readonly Row[] = [
   [
     'Not sure of dates yet but probably March for the Fringe, two of us, central, walk everywhere, boutique rather than a big chain',
     'q=March for the Fringe walk & location=adelaide-cbd & tag=boutique & guests=2',
-    'absence: Not sure of dates; absence: rather than a big chain',
+    'absence: Not sure of dates yet; absence: rather than a big chain',
   ],
   [
     "Recovering from knee surgery so no stairs and a bath with rails, near the Women's and Children's as my granddaughter is there, from 1st to the 15th of December",

@@ -110,8 +110,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'without stairs or steep driveway, B&B, Adelaide Hills',
-    'q=driveway & location=adelaide-hills & type=bed-breakfast',
-    'absence: without stairs or steep',
+    'location=adelaide-hills & type=bed-breakfast',
+    'absence: without stairs or steep driveway',
   ],
   [
     'kids not allowed, adults only spa resort McLaren Vale',

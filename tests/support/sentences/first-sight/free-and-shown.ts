@@ -84,4 +84,23 @@ export const rows: readonly Row[] = [
     'unley motel parkin and wifi',
     'location=unley & type=motel & amenity=Free parking|Paid parking & amenity=Free Wi-Fi',
   ],
+  // A denial ends with what it denies.
+  ['not on top of a nightclub', '', 'absence: not on top of a nightclub'],
+  ['not at the back of the building', '', 'absence: not at the back of the building'],
+  ['not facing the main road', '', 'absence: not facing the main road'],
+  ["don't want to be part of a tour group", '', "absence: don't want to be part of a tour group"],
+  ['not full of school groups', '', 'absence: not full of school groups'],
+  ['not in the middle of nowhere', '', 'absence: not in the middle of nowhere'],
+  [
+    'motel, not with a view of a wall, in unley',
+    'location=unley & type=motel',
+    'absence: not with a view of a wall',
+  ],
+  ['hotel without any kind of spa', 'type=hotel', 'absence: without any kind of spa'],
+  ['no resort fees or hidden extras', '', 'absence: no resort fees or hidden extras'],
+  ['hotel not suitable for children', 'type=hotel', 'absence: not suitable for children'],
+  ['avoid anywhere with a pool', '', 'absence: avoid anywhere with a pool'],
+  ['avoid places with stairs', '', 'absence: avoid places with stairs'],
+  ['avoid anything near a nightclub', '', 'absence: avoid anything near a nightclub'],
+  ['never again the motel with thin walls', '', 'absence: never again the motel with thin walls'],
 ];

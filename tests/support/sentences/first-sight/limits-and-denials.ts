@@ -139,8 +139,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'within 15 mins of the airport but not under the flight path',
-    'q=path & near_airport=1',
-    'absence: but not under the flight',
+    'near_airport=1',
+    'absence: but not under the flight path',
   ],
   [
     '$100-$150 not including breakfast, norwood',

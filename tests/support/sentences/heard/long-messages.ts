@@ -12,8 +12,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "Four friends in their sixties who like wine and good food, we don't want stairs or anything noisy, four bedrooms would be perfect, McLaren Vale, 20 to 23 February, up to 600 a night in total",
-    'q=sixties wine and good food noisy four bedrooms & location=mclaren-vale & max_price=600 & check_in=2027-02-20 & check_out=2027-02-23 & guests=4',
-    "absence: don't want stairs or anything",
+    'q=sixties wine and good food four bedrooms & location=mclaren-vale & max_price=600 & check_in=2027-02-20 & check_out=2027-02-23 & guests=4',
+    "absence: don't want stairs or anything noisy",
   ],
   [
     "My elderly parents are coming from Perth for my daughter's graduation at Flinders University on 11 December and need a motel close by with no steps, an easy shower and a restaurant on site or nearby",

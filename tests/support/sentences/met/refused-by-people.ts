@@ -77,8 +77,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "wouldn't touch a hostel with a barge pole, hotel in Adelaide please",
-    'q=barge pole & type=hotel',
-    "absence: wouldn't touch a hostel",
+    'type=hotel',
+    "absence: wouldn't touch a hostel with a barge pole",
   ],
   [
     'you can keep your hostels, I want a hotel with a bath',

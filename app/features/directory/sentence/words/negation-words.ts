@@ -36,7 +36,7 @@ export const negations = butThose.concat(
   thanThat,
   before,
   wordList(`
-  no, not, non, without, never, except, excluding, exclude, avoid, dont want, do not want, dont need, do not need,
+  no, not, non, without, not suitable for, unsuitable for, not ideal for, not appropriate for, not recommended for, not made for, not set up for, never, except, excluding, exclude, avoid, dont want, do not want, dont need, do not need,
   no need for, dont, do not, isnt, is not, arent, are not, other than, anything but, nothing, rather than, instead of,
   but not, not near, far from, away from, hate, afraid of, allergic to, allergy to, allergies to, no allergies to, no allergy to, doesnt have, does not have,
   no more, than a, than an, than the, than in a, than in an, than in the, than at a, w / o, w / out, wout, without any, with no, w / no, neither, nor, not a, not in, not on, not at, minus, ohne, kein, keine, keinen, nicht, sans, pas de,
