@@ -14,6 +14,7 @@ export const negationLength = (sentence: Sentence, at: number): number =>
       isThan(sentence, at) ||
       isOver(sentence, at) ||
       isSwapped(sentence, at) ||
+      isLeftOut(sentence, at) ||
       isBut(sentence, at),
   );
 
@@ -118,6 +119,14 @@ function isSwapped(sentence: Sentence, at: number): boolean {
   const from = unitStart(sentence, at + 1);
   const match = meaningAt(sentence, from);
   return match?.part.is === 'amenity' && /^(for|with)$/.test(wordAt(tokens, from + match.length));
+}
+
+/** 'leave the pool out'. */
+function isLeftOut(sentence: Sentence, at: number): boolean {
+  if (wordAt(sentence.tokens, at) !== 'leave') return false;
+  const from = unitStart(sentence, at + 1);
+  const match = meaningAt(sentence, from);
+  return isFeature(match?.part) && wordAt(sentence.tokens, from + (match?.length ?? 0)) === 'out';
 }
 
 /** 'any hotel but the Hilton' denies what has no other meaning; 'any hotel but the pool must be heated' goes on. */

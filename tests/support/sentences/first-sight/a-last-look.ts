@@ -130,7 +130,7 @@ export const rows: readonly Row[] = [
   [
     'room not above second floor because no elevator I cannot climb, Unley',
     'location=unley',
-    'absence: not above second floor; absence: no elevator; absence: cannot climb,',
+    'absence: not above second floor because; absence: no elevator; absence: cannot climb,',
   ],
   [
     "two tickets to the Boxing Day Test... no, New Year's T20, hotel near Adelaide Oval on 31 December",

@@ -17,8 +17,10 @@ const isDisliked = [
       ['nervous', 'anxious', 'sick', 'uneasy', 'sneeze'].map((how) => `${verb} ${who} ${how}`),
     ),
   ),
-  ...['scare', 'scares', 'depress', 'depresses', 'worry', 'worries', 'freak'].flatMap((verb) =>
-    ['me', 'us', 'him', 'her', 'me out', 'us out'].map((who) => `${verb} ${who}`),
+  ...wordList(
+    'scare, scares, depress, depresses, worry, worries, freak, freaks, bother, bothers, annoy, annoys, irritate, irritates, stress, stresses, upset, upsets, disturb, disturbs, would bother, would annoy, would upset, would scare',
+  ).flatMap((verb) =>
+    ['me', 'us', 'him', 'her', 'my', 'our', 'me out', 'us out'].map((who) => `${verb} ${who}`),
   ),
   ...['give', 'gives', 'gave'].flatMap((verb) =>
     ['me', 'us'].flatMap((whom) =>
@@ -27,9 +29,16 @@ const isDisliked = [
   ),
   // 'give Glenelg a miss'.
   ...wordList('a miss, a wide berth, the flick, a swerve, the boot'),
-  ...wordList(
-    'put me off, puts me off, put us off, puts us off, give me the creeps, gives me the creeps, do my head in, does my head in',
+  ...['put', 'puts', 'would put', 'will put', 'might put'].flatMap((verb) => [
+    `${verb} me off`,
+    `${verb} us off`,
+  ]),
+  ...['hated', 'didnt like', 'did not like', 'disliked', 'loathed', 'regretted'].flatMap((verb) =>
+    ['and', 'and we', 'and i', 'which we', 'which i', 'but', 'but we', 'but i'].map(
+      (who) => `${who} ${verb} it`,
+    ),
   ),
+  ...wordList('give me the creeps, gives me the creeps, do my head in, does my head in'),
 ];
 /** 'Glenelg is too far', 'the city gets too noisy'. */
 const isTooMuch = [
@@ -60,8 +69,12 @@ const isRefused = [
   ', no way jose',
   'aside ,',
   ...['can be', 'may be', 'could be', 'will be', 'would be', 'is', 'are'].flatMap((verb) =>
-    ['skipped', 'left out', 'omitted', 'wasted', 'unused'].map((what) => `${verb} ${what}`),
+    ['skipped', 'left out', 'omitted', 'wasted', 'unused', 'unnecessary'].map((what) => `${verb} ${what}`),
   ),
+  ...['to', 'is to', 'are to', 'should', 'must', 'has to', 'have to', 'needs to', 'ought to'].map(
+    (verb) => `${verb} be avoided`,
+  ),
+  ...['best avoided', 'is best avoided', 'are best avoided'],
   ...['is', 'are', 'would be', '='].flatMap((verb) =>
     [
       'a nightmare',

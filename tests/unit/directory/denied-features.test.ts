@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { understand } from '~/features/directory/sentence/understand';
+
+import { demoVocabulary } from '../../support/sentences/vocabulary';
+import { waysToDeny } from '../../support/sentences/ways-to-deny';
+
+const features = ['a pool', 'a gym', 'a restaurant', 'pets', 'breakfast', 'a lift'];
+const notHere = ['motels', 'glenelg', 'the airport', 'the beach', 'the tram'];
+/** Of several things a kind or a place may be asked for: 'no noise, motels or crowds'. */
+const mayAsk = 'no noise, X or crowds';
+
+const filtersOf = (text: string) =>
+  understand(text, { vocabulary: demoVocabulary, today: '2026-11-23', names: [] }).filters;
+
+describe('what a sentence denies is no filter', () => {
+  it.each(waysToDeny)('%s', (way) => {
+    for (const feature of features) {
+      const { types, location, ...others } = filtersOf(`hotel in unley, ${way.replace('X', feature)}`);
+      expect([feature, types, location, others]).toEqual([feature, ['hotel'], 'unley', {}]);
+    }
+    if (way === mayAsk) return;
+    for (const place of notHere) {
+      const { types, ...others } = filtersOf(`villa, ${way.replace('X', place)}`);
+      expect([place, types, others]).toEqual([place, ['villa'], {}]);
+    }
+  });
+});
