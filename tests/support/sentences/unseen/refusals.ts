@@ -45,8 +45,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'zero interest in wine regions, so not the Barossa, not McLaren Vale, sea view',
-    'q=wine regions & amenity=Sea view',
-    'absence: zero interest; absence: not the Barossa; absence: not McLaren Vale',
+    'amenity=Sea view',
+    'absence: zero interest in wine regions; absence: not the Barossa; absence: not McLaren Vale',
   ],
   [
     'without kids around, adults retreat, Stirling',

@@ -30,13 +30,26 @@ const before = ['i', 'we', 'id', 'wed', 'ill', 'well'].flatMap((who) =>
     (verb) => `freeze over before ${who} ${verb}`,
   ),
 );
+/** 'nobody in the family likes pools'. */
+const nobody = ['nobody', 'no one', 'none'].flatMap((none) =>
+  wordList(
+    'in our group, in the group, in my family, in our family, in the family, in our party, of us, of our group, here',
+  ).flatMap((where) =>
+    ['wants', 'want', 'likes', 'like', 'needs', 'need', 'uses', 'use'].map(
+      (verb) => `${none} ${where} ${verb}`,
+    ),
+  ),
+);
 /** Words that reject what follows. */
 export const negations = butThose.concat(
+  nobody,
   shunning,
   thanThat,
   before,
   wordList(`
-  no, not, non, without, not suitable for, unsuitable for, not ideal for, not appropriate for, not recommended for, not made for, not set up for, not really wanting, not within earshot of, out of earshot of, not within cooee of, not overlooking, not above, not beside, not below, not over, not facing, not adjacent to, not backing onto, not across from, not offering, devoid of, bad experience with, bad experiences with, had a bad experience with, had bad experiences with,
+  no, not, non, without, not suitable for, unsuitable for, not ideal for, not appropriate for, not recommended for, not made for, not set up for, not really wanting, not within earshot of, out of earshot of, not within cooee of, not overlooking, not above, not beside, not below, not over, not facing, not adjacent to, not backing onto, not across from, not offering, devoid of, no interest whatsoever in, zero interest in, absolutely no interest in, enough with, hasnt, no requirement for, no requirements for, not hoping for,
+  not hung up on, not fixated on, not concerned with, not too fussed on, not fussed on, not that fussed on, trying to escape, escape from, escaping from, not if there is, not if there is a, not if theres, not if it has,
+  nada de, niente, geen, no hay, not in search of, not seeking, not expecting, were not allowed, bad experience with, bad experiences with, had a bad experience with, had bad experiences with,
   a bad experience with, cant deal with, cannot deal with, cant cope with, cannot cope with, cant handle, cannot handle, cant tolerate, cannot tolerate, unlike, save me from, save us from, protect me from,
   none of them with, none of those with, no place with, no property with, not a place with, not a property with, doesnt come with, does not come with, dont come with, do not come with, not the kind with,
   not the sort with, not the type with, not the kind of place with, not the sort of place with, not the kind that has, not the sort that has, not the type that has, never, except, excluding, exclude, avoid, dont want, do not want, dont need, do not need,
