@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { understand } from '~/features/directory/sentence/understand';
 
 import { demoVocabulary } from '../../support/sentences/vocabulary';
+import { waysToAsk } from '../../support/sentences/ways-to-ask';
 import { waysToDeny } from '../../support/sentences/ways-to-deny';
 
 const features = ['a pool', 'a gym', 'a restaurant', 'pets', 'breakfast', 'a lift'];
@@ -24,5 +25,13 @@ describe('what a sentence denies is no filter', () => {
       const { types, ...others } = filtersOf(`villa, ${way.replace('X', place)}`);
       expect([place, types, others]).toEqual([place, ['villa'], {}]);
     }
+  });
+});
+
+describe('what a sentence asks for is a filter', () => {
+  it.each(waysToAsk)('%s', (way) => {
+    const { amenities: gym } = filtersOf(`hotel in unley, ${way.replace('X', 'a gym')}`);
+    const { amenities: lift } = filtersOf(`hotel in unley, ${way.replace('X', 'a lift')}`);
+    expect([gym, lift]).toEqual([['Gym'], ['Lift']]);
   });
 });

@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
     'absence: without a doubt',
   ],
   ['not only a pool but also a spa', 'amenity=Outdoor pool|Indoor pool & amenity=Spa'],
-  ['nothing beats Glenelg, apartment', 'location=glenelg & type=apartment', 'absence: nothing beats'],
+  ['nothing beats Glenelg, apartment', 'location=glenelg & type=apartment'],
   ['no worries about price, 5 star', 'stars=5', 'absence: no worries about price'],
   ['no later than 5 December, hotel', 'type=hotel', 'dates: no later than 5 December'],
   ['motel no further than Glenelg', 'type=motel', 'absence: no further than Glenelg'],

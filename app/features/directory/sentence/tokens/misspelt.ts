@@ -91,6 +91,8 @@ export function misspeltAt(phrases: Phrases, tokens: readonly Token[], at: numbe
   for (const length of [3, 2]) {
     const words = wordsFrom(tokens, at, length);
     if (words.length < length || !words.every(isLetters)) continue;
+    // 'there must be breakfast' asks for no bed.
+    if (words[0] === 'be') continue;
     const typed = keyOf(words);
     if (typed.length < shortestName) continue;
     const isLong = words.some((word) => word.length >= shortestOfSeveral);
