@@ -103,4 +103,8 @@ export const rows: readonly Row[] = [
   ['avoid places with stairs', '', 'absence: avoid places with stairs'],
   ['avoid anything near a nightclub', '', 'absence: avoid anything near a nightclub'],
   ['never again the motel with thin walls', '', 'absence: never again the motel with thin walls'],
+  ['house that sleeps at least 8', 'q=house & guests=8'],
+  ['sleeps minimum 8, unley', 'location=unley & guests=8'],
+  ['room for at least 6 in glenelg', 'location=glenelg & guests=6'],
+  ['there must be breakfast', 'amenity=Breakfast included|Breakfast available'],
 ];

@@ -31,6 +31,9 @@ const leads = [
   'sleeping',
   'sleep',
   ...['accommodate', 'accommodates', 'accommodating', 'fit', 'fits', 'capacity', 'capacity of'],
+  ...wordList(
+    'sleeps, sleep, sleeping, accommodate, accommodates, accommodating, fit, fits, room for, space for, beds for',
+  ).flatMap((holds) => ['at least', 'a minimum of', 'minimum', 'up to'].map((many) => `${holds} ${many}`)),
   'between',
   'we are',
   'fur',
