@@ -6,8 +6,8 @@ import { demoVocabulary } from '../../support/sentences/vocabulary';
 import { waysToAsk } from '../../support/sentences/ways-to-ask';
 import { waysToDeny } from '../../support/sentences/ways-to-deny';
 
-const features = ['a pool', 'a gym', 'a restaurant', 'pets', 'breakfast', 'a lift'];
-const notHere = ['motels', 'glenelg', 'the airport', 'the beach', 'the tram'];
+const features = ['a pool', 'pets', 'breakfast'];
+const notHere = ['motels', 'glenelg', 'the tram'];
 /** A kind or a place may be asked for: 'no noise, motels or crowds'. */
 const mayAsk = ['no noise, X or crowds', 'no noise or anything like X', "don't mind no X"];
 

@@ -18,6 +18,18 @@ describe('free text', () => {
     expect(queryWords('the')).toEqual(['the']);
   });
 
+  it('finds any of several that are named with "or", each as its words in a row', () => {
+    expect(queryWords('cottage in salisbury or elizabeth')).toEqual(['cottage', 'salisbury or elizabeth']);
+    expect(formsOf('salisbury or elizabeth')[0]).toEqual(expect.arrayContaining(['salisbury', 'elizabeth']));
+    expect(formsOf('victor harbor or goolwa')[0]).toEqual(
+      expect.arrayContaining(['victor harbor', 'goolwa']),
+    );
+    expect(queryWords('a or b or c or d or e or f')).toEqual(['b or c or d or e', 'f']);
+    expect(queryWords('now or')).toEqual(['now']);
+    expect(queryWords('or never')).toEqual(['never']);
+    expect(queryWords('one two three four or five')).toEqual(['one', 'two', 'three', 'four', 'five']);
+  });
+
   it('is bounded to eight words of forty letters', () => {
     const words = queryWords(
       `${'x'.repeat(90)} ${Array.from({ length: 30 }, (_, index) => `w${index}`).join(' ')}`,

@@ -45,7 +45,7 @@ function allTerms(q: string): Term[] {
     parts.push(namedPart(words, first) ?? plainPart(words, first));
   }
   const telling = parts.filter(({ isFiller }) => !isFiller);
-  const kept = telling.length > 0 ? telling : parts;
+  const kept = withChoices(telling.length > 0 ? telling : parts, words);
   joinNeighbours(kept, words);
   return [...new Map(kept.map(({ typed, forms, isKnown }) => [typed, { typed, forms, isKnown }])).values()];
 }
@@ -66,6 +66,46 @@ function plainPart(words: readonly string[], at: number): Part {
   const typed = words[at] ?? '';
   const isFiller = fillers.has(typed);
   return { typed, forms: wordForms(typed), isKnown: false, isFiller, first: at, last: at };
+}
+
+const maxChoices = 4;
+const longestChoice = 3;
+
+/** 'Salisbury or Elizabeth', 'sauna or steam room': any of them is found, each as the words in a row that it is. */
+function withChoices(parts: readonly Part[], words: readonly string[]): Part[] {
+  const runs: Part[][] = [];
+  for (const part of parts) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && part.first === last.last + 1) runs.at(-1)?.push(part);
+    else runs.push([part]);
+  }
+  const choices: Part[][][] = [];
+  for (const run of runs) {
+    const [before] = choices.at(-1)?.slice(-1) ?? [];
+    const last = before?.at(-1)?.last ?? -1;
+    const isChoice = words[last + 1] === 'or' && run[0]?.first === last + 2;
+    if (before && isChoice && [before, run].every(isName) && (choices.at(-1)?.length ?? 0) < maxChoices)
+      choices.at(-1)?.push(run);
+    else choices.push([run]);
+  }
+  return choices.flatMap((of) => (of.length > 1 ? [oneOf(of, words)] : of.flat()));
+}
+
+/** Few words without a meaning of their own. */
+const isName = (run: readonly Part[]) => run.length <= longestChoice && run.every(({ isKnown }) => !isKnown);
+
+function oneOf(choices: readonly (readonly Part[])[], words: readonly string[]): Part {
+  const first = choices[0]?.[0]?.first ?? 0;
+  const last = choices.at(-1)?.at(-1)?.last ?? first;
+  const forms = choices.flatMap((run) => phraseForms(run.map(({ typed }) => typed)));
+  return {
+    typed: words.slice(first, last + 1).join(' '),
+    forms,
+    isKnown: true,
+    isFiller: false,
+    first,
+    last,
+  };
 }
 
 /**

@@ -70,6 +70,11 @@ const commonTexts: [name: string, Partial<Criteria>][] = [
   ['a word of every second stay on a late page', { q: 'halcyon', page: 40 }],
   ['two common words', { q: 'verandah heritage' }],
   ['three common words', { q: 'verandah rooms halcyon' }],
+  ['any of two common words', { q: 'halcyon or heritage' }],
+  [
+    'any of two common words with filters',
+    { q: 'halcyon or heritage', types: ['hotel', 'motel'], minPrice: 60 },
+  ],
   ['a word that half of the stays say in another way', { q: 'barbeque' }],
   ['a part of every address', { location: 'stree' }],
   ['minutes that every stay is away', { near: 'the-square', minutes: 30, by: 'walk' }],

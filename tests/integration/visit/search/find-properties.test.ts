@@ -151,6 +151,16 @@ describe('search', () => {
     expect(await names({ q: 'villa' })).toEqual(['Streusel Barn']);
   });
 
+  it('finds any of several texts that "or" joins', async () => {
+    expect((await names({ q: 'bluestone or streusel' })).toSorted()).toEqual([
+      'Bluestone Rooms',
+      'Streusel Barn',
+    ]);
+    expect(await names({ q: 'streusel barn or zzqx' })).toEqual(['Streusel Barn']);
+    expect(await names({ q: 'bluestone or streusel', types: ['villa'] })).toEqual(['Streusel Barn']);
+    expect(await names({ q: 'bluestone streusel' })).toEqual([]);
+  });
+
   it('sorts text matches by price when asked', async () => {
     expect(await names({ q: 'norwood', sort: 'price_low' })).toEqual([
       'Bluestone Rooms',
