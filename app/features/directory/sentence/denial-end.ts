@@ -218,20 +218,9 @@ function unitEnd(sentence: Sentence, from: number): number {
 }
 
 /** Lodgings that no filter has: 'no hostels or caravan parks'. */
-const ofTwoWords = [
-  'caravan',
-  'trailer',
-  'tourist',
-  'holiday',
-  'cabin',
-  'camping',
-  'camp',
-  'share',
-  'boarding',
-  'guest',
-  'capsule',
-  'party',
-].flatMap((first) =>
+const ofTwoWords = wordList(
+  'caravan, trailer, tourist, holiday, cabin, camping, camp, share, boarding, guest, capsule, party',
+).flatMap((first) =>
   wordList('park, parks, ground, grounds, site, sites, house, houses').map((second) => `${first} ${second}`),
 );
 
