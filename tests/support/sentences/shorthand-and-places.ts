@@ -128,7 +128,7 @@ export const rows: readonly Row[] = [
   ['kids eat free', 'q=kids eat free'],
   ['kids club', 'q=kids club'],
   ['kids welcome', 'tag=family'],
-  ['cheapish motel', 'q=cheapish & type=motel'],
+  ['cheapish motel', 'type=motel & max_price=150'],
   ['mid range hotel', 'type=hotel', 'amount: mid range'],
   ['star gazing', 'q=star gazing'],
   ['hotel adelaide', 'type=hotel'],

@@ -133,7 +133,7 @@ export const rows: readonly Row[] = [
   ['between 150 and 200 bucks a night, motel', 'type=motel & min_price=150 & max_price=200'],
   ['120ish a night', 'max_price=138'],
   ['sub $100 hostel', 'type=hostel & max_price=99.99'],
-  ['from $300 upwards, five star', 'q=upwards & min_price=300 & stars=5'],
+  ['from $300 upwards, five star', 'min_price=300 & stars=5'],
   ['$1,400 for the week from 7 dec', 'max_price=200 & check_in=2026-12-07 & check_out=2026-12-14'],
   ['price no object, best hotel in town', 'type=hotel', 'amount: price no object'],
   ['AU$220 max, boutique', 'tag=boutique & max_price=220'],

@@ -107,4 +107,12 @@ export const rows: readonly Row[] = [
   ['sleeps minimum 8, unley', 'location=unley & guests=8'],
   ['room for at least 6 in glenelg', 'location=glenelg & guests=6'],
   ['there must be breakfast', 'amenity=Breakfast included|Breakfast available'],
+  // Prices.
+  ['unley motel at the most 200', 'location=unley & type=motel & max_price=200'],
+  ['tops 200 a night in unley', 'location=unley & max_price=200'],
+  ['price: 200, unley', 'location=unley & max_price=200'],
+  ['motel 150 p.n. in unley', 'location=unley & type=motel & max_price=150'],
+  ['nothing pricier than 220', 'max_price=220'],
+  ['200 upwards', 'min_price=200'],
+  ['willing to pay up to 250', 'max_price=250'],
 ];

@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   ['a bed too short for me, hotel', 'type=hotel', 'absence: too short for me,'],
   ['any area but please not Port Adelaide', '', 'absence: not Port Adelaide'],
   ['any suburb but Unley or Prospect', '', 'absence: any suburb but Unley or Prospect'],
-  ['not willing to pay more than 140', 'q=willing & max_price=140'],
+  ['not willing to pay more than 140', 'max_price=140'],
   ['not hoping to spend over 200', 'max_price=200'],
   ['wifi is not a problem', 'q=problem', 'absence: wifi is not'],
   ['are pets no problem?', 'amenity=Pets allowed', 'absence: no problem'],

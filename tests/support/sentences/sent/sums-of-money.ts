@@ -24,7 +24,7 @@ export const rows: readonly Row[] = [
     'I have 1200 dollars for six nights, apartment in Brighton from 10 January',
     'location=brighton & type=apartment & max_price=200 & check_in=2027-01-10 & check_out=2027-01-16',
   ],
-  ['from 250 upwards, resort, spa', 'q=upwards & type=resort & amenity=Spa & min_price=250'],
+  ['from 250 upwards, resort, spa', 'type=resort & amenity=Spa & min_price=250'],
   [
     'between $120 and $180 each night, wifi, North Adelaide',
     'location=north-adelaide & amenity=Free Wi-Fi & min_price=120 & max_price=180',

@@ -43,7 +43,7 @@ const totals = wordList(
   'total budget, total budget of, total budget is, in total, total of, total cost, total, budget total',
 );
 const nightly = wordList(`
-  a night, each nite, per night, pn, p / n, / night, nightly, each night, the night, an night, pro nacht, / nacht, a nite,
+  a night, each nite, per night, pn, p / n, p . n, p . n ., / night, nightly, each night, the night, an night, pro nacht, / nacht, a nite,
   per nite, pr night, pr nite, ish a night, ish per night, for a night, for one night, for 1 night
 `).concat(
   // '600 a night in total' is what all pay for one.

@@ -98,6 +98,7 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
   {
     says: [
       'cheap',
+      'cheapish',
       'budget',
       'affordable',
       'inexpensive',

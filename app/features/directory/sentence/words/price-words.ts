@@ -39,11 +39,13 @@ export const before: Record<Bound, string[]> = {
     'greater than',
     'bigger than',
     'dearer than',
+    'pricier than',
+    'costlier than',
     'expensive than',
     'more expensive than',
   ]).concat(
     wordList(`
-    up to, upto, max, maximum, maximum of, max of, at most, no more than, not more than, not more, not over, not above, but not over, but not above, but no more than, but not more than,
+    up to, upto, max, maximum, maximum of, max of, at most, at the most, at the very most, tops, price :, price is, budget :, max :, max price :, budget max, nothing pricier than, nothing costlier than, no more than, not more than, not more, not over, not above, but not over, but not above, but no more than, but not more than,
     no higher than, not exceeding, within, budget, budget of, budget is, a budget of, my budget is, on a budget of,
     max budget, can only spend, only spend, can spend, want to spend, happy to spend, spend up to, can afford, can only afford,
     only have, willing to pay, willing to spend, pay up to, prepared to pay, happy to pay, looking to spend, hoping to spend,
@@ -102,5 +104,21 @@ export const after: [Bound, string[]][] = [
       ),
     ],
   ],
-  ['least', ['+', 'plus', 'or more', 'and more', 'or above', 'and above', 'minimum', 'and up', 'or over']],
+  [
+    'least',
+    [
+      '+',
+      'plus',
+      'or more',
+      'and more',
+      'or above',
+      'and above',
+      'minimum',
+      'and up',
+      'or over',
+      'upwards',
+      'and upwards',
+      'or upwards',
+    ],
+  ],
 ];
