@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'my 2 dogs n me, motel, hahndorf way, fri',
-    'q=way & location=hahndorf & type=motel & amenity=Pets allowed & check_in=2026-11-27',
+    'location=hahndorf & type=motel & amenity=Pets allowed & check_in=2026-11-27',
   ],
   [
     'pool, AC, parking = motel 3 adults port adelaide wed-fri',

@@ -153,7 +153,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'overnight stop with caravan parking and showers, Port Adelaide side',
-    'q=caravan showers side & location=port-adelaide & amenity=Free parking|Paid parking',
+    'q=caravan showers & location=port-adelaide & amenity=Free parking|Paid parking',
     'dates: overnight stop',
   ],
   [

@@ -43,7 +43,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Gday, after a decent donga or motel out Port Adelaide way for me and two mates, tradie rates, ute parking',
-    'q=way tradie ute & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & guests=3',
+    'q=tradie ute & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & guests=3',
     'either: donga',
   ],
   [
@@ -173,7 +173,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'half way between the city and Glenelg on the tram line',
-    'q=half way between the city and Glenelg & near=any-tram-stop & minutes=10',
+    'q=half between the city and Glenelg & near=any-tram-stop & minutes=10',
   ],
   [
     'closest hotel to Queen Elizabeth Hospital with parking',

@@ -67,7 +67,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'not in Glenelg itself but along the tram line, motel under 150',
-    'q=itself & type=motel & max_price=149.99 & near=any-tram-stop & minutes=10',
+    'type=motel & max_price=149.99 & near=any-tram-stop & minutes=10',
     'absence: not in Glenelg',
   ],
   [
@@ -142,7 +142,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we'll have hire car so free parking, airport end of town, 1 night 3 Jan",
-    'q=hire car end & amenity=Free parking & near_airport=1 & check_in=2027-01-03 & check_out=2027-01-04',
+    'q=hire car & amenity=Free parking & near_airport=1 & check_in=2027-01-03 & check_out=2027-01-04',
   ],
   [
     'cosy cottage for 2 in the hills, log fire, outdoor bath, under 300, not pet friendly',

@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Where can I park a trailer? Motel, Salisbury way, 1 night, tomorrow',
-    'q=trailer Salisbury way & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-24 & check_out=2026-11-25',
+    'q=trailer Salisbury & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-24 & check_out=2026-11-25',
   ],
   [
     "it's for our 50th wedding anniversary, we would like a suite with a spa bath and sea views in Glenelg on the 20th of February",
@@ -152,7 +152,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Heading over from Melbourne for the Test, 3 blokes, 3 beds, Oval end of town, 4-8 Dec, $150 each per night max',
-    'q=Heading Test 3 beds Oval end & check_in=2026-12-04 & check_out=2026-12-08 & guests=3',
+    'q=Heading Test 3 beds Oval & check_in=2026-12-04 & check_out=2026-12-08 & guests=3',
     'amount: $150 each per night max',
   ],
   [

@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Cheapest way to stay near the Festival Centre for WOMAD, 3 of us, 5 to 8 March',
-    'q=way WOMAD & near=adelaide-festival-centre & minutes=15 & check_in=2027-03-05 & check_out=2027-03-08 & guests=3 & sort=price_low',
+    'q=WOMAD & near=adelaide-festival-centre & minutes=15 & check_in=2027-03-05 & check_out=2027-03-08 & guests=3 & sort=price_low',
   ],
   [
     'need a last minute deal tonight in glenelg under $150 with parking pls',
@@ -169,7 +169,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hoping to bring the caravan, otherwise motel, Gawler way, next Wednesday',
-    'q=caravan Gawler way & type=motel & check_in=2026-12-02',
+    'q=caravan Gawler & type=motel & check_in=2026-12-02',
   ],
   [
     'room only, no breakfast, no dinner, Norwood, 28/11',

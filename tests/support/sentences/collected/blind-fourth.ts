@@ -231,7 +231,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'a nice lil beach shack down brighton way for the fam',
-    'q=lil shack way for the fam & location=brighton & tag=beach',
+    'q=lil shack fam & location=brighton & tag=beach',
   ],
   [
     'winery stay, cellar door tastings, pool, pets, under 350, barossa, 2 nts 12 dec',

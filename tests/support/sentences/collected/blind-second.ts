@@ -194,7 +194,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'digs for 3 tradies mon to fri, parking for utes, salisbury way',
-    'q=utes salisbury way & amenity=Free parking|Paid parking & check_in=2026-11-23 & check_out=2026-11-27 & guests=3',
+    'q=utes salisbury & amenity=Free parking|Paid parking & check_in=2026-11-23 & check_out=2026-11-27 & guests=3',
   ],
   ['bottle of bubbly and a bath, anniversary', 'q=bottle of bubbly anniversary & amenity=Bath tub'],
   [

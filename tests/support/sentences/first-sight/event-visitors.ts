@@ -164,7 +164,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Sturt footy grand final, pub accommodation Unley way, 2 nights',
-    'q=Sturt footy grand final pub way & location=unley',
+    'q=Sturt footy grand final pub & location=unley',
     'dates: 2 nights',
   ],
   [

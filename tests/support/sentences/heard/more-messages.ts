@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dont suggest anything in the cbd, we hate parking there. motel, breakfast, glenelg side',
-    'q=side & location=glenelg & type=motel & amenity=Breakfast included|Breakfast available',
+    'location=glenelg & type=motel & amenity=Breakfast included|Breakfast available',
     'absence: dont suggest anything in the cbd; absence: hate parking',
   ],
   [

@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Two of us road tripping from Melbourne, any motel with parking on the way in for this Friday?',
-    'q=road tripping from Melbourne way & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-27 & guests=2',
+    'q=road tripping from Melbourne & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-27 & guests=2',
   ],
   [
     'First time in Adelaide! looking for a central hotel for 3 nights from 9 jan, budget about 180 a night',
@@ -175,7 +175,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking for somewhere dog friendly with fenced yard Port Adelaide side',
-    'q=fenced yard side & location=port-adelaide & amenity=Pets allowed',
+    'q=fenced yard & location=port-adelaide & amenity=Pets allowed',
   ],
   [
     'can we check in early? hotel for 28 nov one night north adelaide',

@@ -129,6 +129,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'Glenelg side of the airport, motel with shuttle',
-    'q=side & location=glenelg & type=motel & amenity=Airport shuttle & near_airport=1',
+    'location=glenelg & type=motel & amenity=Airport shuttle & near_airport=1',
   ],
 ];

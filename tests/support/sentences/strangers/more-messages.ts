@@ -92,7 +92,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'best rated motel henley beach way under 200',
-    'q=way & location=henley-beach & type=motel & max_price=199.99 & sort=rating',
+    'location=henley-beach & type=motel & max_price=199.99 & sort=rating',
   ],
   [
     'anything with a jacuzzi in the hills this wkend for 2 under 4 hundred',

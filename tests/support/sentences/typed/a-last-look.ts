@@ -214,7 +214,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel for 2 adults + dog on way to airport, saturday 12 dec',
-    'q=way & type=motel & amenity=Pets allowed & check_in=2026-12-12 & guests=2',
+    'type=motel & amenity=Pets allowed & check_in=2026-12-12 & guests=2',
     'distance: airport',
   ],
   [

@@ -27,7 +27,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'one night only 24 december, arriving very late, airport side',
-    'q=late side & near_airport=1 & check_in=2026-12-24 & check_out=2026-12-25',
+    'q=late & near_airport=1 & check_in=2026-12-24 & check_out=2026-12-25',
   ],
   [
     'no need luxury, clean and cheap, 3 persons, city center, from tomorrow until sunday',

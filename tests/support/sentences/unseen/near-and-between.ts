@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'near Glenelg but not in Glenelg itself, motel',
-    'q=itself & type=motel',
+    'type=motel',
     'distance: Glenelg; absence: but not in Glenelg',
   ],
   [

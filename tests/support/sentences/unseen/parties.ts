@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two families with 3 kids each, apartments side by side, Glenelg, pool, from 27 December to 31 December',
-    'q=two families side by side & location=glenelg & type=apartment & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2026-12-31',
+    'q=two families & location=glenelg & type=apartment & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2026-12-31',
     'party: 3 kids each',
   ],
   [

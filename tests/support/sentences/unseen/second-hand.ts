@@ -114,7 +114,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "hotel don't have pool also can, but gym must have, Unley side",
-    'q=side & location=unley & type=hotel & amenity=Gym',
+    'location=unley & type=hotel & amenity=Gym',
     "absence: don't have pool",
   ],
   [

@@ -25,7 +25,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     accepts, pay, pays, paying, paid, true, keep, keeps, keeping, turning, turns, turned, ready, area, fully, planned, exactly, ideal, actual,
     surprised, surprise, surprising, tickets, ticket, live, lives, renovating, renovation, loved, location, swap, holidays, hols, id, ill, relocating, vibes, vibe, crashing, awake, yall, somebody, nobody, ago, um, uh, er, erm, umm,
     arvo, bonza, ripper, beaut, grouse, heaps, chuck, link, joint, reckon, bloody, google, siri, alexa, town, busy, treat, turning, cuppa, rellies, mob,
-    several, multiple, strangers, willing, kindest, gotta, hafta, lemme, gimme, thankyou, thanx, organise, organising, sorted`,
+    several, multiple, strangers, willing, situated, based, itself, way, kindest, gotta, hafta, lemme, gimme, thankyou, thanx, organise, organising, sorted`,
     // How it is said.
     `lol, haha, hahaha, omg, btw, fyi, imo, cos, bc, ya, yeah, yep, yes, nah, right, now, basically, actually, honestly, obviously,
     desperately, desperate, urgent, urgently, asap, probably, hopefully, usually, normally, sometimes, ever, kinda, sorta, pretty, rather,
@@ -51,6 +51,6 @@ export const looseWords: ReadonlySet<string> = new Set(
   wordList(`
     own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
     deal, deals, booking, bookings, guest, guests, client, clients, customer, customers, traveller, travellers, traveler, travelers,
-    tourist, tourists, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, facility, facilities, better, away, check
+    tourist, tourists, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, facility, facilities, better, away, check, region, side
   `),
 );
