@@ -29,6 +29,7 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (isUnknownBeach(sentence, at, match))
     return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
   if (isNamedBeach(sentence, at, match)) return { first: at, end, part: { is: 'text' } };
+  if (isSeen(tokens, at, match)) return { first: at, end, part: { is: 'text' } };
   if (isUnknownOne(sentence, end, match))
     return { first: at, end: end + 1, part: { is: 'unfiltered', why: 'distance' } };
   const facilities = facilitiesLength(tokens, at, match);
@@ -71,6 +72,14 @@ const isOfOtherTown = (sentence: Sentence, at: number, { length, part }: Match) 
   );
 };
 const isOtherPlace = (part: Part | undefined) => part?.is === 'place' && part.slug !== 'adelaide-cbd';
+
+/** 'hills view', 'a view of the Barossa': a place that is seen is elsewhere. */
+const isSeen = (tokens: readonly Token[], at: number, { length, part }: Match) =>
+  part.is === 'place' &&
+  (/^(views?|vistas?|outlook)$/.test(wordAt(tokens, at + length)) ||
+    /(^| )(views?|vistas?|outlook|looking|looks) (of|over|out over|across|to|towards|onto)( the)?$/.test(
+      wordsBefore(tokens, at, 4),
+    ));
 
 /** 'near the hospital in Elizabeth': one in a place that the directory does not know is not any of them. */
 const isUnknownOne = (sentence: Sentence, end: number, { part }: Match) =>

@@ -115,4 +115,10 @@ export const rows: readonly Row[] = [
   ['nothing pricier than 220', 'max_price=220'],
   ['200 upwards', 'min_price=200'],
   ['willing to pay up to 250', 'max_price=250'],
+  // A place that is seen.
+  ['unley motel with hills view', 'q=hills view & location=unley & type=motel'],
+  ['view of the hills from the balcony', 'q=view of the hills & amenity=Balcony'],
+  ['barossa views, breakfast included', 'q=barossa views & amenity=Breakfast included'],
+  ['hotel with left luggage', 'type=hotel & amenity=Luggage storage'],
+  ['unley apartment with keyless entry', 'location=unley & type=apartment & amenity=Self check-in'],
 ];

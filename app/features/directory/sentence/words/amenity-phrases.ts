@@ -92,7 +92,7 @@ export const luggageWords = wordList(`
       baggage storage, baggage room, luggage room, luggage locker, drop our bag, drop my bag, drop bag, luggage hold,
       hold our bag, hold my bag, mind our bag, mind my bag, keep our bag, keep my luggage, keep our luggage,
       look after our bag, look after my bag, suitcase storage, store suitcase, store our suitcase, store my suitcase,
-      leave my suitcase, leave our suitcase, luggage drop, bag drop
+      leave my suitcase, leave our suitcase, luggage drop, bag drop, left luggage, left baggage
     `);
 export const bikeWords = combined(
   [

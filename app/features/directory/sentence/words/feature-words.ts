@@ -45,7 +45,7 @@ export const amenityWords: readonly AmenityWords[] = [
   },
   {
     says: wordList(`
-      keyless, contactless check in, check in by yourself, check in by myself, check in by ourselves, check in ourselves,
+      keyless, keyless entry, keyless access, contactless check in, check in by yourself, check in by myself, check in by ourselves, check in ourselves,
       check myself in, check ourselves in, let ourselves in, let myself in, key box, keybox, key safe, lock box, lockbox, key code,
       door code, keypad entry, keypad, after hours check in, after hours self check in, contactless entry, self checkin
     `),
