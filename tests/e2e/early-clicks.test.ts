@@ -63,8 +63,9 @@ it('a visitor who goes back and forward before there are scripts gets the page o
   });
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
-  await page.evaluate(() => history.forward());
-  await page.waitForURL('**/contact', { waitUntil: 'commit' });
+  // Chromium forgets the press while the document is still read; nothing comes after Contact.
+  const forward = () => page.evaluate(() => (history.forward(), location.pathname));
+  await expect.poll(forward).toBe('/contact');
   release();
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/contact');
