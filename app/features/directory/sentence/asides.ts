@@ -28,8 +28,7 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
     return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
   if (isUnknownBeach(sentence, at, match))
     return { first: at, end, part: { is: 'unfiltered', why: 'distance' } };
-  if (isNamedBeach(sentence, at, match)) return { first: at, end, part: { is: 'text' } };
-  if (isSeen(tokens, at, match)) return { first: at, end, part: { is: 'text' } };
+  if (isNameOnly(sentence, at, match)) return { first: at, end, part: { is: 'text' } };
   if (isUnknownOne(sentence, end, match))
     return { first: at, end: end + 1, part: { is: 'unfiltered', why: 'distance' } };
   const facilities = facilitiesLength(tokens, at, match);
@@ -80,6 +79,9 @@ const isSeen = (tokens: readonly Token[], at: number, { length, part }: Match) =
     /(^| )(views?|vistas?|outlook|looking|looks) (of|over|out over|across|to|towards|onto)( the)?$/.test(
       wordsBefore(tokens, at, 4),
     ));
+
+const isNameOnly = (sentence: Sentence, at: number, match: Match) =>
+  isNamedBeach(sentence, at, match) || isSeen(sentence.tokens, at, match);
 
 /** 'near the hospital in Elizabeth': one in a place that the directory does not know is not any of them. */
 const isUnknownOne = (sentence: Sentence, end: number, { part }: Match) =>
