@@ -81,7 +81,7 @@ function withChoices(parts: readonly Part[], words: readonly string[]): Part[] {
   }
   const choices: Part[][][] = [];
   for (const run of runs) {
-    const [before] = choices.at(-1)?.slice(-1) ?? [];
+    const before = choices.at(-1)?.at(-1);
     const last = before?.at(-1)?.last ?? -1;
     const isChoice = words[last + 1] === 'or' && run[0]?.first === last + 2;
     if (before && isChoice && [before, run].every(isName) && (choices.at(-1)?.length ?? 0) < maxChoices)

@@ -128,6 +128,7 @@ const stops =
 
 /** How many words without a meaning may follow the first. */
 const longestDescription = 2;
+const denying: ReadonlySet<string> = new Set(negations);
 /** A noun follows. */
 const joining = /^(of|the|an?)$/;
 /** 'not in the middle of nowhere'. */
@@ -141,7 +142,7 @@ function endOfWords(sentence: Sentence, from: number, end: number): number {
     return end + 1;
   if (meaningAt(sentence, unitStart(sentence, from)) || !isLetters(wordAt(tokens, end - 1))) return end;
   if (people.test(wordAt(tokens, end - 1)) || /^(stairs|steps)$/.test(wordAt(tokens, end - 1))) return end;
-  const isMore = (word: string) => isLetters(word) && !stops.test(word) && !negations.includes(word);
+  const isMore = (word: string) => isLetters(word) && !stops.test(word) && !denying.has(word);
   let at = end;
   let left = longestDescription;
   while (

@@ -19,6 +19,7 @@ import { ageOfOne, guests, joints, othersFrom, sumFrom } from './party-sum';
 import { adultsAndChildren, notUs, timesMany, twoNumbers, usMany } from './short-parties';
 import { groupLength, otherCount } from './whole-groups';
 
+const holds = wordList('sleeps, sleeping, sleep, accommodate, accommodates, accommodating, fit, fits');
 const leads = [
   'for',
   'up to',
@@ -27,13 +28,12 @@ const leads = [
   'maximum',
   'at least',
   'for up to',
-  'sleeps',
-  'sleeping',
-  'sleep',
-  ...['accommodate', 'accommodates', 'accommodating', 'fit', 'fits', 'capacity', 'capacity of'],
-  ...wordList(
-    'sleeps, sleep, sleeping, accommodate, accommodates, accommodating, fit, fits, room for, space for, beds for',
-  ).flatMap((holds) => ['at least', 'a minimum of', 'minimum', 'up to'].map((many) => `${holds} ${many}`)),
+  ...holds,
+  'capacity',
+  'capacity of',
+  ...[...holds, 'room for', 'space for', 'beds for'].flatMap((verb) =>
+    ['at least', 'a minimum of', 'minimum', 'up to'].map((many) => `${verb} ${many}`),
+  ),
   'between',
   'we are',
   'fur',

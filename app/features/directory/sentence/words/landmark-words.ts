@@ -158,12 +158,17 @@ export const notFar = ['', 'too ', 'so ', 'that ', 'very ', 'all that ', 'really
     ),
 );
 
+/** Beside a landmark; before the name of a place they are small words. */
+export const besideLeads = wordList(`
+  in the vicinity of, close proximity to, in close proximity to, in proximity to, proximity to, adjacent to, moments from, just off, bordering, as near as possible to, on the doorstep of
+`);
+
 export const nearLeads = notFar.concat(
+  besideLeads,
   wordList(`
   a few minutes from, a few minutes to, few minutes from, a couple of minutes from, just minutes from, only minutes from, minutes from, a few minutes away from, quick access to, easy access to, good access to, within easy reach of, in easy reach of, within reach of, easy reach of,
   near, nr, near to, near from, near of, handy for, convenient to, convenient for, close from, nearby to, close to, close by, nahe, in der nahe von, neben, next to, nearby, around, beside, right near,
-  in the vicinity of, handy to, by, close proximity to, in close proximity to, in proximity to, proximity to, adjacent to, moments from, just off, bordering, as near as possible to, on the doorstep of,
-  across the street from
+  handy to, by
 `),
 );
 

@@ -40,19 +40,33 @@ const nobody = ['nobody', 'no one', 'none'].flatMap((none) =>
     ),
   ),
 );
+/** 'not suitable for kids', 'not within earshot of a bar', 'a bad experience with hostels'. */
+const notWanted = wordList(`
+  not suitable for, unsuitable for, not ideal for, not appropriate for, not recommended for, not made for, not set up for, not really wanting,
+  not within earshot of, out of earshot of, not within cooee of, not overlooking, not above, not beside, not below, not over, not facing,
+  not adjacent to, not backing onto, not across from, not offering, devoid of, no interest whatsoever in, zero interest in,
+  absolutely no interest in, enough with, hasnt, no requirement for, no requirements for, not hoping for, not hung up on, not fixated on,
+  not concerned with, not too fussed on, not fussed on, not that fussed on, trying to escape, escape from, escaping from, not if there is,
+  not if there is a, not if theres, not if it has, nada de, niente, geen, no hay, not in search of, not seeking, not expecting, were not allowed,
+  bad experience with, bad experiences with, had a bad experience with, had bad experiences with, a bad experience with, cant deal with,
+  cannot deal with, cant cope with, cannot cope with, cant handle, cannot handle, cant tolerate, cannot tolerate, unlike, save me from,
+  save us from, protect me from, none of them with, none of those with, no place with, no property with, not a place with, not a property with,
+  doesnt come with, does not come with, dont come with, do not come with
+`);
+/** 'not the kind of place with a gym'. */
+const notTheKind = ['kind', 'sort', 'type', 'kind of place', 'sort of place'].flatMap((kind) =>
+  ['with', 'that has'].map((has) => `not the ${kind} ${has}`),
+);
 /** Words that reject what follows. */
 export const negations = butThose.concat(
   nobody,
+  notWanted,
+  notTheKind,
   shunning,
   thanThat,
   before,
   wordList(`
-  no, not, non, without, not suitable for, unsuitable for, not ideal for, not appropriate for, not recommended for, not made for, not set up for, not really wanting, not within earshot of, out of earshot of, not within cooee of, not overlooking, not above, not beside, not below, not over, not facing, not adjacent to, not backing onto, not across from, not offering, devoid of, no interest whatsoever in, zero interest in, absolutely no interest in, enough with, hasnt, no requirement for, no requirements for, not hoping for,
-  not hung up on, not fixated on, not concerned with, not too fussed on, not fussed on, not that fussed on, trying to escape, escape from, escaping from, not if there is, not if there is a, not if theres, not if it has,
-  nada de, niente, geen, no hay, not in search of, not seeking, not expecting, were not allowed, bad experience with, bad experiences with, had a bad experience with, had bad experiences with,
-  a bad experience with, cant deal with, cannot deal with, cant cope with, cannot cope with, cant handle, cannot handle, cant tolerate, cannot tolerate, unlike, save me from, save us from, protect me from,
-  none of them with, none of those with, no place with, no property with, not a place with, not a property with, doesnt come with, does not come with, dont come with, do not come with, not the kind with,
-  not the sort with, not the type with, not the kind of place with, not the sort of place with, not the kind that has, not the sort that has, not the type that has, never, except, excluding, exclude, avoid, dont want, do not want, dont need, do not need,
+  no, not, non, without, never, except, excluding, exclude, avoid, dont want, do not want, dont need, do not need,
   no need for, dont, do not, isnt, is not, arent, are not, other than, anything but, nothing, rather than, instead of,
   but not, not near, far from, away from, hate, afraid of, allergic to, allergy to, allergies to, no allergies to, no allergy to, doesnt have, does not have,
   no more, than a, than an, than the, than in a, than in an, than in the, than at a, w / o, w / out, wout, without any, with no, w / no, neither, nor, not a, not in, not on, not at, minus, ohne, kein, keine, keinen, nicht, sans, pas de,

@@ -1,4 +1,4 @@
-import { notFar } from './landmark-words';
+import { besideLeads, notFar } from './landmark-words';
 import { wordList } from './word-list';
 
 /** Names that contain words with a meaning of their own: they stay as they are. */
@@ -44,6 +44,7 @@ const notWithout = [
 
 /** Words without a meaning of their own, around those that have one. */
 export const fillerPhrases = notFar.concat(
+  besideLeads,
   notWithout,
   wordList(`
   that doesnt cost a fortune, doesnt cost a fortune, wont cost a fortune, not cost a fortune, that doesnt cost too much, doesnt cost too much, that doesnt cost much, doesnt cost much,
@@ -54,9 +55,8 @@ export const fillerPhrases = notFar.concat(
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
   walking distance from, walking distance of, within walking distance of, within walking distance to, near to,
   across from, across the road from, across the street from, short walk to, short walk from, a short walk to, a short walk from, easy walk to, easy walk from, an easy walk to, an easy walk from,
-  quick walk to, quick walk from, a quick walk to, a quick walk from, easy walking distance to, easy walking distance of, easy walking distance from, stones throw from, a stones throw from, steps from, moments from, just off,
-  in the vicinity of, vicinity of, close proximity to, in close proximity to, in proximity to, proximity to, adjacent to, bordering,
-  as close as possible to, as near as possible to, and surrounds, surrounds, and surrounding areas, end of town, on the doorstep of,
+  quick walk to, quick walk from, a quick walk to, a quick walk from, easy walking distance to, easy walking distance of, easy walking distance from, stones throw from, a stones throw from, steps from, vicinity of,
+  as close as possible to, and surrounds, surrounds, and surrounding areas, end of town,
   trip to, vacation to, holiday to, getaway to, escape to, travel to, fly to, flying to, drive to, short drive to, quick drive to, easy drive to, scenic drive to, heading to, heading up to, heading down to, heading over to, coming to, moving to, relocating to, off to, going to, travelling to, traveling to, visit to, in or near,
   with access to, go to, per night, a night, each night, price range, book, find, find me, show me, show all, show me all, show us all, list all, see all, view all, find all, find me all, get me, show us, any time, looking 4, looking 4 a, that has,
   that have, which has, south australia, must have, has to have, needs to have, in the area of, the area of, in the centre of, in the center of, the centre of, the center of, in the heart of, in the middle of, can come, can come too, is coming, are coming, coming too, comes too, coming along, come along, come with us, in tow, good morning, good evening, good afternoon, guten tag, how much is, how much are, how much for, do you have, have you got, got any, love to, i would love, id love, we would love, wed love, were after, im after, we are after, i am after, chasing, travelling with, traveling with, that are,
