@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 
 import { leads, locationGroups, locationRelatedGuides } from '~/db/schema';
@@ -10,24 +11,37 @@ import { openPage } from '../../support/browser/pages';
 import { newAccount } from '../../support/accounts/sign-in-as';
 import { signInTo } from '../../support/accounts/sign-in-to';
 
+/** An area with three places that no other test moves; `slug` is its name too. */
+async function newArea() {
+  const db = await siteDatabase();
+  const slug = `quick-${crypto.randomUUID().slice(0, 8)}`;
+  const places = ['A', 'B', 'C'].map((end, sortOrder) => ({
+    slug: `${slug}-${end.toLowerCase()}`,
+    name: `${slug} ${end}`,
+    parentSlug: slug,
+    sortOrder,
+    isActive: false,
+  }));
+  await db.insert(locationGroups).values([{ slug, name: slug, isActive: false }, ...places]);
+  return slug;
+}
+
+/** The places of the area `slug` on the screen of locations, shown. */
+async function placesOf(page: Page, slug: string) {
+  const places = page.locator('details', { hasText: `in ${slug}` }).last();
+  if (!(await places.evaluate((details: HTMLDetailsElement) => details.open)))
+    await places.locator('summary').click();
+  return places;
+}
+
 describe('a person whose steps are faster than their answers', () => {
   it('finds both in the order of a list', async () => {
     const db = await siteDatabase();
-    const slug = `quick-${crypto.randomUUID().slice(0, 8)}`;
-    const rows = ['A', 'B', 'C'].map((end, sortOrder) => ({
-      slug: `${slug}-${end.toLowerCase()}`,
-      name: `${slug} ${end}`,
-      parentSlug: slug,
-      sortOrder,
-      isActive: false,
-    }));
-    await db.insert(locationGroups).values([{ slug, name: slug, isActive: false }, ...rows]);
+    const slug = await newArea();
     const page = await openPage({ address: '198.51.101.44' });
     await (await newAccount('quick', 'moderator')).signIn(page);
     await openHydrated(page, '/dashboard/site/locations');
-    const places = page.locator('details', { hasText: `in ${slug}` }).last();
-    if (!(await places.evaluate((details: HTMLDetailsElement) => details.open)))
-      await places.locator('summary').click();
+    const places = await placesOf(page, slug);
     // Each as soon as React has rendered the one before, and long before the server has answered it.
     await places.evaluate(async (details, name) => {
       for (const step of [`Move ${name} B up`, `Move ${name} C up`, `Move ${name} C up`]) {
@@ -118,11 +132,13 @@ describe('a person whose steps are faster than their answers', () => {
   });
 
   it('keeps the page that is shown, where two links follow a change before it is answered', async () => {
+    const slug = await newArea();
     const page = await openPage({ address: '198.51.101.47' });
     await signInTo(inject('origin'), page, 'admin@example.com');
     await openHydrated(page, '/dashboard/site/locations');
     const main = page.getByRole('main');
-    const first = main.locator('a[href^="/dashboard/site/locations/"]:not([href$="/new"])').first();
+    const places = await placesOf(page, slug);
+    const first = places.locator('a[href^="/dashboard/site/locations/"]').first();
     const path = (await first.getAttribute('href')) ?? '';
     const held = [new Set<() => void>(), new Set<() => void>()] as const;
     for (const [at, target] of [path, '/dashboard/site/menus'].entries())
@@ -138,11 +154,8 @@ describe('a person whose steps are faster than their answers', () => {
     await expect.poll(() => held[0].size).toBeGreaterThan(0);
     const before = held[0].size;
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
-    await main
-      .getByRole('button', { name: /^Move .* down$/ })
-      .first()
-      .click();
-    await answered;
+    await places.getByRole('button', { name: `Move ${slug} A down` }).click();
+    expect((await answered).ok()).toBe(true);
     await expect.poll(() => held[0].size).toBeGreaterThan(before);
     await main.getByRole('link', { name: 'Menus', exact: true }).click();
     await expect.poll(() => held[1].size).toBeGreaterThan(0);
