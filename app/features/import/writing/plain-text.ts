@@ -15,7 +15,7 @@ export function plainAnswer(answer: string): string {
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/p\s*>/gi, '\n\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/!?\[([^\]\n]{0,300})\]\([^)\s]{0,2000}\)/g, '$1')
+    .replace(/!?\[([^\]\n]{0,300})\]\((?:[^()\s]|\([^()\s]{0,200}\)){0,2000}\)/g, '$1')
     .replace(/^[ \t]*(#{1,6}|\||>)[ \t]+/gm, '')
     .replace(/\*\*([^*\n]+)\*\*/g, '$1')
     .replace(/[ \t]+/g, ' ')
