@@ -3,7 +3,7 @@ import { deniedWhere, negationLength, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { landmarkLength } from './near/near-rule';
 import type { Match } from './tokens/parts';
-import { isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
+import { endsPart, isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
 import { negations, shunned } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -66,10 +66,10 @@ const approvals = ['', 'is', 'are', 'would be', 'also', 'is also', 'are also', '
 
 /** 'to avoid: hostels, shared rooms' denies all that is listed. */
 function endOfList(tokens: readonly Token[], from: number): number {
-  const length = tokens.slice(from).findIndex(({ word }) => endsList.test(word));
-  return length < 0 ? tokens.length : from + length;
+  const end = tokens.findIndex(({ word }, at) => at >= from && (endsPart(tokens, at) || endsDenied.test(word)));
+  return end < 0 ? tokens.length : end;
 }
-const endsList = /^([.;:!?\n]|but|yes|want|wants|need|needs|must|looking|please)$/;
+const endsDenied = /^(:|but|yes|want|wants|need|needs|must|looking|please)$/;
 
 /** 'no stairs and a bath' asks for one; 'without a pool and a gym' for neither. */
 function isWish(sentence: Sentence, at: number, next: number): boolean {
@@ -183,7 +183,7 @@ function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, 
 /** After a comma: where the next of a list begins that goes on with 'or'; 0 when there is none. */
 function listed(sentence: Sentence, at: number): number {
   const { tokens } = sentence;
-  if (wordAt(tokens, at) !== ',' || listEnds.test(wordAt(tokens, at + 1))) return 0;
+  if (wordAt(tokens, at) !== ',' || tokens[at]?.endsList || listEnds.test(wordAt(tokens, at + 1))) return 0;
   // 'no stairs, Unley or Norwood' asks for two places.
   // 'not on the main road, villa or apartment' asks for two kinds.
   const another = meaningAt(sentence, unitStart(sentence, at + 1))?.part.is ?? '';

@@ -88,7 +88,7 @@ export function meaningAt(sentence: Sentence, at: number): Match | null {
 function readMeaning(sentence: Sentence, at: number): Match | null {
   const { tokens, landmarks, today, names } = sentence;
   // Nothing begins with a comma or behind the end.
-  if (/^[,;.!?()\n]?$/.test(wordAt(tokens, at))) return null;
+  if (/^[,.!?()]?$/.test(wordAt(tokens, at))) return null;
   const name = longestRun(tokens, at, names);
   if (name > 0) return { length: name, part: { is: 'text' } };
   const forgives = tokens.length > 1;

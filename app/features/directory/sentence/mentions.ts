@@ -72,7 +72,7 @@ const memories = wordList(
 /** A word of ours that says how something else is, or what the travellers do. */
 function isToldOfOthers(tokens: readonly Token[], at: number, end: number): boolean {
   const before = wordAt(tokens, at - 1);
-  const isLast = end === tokens.length || /^[,.;!?)\n]$|^(and|but|so)$/.test(wordAt(tokens, end));
+  const isLast = end === tokens.length || /^[,.!?)]$|^(and|but|so)$/.test(wordAt(tokens, end));
   if (end !== at + 1 || !isLast) return false;
   if (wordAt(tokens, at) === 'cook') return told.test(wordsBefore(tokens, at, 2));
   if (wordAt(tokens, at) !== 'flat') return false;
@@ -83,7 +83,7 @@ function isToldOfOthers(tokens: readonly Token[], at: number, end: number): bool
 }
 /** 'can we cook?' asks for it. */
 const told =
-  /(^|[,.;] |and |because |since |as )(we|i)$|^(we|i) (usually|always|normally|often|mostly|will)$/;
+  /(^|[,.] |and |because |since |as )(we|i)$|^(we|i) (usually|always|normally|often|mostly|will)$/;
 const slopes =
   /^(hills?|hilly|steep|slopes?|uphill|stairs|steps|ground|terrain|floors?|walk|walks|walking|wheelchair|walker|pram)$/;
 const levels =

@@ -15,6 +15,7 @@ import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
 import { asksForAnyStay, restOf, sliceOf } from './rest';
 import { scan } from './scan';
 import { withoutSidePlaces } from './side-places';
+import { behindAsking, withoutCity, withoutCourtesy } from './tokens/courtesy';
 import { isBreak, tokenise, type Token } from './tokens/tokens';
 import { withWishes } from './wishes';
 
@@ -53,11 +54,14 @@ function meaningsOf(vocabulary: Vocabulary): Meanings {
  * The meaning of a sentence: filters, remaining text, and the parts that no filter can do. Every word is in
  * one of these or has no meaning. A text in which nothing is understood stays as it is, unless every stay fits it.
  */
-export function understand(text: string, { vocabulary, today, names = [] }: Known): Understood {
-  const untouched = { filters: {}, rest: text, notes: [] };
-  const tokens = tokenise(text);
+export function understand(typed: string, { vocabulary, today, names = [] }: Known): Understood {
+  const text = typed.replace(/[^\S\n]+/g, ' ');
+  const said = tokenise(text);
+  const asked = withoutCourtesy(said);
+  const untouched = { filters: {}, rest: restOfUnknown(text, said, asked), notes: [] };
+  const tokens = withoutCity(asked);
   const folded = names.map((name) => foldWords(name.replaceAll('&', ' and ')).map(asSpelled).join(' '));
-  if (tokens.length === 0 || isName(tokens, folded)) return untouched;
+  if (tokens.length === 0 || isName(asked, folded)) return untouched;
   const nameWords = folded.map((name) => name.replace(/^the /, '')).filter((name) => /\S \S/.test(name));
   const read = (phraseNames: string[]) => {
     const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
@@ -75,8 +79,18 @@ export function understand(text: string, { vocabulary, today, names = [] }: Know
   );
   const isNothing = Object.keys(filters).length === 0 && notes.length === 0;
   if (isNothing && asksForAnyStay(tokens)) return { filters: {}, rest: '', notes: [] };
-  return isNothing || (rest !== '' && isPartOfName(tokens, folded)) ? untouched : { filters, rest, notes };
+  return isNothing || (rest !== '' && isPartOfName(asked, folded)) ? untouched : { filters, rest, notes };
 }
+
+/** A text that has no meaning for us, without what is only polite. */
+function restOfUnknown(text: string, said: readonly Token[], tokens: readonly Token[]): string {
+  const first = behindAsking(tokens);
+  const isShorter = first > 0 || wordsIn(said) > wordsIn(tokens);
+  const last = tokens.findLastIndex(({ word }) => !isBreak(word));
+  return isShorter ? sliceOf(text, tokens, first, last + 1) : text;
+}
+
+const wordsIn = (tokens: readonly Token[]) => tokens.filter(({ word }) => !isBreak(word)).length;
 
 /** The whole text is the name of one property, with or without 'the'. */
 function isName(tokens: readonly Token[], names: readonly string[]): boolean {

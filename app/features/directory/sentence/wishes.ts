@@ -1,5 +1,5 @@
 import { isExtra, type Part, type Segment } from './tokens/parts';
-import { isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
+import { endsPart, isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
 const before = wordList(`
@@ -29,7 +29,7 @@ const behind = [
 const alone = [...behind, 'a bonus', 'optional', 'ideally', 'nice to have', 'a plus'];
 /** Where another part of the sentence begins. */
 const turns =
-  /^([.;:!?\n]|but|must|musts|need|needs|essential|required|has|have|i|we|also|with|under|for|from|dealbreaker)$/;
+  /^(:|but|must|musts|need|needs|essential|required|has|have|i|we|also|with|under|for|from|dealbreaker)$/;
 
 const wish: Part = { is: 'unfiltered', why: 'wish' };
 
@@ -53,11 +53,11 @@ export function withWishes(segments: readonly Segment[], tokens: readonly Token[
 }
 
 const endsThere = (tokens: readonly Token[], at: number) =>
-  /^([,.;!?)\n-]|but|and|or|in|near|under|for|if|too|as|please|thanks)?$/.test(wordAt(tokens, at));
+  /^([,.!?)-]|but|and|or|in|near|under|for|if|too|as|please|thanks)?$/.test(wordAt(tokens, at));
 
 /** 'Ideally, a spa' and 'nice to have: a spa' look forward. */
 const beginsThere = (tokens: readonly Token[], at: number) =>
-  /^([.;:!?\n]|and|but|or)?$/.test(wordAt(tokens, at - 1));
+  endsPart(tokens, at - 1) || /^(:|and|but|or)?$/.test(wordAt(tokens, at - 1));
 
 /** The list before it: 'pool and breakfast would be nice'. */
 function markBefore(taken: Segment[], tokens: readonly Token[], index: number): boolean {
@@ -96,7 +96,7 @@ function markAfter(taken: Segment[], tokens: readonly Token[], from: number): bo
     if (isExtra(segment.part)) {
       segment.part = wish;
       isBegun = true;
-    } else if (isBegun ? turns.test(word) : /^[.;!?\n]$/.test(word)) break;
+    } else if (endsPart(tokens, segment.first) || (isBegun && turns.test(word))) break;
   }
   return isBegun;
 }

@@ -38,7 +38,7 @@ export const rows: readonly Row[] = [
   [
     'does anywhere in adl do dorms under 40?? got no money lol',
     'q=dorms & max_price=39.99',
-    'absence: no money lol',
+    'absence: no money',
   ],
   [
     'any1 kno a motel in glenelg wit kitchen n no bond',

@@ -167,7 +167,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Hi team, could you please suggest a heritage hotel in the city for my parents' 40th wedding anniversary on 6 Feb? They love old buildings and good food.",
-    'q=team old buildings and good food & location=adelaide-cbd & type=hotel & tag=heritage & check_in=2027-02-06',
+    'q=old buildings and good food & location=adelaide-cbd & type=hotel & tag=heritage & check_in=2027-02-06',
   ],
   [
     'total budget 900 for 3 nights, 28-31 Dec, 2 adults, glenelg',

@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hi team, our house in Norwood flooded and we need an apartment for a month with a kitchen and laundry, two adults and a cat',
-    'q=team house flooded & type=apartment & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & amenity=Pets allowed & guests=2',
+    'q=house flooded & type=apartment & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & amenity=Pets allowed & guests=2',
     'past: Norwood',
   ],
   [
@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'To whom it may concern: the place we booked cancelled on us. Apartment in Semaphore for 4, 27 Dec to 30 Dec, any price',
-    'q=concern cancelled & location=semaphore & type=apartment & check_in=2026-12-27 & check_out=2026-12-30 & guests=4',
+    'q=cancelled & location=semaphore & type=apartment & check_in=2026-12-27 & check_out=2026-12-30 & guests=4',
   ],
   [
     "hi, I've never been to Adelaide, people say Glenelg is nice but I'd rather be in the city, hostel, 3 nights from 1 Dec",
@@ -121,7 +121,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Good day, we used to camp but my back says no more camping: villa in McLaren Vale with spa, 2 couples, 6-8 November next year',
-    'q=day back & location=mclaren-vale & type=villa & amenity=Spa & check_in=2027-11-06 & check_out=2027-11-08 & guests=4',
+    'q=back & location=mclaren-vale & type=villa & amenity=Spa & check_in=2027-11-06 & check_out=2027-11-08 & guests=4',
     'past: we used to camp; absence: no more camping; dates: next year',
   ],
   [

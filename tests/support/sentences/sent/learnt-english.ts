@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'Good day, I would reserve a room for my man and me from the 3. to the 6. December in Glenelg with sea look',
-    'q=day & location=glenelg & amenity=Sea view & check_in=2026-12-03 & check_out=2026-12-06 & guests=2',
+    'location=glenelg & amenity=Sea view & check_in=2026-12-03 & check_out=2026-12-06 & guests=2',
   ],
   [
     'We search a holiday flat with two sleeping rooms and dishwasher, North Adelaide, for 14 days from 2. January',

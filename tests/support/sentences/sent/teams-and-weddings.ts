@@ -183,6 +183,6 @@ export const rows: readonly Row[] = [
   [
     'poker night for 5, apartment in Norwood with a big table, this Saturday, no noise limit lol',
     'q=poker night big table & location=norwood & type=apartment & check_in=2026-11-28 & guests=5',
-    'absence: no noise limit lol',
+    'absence: no noise limit',
   ],
 ];

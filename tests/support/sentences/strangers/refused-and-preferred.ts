@@ -96,7 +96,6 @@ export const rows: readonly Row[] = [
   [
     'only if it has parking, otherwise no; Unley',
     'location=unley & amenity=Free parking|Paid parking',
-    'absence: no;',
   ],
   [
     'unless it has a pool we are not interested, Glenelg hotel',

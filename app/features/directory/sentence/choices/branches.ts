@@ -1,5 +1,5 @@
 import type { Part, Segment } from '~/features/directory/sentence/tokens/parts';
-import { wordAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { endsPart, wordAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 
 const filler: Part = { is: 'filler' };
 const either: Part = { is: 'unfiltered', why: 'either' };
@@ -39,7 +39,7 @@ function beginsStay(joined: readonly Segment[], from: number): boolean {
   );
 }
 
-const isEnd = (segment: Segment, tokens: readonly Token[]) => /^([.;!?\n])$/.test(wordOf(segment, tokens));
+const isEnd = ({ first }: Segment, tokens: readonly Token[]) => endsPart(tokens, first);
 
 function branchBefore(joined: Segment[], tokens: readonly Token[], index: number): Segment[] {
   const begin = joined.slice(0, index).findLastIndex((segment) => isEnd(segment, tokens));

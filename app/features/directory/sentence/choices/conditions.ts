@@ -1,7 +1,7 @@
 import type { Segment } from '~/features/directory/sentence/tokens/parts';
-import { type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { endsPart, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 
-const ends = /^([,.;:!?)\n]|then|otherwise)$/;
+const ends = /^([,.:!?)]|then|otherwise)$/;
 
 /**
  * How many words of 'unless it has private bathrooms' name a case in which something else holds; 0 elsewhere, and where all
@@ -16,9 +16,9 @@ export function conditionLength(tokens: readonly Token[], at: number, before: re
 
 /** 'unless it has parking we won't book'. */
 function isRefusedThen(tokens: readonly Token[], at: number): boolean {
-  const next = tokens.slice(at + 1, at + longestClause).map(({ word }) => word);
-  const end = next.findIndex((word) => /^[.;:!?\n]$/.test(word));
-  return (end < 0 ? next : next.slice(0, end)).some((word) => refusals.test(word));
+  const next = tokens.slice(at + 1, at + longestClause);
+  const end = next.findIndex(({ word }, index) => word === ':' || endsPart(next, index));
+  return (end < 0 ? next : next.slice(0, end)).some(({ word }) => refusals.test(word));
 }
 const longestClause = 10;
 const refusals = /^(wont|not|dont|cant|cannot|forget)$/;

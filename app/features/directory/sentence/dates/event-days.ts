@@ -13,11 +13,14 @@ const longestEvent = 5;
 const stops =
   /(?<=^| )((near|nr|beside|opposite|close to|next to)( the)?( [a-z]+){0,3} (ferry|cruise|train)|ferry|cruise|cruise ship|train)( ship)? (terminal|station|port|stop|line)(?= |$)|(?<=^| )(near|nr|beside|opposite|close to|next to)( the)?( [a-z]+){0,3} (ferry|cruise|train)(?= |$)/g;
 const longestStop = 5;
+/** 'show me a hotel on Friday'. */
+const showing = /(?<=^| )show (me|us|all)(?= |$)/g;
 
 /** The words before it of the same part of the sentence. */
 function sinceTurn(tokens: readonly Token[], at: number): string[] {
   const before = wordsBefore(tokens, at, longestEvent + longestStop)
     .replace(stops, '')
+    .replace(showing, '')
     .split(' ')
     .slice(-longestEvent);
   return before.slice(

@@ -6,7 +6,7 @@ const leastUpper = 100;
 const roundTo = 5;
 const numbered =
   /^(rooms?|units?|no|number|lots?|flats?|apartments?|level|highway|route|bus|from|sleeps|for)$/;
-const ofAddress = /^(road|rd|street|st|terrace|tce|avenue|ave|drive|-|\.)$/;
+const ofAddress = /^(road|rd|street|st|terrace|tce|avenue|ave|drive|-)$/;
 
 /** 'hotel 200-300': round sums alone, which number nothing. */
 export function isBareRange(

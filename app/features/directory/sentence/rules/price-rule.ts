@@ -208,8 +208,8 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
     .map((bound) => ({ bound, length: longestRun(tokens, at, before[bound]) }))
     .toSorted((a, b) => b.length - a.length)[0];
   const lead = found?.length ?? 0;
-  const start =
-    at + lead + colonAt(tokens, at + lead) + (lead > 0 ? longestRun(tokens, at + lead, approximately) : 0);
+  const colon = lead > 0 ? colonAt(tokens, at + lead) : 0;
+  const start = at + lead + colon + (lead > 0 ? longestRun(tokens, at + lead, approximately) : 0);
   const until = lead > 0 ? 0 : longestRun(tokens, at, ['until', 'till', 'til']);
   const money = moneyAt(tokens, start + until);
   const isUntil = until > 0 && money?.isMoney === true;

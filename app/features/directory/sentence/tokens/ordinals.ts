@@ -1,6 +1,6 @@
 import { monthOf } from '~/features/directory/sentence/words/months';
 
-type Word = { word: string; start: number; end: number; afterHyphen: boolean };
+type Word = { word: string; start: number; end: number; afterHyphen: boolean; endsList: boolean };
 
 const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
@@ -47,8 +47,8 @@ export function withNumberedDays(words: readonly Word[]): Word[] {
     if (!day) numbered.push(first);
     else
       numbered.push(
-        { word: String(day.day), start: first.start, end: last.end, afterHyphen: first.afterHyphen },
-        { word: 'th', start: last.end, end: last.end, afterHyphen: false },
+        { word: String(day.day), start: first.start, end: last.end, afterHyphen: first.afterHyphen, endsList: false },
+        { word: 'th', start: last.end, end: last.end, afterHyphen: false, endsList: false },
       );
     at = end;
   }

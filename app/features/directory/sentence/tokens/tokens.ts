@@ -6,16 +6,20 @@ import { asWord } from '~/features/directory/sentence/words/phone-spelling';
 import { withNumberedDays } from './ordinals';
 import { asSpelled } from './spelled';
 
-/** A word, a number or a sign, folded; `start` and `end` are its position in the text. */
-export type Token = { word: string; start: number; end: number; afterHyphen: boolean };
+/**
+ * A word, a number or a sign, folded; `start` and `end` are its position in the text. Semicolons, new lines and bullets are
+ * commas that end a list: dates and parties go on behind them, denials do not.
+ */
+export type Token = { word: string; start: number; end: number; afterHyphen: boolean; endsList: boolean };
 
 /** The word there; blank before the first and behind the last, where an array is slow to look. */
 export const wordAt = (tokens: readonly { word: string }[], at: number): string =>
   at >= 0 && at < tokens.length ? tokens[at]!.word : '';
 
 const pattern =
-  /\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|(?:\p{L}[\p{M}'’‘ʼ]*)+|[★⭐☆]\ufe0f?|[-‐‑–—−~]|[$€£¥+/*&<>=%≤≥]|[,;:.!?()\n]/gu;
+  /\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|(?:\p{L}[\p{M}'’‘ʼ]*)+|[★⭐☆]\ufe0f?|[-‐‑–—−~]|[$€£¥+/*&<>=%≤≥]|[,;:.!?()\n•·|]/gu;
 const dashes = /^[-‐‑–—−~]$/;
+const listSigns = /^[;\n•·|]$/;
 const stars = /^[★⭐☆]\ufe0f?$/;
 
 /** Words that are written shorter with a point behind them: 'max. 120', 'Mt. Lofty'. */
@@ -30,6 +34,7 @@ export function tokenise(text: string): Token[] {
     start: index,
     end: index + raw.length,
     afterHyphen: false,
+    endsList: listSigns.test(raw),
   }));
   for (const [at, token] of found.entries()) {
     const [before, after] = [wordAt(found, at - 1), wordAt(found, at + 1)];
@@ -51,18 +56,54 @@ export function tokenise(text: string): Token[] {
     if (found[at + 2]?.word === '$') return true;
     return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
   });
-  return withNumberedDays(words);
+  return withNumberedDays(
+    words.map((token, at) => (isListDash(words, at) ? { ...token, word: ',', endsList: true } : token)),
+  );
+}
+
+const rangeEnds =
+  /^(\d|\$|(st|nd|rd|th|today|tomorrow|tmrw|tonight|early|late|mid|end|night|morning|arrive|in|out|pn|k|dollars|aud|the|from|noon|midday|am|pm|ish)$)/;
+const isRangeEnd = (word: string) => rangeEnds.test(word) || dayNames.test(word);
+
+/** 'hotel - Glenelg - 2 adults': a dash between spaces, unless it may stand for 'to' or leads on to an answer, as 'pool - no'. */
+function isListDash(words: readonly Token[], at: number): boolean {
+  const [before, dash, next] = [words[at - 1], words[at], words[at + 1]];
+  if (dash?.word !== '-' || !before || !next || before.end === dash.start || dash.end === next.start)
+    return false;
+  const isAnswer = /^(no|not|yes|never|nope|none|nah)$/.test(next.word);
+  const isOfNumber = /^\d/.test(before.word) && /^(stars?|bed|bedroom|night|person|seater)$/.test(next.word);
+  if (isAnswer || isOfNumber) return false;
+  return !isRangeEnd(before.word) || !isRangeEnd(next.word) || beginsAnew(words, at + 1, before.word);
+}
+
+/** A number behind a dash that is no end of a range: '16 Dec - 4 of us', 'for 2 - 20-22 March'. */
+function beginsAnew(words: readonly Token[], at: number, before: string): boolean {
+  const number = words[at];
+  const [unit, next] = [wordAt(words, at + 1), wordAt(words, at + 2)];
+  if (!number || !/^\d+$/.test(number.word)) return false;
+  // 'Friday night - 18 December' is one day.
+  if (before === 'night' && monthOf(unit) > 0) return true;
+  const isTight = unit === '-' && words[at + 1]?.start === number.end;
+  const isRange = unit === 'to' || (monthOf(unit) > 0 && next === 'to');
+  if (isTight || isRange) return true;
+  const isCounted = isLetters(unit) && !isRangeEnd(unit) && !/^(a|per|each|or|and)$/.test(unit);
+  return isCounted && (!/^\d/.test(before) || Number(before) >= Number(number.word));
 }
 
 function wordOf(raw: string): string {
   if (dashes.test(raw)) return '-';
   if (stars.test(raw)) return '*';
   if (raw === '&') return 'and';
+  if (listSigns.test(raw)) return ',';
   return /^\d+,/.test(raw) ? raw.replaceAll(',', '') : asSpelled(foldText(raw).replace(/['’‘ʼ]/g, ''));
 }
 
 export const isLetters = (word: string): boolean => /^\p{L}/u.test(word);
-export const isBreak = (word: string): boolean => /^[,;:.!?()\n-]$/.test(word);
+export const isBreak = (word: string): boolean => /^[,:.!?()-]$/.test(word);
+
+/** Behind a semicolon, a new line, or the end of a sentence. */
+export const endsPart = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.endsList === true || /^[.!?]$/.test(wordAt(tokens, at));
 
 /** The words from there, if they are these. */
 export function isRun(tokens: readonly Token[], at: number, phrase: string): number {
