@@ -66,7 +66,9 @@ const approvals = ['', 'is', 'are', 'would be', 'also', 'is also', 'are also', '
 
 /** 'to avoid: hostels, shared rooms' denies all that is listed. */
 function endOfList(tokens: readonly Token[], from: number): number {
-  const end = tokens.findIndex(({ word }, at) => at >= from && (endsPart(tokens, at) || endsDenied.test(word)));
+  const end = tokens.findIndex(
+    ({ word }, at) => at >= from && (endsPart(tokens, at) || endsDenied.test(word)),
+  );
   return end < 0 ? tokens.length : end;
 }
 const endsDenied = /^(:|but|yes|want|wants|need|needs|must|looking|please)$/;

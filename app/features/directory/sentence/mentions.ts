@@ -1,3 +1,4 @@
+import { beginsMoney } from './tokens/currency';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
 import { longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
 import { wordList } from './words/word-list';
@@ -82,8 +83,7 @@ function isToldOfOthers(tokens: readonly Token[], at: number, end: number): bool
   );
 }
 /** 'can we cook?' asks for it. */
-const told =
-  /(^|[,.] |and |because |since |as )(we|i)$|^(we|i) (usually|always|normally|often|mostly|will)$/;
+const told = /(^|[,.] |and |because |since |as )(we|i)$|^(we|i) (usually|always|normally|often|mostly|will)$/;
 const slopes =
   /^(hills?|hilly|steep|slopes?|uphill|stairs|steps|ground|terrain|floors?|walk|walks|walking|wheelchair|walker|pram)$/;
 const levels =
@@ -186,6 +186,6 @@ function isOtherPrice(
   if (wordAt(tokens, at) === 'expensive' && (!dearThings.test(next) || asked.test(before))) return true;
   if (part.isVague) return food.test(before) || otherGoods.test(next);
   if (fees.test(before)) return true;
-  const isBare = /^(\$|\d)/.test(wordAt(tokens, at)) || (part.max ?? dearestExtra) < leastStay;
+  const isBare = beginsMoney(tokens, at) || (part.max ?? dearestExtra) < leastStay;
   return isBare && (part.max ?? dearestExtra) < dearestExtra && costs.test(before);
 }

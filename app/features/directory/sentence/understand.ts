@@ -16,7 +16,8 @@ import { asksForAnyStay, restOf, sliceOf } from './rest';
 import { scan } from './scan';
 import { withoutSidePlaces } from './side-places';
 import { behindAsking, withoutCity, withoutCourtesy } from './tokens/courtesy';
-import { isBreak, tokenise, type Token } from './tokens/tokens';
+import { readWords } from './tokens/read-words';
+import { isBreak, type Token } from './tokens/tokens';
 import { withWishes } from './wishes';
 
 /** A part of a sentence that was understood, but that no filter can search for. */
@@ -56,7 +57,7 @@ function meaningsOf(vocabulary: Vocabulary): Meanings {
  */
 export function understand(typed: string, { vocabulary, today, names = [] }: Known): Understood {
   const text = typed.replace(/[^\S\n]+/g, ' ');
-  const said = tokenise(text);
+  const said = readWords(text);
   const asked = withoutCourtesy(said);
   const untouched = { filters: {}, rest: restOfUnknown(text, said, asked), notes: [] };
   const tokens = withoutCity(asked);

@@ -48,11 +48,13 @@ function vagueMonth(tokens: readonly Token[], at: number): Match | null {
 const counted =
   /^(people|persons?|adults?|guests?|kids?|children|ppl|pax|friends|couples|nights?|nites?|stars?)$/;
 
+const namesMonth = /^(?!march$)([a-z]{4,}|jan|feb|aug|oct|nov|dec)$/;
+
 /** 'hotel, January'; 'may' and 'march' are words of their own. */
 function isMonth(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
   const next = wordAt(tokens, at + 1);
-  if (monthOf(word) === 0 || !/^[a-z]{4,}$/.test(word) || word === 'march') return false;
+  if (monthOf(word) === 0 || !namesMonth.test(word)) return false;
   const isDay = /^\d{1,2}$/.test(next) && !counted.test(wordAt(tokens, at + 2));
   return !isDay && !/^(\d.*|st|nd|rd|th)$/.test(wordAt(tokens, at - 1));
 }

@@ -1,5 +1,6 @@
 import { ratingChoices, starChoices } from '~/features/directory/criteria/criteria';
 
+import { beginsMoney } from '~/features/directory/sentence/tokens/currency';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
@@ -102,7 +103,7 @@ export const starRule: Rule = (tokens, at) => {
   const isChoice = isChoiceOf(low);
   const most = more > 0 ? 0 : longestRun(tokens, end, mostBehind);
   // '3* max $170'.
-  const late = /^(\$|\d)/.test(wordAt(tokens, end + most)) ? 0 : most;
+  const late = beginsMoney(tokens, end + most) ? 0 : most;
   const refused = max > 0 && lessThan.test(wordAt(tokens, at)) ? longestRun(tokens, end, refusals) : 0;
   if (refused > 0 && isChoiceOf(found.low))
     return { length: end + refused - at, part: { is: 'stars', stars: found.low } };

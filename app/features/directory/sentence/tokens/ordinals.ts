@@ -47,7 +47,13 @@ export function withNumberedDays(words: readonly Word[]): Word[] {
     if (!day) numbered.push(first);
     else
       numbered.push(
-        { word: String(day.day), start: first.start, end: last.end, afterHyphen: first.afterHyphen, endsList: false },
+        {
+          word: String(day.day),
+          start: first.start,
+          end: last.end,
+          afterHyphen: first.afterHyphen,
+          endsList: false,
+        },
         { word: 'th', start: last.end, end: last.end, afterHyphen: false, endsList: false },
       );
     at = end;

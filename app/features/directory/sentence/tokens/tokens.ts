@@ -3,6 +3,7 @@ import { foldText } from '~/lib/text/fold-text';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { asWord } from '~/features/directory/sentence/words/phone-spelling';
 
+import { asContracted } from './contractions';
 import { withNumberedDays } from './ordinals';
 import { asSpelled } from './spelled';
 
@@ -25,7 +26,7 @@ const stars = /^[★⭐☆]\ufe0f?$/;
 /** Words that are written shorter with a point behind them: 'max. 120', 'Mt. Lofty'. */
 const shortened = /^(max|min|approx|ca|incl|inc|excl|nr|apt|mt|st|pers)$/;
 
-const dayNames = /^(mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+export const dayNames = /^(mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 
 /** The words of a text, without the points of shortened ones. A hyphen between two words, or a number and a word, only separates them: 'dog-friendly', '5-star'. */
 export function tokenise(text: string): Token[] {
@@ -52,42 +53,12 @@ export function tokenise(text: string): Token[] {
     // 'Dec 20-Dec 23', '7 Dec-Thu 10 Dec'.
     const isOfDay = monthOf(before.word) > 0 && /^\d/.test(second);
     if (dayNames.test(after.word) && (isOfDay || monthOf(second) > 0)) return true;
-    // 'A$180-A$240'.
-    if (found[at + 2]?.word === '$') return true;
+    // 'A$180-A$240', 'AUD 180-AUD 240'.
+    if (wordAt(found, at + 2) === '$' || (after.word === 'aud' && /^\d/.test(wordAt(found, at + 2))))
+      return true;
     return !isTight || !isLetters(after.word) || !/^[\p{L}\d]/u.test(before.word);
   });
-  return withNumberedDays(
-    words.map((token, at) => (isListDash(words, at) ? { ...token, word: ',', endsList: true } : token)),
-  );
-}
-
-const rangeEnds =
-  /^(\d|\$|(st|nd|rd|th|today|tomorrow|tmrw|tonight|early|late|mid|end|night|morning|arrive|in|out|pn|k|dollars|aud|the|from|noon|midday|am|pm|ish)$)/;
-const isRangeEnd = (word: string) => rangeEnds.test(word) || dayNames.test(word);
-
-/** 'hotel - Glenelg - 2 adults': a dash between spaces, unless it may stand for 'to' or leads on to an answer, as 'pool - no'. */
-function isListDash(words: readonly Token[], at: number): boolean {
-  const [before, dash, next] = [words[at - 1], words[at], words[at + 1]];
-  if (dash?.word !== '-' || !before || !next || before.end === dash.start || dash.end === next.start)
-    return false;
-  const isAnswer = /^(no|not|yes|never|nope|none|nah)$/.test(next.word);
-  const isOfNumber = /^\d/.test(before.word) && /^(stars?|bed|bedroom|night|person|seater)$/.test(next.word);
-  if (isAnswer || isOfNumber) return false;
-  return !isRangeEnd(before.word) || !isRangeEnd(next.word) || beginsAnew(words, at + 1, before.word);
-}
-
-/** A number behind a dash that is no end of a range: '16 Dec - 4 of us', 'for 2 - 20-22 March'. */
-function beginsAnew(words: readonly Token[], at: number, before: string): boolean {
-  const number = words[at];
-  const [unit, next] = [wordAt(words, at + 1), wordAt(words, at + 2)];
-  if (!number || !/^\d+$/.test(number.word)) return false;
-  // 'Friday night - 18 December' is one day.
-  if (before === 'night' && monthOf(unit) > 0) return true;
-  const isTight = unit === '-' && words[at + 1]?.start === number.end;
-  const isRange = unit === 'to' || (monthOf(unit) > 0 && next === 'to');
-  if (isTight || isRange) return true;
-  const isCounted = isLetters(unit) && !isRangeEnd(unit) && !/^(a|per|each|or|and)$/.test(unit);
-  return isCounted && (!/^\d/.test(before) || Number(before) >= Number(number.word));
+  return withNumberedDays(words);
 }
 
 function wordOf(raw: string): string {
@@ -145,10 +116,19 @@ export function longestRun(tokens: readonly Token[], at: number, phrases: readon
   if (phrases.length >= shortestList) return longestOf(treeOf(phrases), tokens, at);
   const letter = first.charCodeAt(0);
   let longest = 0;
-  for (const phrase of phrases) {
+  for (const phrase of asRead(phrases)) {
     if (phrase.charCodeAt(0) === letter) longest = Math.max(longest, isRun(tokens, at, phrase));
   }
   return longest;
+}
+
+const contracted = new WeakMap<readonly string[], readonly string[]>();
+
+/** The phrases of a short list as sentences are read. A list never changes. */
+function asRead(phrases: readonly string[]): readonly string[] {
+  const read = contracted.get(phrases) ?? phrases.map(asContracted);
+  contracted.set(phrases, read);
+  return read;
 }
 
 /** The words that may follow, each with those behind it; `isEnd` where a phrase ends. */
@@ -163,7 +143,7 @@ function treeOf(phrases: readonly string[]): Branch {
   const known = trees.get(phrases);
   if (known) return known;
   const tree: Branch = { isEnd: false, next: new Map() };
-  for (const phrase of phrases) {
+  for (const phrase of phrases.map(asContracted)) {
     let branch = tree;
     for (const word of phrase.split(' ')) {
       const next = branch.next.get(word) ?? { isEnd: false, next: new Map() };
