@@ -121,6 +121,7 @@ import { rows as strangersMessages } from './strangers/messages';
 import { rows as strangersMoreMessages } from './strangers/more-messages';
 import { rows as strangersNothingOfThat } from './strangers/nothing-of-that';
 import { rows as strangersRefusedAndPreferred } from './strangers/refused-and-preferred';
+import { rows as strangersSignsAndLists } from './strangers/signs-and-lists';
 import { rows as strangersSlipsAndOtherEnglish } from './strangers/slips-and-other-english';
 import { rows as travellersFromAbroad } from './travellers/from-abroad';
 import { rows as travellersPlainFirst } from './travellers/plain-first';
@@ -264,6 +265,7 @@ export const table: readonly Row[] = [
   ...strangersMoreMessages,
   ...strangersNothingOfThat,
   ...strangersRefusedAndPreferred,
+  ...strangersSignsAndLists,
   ...strangersSlipsAndOtherEnglish,
   ...travellersFromAbroad,
   ...travellersPlainFirst,

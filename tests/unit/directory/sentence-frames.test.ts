@@ -33,6 +33,12 @@ const telling = [
   'motle in norwod or unly wiht free parkin',
   'hotel 3 nights arriving 24/12, christmas lunch included, 2 adults 2 grandparents',
   'self check-in',
+  "can't afford more than a hundred and twenty a night, not a dorm",
+  'going with 4 friends to the Barossa',
+  'near Cleland Wildlife Park with kids',
+  '$150 - $250 apartment',
+  'hotel, parking $25 a night',
+  '3* max $170, Norwood',
   'we are 5 (3 adults, 2 kids), apartment, semaphore',
 ];
 const sentences = [...telling, ...sampled];
@@ -44,6 +50,8 @@ function filtersOf(text: string): string {
   if (filters.guests === emptyCriteria.guests) params.set('guests', String(filters.guests));
   return String(params);
 }
+
+const asTwo = (_: string, verb: string) => `${{ wo: 'will', ca: 'can' }[verb] ?? verb} not`;
 
 const meant = new Map(sentences.map((sentence) => [sentence, filtersOf(sentence)]));
 
@@ -60,6 +68,9 @@ describe('a sentence means the same', () => {
     ['with the city behind it', (sentence) => `${sentence}, Adelaide SA`],
     ['with “in Adelaide” behind it', (sentence) => `${sentence} in Adelaide`],
     ['as a point of a list', (sentence) => `- ${sentence}`],
+    ['with “do not” for “don’t”', (sentence) => sentence.replace(/\b(do|wo|ca|does|would)n['’]t\b/g, asTwo)],
+    ['with “w/” for “with”', (sentence) => sentence.replaceAll(' with ', ' w/ ')],
+    ['with A$ for $', (sentence) => sentence.replaceAll(/(?<![A-Za-z])\$(?=\d)/g, 'A$')],
     ['with more space between its words', (sentence) => `  ${sentence.replaceAll(' ', '  ')} `],
   ])('%s', (_, frame) => {
     const other = sentences.filter((sentence) => filtersOf(frame(sentence)) !== meant.get(sentence));
@@ -100,6 +111,8 @@ describe('what only is polite', () => {
     for (const sentence of [
       'motels? no thanks',
       'motels: no, thanks',
+      'motels, no thx',
+      'motels, no thank you very much',
       'no motels please',
       'please no motels, cheers',
     ])

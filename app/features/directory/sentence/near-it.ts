@@ -13,7 +13,7 @@ export function isNearIt(
   const articles = isAround(part) ? /^(our|my|the|some|good|great|nice)$/ : /^(our|my)$/;
   const own = articles.test(wordAt(tokens, at - 1)) ? 1 : 0;
   const [lead, end] = [wordAt(tokens, at - 1 - own), at + length];
-  if (isAround(part) && isOfArea(tokens, at)) return true;
+  if (isAround(part) && isOfArea(tokens, before, at)) return true;
   const isLed = before.at(-1 - own)?.part?.is === 'filler' && /^(to|of|by)$/.test(lead);
   const isNearbyBehind =
     !ofRoom.test(part.is === 'amenity' ? (part.names[0] ?? '') : '') &&
@@ -51,8 +51,13 @@ const ofRoom = /[Kk]itchen|bathroom|Bath|Balcony|desk|conditioning|Heating|view|
 /** What may follow 'cellar doors nearby'. */
 const goesOn = /^(and|or|please|pls|for|under)$/;
 
-/** 'an area with great restaurants', 'the best suburb for bars': the area has them. */
-const isOfArea = (tokens: readonly Token[], at: number) => ofArea.test(wordsBefore(tokens, at, longestArea));
+/** 'an area with great restaurants', 'the best suburb for bars': the area has them; 'in the Norwood area with a restaurant' asks for one. */
+const isOfArea = (tokens: readonly Token[], before: readonly Segment[], at: number) =>
+  ofArea.test(wordsBefore(tokens, at, longestArea)) &&
+  !before.some(
+    ({ part, end }) =>
+      part?.is === 'place' && end >= at - longestArea && /^areas?$/.test(wordAt(tokens, end)),
+  );
 const longestArea = 6;
 const ofArea =
   /(^| )(areas?|neighbou?rhoods?|suburbs?|districts?|precincts?|(an?|the|some|any|lively|nice|good|quiet|main|busy) streets?|towns?|part)( that has| that have| which has| having| for| with| full of| near| close to| and)( [a-z]+){0,2}( and| or| ,)?( [a-z]+)?$/;

@@ -36,7 +36,7 @@ export const rows: readonly Row[] = [
   [
     'I can not climb stairs, need lift or ground floor',
     '',
-    'absence: not climb stairs; either: lift; either: ground floor',
+    'absence: can not climb stairs; either: lift; either: ground floor',
   ],
   ['never mind the pool, a gym is what we need', 'amenity=Gym', 'absence: never mind the pool'],
   ['it should not be more expensive than 180 dollars', 'max_price=180'],
@@ -74,7 +74,7 @@ export const rows: readonly Row[] = [
   [
     'the hotel has not to be luxury, simple and clean, Norwood',
     'q=simple and clean & location=norwood & type=hotel',
-    'absence: not to be luxury',
+    'absence: has not to be luxury',
   ],
   ["it doesn't have to be in the city", '', "absence: doesn't have to be in the city"],
   ['no matter where, but with spa', 'amenity=Spa', 'absence: no matter where'],
@@ -108,7 +108,7 @@ export const rows: readonly Row[] = [
     'type=hotel',
     'absence: but not one of these near the airport',
   ],
-  ['a place where kids can not disturb, romantic', 'tag=romantic', 'absence: not disturb'],
+  ['a place where kids can not disturb, romantic', 'tag=romantic', 'absence: can not disturb'],
   ['we must avoid gluten, hotel with restaurant', 'type=hotel & amenity=Restaurant', 'absence: avoid gluten'],
   ['no private bathroom needed, hostel', 'type=hostel', 'absence: no private bathroom'],
   ['there must be no stairs and there must be a lift', 'amenity=Lift', 'absence: no stairs and there'],

@@ -41,8 +41,8 @@ export const rows: readonly Row[] = [
   ['motle in norwod or unly wiht free parkin', 'location=norwood|unley & type=motel & amenity=Free parking'],
   [
     'exchange student, 5 months from feb, self catering, near adelaide uni, cheap as',
-    'q=exchange student feb & tag=self-contained & max_price=150 & near=adelaide-university-north-terrace & minutes=15',
-    'dates: 5 months',
+    'q=exchange student & tag=self-contained & max_price=150 & near=adelaide-university-north-terrace & minutes=15',
+    'dates: 5 months; dates: from feb',
   ],
   [
     'We are a couple from Switzerland and look for a nice bed and breakfast in the wine area of McLaren Vale, 2 nights, arrival 17.02.2027',

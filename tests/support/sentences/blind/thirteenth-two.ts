@@ -28,7 +28,8 @@ export const rows: readonly Row[] = [
   ['five star, but below 400, with airport shuttle', 'amenity=Airport shuttle & max_price=399.99 & stars=5'],
   [
     'family of 4 + dog + pool, hills, jan',
-    'q=jan & location=adelaide-hills & amenity=Pets allowed & amenity=Outdoor pool|Indoor pool & guests=4',
+    'location=adelaide-hills & amenity=Pets allowed & amenity=Outdoor pool|Indoor pool & guests=4',
+    'dates: jan',
   ],
   [
     '1 adult, 2 kids, Glenelg, washing machine, 4 - 8 Jan, budget 190/night',

@@ -66,8 +66,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking for a romantic getaway that does not cost the earth in the Barossa',
-    'location=barossa & tag=romantic',
-    'absence: does not cost the earth',
+    'location=barossa & tag=romantic & max_price=150',
+    '',
   ],
   [
     'lunch at Penfolds then stay somewhere in the Barossa with a pool, Saturday 16 Jan',

@@ -84,7 +84,7 @@ export const rows: readonly Row[] = [
   [
     'hotel must to have elevator, my mother can not walk so good',
     'type=hotel & amenity=Lift',
-    'absence: not walk so good',
+    'absence: can not walk so good',
   ],
   [
     'hostal cheap for two girls backpackers in the city this week end',

@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
   ['not just any hotel, a 5 star one', 'type=hotel & stars=5', 'absence: not just any'],
   ["we can't do it without a pool", 'amenity=Outdoor pool|Indoor pool'],
   ["I wouldn't consider a hostel", '', "absence: wouldn't consider a hostel"],
-  ['we would not touch motels', '', 'absence: not touch motels'],
+  ['we would not touch motels', '', 'absence: would not touch motels'],
   ['please consider a motel', 'type=motel'],
   ['spare us the hostels', '', 'absence: spare us the hostels'],
   ["we're over 60, hotel in Glenelg", 'q=over 60 & location=glenelg & type=hotel'],

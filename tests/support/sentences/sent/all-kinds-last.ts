@@ -116,7 +116,7 @@ export const rows: readonly Row[] = [
   [
     "I would not say no to a balcony, but a pool I don't need, Glenelg",
     'location=glenelg',
-    "absence: not say; absence: no to a balcony; absence: pool I don't need",
+    "absence: would not say; absence: no to a balcony; absence: pool I don't need",
   ],
   [
     'ditch the gym, keep the pool: city hotel',

@@ -145,8 +145,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hockey masters - 3 teams - hotel for 45, breakfast and coach parking, Oct 2027',
-    'q=hockey masters 3 teams coach Oct 2027 & type=hotel & amenity=Breakfast included|Breakfast available & amenity=Free parking|Paid parking',
-    'party: for 45',
+    'q=hockey masters 3 teams coach & type=hotel & amenity=Breakfast included|Breakfast available & amenity=Free parking|Paid parking',
+    'party: for 45; dates: Oct 2027',
   ],
   [
     'Six golfers, two nights from the 10th of February, resort, spa for afterwards',

@@ -35,12 +35,12 @@ export const rows: readonly Row[] = [
   [
     'the hotel has not to be in the city, but near tram',
     'type=hotel & near=any-tram-stop & minutes=10',
-    'absence: not to be in the city',
+    'absence: has not to be in the city',
   ],
   [
     'I would not like to have a shared bathroom and no bunk beds in hostel',
     'type=hostel',
-    'absence: not like to have a shared bathroom; absence: no bunk beds',
+    'absence: would not like to have a shared bathroom; absence: no bunk beds',
   ],
   ['Not the hills this time, we want the beach', 'tag=beach', 'absence: Not the hills'],
   ["if there's a casino in it, no. hotel in the cbd", 'q=casino & location=adelaide-cbd & type=hotel'],
@@ -93,10 +93,7 @@ export const rows: readonly Row[] = [
     'absence: avoid Hindley Street',
   ],
   ["everyone says Glenelg, but I'd prefer Semaphore", 'location=semaphore', 'absence: Glenelg'],
-  [
-    'only if it has parking, otherwise no; Unley',
-    'location=unley & amenity=Free parking|Paid parking',
-  ],
+  ['only if it has parking, otherwise no; Unley', 'location=unley & amenity=Free parking|Paid parking'],
   [
     'unless it has a pool we are not interested, Glenelg hotel',
     'q=unless & location=glenelg & type=hotel & amenity=Outdoor pool|Indoor pool',

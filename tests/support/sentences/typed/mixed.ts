@@ -128,7 +128,7 @@ export const rows: readonly Row[] = [
   [
     'the hotel must have lift, my wife can not go stairs',
     'type=hotel & amenity=Lift',
-    'absence: not go stairs',
+    'absence: can not go stairs',
   ],
   [
     'less than 10 minutes walking from rundle mall, less than 200',

@@ -153,7 +153,7 @@ export const rows: readonly Row[] = [
   [
     'I can not walk much, so bus or tram near, hotel with lift, Glenelg',
     'q=bus & location=glenelg & type=hotel & amenity=Lift & near=any-tram-stop & minutes=10',
-    'absence: not walk much',
+    'absence: can not walk much',
   ],
   [
     'we are arriving by car electric so charging is necessary, hotel in the hills',

@@ -43,6 +43,8 @@ export function groupAt(tokens: readonly Token[], at: number): Group | null {
   const described = more > 0 && isPeople(at + amount.length + more) ? more : 0;
   const unit = unitAt(tokens, at + amount.length + described);
   const size = amount.length + described + unit.split(' ').length;
+  // 'a kid friendly hotel'.
+  if (amount.value === 1 && /^(friendly|free|safe|proof)$/.test(wordAt(tokens, at + size))) return null;
   // 'dogs x1 pax 2'.
   if (unit === 'pax' && isLabel(tokens, at)) return null;
   // 'one of us can't climb stairs' counts no party.

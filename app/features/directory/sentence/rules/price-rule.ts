@@ -123,6 +123,9 @@ function perAt(tokens: readonly Token[], at: number, hasNight = false): Per {
   const many = nightsOf(tokens, at);
   // 'under $200 a night for 3 nights' is what a night costs.
   if (many > 0 && hasNight) return { length: 0, isNight: false, isOther: false };
+  // '… for 3 nights from 10 January' says the days too.
+  if (many > 0 && beginsDays.test(wordAt(tokens, at + many)))
+    return { length: 0, isNight: false, isOther: true };
   const span = longestRun(tokens, at, otherSpan) || many;
   const length = Math.max(room, night, span);
   if (length === 0) return { length, isNight: false, isOther: false };
@@ -133,6 +136,8 @@ function perAt(tokens: readonly Token[], at: number, hasNight = false): Per {
     isOther: span > Math.max(night, room) || more.isOther,
   };
 }
+
+const beginsDays = /^(from|starting|beginning|arriving|checking|on|over|this|next)$/;
 
 /** A night, a person or another money follows an amount: it is not the sum of a stay in dollars. */
 export const isOtherPrice = (tokens: readonly Token[], at: number): boolean =>

@@ -9,6 +9,8 @@ const contractions = new Map([
   ['have not', 'havent'],
   ['has not', 'hasnt'],
   ['i am', 'im'],
+  ['we will', 'well'],
+  ['i will', 'ill'],
 ]);
 
 /** The one word that two are said as: 'do not' as 'dont'; undefined for others. */

@@ -121,11 +121,15 @@ function startOf(tokens: readonly Token[]): number {
 function politeAt(tokens: readonly Token[], at: number): number {
   const closing = longestRun(tokens, at, closings);
   if (closing > 0 && tokens.length - at - closing <= longestSignature) return tokens.length - at;
-  // 'if there is no wifi then no thanks' says what the condition leads to.
-  const isOutcome = wordAt(tokens, at - 1) === 'no' && tokens.some(({ word }) => word === 'if');
-  const end = at + (isOutcome ? 0 : longestRun(tokens, at, ends));
+  const end = at + longestRun(tokens, at, ends);
   return end > at && (end === tokens.length || endsPart(tokens, end)) ? end - at : 0;
 }
+
+/** 'motels, no thanks' and 'if there is no wifi then no thanks'; 'motels: no, thanks' is one without its thanks. */
+const isRefusal = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at - 1) === 'no' &&
+  longestRun(tokens, at, thanks) > 0 &&
+  (!/^[:=?-]$/.test(wordAt(tokens, at - 2)) || tokens.some(({ word }) => word === 'if'));
 
 /** A sign at the end, but not the point of 'from 3.12.'. */
 const endsNothing = (kept: readonly Token[]) =>
@@ -140,6 +144,8 @@ export function withoutCourtesy(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = [];
   for (let at = startOf(tokens); at < tokens.length; at += 1) {
     const polite = kept.length > 0 ? politeAt(tokens, at) : 0;
+    if (polite > 0 && isRefusal(tokens, at))
+      kept.push({ ...tokens[at]!, word: 'thanks', end: tokens[at + polite - 1]!.end });
     if (polite > 0) at += polite - 1;
     else kept.push(kept.length > 0 ? tokens[at]! : { ...tokens[at]!, afterHyphen: false });
   }

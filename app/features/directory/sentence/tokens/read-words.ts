@@ -6,8 +6,29 @@ import { dayNames, isLetters, type Token, tokenise, wordAt } from './tokens';
 
 /** The words of a text as its sentences are read: contracted, and with commas for the dashes of a list. */
 export function readWords(text: string): Token[] {
-  const words = withContractions(withoutSlashes(tokenise(text)));
+  const words = withContractions(withoutSlashes(withoutNumbering(tokenise(text))));
   return words.map((token, at) => (isListDash(words, at) ? { ...token, word: ',', endsList: true } : token));
+}
+
+/** '1. Glenelg 2. a pool', '1) Glenelg 2) a pool': the numbers of a list are its commas. */
+function withoutNumbering(tokens: readonly Token[]): Token[] {
+  const isNumber = (at: number, value: number) => {
+    const [number, sign, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+    const isSign = sign !== undefined && /^[.)]$/.test(sign.word) && number?.end === sign.start;
+    return number?.word === String(value) && isSign && next !== undefined && next.start > sign.end;
+  };
+  const points: number[] = [];
+  for (const at of tokens.keys())
+    if (isNumber(at, points.length + 1) && (at === 0 || points.length > 0)) points.push(at);
+  // 'from the 1. to the 3. January' has days.
+  const isList =
+    points.length > 1 &&
+    points.every((at) => isLetters(wordAt(tokens, at + 2)) && monthOf(wordAt(tokens, at + 2)) === 0);
+  if (!isList) return [...tokens];
+  return tokens.flatMap((token, at) => {
+    if (points.includes(at - 1)) return [];
+    return [points.includes(at) ? { ...token, word: ',', endsList: true } : token];
+  });
 }
 
 /** 'hotel w/ pool', 'w/pool'; but 'w/o', 'w/e' and 'w/d' are words of their own. */

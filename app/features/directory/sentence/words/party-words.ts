@@ -77,4 +77,4 @@ export const wholeParties: [number, string[]][] = [
 
 /** 'for 2' counts guests only where nothing else is counted: at the end, or before one of these. */
 export const afterParty =
-  /^(so|in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur|romantic|quiet|cheap|luxury|boutique|central|affordable)$/;
+  /^(so|in|at|near|under|below|on|from|with|this|next|tonight|tomorrow|and|between|close|around|by|somewhere|anywhere|within|inside|beside|opposite|handy|just|not|that|which|having|has|where|please|pls|over|up|max|less|christmas|xmas|nye|easter|for|w|nr|no|not|without|walking|tmrw|tmr|tonite|today|mit|von|fur|romantic|quiet|cheap|luxury|boutique|central|affordable|pet|dog|family|budget|self|\$|(mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|tues|wed|thu|thurs|fri|sat|sun)$/;

@@ -165,6 +165,9 @@ const ofQuiet =
   /^(hotel|motel|room|place|area|location|street|spot|apartment|villa|suburb|neighbourhood|b|bnb|unit|suite)s?$/;
 const endOfQuiet = /^(to|in|for|at|,|\.|)$/;
 
+const shortDays: Record<string, string> = { fri: 'friday', sat: 'saturday', sun: 'sunday', mon: 'monday' };
+const beforeDay = /^(good|easter|until|till|til|checkout|departing|leaving|arriving|arrival)$/;
+
 /** The word for which '4' or '2' is written: '4 me', 'going 2 the city'; itself elsewhere. */
 export function asWord(word: string, { before, after }: { before: string; after: string }): string {
   // 'any1 know', 'sum1'.
@@ -184,6 +187,8 @@ export function asWord(word: string, { before, after }: { before: string; after:
     (ofQuiet.test(after) || (/^(somewhere|something|anywhere)$/.test(before) && endOfQuiet.test(after)))
   )
     return 'quiet';
+  // 'good fri', 'until sun'.
+  if (beforeDay.test(before)) return shortDays[word] ?? word;
   // 'b+b'.
   if (word === '+' && before === 'b' && after === 'b') return 'and';
   if (word === 'tow' && afterTow.test(after)) return 'two';
