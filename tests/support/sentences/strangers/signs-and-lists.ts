@@ -67,5 +67,41 @@ export const rows: readonly Row[] = [
   ],
   ['pool | gym | no smoking', 'amenity=Outdoor pool|Indoor pool & amenity=Gym & amenity=Non-smoking rooms'],
   ['no pets; pool; 2 adults', 'amenity=Outdoor pool|Indoor pool & guests=2', 'absence: no pets'],
-  ['hi, could you recommend a king bed please', 'q=king bed'],
+  [
+    'hi, could you recommend a king bed pleasea hostel 10 min walk to the oval for two mid January with air con',
+    'q=king bed pleasea & type=hostel & amenity=Air conditioning & near=adelaide-oval & minutes=10 & by=walk & guests=2',
+    'dates: mid January',
+  ],
+  [
+    'beachfront accommodation for 4 maximum 175 in the Brighton area on 24 December',
+    'location=brighton & tag=beachfront & max_price=175 & check_in=2026-12-24 & guests=4',
+  ],
+  [
+    'five-star holiday house for 4 a short walk from the Central Market',
+    'type=villa & stars=5 & near=adelaide-central-market & minutes=10 & by=walk & guests=4',
+  ],
+  [
+    'kid friendly hotel for 4 must allow dogs close to Glenelg Jetty arriving Monday leaving Thursday',
+    'type=hotel & tag=family & amenity=Pets allowed & near=glenelg-jetty & minutes=15 & check_in=2026-11-23 & check_out=2026-11-26 & guests=4',
+  ],
+  [
+    'a self-contained b&b for no more than $220 per night for a week from 2 January',
+    'type=bed-breakfast & tag=self-contained & max_price=220 & check_in=2027-01-02 & check_out=2027-01-09',
+  ],
+  [
+    'top rated hotel 2 adults 1 child with a spa under $250 for a week from 2 January',
+    'type=hotel & amenity=Spa & check_in=2027-01-02 & check_out=2027-01-09 & guests=3 & sort=rating',
+    'amount: under $250',
+  ],
+  [
+    'a top rated hostel in March 10 min walk to the oval',
+    'type=hostel & near=adelaide-oval & minutes=10 & by=walk & sort=rating',
+    'dates: in March',
+  ],
+  [
+    'apartment for two we want a balcony, Semaphore',
+    'location=semaphore & type=apartment & amenity=Balcony & guests=2',
+  ],
+  ['we are 4 checking in on 8 Feb for 3 nights', 'check_in=2027-02-08 & check_out=2027-02-11 & guests=4'],
+  ['motel < $140 for two, unley', 'location=unley & type=motel & max_price=139.99 & guests=2'],
 ];

@@ -4,7 +4,7 @@ import { monthOf } from '~/features/directory/sentence/words/months';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { weekendsOf, weekendWords } from './this-weekend';
-import { weekdayNames, yearAt } from './written-dates';
+import { lengths, weekdayNames, yearAt } from './written-dates';
 
 const vagueTimes = [
   ...wordList(`
@@ -40,8 +40,9 @@ function vagueMonth(tokens: readonly Token[], at: number): Match | null {
   if (named > 0 || isMonth(tokens, at)) return otherTime(yearAt(tokens, at, 1 + named).length);
   const lead = longestRun(tokens, at, monthLeads);
   if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
-  // 'for March 15 to 18' names days.
-  if (/^([1-9]|[12]\d|3[01])$/.test(wordAt(tokens, at + lead + 1))) return null;
+  // 'for March 15 to 18' names days, 'in March 10 min to the oval' does not.
+  const isDay = /^([1-9]|[12]\d|3[01])$/.test(wordAt(tokens, at + lead + 1));
+  if (isDay && !lengths.test(wordAt(tokens, at + lead + 2))) return null;
   return otherTime(yearAt(tokens, at, lead + 1).length);
 }
 

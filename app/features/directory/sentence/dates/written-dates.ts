@@ -68,8 +68,9 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
   const weekday = weekdays.has(word(0)) ? (word(1) === ',' ? 2 : 1) : 0;
   const the = articles.test(word(weekday)) ? 1 : 0;
   const from = weekday + the;
-  // 'July 4 people' counts people.
-  const isOfMonth = monthOf(word(from)) > 0 && isDay(word(from + 1)) && !counted.test(word(from + 2));
+  // 'July 4 people' counts people, 'in March 10 min to the oval' minutes.
+  const isCounted = counted.test(word(from + 2)) || lengths.test(word(from + 2));
+  const isOfMonth = monthOf(word(from)) > 0 && isDay(word(from + 1)) && !isCounted;
   if (isOfMonth) {
     const end = from + 2 + ordinal(word(from + 2));
     return { day: Number(word(from + 1)), month: monthOf(word(from)), ...yearAt(tokens, at, end) };
@@ -94,6 +95,8 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
 const otherUnits =
   /^(min(ute)?s?|hours?|hrs?|nights?|stars?|people|adults?|guests?|persons?|kids?|kms?|dollars?|rooms?|bed(room)?s?|am|pm|%)$/;
 
+/** Units of a way, behind a number that is no day. */
+export const lengths = /^(min(ute)?s?|kms?|metres?|kilometres?)$/;
 const counted = /^(people|persons?|adults?|guests?|kids?|children|ppl|pax|friends|couples)$/;
 
 const isDay = (word: string) => /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 31;

@@ -56,5 +56,11 @@ const bareFamily = [
 /** Something else than the party may be counted there. */
 export const otherCount = (tokens: readonly Token[], at: number) => {
   const next = wordAt(tokens, at);
-  return next !== '' && !isBreak(next) && !/^\d/.test(next) && !afterParty.test(next);
+  // 'for two a short walk from the market', but '$200 for two a night'.
+  const isApart = tokens[at]?.start !== tokens[at - 1]?.end;
+  const isArticle =
+    isApart &&
+    /^an?$/.test(next) &&
+    !/^(night|day|week|month|head|person|room)$/.test(wordAt(tokens, at + 1));
+  return next !== '' && !isArticle && !isBreak(next) && !/^\d/.test(next) && !afterParty.test(next);
 };
