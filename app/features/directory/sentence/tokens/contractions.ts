@@ -17,7 +17,7 @@ const contractions = new Map([
 export const contractionOf = (first: string, second: string): string | undefined =>
   contractions.get(`${first} ${second}`);
 
-const written = new RegExp(`(?<![^ ])(cannot|${[...contractions.keys()].join('|')})(?![^ ])`, 'g');
+const written = new RegExp(`(?<![^ ,\n])(cannot|${[...contractions.keys()].join('|')})(?![^ ,\n])`, 'g');
 
 /** A phrase of a table as the words of a sentence are read: 'do not like' as 'dont like'. */
 export const asContracted = (phrase: string): string =>

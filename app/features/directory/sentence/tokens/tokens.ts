@@ -116,19 +116,10 @@ export function longestRun(tokens: readonly Token[], at: number, phrases: readon
   if (phrases.length >= shortestList) return longestOf(treeOf(phrases), tokens, at);
   const letter = first.charCodeAt(0);
   let longest = 0;
-  for (const phrase of asRead(phrases)) {
+  for (const phrase of phrases) {
     if (phrase.charCodeAt(0) === letter) longest = Math.max(longest, isRun(tokens, at, phrase));
   }
   return longest;
-}
-
-const contracted = new WeakMap<readonly string[], readonly string[]>();
-
-/** The phrases of a short list as sentences are read. A list never changes. */
-function asRead(phrases: readonly string[]): readonly string[] {
-  const read = contracted.get(phrases) ?? phrases.map(asContracted);
-  contracted.set(phrases, read);
-  return read;
 }
 
 /** The words that may follow, each with those behind it; `isEnd` where a phrase ends. */

@@ -1,2 +1,4 @@
-/** Words and phrases that are written in one text, with commas between them. */
-export const wordList = (text: string): string[] => text.trim().split(/\s*,\s*/);
+import { asContracted } from '~/features/directory/sentence/tokens/contractions';
+
+/** Words and phrases that are written in one text, with commas between them, as the words of a sentence are read. */
+export const wordList = (text: string): string[] => asContracted(text.trim()).split(/\s*,\s*/);
