@@ -1,6 +1,6 @@
+import { contractionOf } from '~/features/directory/sentence/words/contractions';
 import { monthOf } from '~/features/directory/sentence/words/months';
 
-import { contractionOf } from './contractions';
 import { beginsMoney } from './currency';
 import { dayNames, isLetters, type Token, tokenise, wordAt } from './tokens';
 

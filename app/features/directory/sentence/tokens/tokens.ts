@@ -1,9 +1,9 @@
 import { foldText } from '~/lib/text/fold-text';
 
+import { asContracted } from '~/features/directory/sentence/words/contractions';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { asWord } from '~/features/directory/sentence/words/phone-spelling';
 
-import { asContracted } from './contractions';
 import { withNumberedDays } from './ordinals';
 import { asSpelled } from './spelled';
 
