@@ -115,6 +115,7 @@ import { rows as sentTeamsAndWeddings } from './sent/teams-and-weddings';
 import { rows as sentThumbsOnAPhone } from './sent/thumbs-on-a-phone';
 import { rows as sentTwoOfUs } from './sent/two-of-us';
 import { rows as strangersDistancesOrdersAndTimes } from './strangers/distances-orders-and-times';
+import { rows as strangersFromElsewhere } from './strangers/from-elsewhere';
 import { rows as strangersLastMessages } from './strangers/last-messages';
 import { rows as strangersLongWishes } from './strangers/long-wishes';
 import { rows as strangersMessages } from './strangers/messages';
@@ -259,6 +260,7 @@ export const table: readonly Row[] = [
   ...sentThumbsOnAPhone,
   ...sentTwoOfUs,
   ...strangersDistancesOrdersAndTimes,
+  ...strangersFromElsewhere,
   ...strangersLastMessages,
   ...strangersLongWishes,
   ...strangersMessages,

@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ['staying clear of Glenelg', '', 'absence: staying clear of Glenelg'],
   ['steer clear of the beach', '', 'absence: steer clear of the beach'],
   ['less noise, quiet motel', 'q=less noise & type=motel & tag=quiet'],
-  ['pool closed in winter?', 'q=closed in winter & amenity=Outdoor pool|Indoor pool'],
+  ['pool closed in winter?', 'q=closed & amenity=Outdoor pool|Indoor pool', 'dates: in winter'],
   ['hotel where dogs cannot come', 'type=hotel', 'absence: dogs cannot come'],
   ['we have no dogs', '', 'absence: no dogs'],
   ['fewer stairs', 'q=fewer stairs'],

@@ -19,12 +19,26 @@ export const negationLength = (sentence: Sentence, at: number): number =>
   );
 
 /** 'sleep outside than in a hostel' denies the hostel only. */
-const rejection = ({ tokens }: Sentence, at: number): number => {
-  const length = longestRun(tokens, at, negations);
+const rejection = (sentence: Sentence, at: number): number => {
+  const { tokens } = sentence;
+  const length = isWelcome(sentence, at) ? 0 : longestRun(tokens, at, negations);
   return length > 0 && /^outside/.test(wordAt(tokens, at)) && wordAt(tokens, at + length) === 'than'
     ? 0
     : length;
 };
+
+/** 'we don't mind Glenelg or Henley' would stay in either. */
+function isWelcome(sentence: Sentence, at: number): boolean {
+  const length = longestRun(sentence.tokens, at, mindless);
+  return length > 0 && meaningAt(sentence, unitStart(sentence, at + length))?.part.is === 'place';
+}
+const mindless = [
+  'dont mind',
+  'wouldnt mind',
+  'dont mind about',
+  'dont mind staying in',
+  'dont mind going to',
+];
 
 /** 'free from pets', '0 pools'; 'free from Friday', '0 children' and 'my ex' deny nothing. */
 function ofThings(sentence: Sentence, at: number): number {

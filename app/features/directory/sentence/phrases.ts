@@ -12,6 +12,7 @@ import { landmarkWords } from './words/landmark-words';
 import { landmarkNamesOf, type LandmarkNames } from './near/landmark-names';
 import { keyOf, misspeltAt, type Phrases } from './tokens/misspelt';
 import { fillerPhrases, keptWords, noBounds } from './words/plain-words';
+import { elsewhereWords, streetsOfElsewhere } from './words/chat-words';
 
 /** The words of the directory. Words for anything else mean nothing here. */
 export type Vocabulary = {
@@ -180,7 +181,8 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   const add = (texts: readonly string[], part: Part) => {
     for (const text of texts) if (!phrases.has(keyOfText(text))) phrases.set(keyOfText(text), part);
   };
-  add(keptWords, { is: 'text' });
+  add([...keptWords, ...streetsOfElsewhere], { is: 'text' });
+  add(elsewhereWords, { is: 'filler' });
   for (const { slug, name } of places) {
     if (slug !== airportPlace) add([name, ...(placeWords[slug] ?? [])], { is: 'place', slug });
   }

@@ -100,7 +100,7 @@ export const rows: readonly Row[] = [
     'location=west-beach|henley-beach & amenity=Full kitchen|Kitchenette & guests=2',
     'either: Grange',
   ],
-  ['Where can a group of eight stay together in Glenelg?', 'q=together & location=glenelg & guests=8'],
+  ['Where can a group of eight stay together in Glenelg?', 'location=glenelg & guests=8'],
   [
     'Room service, 24-hour reception, late bar: hotel in the city',
     'q=late & location=adelaide-cbd & type=hotel & amenity=Room service & amenity=24-hour reception & amenity=Bar',

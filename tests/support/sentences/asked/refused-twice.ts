@@ -150,7 +150,7 @@ export const rows: readonly Row[] = [
   ],
   ['no minimum stay, cottage in Hahndorf', 'q=cottage & location=hahndorf', 'absence: no minimum stay'],
   ['no luxury, just a bed in the city', 'location=adelaide-cbd', 'absence: no luxury'],
-  ['hotel with bath but no shower over bath', 'q=over & type=hotel & amenity=Bath tub', 'absence: no shower'],
+  ['hotel with bath but no shower over bath', 'type=hotel & amenity=Bath tub', 'absence: no shower'],
   [
     'without a doubt Glenelg, with a pool',
     'location=glenelg & amenity=Outdoor pool|Indoor pool',

@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'just passing through, need a bed for one person near the airport tonight, free shuttle',
-    'q=passing through & amenity=Airport shuttle & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24 & guests=1',
+    'amenity=Airport shuttle & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24 & guests=1',
   ],
   [
     'driving a Tesla to the Barossa, need a charger at the hotel, Fri 11 Dec to Sun 13 Dec',

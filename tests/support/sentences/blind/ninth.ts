@@ -11,7 +11,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Would any motel in Mawson Lakes allow us to check in early, say 10am on 4 December?',
-    'q=allow early & location=mawson-lakes & type=motel & check_in=2026-12-04',
+    'q=early & location=mawson-lakes & type=motel & check_in=2026-12-04',
     'hour: 10am',
   ],
   [
@@ -156,7 +156,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we're getting married at the Botanic Garden and need a romantic suite with a bath for the night of 20 February",
-    'q=getting married & tag=romantic & amenity=Bath tub & near=adelaide-botanic-garden & minutes=15 & check_in=2027-02-20 & check_out=2027-02-21',
+    'q=married & tag=romantic & amenity=Bath tub & near=adelaide-botanic-garden & minutes=15 & check_in=2027-02-20 & check_out=2027-02-21',
   ],
   [
     'family wedding in the hills, 10 adults 4 kids, big house or several rooms, 26-28 March',

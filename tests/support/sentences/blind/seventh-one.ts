@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'My late husband and I honeymooned in Hahndorf. I would like to go back by myself for two nights in December, somewhere with a garden',
-    'q=late honeymooned back & location=hahndorf & amenity=Garden',
+    'q=late honeymooned & location=hahndorf & amenity=Garden',
     'party: husband and I; party: by myself; dates: for two nights; dates: in December',
   ],
   [

@@ -3,12 +3,12 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'bride getting ready: big villa, McLaren Vale, Fri 5 - Sun 7 March, pool not essential',
-    'q=bride getting big & location=mclaren-vale & type=villa & check_in=2027-03-05 & check_out=2027-03-07',
+    'q=bride big & location=mclaren-vale & type=villa & check_in=2027-03-05 & check_out=2027-03-07',
     'absence: pool not essential',
   ],
   [
     "my cousin's getting married in Port Willunga on the 30th of January and we'd like a boutique place nearby",
-    "q=cousin's getting married in Port Willunga & tag=boutique & check_in=2027-01-30",
+    "q=cousin's married in Port Willunga & tag=boutique & check_in=2027-01-30",
   ],
   [
     'any hostel taking walk ins tonight near the bus station',

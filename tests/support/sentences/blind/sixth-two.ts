@@ -201,12 +201,12 @@ export const rows: readonly Row[] = [
   ],
   [
     "So we've just had a baby and we desperately need a break, ideally somewhere in the hills with a hot tub, and my mother in law will come too so two bedrooms would be good, sometime in February",
-    'q=law two bedrooms & location=adelaide-hills',
+    'q=two bedrooms & location=adelaide-hills',
     'party: a baby; wish: hot tub; dates: sometime in February',
   ],
   [
     "Long story short our flight got cancelled. Need a bed near the airport right now, tonight only, don't care about price",
-    'q=Long story short our flight got cancelled & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24',
+    'q=Long story short our flight cancelled & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24',
     "absence: don't care about price",
   ],
   [

@@ -124,7 +124,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need a hotel that allows guide dogs, near Flinders Medical Centre',
-    'q=allows guide dogs & type=hotel & near=flinders-medical-centre & minutes=15',
+    'q=guide dogs & type=hotel & near=flinders-medical-centre & minutes=15',
   ],
   [
     'vision impaired, flat walk to Rundle Mall, must have lift',

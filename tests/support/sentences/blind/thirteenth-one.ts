@@ -40,7 +40,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dinner at the Henley Square then bed: hotel or B&B in Henley Beach on 12/12',
-    'q=dinner then bed & location=henley-beach & type=hotel & type=bed-breakfast & check_in=2026-12-12',
+    'q=dinner & location=henley-beach & type=hotel & type=bed-breakfast & check_in=2026-12-12',
   ],
   [
     "I'm looking for a self-contained unit with a garage in West Beach, one week from 9 January, four people",
@@ -76,7 +76,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel rooms that open onto the carpark, Prospect',
-    'q=open onto & location=prospect & type=motel & amenity=Free parking|Paid parking',
+    'q=open & location=prospect & type=motel & amenity=Free parking|Paid parking',
   ],
   [
     'spa and sauna resort in the hills or the vale, adults only, 2 nights from the 12th of March',
@@ -124,7 +124,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Where can two women travelling together stay safely in the CBD for under $150?',
-    'q=together stay safely & location=adelaide-cbd & max_price=149.99 & guests=2',
+    'q=safely & location=adelaide-cbd & max_price=149.99 & guests=2',
   ],
   [
     'something on the esplanade with a balcony, Henley or Glenelg',
@@ -179,7 +179,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Is it cheaper to stay in Glenelg or the city? hotel 2 adults 14-17 jan',
-    'q=cheaper & location=glenelg|adelaide-cbd & type=hotel & check_in=2027-01-14 & check_out=2027-01-17 & guests=2',
+    'location=glenelg|adelaide-cbd & type=hotel & check_in=2027-01-14 & check_out=2027-01-17 & guests=2',
   ],
   [
     'hotel w/ lift + ramp, mum 85, dad 88, Norwood Parade, Xmas Eve 2 nights',

@@ -105,7 +105,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hotel for two nights before our Kangaroo Island ferry, 9 to 11 February',
-    'q=before our Kangaroo Island ferry & type=hotel & check_in=2027-02-09 & check_out=2027-02-11',
+    'q=Kangaroo Island ferry & type=hotel & check_in=2027-02-09 & check_out=2027-02-11',
   ],
   [
     'next to the beach, but quiet, and with parking. Semaphore or Henley.',

@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I am coming with my family 2 adult 2 children from Singapore, we like hotel with breakfast and pool near to Adelaide Zoo, 12 December to 16 December',
-    'q=Singapore & type=hotel & tag=family & amenity=Breakfast included|Breakfast available & amenity=Outdoor pool|Indoor pool & near=adelaide-zoo & minutes=15 & check_in=2026-12-12 & check_out=2026-12-16 & guests=4',
+    'type=hotel & tag=family & amenity=Breakfast included|Breakfast available & amenity=Outdoor pool|Indoor pool & near=adelaide-zoo & minutes=15 & check_in=2026-12-12 & check_out=2026-12-16 & guests=4',
   ],
   [
     'we wish to reserve one room with big bed and bathtub, high floor with view on city',

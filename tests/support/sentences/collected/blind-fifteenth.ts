@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Do you know if there are any apartments in Henley Beach that allow a small dog for 3 nights from 12 March?',
-    'q=allow a small & location=henley-beach & type=apartment & amenity=Pets allowed & check_in=2027-03-12 & check_out=2027-03-15',
+    'q=small & location=henley-beach & type=apartment & amenity=Pets allowed & check_in=2027-03-12 & check_out=2027-03-15',
   ],
   [
     'I want to be able to walk to Adelaide Oval and back safely at night, 1 woman, hotel, 12 December',
@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'backpacker from Germany, 1 person, cheapest hostel, kitchen, 14 nights from 5 Jan',
-    'q=Germany & type=hostel & amenity=Full kitchen|Kitchenette & check_in=2027-01-05 & check_out=2027-01-19 & guests=1 & sort=price_low',
+    'type=hostel & amenity=Full kitchen|Kitchenette & check_in=2027-01-05 & check_out=2027-01-19 & guests=1 & sort=price_low',
   ],
   [
     "dinner, bed and breakfast for two in Hahndorf on Valentine's Day",
@@ -162,7 +162,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'where can a family of seven stay together in the Barossa for under $500?',
-    'q=together & location=barossa & max_price=499.99 & guests=7',
+    'location=barossa & max_price=499.99 & guests=7',
   ],
   [
     'not far from the Adelaide Showground, cheap motel, Friday 4 Sept',

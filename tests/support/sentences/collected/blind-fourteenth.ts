@@ -7,8 +7,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Any hotel with a heated pool open in winter, July school holidays, family of 4, city',
-    'q=heated open in winter & location=adelaide-cbd & type=hotel & amenity=Outdoor pool|Indoor pool & guests=4',
-    'dates: July school holidays',
+    'q=heated open & location=adelaide-cbd & type=hotel & amenity=Outdoor pool|Indoor pool & guests=4',
+    'dates: in winter; dates: July school holidays',
   ],
   [
     'Cheapest way to stay near the Festival Centre for WOMAD, 3 of us, 5 to 8 March',
@@ -71,7 +71,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'lunch at Penfolds then stay somewhere in the Barossa with a pool, Saturday 16 Jan',
-    'q=lunch at Penfolds then & location=barossa & amenity=Outdoor pool|Indoor pool & check_in=2027-01-16',
+    'q=lunch at Penfolds & location=barossa & amenity=Outdoor pool|Indoor pool & check_in=2027-01-16',
   ],
   [
     'Is there a resort in Adelaide where kids under 5 stay free, with a playground?',
@@ -164,7 +164,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Somewhere like a resort, but cheaper, for a family with 3 kids, pool slide would be a bonus',
-    'q=cheaper slide & tag=family',
+    'q=slide & tag=family',
     'either: resort; party: 3 kids; wish: pool',
   ],
   [

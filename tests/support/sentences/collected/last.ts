@@ -36,7 +36,7 @@ export const rows: readonly Row[] = [
     'motel with a spa under 150 bucks near the races',
     'type=motel & amenity=Spa & max_price=149.99 & near=morphettville-racecourse & minutes=15',
   ],
-  ['we’d rather not be in the CBD', 'q=we’d', 'absence: rather not be in the CBD'],
+  ['we’d rather not be in the CBD', '', 'absence: rather not be in the CBD'],
   ['must be within 15 mins of RAH by tram', 'near=royal-adelaide-hospital & minutes=15 & by=tram'],
   ['tomorrow night only', 'check_in=2026-11-24 & check_out=2026-11-25'],
   ['Sun 6 Dec', 'check_in=2026-12-06'],

@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   ],
   ['self contained unit Brighton', 'q=unit & location=brighton & tag=self-contained'],
   ['granny flat in Prospect', 'q=granny flat & location=prospect'],
-  ['motor inn along the coast under a hundred', 'q=along the coast & type=motel & max_price=99.99'],
+  ['motor inn along the coast under a hundred', 'q=coast & type=motel & max_price=99.99'],
   ['hotel nr adl airport w/ shuttle', 'type=hotel & amenity=Airport shuttle & near_airport=1'],
   [
     'airport stopover tonight, 1 person',

@@ -90,7 +90,7 @@ export const rows: readonly Row[] = [
     'q=table & location=adelaide-cbd & type=hotel & check_in=2026-11-23 & check_out=2026-11-24',
     'hour: for 19:30',
   ],
-  ['dinner for 6:30, then a motel', 'q=dinner then & type=motel', 'hour: for 6:30'],
+  ['dinner for 6:30, then a motel', 'q=dinner & type=motel', 'hour: for 6:30'],
   ['the ideal hotel with a pool', 'type=hotel & amenity=Outdoor pool|Indoor pool'],
   ['it would be nice to have a bath tub, motel', 'type=motel', 'wish: bath tub'],
   ['it would be nice if breakfast is included, B&B', 'type=bed-breakfast', 'wish: breakfast is included'],

@@ -120,7 +120,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'from Singapore, family 2 adults 2 children, apartment with washing machine near Central Market, 12 to 19 March',
-    'q=Singapore & type=apartment & tag=family & amenity=Washing machine & near=adelaide-central-market & minutes=15 & check_in=2027-03-12 & check_out=2027-03-19 & guests=4',
+    'type=apartment & tag=family & amenity=Washing machine & near=adelaide-central-market & minutes=15 & check_in=2027-03-12 & check_out=2027-03-19 & guests=4',
   ],
   [
     'hotel like Hilton, luxury, with spa, CBD',

@@ -151,7 +151,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cruise gets in to Outer Harbor Saturday morning, need a hotel in Semaphore Saturday and Sunday nights',
-    'q=cruise gets in to Outer Harbor morning & location=semaphore & type=hotel & check_in=2026-11-28 & check_out=2026-11-30',
+    'q=cruise Outer Harbor morning & location=semaphore & type=hotel & check_in=2026-11-28 & check_out=2026-11-30',
   ],
   [
     'half a dozen of us for the Tour Down Under, somewhere near Victoria Square, 18 Jan for 4 nights',
@@ -189,7 +189,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'overnight near the bus station before the 6am coach, Tuesday 8 Dec',
-    'q=before coach & near=adelaide-central-bus-station & minutes=15 & check_in=2026-12-08 & check_out=2026-12-09',
+    'q=coach & near=adelaide-central-bus-station & minutes=15 & check_in=2026-12-08 & check_out=2026-12-09',
     'hour: 6am',
   ],
   [

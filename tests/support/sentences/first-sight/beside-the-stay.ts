@@ -55,7 +55,7 @@ export const rows: readonly Row[] = [
   ['prefer a hotel close to the Zoo', 'type=hotel & near=adelaide-zoo & minutes=15'],
   [
     'I would rather have a villa over an apartment in Brighton',
-    'q=over & location=brighton & type=villa',
+    'location=brighton & type=villa',
     'absence: apartment',
   ],
   [
@@ -93,7 +93,7 @@ export const rows: readonly Row[] = [
   ['flat route to the beach, hotel', 'q=flat route & type=hotel', 'distance: beach'],
   ['flat with a pool', 'type=apartment & amenity=Outdoor pool|Indoor pool'],
   ['flat wifi', 'type=apartment & amenity=Free Wi-Fi'],
-  ['hotel regulations allow four adults', 'q=hotel regulations allow & guests=4'],
+  ['hotel regulations allow four adults', 'q=hotel regulations & guests=4'],
   ['hotel near the greyhound station', 'q=the greyhound station & type=hotel'],
   ['bring our greyhound, motel', 'type=motel & amenity=Pets allowed'],
   ['kids stay free hotel', 'q=kids stay free & type=hotel'],
@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
   ['Gouger Street motel with a restaurant', 'q=Gouger Street & type=motel & amenity=Restaurant'],
   [
     'one night near the airport before we fly to Perth on Tuesday',
-    'q=before Perth & near_airport=1',
+    'q=Perth & near_airport=1',
     'dates: one night; dates: on Tuesday',
   ],
   ['our band of 5 people, motel', 'q=band & type=motel & guests=5'],

@@ -3,11 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   ['hotel not on 12 december', 'type=hotel', 'absence: not on 12 december'],
   ['motel any day but friday', 'type=motel', 'absence: any day but friday'],
-  [
-    'friday is full, saturday then, unley',
-    'q=then & location=unley & check_in=2026-11-28',
-    'dates: friday is full',
-  ],
+  ['friday is full, saturday then, unley', 'location=unley & check_in=2026-11-28', 'dates: friday is full'],
   [
     "can't do friday, hotel next weekend",
     'type=hotel & check_in=2026-12-04 & check_out=2026-12-06',

@@ -119,7 +119,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'nearest hotel to Adelaide Railway Station for the Ghan departure on Sunday 6 December',
-    'q=Ghan departure & type=hotel & near=adelaide-railway-station & check_in=2026-12-06 & sort=nearest',
+    'q=Ghan departure & type=hotel & near=adelaide-railway-station & sort=nearest',
+    'dates: on Sunday 6 December',
   ],
   [
     'hotel near the Ghan terminal Keswick, 1 night, 5 Dec',

@@ -201,7 +201,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel which allows to smoke and dogs, Port Adelaide',
-    'q=allows to smoke & location=port-adelaide & type=hotel & amenity=Pets allowed',
+    'q=smoke & location=port-adelaide & type=hotel & amenity=Pets allowed',
   ],
   [
     'barrier free room for wheel chair, direct at the beach',
@@ -237,7 +237,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we'd stay 26-29.12. in Glenelg, two adults, two childs 6+9",
-    "q=we'd & location=glenelg & check_in=2026-12-26 & check_out=2026-12-29 & guests=4",
+    'location=glenelg & check_in=2026-12-26 & check_out=2026-12-29 & guests=4',
   ],
   [
     'is animal allowed? small hotel Henley Beach, sea side',

@@ -48,11 +48,7 @@ export const rows: readonly Row[] = [
     'absence: missed out on Glenelg',
   ],
   ["don't want to miss out on a pool", 'amenity=Outdoor pool|Indoor pool'],
-  [
-    'nothing left in Glenelg, Brighton then',
-    'q=then & location=brighton',
-    'absence: nothing left in Glenelg',
-  ],
+  ['nothing left in Glenelg, Brighton then', 'location=brighton', 'absence: nothing left in Glenelg'],
   [
     'serviced apartment not more than 15 minutes from the airport',
     'type=serviced-apartment & near_airport=1',

@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "My elderly parents are coming from Perth for my daughter's graduation at Flinders University on 11 December and need a motel close by with no steps, an easy shower and a restaurant on site or nearby",
-    'q=elderly Perth graduation easy shower & type=motel & near=flinders-university & minutes=15 & check_in=2026-12-11',
+    'q=elderly graduation easy shower & type=motel & near=flinders-university & minutes=15 & check_in=2026-12-11',
     'absence: with no steps; distance: restaurant',
   ],
   [
@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'We hated the hostel we had in Melbourne, so no dorms and no shared bathrooms this time, just a clean cheap motel with parking near the tram so we can get into the city, 2 people 2 nights',
-    'q=Melbourne clean into & type=motel & amenity=Free parking|Paid parking & max_price=150 & near=any-tram-stop & minutes=10 & guests=2',
+    'q=Melbourne clean & type=motel & amenity=Free parking|Paid parking & max_price=150 & near=any-tram-stop & minutes=10 & guests=2',
     'absence: hated the hostel; absence: no dorms; absence: no shared bathrooms; distance: the city; dates: 2 nights',
   ],
   [

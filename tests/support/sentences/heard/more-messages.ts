@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'first-timers from Singapore, want near Rundle Mall for shopping, halal breakfast, 4 adults, 6 nights from 20 December',
-    'q=first-timers from Singapore shopping halal & amenity=Breakfast included|Breakfast available & near=rundle-mall & minutes=15 & check_in=2026-12-20 & check_out=2026-12-26 & guests=4',
+    'q=first-timers shopping halal & amenity=Breakfast included|Breakfast available & near=rundle-mall & minutes=15 & check_in=2026-12-20 & check_out=2026-12-26 & guests=4',
   ],
   [
     'driving down from Darwin with a boat on a trailer, motel with big parking, Saturday night, 2 of us',
@@ -93,7 +93,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "coming over for my nan's 90th in Prospect on 5 Dec, 2 nights from the 4th, cot needed",
-    "q=over for my nan's 90th & location=prospect & amenity=Cots on request & check_in=2026-12-04 & check_out=2026-12-06",
+    "q=nan's 90th & location=prospect & amenity=Cots on request & check_in=2026-12-04 & check_out=2026-12-06",
   ],
   [
     'please not another conference hotel, I want charm, breakfast and a garden',

@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Two of us road tripping from Melbourne, any motel with parking on the way in for this Friday?',
-    'q=road tripping from Melbourne & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-27 & guests=2',
+    'q=road tripping & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-27 & guests=2',
   ],
   [
     'First time in Adelaide! looking for a central hotel for 3 nights from 9 jan, budget about 180 a night',
@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Flight gets in 11pm, need 24h reception and shuttle',
-    'q=Flight gets & amenity=24-hour reception & amenity=Airport shuttle',
+    'q=Flight & amenity=24-hour reception & amenity=Airport shuttle',
     'hour: 11pm',
   ],
   [
@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we're cycling the Riesling trail then coming to the city, need bike storage, 2 pax",
-    'q=cycling the Riesling trail then & location=adelaide-cbd & amenity=Bicycle storage & guests=2',
+    'q=cycling the Riesling trail & location=adelaide-cbd & amenity=Bicycle storage & guests=2',
   ],
   [
     "What's a decent cheap place in Glenelg for 2 nights next week, not a dorm?",
@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'honeymooners from Italy, 5 star only, breakfast in bed would be lovely',
-    'q=Italy & tag=romantic & amenity=Breakfast included|Breakfast available & stars=5',
+    'tag=romantic & amenity=Breakfast included|Breakfast available & stars=5',
   ],
   [
     'Uni open day, need cheap accommodation near flinders uni for me and my daughter 11 Jan',
@@ -125,7 +125,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'camping got rained out!! any motel mclaren vale tonight 2 adults 2 kids',
-    'q=camping got rained & location=mclaren-vale & type=motel & check_in=2026-11-23 & check_out=2026-11-24 & guests=4',
+    'q=camping rained & location=mclaren-vale & type=motel & check_in=2026-11-23 & check_out=2026-11-24 & guests=4',
   ],
   [
     'Going on a cruise from Outer Harbor on 8 Jan, want parking for the week and 1 night before',

@@ -190,7 +190,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm after a hotel with room service and a bathtub, not a shower over the bath",
-    'q=over & type=hotel & amenity=Room service & amenity=Bath tub',
+    'type=hotel & amenity=Room service & amenity=Bath tub',
     'absence: not a shower',
   ],
   [

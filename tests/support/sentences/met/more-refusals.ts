@@ -52,7 +52,7 @@ export const rows: readonly Row[] = [
   ['motel if I must, hotel if I can', 'type=motel & type=hotel'],
   ['I could take or leave a pool', '', 'absence: take or leave a pool'],
   ['hotel over motel any day, Norwood', 'q=day & location=norwood & type=hotel', 'absence: over motel'],
-  ['we would sooner camp than use a hostel', 'q=sooner camp', 'absence: than use a hostel'],
+  ['we would sooner camp than use a hostel', 'q=camp', 'absence: than use a hostel'],
   ["don't bother showing me anything over 150", 'max_price=150'],
   [
     'kindly exclude motels and anything in Port Adelaide',
@@ -85,7 +85,7 @@ export const rows: readonly Row[] = [
   ['replace breakfast with a kitchen', 'amenity=Full kitchen|Kitchenette', 'absence: replace breakfast'],
   ['hotel over motel any day', 'q=day & type=hotel', 'absence: over motel'],
   ['Norwood over Unley', 'location=norwood', 'absence: over Unley'],
-  ['balcony over the beach', 'q=over & tag=beach & amenity=Balcony'],
+  ['balcony over the beach', 'tag=beach & amenity=Balcony'],
   ['no steps, so lift or ground floor', '', 'absence: no steps; either: lift; either: ground floor'],
   ['no motels, just hotels or apartments', 'type=hotel & type=apartment', 'absence: no motels'],
   ['no stairs, lift or ramp', '', 'absence: no stairs, lift or ramp'],

@@ -134,7 +134,7 @@ export const rows: readonly Row[] = [
   ['something romantic but not in the hills', 'tag=romantic', 'absence: but not in the hills'],
   [
     'accommodation with bike storage before the tour down under',
-    'q=before the tour down under & amenity=Bicycle storage',
+    'q=tour down under & amenity=Bicycle storage',
   ],
   [
     'stirling or hahndorf, fireplace, 2 people, 18-20 june',

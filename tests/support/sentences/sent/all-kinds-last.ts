@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Hi, my husband proposed at the Barossa vineyards in 1999 and we'd love to go back, villa with a fireplace, 4-6 June",
-    'q=proposed back & location=barossa & type=villa & amenity=Fireplace & check_in=2027-06-04 & check_out=2027-06-06',
+    'q=proposed & location=barossa & type=villa & amenity=Fireplace & check_in=2027-06-04 & check_out=2027-06-06',
     'past: vineyards in 1999',
   ],
   [

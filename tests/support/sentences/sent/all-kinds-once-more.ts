@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'everything is sold out in Hahndorf, Stirling then?',
-    'q=then & location=stirling',
+    'location=stirling',
     'absence: sold out in Hahndorf',
   ],
   ['not so far to the beach, apartment for four', 'type=apartment & tag=beach & guests=4'],

@@ -154,7 +154,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "can't do bunk beds or shared bathrooms because of my back, hostel or motel, city, $90",
-    'q=back & location=adelaide-cbd & type=hostel & type=motel',
+    'location=adelaide-cbd & type=hostel & type=motel',
     "absence: can't do bunk beds or shared bathrooms; amount: $90",
   ],
   [

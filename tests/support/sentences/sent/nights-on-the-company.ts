@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'site visit Tuesday 1st, back home Thursday 3rd December, motel near Salisbury station, on-site parking',
-    'q=site visit back & type=motel & amenity=Free parking|Paid parking & near=salisbury & minutes=15 & check_in=2026-12-01 & check_out=2026-12-03',
+    'q=site visit & type=motel & amenity=Free parking|Paid parking & near=salisbury & minutes=15 & check_in=2026-12-01 & check_out=2026-12-03',
   ],
   [
     'Boss wants 5 stars, accounts want under $400, city hotel with a rooftop, Thu 10 Dec',

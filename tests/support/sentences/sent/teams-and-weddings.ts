@@ -119,7 +119,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'office Christmas party, 11 colleagues staying over, hotel with bar, CBD, Friday 18 December',
-    'q=office party over & location=adelaide-cbd & type=hotel & amenity=Bar & check_in=2026-12-18 & guests=11',
+    'q=office party & location=adelaide-cbd & type=hotel & amenity=Bar & check_in=2026-12-18 & guests=11',
     'dates: Christmas',
   ],
   [

@@ -102,7 +102,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'ten years together and still poor: cheapest place with a spa bath, 1 night, Sat 16 Jan',
-    'q=ten years together poor & amenity=Spa & check_in=2027-01-16 & check_out=2027-01-17 & sort=price_low',
+    'q=ten years poor & amenity=Spa & check_in=2027-01-16 & check_out=2027-01-17 & sort=price_low',
   ],
   [
     'Weekend away without the children, wine and massages, McLaren Vale, 2 adults, 5-7 March',
@@ -115,7 +115,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "A hotel that's romantic yet not cheesy near the Festival Theatre, before or after a show on 11 December",
-    'q=before & type=hotel & tag=romantic & near=adelaide-festival-centre & minutes=15 & check_in=2026-12-11',
+    'type=hotel & tag=romantic & near=adelaide-festival-centre & minutes=15 & check_in=2026-12-11',
     'absence: not cheesy',
   ],
   [

@@ -148,7 +148,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cottages in the Adelaide Hills that allow cats, max $250',
-    'q=cottages allow & location=adelaide-hills & amenity=Pets allowed & max_price=250',
+    'q=cottages & location=adelaide-hills & amenity=Pets allowed & max_price=250',
   ],
   [
     'hotels between 4 and 5 stars in Adelaide CBD, price from 150 to 250',

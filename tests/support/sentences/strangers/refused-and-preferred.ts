@@ -89,7 +89,7 @@ export const rows: readonly Row[] = [
   ['hotel for adults, kids not desired', 'q=adults & type=hotel', 'absence: not desired'],
   [
     "we'd rather avoid Hindley Street; 4-star hotel in the CBD",
-    "q=we'd & location=adelaide-cbd & type=hotel & stars=4",
+    'location=adelaide-cbd & type=hotel & stars=4',
     'absence: avoid Hindley Street',
   ],
   ["everyone says Glenelg, but I'd prefer Semaphore", 'location=semaphore', 'absence: Glenelg'],

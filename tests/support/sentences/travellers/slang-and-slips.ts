@@ -134,7 +134,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Barossa or McLaren Vale, whichever is cheaper, B&B, 13-15 Feb',
-    'q=cheaper & location=barossa|mclaren-vale & type=bed-breakfast & check_in=2027-02-13 & check_out=2027-02-15',
+    'location=barossa|mclaren-vale & type=bed-breakfast & check_in=2027-02-13 & check_out=2027-02-15',
   ],
   [
     '6 Dec for 1 week, room w/ kitchen & AC, near QEH, ≤ $140',

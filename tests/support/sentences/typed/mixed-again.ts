@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we'd rather not stay in the CBD, something quiet by the beach, 2 adults",
-    "q=we'd & tag=quiet & tag=beach & guests=2",
+    'tag=quiet & tag=beach & guests=2',
     'absence: rather not stay in the CBD',
   ],
   [

@@ -86,7 +86,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'late night arrival 23:30 tomorrow, airport hotel with 24 hour reception',
-    'q=late night arrival & type=hotel & amenity=24-hour reception & near_airport=1 & check_in=2026-11-24 & check_out=2026-11-25',
+    'q=late night & type=hotel & amenity=24-hour reception & near_airport=1 & check_in=2026-11-24 & check_out=2026-11-25',
     'hour: 23:30',
   ],
   [

@@ -54,10 +54,7 @@ export const rows: readonly Row[] = [
     'we r 2 adults n 3 kids 2,5,8 need pool n bbq in brighton or glenelg',
     'q=2 5 8 & location=brighton|glenelg & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & guests=5',
   ],
-  [
-    'does any hotel in the city allow cats?',
-    'q=allow & location=adelaide-cbd & type=hotel & amenity=Pets allowed',
-  ],
+  ['does any hotel in the city allow cats?', 'location=adelaide-cbd & type=hotel & amenity=Pets allowed'],
   [
     'Luxury but not a chain hotel, spa, adelaide hills, our anniversary 6 march',
     'q=anniversary & location=adelaide-hills & amenity=Spa & min_price=300 & check_in=2027-03-06',

@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'can be far from city, but must be by the sea and allow cats',
-    'q=allow & tag=beach & amenity=Pets allowed',
+    'tag=beach & amenity=Pets allowed',
     'absence: far from city',
   ],
   [

@@ -124,7 +124,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'a room that has a bathtub but no shower over it, Prospect',
-    'q=over & location=prospect & amenity=Bath tub',
+    'location=prospect & amenity=Bath tub',
     'absence: no shower',
   ],
   [

@@ -44,7 +44,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'the Adelaide Hills or the Barossa, whichever is cheaper, spa',
-    'q=cheaper & location=adelaide-hills|barossa & amenity=Spa',
+    'location=adelaide-hills|barossa & amenity=Spa',
   ],
   [
     'anywhere in walking distance of a tram stop, under 150',
@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   ],
   ['Glenelg North, pet friendly', 'q=North & location=glenelg & amenity=Pets allowed'],
   ['in or around Port Adelaide, motel', 'location=port-adelaide & type=motel'],
-  ['somewhere along the coast, apartment, sea view', 'q=along the coast & type=apartment & amenity=Sea view'],
+  ['somewhere along the coast, apartment, sea view', 'q=coast & type=apartment & amenity=Sea view'],
   [
     'from the hotel to Rundle Mall no more than 5 min walking',
     'type=hotel & near=rundle-mall & minutes=5 & by=walk',

@@ -28,7 +28,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'bridesmaids getting ready: apartment for six women, good bathroom, city, night of 5 March',
-    'q=bridesmaids getting bathroom & location=adelaide-cbd & type=apartment & check_in=2027-03-05 & check_out=2027-03-06 & guests=6',
+    'q=bridesmaids bathroom & location=adelaide-cbd & type=apartment & check_in=2027-03-05 & check_out=2027-03-06 & guests=6',
   ],
   [
     'mum of the bride, quiet room away from the party, Hahndorf, Friday to Sunday, ground floor',
@@ -136,7 +136,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'choir from Melbourne, 30 singers, cheap hotel, piano would be nice, CBD, 17 to 20 June',
-    'q=choir from Melbourne piano & location=adelaide-cbd & type=hotel & max_price=150 & check_in=2027-06-17 & check_out=2027-06-20',
+    'q=choir piano & location=adelaide-cbd & type=hotel & max_price=150 & check_in=2027-06-17 & check_out=2027-06-20',
     'party: 30 singers',
   ],
   [
@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need somewhere for the in-laws, two adults, not with us, close to Unley, Christmas Eve for 3 nights',
-    'q=laws & location=unley & check_in=2026-12-24 & check_out=2026-12-27 & guests=2',
+    'location=unley & check_in=2026-12-24 & check_out=2026-12-27 & guests=2',
     'absence: not with us,',
   ],
   [

@@ -76,7 +76,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'd sooner sleep in the car than in a motel; b&b in Hahndorf",
-    'q=sooner car & location=hahndorf & type=bed-breakfast',
+    'q=car & location=hahndorf & type=bed-breakfast',
     'absence: than in a motel',
   ],
   [
@@ -119,7 +119,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we can't have carpet and can't have pets in the room before us, hotel, Glenelg",
-    'q=before & location=glenelg & type=hotel',
+    'location=glenelg & type=hotel',
     "absence: can't have carpet; absence: can't have pets",
   ],
   [

@@ -4,7 +4,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 import { weekdayNames } from './written-dates';
 
 const events =
-  /^(flight|flights|plane|ferry|cruise|train|wedding|concert|gig|game|match|test|race|marathon|show|dinner|lunch|brunch|party|birthday|appointment|appt|surgery|operation|scan|chemo|checkup|speech|lecture|seminar|workshop|audition|recital|opera|ballet|regatta|inspection|hearing|exam|interview|conference|meeting|funeral|graduation|festival|christening|ceremony|reception|anniversary|discharge|discharged|boarding|embark|embarking|sails|sailing|ship)$/;
+  /^(flight|flights|plane|departure|ferry|cruise|train|wedding|concert|gig|game|match|test|race|marathon|show|dinner|lunch|brunch|party|birthday|appointment|appt|surgery|operation|scan|chemo|checkup|speech|lecture|seminar|workshop|audition|recital|opera|ballet|regatta|inspection|hearing|exam|interview|conference|meeting|funeral|graduation|festival|christening|ceremony|reception|anniversary|discharge|discharged|boarding|embark|embarking|sails|sailing|ship)$/;
 const flights =
   /(^| )(fly|flying|flies) (out|home|back|off|away)( [a-z0-9:]+){0,3}$|(^| )before (we|i|they|my|our) (fly|leave|go|head|drive|depart|sail|flight|plane)( [a-z0-9:]+){0,3}$/;
 const longestEvent = 5;
@@ -28,7 +28,8 @@ function sinceTurn(tokens: readonly Token[], at: number): string[] {
   );
 }
 
-const journeys = /^(flight|flights|plane|ferry|cruise|train|boarding|embark|embarking|sail|sails|sailing)$/;
+const journeys =
+  /^(flight|flights|plane|departure|ferry|cruise|train|boarding|embark|embarking|sail|sails|sailing)$/;
 const arrivals = /^(after|off|arrive|arrives|arriving|land|lands|landing|in|into|inbound|from)$/;
 
 /** 'early flight Wednesday': the stay may end on that day or begin with it. */

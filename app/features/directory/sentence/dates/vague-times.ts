@@ -8,12 +8,31 @@ import { lengths, weekdayNames, yearAt } from './written-dates';
 
 const vagueTimes = [
   ...wordList(`
-    this week, next month, this month, next year, this summer, this winter, next summer, school holidays, long weekend,
+    this week, next month, this month, next year, school holidays, long weekend,
     the long weekend, a few nights, few nights, a few days, few days, several nights, some nights, a couple of days,
     couple of days, a night or two, a day or two, any day next week, any night next week, any day this week, any night this week, sometime next week, some time next week,
     sometime this week, some time this week, any time next week, any day in the next week, early next week, late next week, later next week, dates flexible, dates are flexible, flexible dates,
     flexible with dates, flexible on dates, flexible with the dates, flexible on the dates, any dates, dates open
   `),
+  ...['summer', 'winter', 'autumn', 'spring'].flatMap((season) =>
+    [
+      'in',
+      'in the',
+      'during',
+      'over',
+      'over the',
+      'in early',
+      'in late',
+      'in mid',
+      'early',
+      'late',
+      'mid',
+      'this',
+      'next',
+      'end of',
+      'the end of',
+    ].map((when) => `${when} ${season}`),
+  ),
   ...weekendWords,
   ...weekendsOf(['the', 'a', 'last', 'any', 'some', 'every']),
   ...['any', 'some'].flatMap((any) =>

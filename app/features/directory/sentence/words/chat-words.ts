@@ -21,7 +21,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     choose, compare, consider, considering, bringing, brings, brought, stayed, decent, sleep, sleeps, relax, relaxing, unwind, flying`,
     // How it is said, also in other languages.
     `    sir, madam, wat, wats, whats, wot, anyfink, anythin, nething, cherche, cherchons, nous, busco, buscamos, queremos, cerco, cerchiamo, vogliamo, un, une,
-    una, uno, cerca, vicino, alla, al, per, fly, flies, flew, drive, drove, driving, enquire, inquire, enquiring, inquiring, accept,
+    una, uno, cerca, vicino, alla, al, per, fly, flies, flew, drive, drove, driving, enquire, inquire, enquiring, inquiring, accept, allow, allows, allowing, dont, wed, then, onto, into, got, gets, getting, along, sooner, passing, together, cheaper, joking, kidding,
     accepts, pay, pays, paying, paid, true, keep, keeps, keeping, turning, turns, turned, ready, area, fully, planned, exactly, ideal, actual,
     surprised, surprise, surprising, tickets, ticket, live, lives, renovating, renovation, loved, location, swap, holidays, hols, id, ill, relocating, vibes, vibe, crashing, awake, yall, somebody, nobody, ago, um, uh, er, erm, umm,
     arvo, bonza, ripper, beaut, grouse, heaps, chuck, link, joint, reckon, bloody, google, siri, alexa, town, busy, treat, turning, cuppa, rellies, mob,
@@ -49,8 +49,52 @@ export const chatWords: ReadonlySet<string> = new Set(
 /** The same, unless another word is beside them: 'a bed for tonight', but 'king bed' and 'own entrance'. */
 export const looseWords: ReadonlySet<string> = new Set(
   wordList(`
-    own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
+    over, back, before, through, departure, arrival, own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
     deal, deals, booking, bookings, guest, guests, client, clients, customer, customers, traveller, travellers, traveler, travelers,
     tourist, tourists, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, facility, facilities, better, away, check, region, side
   `),
+);
+
+/** Where travellers of Adelaide come from or go on to. None is a place of this directory. */
+const elsewhere = wordList(`
+  sydney, melbourne, brisbane, perth, darwin, hobart, canberra, cairns, alice springs, broken hill, mildura, gold coast, the gold coast, queensland, qld, victoria, nsw, new south wales, tasmania, tassie, wa, western australia,
+  mount gambier, mt gambier, port augusta, port pirie, port lincoln, whyalla, renmark, coober pedy, interstate, overseas, abroad, new zealand, nz, auckland, wellington, the uk, uk, england, london, scotland, wales, ireland, dublin, germany, munich,
+  berlin, austria, vienna, switzerland, zurich, france, paris, italy, rome, milan, spain, madrid, netherlands, the netherlands, holland, belgium, sweden, denmark, norway, finland, poland, greece, turkey, europe, the us, usa, the usa, america, the states, canada,
+  vancouver, toronto, new york, california, singapore, malaysia, kuala lumpur, indonesia, bali, thailand, bangkok, vietnam, philippines, the philippines, hong kong, china, shanghai, beijing, taiwan, korea, south korea, seoul, japan, tokyo, india, delhi, mumbai, sri lanka, dubai, the emirates,
+  israel, south africa, brazil, argentina, chile, mexico
+`);
+
+/** 'we come from Melbourne', 'on our way to Sydney': no stay is there. */
+export const elsewhereWords: string[] = elsewhere.flatMap((place) =>
+  [
+    'from',
+    'all the way from',
+    'over from',
+    'down from',
+    'here from',
+    'visiting from',
+    'flying in from',
+    'flying from',
+    'coming from',
+    'driving from',
+    'back to',
+    'on to',
+    'onto',
+    'on our way to',
+    'on my way to',
+    'on the way to',
+    'on route to',
+    'en route to',
+    'heading to',
+    'heading back to',
+    'returning to',
+    'returning from',
+  ].map((way) => `${way} ${place}`),
+);
+
+/** Streets of Adelaide with such a name. */
+export const streetsOfElsewhere: string[] = ['street', 'st'].flatMap((street) =>
+  ['melbourne', 'wellington', 'sydney', 'london'].flatMap((name) =>
+    ['from', 'on to', 'back to'].map((way) => `${way} ${name} ${street}`),
+  ),
 );
