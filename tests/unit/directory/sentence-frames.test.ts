@@ -100,6 +100,7 @@ describe('what only is polite', () => {
     ['we are looking for a pool table', 'pool table'],
     ['king bed, any suggestions?', 'king bed'],
     ['Ibis Adelaide', 'Ibis Adelaide'],
+    ['chairs with regards to comfort', 'chairs with regards to comfort'],
     ['thanks', 'thanks'],
     ['hi there', 'hi there'],
   ])('is not searched for: %s', (sentence, rest) => {

@@ -99,6 +99,8 @@ describe('the name of a property', () => {
     'Cork & Kerb Motel',
     'Sea View Apartments',
     "Four O'Clock Motel",
+    'Hello Sailor Motel',
+    'Lanyard Hotel Adelaide',
   ];
   it.each([
     ['the bioscope hotel', 'q=the bioscope hotel'],
@@ -115,6 +117,10 @@ describe('the name of a property', () => {
       'q=bioscope hotel & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
     ],
     ['not the bioscope hotel', ''],
+    ['hello sailor motel', 'q=hello sailor motel'],
+    ['Hi, Hotel Ambrosine please', 'q=Hotel Ambrosine'],
+    ['Lanyard Hotel Adelaide', 'q=Lanyard Hotel Adelaide'],
+    ['2 adults, Lanyard Hotel Adelaide', 'q=Lanyard Hotel Adelaide & guests=2'],
   ])('%s', (text, search) => {
     expect(searchOf(text, names)).toBe(search);
   });

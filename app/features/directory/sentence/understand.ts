@@ -60,9 +60,10 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
   const said = readWords(text);
   const asked = withoutCourtesy(said);
   const untouched = { filters: {}, rest: restOfUnknown(text, said, asked), notes: [] };
-  const tokens = withoutCity(asked);
   const folded = names.map((name) => foldWords(name.replaceAll('&', ' and ')).map(asSpelled).join(' '));
-  if (tokens.length === 0 || isName(asked, folded)) return untouched;
+  if (isName(said, folded)) return { ...untouched, rest: text };
+  if (asked.length === 0 || isName(asked, folded)) return untouched;
+  const tokens = endsInName(asked, folded) ? asked : withoutCity(asked);
   const nameWords = folded.map((name) => name.replace(/^the /, '')).filter((name) => /\S \S/.test(name));
   const read = (phraseNames: string[]) => {
     const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
@@ -100,6 +101,15 @@ function isName(tokens: readonly Token[], names: readonly string[]): boolean {
 }
 
 const plain = (name: string) => name.replace(/^the /, '').replaceAll(' ', '');
+
+/** The city at the end belongs to a name: '2 adults, Grand Hotel Adelaide'. */
+function endsInName(tokens: readonly Token[], names: readonly string[]): boolean {
+  const last = tokens
+    .slice(-2)
+    .map(({ word }) => word)
+    .join(' ');
+  return names.some((name) => name.endsWith(` ${last}`) || name === last);
+}
 
 /** All its words are in the name of one property. */
 function isPartOfName(tokens: readonly Token[], names: readonly string[]): boolean {

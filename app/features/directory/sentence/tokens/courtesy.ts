@@ -57,20 +57,14 @@ const questions = [
     asap, urgent, urgently, lol, haha, hahaha, xx, xxx, lmk, fyi, btw, cheers xx, thanks xx
   `),
 ];
-const ends = [...thanks, ...closings, ...questions];
+const ends = [...thanks, ...questions];
 
 /** How a question begins, for a text of which nothing else is understood. */
 const askings = [
   ...['we are', 'were', 'i am', 'im', 'currently', ''].flatMap((who) =>
-    [
-      'looking for',
-      'searching for',
-      'looking to find',
-      'looking to book',
-      'after',
-      'chasing',
-      'trying to find',
-    ].map((verb) => `${who} ${verb}`.trim()),
+    ['looking for', 'searching for', 'looking to find', 'looking to book', 'trying to find'].map((verb) =>
+      `${who} ${verb}`.trim(),
+    ),
   ),
   ...[
     'can you',
@@ -103,9 +97,9 @@ const askings = [
   ),
   ...wordList(`
     search for, please find, please find me, please recommend, please suggest, recommend, suggest, show me, show us, find me, find us, get me, i would like, we would like, id like, wed like,
-    i want, we want, i need, we need, any suggestions for, any recommendations for, any ideas for, recommendations for, suggestions for, interested in, what about, how about
+    i want, we want, i need, we need, any suggestions for, any recommendations for, any ideas for, recommendations for, suggestions for, interested in, what about, how about, chasing, we are after, were after, im after
   `),
-].filter((phrase) => phrase !== 'after');
+];
 
 /** Where the words of the text begin, behind a greeting and signs. */
 function startOf(tokens: readonly Token[]): number {
@@ -120,7 +114,9 @@ function startOf(tokens: readonly Token[]): number {
 /** How many words there, at the end of a part of the text, are only polite. */
 function politeAt(tokens: readonly Token[], at: number): number {
   const closing = longestRun(tokens, at, closings);
-  if (closing > 0 && tokens.length - at - closing <= longestSignature) return tokens.length - at;
+  // 'with regards to parking'.
+  const isClosing = closing > 1 || (closing > 0 && isBreak(wordAt(tokens, at - 1)));
+  if (isClosing && tokens.length - at - closing <= longestSignature) return tokens.length - at;
   const end = at + longestRun(tokens, at, ends);
   return end > at && (end === tokens.length || endsPart(tokens, end)) ? end - at : 0;
 }

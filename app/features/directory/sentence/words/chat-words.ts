@@ -64,37 +64,18 @@ const elsewhere = wordList(`
   israel, south africa, brazil, argentina, chile, mexico
 `);
 
-/** 'we come from Melbourne', 'on our way to Sydney': no stay is there. */
-export const elsewhereWords: string[] = elsewhere.flatMap((place) =>
-  [
-    'from',
-    'all the way from',
-    'over from',
-    'down from',
-    'here from',
-    'visiting from',
-    'flying in from',
-    'flying from',
-    'coming from',
-    'driving from',
-    'back to',
-    'on to',
-    'onto',
-    'on our way to',
-    'on my way to',
-    'on the way to',
-    'on route to',
-    'en route to',
-    'heading to',
-    'heading back to',
-    'returning to',
-    'returning from',
-  ].map((way) => `${way} ${place}`),
+const ways = wordList(
+  'from, all the way from, over from, down from, here from, visiting from, flying in from, flying from, coming from, driving from, back to, on to, onto, on our way to, on my way to, on the way to, on route to, en route to, heading to, heading back to, returning to, returning from',
 );
 
-/** Streets of Adelaide with such a name. */
-export const streetsOfElsewhere: string[] = ['street', 'st'].flatMap((street) =>
-  ['melbourne', 'wellington', 'sydney', 'london'].flatMap((name) =>
-    ['from', 'on to', 'back to'].map((way) => `${way} ${name} ${street}`),
+/** 'we come from Melbourne', 'on our way to Sydney': no stay is there. */
+export const elsewhereWords: string[] = ways.flatMap((way) => elsewhere.map((place) => `${way} ${place}`));
+
+/** Streets, squares and parks of Adelaide with such a name: 'from Victoria Square'. */
+export const streetsOfElsewhere: string[] = ways.flatMap((way) =>
+  ['melbourne', 'wellington', 'sydney', 'london', 'victoria'].flatMap((name) =>
+    wordList('street, st, square, sq, park, road, rd, terrace, lane').map(
+      (street) => `${way} ${name} ${street}`,
+    ),
   ),
 );
