@@ -68,4 +68,11 @@ export const rows: readonly Row[] = [
     'Any availability Glenelg Boxing Day thru New Year for 5?',
     'location=glenelg & check_in=2026-12-26 & check_out=2026-12-31 & guests=5',
   ],
+  [
+    'Hi there! 1. kid friendly hotel 2. in Glenelg 3. no motels, thanks; 2 adults, 2 kids from Munich, in winter',
+    'location=glenelg & type=hotel & tag=family & guests=4',
+    'absence: no motels; dates: in winter',
+  ],
+  ['from Victoria, 2 adults, hotel', 'type=hotel & guests=2'],
+  ['hotel 5 minutes from Victoria Square', 'type=hotel & near=victoria-square & minutes=5'],
 ];

@@ -2,7 +2,7 @@ import { contractionOf } from '~/features/directory/sentence/words/contractions'
 import { monthOf } from '~/features/directory/sentence/words/months';
 
 import { beginsMoney } from './currency';
-import { dayNames, isLetters, type Token, tokenise, wordAt } from './tokens';
+import { dayNames, isBreak, isLetters, type Token, tokenise, wordAt } from './tokens';
 
 /** The words of a text as its sentences are read: contracted, and with commas for the dashes of a list. */
 export function readWords(text: string): Token[] {
@@ -17,9 +17,10 @@ function withoutNumbering(tokens: readonly Token[]): Token[] {
     const isSign = sign !== undefined && /^[.)]$/.test(sign.word) && number?.end === sign.start;
     return number?.word === String(value) && isSign && next !== undefined && next.start > sign.end;
   };
+  const beginsAt = (at: number) => at === 0 || isBreak(wordAt(tokens, at - 1));
   const points: number[] = [];
   for (const at of tokens.keys())
-    if (isNumber(at, points.length + 1) && (at === 0 || points.length > 0)) points.push(at);
+    if (isNumber(at, points.length + 1) && (points.length > 0 || beginsAt(at))) points.push(at);
   // 'from the 1. to the 3. January' has days.
   const isList =
     points.length > 1 &&
