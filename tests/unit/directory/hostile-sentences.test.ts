@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { criteriaParams, emptyCriteria, longestQuery } from '~/features/directory/criteria/criteria';
+import { longestQuery } from '~/features/directory/criteria/criteria';
 import { understand } from '~/features/directory/sentence/understand';
 
 import { hostileSentences } from '../../fakes/hostile-sentences';
+import { paramsOf } from '../../support/sentences/row';
 import { demoVocabulary } from '../../support/sentences/vocabulary';
 
 const read = (text: string) =>
@@ -13,9 +14,7 @@ describe('a hostile sentence', () => {
   it.each(hostileSentences)('asks for nothing that it does not say: $name', ({ text, asks }) => {
     expect(text.length).toBeLessThanOrEqual(longestQuery);
     const { filters } = read(text);
-    const params = criteriaParams({ ...emptyCriteria, ...filters });
-    if (filters.guests === emptyCriteria.guests) params.set('guests', String(filters.guests));
-    expect([...params].map(([name, value]) => `${name}=${value}`).join(' & ')).toBe(asks);
+    expect([...paramsOf(filters)].map(([name, value]) => `${name}=${value}`).join(' & ')).toBe(asks);
   });
 
   it.each(hostileSentences)('leaves only words of its own: $name', ({ text }) => {

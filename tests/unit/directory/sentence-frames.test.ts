@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { criteriaParams, emptyCriteria } from '~/features/directory/criteria/criteria';
 import { understand } from '~/features/directory/sentence/understand';
 
+import { paramsOf } from '../../support/sentences/row';
 import { table } from '../../support/sentences/tables';
 import { demoVocabulary } from '../../support/sentences/vocabulary';
 
@@ -46,9 +46,7 @@ const sentences = [...telling, ...sampled];
 /** The search without the words of a text, which may have more of them. */
 function filtersOf(text: string): string {
   const { filters } = understand(text, { vocabulary: demoVocabulary, today: '2026-11-23' });
-  const params = criteriaParams({ ...emptyCriteria, ...filters });
-  if (filters.guests === emptyCriteria.guests) params.set('guests', String(filters.guests));
-  return String(params);
+  return String(paramsOf(filters));
 }
 
 const asTwo = (_: string, verb: string) => `${{ wo: 'will', ca: 'can' }[verb] ?? verb} not`;

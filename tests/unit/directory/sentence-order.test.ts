@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { criteriaParams, emptyCriteria } from '~/features/directory/criteria/criteria';
 import { understand } from '~/features/directory/sentence/understand';
 
 import { seededRandom } from '../../support/seeded-random';
+import { paramsOf } from '../../support/sentences/row';
 import { demoVocabulary } from '../../support/sentences/vocabulary';
 
 /** Parts of which a sentence has one each at most. */
@@ -46,9 +46,7 @@ function filtersOf(text: string): string[] {
 
 function readFilters(text: string): string[] {
   const { filters } = understand(text, { vocabulary: demoVocabulary, today: '2026-11-23' });
-  const params = criteriaParams({ ...emptyCriteria, ...filters });
-  if (filters.guests === emptyCriteria.guests) params.set('guests', String(filters.guests));
-  return [...params].map(([name, value]) => `${name}=${value}`).sort();
+  return [...paramsOf(filters)].map(([name, value]) => `${name}=${value}`).sort();
 }
 
 function sentences(joint: string, count: number): string[][] {

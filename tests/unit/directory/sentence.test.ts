@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { criteriaParams, emptyCriteria, longestQuery } from '~/features/directory/criteria/criteria';
+import { longestQuery } from '~/features/directory/criteria/criteria';
 import { amenityWords } from '~/features/directory/sentence/words/feature-words';
 import { tagWords } from '~/features/directory/sentence/words/tag-words';
 import { placeWords, typeWords } from '~/features/directory/sentence/words/kind-words';
 import { understand } from '~/features/directory/sentence/understand';
 
+import { paramsOf } from '../../support/sentences/row';
 import { table } from '../../support/sentences/tables';
 import { demoVocabulary } from '../../support/sentences/vocabulary';
 
@@ -20,12 +21,10 @@ function read(text: string, names: string[] = [], today = monday) {
   return known;
 }
 
-/** The search as its address has it; guests too where they are as many as always. */
+/** The search as its address has it. */
 function searchOf(text: string, names?: string[], today?: string): string {
   const { filters, rest } = read(text, names, today);
-  const params = criteriaParams({ ...emptyCriteria, ...filters, q: rest });
-  if (filters.guests === emptyCriteria.guests) params.set('guests', String(filters.guests));
-  return [...params].map(([name, value]) => `${name}=${value}`).join(' & ');
+  return [...paramsOf({ ...filters, q: rest })].map(([name, value]) => `${name}=${value}`).join(' & ');
 }
 
 const unfilteredOf = (text: string) =>

@@ -12,7 +12,7 @@ import { landmarkWords } from './words/landmark-words';
 import { landmarkNamesOf, type LandmarkNames } from './near/landmark-names';
 import { keyOf, misspeltAt, type Phrases } from './tokens/misspelt';
 import { fillerPhrases, keptWords, noBounds } from './words/plain-words';
-import { elsewhereWords, streetsOfElsewhere } from './words/chat-words';
+import { asContracted } from './words/contractions';
 
 /** The words of the directory. Words for anything else mean nothing here. */
 export type Vocabulary = {
@@ -23,7 +23,9 @@ export type Vocabulary = {
 };
 
 const keyOfText = (text: string) =>
-  keyOf(foldWords(text.replaceAll('&', ' and ')).flatMap((word) => word.match(/\d+|\D+/g) ?? []));
+  keyOf(
+    foldWords(asContracted(text).replaceAll('&', ' and ')).flatMap((word) => word.match(/\d+|\D+/g) ?? []),
+  );
 
 const longestPhrase = 5;
 /** Of trains only the stations are known. */
@@ -181,8 +183,7 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   const add = (texts: readonly string[], part: Part) => {
     for (const text of texts) if (!phrases.has(keyOfText(text))) phrases.set(keyOfText(text), part);
   };
-  add([...keptWords, ...streetsOfElsewhere], { is: 'text' });
-  add(elsewhereWords, { is: 'filler' });
+  add(keptWords, { is: 'text' });
   for (const { slug, name } of places) {
     if (slug !== airportPlace) add([name, ...(placeWords[slug] ?? [])], { is: 'place', slug });
   }

@@ -59,7 +59,7 @@ function wishLength(tokens: readonly Token[], at: number, end: number): number {
   const isLast = length > 0 && !isLetters(wordAt(tokens, end + length));
   return isLast && tokens.some(({ word }, other) => other < at && word === 'without') ? length : 0;
 }
-const cannot = ['i cant', 'we cant', 'i cannot', 'we cannot'];
+const cannot = ['i cant', 'we cant'];
 
 const skips = ['', ', ', 'then ', ', then '].flatMap((sign) =>
   wordList(
@@ -100,7 +100,7 @@ const out = wordList('im out, were out, count me out, count us out');
 /** 'also motels we don't like', 'the gym can go', at the end of a part of a sentence. */
 const dislikes = ['i', 'we']
   .flatMap((who) =>
-    ['dont', 'do not', 'didnt', 'did not'].flatMap((not) =>
+    ['dont', 'didnt'].flatMap((not) =>
       wordList('like, want, need, care for, fancy, enjoy').map((verb) => `${who} ${not} ${verb}`),
     ),
   )
@@ -108,7 +108,7 @@ const dislikes = ['i', 'we']
   .concat(
     ['i', 'we'].flatMap((who) =>
       wordList(
-        'avoid, hate, detest, loathe, cant stand, cannot stand, can live without, could live without, can do without, could do without, would avoid, would skip, would rather not, try to avoid, refuse, wont have, skip',
+        'avoid, hate, detest, loathe, cant stand,  can live without, could live without, can do without, could do without, would avoid, would skip, would rather not, try to avoid, refuse, wont have, skip',
       ).map((verb) => `${who} ${verb}`),
     ),
     ['id', 'wed'].flatMap((who) =>
@@ -118,7 +118,7 @@ const dislikes = ['i', 'we']
   .concat(
     wordList('can go, has to go, must go'),
     out,
-    wordList('no way, nope, never, nah, no chance, not a chance, dont bother, do not bother, forget it')
+    wordList('no way, nope, never, nah, no chance, not a chance, dont bother,  forget it')
       .concat(out)
       .map((words) => `, ${words}`),
   );
@@ -201,7 +201,7 @@ function freeLength(sentence: Sentence, end: number, part: Part): 0 | 1 | null {
 const isTight = (tokens: readonly Token[], at: number) =>
   (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) === 1 && tokens[at]?.afterHyphen === true;
 
-const deniesAll = ['do not', 'dont', 'are not', 'arent', 'need not', 'neednt'].flatMap((not) =>
+const deniesAll = ['dont', 'are not', 'arent', 'need not', 'neednt'].flatMap((not) =>
   wordList('matter, needed, required, necessary, essential, important, wanted, a must, have to be there').map(
     (word) => `${not} ${word}`,
   ),

@@ -6,8 +6,8 @@ import { wordList } from './words/word-list';
 export type Run = { first: number; end: number };
 
 const lacks = wordList(`
-  without, without any, with no, w / o, lacking, that lacks, which lacks, that has no, which has no, that doesnt have, that does not have, which doesnt have,
-  which does not have, thats without, that is without, missing, sans, ohne
+  without, without any, with no, w / o, lacking, that lacks, which lacks, that has no, which has no, that doesnt have,  which doesnt have,
+   thats without, that is without, missing, sans, ohne
 `);
 const rooms =
   /^(rooms?|places?|anything|anywhere|somewhere|something|stays?|accommodation|units?|suites?|houses?|book|booking|consider|considering|accept|pick|choose|question|use|good|deal|sense|point|option|work|worse|than|ok|okay|happy|cool|stuck|left|end|up)$/;

@@ -1,6 +1,7 @@
 import type { Row } from '../row';
 
 export const rows: readonly Row[] = [
+  ['we would not like to miss a gym', 'amenity=Gym'],
   ['good fri to easter mon in the barossa', 'location=barossa & check_in=2027-03-26 & check_out=2027-03-29'],
   ['easter sat and sun nights, stirling', 'location=stirling & check_in=2027-03-27 & check_out=2027-03-29'],
   ['do not want a motel in unley', 'location=unley', 'absence: do not want a motel'],

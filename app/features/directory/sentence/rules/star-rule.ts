@@ -46,17 +46,9 @@ const atLeast = [
   'no less than',
   '>',
   '>=',
-  ...[
-    'nothing',
-    'not',
-    'no',
-    'never',
-    'dont want anything',
-    'do not want anything',
-    'dont show me anything',
-    'do not show me anything',
-    'dont want',
-  ].flatMap((not) => ['under', 'below', 'less than', 'lower than'].map((less) => `${not} ${less}`)),
+  ...['nothing', 'not', 'no', 'never', 'dont want anything', 'dont show me anything', 'dont want'].flatMap(
+    (not) => ['under', 'below', 'less than', 'lower than'].map((less) => `${not} ${less}`),
+  ),
 ];
 const atMost = wordList(`
   under, below, less than, lower than, worse than, up to, max, maximum, maximal, at most, no more than, not more than, exactly, only, not over
@@ -118,7 +110,7 @@ const lessThan = /^(less|under|below|lower|worse)$/;
 const refusals = negationsAfter.concat(
   tooMuch,
   ['i', 'we'].flatMap((who) =>
-    ['dont', 'do not', 'wont', 'will not', 'cant', 'would not'].flatMap((not) =>
+    ['dont', 'wont', 'cant', 'wouldnt'].flatMap((not) =>
       ['take', 'want', 'like', 'need', 'accept', 'book', 'consider', 'stay in'].map(
         (verb) => `${who} ${not} ${verb}`,
       ),

@@ -61,7 +61,7 @@ const ends = [...thanks, ...questions];
 
 /** How a question begins, for a text of which nothing else is understood. */
 const askings = [
-  ...['we are', 'were', 'i am', 'im', 'currently', ''].flatMap((who) =>
+  ...['we are', 'were', 'im', 'currently', ''].flatMap((who) =>
     ['looking for', 'searching for', 'looking to find', 'looking to book', 'trying to find'].map((verb) =>
       `${who} ${verb}`.trim(),
     ),

@@ -129,7 +129,7 @@ const trees = new WeakMap<readonly string[], Branch>();
 /** Shorter lists are read faster than looked up. */
 const shortestList = 16;
 
-/** The phrases by their words, one after the other. A list never changes. */
+/** The phrases by their words, one after the other; those put together from parts are contracted here. A list never changes. */
 function treeOf(phrases: readonly string[]): Branch {
   const known = trees.get(phrases);
   if (known) return known;

@@ -54,28 +54,3 @@ export const looseWords: ReadonlySet<string> = new Set(
     tourist, tourists, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, facility, facilities, better, away, check, region, side
   `),
 );
-
-/** Where travellers of Adelaide come from or go on to. None is a place of this directory. */
-const elsewhere = wordList(`
-  sydney, melbourne, brisbane, perth, darwin, hobart, canberra, cairns, alice springs, broken hill, mildura, gold coast, the gold coast, queensland, qld, victoria, nsw, new south wales, tasmania, tassie, wa, western australia,
-  mount gambier, mt gambier, port augusta, port pirie, port lincoln, whyalla, renmark, coober pedy, interstate, overseas, abroad, new zealand, nz, auckland, wellington, the uk, uk, england, london, scotland, wales, ireland, dublin, germany, munich,
-  berlin, austria, vienna, switzerland, zurich, france, paris, italy, rome, milan, spain, madrid, netherlands, the netherlands, holland, belgium, sweden, denmark, norway, finland, poland, greece, turkey, europe, the us, usa, the usa, america, the states, canada,
-  vancouver, toronto, new york, california, singapore, malaysia, kuala lumpur, indonesia, bali, thailand, bangkok, vietnam, philippines, the philippines, hong kong, china, shanghai, beijing, taiwan, korea, south korea, seoul, japan, tokyo, india, delhi, mumbai, sri lanka, dubai, the emirates,
-  israel, south africa, brazil, argentina, chile, mexico
-`);
-
-const ways = wordList(
-  'from, all the way from, over from, down from, here from, visiting from, flying in from, flying from, coming from, driving from, back to, on to, onto, on our way to, on my way to, on the way to, on route to, en route to, heading to, heading back to, returning to, returning from',
-);
-
-/** 'we come from Melbourne', 'on our way to Sydney': no stay is there. */
-export const elsewhereWords: string[] = ways.flatMap((way) => elsewhere.map((place) => `${way} ${place}`));
-
-/** Streets, squares and parks of Adelaide with such a name: 'from Victoria Square'. */
-export const streetsOfElsewhere: string[] = ways.flatMap((way) =>
-  ['melbourne', 'wellington', 'sydney', 'london', 'victoria'].flatMap((name) =>
-    wordList('street, st, square, sq, park, road, rd, terrace, lane').map(
-      (street) => `${way} ${name} ${street}`,
-    ),
-  ),
-);

@@ -1,8 +1,34 @@
 import { besideLeads, notFar } from './landmark-words';
 import { wordList } from './word-list';
 
+/** Where travellers of Adelaide come from or go on to. None is a place of this directory. */
+const elsewhere = wordList(`
+  sydney, melbourne, brisbane, perth, darwin, hobart, canberra, cairns, alice springs, broken hill, mildura, gold coast, the gold coast, queensland, qld, victoria, nsw, new south wales, tasmania, tassie, wa, western australia,
+  mount gambier, mt gambier, port augusta, port pirie, port lincoln, whyalla, renmark, coober pedy, interstate, overseas, abroad, new zealand, nz, auckland, wellington, the uk, uk, england, london, scotland, wales, ireland, dublin, germany, munich,
+  berlin, austria, vienna, switzerland, zurich, france, paris, italy, rome, milan, spain, madrid, netherlands, the netherlands, holland, belgium, sweden, denmark, norway, finland, poland, greece, turkey, europe, the us, usa, the usa, america, the states, canada,
+  vancouver, toronto, new york, california, singapore, malaysia, kuala lumpur, indonesia, bali, thailand, bangkok, vietnam, philippines, the philippines, hong kong, china, shanghai, beijing, taiwan, korea, south korea, seoul, japan, tokyo, india, delhi, mumbai, sri lanka, dubai, the emirates,
+  israel, south africa, brazil, argentina, chile, mexico
+`);
+
+const waysThere = wordList(
+  'from, all the way from, over from, down from, here from, visiting from, flying in from, flying from, coming from, driving from, back to, on to, onto, on our way to, on my way to, on the way to, on route to, en route to, heading to, heading back to, returning to, returning from',
+);
+
+/** 'we come from Melbourne', 'on our way to Sydney': no stay is there. */
+const elsewhereWords = waysThere.flatMap((way) => elsewhere.map((place) => `${way} ${place}`));
+
+/** Streets, squares and parks of Adelaide with such a name: 'from Victoria Square'. */
+const streetsOfElsewhere = waysThere.flatMap((way) =>
+  ['melbourne', 'wellington', 'sydney', 'london', 'victoria'].flatMap((name) =>
+    wordList('street, st, square, sq, park, road, rd, terrace, lane').map(
+      (street) => `${way} ${name} ${street}`,
+    ),
+  ),
+);
+
 /** Names that contain words with a meaning of their own: they stay as they are. */
-export const keptWords = wordList(`
+export const keptWords = streetsOfElsewhere.concat(
+  wordList(`
   stroller accessible, pram accessible, easily accessible, accessible by, accessible to, accessible from, accessible via, car accessible, adelaide oval, rundle mall, rundle street, central market, adelaide central market, watch the cricket, watch the footy, watch the football, watch the afl, cricket on tv, city west, city fringe, fringe of the city, edge of the city, city edge, outskirts of the city, city outskirts, city limits, city lights,
   city bus, adelaide central bus station, central bus station, central station, central heating, central air, central coast, central australia, convention centre,
   holiday park, tourist park, caravan park, cabin park, camping park, trailer park, van park, national park, conservation park, wildlife park, theme park, water park, skate park, adelaide convention centre, entertainment centre, adelaide entertainment centre, adelaide zoo, botanic garden,
@@ -23,9 +49,10 @@ export const keptWords = wordList(`
   adelaide studio, glenside studio, film studio, recording studio, dance studio, yoga studio, pilates studio, tattoo studio, tv studio, swimming championship, swimming carnival, swimming comp, swimming competition, swimming meet, swimming club, swimming lesson, swimming squad, swimming event, swim meet, swim school, swim club, swim comp, swim competition, swim carnival, swim team, swim squad, swim lesson, swim event, swim championship, swim with, lion swim, dolphin swim, ocean swim, cat scan, pet scan, business centre, business center, granny flat, dish washer, dishwasher, half pension, full pension, fire pit, with fire pit, cellar door weekend, wine tasting weekend, wine tasting trip, cellar door trip, cellar door tour, cellar door hopping, cellar door crawl, cellar door visit, garden of unearthly delights, garden of unearthly,
   hotel industry, hotel staff, hotel management, hotel school, hotel code, hotel fire code, hotel rule, hotel policy, hotel policies, hotel regulation, before check in, pensioner rate, pensioner discount, pensioner special, pensioner price, pensioner concession, kids eat free, children eat free, kids stay free, children stay free, eat free, the greyhound goes, the greyhound stops,
   the greyhound leaves, the greyhound arrives, the greyhound bus, greyhound bus, greyhound coach, greyhound station, greyhound terminal
-`);
+`),
+);
 
-const cannot = 'cant, cannot, could not, couldnt, wont, will not, wouldnt, would not, never'.split(', ');
+const cannot = ['cant', 'couldnt', 'wont', 'wouldnt', 'never'];
 /** 'can't be without a kitchen' and 'don't want to miss a gym' ask for it. */
 const notWithout = [
   ...cannot.flatMap((not) =>
@@ -33,7 +60,7 @@ const notWithout = [
       'be, dream of staying, dream of going, do, do it, do that, travel, come, book, function, work, live, go, stay, manage, cope, survive, stay anywhere, stay somewhere, book anything, sleep',
     ).map((verb) => `${not} ${verb} without`),
   ),
-  ...['dont want', 'do not want', 'wouldnt want', 'would not like'].flatMap((not) => [
+  ...['dont want', 'wouldnt want', 'wouldnt like'].flatMap((not) => [
     `${not} to miss`,
     `${not} to be without`,
     `${not} to be stuck without`,
@@ -44,14 +71,15 @@ const notWithout = [
 
 /** Words without a meaning of their own, around those that have one. */
 export const fillerPhrases = notFar.concat(
+  elsewhereWords,
   besideLeads,
   notWithout,
   wordList(`
   that doesnt cost a fortune, doesnt cost a fortune, wont cost a fortune, not cost a fortune, that doesnt cost too much, doesnt cost too much, that doesnt cost much, doesnt cost much,
   leave the car at home, leave our car at home, leave my car at home, leave the car behind, pensioner, quiet ale, quiet beer, quiet drink, quiet wine, quiet pint, quiet dinner, quiet meal, quiet coffee, quiet chat, quiet word, quiet stroll, quiet walk, quiet read,
-  nothing beats, nothing better than, cant beat, you cant beat, cant go past, cant get enough of, never get enough of, no doubt, without doubt, hate not having, hates not having, is not optional, isnt optional, are not optional, arent optional, not optional, but not without, just not without, though not without, certainly not without, never again without, never more without, not again without, should not miss, shouldnt miss, must not miss, mustnt miss, may not miss, must not be missing, should not be missing, mustnt be missing, shouldnt be missing, should not lack, must not lack, mustnt lack, shouldnt lack, is not negotiable, are not negotiable, isnt negotiable, arent negotiable, not negotiable, is non negotiable, are non negotiable, non negotiable, useless without, pointless without, impossible without, so long as, lost without, as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, free of charge, free of cost, why not, cant we find, cant we get, cant we have, cant you find, couldnt you find, couldnt we find, cant i find, cant i get, nowhere without, nothing without, wed prefer, id prefer, wed rather have, id rather have, dont forget, do not forget, dont forget about, do not forget about, not to forget, not forgetting, but also, wouldnt mind, would not mind, family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
+  nothing beats, nothing better than, cant beat, you cant beat, cant go past, cant get enough of, never get enough of, no doubt, without doubt, hate not having, hates not having, is not optional, isnt optional, are not optional, arent optional, not optional, but not without, just not without, though not without, certainly not without, never again without, never more without, not again without, should not miss, shouldnt miss, must not miss, mustnt miss, may not miss, must not be missing, should not be missing, mustnt be missing, shouldnt be missing, should not lack, must not lack, mustnt lack, shouldnt lack, is not negotiable, are not negotiable, isnt negotiable, arent negotiable, not negotiable, is non negotiable, are non negotiable, non negotiable, useless without, pointless without, impossible without, so long as, lost without, as long as, onwards, onward, or later, at the earliest, at earliest, not without, never without, free of charge, free of cost, why not, cant we find, cant we get, cant we have, cant you find, couldnt you find, couldnt we find, cant i find, cant i get, nowhere without, nothing without, wed prefer, id prefer, wed rather have, id rather have, dont forget,  dont forget about,  not to forget, not forgetting, but also, wouldnt mind,  family wedding, family reunion, family gathering, family function, family event, family emergency, family funeral,
   in laws, in law, something special, somewhere special, family member, family members, family matter, family dinner, family occasion, family party, family celebration, family birthday,
-  fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for, i am looking for, we are looking for, i want, i need, we need, we want, would like,
+  fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for,  we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
   walking distance from, walking distance of, within walking distance of, within walking distance to, near to,
   across from, across the road from, across the street from, short walk to, short walk from, a short walk to, a short walk from, easy walk to, easy walk from, an easy walk to, an easy walk from,
@@ -59,7 +87,7 @@ export const fillerPhrases = notFar.concat(
   as close as possible to, and surrounds, surrounds, and surrounding areas, end of town,
   trip to, vacation to, holiday to, getaway to, escape to, travel to, fly to, flying to, drive to, short drive to, quick drive to, easy drive to, scenic drive to, heading to, heading up to, heading down to, heading over to, coming to, moving to, relocating to, off to, going to, travelling to, traveling to, visit to, in or near,
   with access to, go to, per night, a night, each night, price range, book, find, find me, show me, show all, show me all, show us all, list all, see all, view all, find all, find me all, get me, show us, any time, looking 4, looking 4 a, that has,
-  that have, which has, south australia, must have, has to have, needs to have, in the area of, the area of, in the centre of, in the center of, the centre of, the center of, in the heart of, in the middle of, can come, can come too, is coming, are coming, coming too, comes too, coming along, come along, come with us, in tow, good morning, good evening, good afternoon, guten tag, how much is, how much are, how much for, do you have, have you got, got any, love to, i would love, id love, we would love, wed love, were after, im after, we are after, i am after, chasing, travelling with, traveling with, that are,
+  that have, which has, south australia, must have, has to have, needs to have, in the area of, the area of, in the centre of, in the center of, the centre of, the center of, in the heart of, in the middle of, can come, can come too, is coming, are coming, coming too, comes too, coming along, come along, come with us, in tow, good morning, good evening, good afternoon, guten tag, how much is, how much are, how much for, do you have, have you got, got any, love to, i would love, id love, we would love, wed love, were after, im after, we are after,  chasing, travelling with, traveling with, that are,
   that is, rooms, room, suite, ich suche, wir suchen, in den, in dem, in der nahe von, on the way to, on our way to, on my way to, en route to, in the family, everything but the kitchen sink, everything but need, everything but needs, everything but we, everything but i, everything but with, everything but must, everything but want, nahe, on site, onsite
 `),
 );
@@ -77,7 +105,7 @@ export const noBounds = [
   ...['budget', 'money', 'price', 'cost', 'the price', 'the budget'].flatMap((what) =>
     wordList(`
     no issue, no object, no problem, no limit, is no issue, is no object, is no problem, not an issue, is not an issue, isnt an issue, doesnt matter,
-    does not matter, is flexible, flexible, is open, unlimited, isnt important, not important, is not important
+     is flexible, flexible, is open, unlimited, isnt important, not important, is not important
   `).map((how) => `${what} ${how}`),
   ),
 ];

@@ -12,10 +12,8 @@ const nots = [
   'not be',
   'not cost',
   'not costing',
-  'does not cost',
   'doesnt cost',
   'cant be',
-  'cannot be',
   'wont be',
   'should not be',
   'shouldnt be',
@@ -53,9 +51,9 @@ export const before: Record<Bound, string[]> = {
     dont want to pay more than, dont want to spend more than, dont want to pay over, dont want to spend over,
     never more than, nothing over, nothing above, nothing more than, nothing dearer than, no dearer than,
     no more expensive than, not dearer than, not more expensive than, not paying more than, not spending more than,
-    wont pay more than, cant pay more than, cant spend more than, cant afford more than, cant go over, capped at, per diem, per diem of, per diem is, per diem for accommodation, per diem for accommodation is, limits, limit is, limit, maximum is, max is, most i can pay is, most we can pay is, most i can spend is, most we can spend is, id pay, i would pay, wed pay, we would pay, ill pay, could pay, can go to, can go up to, could go to, could go up to, can stretch to, could stretch to, happy to go to, daily allowance, daily allowance of, allowance, allowance of, allowance is, isnt over, not going over, doesnt exceed, does not exceed, do not exceed, dont exceed, never exceed, cannot exceed, cant exceed, not to exceed, wont exceed,
+    wont pay more than, cant pay more than, cant spend more than, cant afford more than, cant go over, capped at, per diem, per diem of, per diem is, per diem for accommodation, per diem for accommodation is, limits, limit is, limit, maximum is, max is, most i can pay is, most we can pay is, most i can spend is, most we can spend is, id pay, i would pay, wed pay, we would pay, ill pay, could pay, can go to, can go up to, could go to, could go up to, can stretch to, could stretch to, happy to go to, daily allowance, daily allowance of, allowance, allowance of, allowance is, isnt over, not going over, doesnt exceed,   dont exceed, never exceed,  cant exceed, not to exceed, wont exceed,
     without going over, no higher, no greater than, spending limit, upper limit,
-    cap of, ceiling of, limit of, ceiling, ceiling is, absolute ceiling, absolute max, absolute maximum, absolute limit, hard limit, cap, cap is, caps the rate at, caps rates at, caps us at, caps me at, caps it at, not pass, not passing, dont pass, doesnt pass, does not pass, must not pass, without passing, not go past, not exceed, shouldnt exceed, should not exceed, must not exceed, price until, price till, budget until, hochstens, maximal, nicht teurer als, nicht mehr als, nicht uber
+    cap of, ceiling of, limit of, ceiling, ceiling is, absolute ceiling, absolute max, absolute maximum, absolute limit, hard limit, cap, cap is, caps the rate at, caps rates at, caps us at, caps me at, caps it at, not pass, not passing, dont pass, doesnt pass,  must not pass, without passing, not go past, not exceed, shouldnt exceed, should not exceed, must not exceed, price until, price till, budget until, hochstens, maximal, nicht teurer als, nicht mehr als, nicht uber
   `),
   ),
   least: notThan(['less than', 'under', 'below', 'cheaper than', 'lower than']).concat(
