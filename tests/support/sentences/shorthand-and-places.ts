@@ -79,7 +79,7 @@ export const rows: readonly Row[] = [
   ['self check in late at night', 'amenity=Self check-in', 'hour: late at night'],
   ['portacot and high chair please', 'q=high chair & amenity=Cots on request'],
   ['airconditioned cabin glenelg', 'q=cabin & location=glenelg & amenity=Air conditioning'],
-  ['bike storage and fast wifi', 'q=fast & amenity=Bicycle storage & amenity=Free Wi-Fi'],
+  ['bike storage and fast wifi', 'amenity=Bicycle storage & amenity=Free Wi-Fi'],
   ['any decent pubs with rooms near the footy?', 'q=pubs & near=adelaide-oval & minutes=15'],
   ['dinner, bed and breakfast', 'q=dinner & type=bed-breakfast'],
   ['full english breakfast', 'q=full english & amenity=Breakfast included|Breakfast available'],

@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm coming for a conference at the Convention Centre from 8 to 11 December and need a desk and fast wifi",
-    'q=Convention Centre fast & amenity=Work desk & amenity=Free Wi-Fi & check_in=2026-12-08 & check_out=2026-12-11',
+    'q=Convention Centre & amenity=Work desk & amenity=Free Wi-Fi & check_in=2026-12-08 & check_out=2026-12-11',
   ],
   [
     'Travelling with two dogs and a toddler. Stirling or Hahndorf. Fireplace please.',

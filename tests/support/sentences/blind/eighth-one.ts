@@ -108,7 +108,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need somewhere to work from for a week from Monday 30 Nov: fast internet, proper desk, coffee, Unley or Norwood',
-    'q=work fast coffee & location=unley|norwood & amenity=Free Wi-Fi & amenity=Work desk & check_in=2026-11-30 & check_out=2026-12-07',
+    'q=work coffee & location=unley|norwood & amenity=Free Wi-Fi & amenity=Work desk & check_in=2026-11-30 & check_out=2026-12-07',
   ],
   [
     '8 delegates, meeting facilities, walking distance of the railway station, 2-4 Feb',

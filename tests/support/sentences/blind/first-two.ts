@@ -54,7 +54,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'work trip mon-thu, desk, fast wifi, cbd, under 220',
-    'q=fast & location=adelaide-cbd & tag=business & amenity=Work desk & amenity=Free Wi-Fi & max_price=219.99 & check_in=2026-11-23 & check_out=2026-11-26',
+    'location=adelaide-cbd & tag=business & amenity=Work desk & amenity=Free Wi-Fi & max_price=219.99 & check_in=2026-11-23 & check_out=2026-11-26',
   ],
   [
     'relocating to Adelaide, need furnished apartment for 6 weeks from 4 jan',

@@ -80,7 +80,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotle wit swiming pool nd gym in teh cbd',
-    'q=nd & location=adelaide-cbd & type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Gym',
+    'location=adelaide-cbd & type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Gym',
   ],
   [
     '2 nites dis wkend near rundle mall pls cheap',
@@ -156,7 +156,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '1 night Thursday, CBD, walking distance to Convention Centre, must have desk and fast wifi',
-    'q=Convention Centre fast & location=adelaide-cbd & amenity=Work desk & amenity=Free Wi-Fi & check_in=2026-11-26 & check_out=2026-11-27',
+    'q=Convention Centre & location=adelaide-cbd & amenity=Work desk & amenity=Free Wi-Fi & check_in=2026-11-26 & check_out=2026-11-27',
   ],
   [
     'arriving Mon 30 Nov departing Thu 3 Dec, 4 star hotel, gym, late checkout, corporate rate under $220',

@@ -20,7 +20,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'b and b that takes a small well behaved dog, mclaren vale, no extra pet fee',
-    'q=small behaved fee & location=mclaren-vale & type=bed-breakfast & amenity=Pets allowed',
+    'q=fee & location=mclaren-vale & type=bed-breakfast & amenity=Pets allowed',
     'absence: no extra pet',
   ],
   [

@@ -162,7 +162,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotle wth free brekfst nd pool nr glenelge beach',
-    'q=nd & location=glenelg & type=hotel & amenity=Breakfast included & amenity=Outdoor pool|Indoor pool',
+    'location=glenelg & type=hotel & amenity=Breakfast included & amenity=Outdoor pool|Indoor pool',
   ],
   ['acomodation for tow adults in hanhdorf', 'location=hahndorf & guests=2'],
   [
@@ -180,6 +180,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'dis weekend motel pls cheap nd pet frendly brigton',
-    'q=nd & location=brighton & type=motel & amenity=Pets allowed & max_price=150 & check_in=2026-11-27 & check_out=2026-11-29',
+    'location=brighton & type=motel & amenity=Pets allowed & max_price=150 & check_in=2026-11-27 & check_out=2026-11-29',
   ],
 ];

@@ -20,7 +20,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Travelling for work, one person, Monday to Thursday, Mawson Lakes, desk + fast internet, under 170',
-    'q=fast & location=mawson-lakes & tag=business & amenity=Work desk & amenity=Free Wi-Fi & max_price=169.99 & check_in=2026-11-23 & check_out=2026-11-26 & guests=1',
+    'location=mawson-lakes & tag=business & amenity=Work desk & amenity=Free Wi-Fi & max_price=169.99 & check_in=2026-11-23 & check_out=2026-11-26 & guests=1',
   ],
   [
     'weekend in the Adelaide Hills, log fire, bath for two, no kids around, 5-7 March',
@@ -97,7 +97,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Can we get a place with a bbq, a pool and a fenced yard for our two kelpies? 6 adults, Australia Day',
-    'q=fenced yard for our two & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & amenity=Pets allowed & check_in=2027-01-26 & check_out=2027-01-27 & guests=6',
+    'q=fenced yard & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & amenity=Pets allowed & check_in=2027-01-26 & check_out=2027-01-27 & guests=6',
   ],
   [
     'price between AUD 150 and AUD 220 per night, Prospect, serviced apartment, parking included',

@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Do you know if there are any apartments in Henley Beach that allow a small dog for 3 nights from 12 March?',
-    'q=small & location=henley-beach & type=apartment & amenity=Pets allowed & check_in=2027-03-12 & check_out=2027-03-15',
+    'location=henley-beach & type=apartment & amenity=Pets allowed & check_in=2027-03-12 & check_out=2027-03-15',
   ],
   [
     'I want to be able to walk to Adelaide Oval and back safely at night, 1 woman, hotel, 12 December',

@@ -58,7 +58,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Accommodation with a garden where my old dog can lie in the sun, Norwood or Unley',
-    'q=old lie in the sun & location=norwood|unley & amenity=Garden & amenity=Pets allowed',
+    'q=lie in the sun & location=norwood|unley & amenity=Garden & amenity=Pets allowed',
   ],
   [
     'no-frills room under $90 anywhere in Adelaide this Thursday',

@@ -206,7 +206,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'remote worker, 8 weeks from 18 Jan, fast wifi, proper desk, cat, under $700 a week, Prospect or Unley',
-    'q=remote worker fast & location=prospect|unley & amenity=Free Wi-Fi & amenity=Work desk & amenity=Pets allowed & check_in=2027-01-18 & check_out=2027-03-15',
+    'q=remote worker & location=prospect|unley & amenity=Free Wi-Fi & amenity=Work desk & amenity=Pets allowed & check_in=2027-01-18 & check_out=2027-03-15',
     'amount: under $700 a week',
   ],
   [

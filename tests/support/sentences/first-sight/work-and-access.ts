@@ -158,8 +158,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'bring two dogs under 10kg, no more than 2 nights, Glenelg, budget 180',
-    'q=under 10kg & location=glenelg & amenity=Pets allowed & max_price=180',
-    'absence: no more than; dates: 2 nights',
+    'location=glenelg & amenity=Pets allowed & max_price=180',
+    'beside: under 10kg; absence: no more than; dates: 2 nights',
   ],
   [
     'from Monday week for five nights, business hotel with gym, city',

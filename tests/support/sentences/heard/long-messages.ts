@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hello, is there any accommodation in the Adelaide Hills with a log fire, a bath tub and breakfast where small dogs are welcome, for the weekend of the 12th of December, only my partner and me',
-    'q=small & location=adelaide-hills & amenity=Fireplace & amenity=Bath tub & amenity=Breakfast included|Breakfast available & amenity=Pets allowed & check_in=2026-12-11 & check_out=2026-12-13 & guests=2',
+    'location=adelaide-hills & amenity=Fireplace & amenity=Bath tub & amenity=Breakfast included|Breakfast available & amenity=Pets allowed & check_in=2026-12-11 & check_out=2026-12-13 & guests=2',
   ],
   [
     'Thinking of Hahndorf for a girls weekend, six of us, 5th to 7th Feb, cottage with a big kitchen and outdoor spa, walk to the main street, no early checkout and definitely not a motel',

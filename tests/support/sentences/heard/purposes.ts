@@ -90,7 +90,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'small dog stays in the room, under $180, this Friday and Saturday night',
-    'q=small & amenity=Pets allowed & max_price=179.99 & check_in=2026-11-27 & check_out=2026-11-29',
+    'amenity=Pets allowed & max_price=179.99 & check_in=2026-11-27 & check_out=2026-11-29',
   ],
   [
     'horse float parking and a motel in Hahndorf',

@@ -88,7 +88,7 @@ export const rows: readonly Row[] = [
   ['brighton motel except fridays', 'location=brighton & type=motel', 'absence: except fridays'],
   [
     'room with work desk and fast internet near the tram',
-    'q=fast & amenity=Work desk & amenity=Free Wi-Fi & near=any-tram-stop & minutes=10',
+    'amenity=Work desk & amenity=Free Wi-Fi & near=any-tram-stop & minutes=10',
   ],
   ['unley b&b 150-200 a night', 'location=unley & type=bed-breakfast & min_price=150 & max_price=200'],
   [

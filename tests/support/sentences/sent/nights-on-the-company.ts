@@ -73,7 +73,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'work trip next week, Wednesday to Friday, hotel with fast internet in Unley',
-    'q=fast & location=unley & type=hotel & tag=business & amenity=Free Wi-Fi & check_in=2026-12-02 & check_out=2026-12-04',
+    'location=unley & type=hotel & tag=business & amenity=Free Wi-Fi & check_in=2026-12-02 & check_out=2026-12-04',
   ],
   [
     'Apartment with washing machine and two bathrooms for two engineers, 3 months from 1 Feb, Prospect',

@@ -50,7 +50,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'a couple with a small dog looking for somewhere heritage in Port Adelaide, next weekend, up to $230',
-    'q=small & location=port-adelaide & tag=heritage & amenity=Pets allowed & max_price=230 & check_in=2026-12-04 & check_out=2026-12-06 & guests=2',
+    'location=port-adelaide & tag=heritage & amenity=Pets allowed & max_price=230 & check_in=2026-12-04 & check_out=2026-12-06 & guests=2',
   ],
   [
     'two women, one bed, gay friendly hotel near Victoria Square, 13 to 15 November next year',

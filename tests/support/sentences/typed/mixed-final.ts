@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'work trip, 3 nights mon 30 nov, desk, fast wifi, laundry, mawson lakes',
-    'q=fast & location=mawson-lakes & tag=business & amenity=Work desk & amenity=Free Wi-Fi & amenity=Laundry|Washing machine & check_in=2026-11-30 & check_out=2026-12-03',
+    'location=mawson-lakes & tag=business & amenity=Work desk & amenity=Free Wi-Fi & amenity=Laundry|Washing machine & check_in=2026-11-30 & check_out=2026-12-03',
   ],
   [
     'unley or norwood, b&b or motel, not hotel, 2 people',

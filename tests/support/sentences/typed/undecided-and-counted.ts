@@ -131,7 +131,7 @@ export const rows: readonly Row[] = [
   ['not on main road, villa or apartment', 'type=villa & type=apartment', 'absence: not on main road'],
   ['no motel, hostel or resort', '', 'absence: no motel, hostel or resort'],
   ['beach not in town', 'tag=beach', 'absence: not in town'],
-  ['small dog friendly motel', 'q=small & type=motel & amenity=Pets allowed'],
+  ['small dog friendly motel', 'type=motel & amenity=Pets allowed'],
   ['2 balconies', 'amenity=Balcony'],
   ["gym? don't care", '', "absence: gym? don't care"],
   ['breakfast must be included', 'amenity=Breakfast included'],

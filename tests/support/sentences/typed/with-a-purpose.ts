@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'digital nomad need fast wifi and desk for 1 month in city',
-    'q=digital nomad need fast & location=adelaide-cbd & amenity=Free Wi-Fi & amenity=Work desk',
+    'q=digital nomad & location=adelaide-cbd & amenity=Free Wi-Fi & amenity=Work desk',
     'dates: for 1 month',
   ],
   [

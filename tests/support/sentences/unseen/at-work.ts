@@ -94,7 +94,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'apartment with two workspaces, fast wifi, Unley, 18 January to 12 February',
-    'q=two fast & location=unley & type=apartment & amenity=Work desk & amenity=Free Wi-Fi & check_in=2027-01-18 & check_out=2027-02-12',
+    'q=two & location=unley & type=apartment & amenity=Work desk & amenity=Free Wi-Fi & check_in=2027-01-18 & check_out=2027-02-12',
   ],
   [
     'tender presentation Wed 2nd, hotel Tue night and Wed night, walking distance to Rundle Mall',

@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'quite room cbd hotel w desk n fast wifi sunday nite',
-    'q=fast & location=adelaide-cbd & type=hotel & tag=quiet & amenity=Work desk & amenity=Free Wi-Fi & check_in=2026-11-29 & check_out=2026-11-30',
+    'location=adelaide-cbd & type=hotel & tag=quiet & amenity=Work desk & amenity=Free Wi-Fi & check_in=2026-11-29 & check_out=2026-11-30',
   ],
   [
     'bnb in teh hills 4 2 nxt fri til sun',

@@ -1,5 +1,5 @@
 import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, numberAt, wordAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 /** What the provider decides when one books, and no filter knows. */
@@ -47,10 +47,24 @@ const allergies = [
     ['allergies', 'an allergy', 'bad allergies', 'severe allergies'].map((what) => `${lead} ${what}`),
   );
 
+const limitsOfWeight = wordList(
+  'under, over, up to, about, around, less than, more than, below, maximum, roughly',
+);
+
+/** Words of a weight, such as '40 kg' and 'under 10kg'. */
+function weightAt(tokens: readonly Token[], at: number): number {
+  const lead = longestRun(tokens, at, limitsOfWeight);
+  const amount = numberAt(tokens, at + lead);
+  const end = at + lead + (amount?.length ?? 0);
+  return amount && /^(kgs?|kilos?|kilograms?)$/.test(wordAt(tokens, end)) ? end + 1 - at : 0;
+}
+
 const all = [...terms, ...flights, ...allergies];
 
 /** 'free cancellation', 'early flight', 'I have allergies': said beside the stay, so that no stay has to have these words. */
 export const besideRule: Rule = (tokens, at) => {
+  const weight = weightAt(tokens, at);
+  if (weight > 0) return unfiltered(weight, 'beside');
   if (longestRun(tokens, at, all) === 0) return null;
   const booking = longestRun(tokens, at, terms);
   if (booking > 0) return unfiltered(booking, 'terms');

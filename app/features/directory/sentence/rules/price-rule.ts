@@ -241,9 +241,12 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const isSaid = lead === 0 || late?.[0] === bound;
   const tail = late && isSaid ? longestRun(tokens, end, late[1]) : 0;
   const per = tail > 0 ? perAt(tokens, end + tail) : null;
-  const isWhole = money.isOther || money.isVague || per?.isOther === true;
+  const isLessThanSum = /^(dollars?|bucks)$/.test(wordAt(tokens, at - 1));
+  const isVagueMax = money.isVague && lead > 0 && (bound === 'max' || bound === 'below') && !isLessThanSum;
+  const isWhole = money.isOther || (money.isVague && !isVagueMax) || per?.isOther === true;
   const length = end + tail + (per?.length ?? 0) - at;
-  const range = bound && !money.isForeign && !isWhole ? limits(bound, money.value) : null;
+  const value = isVagueMax ? Math.ceil(money.value * leeway) : money.value;
+  const range = bound && !money.isForeign && !isWhole ? limits(isVagueMax ? 'max' : bound, value) : null;
   return range ? { length, part: { is: 'price', ...range } } : unfiltered(length, 'amount');
 }
 

@@ -61,7 +61,18 @@ export const chargingWords = combined(
       charger for my ev, charger for our ev, charger for the car, ev recharge, recharge the car, plug in the ev
     `),
 );
-export const petWords = wordList(`
+const sizesOfPets = wordList(
+  'large, small, medium, medium sized, medium size, large sized, tiny, elderly, old, young, quiet, calm, friendly, well behaved, well trained, house trained, toilet trained, crate trained, small well behaved, large well behaved, small friendly, small quiet, well behaved small, well behaved large',
+);
+export const petWords = combined(['', 'a', 'one', 'my', 'our', 'the'], sizesOfPets, [
+  'dog',
+  'cat',
+  'pet',
+  'puppy',
+  'dog friendly',
+  'pet friendly',
+]).concat(
+  wordList(`
       pet, dog, cat, puppy, puppies, pet friendly, dog friendly, cat friendly, pet welcome, dog welcome, dog allowed,
       pet ok, dog ok, pet okay, dog okay, pet allowed, hund, hunde, dog freindly, pet freindly, pet frendly,
       dog frendly, with a dog, my dog, allow dog, allow pet, allows dog, allows pet, accept pet, accepts pet,
@@ -82,8 +93,9 @@ export const petWords = wordList(`
       dog are allowed,
       dog is allowed, dog are ok, dog is ok, dog are okay, our dog, our pup, our cat, my cat, my pup, the dog,
       the cat,
-      dog okayed, welcome pet, welcome dog, welcomes pet, welcomes dog
-    `);
+      dog okayed, welcome pet, welcome dog, welcomes pet, welcomes dog, kelpies, collie, collies, border collies, frenchies, cavapoo, moodle, ridgeback, blue heelers, dalmatian
+    `),
+);
 export const luggageWords = wordList(`
       leave my bag, leave our bag, leave the bag, leave bag, leave my luggage, leave our luggage, leave luggage,
       leave the luggage,

@@ -18,10 +18,16 @@ type AmenityWords = {
   isSaid?: boolean;
 };
 
+const nets = ['wifi', 'wi fi', 'wlan', 'internet', 'wireless'];
+const qualitiesOfNets = wordList(`
+  fast, quick, high speed, super fast, really fast, very fast, reliable, strong, stable, solid, proper, unlimited, fast and reliable, fast reliable, reliable and fast,
+  strong and reliable, fast free, free fast, free unlimited, free high speed, free and fast, fast and free, working, uncapped
+`);
+
 /** Amenities under everyday names: any of `names`, as they are listed. */
 export const amenityWords: readonly AmenityWords[] = [
   {
-    says: ['wifi', 'wi fi', 'wlan', 'internet', 'wireless', ...freeOf(['wifi', 'wi fi', 'internet', 'wlan'])],
+    says: [...nets, ...qualitiesOfNets.flatMap((how) => nets.map((net) => `${how} ${net}`)), ...freeOf(nets)],
     names: ['Free Wi-Fi'],
   },
   {
