@@ -1,15 +1,16 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
 
-import { pastRule } from './rules/aside-rule';
+import { pastRule } from './rules/beside/aside-rule';
 import { hourRule } from './dates/beside/hours';
-import { besideRule } from './rules/beside-rule';
+import { besideRule } from './rules/beside/beside-rule';
 import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './near/landmark-names';
 import { keyOf, type Phrases } from './tokens/misspelt';
 import { byOther, landmarkLength, nearRule, walkRule } from './near/near-rule';
 import { freeOfCharge } from './rules/free-of-charge-rule';
-import { occasionRule } from './rules/occasion-rule';
+import { occasionRule } from './rules/beside/occasion-rule';
+import { reasonRule } from './rules/beside/reason-rule';
 import { unfiltered, type Match, type Rule } from './tokens/parts';
 import { otherThing } from './rules/other-thing';
 import { partyRule } from './rules/party-rule';
@@ -47,6 +48,7 @@ const rules: readonly Rule[] = [
   pastRule,
   occasionRule,
   besideRule,
+  reasonRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;

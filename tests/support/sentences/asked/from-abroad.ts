@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Dear Sir, kindly propose one serviced apartment for 2 persons 1 month from 5 January, near to the city',
-    'q=propose one & location=adelaide-cbd & type=serviced-apartment & check_in=2027-01-05 & guests=2',
+    'location=adelaide-cbd & type=serviced-apartment & check_in=2027-01-05 & guests=2',
     'dates: 1 month',
   ],
   [

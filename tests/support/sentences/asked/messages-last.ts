@@ -87,7 +87,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'our flight is very early so airport hotel with shutle',
-    'q=flight is very early & type=hotel & amenity=Airport shuttle & near_airport=1',
+    'q=early & type=hotel & amenity=Airport shuttle & near_airport=1',
+    'beside: our flight is',
   ],
   [
     'room for tonite plz anywhere w/ 24h desk',

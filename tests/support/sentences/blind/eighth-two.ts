@@ -32,7 +32,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hostel close to the beach with luggage storage because our flight is at night',
-    'q=flight & type=hostel & tag=beach & amenity=Luggage storage',
+    'type=hostel & tag=beach & amenity=Luggage storage',
+    'beside: our flight is',
   ],
   [
     'cheapest private room, not a dorm, city, tonight and tomorrow',

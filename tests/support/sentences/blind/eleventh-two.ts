@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'Sorry for my English, I look for room not expensive, quiet, near hospital of women and children',
-    'q=English & tag=quiet & near=womens-and-childrens-hospital & minutes=15',
+    'tag=quiet & near=womens-and-childrens-hospital & minutes=15',
     'absence: not expensive',
   ],
   [
@@ -102,8 +102,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'my flight leaves at 6 in the morning on the 14th of December, airport hotel the night before',
-    'q=flight 6 in the morning & type=hotel & near_airport=1',
-    'dates: on the 14th of December; dates: the night before',
+    'q=6 in the morning & type=hotel & near_airport=1',
+    'beside: my flight leaves; dates: on the 14th of December; dates: the night before',
   ],
   [
     'can i get 3 rooms at a motel in brighton for 6 people for the 18th to the 20th december',
@@ -189,7 +189,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Does any guesthouse in Semaphore do breakfast for coeliacs?',
-    'q=coeliacs & location=semaphore & type=bed-breakfast & amenity=Breakfast included|Breakfast available',
+    'location=semaphore & type=bed-breakfast & amenity=Breakfast included|Breakfast available',
+    'beside: for coeliacs',
   ],
   ["we'd love a place in the hills with a tennis court", 'q=tennis court & location=adelaide-hills'],
   [

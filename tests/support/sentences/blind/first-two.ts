@@ -1,7 +1,7 @@
 import type { Row } from '../row';
 
 export const rows: readonly Row[] = [
-  ['night before my cruise from outer harbor', 'q=cruise from outer harbor', 'dates: night before'],
+  ['night before my cruise from outer harbor', 'q=outer harbor', 'dates: night before; beside: my cruise'],
   ['Victor Harbor motel', 'q=Victor Harbor & type=motel'],
   ['kangaroo island', 'q=kangaroo island'],
   [

@@ -3,7 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'My husband has just had a stroke and is at the Royal Adelaide, I need a quiet room within walking distance for a week from tomorrow',
-    'q=stroke & tag=quiet & near=royal-adelaide-hospital & minutes=15 & by=walk & check_in=2026-11-24 & check_out=2026-12-01',
+    'tag=quiet & near=royal-adelaide-hospital & minutes=15 & by=walk & check_in=2026-11-24 & check_out=2026-12-01',
+    'beside: had a stroke',
   ],
   [
     'Two ladies in our 60s, twin beds, bath, near the Norwood Parade shops, 8th to 12th March',

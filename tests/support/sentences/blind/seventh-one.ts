@@ -161,7 +161,11 @@ export const rows: readonly Row[] = [
     'pet-friendly motel Port Adelaide w/ off-street parking for a trailer',
     'q=trailer & location=port-adelaide & type=motel & amenity=Pets allowed & amenity=Free parking|Paid parking',
   ],
-  ['not pet friendly please, my son has asthma', 'q=asthma', 'absence: not pet friendly; party: my son'],
+  [
+    'not pet friendly please, my son has asthma',
+    '',
+    'absence: not pet friendly; party: my son; beside: has asthma',
+  ],
   [
     'travelling with a greyhound, need ground floor, Hills or McLaren Vale, 5th Feb for two nights',
     'q=ground floor & location=adelaide-hills|mclaren-vale & amenity=Pets allowed & check_in=2027-02-05 & check_out=2027-02-07',

@@ -25,8 +25,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'long term cheap room, working holiday visa, from now till end of January',
-    'q=visa & tag=long-stay & max_price=150',
-    'dates: till end of January',
+    'tag=long-stay & max_price=150',
+    'beside: working holiday visa; dates: till end of January',
   ],
   [
     'RQ 1 TWN 24-26DEC GLENELG 4* B/FAST INCL POOL',

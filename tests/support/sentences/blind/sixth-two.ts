@@ -206,8 +206,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "Long story short our flight got cancelled. Need a bed near the airport right now, tonight only, don't care about price",
-    'q=Long story short our flight cancelled & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24',
-    "absence: don't care about price",
+    'q=Long story short cancelled & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24',
+    "beside: our flight; absence: don't care about price",
   ],
   [
     'We usually stay at a hotel in the city but this time fancy the beach, maybe Glenelg or Henley, 18th to 21st Dec, breakfast would be a bonus, two of us',

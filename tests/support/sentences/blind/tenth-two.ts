@@ -65,7 +65,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "we're driving down from Port Augusta for me chemo at the RAH, cheap motel with parking, 3 nights from Monday",
-    'q=chemo & type=motel & amenity=Free parking|Paid parking & max_price=150 & near=royal-adelaide-hospital & minutes=15 & check_in=2026-11-23 & check_out=2026-11-26',
+    'type=motel & amenity=Free parking|Paid parking & max_price=150 & near=royal-adelaide-hospital & minutes=15 & check_in=2026-11-23 & check_out=2026-11-26',
+    'beside: chemo',
   ],
   [
     "okay so um we want like a hotel in the city and it has to have a pool and also parking and it can't be more than like two hundred and fifty a night and it's for the fifth to the eighth of January",
@@ -204,8 +205,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'no carpets, no pets (asthma), non smoking room, Prospect',
-    'q=asthma & location=prospect & amenity=Non-smoking rooms',
-    'absence: no carpets; absence: no pets',
+    'location=prospect & amenity=Non-smoking rooms',
+    'absence: no carpets; absence: no pets; beside: asthma',
   ],
   [
     "I don't mind walking so anywhere within half an hour on foot of the Central Market",

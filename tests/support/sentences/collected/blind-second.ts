@@ -23,7 +23,7 @@ export const rows: readonly Row[] = [
   ['5 nights for $1000 total from 1 march', 'max_price=200 & check_in=2027-03-01 & check_out=2027-03-06'],
   ['hotel no more than $1000 for four nights', 'type=hotel & max_price=250'],
   ['hostel w female dorm + lockers', 'q=female dorm + lockers & type=hostel'],
-  ['no stairs please, bad knees', 'q=bad knees', 'absence: no stairs'],
+  ['no stairs please, bad knees', '', 'absence: no stairs; beside: bad knees'],
   [
     'apartment without any steps, lift if possible',
     'type=apartment & amenity=Lift',

@@ -42,8 +42,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'our ferry is on Monday, motel on Sunday night',
-    'q=ferry & type=motel & check_in=2026-11-29 & check_out=2026-11-30',
-    'dates: on Monday',
+    'type=motel & check_in=2026-11-29 & check_out=2026-11-30',
+    'beside: our ferry is; dates: on Monday',
   ],
   ['wedding on 20 March, Glenelg', 'q=wedding & location=glenelg & check_in=2027-03-20'],
   [

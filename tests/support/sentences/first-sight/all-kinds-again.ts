@@ -136,7 +136,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "mum's knee replacement at the RAH on 9 December, dad and I need a room from the 8th for 4 nights",
-    "q=mum's knee replacement & near=royal-adelaide-hospital & minutes=15 & check_in=2026-12-08 & check_out=2026-12-12 & guests=2",
+    'near=royal-adelaide-hospital & minutes=15 & check_in=2026-12-08 & check_out=2026-12-12 & guests=2',
+    "beside: mum's knee replacement",
   ],
   [
     'Fringe opening, Friday 19 Feb, hotel in the East End, two of us',

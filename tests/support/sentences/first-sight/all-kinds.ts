@@ -151,7 +151,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'cruise gets in to Outer Harbor Saturday morning, need a hotel in Semaphore Saturday and Sunday nights',
-    'q=cruise Outer Harbor morning & location=semaphore & type=hotel & check_in=2026-11-28 & check_out=2026-11-30',
+    'q=Outer Harbor morning & location=semaphore & type=hotel & check_in=2026-11-28 & check_out=2026-11-30',
+    'beside: cruise gets in',
   ],
   [
     'half a dozen of us for the Tour Down Under, somewhere near Victoria Square, 18 Jan for 4 nights',

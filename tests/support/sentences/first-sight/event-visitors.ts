@@ -20,8 +20,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel night before our cruise leaves from Outer Harbor on 14 January',
-    'q=cruise Outer Harbor & type=hotel',
-    'dates: night before; dates: on 14 January',
+    'q=Outer Harbor & type=hotel',
+    'dates: night before; beside: our cruise leaves; dates: on 14 January',
   ],
   [
     'overnight before cruise near outer harbour, 2 people, 13 jan',

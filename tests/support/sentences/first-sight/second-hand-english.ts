@@ -112,8 +112,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I am celiac, hotel with breakfast without gluten in Norwood',
-    'q=celiac & location=norwood & type=hotel & amenity=Breakfast included|Breakfast available',
-    'absence: without gluten',
+    'location=norwood & type=hotel & amenity=Breakfast included|Breakfast available',
+    'beside: I am celiac; absence: without gluten',
   ],
   [
     'bungalow near the sea, cheap, two adults and a boy of 8 years, July',

@@ -58,7 +58,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'our usual place in Norwood is full on 4 March, what else is there nearby with parking',
-    'q=usual full else & location=norwood & amenity=Free parking|Paid parking & check_in=2027-03-04',
+    'q=usual full & location=norwood & amenity=Free parking|Paid parking & check_in=2027-03-04',
   ],
   [
     'going to Kangaroo Island on the 8th, need one night near Glenelg on the 7th of January',

@@ -29,8 +29,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Flight gets in 11pm, need 24h reception and shuttle',
-    'q=Flight & amenity=24-hour reception & amenity=Airport shuttle',
-    'hour: 11pm',
+    'amenity=24-hour reception & amenity=Airport shuttle',
+    'beside: Flight gets in; hour: 11pm',
   ],
   [
     'any ideas for a beach stay with teens over the january long weekend?',

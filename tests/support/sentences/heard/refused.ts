@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ['apartments only, hotels are no use to us', 'type=apartment', 'absence: hotels are no use to us'],
   ["if it's a hostel, don't bother", '', "absence: hostel, don't bother"],
   ['must not have stairs', '', 'absence: not have stairs'],
-  ["can't have carpet because of asthma", '', "absence: can't have carpet because of asthma"],
+  ["can't have carpet because of asthma", '', "absence: can't have carpet; beside: because of asthma"],
   ['the opposite of a party hostel, please', '', 'absence: opposite of a party hostel'],
   ["a hotel that doesn't allow pets", 'type=hotel', "absence: doesn't allow pets"],
   ["we aren't interested in having a kitchen", '', "absence: aren't interested in having a kitchen"],

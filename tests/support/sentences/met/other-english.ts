@@ -13,8 +13,8 @@ export const rows: readonly Row[] = [
   ['me and my two friends, hostel', 'type=hostel & guests=3'],
   [
     'dialysis twice a week, hospital nearby',
-    'q=dialysis & near=any-hospital & minutes=15',
-    'dates: twice a week',
+    'near=any-hospital & minutes=15',
+    'beside: dialysis; dates: twice a week',
   ],
   [
     'cleaning once a week, apartment for a week from 11 Jan',
@@ -72,8 +72,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'dialysis three times a week at QEH so close to it, apartment w kitchen for 2, 3 weeks from 11 Jan',
-    'q=dialysis three & type=apartment & amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15 & check_in=2027-01-11 & check_out=2027-02-01 & guests=2',
-    'dates: times a week',
+    'q=three & type=apartment & amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15 & check_in=2027-01-11 & check_out=2027-02-01 & guests=2',
+    'beside: dialysis; dates: times a week',
   ],
   [
     'hens do Saturday, house w spa & bbq for 10 chicks Glenelg way',

@@ -101,7 +101,7 @@ export const rows: readonly Row[] = [
     'amenity=Balcony',
     'absence: without smoking; absence: without animals',
   ],
-  ['I do not accept pets near me because asthma', 'q=asthma', 'absence: do not accept pets'],
+  ['I do not accept pets near me because asthma', '', 'absence: do not accept pets; beside: asthma'],
   ['any area but please not Port Adelaide, is far', 'q=far', 'absence: not Port Adelaide'],
   ['we prefer not apartment, better hotel', 'type=hotel', 'absence: prefer not apartment'],
   ['never more without air condition, was so hot', 'q=hot & amenity=Air conditioning'],

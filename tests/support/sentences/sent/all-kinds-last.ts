@@ -29,7 +29,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'latex allergy and a nut allergy, self catering apartment, city',
-    'q=latex allergy and a nut allergy & location=adelaide-cbd & type=apartment & tag=self-contained',
+    'q=latex allergy & location=adelaide-cbd & type=apartment & tag=self-contained',
+    'beside: a nut allergy',
   ],
   [
     'deaf guests, hotel with visual alarms, not upstairs, Glenelg, tonight',
@@ -47,7 +48,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Hi, my husband proposed at the Barossa vineyards in 1999 and we'd love to go back, villa with a fireplace, 4-6 June",
-    'q=proposed & location=barossa & type=villa & amenity=Fireplace & check_in=2027-06-04 & check_out=2027-06-06',
+    'location=barossa & type=villa & amenity=Fireplace & check_in=2027-06-04 & check_out=2027-06-06',
     'past: vineyards in 1999',
   ],
   [

@@ -16,13 +16,13 @@ export const rows: readonly Row[] = [
   ],
   [
     'severe asthma: non-smoking rooms only, no carpets, apartment in Norwood',
-    'q=severe asthma & location=norwood & type=apartment & amenity=Non-smoking rooms',
-    'absence: no carpets',
+    'location=norwood & type=apartment & amenity=Non-smoking rooms',
+    'beside: severe asthma; absence: no carpets',
   ],
   [
     'coeliac, need my own kitchen, motel or apartment in Victor Harbor or McLaren Vale',
-    'q=coeliac & location=mclaren-vale & type=motel & type=apartment & amenity=Full kitchen|Kitchenette',
-    'either: Victor Harbor',
+    'location=mclaren-vale & type=motel & type=apartment & amenity=Full kitchen|Kitchenette',
+    'beside: coeliac; either: Victor Harbor',
   ],
   [
     'Do any of your B&Bs have grab rails and a bathroom a wheelchair can turn in? Hahndorf preferably',
@@ -30,8 +30,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "I can't climb stairs after a hip replacement; ground floor or lift, near Flinders Medical Centre",
-    'q=hip replacement & near=flinders-medical-centre & minutes=15',
-    "absence: can't climb stairs; either: ground floor; either: lift",
+    'near=flinders-medical-centre & minutes=15',
+    "absence: can't climb stairs; beside: a hip replacement; either: ground floor; either: lift",
   ],
   [
     'blind traveller with a guide dog, quiet hotel near the tram, 14-16 December',
@@ -53,8 +53,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'sensory friendly? my son is autistic, needs a quiet room away from the lift, and a pool',
-    'q=sensory friendly autistic & tag=quiet & amenity=Outdoor pool|Indoor pool',
-    'party: my son; absence: away from the lift',
+    'q=sensory friendly & tag=quiet & amenity=Outdoor pool|Indoor pool',
+    'party: my son; beside: is autistic; absence: away from the lift',
   ],
   [
     'disabled parking, accessible bathroom, city, under $210, Thursday night',
@@ -85,8 +85,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "I have a dust mite allergy so wooden floors, and I don't want a heritage building, Adelaide Hills",
-    'q=dust mite allergy wooden floors building & location=adelaide-hills',
-    "absence: don't want a heritage",
+    'q=wooden floors building & location=adelaide-hills',
+    "beside: have a dust mite allergy; absence: don't want a heritage",
   ],
   [
     'Is there a hotel where assistance dogs are welcome with a bath, near the Festival Centre?',
@@ -99,8 +99,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Dialysis at the Queen Elizabeth Hospital three times a week, long stay apartment with kitchen close by',
-    'q=Dialysis three & type=apartment & tag=long-stay & amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15',
-    'dates: times a week',
+    'q=three & type=apartment & tag=long-stay & amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15',
+    'beside: Dialysis; dates: times a week',
   ],
   [
     'flat with no stairs and a walk-in shower, close to shops, Norwood, from 1 to 5 Feb',
@@ -109,13 +109,13 @@ export const rows: readonly Row[] = [
   ],
   [
     "Pregnant and can't stand the heat - air con is a must, pool would be nice, no long walks, Glenelg",
-    'q=Pregnant & location=glenelg & amenity=Air conditioning',
-    "absence: can't stand the heat; wish: pool; absence: no long walks",
+    'location=glenelg & amenity=Air conditioning',
+    "beside: Pregnant; absence: can't stand the heat; wish: pool; absence: no long walks",
   ],
   [
     "my husband has dementia so we can't have a balcony, ground floor hotel room in Brighton",
-    'q=dementia ground floor & location=brighton & type=hotel',
-    "absence: can't have a balcony",
+    'q=ground floor & location=brighton & type=hotel',
+    "beside: has dementia; absence: can't have a balcony",
   ],
   [
     'room with a fridge for insulin and free wifi, CBD, mon 30 nov to wed 2 dec',
@@ -155,7 +155,7 @@ export const rows: readonly Row[] = [
   [
     "can't do bunk beds or shared bathrooms because of my back, hostel or motel, city, $90",
     'location=adelaide-cbd & type=hostel & type=motel',
-    "absence: can't do bunk beds or shared bathrooms; amount: $90",
+    "absence: can't do bunk beds or shared bathrooms; beside: because of my back; amount: $90",
   ],
   [
     'NDIS funded stay, 5 nights from 1 February, accessible serviced apartment, 1 participant and 1 support worker',

@@ -83,8 +83,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'the night before my flight on 5 January, hotel at the airport',
-    'q=flight & type=hotel & near_airport=1',
-    'dates: the night before; dates: on 5 January',
+    'type=hotel & near_airport=1',
+    'dates: the night before; beside: my flight; dates: on 5 January',
   ],
   [
     'Gather Round in April, hotel near Adelaide Oval, 2 people',

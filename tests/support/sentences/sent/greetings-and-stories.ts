@@ -54,7 +54,7 @@ export const rows: readonly Row[] = [
   [
     'Hi! Our flight lands at midnight on Saturday and leaves again Monday morning, hotel near the airport with a shuttle',
     'q=morning & type=hotel & amenity=Airport shuttle & near_airport=1 & check_in=2026-11-28 & check_out=2026-11-30',
-    'hour: flight lands at midnight',
+    'beside: Our flight lands; hour: at midnight',
   ],
   [
     'Good evening. Three old school friends meeting up after 40 years, B&B in Hahndorf, 5 to 7 February, no single beds',
@@ -131,7 +131,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hello there, we booked flights for the cricket, 17-21 December, is anything left close to Adelaide Oval for under $300? 2 blokes',
-    'q=flights & max_price=299.99 & near=adelaide-oval & minutes=15 & check_in=2026-12-17 & check_out=2026-12-21 & guests=2',
+    'max_price=299.99 & near=adelaide-oval & minutes=15 & check_in=2026-12-17 & check_out=2026-12-21 & guests=2',
+    'beside: booked flights',
   ],
   [
     'Hi, I run a small choir, 14 singers, looking for a hostel or cheap hotel in the city with breakfast for the 12th of March, 2 nights',

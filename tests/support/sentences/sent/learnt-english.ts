@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need rooms 2 nos for 4 pax, check in 20.12.2026 check out 23.12.2026, near Rundle Mall, breakfast compulsory',
-    'q=2 nos compulsory & amenity=Breakfast included|Breakfast available & near=rundle-mall & minutes=15 & check_in=2026-12-20 & check_out=2026-12-23 & guests=4',
+    'q=2 nos & amenity=Breakfast included|Breakfast available & near=rundle-mall & minutes=15 & check_in=2026-12-20 & check_out=2026-12-23 & guests=4',
   ],
   [
     'hotel no need luxury, only clean and safe for one girl alone, near university, 10 day',

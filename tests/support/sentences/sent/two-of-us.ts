@@ -21,7 +21,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Propose to my girlfriend at the Semaphore jetty, need a nice hotel close to it, 2 Jan one night',
-    'q=Propose & type=hotel & near=semaphore-jetty & minutes=15 & check_in=2027-01-02 & check_out=2027-01-03',
+    'type=hotel & near=semaphore-jetty & minutes=15 & check_in=2027-01-02 & check_out=2027-01-03',
   ],
   [
     "Babymoon! quiet hotel with bath and pool, no further than 15 minutes' walk from the beach, Brighton",

@@ -62,7 +62,7 @@ export const rows: readonly Row[] = [
   [
     'my flight lands 11:55pm Friday so I need 24 hour check in near the airport until Sunday',
     'amenity=24-hour reception & near_airport=1 & check_in=2026-11-27 & check_out=2026-11-29',
-    'hour: flight lands 11:55pm',
+    'beside: my flight lands; hour: 11:55pm',
   ],
   [
     'Any availability Glenelg Boxing Day thru New Year for 5?',

@@ -3,8 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'we search hotel but please not with animals, my son has asthma',
-    'q=asthma & type=hotel',
-    'absence: not with animals; party: my son',
+    'type=hotel',
+    'absence: not with animals; party: my son; beside: has asthma',
   ],
   ['i need not pool, only clean room in the city', 'q=clean & location=adelaide-cbd', 'absence: not pool'],
   [

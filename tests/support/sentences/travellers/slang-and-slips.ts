@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   [
     'my flight lands 11pm on 3 Dec, motel at the airport with late check-in',
     'q=late check-in & type=motel & near_airport=1 & check_in=2026-12-03',
-    'hour: flight lands 11pm',
+    'beside: my flight lands; hour: 11pm',
   ],
   [
     'Unley. 2 adults. 2-5 Jan. Parking.',

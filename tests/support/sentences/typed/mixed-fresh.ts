@@ -131,8 +131,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Looking for a hotel, no stairs please, bad knees, lift or ground floor, CBD',
-    'q=bad knees & location=adelaide-cbd & type=hotel',
-    'absence: no stairs; either: lift; either: ground floor',
+    'location=adelaide-cbd & type=hotel',
+    'absence: no stairs; beside: bad knees; either: lift; either: ground floor',
   ],
   [
     'hotel adelaide 250 a night max including breakfast',

@@ -250,7 +250,7 @@ export const rows: readonly Row[] = [
   [
     'our flight lands 11pm on 3 dec, need room with shuttle',
     'amenity=Airport shuttle & check_in=2026-12-03',
-    'hour: flight lands 11pm',
+    'beside: our flight lands; hour: 11pm',
   ],
   [
     'motel on the way to the barossa, dogs welcome, one night',

@@ -74,7 +74,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'chemo at queen elizabeth hospital every tuesday, quiet motel nearby with kitchen',
-    'q=chemo every tuesday & type=motel & tag=quiet & amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15',
+    'q=every tuesday & type=motel & tag=quiet & amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15',
+    'beside: chemo',
   ],
   [
     'hotel less than 15 mins by tram to entertainment centre',
@@ -99,8 +100,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'cruise leaves outer harbor saturday, hotel nearby with luggage storage friday night',
-    'q=cruise outer harbor & type=hotel & amenity=Luggage storage & check_in=2026-11-27 & check_out=2026-11-28',
-    'dates: saturday',
+    'q=outer harbor & type=hotel & amenity=Luggage storage & check_in=2026-11-27 & check_out=2026-11-28',
+    'beside: cruise leaves; dates: saturday',
   ],
   [
     'graduation at adelaide uni 16 dec, hotel for mum and dad within walking distance',
@@ -137,7 +138,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'ev road trip, motel with charger near mount barker',
-    'q=ev road charger & type=motel & near=mount-barker & minutes=15',
+    'q=ev charger & type=motel & near=mount-barker & minutes=15',
+    'beside: road trip',
   ],
   [
     'digital nomad need fast wifi and desk for 1 month in city',

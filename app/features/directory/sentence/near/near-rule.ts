@@ -108,9 +108,18 @@ function wayAt(tokens: readonly Token[], at: number, ways: typeof afterMinutes) 
 const isKnown = (minutes: number, by: Near['by']) =>
   Number.isInteger(minutes) && minutes >= 1 && minutes <= maxMinutes[by ?? 'tram'];
 
+const tramBefore = [
+  'by tram',
+  'on the tram',
+  'with the tram',
+  'tram ride of',
+  'a tram ride of',
+  'tram trip of',
+];
+
 /** '10 min walk from', 'within 10 minutes of'. */
 function countedLead(tokens: readonly Token[], at: number): Lead | null {
-  const tram = longestRun(tokens, at, ['by tram', 'on the tram', 'with the tram']);
+  const tram = longestRun(tokens, at, tramBefore);
   const walk = longestRun(tokens, at, ['walk', 'to walk', 'walking']);
   const before = tram + walk + longestRun(tokens, at + tram + walk, beforeMinutes);
   const counted = minutesAt(tokens, at + before);

@@ -4,7 +4,7 @@ import { endsPart, isBreak, longestRun, type Token, wordAt } from './tokens';
 
 const greetings = wordList(`
   hi, hello, hey, heya, hiya, hola, gday, g day, greetings, good day, good morning, good afternoon, good evening, hi there, hello there, hey there, hi all, hello all,
-  hi everyone, hello everyone, hi guys, hey guys, hello guys, hi team, hello team, hi folks, hi mate, gday mate, hey mate, dear team, dear all, dear sir, dear madam,
+  hi everyone, hello everyone, hi guys, hey guys, hello guys, hi team, hello team, hi folks, hi mate, gday mate, hey mate, hallo, guten tag, bonjour, salut, buongiorno, ciao, buenos dias, hola a todos, ola, bom dia, namaste, ni hao, konnichiwa, annyeong, sorry for my english, sorry for my bad english, sorry my english is bad, excuse my english, dear team, dear all, dear sir, dear madam,
   dear sir or madam, dear sir and madam, to whom it may concern, ok, okay, ok so, okay so, please, pls, plz, kindly,
   show me, show us, can you show me, can you show us, could you show me, could you show us
 `);
@@ -94,6 +94,9 @@ const askings = [
       'help us find',
       'show me',
     ].map((verb) => `${who} ${verb}`),
+  ),
+  ...['i would be', 'we would be', 'id be', 'wed be', 'would be', 'i am', 'we are'].flatMap((who) =>
+    ['grateful', 'thankful', 'happy', 'glad'].map((how) => `${who} ${how} if you could`),
   ),
   ...wordList(`
     search for, please find, please find me, please recommend, please suggest, recommend, suggest, show me, show us, find me, find us, get me, i would like, we would like, id like, wed like,
