@@ -89,7 +89,10 @@ const anyStay = new Set(
   ).split(' '),
 );
 const besideAnyStay = new Set(
-  'something around within located good nice best great lovely pls thanks hi hello your here'.split(' '),
+  (
+    'something around within located good nice best great lovely pls thanks hi hello your here ' +
+    'first time area areas suburb suburbs tourist tourists visitor visitors people should better'
+  ).split(' '),
 );
 
 /** True for a text that a stay of any kind in any place fits: 'where to stay in South Australia'. */

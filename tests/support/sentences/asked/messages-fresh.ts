@@ -108,7 +108,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel, parking for van, not city, under 120',
-    'q=van & type=hotel & amenity=Free parking|Paid parking & max_price=119.99',
+    'type=hotel & amenity=Free parking|Paid parking & max_price=119.99',
     'absence: not city',
   ],
   [

@@ -151,7 +151,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'accomodation for workers 6 men parking for 3 utes port adelaide 2 weeks',
-    'q=workers 3 utes & location=port-adelaide & amenity=Free parking|Paid parking & guests=6',
+    'q=workers & location=port-adelaide & amenity=Free parking|Paid parking & guests=6',
     'dates: 2 weeks',
   ],
   [

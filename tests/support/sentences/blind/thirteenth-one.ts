@@ -88,8 +88,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'walking distance to restaurants and the beach, Brighton, apartment, 2 couples',
-    'location=brighton & type=apartment & tag=beach & guests=4',
-    'distance: restaurants',
+    'location=brighton & type=apartment & tag=walkable & tag=beach & guests=4',
+    '',
   ],
   [
     '3 night stay from 8 January, Semaphore, dog friendly with fenced yard, under $200/night',

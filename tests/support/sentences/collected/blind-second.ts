@@ -173,7 +173,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'please hotel with breakfast and parking for car near city 2 adult',
-    'q=car & location=adelaide-cbd & type=hotel & amenity=Breakfast included|Breakfast available & amenity=Free parking|Paid parking & guests=2',
+    'location=adelaide-cbd & type=hotel & amenity=Breakfast included|Breakfast available & amenity=Free parking|Paid parking & guests=2',
   ],
   [
     'Hotel mit Pool und Frühstück in Glenelg',
@@ -194,7 +194,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'digs for 3 tradies mon to fri, parking for utes, salisbury way',
-    'q=utes salisbury & amenity=Free parking|Paid parking & check_in=2026-11-23 & check_out=2026-11-27 & guests=3',
+    'q=salisbury & amenity=Free parking|Paid parking & check_in=2026-11-23 & check_out=2026-11-27 & guests=3',
   ],
   ['bottle of bubbly and a bath, anniversary', 'q=bottle of bubbly anniversary & amenity=Bath tub'],
   [

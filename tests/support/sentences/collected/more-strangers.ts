@@ -146,7 +146,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'budget motel for a tradie, parking for a ute, Port Adelaide, Monday to Friday',
-    'q=tradie ute & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & max_price=150 & check_in=2026-11-23 & check_out=2026-11-27',
+    'q=tradie & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & max_price=150 & check_in=2026-11-23 & check_out=2026-11-27',
   ],
   [
     'Hotel for a wedding in the Barossa, 20 March, 10 guests',

@@ -66,7 +66,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Good day, we search for a quiet apartment in Unley with parking for our car, from 10.1. until 17.1.',
-    'q=car & location=unley & type=apartment & tag=quiet & amenity=Free parking|Paid parking & check_in=2027-01-10 & check_out=2027-01-17',
+    'location=unley & type=apartment & tag=quiet & amenity=Free parking|Paid parking & check_in=2027-01-10 & check_out=2027-01-17',
   ],
   [
     'we are a couple with one child of 5 years, hotel by the beach in Henley',

@@ -177,7 +177,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'trade expo at the Showground, exhibitor, parking for a van, 9 to 13 February',
-    'q=trade expo exhibitor van & amenity=Free parking|Paid parking & near=adelaide-showground & minutes=15 & check_in=2027-02-09 & check_out=2027-02-13',
+    'q=trade expo exhibitor & amenity=Free parking|Paid parking & near=adelaide-showground & minutes=15 & check_in=2027-02-09 & check_out=2027-02-13',
   ],
   [
     'a dozen cyclists, bike storage, Hahndorf or Stirling, 16 January',

@@ -221,7 +221,7 @@ export const rows: readonly Row[] = [
     'one time double, one time single room, Prospect, on Thursday',
     'q=time double time single & location=prospect & check_in=2026-11-26',
   ],
-  ['where exists in Adelaide hotel with indoor swimming hall', 'q=exists & type=hotel & amenity=Indoor pool'],
+  ['where exists in Adelaide hotel with indoor swimming hall', 'type=hotel & amenity=Indoor pool'],
   ['bed in dormitory, less than 40 AUD, central', 'q=dormitory & location=adelaide-cbd & max_price=39.99'],
   [
     'reservation for Mr. Li, 3 rooms 5 persons, 8 Dec to 11 Dec, Adelaide CBD, meeting room need',

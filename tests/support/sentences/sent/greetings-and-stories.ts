@@ -63,7 +63,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hey guys my band is playing at the Gov on Friday 18 Dec, five of us, cheap place with parking for a van',
-    'q=band is playing at the Gov van & amenity=Free parking|Paid parking & max_price=150 & check_in=2026-12-18 & guests=5',
+    'q=band is playing at the Gov & amenity=Free parking|Paid parking & max_price=150 & check_in=2026-12-18 & guests=5',
   ],
   [
     'Hi, we stayed at a terrible hostel on Hindley St last time. This time a proper hotel, not on Hindley St, gym, 2 nights from Tuesday',
@@ -174,7 +174,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hello, last week you showed me a place with a pool in West Beach, cannot find it any more; 3 adults, 21-24 Jan',
-    'q=last week you showed & location=west-beach & amenity=Outdoor pool|Indoor pool & check_in=2027-01-21 & check_out=2027-01-24 & guests=3',
+    'q=last week & location=west-beach & amenity=Outdoor pool|Indoor pool & check_in=2027-01-21 & check_out=2027-01-24 & guests=3',
     'absence: cannot find it any more',
   ],
   [

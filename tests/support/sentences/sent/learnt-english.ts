@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Exists a youth hostel with the possibility to wash the clothes near to the main station?',
-    'q=Exists & type=hostel & amenity=Laundry|Washing machine & near=adelaide-railway-station & minutes=15',
+    'type=hostel & amenity=Laundry|Washing machine & near=adelaide-railway-station & minutes=15',
   ],
   [
     'Kindly suggest one decent hotel near airport with veg breakfast, 2 adults 1 child, 22nd Dec to 24th Dec',

@@ -38,7 +38,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'FIFO worker needs quiet room to sleep in the daytime, Port Adelaide, cheap, parking for a ute',
-    'q=FIFO worker daytime ute & location=port-adelaide & tag=quiet & amenity=Free parking|Paid parking & max_price=150',
+    'q=FIFO worker daytime & location=port-adelaide & tag=quiet & amenity=Free parking|Paid parking & max_price=150',
   ],
   [
     'Budget 160-190 pn, motel w/ parking in Norwood, Wed 2 Dec, 2 nights',

@@ -26,7 +26,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel near Uni of Adel with parking for the hire car',
-    'q=hire car & type=hotel & amenity=Free parking|Paid parking & near=adelaide-university-north-terrace & minutes=15',
+    'type=hotel & amenity=Free parking|Paid parking & near=adelaide-university-north-terrace & minutes=15',
   ],
   [
     "I'm after a clean budget motel near Morphettville races on Melbourne Cup day",

@@ -193,7 +193,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'close to westfield marion, 4 ppl, parking for 2 cars, 13 feb',
-    'q=2 cars & amenity=Free parking|Paid parking & near=westfield-marion & minutes=15 & check_in=2027-02-13 & guests=4',
+    'amenity=Free parking|Paid parking & near=westfield-marion & minutes=15 & check_in=2027-02-13 & guests=4',
   ],
   [
     'heritage hotel port adelaide with bar and restaurant',

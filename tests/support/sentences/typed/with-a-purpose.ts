@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel with secure parking for 2 motorbikes in barossa',
-    'q=2 motorbikes & location=barossa & type=motel & amenity=Free parking|Paid parking',
+    'location=barossa & type=motel & amenity=Free parking|Paid parking',
   ],
   [
     'room to park a caravan, motel near west beach',
@@ -231,7 +231,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'band touring, 5 people, late check in, parking for van, near hindley street',
-    'q=band touring late check in van hindley street & amenity=Free parking|Paid parking & guests=5',
+    'q=band touring late check in hindley street & amenity=Free parking|Paid parking & guests=5',
   ],
   [
     'wheelchair taxi drop off, accessible hotel within 500m of rundle mall',

@@ -29,6 +29,18 @@ const parkSomething = combined(
   ['my', 'our', 'the', 'a'],
   ['ute', 'van', 'hire car', 'rental car', 'motorbike'],
 );
+const parkingFor = combined(
+  [
+    'parking for',
+    'car park for',
+    'parking space for',
+    'a spot for',
+    'undercover parking for',
+    'secure parking for',
+  ],
+  ['', 'my', 'our', 'the', 'a', 'one', 'two', 'three', '2', '3', '4'],
+  ['car', 'ute', 'hire car', 'motorbike', 'motorcycle', 'motor bike', 'vehicle', 'van'],
+);
 export const parkingWords = wordList(`
   car space, car spot, car bay, parking bay, car parks, space for the car, space for a car, room for the car,
   park outside, park right outside, park out front, park out the front, park in front, park at the door, park at door, park by the door, parking at the door,
@@ -36,7 +48,7 @@ export const parkingWords = wordList(`
   can i park, can we park, could i park, could we park, able to park, need to park, want to park, have to park, where to park, room to park, space to park,
   somewhere to park, park my car, park our car, park the car, park a car, parking for the car, parking on site,
   leave the car, leave our car, leave my car, long term parking, long term car park, long stay parking, underground parking, underground car park, undercover parking, covered parking, under cover parking, secure parking, parking place, parkng, stationnement, aparcamiento
-`).concat(parkSomething);
+`).concat(parkSomething, parkingFor);
 
 export const chargingWords = combined(
   ['charge', 'recharge', 'charging', 'recharging', 'plug in'],

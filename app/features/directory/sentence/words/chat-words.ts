@@ -23,7 +23,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     `    sir, madam, wat, wats, whats, wot, anyfink, anythin, nething, cherche, cherchons, nous, busco, buscamos, queremos, cerco, cerchiamo, vogliamo, un, une,
     una, uno, cerca, vicino, alla, al, per, fly, flies, flew, drive, drove, driving, enquire, inquire, enquiring, inquiring, accept, allow, allows, allowing, dont, wed, then, onto, into, got, gets, getting, along, sooner, passing, together, cheaper, joking, kidding,
     accepts, pay, pays, paying, paid, true, keep, keeps, keeping, turning, turns, turned, ready, area, fully, planned, exactly, ideal, actual,
-    surprised, surprise, surprising, tickets, ticket, live, lives, renovating, renovation, loved, location, swap, holidays, hols, id, ill, relocating, vibes, vibe, crashing, awake, yall, somebody, nobody, ago, um, uh, er, erm, umm, nd, grateful, propose, proposed, provide, provides, compulsory, whatever, else, gunna, ridgy, didge, behaved,
+    surprised, surprise, surprising, tickets, ticket, live, lives, renovating, renovation, loved, location, swap, holidays, hols, id, ill, relocating, vibes, vibe, crashing, awake, yall, somebody, nobody, ago, um, uh, er, erm, umm, nd, grateful, propose, proposed, provide, provides, compulsory, whatever, else, gunna, ridgy, didge, behaved, bigger, larger, exist, exists, rubbish, showed, chill, chilling, touristy,
     arvo, bonza, ripper, beaut, grouse, heaps, chuck, link, joint, reckon, bloody, google, siri, alexa, town, busy, treat, turning, cuppa, rellies, mob,
     several, multiple, strangers, willing, situated, based, itself, way, kindest, gotta, hafta, lemme, gimme, thankyou, thanx, organise, organising, sorted`,
     // How it is said.

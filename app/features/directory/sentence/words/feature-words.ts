@@ -150,6 +150,8 @@ export const amenityWords: readonly AmenityWords[] = [
       'somewhere to cook',
       'kitchen facility',
       ...cookingWords,
+      ...['fully', 'well', 'full', 'modern', 'properly'].map((how) => `${how} equipped kitchen`),
+      'equipped kitchen',
     ],
     names: ['Full kitchen', 'Kitchenette'],
   },
@@ -191,7 +193,12 @@ export const amenityWords: readonly AmenityWords[] = [
     `),
     names: ['Fireplace'],
   },
-  { says: wordList('desk, workspace, work space'), names: ['Work desk'] },
+  {
+    says: wordList(
+      'desk, workspace, work space, desk for a laptop, desk for laptop, desk for my laptop, desk for laptop working, laptop desk, laptop friendly, desk to work at',
+    ),
+    names: ['Work desk'],
+  },
   {
     says: wordList(`
       pool, swimming pool, swimming bath, swimming hall, swimming, swim, schwimmbad, piscine, piscina, pool to swim in, swimming hole,

@@ -20,6 +20,7 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
     'backpackers hostel',
     'youth hostel',
     'backpacker hostel',
+    'backpack hostel',
     'jugendherberge',
     'ostello',
     'albergue',

@@ -124,7 +124,29 @@ export const tagWords: Record<string, readonly string[]> = {
     'for a long time',
     'long time stay',
   ],
-  walkable: ['walkable'],
+  walkable: [
+    'walkable',
+    ...[
+      'walk',
+      'walking distance',
+      'close walk',
+      'easy walk',
+      'short walk',
+      'short stroll',
+      'stroll',
+    ].flatMap((how) =>
+      [
+        'cafe',
+        'shop',
+        'restaurant',
+        'shop and cafe',
+        'cafe and shop',
+        'cafe and restaurant',
+        'everything',
+        'eatery',
+      ].flatMap((what) => [`${how} to ${what}`, `${how} to the ${what}`]),
+    ),
+  ],
   foodie: ['foodie'],
   vineyard: [
     'vineyard',

@@ -9,7 +9,7 @@ const terms = [
   ),
   ...wordList(`
     cancel for free, free to cancel, cancel free of charge, can cancel, cancel anytime, cancel any time, fully refundable, refundable, refundable rate, flexible booking, flexible rate, pay later,
-    pay at the hotel, pay at hotel, pay at the property, pay on arrival, pay at check in, no prepayment, no pre payment, no deposit required
+    bring my own food, bring our own food, bring own food, couple friendly, couples friendly, unmarried couple, unmarried couples, pay at the hotel, pay at hotel, pay at the property, pay on arrival, pay at check in, no prepayment, no pre payment, no deposit required
   `),
 ];
 const flights = [
