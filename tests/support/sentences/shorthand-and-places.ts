@@ -14,7 +14,7 @@ export const rows: readonly Row[] = [
     'hills b&b w/ open fire and breakfast incl',
     'location=adelaide-hills & type=bed-breakfast & amenity=Fireplace & amenity=Breakfast included',
   ],
-  ['WOMADelaide accom near botanic park', 'q=WOMADelaide accom near botanic park'],
+  ['WOMADelaide accom near botanic park', 'q=WOMADelaide & near=adelaide-botanic-garden & minutes=15'],
   [
     'self-catering flat with a washing machine in Glenelg',
     'location=glenelg & type=apartment & tag=self-contained & amenity=Washing machine',

@@ -125,8 +125,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "Where to stay for WOMADelaide, within 20 minutes' walk of Botanic Park",
-    'q=WOMADelaide Park',
-    "distance: within 20 minutes' walk of Botanic",
+    'q=WOMADelaide & near=adelaide-botanic-garden & minutes=20 & by=walk',
+    '',
   ],
   [
     "nearest hotel to the Women's and Children's Hospital with breakfast",

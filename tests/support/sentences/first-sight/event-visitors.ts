@@ -50,7 +50,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'want to be able to walk to wineries in McLaren Vale, B&B, 2 nights from 13 Feb',
-    'q=able to walk to wineries & location=mclaren-vale & type=bed-breakfast & check_in=2027-02-13 & check_out=2027-02-15',
+    'q=wineries & location=mclaren-vale & type=bed-breakfast & check_in=2027-02-13 & check_out=2027-02-15',
   ],
   [
     'Christmas markets in Hahndorf, Saturday 5 December, bnb for two',

@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Thinking of Hahndorf for a girls weekend, six of us, 5th to 7th Feb, cottage with a big kitchen and outdoor spa, walk to the main street, no early checkout and definitely not a motel',
-    'q=girls cottage with a big outdoor walk to the main street & location=hahndorf & amenity=Full kitchen|Kitchenette & amenity=Spa & check_in=2027-02-05 & check_out=2027-02-07 & guests=6',
+    'q=girls cottage with a big outdoor main street & location=hahndorf & amenity=Full kitchen|Kitchenette & amenity=Spa & check_in=2027-02-05 & check_out=2027-02-07 & guests=6',
     'dates: weekend; absence: no early checkout and definitely; absence: not a motel',
   ],
   [

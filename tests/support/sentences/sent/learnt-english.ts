@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'For the night of Saturday to Sunday, one room double, near of the station, not too much expensive',
-    'q=one room double station & check_in=2026-11-28 & check_out=2026-11-29',
+    'q=one room double & near=adelaide-railway-station & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
     'absence: not too much expensive',
   ],
   [

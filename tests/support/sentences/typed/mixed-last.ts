@@ -192,7 +192,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we come by train, hotel in near of station, 2 nights from 5 to 7 february, 2 persons',
-    'q=train station & type=hotel & check_in=2027-02-05 & check_out=2027-02-07 & guests=2',
+    'q=train & type=hotel & near=adelaide-railway-station & minutes=15 & check_in=2027-02-05 & check_out=2027-02-07 & guests=2',
   ],
   [
     'parking yes, wifi yes, pool not necessary, motel, 90 to 130',

@@ -150,7 +150,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'room for me alone, womans only hostel, safe, near station',
-    'q=womans safe station & type=hostel & guests=1',
+    'q=womans safe & type=hostel & near=adelaide-railway-station & minutes=15 & guests=1',
   ],
   [
     'minimum 2 nights, arriving friday, 6 adults 2 kids under 5, villa',

@@ -27,7 +27,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'WOMADelaide 5-8 march, somewhere near botanic park under $250',
-    'q=WOMADelaide botanic park & max_price=249.99 & check_in=2027-03-05 & check_out=2027-03-08',
+    'q=WOMADelaide & max_price=249.99 & near=adelaide-botanic-garden & minutes=15 & check_in=2027-03-05 & check_out=2027-03-08',
   ],
   [
     'fringe weekend, cheap hostel near rundle street for two',

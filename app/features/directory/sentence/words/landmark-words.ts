@@ -40,7 +40,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'womens-and-childrens-hospital': wordList(
     'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, hospital of women and children, hospital for women and children, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital, womens hospital adelaide',
   ),
-  'queen-elizabeth-hospital': wordList('queen elizabeth hospital, qeh'),
+  'queen-elizabeth-hospital': wordList('queen elizabeth hospital, qeh, tqeh, the queen elizabeth'),
   'lyell-mcewin-hospital': wordList(
     'lyell mac, the lyell mac, lyell mcewin, lyell mcewan, lyell mcewan hospital, lyell mc',
   ),
@@ -54,7 +54,9 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'art-gallery-of-south-australia': wordList('the art gallery, agsa'),
   'south-australian-museum': wordList('the museum, sa museum'),
   'adelaide-zoo': wordList('the zoo'),
-  'adelaide-botanic-garden': wordList('botanic garden, botanical garden, adelaide botanical garden'),
+  'adelaide-botanic-garden': wordList(
+    'botanic garden, botanical garden, adelaide botanical garden, botanic park, the botanic park, adelaide botanic park',
+  ),
   'himeji-garden': wordList('himeji garden, japanese garden, himeji'),
   salisbury: wordList('salisbury station, salisbury train station, salisbury railway station'),
   'mawson-lakes-interchange': wordList(
@@ -62,7 +64,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   ),
   'noarlunga-centre': wordList('noarlunga station, noarlunga centre station, noarlunga train station'),
   'adelaide-railway-station': wordList(
-    'the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof, station of train, station of trains, station of train of adelaide, train station of adelaide, railway station of adelaide, station of the train',
+    'the station, the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof, station of train, station of trains, station of train of adelaide, train station of adelaide, railway station of adelaide, station of the train',
   ),
   'adelaide-central-bus-station': wordList(`
     the bus station, central bus station, adelaide bus station, the coach station, the bus terminal, the coach terminal

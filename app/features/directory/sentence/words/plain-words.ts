@@ -83,7 +83,7 @@ export const fillerPhrases = notFar.concat(
   fancy a, fancy the, fancy some, this time, this time around, looking for, im looking for,  we are looking for, i want, i need, we need, we want, would like,
   id like, wed like, place to stay, somewhere to stay, somewhere, something, close to, close by, next to, walking distance to,
   walking distance from, walking distance of, within walking distance of, within walking distance to, near to,
-  across from, across the road from, across the street from, short walk to, short walk from, a short walk to, a short walk from, easy walk to, easy walk from, an easy walk to, an easy walk from,
+  walk to, can walk to, able to walk to, stroll to, short stroll to, easy stroll to, across from, across the road from, across the street from, short walk to, short walk from, a short walk to, a short walk from, easy walk to, easy walk from, an easy walk to, an easy walk from,
   quick walk to, quick walk from, a quick walk to, a quick walk from, easy walking distance to, easy walking distance of, easy walking distance from, stones throw from, a stones throw from, steps from, vicinity of,
   as close as possible to, and surrounds, surrounds, and surrounding areas, end of town,
   trip to, vacation to, holiday to, getaway to, escape to, travel to, fly to, flying to, drive to, short drive to, quick drive to, easy drive to, scenic drive to, heading to, heading up to, heading down to, heading over to, coming to, moving to, relocating to, off to, going to, travelling to, traveling to, visit to, in or near,
