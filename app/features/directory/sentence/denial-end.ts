@@ -23,6 +23,8 @@ export function endOfNegation(sentence: Sentence, at: number, length: number): n
   const { tokens } = sentence;
   if (wordAt(tokens, at + length) === ':') return endOfList(tokens, at + length + 1);
   let end = unitEnd(sentence, at + length);
+  // 'no air bnb, a hotel' ends before its comma.
+  if (end > at + length + 1 && wordAt(tokens, end - 1) === ',') return end - 1;
   end = endOfWords(sentence, at + length, endOfKind(sentence, at + length, end));
   end += deniedWhere(sentence, at, end);
   if (isWithWhat(sentence, end)) end = unitOfWords(sentence, end + 1);

@@ -43,6 +43,8 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (part.is === 'amenity' && broughtAlong.test(before)) return { length: 0, why: 'beside' };
   // 'while our kitchen is renovated'.
   if (isExtra(part) && ownHome.test(before)) return { length: 0, why: 'past' };
+  if (part.is === 'type' && isOwnHouse(tokens, end, before))
+    return { length: longestRun(tokens, end, fates), why: 'past' };
   if (part.is === 'near' && interest.test(before)) return { length: 0, why: 'beside' };
   if (part.is === 'type' && preferred.test(before)) return { length: 0, why: 'absence' };
   if (part.is === 'place' && preferred.test(before) && !/ to( the)?$/.test(before))
@@ -145,6 +147,16 @@ const ofStreet = /(^| )(street|st|road|rd|parade|terrace|tce|square|mall|lane|bo
 /** 'with airport parking'. */
 const ofParking = /(^| )(with|free|cheap|secure|offers?|offering|includes?|including|need|needs)( the)?$/;
 const ownHome = /(^| )(while|whilst|until) (our|my) ?$/;
+/** 'our house is being renovated', 'we are building a house' tell of a home. */
+const isOwnHouse = (tokens: readonly Token[], end: number, before: string) =>
+  /^(house|houses|unit)$/.test(wordAt(tokens, end - 1)) && ownHouse.test(before);
+const fates = ['is', 'is being', 'was', 'has been', 'got', 'gets', ''].flatMap((verb) =>
+  wordList('renovated, flooded, painted, rebuilt, sold, under renovation, fumigated, burnt down').map((what) =>
+    `${verb} ${what}`.trim(),
+  ),
+);
+const ownHouse =
+  /(^| )((our|my|his|her|their|mums|moms|dads|parents|sons|daughters|sisters|brothers|friends|mates|neighbours)( own)?( new| old)?|(build|building|built|renovate|renovating|sell|selling|sold|buy|buying|bought|move|moving|moved)( into| out of| from)?( a| an| the| our| my)?( new| old)?|visiting (a|the))$/;
 const broughtAlong =
   /(^| )(bring|bringing|brought|take|taking|pack|packed|packing) (our|my|her|his|their) own( [a-z]+)?$/;
 const interest = /(^| )(interested|interest) in( the)?$/;

@@ -61,6 +61,35 @@ export const chargingWords = combined(
       charger for my ev, charger for our ev, charger for the car, ev recharge, recharge the car, plug in the ev
     `),
 );
+export const railWords = combined(
+  ['grab rail', 'grab bar', 'handrail', 'hand rail', 'support rail', 'safety rail', 'rail'],
+  [''],
+  ['in the bathroom', 'in the shower', 'in bathroom', 'in shower', 'in the toilet', 'by the toilet'],
+).concat(wordList('grab rail, grab bar, walk in shower with grab rail'));
+
+/** Dogs that every stay takes. */
+export const assistanceDogs = combined(
+  [
+    '',
+    'with',
+    'have',
+    'bring',
+    'bringing',
+    'travel with',
+    'travelling with',
+    'traveling with',
+    'accompanied by',
+    'allows',
+    'allow',
+    'accepts',
+    'accept',
+    'takes',
+    'welcome',
+  ],
+  ['', 'a', 'an', 'my', 'our', 'her', 'his', 'one'],
+  ['guide dog', 'assistance dog', 'service dog', 'seeing eye dog', 'hearing dog'],
+).flatMap((dog) => [dog, `${dog} accompanying`, `${dog} welcome`, `${dog} with me`, `${dog} with us`, `${dog} user`]);
+
 const sizesOfPets = wordList(
   'large, small, medium, medium sized, medium size, large sized, tiny, elderly, old, young, quiet, calm, friendly, well behaved, well trained, house trained, toilet trained, crate trained, small well behaved, large well behaved, small friendly, small quiet, well behaved small, well behaved large',
 );
@@ -110,6 +139,15 @@ export const bikeWords = combined(
   [
     'store',
     'storing',
+    'park',
+    'parking for',
+    'somewhere to put',
+    'somewhere to park',
+    'somewhere to leave',
+    'somewhere to keep',
+    'somewhere to store',
+    'place to park',
+    'place to put',
     'keep',
     'lock',
     'lock up',
