@@ -39,6 +39,8 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (elsewhere > 0) return { length: elsewhere, why: 'distance' };
   if (part.is === 'airport' && wordAt(tokens, end) === 'parking' && ofParking.test(before))
     return { length: 0, why: 'distance' };
+  const vehicle = isCharging(part) ? othersCharged(tokens, end) : 0;
+  if (vehicle > 0) return { length: vehicle, why: 'beside' };
   // 'can we bring our own cot?'
   if (part.is === 'amenity' && broughtAlong.test(before)) return { length: 0, why: 'beside' };
   // 'while our kitchen is renovated'.
@@ -157,6 +159,13 @@ const fates = ['is', 'is being', 'was', 'has been', 'got', 'gets', ''].flatMap((
 );
 const ownHouse =
   /(^| )((our|my|his|her|their|mums|moms|dads|parents|sons|daughters|sisters|brothers|friends|mates|neighbours)( own)?( new| old)?|(build|building|built|renovate|renovating|sell|selling|sold|buy|buying|bought|move|moving|moved)( into| out of| from)?( a| an| the| our| my)?( new| old)?|visiting (a|the))$/;
+const isCharging = (part: Part) => part.is === 'amenity' && part.names.includes('Electric car charging');
+/** 'a charging point for my mobility scooter': how many words behind it name what is no car. */
+function othersCharged(tokens: readonly Token[], end: number): number {
+  const words = tokens.slice(end, end + 5).map(({ word }) => word);
+  const at = words.findIndex((word) => /^(scooters?|wheelchairs?|phones?|laptops?|ebikes?|gopher)$/.test(word));
+  return /^(for|a|my|the)$/.test(words[0] ?? '') ? at + 1 : 0;
+}
 const broughtAlong =
   /(^| )(bring|bringing|brought|take|taking|pack|packed|packing) (our|my|her|his|their) own( [a-z]+)?$/;
 const interest = /(^| )(interested|interest) in( the)?$/;

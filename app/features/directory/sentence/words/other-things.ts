@@ -141,12 +141,13 @@ const firsts: readonly (readonly [heads: string, leaders: string])[] = [
   ['spa', `pet, dog, doggy`],
   ['villa', `aston`],
   [
-    'house',
+    // In the plural: 'lovers of old houses'.
+    'house, hous',
     `lovers of, lovers of old, public, ale, coach, tree, opera, open, boat, in, government, parliament, glass, bird, full, town, fun, haunted, clearing, auction, on the, steak, coffee, tea, waffle, pancake, curry`,
   ],
   ['winery', `near, near a, near the, close to, close to a, visit, visit a, visiting, visiting a, at the, to the, to a, tour a`],
   ['unit', `care, burns, medical, storage, shipping, spinal, stroke, cardiac, renal, icu, business`],
-  ['desk', `news, help, ticket`],
+  ['desk', `news, help, ticket, at the, front, reception, tour, service, info, information, check in`],
 ];
 
 const halves = (table: readonly (readonly [string, string])[]) => {
