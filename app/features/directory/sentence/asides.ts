@@ -91,7 +91,8 @@ const isOtherCentre = (sentence: Sentence, at: number, { length, part }: Match) 
 
 const isNameOnly = (sentence: Sentence, at: number, match: Match) =>
   isOtherCentre(sentence, at, match) ||
-  isNamedBeach(sentence, at, match) || isSeen(sentence.tokens, at, match);
+  isNamedBeach(sentence, at, match) ||
+  isSeen(sentence.tokens, at, match);
 
 /** 'near the hospital in Elizabeth': one in a place that the directory does not know is not any of them. */
 const isUnknownOne = (sentence: Sentence, end: number, { part }: Match) =>

@@ -92,10 +92,13 @@ function housesIn(text: string, phrases: Phrases): string[] {
   const named = [...text.matchAll(/(?<![\p{L}’'])(?:\p{Lu}\p{L}+ ){1,2}House(?!\p{L})/gu)];
   return named
     .map(([name]) => foldWords(name).map(asSpelled))
-    .filter((words) => words.some((word) => saysSomething(word) && !sizes.test(word) && !phrases.has(keyOf([word]))))
+    .filter((words) =>
+      words.some((word) => saysSomething(word) && !sizes.test(word) && !phrases.has(keyOf([word]))),
+    )
     .map((words) => words.join(' '));
 }
-const sizes = /^(big|large|small|little|huge|old|new|modern|whole|entire|guest|bedroom|party|clean|private|rental|spacious|\d.*)$/;
+const sizes =
+  /^(big|large|small|little|huge|old|new|modern|whole|entire|guest|bedroom|party|clean|private|rental|spacious|\d.*)$/;
 
 /** A text that has no meaning for us, without what is only polite. */
 function restOfUnknown(text: string, said: readonly Token[], tokens: readonly Token[]): string {

@@ -27,8 +27,18 @@ const behind = [
     .map((what) => `${verb} ${what}`),
 );
 const alone = behind.concat(
-  wordList('a bonus, optional, ideally, nice to have, a plus, ? maybe, ? perhaps, ? possibly, ? if you have one, ? ideally'),
-  ['if you have one', 'if you have it', 'if you have that', 'if theres one', 'if there is one', 'if youve got one', 'if they have one'],
+  wordList(
+    'a bonus, optional, ideally, nice to have, a plus, ? maybe, ? perhaps, ? possibly, ? if you have one, ? ideally',
+  ),
+  [
+    'if you have one',
+    'if you have it',
+    'if you have that',
+    'if theres one',
+    'if there is one',
+    'if youve got one',
+    'if they have one',
+  ],
 );
 /** Where another part of the sentence begins. */
 const turns =

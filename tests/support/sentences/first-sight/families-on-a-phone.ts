@@ -79,7 +79,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'self contaned unit port adelaid 4 nights from the 12th dec 2 ad 2 ch',
-    'q=unit & location=port-adelaide & tag=self-contained & check_in=2026-12-12 & check_out=2026-12-16 & guests=4',
+    'location=port-adelaide & type=apartment & tag=self-contained & check_in=2026-12-12 & check_out=2026-12-16 & guests=4',
   ],
   [
     'hav a dog and 2 kids under 5 west beach no pool tho not safe',

@@ -8,7 +8,9 @@ const before = wordList(`
   last summer, we always used to, years ago
 `).concat(
   // 'the last hotel we booked was filthy'.
-  wordList('hotel, motel, hostel, place, apartment, unit, house, airbnb, b and b, bnb, resort, one, room, stay').flatMap((kind) =>
+  wordList(
+    'hotel, motel, hostel, place, apartment, unit, house, airbnb, b and b, bnb, resort, one, room, stay',
+  ).flatMap((kind) =>
     ['the last', 'our last', 'my last', 'last', 'the previous', 'the other'].flatMap((last) =>
       ['we', 'i', 'was', 'had', 'didnt'].map((who) => `${last} ${kind} ${who}`),
     ),

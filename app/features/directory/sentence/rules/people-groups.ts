@@ -143,7 +143,7 @@ export function ageBehind(tokens: readonly Token[], at: number): number {
 
 /** How many words there are ages: '(5, 7 and 9)', 'aged 4 and 6'. */
 const agesLeads = ['', '( ', 'with ', ', '].flatMap((sign) =>
-  ['kids ', 'children ', 'the kids are ', 'kids are ', ''].flatMap((who) =>
+  ['kids ', 'children ', 'the kids are ', 'kids are ', 'are ', 'who are ', ''].flatMap((who) =>
     ['aged', 'ages', 'age', 'under', 'all under', ...(sign === '( ' || /are $/.test(who) ? [''] : [])].map(
       (word) => `${sign}${who}${word}`.trim(),
     ),

@@ -42,7 +42,7 @@ export const amenityWords: readonly AmenityWords[] = [
   { says: wordList('lift, elevator, lift access, elevator access, access by lift'), names: ['Lift'] },
   {
     says: wordList(`
-      staff at the desk all night, someone at the desk all night, staff at reception all night, someone at reception all night, staff all night, someone at the desk, staff at the desk, staffed desk, staffed reception, reception 24 h, reception 24 hour, reception 24 hr, reception 24 hrs, 24 h reception, 24 hrs reception, night porter,
+      reception 24 h, reception 24 hour, reception 24 hr, reception 24 hrs, 24 h reception, 24 hrs reception, night porter,
       24 hour check in, 24 hour front desk, 24 hr reception, 24 h reception, 24 hr check in, 24 hr front desk,
       24 hour desk, reception all night, all night reception, reception open all night,
       24 h desk, 24 h front desk, 24 h check in, 24 hours desk, 24 hours front desk, 24 / 7 desk, 24 7 desk,
@@ -53,12 +53,25 @@ export const amenityWords: readonly AmenityWords[] = [
   },
   {
     says: wordList(`
-      without anyone at the desk, without anyone at reception, no one at the desk, nobody at the desk, with no one at the desk, after midnight check in, check in after midnight, midnight check in,
       keyless, keyless entry, keyless access, contactless check in, check in by yourself, check in by myself, check in by ourselves, check in ourselves,
       check myself in, check ourselves in, let ourselves in, let myself in, key box, keybox, key safe, lock box, lockbox, key code,
       door code, keypad entry, keypad, after hours check in, after hours self check in, contactless entry, self checkin
     `),
     names: ['Self check-in'],
+  },
+  {
+    says: wordList(
+      'staff at the desk all night, someone at the desk all night, staff at reception all night, someone at reception all night, staff all night, someone at the desk, staff at the desk, staffed desk, staffed reception',
+    ),
+    names: ['24-hour reception'],
+    isSaid: true,
+  },
+  {
+    says: wordList(
+      'without anyone at the desk, without anyone at reception, no one at the desk, nobody at the desk, nobody at reception, no one at reception, with no one at the desk, after midnight check in, check in after midnight, midnight check in',
+    ),
+    names: ['Self check-in'],
+    isSaid: true,
   },
   {
     says: wordList(
@@ -194,7 +207,12 @@ export const amenityWords: readonly AmenityWords[] = [
     `),
     names: ['Fireplace'],
   },
-  { says: wordList('kitchenette, mini kitchen, small kitchen, little kitchen, tiny kitchen, kitchen corner, kitchen nook'), names: ['Kitchenette'] },
+  {
+    says: wordList(
+      'kitchenette, mini kitchen, small kitchen, little kitchen, tiny kitchen, kitchen corner, kitchen nook',
+    ),
+    names: ['Kitchenette'],
+  },
   { says: wordList('desk, workspace, work space'), names: ['Work desk'] },
   {
     says: wordList(`
@@ -264,13 +282,12 @@ export const amenityWords: readonly AmenityWords[] = [
   },
   { says: wordList('step free, step free access, stepfree'), names: ['Step-free entrance'] },
   {
-    says: railWords.concat(
-      wordList(`
+    says: wordList(`
       bathroom rails, shower rails, step free shower, level access shower, walk in shower grab rails, walk in shower with rails,
       roll in shower, roll in bathroom, disabled bathroom, disabled toilet, accessible toilet, accessible shower, adapted bathroom, bathroom must be adapted, adapted shower, bathroom adapted, wheelchair shower, wheelchair accessible shower, disabled shower, wheelchair accessible bathroom, wheelchair bathroom,
       accessible ensuite, step free bathroom, bathroom for disabled, bathroom for the disabled, toilet for disabled, toilet for the disabled, shower for disabled, shower for the disabled, bathroom for a wheelchair, bathroom for wheelchair, barrierefreies bad
     `),
-    ),
     names: ['Accessible bathroom'],
   },
+  { says: railWords, names: ['Accessible bathroom'], isSaid: true },
 ];

@@ -145,8 +145,8 @@ export const tagWords: Record<string, readonly string[]> = {
     'in a vineyard',
     'on a vineyard',
     ...wordList(`
-      winery, winery stay, winery accommodation, winery hotel, wine country, in wine country, in the wine country, on a winery, at a winery, in a winery, stay at a winery, stay on a winery
-    `).filter((says) => says !== 'winery hotel'),
+      winery, winery stay, winery accommodation, wine country, in wine country, in the wine country, on a winery, at a winery, in a winery, stay at a winery, stay on a winery
+    `),
   ],
   nightlife: ['nightlife', 'night life'],
 };
