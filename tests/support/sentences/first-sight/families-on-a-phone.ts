@@ -239,7 +239,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'town house in north adlaide 2 bathrm 6 guests 22nd to 26th dec',
-    'q=house 2 bathrm & location=north-adelaide & check_in=2026-12-22 & check_out=2026-12-26 & guests=6',
+    'q=2 bathrm & location=north-adelaide & type=villa & check_in=2026-12-22 & check_out=2026-12-26 & guests=6',
   ],
   [
     'resort with kids club and pool 5 nights from 4 jan 2 adults 2 kids',

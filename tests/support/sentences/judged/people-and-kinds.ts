@@ -74,7 +74,7 @@ export const rows: readonly Row[] = [
   ['shower with handrails, motel', 'type=motel & amenity=Accessible bathroom'],
   ['walk in shower grab rails', 'amenity=Accessible bathroom'],
   ['a desk in the room and someone at the desk', 'amenity=Work desk & amenity=24-hour reception'],
-  ['without anyone at the desk', 'amenity=Self check-in'],
+  ['without anyone at the desk', '', 'absence: without anyone at the desk'],
   ['reception 24h', 'amenity=24-hour reception'],
   ['park my bicycle', 'amenity=Bicycle storage'],
   ['somewhere to leave our bicycles', 'amenity=Bicycle storage'],

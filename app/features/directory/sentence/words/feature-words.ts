@@ -61,14 +61,14 @@ export const amenityWords: readonly AmenityWords[] = [
   },
   {
     says: wordList(
-      'staff at the desk all night, someone at the desk all night, staff at reception all night, someone at reception all night, staff all night, someone at the desk, staff at the desk, staffed desk, staffed reception',
+      'staff at reception all night, someone at reception all night, staff all night, someone at the desk, anyone at the desk, anyone at reception, staff at the desk, staffed desk, staffed reception',
     ),
     names: ['24-hour reception'],
     isSaid: true,
   },
   {
     says: wordList(
-      'without anyone at the desk, without anyone at reception, no one at the desk, nobody at the desk, nobody at reception, no one at reception, with no one at the desk, after midnight check in, check in after midnight, midnight check in',
+      'no one at the desk, nobody at the desk, nobody at reception, no one at reception, with no one at the desk, after midnight check in, check in after midnight, midnight check in',
     ),
     names: ['Self check-in'],
     isSaid: true,

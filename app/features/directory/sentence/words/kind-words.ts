@@ -28,7 +28,7 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
   villa: [
     'villa',
     ...wordList(
-      'house, country house, family home, private house, private home, entire home, entire house, whole home, whole house',
+      'house, town house, terrace house, country house, family home, private house, private home, entire home, entire house, whole home, whole house',
     ),
     'holiday home',
     'holiday house',

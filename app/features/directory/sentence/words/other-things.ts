@@ -146,7 +146,7 @@ const firsts: readonly (readonly [heads: string, leaders: string])[] = [
   [
     // In the plural: 'lovers of old houses'.
     'house, hous',
-    `lovers of, lovers of old, public, ale, coach, tree, opera, open, boat, in, government, parliament, glass, bird, full, town, fun, haunted, clearing, auction, on the, steak, coffee, tea, waffle, pancake, curry`,
+    `lovers of, lovers of old, public, ale, coach, tree, opera, open, boat, in, government, parliament, glass, bird, full, fun, haunted, clearing, auction, on the, steak, coffee, tea, waffle, pancake, curry`,
   ],
   [
     'winery',

@@ -31,7 +31,7 @@ export const keptWords = streetsOfElsewhere.concat(
   wordList(`
   stroller accessible, pram accessible, easily accessible, accessible by, accessible to, accessible from, accessible via, car accessible, adelaide oval, rundle mall, rundle street, central market, adelaide central market, watch the cricket, watch the footy, watch the football, watch the afl, cricket on tv, city west, city fringe, fringe of the city, edge of the city, city edge, outskirts of the city, city outskirts, city limits, city lights,
   city bus, adelaide central bus station, central bus station, central station, central heating, central air, central coast, central australia, convention centre,
-  holiday park, tourist park, caravan park, cabin park, camping park, trailer park, van park, national park, conservation park, wildlife park, theme park, water park, skate park, adelaide convention centre, entertainment centre, adelaide entertainment centre, adelaide zoo, botanic garden,
+  holiday park, tourist park, caravan park, cabin park, camping park, trailer park, van park, national park, conservation park, wildlife park, theme park, water park, skate park, adelaide convention centre, convention center, adelaide convention center, entertainment centre, adelaide entertainment centre, adelaide zoo, botanic garden,
   adelaide botanic garden, himeji garden, university of adelaide, adelaide university, uni sa, unisa, university of south australia, flinders university,
   festival centre, adelaide festival centre, royal adelaide hospital, glenelg jetty, semaphore jetty, brighton jetty,
   henley jetty, city to bay, flinders medical centre, north terrace, hindley street, gouger street, jetty road,
