@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
   ['non smoking and no pets', 'amenity=Non-smoking rooms', 'absence: no pets'],
   ['hotels without parking fees', 'type=hotel', 'absence: without parking fees'],
   ['no shared pool', '', 'absence: no shared pool'],
-  ['hotel bar none', 'q=bar none & type=hotel'],
+  ['hotel bar none', 'type=hotel'],
   ['hotel: no pool', 'type=hotel', 'absence: no pool'],
   ['pool: no, gym: yes', 'amenity=Gym', 'absence: pool: no'],
   ['Glenelg is off the menu, Brighton', 'location=brighton', 'absence: Glenelg is off the menu'],

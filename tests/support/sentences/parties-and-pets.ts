@@ -10,7 +10,7 @@ export const rows: readonly Row[] = [
     'location=adelaide-hills & type=bed-breakfast & amenity=Fireplace & guests=2',
   ],
   ['4 adults 2 kids Glenelg beachfront', 'location=glenelg & tag=beachfront & guests=6'],
-  ['2ad 2ch barossa winery stay', 'q=winery & location=barossa & guests=4'],
+  ['2ad 2ch barossa winery stay', 'location=barossa & tag=vineyard & guests=4'],
   ['family of five, need a cot', 'amenity=Cots on request & guests=5'],
   ['holiday cottage sleeping 6 with hot tub', 'q=cottage & amenity=Spa & guests=6'],
   [
@@ -26,7 +26,7 @@ export const rows: readonly Row[] = [
     'location=adelaide-cbd & type=hotel & amenity=Air conditioning & guests=2',
   ],
   ['petfriendly vila', 'type=villa & amenity=Pets allowed'],
-  ['group of 12 mates, house w/ bbq', 'q=house & amenity=Barbecue & guests=12'],
+  ['group of 12 mates, house w/ bbq', 'type=villa & amenity=Barbecue & guests=12'],
   ['me and my wife, barossa', 'location=barossa & guests=2'],
   ['family with 3 kids motel', 'type=motel & tag=family', 'party: 3 kids'],
   ['just me and the dog, hahndorf', 'location=hahndorf & amenity=Pets allowed & guests=1'],

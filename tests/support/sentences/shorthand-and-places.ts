@@ -4,7 +4,7 @@ export const rows: readonly Row[] = [
   ['king bed and ensuite in McLaren Vale', 'q=king bed & location=mclaren-vale & amenity=Private bathroom'],
   [
     'wheelchair friendly unit near flinders uni',
-    'q=unit & amenity=Wheelchair accessible & near=flinders-university & minutes=15',
+    'type=apartment & amenity=Wheelchair accessible & near=flinders-university & minutes=15',
   ],
   ['EV charging + late checkout in adelaide', 'q=late checkout & amenity=Electric car charging'],
   ['adults only retreat with spa', 'q=adults only retreat & amenity=Spa'],
@@ -35,7 +35,7 @@ export const rows: readonly Row[] = [
     'two queen beds, nonsmoking, free wi-fi',
     'q=two queen beds & amenity=Non-smoking rooms & amenity=Free Wi-Fi',
   ],
-  ['boutique inn in wine country', 'q=inn in wine country & tag=boutique'],
+  ['boutique inn in wine country', 'q=inn & tag=boutique & tag=vineyard'],
   [
     'hotel w/ elevator, a/c, and laundromat',
     'type=hotel & amenity=Lift & amenity=Air conditioning & amenity=Laundry|Washing machine',
@@ -108,7 +108,7 @@ export const rows: readonly Row[] = [
     'wifi/parking/pool',
     'amenity=Free Wi-Fi & amenity=Free parking|Paid parking & amenity=Outdoor pool|Indoor pool',
   ],
-  ['unit with carport', 'q=unit & amenity=Free parking|Paid parking'],
+  ['unit with carport', 'type=apartment & amenity=Free parking|Paid parking'],
   ['walk-in shower', 'q=walk-in shower'],
   ['garden view room', 'q=view & amenity=Garden'],
   ['free cancellation hotel', 'type=hotel', 'terms: free cancellation'],

@@ -91,6 +91,7 @@ import { rows as heardRefusedByLearners } from './heard/refused-by-learners';
 import { rows as heardIdioms } from './heard/idioms';
 import { rows as heardNearMisses } from './heard/near-misses';
 import { rows as judgedInPassing } from './judged/in-passing';
+import { rows as judgedPeopleAndKinds } from './judged/people-and-kinds';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -237,6 +238,7 @@ export const table: readonly Row[] = [
   ...heardIdioms,
   ...heardNearMisses,
   ...judgedInPassing,
+  ...judgedPeopleAndKinds,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,

@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   ['hotel for my parents', 'type=hotel'],
   ['one queen bed for 2', 'q=one queen bed & guests=2'],
   ['room 12', 'q=room 12'],
-  ['4 bedroom house sleeps 8', 'q=4 bedroom house & guests=8'],
+  ['4 bedroom house sleeps 8', 'q=4 bedroom & type=villa & guests=8'],
   ['hotel within $50 of the city', 'location=adelaide-cbd & type=hotel', 'amount: within $50'],
   ['save $50', 'q=save', 'amount: $50'],
   ['$50 off deal', 'q=off deal', 'amount: $50'],

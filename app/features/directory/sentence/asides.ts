@@ -35,9 +35,9 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
   if (facilities > 0) return { first: at, end: end + facilities, part: { is: 'unfiltered', why: 'either' } };
   const why = whyAside(tokens, at, match);
   if (why) return { first: at, end, part: { is: 'unfiltered', why } };
-  // 'an air bnb'.
+  // 'an air bnb' may be any stay.
   if (match.part.is === 'type' && match.part.type === 'bed-breakfast' && wordAt(tokens, at - 1) === 'air')
-    return { first: at, end, part: { is: 'text' } };
+    return { first: at, end, part: { is: 'filler' } };
   // 'a flat ride'.
   const next = wordAt(tokens, end);
   const isLevel =
@@ -80,8 +80,19 @@ const isSeen = (tokens: readonly Token[], at: number, { length, part }: Match) =
       wordsBefore(tokens, at, 4),
     ));
 
+/** 'the shopping centre' is none of the city, 'hotel, centre' is. */
+const isOtherCentre = (sentence: Sentence, at: number, { length, part }: Match) =>
+  part.is === 'place' &&
+  length === 1 &&
+  /^cent(re|er)$/.test(wordAt(sentence.tokens, at)) &&
+  isLetters(wordAt(sentence.tokens, at - 1)) &&
+  saysSomething(wordAt(sentence.tokens, at - 1)) &&
+  meaningAt(sentence, at - 1)?.part.is !== 'type';
+
 const isNameOnly = (sentence: Sentence, at: number, match: Match) =>
-  isNamedBeach(sentence, at, match) || isSeen(sentence.tokens, at, match);
+  isOtherCentre(sentence, at, match) ||
+  isNamedBeach(sentence, at, match) ||
+  isSeen(sentence.tokens, at, match);
 
 /** 'near the hospital in Elizabeth': one in a place that the directory does not know is not any of them. */
 const isUnknownOne = (sentence: Sentence, end: number, { part }: Match) =>

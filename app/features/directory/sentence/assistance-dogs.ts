@@ -1,12 +1,10 @@
 import type { Segment } from './tokens/parts';
 import { longestRun, type Token, wordAt } from './tokens/tokens';
-import { wordList } from './words/word-list';
-
-const assistance = wordList('guide dog, assistance dog, service dog, seeing eye dog, hearing dog');
+import { assistanceDogs } from './words/amenity-phrases';
 
 /** Every stay takes a guide dog, so that one asks for no stay with pets: 'a dog, but it is a guide dog'. */
 export function withoutAssistanceDogs(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
-  const isNamed = tokens.some((_, at) => longestRun(tokens, at, assistance) > 0);
+  const isNamed = tokens.some((_, at) => longestRun(tokens, at, assistanceDogs) > 0);
   if (!isNamed) return [...segments];
   return segments.map((segment): Segment => {
     const { first, end, part } = segment;

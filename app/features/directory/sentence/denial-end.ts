@@ -3,12 +3,12 @@ import { deniedWhere, negationLength, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { landmarkLength } from './near/near-rule';
 import type { Match } from './tokens/parts';
-import { endsPart, isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
+import { endsPart, isBreak, isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
 import { negations, shunned } from './words/negation-words';
 import { wordList } from './words/word-list';
 
 const joints = wordList('or, nor, and, n, oder, und, or in, nor in, or any').concat(
-  [', or', ', and'],
+  [', or', ', and', '. or', '. nor'],
   // 'exclude motels and anything in Port Adelaide'.
   ['or', 'nor', 'and'].flatMap((joint) =>
     ['anything', 'anywhere', 'everything'].flatMap((what) => [
@@ -23,6 +23,8 @@ export function endOfNegation(sentence: Sentence, at: number, length: number): n
   const { tokens } = sentence;
   if (wordAt(tokens, at + length) === ':') return endOfList(tokens, at + length + 1);
   let end = unitEnd(sentence, at + length);
+  // 'no air bnb, a hotel' ends before its comma.
+  if (end > at + length + 1 && wordAt(tokens, end - 1) === ',') return end - 1;
   end = endOfWords(sentence, at + length, endOfKind(sentence, at + length, end));
   end += deniedWhere(sentence, at, end);
   if (isWithWhat(sentence, end)) end = unitOfWords(sentence, end + 1);
@@ -32,6 +34,8 @@ export function endOfNegation(sentence: Sentence, at: number, length: number): n
     // 'no pool and no gym' denies twice.
     if (next === 0 || next >= tokens.length || negationLength(sentence, next) > 0) return end;
     const word = wordAt(tokens, next);
+    // 'no hostel. or a motel.', but 'no hostel. Or a motel in Unley?' asks anew.
+    if (wordAt(tokens, end) === '.' && !isBreak(tokens[unitEnd(sentence, next)]?.word ?? '.')) return end;
     // 'no steps and close to the tram' asks for the tram; 'no pool or close to it' does not.
     const isAnew =
       /^(and|n)$/.test(wordAt(tokens, next - 1)) && (anew.test(word) || isWish(sentence, at, next));

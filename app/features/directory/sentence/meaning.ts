@@ -16,6 +16,7 @@ import { otherThing } from './rules/other-thing';
 import { partyRule } from './rules/party-rule';
 import { peopleRule } from './rules/people-list';
 import { phraseAt } from './phrases';
+import { travellerRule } from './rules/traveller-rule';
 import { priceRule } from './rules/price-rule';
 import { ratingRule, starRule } from './rules/star-rule';
 import { singleRule } from './rules/single-rule';
@@ -49,6 +50,7 @@ const rules: readonly Rule[] = [
   occasionRule,
   besideRule,
   reasonRule,
+  travellerRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;

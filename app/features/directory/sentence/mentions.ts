@@ -39,10 +39,8 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (elsewhere > 0) return { length: elsewhere, why: 'distance' };
   if (part.is === 'airport' && wordAt(tokens, end) === 'parking' && ofParking.test(before))
     return { length: 0, why: 'distance' };
-  // 'can we bring our own cot?'
-  if (part.is === 'amenity' && broughtAlong.test(before)) return { length: 0, why: 'beside' };
-  // 'while our kitchen is renovated'.
-  if (isExtra(part) && ownHome.test(before)) return { length: 0, why: 'past' };
+  const own = ownMention(tokens, at, { length, part }, before);
+  if (own) return own;
   if (part.is === 'near' && interest.test(before)) return { length: 0, why: 'beside' };
   if (part.is === 'type' && preferred.test(before)) return { length: 0, why: 'absence' };
   if (part.is === 'place' && preferred.test(before) && !/ to( the)?$/.test(before))
@@ -53,6 +51,28 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   if (part.is === 'tag' && wordAt(tokens, at) === 'family' && isOwner(tokens, at - 1))
     return { length: 0, why: 'party' };
   return part.is === 'price' && isOtherPrice(tokens, at, part, before) ? { length: 0, why: 'amount' } : null;
+}
+
+/** What the travellers have or do themselves. */
+function ownMention(
+  tokens: readonly Token[],
+  at: number,
+  { length, part }: Match,
+  before: string,
+): Mention | null {
+  const end = at + length;
+  // 'lunch at a winery'.
+  if (part.is === 'tag' && part.tag === 'vineyard' && outing.test(`${before} ${wordAt(tokens, at)}`))
+    return { length: 0, why: 'beside' };
+  const vehicle = isCharging(part) ? othersCharged(tokens, end) : 0;
+  if (vehicle > 0) return { length: vehicle, why: 'beside' };
+  // 'can we bring our own cot?'
+  if (part.is === 'amenity' && broughtAlong.test(before)) return { length: 0, why: 'beside' };
+  // 'while our kitchen is renovated'.
+  if (isExtra(part) && ownHome.test(before)) return { length: 0, why: 'past' };
+  if (part.is === 'type' && isOwnHouse(tokens, end, before))
+    return { length: longestRun(tokens, end, fates), why: 'past' };
+  return null;
 }
 
 const isThing = ({ is }: Part) => /^(tag|near|place|airport|amenity)$/.test(is);
@@ -133,6 +153,9 @@ const shuttleEnds = ['to', 'into', 'from'].flatMap((way) =>
 
 /** 'walks along the beach'. */
 const along = /(^| )(walks?|walking|strolls?|strolling|runs?|running|jog|jogging|rides?|cycling) (along|on)$/;
+/** One goes there for that. */
+const outing =
+  /(^| )(lunch|dinner|wedding|reception|concert|gig|function|day|tasting|job|work|working) (at|in|on)( an?| the)?( winery| vineyard)?$/;
 /** 'between the beach and the city' is at neither; two places by their names are a text. */
 const isBetween = (tokens: readonly Token[], end: number, before: string, { is }: Part) =>
   (is === 'tag' && /(^| )between( the)?$/.test(before) && wordAt(tokens, end) === 'and') ||
@@ -145,6 +168,25 @@ const ofStreet = /(^| )(street|st|road|rd|parade|terrace|tce|square|mall|lane|bo
 /** 'with airport parking'. */
 const ofParking = /(^| )(with|free|cheap|secure|offers?|offering|includes?|including|need|needs)( the)?$/;
 const ownHome = /(^| )(while|whilst|until) (our|my) ?$/;
+/** 'our house is being renovated', 'we are building a house' tell of a home. */
+const isOwnHouse = (tokens: readonly Token[], end: number, before: string) =>
+  /^(house|houses|unit)$/.test(wordAt(tokens, end - 1)) && ownHouse.test(before);
+const fates = ['is', 'is being', 'was', 'has been', 'got', 'gets', ''].flatMap((verb) =>
+  wordList('renovated, flooded, painted, rebuilt, sold, under renovation, fumigated, burnt down').map(
+    (what) => `${verb} ${what}`.trim(),
+  ),
+);
+const ownHouse =
+  /(^| )((our|my|his|her|their|mums|moms|dads|parents|sons|daughters|sisters|brothers|friends|mates|neighbours)( own)?( new| old)?|(build|building|built|renovate|renovating|sell|selling|sold|buy|buying|bought|move|moving|moved)( into| out of| from)?( a| an| the| our| my)?( new| old)?|visiting (a|the))$/;
+const isCharging = (part: Part) => part.is === 'amenity' && part.names.includes('Electric car charging');
+/** 'a charging point for my mobility scooter': how many words behind it name what is no car. */
+function othersCharged(tokens: readonly Token[], end: number): number {
+  const words = tokens.slice(end, end + 5).map(({ word }) => word);
+  const at = words.findIndex((word) =>
+    /^(scooters?|wheelchairs?|phones?|laptops?|ebikes?|gopher)$/.test(word),
+  );
+  return /^(for|a|my|the)$/.test(words[0] ?? '') ? at + 1 : 0;
+}
 const broughtAlong =
   /(^| )(bring|bringing|brought|take|taking|pack|packed|packing) (our|my|her|his|their) own( [a-z]+)?$/;
 const interest = /(^| )(interested|interest) in( the)?$/;

@@ -12,6 +12,7 @@ import { landmarkWords } from './words/landmark-words';
 import { landmarkNamesOf, type LandmarkNames } from './near/landmark-names';
 import { keyOf, misspeltAt, type Phrases } from './tokens/misspelt';
 import { fillerPhrases, keptWords, noBounds } from './words/plain-words';
+import { assistanceDogs } from './words/amenity-phrases';
 import { asContracted } from './words/contractions';
 
 /** The words of the directory. Words for anything else mean nothing here. */
@@ -183,6 +184,7 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   const add = (texts: readonly string[], part: Part) => {
     for (const text of texts) if (!phrases.has(keyOfText(text))) phrases.set(keyOfText(text), part);
   };
+  add(assistanceDogs, { is: 'unfiltered', why: 'beside' });
   add(keptWords, { is: 'text' });
   for (const { slug, name } of places) {
     if (slug !== airportPlace) add([name, ...(placeWords[slug] ?? [])], { is: 'place', slug });

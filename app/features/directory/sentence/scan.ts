@@ -83,7 +83,11 @@ const refusedTwice = (sentence: Sentence, at: number, negation: number) =>
 /** 'no, a motel in Unley' and 'not only a pool but also a spa' deny nothing that follows. */
 const isAnswer = (tokens: readonly Token[], at: number) =>
   (longestRun(tokens, at, notOnly) > 0 && tokens.some(({ word }, other) => other > at && word === 'also')) ||
-  (wordAt(tokens, at) === 'no' && /^[,.!]$/.test(wordAt(tokens, at + 1)) && at + 2 < tokens.length);
+  (wordAt(tokens, at) === 'no' && /^[,.!]$/.test(wordAt(tokens, at + 1)) && at + 2 < tokens.length) ||
+  // 'no I do not want a hostel' denies once.
+  (wordAt(tokens, at) === 'no' &&
+    /^(i|we)$/.test(wordAt(tokens, at + 1)) &&
+    /^(dont|cant|wont|didnt|wouldnt|hate|refuse|need|want|prefer)$/.test(wordAt(tokens, at + 2)));
 
 const notOnly = wordList('not only, not just, not merely, not simply, isnt just, isnt only');
 

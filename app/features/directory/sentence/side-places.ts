@@ -18,7 +18,7 @@ const longestLead = 7;
 /** Places that are named for something beside the stay become notes where another place says where to stay. */
 export function withoutSidePlaces(all: readonly Segment[], tokens: readonly Token[]): Segment[] {
   const kinds = all.filter(
-    ({ first, part }) => part?.is === 'type' && preferring.test(wordsBefore(tokens, first, longestLead)),
+    ({ first, part }) => part?.is === 'type' && takesBack.test(wordsBefore(tokens, first, longestLead)),
   );
   const segments = kinds.length > 0 ? onlyThose(all, kinds) : all;
   const isSide = ({ first, part }: Segment) =>
@@ -56,7 +56,11 @@ const preferring = new RegExp(
   `(^| )((but|so) (this time|now)|(but|though|so)( now)? ${who} (prefer|rather have|want|like|rather)|and ${who} (prefer|rather)|but (prefer|rather))` +
     '( to)?( be| stay)?( in| at| near)?( the| an?)?$',
 );
-const onlyThere = new RegExp(`(^| )only( in| at| near)?( the)?$|${preferring.source}`);
+/** 'Glenelg, no wait, Henley Beach' and 'a motel, I mean a hotel' take the first back. */
+const corrected =
+  /(^| )(no wait|wait no|no sorry|sorry|scratch that|strike that|make that|make it|i meant?|correction|or rather|, actually|no actually|on second thoughts?)( [,:.-])?( actually| i mean)?( in| at| near)?( the| an?)?$/;
+const takesBack = new RegExp(`${preferring.source}|${corrected.source}`);
+const onlyThere = new RegExp(`(^| )only( in| at| near)?( the)?$|${preferring.source}|${corrected.source}`);
 
 const nameOf = (part: Part | null) =>
   part?.is === 'type' ? part.type : part?.is === 'place' ? part.slug : '';

@@ -9,10 +9,10 @@ import { joinAlternatives } from './alternatives';
 import type { Reason } from './tokens/parts';
 import type { LandmarkNames } from './near/landmark-names';
 import { withoutPlacesInside } from './near/not-in-it';
-import type { Phrases } from './tokens/misspelt';
+import { keyOf, type Phrases } from './tokens/misspelt';
 import { asSpelled } from './tokens/spelled';
 import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
-import { asksForAnyStay, restOf, sliceOf } from './rest';
+import { asksForAnyStay, restOf, saysSomething, sliceOf } from './rest';
 import { scan } from './scan';
 import { withoutSidePlaces } from './side-places';
 import { behindAsking, withoutCity, withoutCourtesy } from './tokens/courtesy';
@@ -64,7 +64,10 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
   if (isName(said, folded)) return { ...untouched, rest: text };
   if (asked.length === 0 || isName(asked, folded)) return untouched;
   const tokens = endsInName(asked, folded) ? asked : withoutCity(asked);
-  const nameWords = folded.map((name) => name.replace(/^the /, '')).filter((name) => /\S \S/.test(name));
+  const nameWords = folded
+    .map((name) => name.replace(/^the /, ''))
+    .filter((name) => /\S \S/.test(name))
+    .concat(housesIn(text, meaningsOf(vocabulary).phrases));
   const read = (phraseNames: string[]) => {
     const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
     const outside = withoutPlacesInside(segments, tokens);
@@ -83,6 +86,19 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
   if (isNothing && asksForAnyStay(tokens)) return { filters: {}, rest: '', notes: [] };
   return isNothing || (rest !== '' && isPartOfName(asked, folded)) ? untouched : { filters, rest, notes };
 }
+
+/** 'Tidmarsh House' with capitals is a name, where a word of it means nothing else: not 'Holiday House' nor 'Glenelg House'. */
+function housesIn(text: string, phrases: Phrases): string[] {
+  const named = [...text.matchAll(/(?<![\p{L}’'])(?:\p{Lu}\p{L}+ ){1,2}House(?!\p{L})/gu)];
+  return named
+    .map(([name]) => foldWords(name).map(asSpelled))
+    .filter((words) =>
+      words.some((word) => saysSomething(word) && !sizes.test(word) && !phrases.has(keyOf([word]))),
+    )
+    .map((words) => words.join(' '));
+}
+const sizes =
+  /^(big|large|small|little|huge|old|new|modern|whole|entire|guest|bedroom|party|clean|private|rental|spacious|\d.*)$/;
 
 /** A text that has no meaning for us, without what is only polite. */
 function restOfUnknown(text: string, said: readonly Token[], tokens: readonly Token[]): string {

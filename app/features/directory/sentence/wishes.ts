@@ -4,7 +4,7 @@ import { wordList } from './words/word-list';
 
 const before = wordList(`
   ideally, optional, optionally, nice to have, nice to haves, nice extra, nice extras, bonus, bonus if, bonus for, bonus points for, bonus points if, big bonus if,
-  a bonus if, extra points for, extra points if, brownie points for, would be nice to have, would be nice if, it would be nice if, itd be nice if, would also be nice to have,
+  wouldnt say no to, wouldnt turn down, wouldnt knock back, a bonus if, extra points for, extra points if, brownie points for, would be nice to have, would be nice if, it would be nice if, itd be nice if, would also be nice to have,
   a plus if, a plus would be, a bonus would be
 `);
 const behind = [
@@ -26,7 +26,20 @@ const behind = [
     .filter((what) => what !== 'nice' || verb.startsWith('would'))
     .map((what) => `${verb} ${what}`),
 );
-const alone = [...behind, 'a bonus', 'optional', 'ideally', 'nice to have', 'a plus'];
+const alone = behind.concat(
+  wordList(
+    'a bonus, optional, ideally, nice to have, a plus, ? maybe, ? perhaps, ? possibly, ? if you have one, ? ideally',
+  ),
+  [
+    'if you have one',
+    'if you have it',
+    'if you have that',
+    'if theres one',
+    'if there is one',
+    'if youve got one',
+    'if they have one',
+  ],
+);
 /** Where another part of the sentence begins. */
 const turns =
   /^(:|but|must|musts|need|needs|essential|required|has|have|i|we|also|with|under|for|from|dealbreaker)$/;

@@ -173,7 +173,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two weeks from Christmas Eve in Semaphore, house with garden',
-    'q=house & location=semaphore & amenity=Garden & check_in=2026-12-24 & check_out=2027-01-07',
+    'location=semaphore & type=villa & amenity=Garden & check_in=2026-12-24 & check_out=2027-01-07',
   ],
   [
     'family-friendly accommodation near Monarto Safari Park',

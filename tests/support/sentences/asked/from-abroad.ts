@@ -66,7 +66,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'is there the possibility to make barbecue? house in hills',
-    'q=house & location=adelaide-hills & amenity=Barbecue',
+    'location=adelaide-hills & type=villa & amenity=Barbecue',
   ],
   ['hotel not old, modern, with sport room', 'q=modern sport & type=hotel', 'absence: not old'],
   ['Which hotel have swimming pool inside?', 'type=hotel & amenity=Indoor pool'],

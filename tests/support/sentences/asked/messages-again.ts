@@ -20,7 +20,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking for a unit 4 six in brighton, dog ok, jan 9-16',
-    'q=unit & location=brighton & amenity=Pets allowed & check_in=2027-01-09 & check_out=2027-01-16 & guests=6',
+    'location=brighton & type=apartment & amenity=Pets allowed & check_in=2027-01-09 & check_out=2027-01-16 & guests=6',
   ],
   [
     'PLEASE HELP NEED WHEELCHAIR ROOM TONIGHT NEAR RAH',
@@ -81,7 +81,7 @@ export const rows: readonly Row[] = [
   ['hotel $200ish glenelg or henley', 'location=glenelg|henley-beach & type=hotel & max_price=230'],
   [
     '5 bedrm house hills 10 ppl fire pool pets',
-    'q=5 bedrm house & location=adelaide-hills & amenity=Fireplace & amenity=Outdoor pool|Indoor pool & amenity=Pets allowed & guests=10',
+    'q=5 bedrm & location=adelaide-hills & type=villa & amenity=Fireplace & amenity=Outdoor pool|Indoor pool & amenity=Pets allowed & guests=10',
   ],
   ['prospect motel 90 bucks max', 'location=prospect & type=motel & max_price=90'],
   [

@@ -31,7 +31,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '5 people house bbq pets semaphore long weekend',
-    'q=house & location=semaphore & amenity=Barbecue & amenity=Pets allowed & guests=5',
+    'location=semaphore & type=villa & amenity=Barbecue & amenity=Pets allowed & guests=5',
     'dates: long weekend',
   ],
   [
@@ -94,7 +94,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'B AND B MCLAREN VALE WINERY 2 COUPLES SAT NIGHT',
-    'q=WINERY & location=mclaren-vale & type=bed-breakfast & check_in=2026-11-28 & check_out=2026-11-29 & guests=4',
+    'location=mclaren-vale & type=bed-breakfast & tag=vineyard & check_in=2026-11-28 & check_out=2026-11-29 & guests=4',
   ],
   [
     'want hostel w female dorm, lockers, near bus station, 2 nts',
@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
   [
     'prospect airbnb or motel w parking sun nite',
     'location=prospect & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-29 & check_out=2026-11-30',
-    'either: airbnb',
+    '',
   ],
   [
     'stay for 2 near footy at oval, breakfast, 250 max',

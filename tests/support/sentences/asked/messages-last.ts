@@ -133,7 +133,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'unit in grange or henley, 5 adults, jan long weekend',
-    'q=unit & location=henley-beach & guests=5',
+    'location=henley-beach & type=apartment & guests=5',
     'either: grange; dates: jan long weekend',
   ],
   [
@@ -151,7 +151,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'accomodation for workers 6 men parking for 3 utes port adelaide 2 weeks',
-    'q=workers & location=port-adelaide & amenity=Free parking|Paid parking & guests=6',
+    'location=port-adelaide & amenity=Free parking|Paid parking & guests=6',
     'dates: 2 weeks',
   ],
   [

@@ -27,7 +27,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Brighton / Glenelg / West Beach unit 2br 4ppl pool',
-    'q=unit 2br & location=brighton|glenelg|west-beach & amenity=Outdoor pool|Indoor pool & guests=4',
+    'q=2br & location=brighton|glenelg|west-beach & type=apartment & amenity=Outdoor pool|Indoor pool & guests=4',
   ],
   [
     'spa suite 4 anniversary, hahndorf, 5dec, $300 tops',
@@ -69,7 +69,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'airbnb style house semaphore 10 ppl nye',
-    'q=airbnb style house & location=semaphore & check_in=2026-12-31 & check_out=2027-01-01 & guests=10',
+    'location=semaphore & type=villa & check_in=2026-12-31 & check_out=2027-01-01 & guests=10',
   ],
   [
     'bed and brekkie barossa w/ wine tasting on site',
@@ -107,7 +107,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'self cater unit nr beach 4 nts w dogs x2',
-    'q=unit x2 & tag=self-contained & tag=beach & amenity=Pets allowed',
+    'q=x2 & type=apartment & tag=self-contained & tag=beach & amenity=Pets allowed',
     'dates: 4 nts',
   ],
   [
@@ -156,8 +156,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '7 mates footy trip, house or hostel, near oval',
-    'q=footy & type=hostel & near=adelaide-oval & minutes=15 & guests=7',
-    'either: house',
+    'q=footy & type=villa & type=hostel & near=adelaide-oval & minutes=15 & guests=7',
+    '',
   ],
   [
     'cabin or motel hahndorf 2ad 1 bub cot',

@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'me+gf, barossa, winery, spa, max 300pn',
-    'q=winery & location=barossa & amenity=Spa & max_price=300 & guests=2',
+    'location=barossa & tag=vineyard & amenity=Spa & max_price=300 & guests=2',
   ],
   [
     'wheelchair ok? hotel near flinders med centre',
@@ -106,7 +106,10 @@ export const rows: readonly Row[] = [
     'is it hotel with swimming pool who accept the cats?',
     'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Pets allowed',
   ],
-  ['walkin distance 2 the beach, unit, 2 bdrm', 'q=unit 2 bdrm & near=any-beach & minutes=15 & by=walk'],
+  [
+    'walkin distance 2 the beach, unit, 2 bdrm',
+    'q=2 bdrm & type=apartment & near=any-beach & minutes=15 & by=walk',
+  ],
   [
     'honeymon suite, sea veiw, champagne, 14 feb',
     'q=champagne & tag=romantic & amenity=Sea view & check_in=2027-02-14',

@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'self contained unit near the beach, 3 nights from Friday',
-    'q=unit & tag=self-contained & tag=beach & check_in=2026-11-27 & check_out=2026-11-30',
+    'type=apartment & tag=self-contained & tag=beach & check_in=2026-11-27 & check_out=2026-11-30',
   ],
   ['hotels rated 4.5 and above in Glenelg', 'location=glenelg & type=hotel & rating=4.5'],
   [

@@ -133,11 +133,7 @@ export const rows: readonly Row[] = [
   ['hotel not with bar below because noise', 'q=below noise & type=hotel', 'absence: not with bar'],
   ['not without my dog! apartment Glenelg', 'location=glenelg & type=apartment & amenity=Pets allowed'],
   ["can't live without air con", 'amenity=Air conditioning'],
-  [
-    "wouldn't say no to a spa, b&b barossa",
-    'location=barossa & type=bed-breakfast',
-    "absence: wouldn't say; absence: no to a spa",
-  ],
+  ["wouldn't say no to a spa, b&b barossa", 'location=barossa & type=bed-breakfast', 'wish: spa'],
   [
     'no children under 12, adults only resort with pool',
     'q=adults only & type=resort & amenity=Outdoor pool|Indoor pool',

@@ -67,7 +67,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'It should be possible to bring our dog, and the house should have a fireplace and a garden, Adelaide Hills, 14 days from 1 June',
-    'q=house & location=adelaide-hills & amenity=Pets allowed & amenity=Fireplace & amenity=Garden & check_in=2027-06-01',
+    'location=adelaide-hills & type=villa & amenity=Pets allowed & amenity=Fireplace & amenity=Garden & check_in=2027-06-01',
     'dates: 14 days',
   ],
   [
@@ -184,7 +184,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dogs welcome winery stay, mclaren vale, feb 20-22, fire pit',
-    'q=winery fire pit & location=mclaren-vale & amenity=Pets allowed & check_in=2027-02-20 & check_out=2027-02-22',
+    'q=fire pit & location=mclaren-vale & tag=vineyard & amenity=Pets allowed & check_in=2027-02-20 & check_out=2027-02-22',
   ],
   [
     'I am scared of dogs, so a pet free b&b please, Stirling',

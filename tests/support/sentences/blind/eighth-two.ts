@@ -8,7 +8,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Need accommodation for blind guest with guide dog, CBD, Friday night',
-    'q=blind guest with guide dog & location=adelaide-cbd & check_in=2026-11-27 & check_out=2026-11-28',
+    'q=blind guest & location=adelaide-cbd & check_in=2026-11-27 & check_out=2026-11-28',
+    'beside: with guide dog',
   ],
   [
     'in town for a wedding at Glenelg on the 20th of Feb, two couples, 19th-21st',

@@ -80,7 +80,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "I need somewhere that's wheelchair accesible and lets me bring my assistance dog, Brighton",
-    'q=assistance dog & location=brighton & amenity=Wheelchair accessible',
+    'location=brighton & amenity=Wheelchair accessible',
+    'beside: bring my assistance dog',
   ],
   [
     'school group, 18 students and 2 teachers, hostel in the city, 22 to 25 March',
@@ -115,7 +116,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "We're a couple in our 70s, one of us can't do stairs, lift needed, Glenelg, 4 nights from 11 Jan, max 200",
-    'q=70s & location=glenelg & amenity=Lift & max_price=200 & check_in=2027-01-11 & check_out=2027-01-15 & guests=2',
+    'location=glenelg & amenity=Lift & max_price=200 & check_in=2027-01-11 & check_out=2027-01-15 & guests=2',
     "absence: can't do stairs",
   ],
   [
@@ -141,7 +142,7 @@ export const rows: readonly Row[] = [
   ['are there any five star hotels on the beach?', 'type=hotel & tag=beachfront & stars=5'],
   [
     '3 couples, one house, pool, BBQ, McLaren Vale, Australia Day weekend',
-    'q=one house & location=mclaren-vale & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & guests=6',
+    'location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & guests=6',
     'dates: Australia Day weekend',
   ],
   [
@@ -151,7 +152,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Need long term accommodation near Lyell McEwin hospital, nurse, furnished, kitchen, parking, up to 120 a night',
-    'q=nurse furnished & tag=long-stay & amenity=Full kitchen|Kitchenette & amenity=Free parking|Paid parking & max_price=120 & near=lyell-mcewin-hospital & minutes=15',
+    'q=furnished & tag=long-stay & amenity=Full kitchen|Kitchenette & amenity=Free parking|Paid parking & max_price=120 & near=lyell-mcewin-hospital & minutes=15',
   ],
   [
     'My parents are visiting from India, vegetarian breakfast, lift, near Central Market, 12 Feb for 10 nights',

@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'ground floor unit, roll-in shower, parking at the door, Semaphore, carer + 1',
-    'q=ground floor unit carer + 1 & location=semaphore & amenity=Accessible bathroom & amenity=Free parking|Paid parking',
+    'q=ground floor carer + 1 & location=semaphore & type=apartment & amenity=Accessible bathroom & amenity=Free parking|Paid parking',
   ],
   [
     '5 nights Glenelg starting Boxing Day, 2 adults, $1200 total',

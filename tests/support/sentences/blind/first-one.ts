@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'my mum uses a wheelchair, ground floor unit in brighton',
-    'q=ground floor unit & location=brighton & amenity=Wheelchair accessible',
+    'q=ground floor & location=brighton & type=apartment & amenity=Wheelchair accessible',
   ],
   ['cheap as chips motel near the showies', 'q=showies & type=motel & max_price=150'],
   [

@@ -62,7 +62,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'long stay self-contained unit near flinders',
-    'q=unit near flinders & tag=long-stay & tag=self-contained',
+    'q=flinders & type=apartment & tag=long-stay & tag=self-contained',
   ],
   ['ev charging overnight hotel adelaide', 'type=hotel & amenity=Electric car charging'],
   ['place to charge the tesla in mclaren vale', 'location=mclaren-vale & amenity=Electric car charging'],
@@ -79,7 +79,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'winery accommodation with cellar door barossa',
-    'q=winery & location=barossa & amenity=Cellar door tastings',
+    'location=barossa & tag=vineyard & amenity=Cellar door tastings',
   ],
   ['vineyard views, bath, wood fire', 'tag=vineyard & amenity=Bath tub & amenity=Fireplace'],
   [
@@ -97,11 +97,11 @@ export const rows: readonly Row[] = [
   ['1 bed apartment city', 'q=1 bed & location=adelaide-cbd & type=apartment'],
   [
     '3 bedroom house sleeps 7 near the beach with aircon',
-    'q=3 bedroom house & tag=beach & amenity=Air conditioning & guests=7',
+    'q=3 bedroom & type=villa & tag=beach & amenity=Air conditioning & guests=7',
   ],
   [
     'house for 10 people barossa 5-7 march with bbq & firepit',
-    'q=house firepit & location=barossa & amenity=Barbecue & check_in=2027-03-05 & check_out=2027-03-07 & guests=10',
+    'q=firepit & location=barossa & type=villa & amenity=Barbecue & check_in=2027-03-05 & check_out=2027-03-07 & guests=10',
   ],
   [
     'airport motel 1 night wed 9th dec late checkin',
@@ -145,7 +145,10 @@ export const rows: readonly Row[] = [
   ['day use room', 'q=day use room'],
   ['Hotel Grand Chancellor', 'q=Grand Chancellor & type=hotel'],
   ['gluten free', 'q=gluten free'],
-  ['unit with 2 car spaces semaphore', 'q=unit & location=semaphore & amenity=Free parking|Paid parking'],
+  [
+    'unit with 2 car spaces semaphore',
+    'location=semaphore & type=apartment & amenity=Free parking|Paid parking',
+  ],
   [
     'couples getaway stirling 4 star no children allowed',
     'location=stirling & stars=4 & guests=2',

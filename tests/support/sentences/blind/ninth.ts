@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Two ladies in our 60s, twin beds, bath, near the Norwood Parade shops, 8th to 12th March',
-    'q=60s twin beds shops & amenity=Bath tub & near=norwood-parade & minutes=15 & check_in=2027-03-08 & check_out=2027-03-12 & guests=2',
+    'q=twin beds shops & amenity=Bath tub & near=norwood-parade & minutes=15 & check_in=2027-03-08 & check_out=2027-03-12 & guests=2',
   ],
   [
     'Would any motel in Mawson Lakes allow us to check in early, say 10am on 4 December?',
@@ -89,7 +89,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Contractor, 10 weeks, serviced apartment, weekly clean, Prospect or CBD, start 11/1/2027',
-    'q=Contractor weekly clean & location=prospect|adelaide-cbd & type=serviced-apartment & check_in=2027-01-11',
+    'q=weekly clean & location=prospect|adelaide-cbd & type=serviced-apartment & check_in=2027-01-11',
     'dates: 10 weeks',
   ],
   [
@@ -161,7 +161,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'family wedding in the hills, 10 adults 4 kids, big house or several rooms, 26-28 March',
-    'q=big house & location=adelaide-hills & check_in=2027-03-26 & check_out=2027-03-28 & guests=14',
+    'q=big & location=adelaide-hills & type=villa & check_in=2027-03-26 & check_out=2027-03-28 & guests=14',
   ],
   [
     'boutique hotel north adelaide fri 12 feb for 2 nights for valentines',

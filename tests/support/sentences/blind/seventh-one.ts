@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we are in our seventies and don't like noise, so a peaceful b & b with a hearty breakfast would be lovely, Adelaide Hills",
-    'q=seventies hearty & location=adelaide-hills & type=bed-breakfast & tag=quiet & amenity=Breakfast included|Breakfast available',
+    'q=hearty & location=adelaide-hills & type=bed-breakfast & tag=quiet & amenity=Breakfast included|Breakfast available',
     "absence: don't like noise",
   ],
   [
@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel walking distance from RAH, relocating nurse, 2 weeks starting tomorrow',
-    'q=nurse & type=hotel & near=royal-adelaide-hospital & minutes=15 & by=walk & check_in=2026-11-24 & check_out=2026-12-08',
+    'type=hotel & near=royal-adelaide-hospital & minutes=15 & by=walk & check_in=2026-11-24 & check_out=2026-12-08',
   ],
   [
     'cheapest 4 star in adelaide cbd for tuesday night',

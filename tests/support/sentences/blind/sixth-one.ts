@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'We are two retired teachers wanting a ground floor unit near the Central Market from the 3rd to the 8th of December',
-    'q=ground floor unit & near=adelaide-central-market & minutes=15 & check_in=2026-12-03 & check_out=2026-12-08 & guests=2',
+    'q=ground floor & type=apartment & near=adelaide-central-market & minutes=15 & check_in=2026-12-03 & check_out=2026-12-08 & guests=2',
   ],
   [
     'Could you recommend somewhere with a walk in shower close to the Royal Adelaide Hospital, my wife is having an operation on 14 January',
@@ -90,10 +90,7 @@ export const rows: readonly Row[] = [
     'im broke whats the cheapest bed in adelaide tonite',
     'check_in=2026-11-23 & check_out=2026-11-24 & sort=price_low',
   ],
-  [
-    'airbnb wiv a bbq n a pool 4 10 mates',
-    'q=airbnb & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & guests=10',
-  ],
+  ['airbnb wiv a bbq n a pool 4 10 mates', 'amenity=Barbecue & amenity=Outdoor pool|Indoor pool & guests=10'],
   [
     'gonna see a gig at the ent cent sat nite need somewhere walking distance',
     'near=adelaide-entertainment-centre & minutes=15 & by=walk & check_in=2026-11-28 & check_out=2026-11-29',
@@ -130,7 +127,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we make holidays in January, wish a house with sea view, balcony, and please without stairs',
-    'q=house & amenity=Sea view & amenity=Balcony',
+    'type=villa & amenity=Sea view & amenity=Balcony',
     'dates: in January; absence: without stairs',
   ],
   [

@@ -65,7 +65,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'ground floor, no steps, grab rails, close to the QEH, about a week from 6 January',
-    'q=ground floor grab rails & near=queen-elizabeth-hospital & minutes=15 & check_in=2027-01-06 & check_out=2027-01-13',
+    'q=ground floor & amenity=Accessible bathroom & near=queen-elizabeth-hospital & minutes=15 & check_in=2027-01-06 & check_out=2027-01-13',
     'absence: no steps',
   ],
   [

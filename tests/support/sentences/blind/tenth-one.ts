@@ -63,12 +63,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'My wife and I are both in our eighties. No stairs please. Near Jetty Road Glenelg.',
-    'q=eighties & near=glenelg-jetty-road & minutes=15 & guests=2',
+    'near=glenelg-jetty-road & minutes=15 & guests=2',
     'absence: No stairs',
   ],
   [
     'Is there a motel with a ramp and handrails in the shower at Henley Beach',
-    'q=ramp and handrails in the shower & location=henley-beach & type=motel',
+    'q=ramp & location=henley-beach & type=motel & amenity=Accessible bathroom',
   ],
   [
     'pensioner couple want b&b in the hills with open fire, mid July, 2 nights',
@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm 81, travelling alone by train, so need to be close to Adelaide railway station",
-    'q=81 train & near=adelaide-railway-station & minutes=15 & guests=1',
+    'q=train & near=adelaide-railway-station & minutes=15 & guests=1',
   ],
   [
     'hostel dorm under 45 a night, free breakfast, near the train station',
@@ -124,7 +124,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'need a hotel that allows guide dogs, near Flinders Medical Centre',
-    'q=guide dogs & type=hotel & near=flinders-medical-centre & minutes=15',
+    'type=hotel & near=flinders-medical-centre & minutes=15',
+    'beside: allows guide dogs',
   ],
   [
     'vision impaired, flat walk to Rundle Mall, must have lift',
@@ -141,12 +142,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'two small dogs and two adults, house with yard in Henley, from boxing day for a week',
-    'q=house with yard & location=henley-beach & amenity=Pets allowed & check_in=2026-12-26 & check_out=2027-01-02 & guests=2',
+    'q=yard & location=henley-beach & type=villa & amenity=Pets allowed & check_in=2026-12-26 & check_out=2027-01-02 & guests=2',
   ],
   [
     'I have an assistance dog, hotel in the city w/ no pet fees',
-    'q=assistance dog & location=adelaide-cbd & type=hotel',
-    'absence: w/ no pet fees',
+    'location=adelaide-cbd & type=hotel',
+    'beside: have an assistance dog; absence: w/ no pet fees',
   ],
   [
     'cat friendly self contained accommodation brighton or glenelg',

@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'airbnb-style apartment around Norwood, 2 people, 18-20 Dec, A$180 max',
-    'q=airbnb-style & location=norwood & type=apartment & max_price=180 & check_in=2026-12-18 & check_out=2026-12-20 & guests=2',
+    'location=norwood & type=apartment & max_price=180 & check_in=2026-12-18 & check_out=2026-12-20 & guests=2',
   ],
   [
     '4+ hotel near the Entertainment Centre with parking',
@@ -44,7 +44,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm looking for a self-contained unit with a garage in West Beach, one week from 9 January, four people",
-    'q=unit & location=west-beach & tag=self-contained & amenity=Free parking|Paid parking & check_in=2027-01-09 & check_out=2027-01-16 & guests=4',
+    'location=west-beach & type=apartment & tag=self-contained & amenity=Free parking|Paid parking & check_in=2027-01-09 & check_out=2027-01-16 & guests=4',
   ],
   [
     'we have an electric car, three kids and a cat; Adelaide Hills',
@@ -133,7 +133,7 @@ export const rows: readonly Row[] = [
   [
     'under $100, no sharing, own bathroom, anywhere on the tram',
     'q=tram & amenity=Private bathroom & max_price=99.99',
-    'absence: no sharing,',
+    'absence: no sharing',
   ],
   [
     'Wedding at Glenelg surf club Sat 6 March, rooms for 10 guests, Fri to Sun',
@@ -183,7 +183,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel w/ lift + ramp, mum 85, dad 88, Norwood Parade, Xmas Eve 2 nights',
-    'q=ramp 85 88 & type=hotel & amenity=Lift & near=norwood-parade & minutes=15 & check_in=2026-12-24 & check_out=2026-12-26',
+    'q=ramp & type=hotel & amenity=Lift & near=norwood-parade & minutes=15 & check_in=2026-12-24 & check_out=2026-12-26',
   ],
   [
     'no more than $150, no less than 3 stars, no hostels, Adelaide city',

@@ -37,8 +37,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'party of 12, three apartments or one big house, Henley',
-    'q=three & location=henley-beach & type=apartment & guests=12',
-    'either: big house',
+    'q=three & location=henley-beach & type=apartment & type=villa & guests=12',
+    'either: big',
   ],
   [
     'for me, my husband and his parents, quiet hotel near Botanic Gardens',

@@ -175,7 +175,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '4 x single rooms for nurses near the Queen Elizabeth Hospital from 1 March, weekly rates, kitchen',
-    'q=4 x single nurses weekly & amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15 & check_in=2027-03-01',
+    'q=4 x single weekly & amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15 & check_in=2027-03-01',
   ],
   [
     '2 bdrm apt glenelg pool bbq 26/12-2/1 4 pax max 350pn',

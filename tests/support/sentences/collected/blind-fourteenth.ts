@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'short stay apartment in the CBD for a nurse on placement at the RAH, 6 weeks from 11 Jan, desk, laundry',
-    'q=short nurse on placement & location=adelaide-cbd & type=apartment & amenity=Work desk & amenity=Laundry|Washing machine & near=royal-adelaide-hospital & minutes=15 & check_in=2027-01-11 & check_out=2027-02-22',
+    'q=short placement & location=adelaide-cbd & type=apartment & amenity=Work desk & amenity=Laundry|Washing machine & near=royal-adelaide-hospital & minutes=15 & check_in=2027-01-11 & check_out=2027-02-22',
   ],
   [
     'hi there can I get a quote for 10 rooms at a hotel in the city for 15 people 2-4 June',
@@ -100,11 +100,7 @@ export const rows: readonly Row[] = [
     'Christmas with the family: 10 people, pool, kitchen, aircon, Henley Beach, 23 to 28 December',
     'location=henley-beach & tag=family & amenity=Outdoor pool|Indoor pool & amenity=Full kitchen|Kitchenette & amenity=Air conditioning & check_in=2026-12-23 & check_out=2026-12-28 & guests=10',
   ],
-  [
-    'Motel for my parents (both over 80) near my house in Unley',
-    'q=over 80 house & type=motel',
-    'past: Unley',
-  ],
+  ['Motel for my parents (both over 80) near my house in Unley', 'type=motel', 'past: house; past: Unley'],
   [
     'hotel for the Ashes, Adelaide Oval end of the city, 17–21 Dec, max 300, 2 men',
     'q=Ashes end & location=adelaide-cbd & type=hotel & max_price=300 & near=adelaide-oval & minutes=15 & check_in=2026-12-17 & check_out=2026-12-21 & guests=2',
@@ -151,7 +147,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'within walking distance of a winery in McLaren Vale, bnb, Saturday 20 March',
-    'q=winery & location=mclaren-vale & type=bed-breakfast & check_in=2027-03-20',
+    'location=mclaren-vale & type=bed-breakfast & tag=vineyard & check_in=2027-03-20',
   ],
   [
     'sun 6 dec to tue 8 dec, port adelaide, motel, 1 person, desk, under 140',

@@ -167,7 +167,8 @@ export const rows: readonly Row[] = [
   ['hotel that lets you have a cat', 'type=hotel & amenity=Pets allowed'],
   [
     'assistance dog, wheelchair, roll in shower',
-    'q=assistance dog & amenity=Wheelchair accessible & amenity=Accessible bathroom',
+    'amenity=Wheelchair accessible & amenity=Accessible bathroom',
+    'beside: assistance dog',
   ],
   ['bringing two doggos, big garden', 'q=big & amenity=Pets allowed & amenity=Garden'],
   [
@@ -178,7 +179,7 @@ export const rows: readonly Row[] = [
     'wheelchair user needs accessible hotel near festival theatre',
     'type=hotel & amenity=Wheelchair accessible & near=adelaide-festival-centre & minutes=15',
   ],
-  ['grab rails and a shower chair', 'q=grab rails and a shower chair'],
+  ['grab rails and a shower chair', 'q=shower chair & amenity=Accessible bathroom'],
   ['walkable to rundle st cafes', 'q=rundle st cafes & tag=walkable'],
   [
     '5 min walk to the RAH, visiting hubby in hospital',
@@ -232,7 +233,7 @@ export const rows: readonly Row[] = [
   ['a nice lil beach shack down brighton way for the fam', 'q=lil shack fam & location=brighton & tag=beach'],
   [
     'winery stay, cellar door tastings, pool, pets, under 350, barossa, 2 nts 12 dec',
-    'q=winery & location=barossa & amenity=Cellar door tastings & amenity=Outdoor pool|Indoor pool & amenity=Pets allowed & max_price=349.99 & check_in=2026-12-12 & check_out=2026-12-14',
+    'location=barossa & tag=vineyard & amenity=Cellar door tastings & amenity=Outdoor pool|Indoor pool & amenity=Pets allowed & max_price=349.99 & check_in=2026-12-12 & check_out=2026-12-14',
   ],
   [
     'hotel pool gym spa sauna restaurant bar parking ev cbd',

@@ -84,7 +84,7 @@ export const rows: readonly Row[] = [
     'location=glenelg & type=apartment & amenity=Sea view & amenity=Balcony',
   ],
   ['Handorf bed n breakfast', 'location=hahndorf & type=bed-breakfast'],
-  ['mclaren vail winery cottage', 'q=winery cottage & location=mclaren-vale'],
+  ['mclaren vail winery cottage', 'q=cottage & location=mclaren-vale & tag=vineyard'],
   ['norwood servised apartment', 'location=norwood & type=serviced-apartment'],
   ['brighten beach motel', 'location=brighton & type=motel & tag=beach'],
   ['hotl adelaide city centre', 'location=adelaide-cbd & type=hotel'],
@@ -122,7 +122,7 @@ export const rows: readonly Row[] = [
   ['non smoking room with king bed', 'q=king bed & amenity=Non-smoking rooms'],
   [
     'group of 9 friends big house with bbq and pool near mclaren vale',
-    'q=big house & location=mclaren-vale & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & guests=9',
+    'q=big & location=mclaren-vale & type=villa & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & guests=9',
   ],
   ['mum, dad and three kids under 10', 'guests=5'],
   ['2 adults, 1 toddler and a baby', 'guests=4'],
@@ -205,7 +205,7 @@ export const rows: readonly Row[] = [
     'heritage b and b north adelaide near o’connell st',
     'location=north-adelaide & type=bed-breakfast & tag=heritage & near=north-adelaide-oconnell-street & minutes=15',
   ],
-  ['beachfront unit semaphore jetty', 'q=unit & tag=beachfront & near=semaphore-jetty & minutes=15'],
+  ['beachfront unit semaphore jetty', 'type=apartment & tag=beachfront & near=semaphore-jetty & minutes=15'],
   ['foodie stay near central market', 'tag=foodie & near=adelaide-central-market & minutes=15'],
   [
     'vineyard cottage for honeymoon 13-15 feb',

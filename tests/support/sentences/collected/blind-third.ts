@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'unit for 5 ppl close to the showgrounds in september',
-    'q=unit & near=adelaide-showground & minutes=15 & guests=5',
+    'type=apartment & near=adelaide-showground & minutes=15 & guests=5',
     'dates: in september',
   ],
   [

@@ -69,7 +69,7 @@ export const rows: readonly Row[] = [
   ['2 adults, a 6 year old and a 9 year old', 'guests=4'],
   ['my family of 5', 'guests=5'],
   ['my family', 'tag=family'],
-  ['an air bnb in Semaphore', 'q=air bnb & location=semaphore'],
+  ['an air bnb in Semaphore', 'location=semaphore'],
   ['a family suite in Glenelg', 'location=glenelg & amenity=Family rooms'],
   ['near the central business district', 'location=adelaide-cbd'],
   [

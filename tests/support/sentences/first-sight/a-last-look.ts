@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'big house for 3 families 14 ppl port adelaide or semaphore new yrs',
-    'q=big house for 3 families & location=port-adelaide|semaphore & check_in=2026-12-31 & check_out=2027-01-01 & guests=14',
+    'q=big 3 families & location=port-adelaide|semaphore & type=villa & check_in=2026-12-31 & check_out=2027-01-01 & guests=14',
   ],
   [
     'hotel with conecting rooms 2 adults 3 kids north adl under 350',
@@ -45,7 +45,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'puppy n toddler friendly unit henley bch 3 nights from the 4th of jan',
-    'q=toddler friendly unit & location=henley-beach & amenity=Pets allowed & check_in=2027-01-04 & check_out=2027-01-07',
+    'location=henley-beach & type=apartment & tag=family & amenity=Pets allowed & check_in=2027-01-04 & check_out=2027-01-07',
   ],
   [
     'pls no hostels just a clean motel unley fri nite 2 adults',
@@ -130,7 +130,7 @@ export const rows: readonly Row[] = [
   [
     'room not above second floor because no elevator I cannot climb, Unley',
     'location=unley',
-    'absence: not above second floor because; absence: no elevator; absence: cannot climb,',
+    'absence: not above second floor because; absence: no elevator; absence: cannot climb',
   ],
   [
     "two tickets to the Boxing Day Test... no, New Year's T20, hotel near Adelaide Oval on 31 December",
@@ -201,12 +201,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'two adults, one assistance dog, step-free shower, no bath, Norwood, 4 Dec for 2 nights',
-    'q=one assistance dog step-free shower & location=norwood & check_in=2026-12-04 & check_out=2026-12-06 & guests=2',
-    'absence: no bath',
+    'location=norwood & amenity=Accessible bathroom & check_in=2026-12-04 & check_out=2026-12-06 & guests=2',
+    'beside: one assistance dog; absence: no bath',
   ],
   [
     'remote worker, 8 weeks from 18 Jan, fast wifi, proper desk, cat, under $700 a week, Prospect or Unley',
-    'q=remote worker & location=prospect|unley & amenity=Free Wi-Fi & amenity=Work desk & amenity=Pets allowed & check_in=2027-01-18 & check_out=2027-03-15',
+    'location=prospect|unley & amenity=Free Wi-Fi & amenity=Work desk & amenity=Pets allowed & check_in=2027-01-18 & check_out=2027-03-15',
     'amount: under $700 a week',
   ],
   [

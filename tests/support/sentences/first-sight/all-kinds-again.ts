@@ -53,7 +53,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '15 people xmas lunch house with pool barossa 24 to 27 dec',
-    'q=lunch house & location=barossa & amenity=Outdoor pool|Indoor pool & check_in=2026-12-24 & check_out=2026-12-27 & guests=15',
+    'q=lunch & location=barossa & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2026-12-24 & check_out=2026-12-27 & guests=15',
   ],
   [
     'motel by airport with shutle 5 dec 1 night early flight',
@@ -101,7 +101,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'small house in the hills with chimney fire for romantic weekend',
-    'q=small house & location=adelaide-hills & tag=romantic & amenity=Fireplace',
+    'q=small & location=adelaide-hills & type=villa & tag=romantic & amenity=Fireplace',
     'dates: weekend',
   ],
   [
@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cellar door weekend McLaren Vale, 3 couples, house with fire pit, 19-21 Feb',
-    'q=cellar door weekend house with fire pit & location=mclaren-vale & check_in=2027-02-19 & check_out=2027-02-21 & guests=6',
+    'q=cellar door weekend with fire pit & location=mclaren-vale & type=villa & check_in=2027-02-19 & check_out=2027-02-21 & guests=6',
   ],
   [
     'Port Power home game Sunday, stay Saturday night and Sunday night near the Oval',
@@ -233,7 +233,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '23/12/26 - 2/1/27, 4 adults, house, Brighton, dogs allowed',
-    'q=house & location=brighton & amenity=Pets allowed & check_in=2026-12-23 & check_out=2027-01-02 & guests=4',
+    'location=brighton & type=villa & amenity=Pets allowed & check_in=2026-12-23 & check_out=2027-01-02 & guests=4',
   ],
   [
     'hotel with EV charger and no resort fee, Norwood',

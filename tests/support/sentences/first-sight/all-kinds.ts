@@ -102,7 +102,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'between the 3rd and the 8th of February, Hahndorf, house with garden',
-    'q=house & location=hahndorf & amenity=Garden & check_in=2027-02-03 & check_out=2027-02-08',
+    'location=hahndorf & type=villa & amenity=Garden & check_in=2027-02-03 & check_out=2027-02-08',
   ],
   [
     'studio for long stay, student, University of Adelaide, 300 AUD per week',
@@ -138,7 +138,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'visiting a patient at the QEH, motel within 15 minutes, two nights from Wednesday',
-    'q=patient & type=motel & near=queen-elizabeth-hospital & minutes=15 & check_in=2026-11-25 & check_out=2026-11-27',
+    'type=motel & near=queen-elizabeth-hospital & minutes=15 & check_in=2026-11-25 & check_out=2026-11-27',
   ],
   [
     'swim meet at SA Aquatic Centre, team of 8 plus 2 coaches, 12-14 Dec',
@@ -260,7 +260,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'granny flat with kitchenette in Brighton, eight weeks, under $350 a week',
-    'q=granny flat & location=brighton & amenity=Kitchenette',
+    'location=brighton & type=apartment & amenity=Kitchenette',
     'dates: eight weeks; amount: under $350 a week',
   ],
   [
@@ -281,5 +281,5 @@ export const rows: readonly Row[] = [
     'location=glenelg & check_in=2026-12-30 & check_out=2027-01-02 & guests=2',
   ],
   ['motel in Norwood or Unly', 'location=norwood|unley & type=motel'],
-  ['granny flat in Brighton', 'q=granny flat & location=brighton'],
+  ['granny flat in Brighton', 'location=brighton & type=apartment'],
 ];

@@ -79,7 +79,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'self contaned unit port adelaid 4 nights from the 12th dec 2 ad 2 ch',
-    'q=unit & location=port-adelaide & tag=self-contained & check_in=2026-12-12 & check_out=2026-12-16 & guests=4',
+    'location=port-adelaide & type=apartment & tag=self-contained & check_in=2026-12-12 & check_out=2026-12-16 & guests=4',
   ],
   [
     'hav a dog and 2 kids under 5 west beach no pool tho not safe',
@@ -239,7 +239,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'town house in north adlaide 2 bathrm 6 guests 22nd to 26th dec',
-    'q=house 2 bathrm & location=north-adelaide & check_in=2026-12-22 & check_out=2026-12-26 & guests=6',
+    'q=2 bathrm & location=north-adelaide & type=villa & check_in=2026-12-22 & check_out=2026-12-26 & guests=6',
   ],
   [
     'resort with kids club and pool 5 nights from 4 jan 2 adults 2 kids',

@@ -66,8 +66,8 @@ export const rows: readonly Row[] = [
   ['cabin or tent or motel', 'type=motel', 'either: cabin; either: tent'],
   [
     'hoist or grab rails or accessible bathroom',
-    '',
-    'either: hoist; either: grab rails; either: accessible bathroom',
+    'amenity=Accessible bathroom',
+    'either: hoist; either: grab rails',
   ],
   ['hotel on the glenelg tram line', 'type=hotel & near=any-tram-stop & minutes=10'],
   [
@@ -103,7 +103,7 @@ export const rows: readonly Row[] = [
   ['avoid places with stairs', '', 'absence: avoid places with stairs'],
   ['avoid anything near a nightclub', '', 'absence: avoid anything near a nightclub'],
   ['never again the motel with thin walls', '', 'absence: never again the motel with thin walls'],
-  ['house that sleeps at least 8', 'q=house & guests=8'],
+  ['house that sleeps at least 8', 'type=villa & guests=8'],
   ['sleeps minimum 8, unley', 'location=unley & guests=8'],
   ['room for at least 6 in glenelg', 'location=glenelg & guests=6'],
   ['there must be breakfast', 'amenity=Breakfast included|Breakfast available'],

@@ -45,7 +45,7 @@ export const rows: readonly Row[] = [
   ['internet cafe near the hostel', 'q=internet cafe & type=hostel'],
   ['bar exam, quiet hotel cbd', 'q=bar exam & location=adelaide-cbd & type=hotel & tag=quiet'],
   ['bar mitzvah in unley, 6 adults', 'q=bar mitzvah & location=unley & guests=6'],
-  ['grab bars in the shower, accessible bathroom', 'q=grab bars in the shower & amenity=Accessible bathroom'],
+  ['grab bars in the shower, accessible bathroom', 'amenity=Accessible bathroom'],
   ['wifi-free cabin in the hills', 'q=cabin & location=adelaide-hills', 'absence: wifi-free'],
   [
     'motel near airport parking wifi',

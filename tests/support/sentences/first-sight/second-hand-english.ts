@@ -24,7 +24,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'In January we make holidays with two children, search house by the beach',
-    'q=house & tag=beach',
+    'type=villa & tag=beach',
     'dates: In January; party: two children',
   ],
   [

@@ -13,7 +13,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'assistance dog, wheelchair accessible bathroom, step-free, Glenelg, $150 to $220',
-    'q=assistance dog & location=glenelg & amenity=Accessible bathroom & amenity=Step-free entrance & min_price=150 & max_price=220',
+    'location=glenelg & amenity=Accessible bathroom & amenity=Step-free entrance & min_price=150 & max_price=220',
+    'beside: assistance dog',
   ],
   [
     'not in the CBD, not Glenelg either, somewhere quiet with parking',
@@ -51,7 +52,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'FIFO worker, sleeping during the day so must be quiet, 2 weeks on 2 weeks off from 4/1/27, near airport',
-    'q=FIFO worker day & tag=quiet & near_airport=1 & check_in=2027-01-04',
+    'q=day & tag=quiet & near_airport=1 & check_in=2027-01-04',
     'dates: 2 weeks on 2 weeks off',
   ],
   [
@@ -72,7 +73,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'roll in shower, grab rails, hoist space, bed height 50cm, close to RAH',
-    'q=grab rails hoist space bed height 50cm & amenity=Accessible bathroom & near=royal-adelaide-hospital & minutes=15',
+    'q=hoist space bed height 50cm & amenity=Accessible bathroom & near=royal-adelaide-hospital & minutes=15',
   ],
   ['no lift is fine, but no shared bathrooms', '', 'absence: no lift; absence: no shared bathrooms'],
   [
@@ -82,7 +83,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'contractors, four single beds, kitchen, parking for two utes, Port Adelaide, Sunday night to Friday morning',
-    'q=contractors four single beds morning & location=port-adelaide & amenity=Full kitchen|Kitchenette & amenity=Free parking|Paid parking & check_in=2026-11-29 & check_out=2026-12-04',
+    'q=four single beds morning & location=port-adelaide & amenity=Full kitchen|Kitchenette & amenity=Free parking|Paid parking & check_in=2026-11-29 & check_out=2026-12-04',
   ],
   [
     'relocating for work, 6 weeks starting 18 January, 2 adults 1 child 1 dog, washing machine, up to $900 per week',
@@ -114,7 +115,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'blind traveller with guide dog, 3 nights from 9 Dec, lift, city centre',
-    'q=blind traveller with guide dog & location=adelaide-cbd & amenity=Lift & check_in=2026-12-09 & check_out=2026-12-12',
+    'q=blind traveller & location=adelaide-cbd & amenity=Lift & check_in=2026-12-09 & check_out=2026-12-12',
+    'beside: with guide dog',
   ],
   [
     'more than $200 but less than $400, adults only, spa bath, Hills',
@@ -127,7 +129,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'NDIS participant and support worker, two bedrooms, accessible bathroom, Glenelg, 12/02/2027 - 16/02/2027',
-    'q=NDIS participant and support worker two bedrooms & location=glenelg & amenity=Accessible bathroom & check_in=2027-02-12 & check_out=2027-02-16',
+    'q=NDIS participant two bedrooms & location=glenelg & amenity=Accessible bathroom & check_in=2027-02-12 & check_out=2027-02-16',
   ],
   [
     "no pets in the building please, I'm allergic, Norwood apartment with balcony",

@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'a self-contained unit in Brighton for a week in January',
-    'q=unit & location=brighton & tag=self-contained',
+    'location=brighton & type=apartment & tag=self-contained',
     'dates: for a week; dates: in January',
   ],
   [

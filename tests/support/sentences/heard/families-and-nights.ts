@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two families, 4 adults and 5 children, house with pool, a week from 2 January',
-    'q=two families house & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-09 & guests=9',
+    'q=two families & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-09 & guests=9',
   ],
   [
     'single dad with two teens, motel, tomorrow night',

@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Four friends in their sixties who like wine and good food, we don't want stairs or anything noisy, four bedrooms would be perfect, McLaren Vale, 20 to 23 February, up to 600 a night in total",
-    'q=sixties wine and good food four bedrooms & location=mclaren-vale & max_price=600 & check_in=2027-02-20 & check_out=2027-02-23 & guests=4',
+    'q=wine and good food four bedrooms & location=mclaren-vale & max_price=600 & check_in=2027-02-20 & check_out=2027-02-23 & guests=4',
     "absence: don't want stairs or anything noisy",
   ],
   [
@@ -22,8 +22,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "We have a dog, two kids under six and a caravan we won't be using, so we want a pet friendly house with a fenced yard anywhere between Semaphore and Henley Beach for the first week of January",
-    'q=caravan house with a fenced yard anywhere between Semaphore and Henley Beach & amenity=Pets allowed',
-    "party: two kids under six; absence: won't be using,; dates: for the first week of January",
+    'q=caravan fenced yard anywhere between Semaphore and Henley Beach & type=villa & amenity=Pets allowed',
+    "party: two kids under six; absence: won't be using; dates: for the first week of January",
   ],
   [
     "I'd like to book a room for one person for one night, this coming Friday, as close as possible to the Adelaide Entertainment Centre because the concert finishes late and I don't want to drive",
@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Two couples sharing a villa with a pool and barbecue in Glenelg or Henley over New Year, arriving on 30 December and leaving on 3 January, at most 700 dollars per night for the whole house',
-    'q=sharing whole house & location=glenelg|henley-beach & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & max_price=700 & check_in=2026-12-30 & check_out=2027-01-03 & guests=4',
+    'q=sharing & location=glenelg|henley-beach & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & max_price=700 & check_in=2026-12-30 & check_out=2027-01-03 & guests=4',
   ],
   [
     'Hello, is there any accommodation in the Adelaide Hills with a log fire, a bath tub and breakfast where small dogs are welcome, for the weekend of the 12th of December, only my partner and me',

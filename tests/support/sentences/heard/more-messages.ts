@@ -54,7 +54,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'something like an airbnb but with reception, city, a kitchen, 8 nights from dec 1',
-    'q=airbnb but with reception & location=adelaide-cbd & amenity=Full kitchen|Kitchenette & check_in=2026-12-01 & check_out=2026-12-09',
+    'q=reception & location=adelaide-cbd & amenity=Full kitchen|Kitchenette & check_in=2026-12-01 & check_out=2026-12-09',
   ],
   [
     'our usual place in Norwood is full on 4 March, what else is there nearby with parking',
@@ -93,7 +93,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "coming over for my nan's 90th in Prospect on 5 Dec, 2 nights from the 4th, cot needed",
-    "q=nan's 90th & location=prospect & amenity=Cots on request & check_in=2026-12-04 & check_out=2026-12-06",
+    'location=prospect & amenity=Cots on request & check_in=2026-12-04 & check_out=2026-12-06',
   ],
   [
     'please not another conference hotel, I want charm, breakfast and a garden',

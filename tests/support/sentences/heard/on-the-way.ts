@@ -43,7 +43,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'my mum is 80 and uses a walker, need a ground floor or lift, motel near Flinders hospital',
-    'q=80 and uses a walker & type=motel & near=flinders-medical-centre & minutes=15',
+    'q=uses a walker & type=motel & near=flinders-medical-centre & minutes=15',
     'either: ground floor; either: lift',
   ],
   [
@@ -196,7 +196,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Our AirBnB cancelled on us, need 3 bed apartment from tomorrow for 4 nights',
-    'q=AirBnB cancelled 3 bed & type=apartment & check_in=2026-11-24 & check_out=2026-11-28',
+    'q=cancelled 3 bed & type=apartment & check_in=2026-11-24 & check_out=2026-11-28',
   ],
   [
     "Looking at the Barossa or McLaren Vale, can't decide, cottage with a spa, 20 Feb",

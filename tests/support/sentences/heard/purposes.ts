@@ -55,7 +55,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm blind and have a guide dog, hotel in the city near public transport",
-    'q=blind and have a guide dog public transport & location=adelaide-cbd & type=hotel',
+    'q=blind public transport & location=adelaide-cbd & type=hotel',
+    'beside: have a guide dog',
   ],
   ['hard of hearing, need visual alarm, motel ground floor', 'q=hard visual alarm ground floor & type=motel'],
   [
@@ -98,7 +99,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'FIFO worker needs a room near the airport for one night, 24 hour check-in',
-    'q=FIFO worker & amenity=24-hour reception & near_airport=1',
+    'amenity=24-hour reception & near_airport=1',
     'dates: for one night',
   ],
   [
@@ -108,7 +109,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'patient at the Royal Adelaide, wife needs a kitchenette nearby for 10 nights from 1 December',
-    'q=patient & amenity=Kitchenette & near=royal-adelaide-hospital & minutes=15 & check_in=2026-12-01 & check_out=2026-12-11',
+    'amenity=Kitchenette & near=royal-adelaide-hospital & minutes=15 & check_in=2026-12-01 & check_out=2026-12-11',
   ],
   [
     'graduation at Adelaide Uni on December 15, hotel for 5, two nights',
@@ -120,7 +121,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'baptism in Unley, 3 generations, 8 of us, house with garden',
-    'q=baptism 3 generations house & location=unley & amenity=Garden & guests=8',
+    'q=baptism 3 generations & location=unley & type=villa & amenity=Garden & guests=8',
   ],
   [
     'visiting professor, 3 months from February, furnished, walking distance to the University of Adelaide',
@@ -141,7 +142,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'my assistance dog comes with me, apartment in Brighton with lift',
-    'q=assistance dog & location=brighton & type=apartment & amenity=Lift',
+    'location=brighton & type=apartment & amenity=Lift',
+    'beside: my assistance dog',
   ],
   [
     'autism friendly quiet hotel, no crowds, near the zoo, family of 3',
@@ -196,7 +198,7 @@ export const rows: readonly Row[] = [
   ['hotel for a wedding party of 20', 'type=hotel & guests=20'],
   ['a kitchenette nearby', 'amenity=Kitchenette'],
   ['a pool nearby', '', 'distance: pool'],
-  ['bath seat and grab rails', 'q=bath seat and grab rails'],
+  ['bath seat and grab rails', 'q=bath seat & amenity=Accessible bathroom'],
   ['a bath and a seat', 'q=seat & amenity=Bath tub'],
   ['races at Morphettville, motel', 'q=races at Morphettville & type=motel'],
 ];

@@ -109,7 +109,7 @@ export const rows: readonly Row[] = [
   ['allergic to feathers and dogs, norwood', 'location=norwood', 'absence: allergic to feathers and dogs'],
   [
     'sleep clinic patient with a bad hip, lift, near the RAH',
-    'q=clinic patient & amenity=Lift & near=royal-adelaide-hospital & minutes=15',
+    'q=clinic & amenity=Lift & near=royal-adelaide-hospital & minutes=15',
     'beside: with a bad hip',
   ],
   ['bigger than a motel room, norwood', 'location=norwood', 'absence: than a motel'],

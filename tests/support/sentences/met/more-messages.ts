@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'travelling nurse here, own bathroom, parking, Lyell McEwin within 15 minutes drive',
-    'q=nurse & amenity=Private bathroom & amenity=Free parking|Paid parking',
+    'amenity=Private bathroom & amenity=Free parking|Paid parking',
     'distance: Lyell McEwin within 15 minutes drive',
   ],
   [

@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hens do Saturday, house w spa & bbq for 10 chicks Glenelg way',
-    'q=hens house & location=glenelg & amenity=Spa & amenity=Barbecue & check_in=2026-11-28 & guests=10',
+    'q=hens & location=glenelg & type=villa & amenity=Spa & amenity=Barbecue & check_in=2026-11-28 & guests=10',
   ],
   [
     'ute and trailer parking essential, motel, Mawson Lakes, single tradie, weekly',

@@ -54,7 +54,7 @@ export const rows: readonly Row[] = [
     'location=brighton',
     'absence: never say; absence: never to Glenelg',
   ],
-  ["I'm not sold on Norwood, sell me on Unley", 'q=sell & location=unley', 'absence: not sold on Norwood'],
+  ["I'm not sold on Norwood, sell me on Unley", 'location=unley', 'absence: not sold on Norwood'],
   [
     'anything near the beach is a no go with our toddler',
     '',

@@ -196,14 +196,14 @@ export const rows: readonly Row[] = [
     'henly beach wiht pool and sea veiw',
     'location=henley-beach & amenity=Outdoor pool|Indoor pool & amenity=Sea view',
   ],
-  ['baby friendly with crib and bath tub', 'q=baby friendly & amenity=Cots on request & amenity=Bath tub'],
+  ['baby friendly with crib and bath tub', 'tag=family & amenity=Cots on request & amenity=Bath tub'],
   [
     'meeting room for 20 and 5 bedrooms, business trip',
     'q=5 bedrooms & tag=business & amenity=Meeting rooms & guests=20',
   ],
   [
     'winery stay with cellar door tastings and restaurant, couple, fri 5 feb to sun 7 feb',
-    'q=winery & amenity=Cellar door tastings & amenity=Restaurant & check_in=2027-02-05 & check_out=2027-02-07 & guests=2',
+    'tag=vineyard & amenity=Cellar door tastings & amenity=Restaurant & check_in=2027-02-05 & check_out=2027-02-07 & guests=2',
   ],
   [
     'from monday 14th to friday 18th december, one adult, port adelaide',

@@ -11,7 +11,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'big house in the barossa for 12, two dogs, fireplace',
-    'q=big house & location=barossa & amenity=Pets allowed & amenity=Fireplace & guests=12',
+    'q=big & location=barossa & type=villa & amenity=Pets allowed & amenity=Fireplace & guests=12',
   ],
   [
     'glenelg hotels from $150 up to $220 with sea view',

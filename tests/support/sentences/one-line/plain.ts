@@ -142,7 +142,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'self contained unit brighton pet friendly',
-    'q=unit & location=brighton & tag=self-contained & amenity=Pets allowed',
+    'location=brighton & type=apartment & tag=self-contained & amenity=Pets allowed',
   ],
   ['hotels adelaide 3 star or better with restaurant', 'type=hotel & amenity=Restaurant & stars=3'],
   [

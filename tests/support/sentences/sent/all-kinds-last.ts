@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   [
     "I would not say no to a balcony, but a pool I don't need, Glenelg",
     'location=glenelg',
-    "absence: would not say; absence: no to a balcony; absence: pool I don't need",
+    "wish: balcony; absence: pool I don't need",
   ],
   [
     'ditch the gym, keep the pool: city hotel',
@@ -167,7 +167,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Henley Beach rather than West Beach, near the jetty, unit for 3',
-    'q=unit & location=henley-beach & near=henley-beach & minutes=15 & guests=3',
+    'location=henley-beach & type=apartment & near=henley-beach & minutes=15 & guests=3',
     'absence: rather than West Beach',
   ],
   [

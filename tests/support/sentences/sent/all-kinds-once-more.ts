@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   [
     'Friday the week after, no wait, next week Tuesday to Thursday, hotel',
     'type=hotel & check_in=2026-12-01 & check_out=2026-12-03',
-    'dates: Friday the week after; absence: no wait',
+    'dates: Friday the week after',
   ],
   ['a couple of hundred dollars a night at the most, Norwood', 'location=norwood & max_price=200'],
   ['around two fifty a night, maybe 300 at a push, villa', 'type=villa & max_price=300'],

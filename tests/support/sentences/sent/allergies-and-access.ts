@@ -26,7 +26,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Do any of your B&Bs have grab rails and a bathroom a wheelchair can turn in? Hahndorf preferably',
-    'q=grab rails and a bathroom turn & location=hahndorf & type=bed-breakfast & amenity=Wheelchair accessible',
+    'q=bathroom turn & location=hahndorf & type=bed-breakfast & amenity=Accessible bathroom & amenity=Wheelchair accessible',
   ],
   [
     "I can't climb stairs after a hip replacement; ground floor or lift, near Flinders Medical Centre",
@@ -35,7 +35,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'blind traveller with a guide dog, quiet hotel near the tram, 14-16 December',
-    'q=blind traveller with a guide dog & type=hotel & tag=quiet & near=any-tram-stop & minutes=10 & check_in=2026-12-14 & check_out=2026-12-16',
+    'q=blind traveller & type=hotel & tag=quiet & near=any-tram-stop & minutes=10 & check_in=2026-12-14 & check_out=2026-12-16',
+    'beside: with a guide dog',
   ],
   [
     'Accessible apartment with washing machine for two adults and a carer, Brighton, 4 to 11 January',
@@ -48,7 +49,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'My mum is 88 and walks with a frame: no steps, parking at the door, Semaphore, 2 nights from 5 Dec',
-    'q=88 and walks with a frame & location=semaphore & amenity=Free parking|Paid parking & check_in=2026-12-05 & check_out=2026-12-07',
+    'q=walks with a frame & location=semaphore & amenity=Free parking|Paid parking & check_in=2026-12-05 & check_out=2026-12-07',
     'absence: no steps',
   ],
   [
@@ -90,7 +91,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Is there a hotel where assistance dogs are welcome with a bath, near the Festival Centre?',
-    'q=assistance dogs & type=hotel & amenity=Bath tub & near=adelaide-festival-centre & minutes=15',
+    'type=hotel & amenity=Bath tub & near=adelaide-festival-centre & minutes=15',
+    'beside: assistance dogs',
   ],
   [
     'low shower step and handrails, motel, not upstairs, Prospect, 1 night 2 December, 1 person',
@@ -182,6 +184,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Service dog and I need a motel w/ garden near the airport, Friday',
-    'q=Service dog & type=motel & amenity=Garden & near_airport=1 & check_in=2026-11-27',
+    'type=motel & amenity=Garden & near_airport=1 & check_in=2026-11-27',
+    'beside: Service dog',
   ],
 ];

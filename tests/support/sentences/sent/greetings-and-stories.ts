@@ -8,8 +8,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hi team, our house in Norwood flooded and we need an apartment for a month with a kitchen and laundry, two adults and a cat',
-    'q=house flooded & type=apartment & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & amenity=Pets allowed & guests=2',
-    'past: Norwood',
+    'q=flooded & type=apartment & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & amenity=Pets allowed & guests=2',
+    'past: house; past: Norwood',
   ],
   [
     'Good morning, my father is having an operation at Flinders Medical Centre on 3 December, I need a cheap motel nearby from the 2nd for 3 nights',
@@ -35,7 +35,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Hiya, it's my mum's 70th and she loves wine, so somewhere luxurious in the Barossa for 4 adults, 19-21 March",
-    "q=mum's 70th wine & location=barossa & min_price=300 & check_in=2027-03-19 & check_out=2027-03-21 & guests=4",
+    'q=wine & location=barossa & min_price=300 & check_in=2027-03-19 & check_out=2027-03-21 & guests=4',
   ],
   [
     'To whom it may concern: the place we booked cancelled on us. Apartment in Semaphore for 4, 27 Dec to 30 Dec, any price',

@@ -126,7 +126,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cottage or little house at the country, with chimney and bathtub, for 2 lovers, Barossa',
-    'q=cottage or little house at the country & location=barossa & amenity=Fireplace & amenity=Bath tub & guests=2',
+    'q=cottage or little country & location=barossa & type=villa & amenity=Fireplace & amenity=Bath tub & guests=2',
   ],
   [
     'Where to sleep cheap in McLaren Vale with the bicycle? we are 3 germans',

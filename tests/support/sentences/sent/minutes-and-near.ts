@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
     'type=apartment & tag=beach',
     'absence: far from the airport',
   ],
-  ['Port Willunga, stroll to the beach, house for 4', 'q=Port Willunga house & tag=beach & guests=4'],
+  ['Port Willunga, stroll to the beach, house for 4', 'q=Port Willunga & type=villa & tag=beach & guests=4'],
   [
     "next door to the Women's and Children's Hospital, cheap",
     'max_price=150 & near=womens-and-childrens-hospital & minutes=5 & by=walk',

@@ -38,7 +38,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'FIFO worker needs quiet room to sleep in the daytime, Port Adelaide, cheap, parking for a ute',
-    'q=FIFO worker daytime & location=port-adelaide & tag=quiet & amenity=Free parking|Paid parking & max_price=150',
+    'q=daytime & location=port-adelaide & tag=quiet & amenity=Free parking|Paid parking & max_price=150',
   ],
   [
     'Budget 160-190 pn, motel w/ parking in Norwood, Wed 2 Dec, 2 nights',
@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Travelling nurse, placement at Flinders Medical Centre 1 to 26 February, apartment with kitchen & laundry, max 130/night',
-    'q=nurse placement & type=apartment & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & max_price=130 & near=flinders-medical-centre & minutes=15 & check_in=2027-02-01 & check_out=2027-02-26',
+    'q=placement & type=apartment & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & max_price=130 & near=flinders-medical-centre & minutes=15 & check_in=2027-02-01 & check_out=2027-02-26',
   ],
   [
     'breakfast from 6am, parking for a truck, motel, Mon 14 Dec, 1 night, 1 person, Gepps Cross or Prospect',
@@ -126,7 +126,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'tradies, 2 of us, twin motel with kitchenette, Mon-Fri next week, 110 a night each',
-    'q=tradies twin & type=motel & amenity=Kitchenette & check_in=2026-11-30 & check_out=2026-12-04 & guests=2',
+    'q=twin & type=motel & amenity=Kitchenette & check_in=2026-11-30 & check_out=2026-12-04 & guests=2',
     'amount: 110 a night each',
   ],
   [

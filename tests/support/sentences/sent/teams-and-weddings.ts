@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'book club trip: five ladies, quiet house in Stirling with fireplace, 11 to 13 June',
-    'q=club house & location=stirling & tag=quiet & amenity=Fireplace & check_in=2027-06-11 & check_out=2027-06-13 & guests=5',
+    'q=club & location=stirling & type=villa & tag=quiet & amenity=Fireplace & check_in=2027-06-11 & check_out=2027-06-13 & guests=5',
   ],
   [
     'golf trip for twelve, motel near Glenelg, breakfast, no party hostels, Mon 8 Feb 3 nights',
@@ -71,7 +71,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we're ten mates after a big house with a pool, Glenelg or Semaphore, not an apartment, 26-29 Jan",
-    'q=big house & location=glenelg|semaphore & amenity=Outdoor pool|Indoor pool & check_in=2027-01-26 & check_out=2027-01-29 & guests=10',
+    'q=big & location=glenelg|semaphore & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-01-26 & check_out=2027-01-29 & guests=10',
     'absence: not an apartment',
   ],
   [
@@ -110,7 +110,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Sister's 40th: eight girls, apartment with rooftop, no hostels, no motels, city, 6-8 Feb",
-    'q=40th & location=adelaide-cbd & type=apartment & amenity=Rooftop terrace & check_in=2027-02-06 & check_out=2027-02-08 & guests=8',
+    'location=adelaide-cbd & type=apartment & amenity=Rooftop terrace & check_in=2027-02-06 & check_out=2027-02-08 & guests=8',
     'absence: no hostels; absence: no motels',
   ],
   [
@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '4 generations, 9 people, one in a wheelchair, accessible house with pool, Henley Beach, 27-31 Dec',
-    'q=4 generations house & location=henley-beach & amenity=Wheelchair accessible & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2026-12-31 & guests=9',
+    'q=4 generations & location=henley-beach & type=villa & amenity=Wheelchair accessible & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2026-12-31 & guests=9',
   ],
   [
     'hockey masters - 3 teams - hotel for 45, breakfast and coach parking, Oct 2027',

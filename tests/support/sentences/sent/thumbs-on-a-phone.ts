@@ -135,10 +135,7 @@ export const rows: readonly Row[] = [
     'htl w lift nr RAH 29/11 - 2/12 1 adlt',
     'type=hotel & amenity=Lift & near=royal-adelaide-hospital & minutes=15 & check_in=2026-11-29 & check_out=2026-12-02 & guests=1',
   ],
-  [
-    'air bnb style place mclaren vale 6 adlts hot tub',
-    'q=air bnb style & location=mclaren-vale & amenity=Spa & guests=6',
-  ],
+  ['air bnb style place mclaren vale 6 adlts hot tub', 'location=mclaren-vale & amenity=Spa & guests=6'],
   [
     'anythng under a hundy near the showgrnds sat nite',
     'max_price=99.99 & near=adelaide-showground & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',

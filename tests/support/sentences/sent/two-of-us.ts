@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Winery stay for the two of us with cellar door tastings, not more than 260, Sunday to Tuesday',
-    'q=Winery & amenity=Cellar door tastings & max_price=260 & check_in=2026-11-29 & check_out=2026-12-01 & guests=2',
+    'tag=vineyard & amenity=Cellar door tastings & max_price=260 & check_in=2026-11-29 & check_out=2026-12-01 & guests=2',
   ],
   [
     'wedding night hotel, 5 stars, late checkout, Adelaide, Saturday 13 March',
@@ -125,7 +125,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "husband's 50th, just him and me, near Seppeltsfield, with breakfast, 24 to 26 April, under 400",
-    "q=husband's 50th & amenity=Breakfast included|Breakfast available & max_price=399.99 & near=seppeltsfield-winery & minutes=15 & check_in=2027-04-24 & check_out=2027-04-26 & guests=2",
+    'amenity=Breakfast included|Breakfast available & max_price=399.99 & near=seppeltsfield-winery & minutes=15 & check_in=2027-04-24 & check_out=2027-04-26 & guests=2',
   ],
   [
     'where can I take my wife for one night in the hills, budget 200, fireplace a must, pool not important',

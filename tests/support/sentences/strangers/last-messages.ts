@@ -70,7 +70,7 @@ export const rows: readonly Row[] = [
   ['resort for kids w water slides', 'q=water slides & type=resort & tag=family'],
   [
     'motel 3 single beds tradies glenelg nth or west beach mon - fri next wk',
-    'q=3 single beds tradies & location=glenelg|west-beach & type=motel & check_in=2026-11-30 & check_out=2026-12-04',
+    'q=3 single beds & location=glenelg|west-beach & type=motel & check_in=2026-11-30 & check_out=2026-12-04',
     'either: nth',
   ],
   [
@@ -80,7 +80,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking for a nice place with a view for my wifes 50th, hills or mclaren vale, 3 couples, feb 20-22, spa if possible',
-    'q=view for my wifes 50th & location=adelaide-hills|mclaren-vale & amenity=Spa & check_in=2027-02-20 & check_out=2027-02-22 & guests=6',
+    'q=view & location=adelaide-hills|mclaren-vale & amenity=Spa & check_in=2027-02-20 & check_out=2027-02-22 & guests=6',
   ],
   [
     'airport hotel, checkin 11pm checkout 5am, 30/11',
@@ -94,7 +94,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'unit in brighton for 4, 1 wk from 2 jan, $200ish, dogs ok?',
-    'q=unit & location=brighton & amenity=Pets allowed & max_price=230 & check_in=2027-01-02 & check_out=2027-01-09 & guests=4',
+    'location=brighton & type=apartment & amenity=Pets allowed & max_price=230 & check_in=2027-01-02 & check_out=2027-01-09 & guests=4',
   ],
   [
     'please no hostels no shared bathroom, cheapest hotel for 2 in city next tues and weds night',
@@ -121,7 +121,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we look for a house with garden, not apartment, for 5 person and dog, in hahndorf or near',
-    'q=house & location=hahndorf & amenity=Garden & amenity=Pets allowed & guests=5',
+    'location=hahndorf & type=villa & amenity=Garden & amenity=Pets allowed & guests=5',
     'absence: not apartment',
   ],
   [

@@ -24,7 +24,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'any air bnb style apartments in henley with a balcony sleeping 4',
-    'q=air bnb style & location=henley-beach & type=apartment & amenity=Balcony & guests=4',
+    'location=henley-beach & type=apartment & amenity=Balcony & guests=4',
   ],
   [
     'im visiting my mum in the RAH and need somewhere close and cheap for 5 nights from wed',
@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'somewhere fancy in the city centre for mums 60th, 2 rooms, sat 12th',
-    'q=fancy mums 60th 2 rooms & location=adelaide-cbd & check_in=2026-12-12',
+    'q=fancy 2 rooms & location=adelaide-cbd & check_in=2026-12-12',
   ],
   [
     'dont want a hostel or a motel... hotel in the city w gym under 220',

@@ -177,7 +177,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Looking for a place in the Hills thats not too pricey with a log fire for me & my partner's 30th",
-    "q=partner's 30th & location=adelaide-hills & amenity=Fireplace",
+    'location=adelaide-hills & amenity=Fireplace',
     'absence: not too pricey; party: for me',
   ],
   [

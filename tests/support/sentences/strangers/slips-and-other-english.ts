@@ -134,7 +134,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'house for christmas holidays in brighton sleeps 8 pet ok',
-    'q=house & location=brighton & amenity=Pets allowed & guests=8',
+    'location=brighton & type=villa & amenity=Pets allowed & guests=8',
     'dates: for christmas holidays',
   ],
   [

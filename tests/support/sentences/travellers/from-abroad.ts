@@ -170,7 +170,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 bedroom house in Unley, 2 bathrooms, pool, 27 Dec to 3 Jan',
-    'q=3 bedroom house 2 bathrooms & location=unley & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2027-01-03',
+    'q=3 bedroom 2 bathrooms & location=unley & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2027-01-03',
   ],
   [
     'single mum with a 4 year old, pool, cheap, Glenelg',

@@ -54,7 +54,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'family of 6, henley beach, house, 2-9 jan, no pets',
-    'q=house & location=henley-beach & check_in=2027-01-02 & check_out=2027-01-09 & guests=6',
+    'location=henley-beach & type=villa & check_in=2027-01-02 & check_out=2027-01-09 & guests=6',
     'absence: no pets',
   ],
   [
@@ -175,7 +175,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel with kitchenette and washing machine for tradies, 3 men, 3 weeks from 11 jan, port adelaide',
-    'q=tradies & location=port-adelaide & type=motel & amenity=Kitchenette & amenity=Washing machine & check_in=2027-01-11 & check_out=2027-02-01 & guests=3',
+    'location=port-adelaide & type=motel & amenity=Kitchenette & amenity=Washing machine & check_in=2027-01-11 & check_out=2027-02-01 & guests=3',
   ],
   [
     'over 65s, ground floor, quiet, no steps, brighton',

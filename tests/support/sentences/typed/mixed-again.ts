@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "hen's party house for 12 with pool and spa",
-    "q=hen's party house & amenity=Outdoor pool|Indoor pool & amenity=Spa & guests=12",
+    "q=hen's party & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Spa & guests=12",
   ],
   [
     'looking 4 a place in semaphore 4 4 ppl 4 nites frm 26 dec',
@@ -72,7 +72,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no stairs ground floor motel unit west beach caravan friendly',
-    'q=ground floor unit caravan friendly & location=west-beach & type=motel',
+    'q=ground floor caravan friendly & location=west-beach & type=motel',
     'absence: no stairs',
   ],
   [
@@ -242,7 +242,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'nurse looking for quiet apartment near flinders medical centre, no parties, from 1 feb for 3 weeks',
-    'q=nurse & type=apartment & tag=quiet & near=flinders-medical-centre & minutes=15 & check_in=2027-02-01 & check_out=2027-02-22',
+    'type=apartment & tag=quiet & near=flinders-medical-centre & minutes=15 & check_in=2027-02-01 & check_out=2027-02-22',
     'absence: no parties',
   ],
   [

@@ -34,7 +34,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pet friendly house semaphore, 2 adults, 2 kids & a labrador, 28/12/26 to 4/1/27',
-    'q=house & location=semaphore & amenity=Pets allowed & check_in=2026-12-28 & check_out=2027-01-04 & guests=4',
+    'location=semaphore & type=villa & amenity=Pets allowed & check_in=2026-12-28 & check_out=2027-01-04 & guests=4',
   ],
   [
     "what's available in hahndorf this weekend under 250?",
@@ -151,7 +151,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'winery stay w restaurant, mclaren vale, luxury, 2 pax, 26 feb 2 nts',
-    'q=winery & location=mclaren-vale & amenity=Restaurant & min_price=300 & check_in=2027-02-26 & check_out=2027-02-28 & guests=2',
+    'location=mclaren-vale & tag=vineyard & amenity=Restaurant & min_price=300 & check_in=2027-02-26 & check_out=2027-02-28 & guests=2',
   ],
   [
     'seaside motel, not glenelg too busy, 2 adults',
@@ -173,7 +173,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'grandparents visiting, ground floor unit, near brighton jetty, 3 weeks from 7 dec',
-    'q=grandparents ground floor unit & near=brighton-jetty & minutes=15 & check_in=2026-12-07 & check_out=2026-12-28',
+    'q=grandparents ground floor & type=apartment & near=brighton-jetty & minutes=15 & check_in=2026-12-07 & check_out=2026-12-28',
   ],
   [
     'hotel w balcony no smoking but smoking on balcony ok',

@@ -63,7 +63,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'mum dad and 4 kids mclaren vale pool house 2-9 jan',
-    'q=house & location=mclaren-vale & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-09 & guests=6',
+    'location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-09 & guests=6',
   ],
   [
     'two bedroom serviced apartment norwood $200 - $280',
@@ -89,7 +89,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'unit for 3 adults semaphore walking distance to the beach',
-    'q=unit & location=semaphore & near=any-beach & minutes=15 & by=walk & guests=3',
+    'location=semaphore & type=apartment & near=any-beach & minutes=15 & by=walk & guests=3',
   ],
   [
     'I am traveling with wife and baby of 8 months, hotel in center with baby cot',

@@ -114,7 +114,7 @@ export const rows: readonly Row[] = [
     'cheapest hotel adelaide cbd fri sat',
     'location=adelaide-cbd & type=hotel & check_in=2026-11-27 & sort=price_low',
   ],
-  ['self contained unit glenelg sth', 'q=unit & location=glenelg & tag=self-contained'],
+  ['self contained unit glenelg sth', 'location=glenelg & type=apartment & tag=self-contained'],
   [
     'hotel nr adelaide railway stn w/ lift',
     'type=hotel & amenity=Lift & near=adelaide-railway-station & minutes=15',
@@ -165,7 +165,10 @@ export const rows: readonly Row[] = [
     'location=glenelg|west-beach & type=motel & check_in=2026-12-05 & check_out=2026-12-06 & guests=2',
   ],
   ['heritage pub accommodation port adelaide', 'q=pub & location=port-adelaide & tag=heritage'],
-  ['3bdrm house w/ garden unley, sleeps 7', 'q=3bdrm house & location=unley & amenity=Garden & guests=7'],
+  [
+    '3bdrm house w/ garden unley, sleeps 7',
+    'q=3bdrm & location=unley & type=villa & amenity=Garden & guests=7',
+  ],
   [
     '12th dec to 15th dec hotel adelaide 2 adults 1 infant',
     'type=hotel & check_in=2026-12-12 & check_out=2026-12-15 & guests=3',

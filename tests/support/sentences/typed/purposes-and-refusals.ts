@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'at least one bathroom per 2 people, house for 8, barossa',
-    'q=one bathroom per 2 people house & location=barossa & guests=8',
+    'q=one bathroom per 2 people & location=barossa & type=villa & guests=8',
   ],
   [
     'between 2 and 4 jan, glenelg, not new year, 2 adults',
@@ -232,7 +232,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'house for 14, must have aircon in all bedrooms, glenelg, jan 2-9',
-    'q=house all bedrooms & location=glenelg & amenity=Air conditioning & check_in=2027-01-02 & check_out=2027-01-09 & guests=14',
+    'q=all bedrooms & location=glenelg & type=villa & amenity=Air conditioning & check_in=2027-01-02 & check_out=2027-01-09 & guests=14',
   ],
   [
     'pet free accommodation due to allergies, unley',

@@ -17,9 +17,9 @@ export const rows: readonly Row[] = [
   ],
   [
     'is possible with dog? we need in Glenelg house for five people from 20 till 27 of december',
-    'q=house & location=glenelg & amenity=Pets allowed & check_in=2026-12-20 & check_out=2026-12-27 & guests=5',
+    'location=glenelg & type=villa & amenity=Pets allowed & check_in=2026-12-20 & check_out=2026-12-27 & guests=5',
   ],
-  ['not too far of center, no more as 100 dollar the night', 'q=center & max_price=100'],
+  ['not too far of center, no more as 100 dollar the night', 'location=adelaide-cbd & max_price=100'],
   [
     'for my parents a calm hotel, not stairs, with lift, in North Adelaide',
     'location=north-adelaide & type=hotel & tag=quiet & amenity=Lift',
@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   [
     "unless it has parking we won't book, norwood motel under 160",
     'q=unless & location=norwood & type=motel & amenity=Free parking|Paid parking & max_price=159.99',
-    "absence: won't book,",
+    "absence: won't book",
   ],
   [
     'anything but hindley st, happy to walk 15 mins to adelaide oval',

@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'tradie accom 5 blokes ute parking washing machine mon to fri port adelaide',
-    'q=tradie ute & location=port-adelaide & amenity=Free parking|Paid parking & amenity=Washing machine & check_in=2026-11-23 & check_out=2026-11-27 & guests=5',
+    'q=ute & location=port-adelaide & amenity=Free parking|Paid parking & amenity=Washing machine & check_in=2026-11-23 & check_out=2026-11-27 & guests=5',
   ],
   [
     'backpackers looking for hostel w/ kitchen and lockers near bus station',
@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two dogs and us want a house with fenced yard in the hills',
-    'q=house with fenced yard & location=adelaide-hills & amenity=Pets allowed',
+    'q=fenced yard & location=adelaide-hills & type=villa & amenity=Pets allowed',
   ],
   [
     'place with room for a pram and a lift, 2 adults 1 baby, city',
@@ -143,12 +143,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'digital nomad need fast wifi and desk for 1 month in city',
-    'q=digital nomad & location=adelaide-cbd & amenity=Free Wi-Fi & amenity=Work desk',
+    'location=adelaide-cbd & amenity=Free Wi-Fi & amenity=Work desk',
     'dates: for 1 month',
   ],
   [
     'nurse on placement at lyell mac, room w kitchen 4 weeks from 11 jan',
-    'q=nurse on placement & amenity=Full kitchen|Kitchenette & near=lyell-mcewin-hospital & minutes=15 & check_in=2027-01-11 & check_out=2027-02-08',
+    'q=placement & amenity=Full kitchen|Kitchenette & near=lyell-mcewin-hospital & minutes=15 & check_in=2027-01-11 & check_out=2027-02-08',
   ],
   [
     'funeral in brighton tuesday 1 dec, 2 adults monday and tuesday night',
@@ -173,7 +173,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'guide dog user, hotel near railway station step free',
-    'q=guide dog user & type=hotel & amenity=Step-free entrance & near=adelaide-railway-station & minutes=15',
+    'type=hotel & amenity=Step-free entrance & near=adelaide-railway-station & minutes=15',
+    'beside: guide dog user',
   ],
   [
     'pickleball comp in mawson lakes 27-29 nov motel 2 ppl',
@@ -189,7 +190,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'moving from perth need long term pet friendly unit in prospect',
-    'q=unit & location=prospect & tag=long-stay & amenity=Pets allowed',
+    'location=prospect & type=apartment & tag=long-stay & amenity=Pets allowed',
   ],
   [
     'travelling with a labrador, glenelg, 4 dec for 2 nights',

@@ -120,7 +120,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wat about a unit in west beach wiv pool 4 a fam of 5 jan 4 to 9',
-    'q=unit & location=west-beach & amenity=Outdoor pool|Indoor pool & check_in=2027-01-04 & check_out=2027-01-09 & guests=5',
+    'location=west-beach & type=apartment & amenity=Outdoor pool|Indoor pool & check_in=2027-01-04 & check_out=2027-01-09 & guests=5',
   ],
   [
     'a room that has a bathtub but no shower over it, Prospect',

@@ -103,7 +103,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'FIFO stopover, one night before flight on 12 Dec, cheap, airport, late checkin',
-    'q=FIFO stopover late checkin & max_price=150 & near_airport=1',
+    'q=stopover late checkin & max_price=150 & near_airport=1',
     'dates: one night; dates: on 12 Dec',
   ],
   [
@@ -140,7 +140,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'nurse on night shifts at Flinders Medical Centre needs a dark quiet room & parking, 5 to 11 Dec',
-    'q=nurse on night shifts dark & tag=quiet & amenity=Free parking|Paid parking & near=flinders-medical-centre & minutes=15 & check_in=2026-12-05 & check_out=2026-12-11',
+    'q=night shifts dark & tag=quiet & amenity=Free parking|Paid parking & near=flinders-medical-centre & minutes=15 & check_in=2026-12-05 & check_out=2026-12-11',
   ],
   [
     'Stay for a wine trade visit, Tanunda, 10-12 February, one person, b&b with wifi',

@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'bride and groom plus 6 friends, house with spa, McLaren Vale',
-    'q=house & location=mclaren-vale & amenity=Spa & guests=8',
+    'location=mclaren-vale & type=villa & amenity=Spa & guests=8',
   ],
   [
     'hotel for 5 cricket fans near Adelaide Oval, one night, 12 December',

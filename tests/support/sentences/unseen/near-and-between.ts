@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '10 minutes to the beach on foot, house for 6, Semaphore',
-    'q=house & location=semaphore & near=any-beach & minutes=10 & by=walk & guests=6',
+    'location=semaphore & type=villa & near=any-beach & minutes=10 & by=walk & guests=6',
   ],
   [
     'near Westfield Marion or Flinders Medical Centre, motel',

@@ -24,7 +24,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "grandma's 80th, 14 people in one villa, Barossa, fireplace and big garden, 17-19 July",
-    "q=grandma's 80th big & location=barossa & type=villa & amenity=Fireplace & amenity=Garden & check_in=2027-07-17 & check_out=2027-07-19 & guests=14",
+    'q=big & location=barossa & type=villa & amenity=Fireplace & amenity=Garden & check_in=2027-07-17 & check_out=2027-07-19 & guests=14',
   ],
   [
     'bridesmaids getting ready: apartment for six women, good bathroom, city, night of 5 March',
@@ -73,7 +73,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'birthday weekend, 4 couples, house with hot tub, Semaphore or Henley Beach, 8 to 10 January',
-    'q=birthday house & location=semaphore|henley-beach & amenity=Spa & check_in=2027-01-08 & check_out=2027-01-10 & guests=8',
+    'q=birthday & location=semaphore|henley-beach & type=villa & amenity=Spa & check_in=2027-01-08 & check_out=2027-01-10 & guests=8',
     'dates: weekend',
   ],
   [
@@ -146,7 +146,7 @@ export const rows: readonly Row[] = [
   [
     'need somewhere for the in-laws, two adults, not with us, close to Unley, Christmas Eve for 3 nights',
     'location=unley & check_in=2026-12-24 & check_out=2026-12-27 & guests=2',
-    'absence: not with us,',
+    'absence: not with us',
   ],
   [
     'dragon boat crew, 22 paddlers, near West Lakes, bbq, pool, 6-8 February',
@@ -154,7 +154,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '5 adults, 1 toddler, 1 infant, cot and high chair, house, Glenelg, 18 to 25 January',
-    'q=high chair house & location=glenelg & amenity=Cots on request & check_in=2027-01-18 & check_out=2027-01-25 & guests=7',
+    'q=high chair & location=glenelg & type=villa & amenity=Cots on request & check_in=2027-01-18 & check_out=2027-01-25 & guests=7',
   ],
   [
     'conference of 120 delegates looking for resort with meeting rooms, Barossa, August',
@@ -168,7 +168,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'large group, 16, party friendly house, spa, bbq, Glenelg, Australia Day',
-    'q=large group 16 party friendly house & location=glenelg & amenity=Spa & amenity=Barbecue & check_in=2027-01-26 & check_out=2027-01-27',
+    'q=large group 16 party friendly & location=glenelg & type=villa & amenity=Spa & amenity=Barbecue & check_in=2027-01-26 & check_out=2027-01-27',
   ],
   [
     'parents with triplets, so 5 of us, family apartment with washing machine, Brighton, 3 nights from 14 January',

@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'self-contained unit semaphore ocean view',
-    'q=unit & location=semaphore & tag=self-contained & amenity=Sea view',
+    'location=semaphore & type=apartment & tag=self-contained & amenity=Sea view',
   ],
   [
     'cheap motel port adelaide aircon',

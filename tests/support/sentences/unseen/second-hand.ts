@@ -15,7 +15,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we come with our dog, need we a house in the Barossa where is the dog allowed',
-    'q=house & location=barossa & amenity=Pets allowed',
+    'location=barossa & type=villa & amenity=Pets allowed',
   ],
   [
     'Is there cheap hostel in city centre? We are three student from China, want cook',
@@ -140,7 +140,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'this saturday I go with my friends, we are 5, we want house with pool in vineyards',
-    'q=house & tag=vineyard & amenity=Outdoor pool|Indoor pool & check_in=2026-11-28 & guests=5',
+    'type=villa & tag=vineyard & amenity=Outdoor pool|Indoor pool & check_in=2026-11-28 & guests=5',
   ],
   [
     'have vegetarian breakfast? need hotel in CBD for conference, two nights, 7 and 8 December',

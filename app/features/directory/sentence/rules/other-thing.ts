@@ -17,10 +17,16 @@ export function otherThing(tokens: readonly Token[], at: number, { length, part 
   if (longest > 0 && length > 1 && small.test(wordAt(tokens, at)))
     return { length: 1, part: { is: 'filler' } };
   if (longest > 0) return { length: length + longest, part: { is: 'text' } };
+  if (isNotThisKind(tokens, at, end)) return { length, part: { is: 'text' } };
   const leaders = firstHalves.get(singular(wordAt(tokens, at))) ?? [];
   const lead = ` ${wordsBefore(tokens, at, longestLeader)}`;
   return leaders.some((leader) => lead.endsWith(` ${leader}`)) ? { length, part: { is: 'text' } } : null;
 }
+
+/** 'unit 4/12 Smith Street' is an address, and 'the wineries' are those around. */
+const isNotThisKind = (tokens: readonly Token[], at: number, end: number) =>
+  (wordAt(tokens, at) === 'unit' && /^\d+$/.test(wordAt(tokens, end)) && wordAt(tokens, end + 1) === '/') ||
+  (end === at + 1 && /^winer(ies|ys)$/.test(wordAt(tokens, at)));
 
 /** One follower, in singular or plural. */
 function followerLength(tokens: readonly Token[], at: number, followers: readonly string[] = []): number {

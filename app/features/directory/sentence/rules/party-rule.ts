@@ -122,6 +122,7 @@ function summed(tokens: readonly Token[], at: number, from: number, sum: Group):
   const length = end - at + agesAt(tokens, end);
   const named = sum.hasGrown ? childrenBehind(tokens, at, end, length) : 0;
   if (named > 0) return guests(sum.count + named, length);
+  if (isAtEvent(tokens, at, end)) return unfiltered(length, 'party');
   if (sum.hasGrown) return ofThem(tokens, at, adultsOf(tokens, at, guests(sum.count, length)));
   return isOnlyNamed(tokens, at, at + length) ? unfiltered(length, 'party') : childrenOf(sum.count, length);
 }
@@ -137,6 +138,12 @@ function isOnlyNamed(tokens: readonly Token[], at: number, end: number): boolean
     !/^(aged?|who|will|comes?|coming|needs?|is|has)$/.test(next)
   );
 }
+
+/** 'our two girls have a dance comp' says who has one, and not that they travel by themselves. */
+const isAtEvent = (tokens: readonly Token[], at: number, end: number) =>
+  /^(my|our)$/.test(wordAt(tokens, at - 1)) &&
+  /^(girls|boys|kids|children|daughters|sons)$/.test(wordAt(tokens, end - 1)) &&
+  /^(have|has|got|are|play|swim|dance|compete|perform|race)$/.test(wordAt(tokens, end));
 
 /** 'a team of 8 plus 2 coaches' are ten. */
 function moreGrown(tokens: readonly Token[], at: number): Group | null {
@@ -228,7 +235,8 @@ function withYoung(tokens: readonly Token[], at: number): Match | null {
   // 'with grandparents, 4 adults and 2 kids' counts them all.
   const isOfAll = wordAt(tokens, at + length) === ',' && /^(the|grand|parents)/.test(wordAt(tokens, at));
   if (more?.hasGrown && isOfAll) return guests(more.count, length + joint + more.length);
-  return who && more ? guests(who.count + more.count, length + joint + more.length) : null;
+  const end = length + joint + (more?.length ?? 0);
+  return who && more ? guests(who.count + more.count, end + agesAt(tokens, at + end)) : null;
 }
 
 const textAt = (tokens: readonly Token[], at: number) => `${wordAt(tokens, at)} ${wordAt(tokens, at + 1)}`;

@@ -44,6 +44,8 @@ const helpers = wordList(
 function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
   const helper = longestRun(tokens, at, helpers);
   if (helper > 0) return { count: 1, hasGrown: true, length: helper };
+  const relative = relativeAt(tokens, at);
+  if (relative > 0) return { count: 1, hasGrown: true, length: relative };
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   const isOne =
     /^(teen|teenager|toddler|baby|bub|infant|newborn|child|kid|grandma|grandpa|grandad|nana|nan|nanna|gran|granny|mum|dad|coach|carer|driver|teacher)$/.test(
@@ -62,6 +64,20 @@ function oneMoreAt(tokens: readonly Token[], at: number): Group | null {
   const isAlone = next === '' || isBreak(next) || isSure || !(isListed || notOfOne.test(next));
   return isOne && isAlone ? { count: 1, hasGrown: false, length: 1 } : null;
 }
+
+/** '2 adults and my elderly mother': how many words there name one more of the family. */
+function relativeAt(tokens: readonly Token[], at: number): number {
+  if (wordAt(tokens, at - 1) === ',') return 0;
+  const whose = Number(/^(my|our|her|his|an?)$/.test(wordAt(tokens, at)));
+  const old = Number(/^(elderly|old|older|aging|ageing|frail|widowed)$/.test(wordAt(tokens, at + whose)));
+  const [who, next] = [wordAt(tokens, at + whose + old), wordAt(tokens, at + whose + old + 1)];
+  const isOne = whose + old > 0 && relatives.test(who);
+  return isOne && (next === '' || isBreak(next) || joints.includes(next) || afterParty.test(next))
+    ? whose + old + 1
+    : 0;
+}
+const relatives =
+  /^(mum|mom|mother|dad|father|nann?a?|gran|granny|grandma|grandmother|grandpa|grandad|grandfather|aunt|aunty|auntie|uncle|sister|brother|inlaw)$/;
 
 const oneOfThem = /^(mum|dad|coach|carer|driver|teacher|nana|granny|grandad)$/;
 /** 'a baby cot' is no baby. */

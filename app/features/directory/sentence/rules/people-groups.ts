@@ -12,7 +12,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 export type Group = { count: number; hasGrown: boolean; length: number };
 
 const ofTwoWords = wordList(
-  'support workers, support worker, support people, support person, care workers, care worker, of us, grown ups, non adults, ankle biters, little ones, wee ones, rug rats',
+  'support workers, support worker, support people, support person, care workers, care worker, of us, tix holders, ticket holders, grown ups, non adults, ankle biters, little ones, wee ones, rug rats',
 );
 const ofThreeWords = ['non grown ups', 'not grown ups', 'm 8 s'];
 export const unitAt = (tokens: readonly Token[], at: number) => {
@@ -24,7 +24,7 @@ export const unitAt = (tokens: readonly Token[], at: number) => {
 
 /** Words between a number and people: 'two retired teachers'. */
 const describedPeople = wordList(`
-  retired, footy, football, cricket, soccer, netball, hockey, rugby, basketball, tennis, golf, music, theatre, wedding, old school, school, close, best, dear, lovely, young, old, older, elderly, senior, single, female, male, hungry, tired, grown, adult, little, small, teenage, school age, primary school,
+  retired, grey, visiting, foreign, brazilian, german, french, italian, spanish, dutch, swiss, danish, swedish, irish, british, english, scottish, american, canadian, chinese, japanese, korean, indian, malaysian, australian, kiwi, aussie, interstate, remote, shift, fifo, mine, night, keen, mad, footy, football, cricket, soccer, netball, hockey, rugby, basketball, tennis, golf, music, theatre, wedding, old school, school, close, best, dear, lovely, young, old, older, elderly, senior, single, female, male, hungry, tired, grown, adult, little, small, teenage, school age, primary school,
   aged, working, business, mature, active, fit, quiet, uni, university, international, overseas, other, extra, more, additional
 `);
 
@@ -124,9 +124,9 @@ function agedAt(tokens: readonly Token[], at: number): Group | null {
   const count = isOne ? { value: 1, length: 1 } : numberAt(tokens, at);
   const own = count && numberAt(tokens, at + count.length);
   const age = own ?? (isOne ? null : count);
-  if (!age || !count || age.value > oldest) return null;
-  const from = at + (own ? count.length + own.length : count.length);
-  const unit = longestRun(tokens, from, ages);
+  const from = at + (count?.length ?? 0) + (own?.length ?? 0);
+  if (!age || !count || age.value > oldestOf(tokens, from)) return null;
+  const unit = longestRun(tokens, from, ages) || monthsTight(tokens, from);
   const isOther = /^(dogs?|cats?|pupp(y|ies)|house|hotel|building|whisky|wine)$/.test(
     wordAt(tokens, from + unit),
   );
@@ -143,7 +143,7 @@ export function ageBehind(tokens: readonly Token[], at: number): number {
 
 /** How many words there are ages: '(5, 7 and 9)', 'aged 4 and 6'. */
 const agesLeads = ['', '( ', 'with ', ', '].flatMap((sign) =>
-  ['kids ', 'children ', 'the kids are ', 'kids are ', ''].flatMap((who) =>
+  ['kids ', 'children ', 'the kids are ', 'kids are ', 'are ', 'who are ', ''].flatMap((who) =>
     ['aged', 'ages', 'age', 'under', 'all under', ...(sign === '( ' || /are $/.test(who) ? [''] : [])].map(
       (word) => `${sign}${who}${word}`.trim(),
     ),
@@ -209,6 +209,16 @@ function areAdults(tokens: readonly Token[], at: number): boolean {
   return count !== null && grown.test(unitAt(tokens, at + joint + count.length));
 }
 const oldest = 17;
+/** '18 months old' is a child as well. */
+const oldestOf = (tokens: readonly Token[], at: number) =>
+  /^m(on)?ths?$/.test(wordAt(tokens, at)) ? 36 : oldest;
+/** '9mo', but not 'for 9 mo'. */
+const monthsTight = (tokens: readonly Token[], at: number) =>
+  Number(
+    /^mos?$/.test(wordAt(tokens, at)) &&
+      tokens[at]?.start === tokens[at - 1]?.end &&
+      !/^(for|x)$/.test(wordAt(tokens, at - 2)),
+  );
 const ages = ['year', 'yr', 'month', 'mth', 'week', 'wk']
   .flatMap((unit) => [`${unit} old`, `${unit} olds`, `${unit}s old`])
   .concat(['yo', 'yos', 'y / o', 'y o', 'yr olds']);

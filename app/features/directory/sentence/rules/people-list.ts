@@ -113,6 +113,8 @@ export const peopleRule: Rule = (tokens, at) => {
     const word = wordAt(tokens, end);
     const isDictated =
       (isSelf && /^(my|her|his|our)$/.test(word)) ||
+      // 'me the missus and two kids'.
+      (isSelf && word === 'the' && one.test(wordAt(tokens, end + 1))) ||
       ((isSelf || first.isBare) && (one.test(word) || self.test(word)));
     if (joint === 0 && !isDictated) break;
     if (isFamily && areAmong(tokens, end, joint)) break;

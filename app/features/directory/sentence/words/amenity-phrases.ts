@@ -56,9 +56,23 @@ export const chargingWords = combined(
   ['ev', 'electric car', 'electric vehicle', 'tesla', 'car', 'hybrid', 'plug in hybrid'],
 ).concat(
   combined(
-    ['charging', 'charger'],
+    ['charging', 'charger', 'charging point', 'charge point', 'charging station', 'charging spot'],
     ['for'],
-    ['tesla', 'a tesla', 'the car', 'electric car', 'ev', 'an electric car'],
+    [
+      'my car',
+      'our car',
+      'my tesla',
+      'our tesla',
+      'my ev',
+      'our ev',
+      'the ev',
+      'tesla',
+      'a tesla',
+      'the car',
+      'electric car',
+      'ev',
+      'an electric car',
+    ],
   ),
   wordList(`
       car electric, by electric car, by car electric, have electric car, have an electric car, have electric car charging, have an electric car charger, have an ev charger, have ev charging, drive an electric car, driving an electric car, have an ev, drive an ev, driving an ev, got an ev,
@@ -73,6 +87,49 @@ export const chargingWords = combined(
       charger for my ev, charger for our ev, charger for the car, ev recharge, recharge the car, plug in the ev
     `),
 );
+export const railWords = combined(
+  ['grab rail', 'grab bar', 'handrail', 'hand rail', 'support rail', 'safety rail', 'rail'],
+  [''],
+  ['in the bathroom', 'in the shower', 'in bathroom', 'in shower', 'in the toilet', 'by the toilet'],
+).concat(
+  combined(
+    ['shower', 'bathroom', 'toilet'],
+    ['with', 'with a', 'has'],
+    ['grab rail', 'grab bar', 'handrail', 'hand rail', 'rail'],
+  ),
+  wordList('grab rail, grab bar, walk in shower with grab rail'),
+);
+
+/** Dogs that every stay takes. */
+export const assistanceDogs = combined(
+  [
+    '',
+    'with',
+    'have',
+    'bring',
+    'bringing',
+    'travel with',
+    'travelling with',
+    'traveling with',
+    'accompanied by',
+    'allows',
+    'allow',
+    'accepts',
+    'accept',
+    'takes',
+    'welcome',
+  ],
+  ['', 'a', 'an', 'my', 'our', 'her', 'his', 'one'],
+  ['guide dog', 'assistance dog', 'service dog', 'seeing eye dog', 'hearing dog'],
+).flatMap((dog) => [
+  dog,
+  `${dog} accompanying`,
+  `${dog} welcome`,
+  `${dog} with me`,
+  `${dog} with us`,
+  `${dog} user`,
+]);
+
 const sizesOfPets = wordList(
   'large, small, medium, medium sized, medium size, large sized, tiny, elderly, old, young, quiet, calm, friendly, well behaved, well trained, house trained, toilet trained, crate trained, small well behaved, large well behaved, small friendly, small quiet, well behaved small, well behaved large',
 );
@@ -122,6 +179,15 @@ export const bikeWords = combined(
   [
     'store',
     'storing',
+    'park',
+    'parking for',
+    'somewhere to put',
+    'somewhere to park',
+    'somewhere to leave',
+    'somewhere to keep',
+    'somewhere to store',
+    'place to park',
+    'place to put',
     'keep',
     'lock',
     'lock up',

@@ -42,7 +42,8 @@ export const chatWords: ReadonlySet<string> = new Set(
     `wife, husband, hubby, partner, missus, girlfriend, boyfriend, mum, mom, mother, dad, father, sister, brother, sisters, brothers, son,
     daughter, sons, daughters, friend, friends, mate, mates, nan, nana, gran, grandma, grandmother, grandpa, grandad,
     grandfather, parents, inlaws, niece, nephew, aunt, auntie, uncle, cousin, boss, colleague, colleagues, fiance, fiancee, bestie,
-    toddler`,
+    toddler, nanna, nanas, nannas, newborn, sold, selling, sell, airbnb, airbnbs, tradie, tradies, plumber, plumbers, sparky, sparkies, worker, workers, fifo, nurse, nurses, nomad, nomads, cyclist, cyclists, pensioner,
+    pensioners, patient, patients, retiree, retirees, electrician, carpenter, contractor, contractors`,
   ].flatMap(wordList),
 );
 

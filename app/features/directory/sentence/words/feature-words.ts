@@ -5,6 +5,7 @@ import {
   luggageWords,
   parkingWords,
   petWords,
+  railWords,
   shuttleWords,
   wheelchairWords,
 } from './amenity-phrases';
@@ -41,6 +42,7 @@ export const amenityWords: readonly AmenityWords[] = [
   { says: wordList('lift, elevator, lift access, elevator access, access by lift'), names: ['Lift'] },
   {
     says: wordList(`
+      reception 24 h, reception 24 hour, reception 24 hr, reception 24 hrs, 24 h reception, 24 hrs reception, night porter,
       24 hour check in, 24 hour front desk, 24 hr reception, 24 h reception, 24 hr check in, 24 hr front desk,
       24 hour desk, reception all night, all night reception, reception open all night,
       24 h desk, 24 h front desk, 24 h check in, 24 hours desk, 24 hours front desk, 24 / 7 desk, 24 7 desk,
@@ -56,6 +58,20 @@ export const amenityWords: readonly AmenityWords[] = [
       door code, keypad entry, keypad, after hours check in, after hours self check in, contactless entry, self checkin
     `),
     names: ['Self check-in'],
+  },
+  {
+    says: wordList(
+      'staff at reception all night, someone at reception all night, staff all night, someone at the desk, anyone at the desk, anyone at reception, staff at the desk, staffed desk, staffed reception',
+    ),
+    names: ['24-hour reception'],
+    isSaid: true,
+  },
+  {
+    says: wordList(
+      'no one at the desk, nobody at the desk, nobody at reception, no one at reception, with no one at the desk, after midnight check in, check in after midnight, midnight check in',
+    ),
+    names: ['Self check-in'],
+    isSaid: true,
   },
   {
     says: wordList(
@@ -95,7 +111,7 @@ export const amenityWords: readonly AmenityWords[] = [
   },
   {
     says: wordList(
-      'cellar door, wine tasting, wine tasting on site, cellar door tasting, wine tasting onsite, own cellar door',
+      'cellar door, tasting of wine, tastings of wine, taste wine, taste the wine, taste the wines, wine tasting, wine tasting on site, cellar door tasting, wine tasting onsite, own cellar door',
     ),
     names: ['Cellar door tastings'],
   },
@@ -200,6 +216,12 @@ export const amenityWords: readonly AmenityWords[] = [
     names: ['Work desk'],
   },
   {
+    says: wordList(
+      'kitchenette, mini kitchen, small kitchen, little kitchen, tiny kitchen, kitchen corner, kitchen nook',
+    ),
+    names: ['Kitchenette'],
+  },
+  {
     says: wordList(`
       pool, swimming pool, swimming bath, swimming hall, swimming, swim, schwimmbad, piscine, piscina, pool to swim in, swimming hole,
       somewhere to swim
@@ -268,9 +290,11 @@ export const amenityWords: readonly AmenityWords[] = [
   { says: wordList('step free, step free access, stepfree'), names: ['Step-free entrance'] },
   {
     says: wordList(`
+      bathroom rails, shower rails, step free shower, level access shower, walk in shower grab rails, walk in shower with rails,
       roll in shower, roll in bathroom, disabled bathroom, disabled toilet, accessible toilet, accessible shower, adapted bathroom, bathroom must be adapted, adapted shower, bathroom adapted, wheelchair shower, wheelchair accessible shower, disabled shower, wheelchair accessible bathroom, wheelchair bathroom,
       accessible ensuite, step free bathroom, bathroom for disabled, bathroom for the disabled, toilet for disabled, toilet for the disabled, shower for disabled, shower for the disabled, bathroom for a wheelchair, bathroom for wheelchair, barrierefreies bad
     `),
     names: ['Accessible bathroom'],
   },
+  { says: railWords, names: ['Accessible bathroom'], isSaid: true },
 ];

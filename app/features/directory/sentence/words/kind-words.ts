@@ -4,10 +4,10 @@ import { wordList } from './word-list';
 /** The words of travellers for each kind of stay; plurals, hyphens and spaces need no entry. */
 export const typeWords: Record<PropertyType, readonly string[]> = {
   hotel: ['hotel', 'htl', 'albergo', 'alberghi'],
-  motel: ['motel', 'motor inn', 'motor lodge'],
+  motel: ['motel', 'motor inn', 'motor lodge', 'motel unit'],
   apartment: wordList(`
     apartment, appartment, appartement, apt, flat, condo, condominium, studio, studio apartment, ferienwohnung,
-    ferienwohnungen, fewo, aptmt, aptment, appartamento, apartamento, apartament, apartement, appartements, appt
+    ferienwohnungen, fewo, unit, holiday unit, granny flat, aptmt, aptment, appartamento, apartamento, apartament, apartement, appartements, appt
   `),
   'bed-breakfast': wordList(`
     b and b, b and bs, bnb, bnbs, b n b, b n bs, bed and breakfast, bed breakfast, bed n breakfast, bed and brekky, bed n brekky, bed and brekkie, bed n brekkie, bed and breaky, guest house,
@@ -28,6 +28,9 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
   ],
   villa: [
     'villa',
+    ...wordList(
+      'house, town house, terrace house, country house, family home, private house, private home, entire home, entire house, whole home, whole house',
+    ),
     'holiday home',
     'holiday house',
     'holiday houses',
@@ -39,7 +42,7 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
   ],
   'serviced-apartment': wordList(`
     extended stay apartment, extended stay apt, extended stay hotel, extended stay unit, extended stay suite, extended stay accommodation,
-    serviced apartment, serviced apt, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel,
+    serviced apartment, serviced apt, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel, appart hotel, apparthotel, appartment hotel,
     extended stay, serviced aptmt, serviced aptment, serviced appt, serviced appartement, serviced flat, serviced unit,
     serviced studio, serviced accommodation, servised apartment, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment
   `),
@@ -61,7 +64,10 @@ export const placeWords: Record<string, readonly string[]> = {
   'west-beach': ['west bch', 'westbeach'],
   semaphore: ['semafore', 'semaphor'],
   'mawson-lakes': ['mawson lks', 'mawson lake'],
-  'adelaide-hills': ['the hills', 'hills', 'adl hills', 'adelaide hill', 'adel hills', 'hills of adelaide'],
+  'adelaide-hills': wordList(`
+    the hills, hills, adl hills, adelaide hill, adel hills, hills of adelaide, hills around adelaide, mountains around adelaide,
+    the mountains around adelaide, mountains near adelaide, mountains of adelaide, adelaide mountains
+  `),
   barossa: [
     'barossa',
     'the barossa',
@@ -92,7 +98,7 @@ export const placeWords: Record<string, readonly string[]> = {
 export const centralWords = wordList(`
   in the centre, the centre, in the center, the center, in centre, in center, in the centre of town, in the center of town, in the centre of adelaide,
   in the center of adelaide, the centre area, the center area, centre area, somewhere central, something central, anywhere central,
-  central location, centrally located, central, el centro, en el centro, centre ville, in centro
+  centre, center, central location, centrally located, central, el centro, en el centro, centre ville, in centro
 `);
 
 export const vaguePrices: readonly { says: readonly string[]; min: number | null; max: number | null }[] = [

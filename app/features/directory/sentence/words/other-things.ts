@@ -78,6 +78,15 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
   ['budget', `day, speech, estimates`],
   ['premium', `economy, unleaded, member`],
   ['hotel, motel, hostel, resort, villa, apartment', ofTrade],
+  [
+    'house',
+    `boat, boats, sit, sits, sitting, sitter, swap, swaps, swapping, keeping, keeper, wine, music, hunting, moving, move, warming, party, parties, number, rule, concert, plant, of, ${ofRoads}`,
+  ],
+  ['unit', `of, number, no`],
+  [
+    'winery, vineyard',
+    `tour, tours, wedding, weddings, lunch, lunches, trip, trips, visit, visits, concert, crawl, hopping, job, restaurant, region, run, bus`,
+  ],
   ['hotel', `california`],
   ['hostel', `world`],
   ['villa', `park`],
@@ -134,7 +143,17 @@ const firsts: readonly (readonly [heads: string, leaders: string])[] = [
   ['heating, heater', `pool, water, hot water`],
   ['spa', `pet, dog, doggy`],
   ['villa', `aston`],
-  ['desk', `news, help, ticket`],
+  [
+    // In the plural: 'lovers of old houses'.
+    'house, hous',
+    `lovers of, lovers of old, public, ale, coach, tree, opera, open, boat, in, government, parliament, glass, bird, full, fun, haunted, clearing, auction, on the, steak, coffee, tea, waffle, pancake, curry`,
+  ],
+  [
+    'winery',
+    `near, near a, near the, close to, close to a, visit, visit a, visiting, visiting a, at the, to the, to a, tour a`,
+  ],
+  ['unit', `care, burns, medical, storage, shipping, spinal, stroke, cardiac, renal, icu, business`],
+  ['desk', `news, help, ticket, at the, front, reception, tour, service, info, information, check in`],
 ];
 
 const halves = (table: readonly (readonly [string, string])[]) => {

@@ -21,6 +21,8 @@ const spellings = {
   hundred: ['hundy', 'hunderd', 'hundert'],
   person: ['prsn', 'persn'],
   adult: ['adlt', 'adlut', 'adutl'],
+  child: ['chld', 'chlid'],
+  children: ['chldrn', 'chldren', 'childrn'],
   adults: ['adlts', 'adluts', 'adutls'],
   adelaide: ['adelade', 'adelaid', 'adeliade', 'adalaide', 'adelide', 'adaleide', 'adeleide', 'adlaide'],
   accommodation: [
@@ -113,7 +115,7 @@ const spellings = {
   the: ['da', 'teh', 'tha', 'hte'],
   which: ['wich', 'whcih', 'whch'],
   this: ['ths', 'dis', 'thsi', 'tihs'],
-  under: ['undr', 'undre', 'uder', 'udner'],
+  under: ['unda', 'undr', 'undre', 'uder', 'udner'],
   walking: ['walkin', 'walkng'],
   washer: ['washr'],
   view: ['veiw', 'vew', 'viw'],

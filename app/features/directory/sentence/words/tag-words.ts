@@ -32,6 +32,7 @@ export const tagWords: Record<string, readonly string[]> = {
     'familien',
     'kid friendly',
     'child friendly',
+    ...['baby', 'toddler', 'infant', 'kiddie', 'bub'].map((who) => `${who} friendly`),
     'good for families',
     'for families',
     'good for kids',
@@ -165,6 +166,9 @@ export const tagWords: Record<string, readonly string[]> = {
     'in the vineyards',
     'in a vineyard',
     'on a vineyard',
+    ...wordList(`
+      winery, winery stay, winery accommodation, wine country, in wine country, in the wine country, on a winery, at a winery, in a winery, stay at a winery, stay on a winery
+    `),
   ],
   nightlife: ['nightlife', 'night life'],
 };

@@ -6,7 +6,16 @@ const before = wordList(`
   usually, we usually, i usually, normally, we normally, i normally, last time, last year, previously, in the past, we used to, i used to,
   on our last visit, on my last visit, on our last trip, on my last trip, last visit, last trip, the last place, our last hotel, last christmas,
   last summer, we always used to, years ago
-`);
+`).concat(
+  // 'the last hotel we booked was filthy'.
+  wordList(
+    'hotel, motel, hostel, place, apartment, unit, house, airbnb, b and b, bnb, resort, one, room, stay',
+  ).flatMap((kind) =>
+    ['the last', 'our last', 'my last', 'last', 'the previous', 'the other'].flatMap((last) =>
+      ['we', 'i', 'was', 'had', 'didnt'].map((who) => `${last} ${kind} ${who}`),
+    ),
+  ),
+);
 const turns = wordList(
   'but, this time, this year, now, however, so this, and now, so now, so, would like, wed like, id like, want, looking for',
 );
