@@ -11,6 +11,8 @@ import { byOther, landmarkLength, nearRule, walkRule } from './near/near-rule';
 import { freeOfCharge } from './rules/free-of-charge-rule';
 import { occasionRule } from './rules/occasion-rule';
 import { unfiltered, type Match, type Rule } from './tokens/parts';
+import { loneNumberRule } from './money/lone-number';
+import { othersCostsRule } from './money/others-costs';
 import { otherThing } from './rules/other-thing';
 import { partyRule } from './rules/party-rule';
 import { peopleRule } from './rules/people-list';
@@ -33,6 +35,7 @@ export type Sentence = {
 };
 
 const rules: readonly Rule[] = [
+  othersCostsRule,
   totalRule,
   walkRule,
   priceRule,
@@ -47,6 +50,7 @@ const rules: readonly Rule[] = [
   pastRule,
   occasionRule,
   besideRule,
+  loneNumberRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;

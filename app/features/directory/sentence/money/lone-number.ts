@@ -1,0 +1,40 @@
+import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
+import {
+  isBreak,
+  numberAt,
+  type Token,
+  wordAt,
+  wordsBefore,
+} from '~/features/directory/sentence/tokens/tokens';
+import { otherUnits } from '~/features/directory/sentence/words/price-words';
+
+const least = 60;
+const most = 999;
+/** What numbers something else. */
+const numbered =
+  /^(rooms?|units?|no|number|lots?|flats?|level|floor|highway|route|bus|tram|train|flight|from|sleeps|to|and|or|at|in|on|of|by|postcode|door|code|ref|gate|box|version|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|than|over|under|[-+/:.$€£¥#*]|\d.*)$/;
+const budgets =
+  /(^| )budget( (hotel|motel|hostel|room|stay|apartment|accommodation|bnb|unit|single|double|twin|cabin))+$/;
+const longestBudget = 3;
+
+/** '5 nights, 2 guests, 180': a number at the end of a part that can only be a price, though nobody knows which. */
+export const loneNumberRule: Rule = (tokens, at) => {
+  const lead = wordAt(tokens, at) === 'for' ? 1 : 0;
+  const count = /^\d/.test(wordAt(tokens, at + lead)) ? numberAt(tokens, at + lead) : null;
+  if (!count || !isSum(count.value) || tokens.length === lead + count.length) return null;
+  const end = at + lead + count.length;
+  const isLast =
+    isEnd(tokens, end) && !numbered.test(wordAt(tokens, at - 1)) && !otherUnits.test(wordAt(tokens, end));
+  if (!isLast) return null;
+  // 'budget motel 90'.
+  return budgets.test(wordsBefore(tokens, at, longestBudget))
+    ? { length: end - at, part: { is: 'price', min: null, max: count.value } }
+    : unfiltered(end - at, 'amount');
+};
+
+const isSum = (value: number) => Number.isInteger(value) && value >= least && value <= most;
+/** Of a part of the text; '180 - 200' and '180: ...' go on. */
+const isEnd = (tokens: readonly Token[], at: number) => {
+  const next = wordAt(tokens, at);
+  return next === '' || (isBreak(next) && !/^[-:(]$/.test(next)) || /^(please|thanks|thx)$/.test(next);
+};
