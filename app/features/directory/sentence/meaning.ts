@@ -18,6 +18,7 @@ import { partyRule } from './rules/party-rule';
 import { peopleRule } from './rules/people-list';
 import { phraseAt } from './phrases';
 import { priceRule } from './rules/price-rule';
+import { roomsRule } from './rules/rooms-rule';
 import { ratingRule, starRule } from './rules/star-rule';
 import { singleRule } from './rules/single-rule';
 import { isBreak, isRun, longestRun, numberAt, type Token, wordAt } from './tokens/tokens';
@@ -41,6 +42,7 @@ const rules: readonly Rule[] = [
   priceRule,
   starRule,
   ratingRule,
+  roomsRule,
   companyRule,
   partyRule,
   peopleRule,

@@ -1,5 +1,6 @@
 import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, wordsBefore, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { beginsMoney } from '~/features/directory/sentence/tokens/currency';
 import { before, otherUnits } from '~/features/directory/sentence/words/price-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -44,7 +45,7 @@ const times = wordList(`
 `);
 /** 'everything is over', 'every place in Hahndorf is over', 'how come all the hotels are over'. */
 const everything =
-  /(^| )(everything|everywhere|every|all|most|they|others|prices|hotels|motels|places|rooms|anything|it|nothing) (([a-z]+) ){0,5}(is|are|s|seems?|costs?|starts?|starting|charges?|goes|asks?|theyre|gone|looks?|just|now|all|well|way)$/;
+  /(^| )((everything|everywhere|every|all|most|they|others|prices|hotels|motels|places|rooms|it|nothing) (([a-z]+) ){0,5}(is|are|s|seems?|costs?|starts?|starting|charges?|goes|asks?|theyre|gone|looks?|just|now|well|way|seems? to be|is like|are like|starts? at|starts? from)|(why|how come)( [a-z]+){1,6})$/;
 const wanted = /(^| )(if|should|must|want|need|not|isnt|unless|that|which)( |$)/;
 const longestBefore = 9;
 
@@ -52,10 +53,11 @@ const longestBefore = 9;
 export const othersCostsRule: Rule = (tokens, at) => {
   const lead = longestRun(tokens, at, leads);
   const about = longestRun(tokens, at + lead, approximately);
-  const isSaid =
-    lead > 0 || (longestRun(tokens, at, before.least) > 0 && isOfAll(wordsBefore(tokens, at, longestBefore)));
-  if (!isSaid) return null;
-  const start = at + lead + (about || (lead > 0 ? 0 : longestRun(tokens, at, before.least)));
+  const bound = lead > 0 ? 0 : longestRun(tokens, at, before.least);
+  const isAll =
+    lead === 0 && (bound > 0 || beginsMoney(tokens, at)) && isOfAll(wordsBefore(tokens, at, longestBefore));
+  if (lead === 0 && !isAll) return null;
+  const start = at + lead + (lead > 0 ? about : bound);
   const money = moneyAt(tokens, start);
   if (
     !money ||
@@ -63,11 +65,12 @@ export const othersCostsRule: Rule = (tokens, at) => {
   )
     return null;
   const end = start + money.length;
-  const time = longestRun(tokens, end, times);
+  const more = longestRun(tokens, end, ['+', 'plus', 'or more', 'and up', 'upwards', 'and more']);
+  const time = longestRun(tokens, end + more, times);
   // 'it was 250 metres away', and 'it was 2012'.
   const isWeak = lead === 1 && /^(was|were)$/.test(wordAt(tokens, at));
   if ((isWeak || wordAt(tokens, at) === 'it') && !money.isMoney && time === 0) return null;
-  return unfiltered(end + time - at, 'amount');
+  return unfiltered(end + more + time - at, 'amount');
 };
 
 /** Not 'if everything is over 200, forget it'. */

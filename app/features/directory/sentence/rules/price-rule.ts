@@ -41,7 +41,7 @@ const vaguely = [
   'prices ',
 ].flatMap((lead) => about.map((word) => `${lead}${word}`));
 const preferring = wordList(
-  'prefer, would prefer, but would prefer, but prefer, but id prefer, but wed prefer, id prefer, wed prefer, i prefer, we prefer, i would prefer, we would prefer, preferably, would rather, would rather pay, id rather pay, wed rather pay, but would rather, closer to, but closer to, nearer, nearer to, preferably closer to, ideally closer to, prefer closer to, would prefer closer to, ideally under, preferably under, ideally not over, ideally not more than, ideally less than, ideally below, ideally nearer, hoping for, but hoping for, aim for, better, but better',
+  'prefer, would prefer, but would prefer, but prefer, but id prefer, but wed prefer, id prefer, wed prefer, i prefer, we prefer, i would prefer, we would prefer, preferably, would rather, would rather pay, id rather pay, wed rather pay, but would rather, closer to, but closer to, nearer, nearer to, preferably closer to, ideally closer to, prefer closer to, would prefer closer to, ideally nearer, hoping for, but hoping for, aim for, better, but better',
 );
 const preferred = ['would be', 'is', 'wud be', 'would still be', 'would even be']
   .flatMap((verb) =>
@@ -73,9 +73,10 @@ const leastPreferred = 60;
 /** 'around $200' is at most 15 in a hundred more. */
 const leeway = 1.15;
 /** The price of a whole stay. */
-const totals = wordList(
-  'total budget, total budget of, total budget is, in total, total of, total cost, total, budget total',
-);
+const totals = wordList(`
+  total budget, total budget of, total budget is, in total, total of, total cost, total, budget total, weekly budget, weekly budget of, weekly budget is, weekly rent, monthly budget, monthly budget of, monthly budget is, monthly rent,
+  budget weekly, budget monthly, budget per week, budget a week, budget per month, budget a month
+`);
 function limits(bound: Bound, value: number): { min: number | null; max: number | null } | null {
   if (!Number.isInteger(value) || value < 1) return null;
   if (bound === 'least') return { min: value, max: null };

@@ -95,12 +95,14 @@ export const centralWords = wordList(`
 `);
 
 /** 'not too expensive', 'nothing pricey', 'without being too dear'. */
-const notDear = wordList(`
+const notDear = ['', 'but '].flatMap((but) =>
+  wordList(`
   not, not too, not so, not that, not very, not overly, not super, not really, not crazy, not ridiculously, not stupidly, not terribly, isnt, isnt too, thats not, thats not too, not be too, not being too, not be, not to, not too much, not so much, not very much,
   nothing, nothing too, nothing so, nothing that is too, nothing thats too, nothing very, nothing overly, nothing super, without being, without being too, without being so, shouldnt be, shouldnt be too, cant be too, mustnt be too, must not be too, doesnt need to be, doesnt have to be, dont want anything too, nothing fancy or, nothing fancy or too, nothing too fancy or, not fancy or, no fancy or, nothing flash or, nothing posh or
 `).flatMap((not) =>
-  wordList('expensive, dear, pricey, pricy, costly, exxy, overpriced, exorbitant').map(
-    (dear) => `${not} ${dear}`,
+    wordList('expensive, dear, pricey, pricy, costly, exxy, overpriced, exorbitant').map(
+      (dear) => `${but}${not} ${dear}`,
+    ),
   ),
 );
 const noEarth = [

@@ -209,7 +209,7 @@ export const tooMuch = [
   ),
   ...['', ', ', 'then ', ', then '].flatMap((lead) =>
     wordList(
-      'no way, no thanks, no thank you, no good, forget it, not for me, not for us, and im out, not an option, dont bother, skip it, no deal, not interested, im not interested, were not interested, its a no, im out, were out, count me out, count us out, leave it',
+      'no way, no thanks, no thank you, no good, forget it, not for me, not for us, and im out, not an option, dont bother, skip it, no deal, not interested, im not interested, were not interested, its a no, im out, were out, count me out, count us out, leave it, well pass, ill pass, we pass, i pass, i wont book, we wont book, its too much, thats too much, too much, too dear, too expensive',
     ).map((words) => `${lead}${words}`),
   ),
 ];

@@ -25,7 +25,9 @@ const notIf = wordList(
 ).flatMap((not) =>
   [
     '',
-    ...wordList('its, it is, it costs, it goes, theyre, they are, thats, the price is, its priced, price is'),
+    ...wordList(
+      'its, it is, it costs, it goes, theyre, they are, thats, the price is, its priced, price is, its going to be, its gonna be, it ends up, it ends up being, the rate is, we have to pay, i have to pay, it means paying',
+    ),
   ].map((what) => `${not} ${what}`.trim()),
 );
 const allNots = nots.concat(
@@ -67,7 +69,7 @@ export const before: Record<Bound, string[]> = {
     wont pay more than, cant pay more than, cant spend more than, cant afford more than, cant go over, capped at, per diem, per diem of, per diem is, per diem for accommodation, per diem for accommodation is, limits, limit is, limit, maximum is, max is, most i can pay is, most we can pay is, most i can spend is, most we can spend is, id pay, i would pay, wed pay, we would pay, ill pay, could pay, can go to, can go up to, could go to, could go up to, can stretch to, could stretch to, happy to go to, daily allowance, daily allowance of, allowance, allowance of, allowance is, isnt over, not going over, doesnt exceed,   dont exceed, never exceed,  cant exceed, not to exceed, wont exceed,
     without going over, no higher, no greater than, spending limit, upper limit,
     cap of, ceiling of, limit of, ceiling, ceiling is, absolute ceiling, absolute max, absolute maximum, absolute limit, hard limit, cap, cap is, caps the rate at, caps rates at, caps us at, caps me at, caps it at, not pass, not passing, dont pass, doesnt pass,  must not pass, without passing, not go past, not exceed, shouldnt exceed, should not exceed, must not exceed, price until, price till, budget until,
-    max spend, max spend is, max spend of, maximum spend, maximum spend is, maximum spend of, spend limit, spending limit is, have only, only got, have only got, price limit, price limit is, price limit of, price cap, price cap is, price cap of, price ceiling, budget limit, budget limit is, budget cap, budget cap is,
+    low budget, low budget of, tight budget, tight budget of, small budget, small budget of, limited budget, limited budget of, budget per night, budget per night is, nightly budget, nightly budget of, nightly budget is, budget a night, budget pn, max spend, max spend is, max spend of, maximum spend, maximum spend is, maximum spend of, spend limit, spending limit is, have only, only got, have only got, price limit, price limit is, price limit of, price cap, price cap is, price cap of, price ceiling, budget limit, budget limit is, budget cap, budget cap is,
     not a cent more than, not a cent over, not one cent more than, not a dollar more than, not a dollar over, not one dollar more than, not a penny more than, not a penny over, no higher than, nothing higher than, hochstens, maximal, nicht teurer als, nicht mehr als, nicht uber
   `),
   ),
