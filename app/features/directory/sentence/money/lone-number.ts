@@ -12,7 +12,10 @@ const least = 60;
 const most = 999;
 /** What numbers something else. */
 const numbered =
-  /^(rooms?|units?|no|number|lots?|flats?|level|floor|highway|route|bus|tram|train|flight|from|sleeps|to|near|and|or|at|in|on|of|by|postcode|door|code|ref|gate|box|version|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|than|over|under|the|x|km|m|turning|turns|turned|im|am|is|was|are|be|aged?|years|size|sized|top|[-+/:.($€£¥#*]|\d.*)$/;
+  /^(room|units?|for|no|number|lots?|flats?|level|floor|highway|route|bus|tram|train|flight|from|sleeps|to|near|and|or|at|in|on|of|by|postcode|door|code|ref|gate|box|version|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|than|over|under|the|x|km|m|turning|turns|turned|im|am|is|was|are|be|aged?|years|size|sized|top|[-+/:.($€£¥#*]|\d.*)$/;
+/** What is for so many, or of that number: 'conference for 200', 'QF 640'. */
+const events =
+  /^(weddings?|conferences?|part(y|ies)|events?|functions?|receptions?|venues?|groups?|dinners?|lunch|teams?|meetings?|seminars?|workshops?|space|seating|school|qf|va|jq|rex|flight|bay|hall|capacity)$/;
 const budgets =
   /(^| )(budget|cheap)( (hotel|motel|hostel|room|stay|apartment|accommodation|bnb|unit|single|double|twin|cabin))+$/;
 const longestBudget = 3;
@@ -30,15 +33,16 @@ export const loneNumberRule: Rule = (tokens, at) => {
   if (!count || !isSum(count.value) || tokens.length === lead + count.length) return null;
   const end = at + lead + count.length;
   if (count.value < oldest && people.test(wordsBefore(tokens, at, longestPeople))) return null;
-  // 'apartment 101', and 'for 65', who are people.
   // 'Adelaide 500' is a race.
   if (count.value === 500 && /^(adelaide|clipsal|supercars)$/.test(wordAt(tokens, at - 1))) return null;
+  // 'apartment 101', and 'for 65', who are people.
   const isOther =
     (count.value % 5 !== 0 && homes.test(wordAt(tokens, at - 1))) || (lead > 0 && count.value < 100);
   const isLast =
     !isOther &&
     (isEnd(tokens, end) || /^rates?$/.test(wordAt(tokens, at - 1))) &&
     !numbered.test(wordAt(tokens, at - 1)) &&
+    !events.test(wordAt(tokens, at - 1)) &&
     !otherUnits.test(wordAt(tokens, end));
   if (!isLast) return null;
   // 'budget motel 90'.
@@ -55,6 +59,6 @@ const isEnd = (tokens: readonly Token[], at: number) => {
     next === '' ||
     (/^(inc|incl|including|plus|ex|excl)$/.test(next) && wordAt(tokens, at + 1) === 'gst') ||
     (isBreak(next) && !/^[-:(]$/.test(next)) ||
-    /^(please|thanks|thx)$/.test(next)
+    /^(please|thanks|thx|each|ea)$/.test(next)
   );
 };

@@ -45,9 +45,14 @@ const times = wordList(`
 `);
 /** 'everything is over', 'every place in Hahndorf is over', 'how come all the hotels are over'. */
 const everything =
-  /(^| )((everything|everywhere|every|all|most|they|others|prices|hotels|motels|places|rooms|it|nothing) (([a-z]+) ){0,5}(is|are|s|seems?|costs?|starts?|starting|charges?|goes|asks?|theyre|gone|looks?|just|now|well|way|seems? to be|is like|are like|starts? at|starts? from)|(why|how come)( [a-z]+){1,6})$/;
-const wanted = /(^| )(if|should|must|want|need|not|isnt|unless|that|which)( |$)/;
+  /(^| )((everything|everywhere|every|all|most|they|others|prices|hotels|motels|places|rooms) (([a-z]+) ){0,5}(is|are|s|seems?|costs?|starts?|starting|charges?|goes|asks?|theyre|gone|looks?|just|now|well|way|seems? to be|is like|are like|starts? at|starts? from)|(why|how come)( [a-z]+){1,6})$/;
+/** 'if everything is over 200', 'all we can afford is 150'. */
+const wanted =
+  /(^| )(if|should|must|want|need|not|isnt|unless|that|which|budget|afford|spend|pay|have|got|limit|max|maximum|allowance|rate|sure)( |$)/;
 const longestBefore = 9;
+const leastPaid = 60;
+/** 'all of us are over 65'. */
+const leastOfAll = 100;
 
 /** 'sick of paying 300', 'we paid 320 last time', 'everything is over 300': what others cost bounds no search. */
 export const othersCostsRule: Rule = (tokens, at) => {
@@ -61,7 +66,9 @@ export const othersCostsRule: Rule = (tokens, at) => {
   const money = moneyAt(tokens, start);
   if (
     !money ||
-    (!money.isMoney && (money.value < 60 || otherUnits.test(wordAt(tokens, start + money.length))))
+    (!money.isMoney &&
+      (money.value < (isAll ? leastOfAll : leastPaid) ||
+        otherUnits.test(wordAt(tokens, start + money.length))))
   )
     return null;
   const end = start + money.length;
@@ -73,5 +80,4 @@ export const othersCostsRule: Rule = (tokens, at) => {
   return unfiltered(end + more + time - at, 'amount');
 };
 
-/** Not 'if everything is over 200, forget it'. */
 const isOfAll = (words: string) => everything.test(words) && !wanted.test(words);
