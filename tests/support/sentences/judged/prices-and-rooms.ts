@@ -116,4 +116,13 @@ export const rows: readonly Row[] = [
   ['weekly rates in Salisbury', 'q=Salisbury', 'terms: weekly rates'],
   ['government rate 195 hotel', 'type=hotel', 'terms: government rate; amount: 195'],
   ['no weekly rates', '', 'absence: no weekly rates'],
+  ['all we can spend is 150 a night', 'max_price=150'],
+  ['looking for hotels my budget is 200 a night', 'type=hotel & max_price=200'],
+  ['not expensive food nearby', 'q=food', 'amount: not expensive'],
+  ['conference for 200', 'q=conference for 200'],
+  ['2 rooms 150 each', '', 'party: 2 rooms; amount: 150'],
+  ['2 rooms 180', '', 'party: 2 rooms; amount: 180'],
+  ['all of us are over 65', 'q=all of us are over 65'],
+  ['cheap motel 80', 'type=motel & max_price=80'],
+  ['everyone is over 60, hotel with lift', 'q=over 60 & type=hotel & amenity=Lift'],
 ];
