@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
   ['not near the airport', '', 'absence: not near the airport'],
   ['away from the airport', '', 'absence: away from the airport'],
   ['far from the city', '', 'absence: far from the city'],
-  ['not too expensive', '', 'absence: not too expensive'],
+  ['not too expensive', 'max_price=150', ''],
   ['not far from the beach', 'tag=beach'],
   ['allergic to dogs', '', 'absence: allergic to dogs'],
   ["don't want breakfast", '', "absence: don't want breakfast"],

@@ -38,7 +38,8 @@ export const rows: readonly Row[] = [
   ['hotels under $250/night w/ jacuzzi', 'type=hotel & amenity=Spa & max_price=249.99'],
   [
     'need 2 rooms for 4 persons in Mawson Lakes below 300 AUD',
-    'q=2 rooms & location=mawson-lakes & max_price=299.99 & guests=4',
+    'location=mawson-lakes & max_price=299.99 & guests=4',
+    'party: 2 rooms',
   ],
   [
     'kindly suggest stay within 200 dollars near adelaide oval',

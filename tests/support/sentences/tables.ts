@@ -92,6 +92,7 @@ import { rows as heardIdioms } from './heard/idioms';
 import { rows as heardNearMisses } from './heard/near-misses';
 import { rows as judgedInPassing } from './judged/in-passing';
 import { rows as judgedPeopleAndKinds } from './judged/people-and-kinds';
+import { rows as judgedPricesAndRooms } from './judged/prices-and-rooms';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -239,6 +240,7 @@ export const table: readonly Row[] = [
   ...heardNearMisses,
   ...judgedInPassing,
   ...judgedPeopleAndKinds,
+  ...judgedPricesAndRooms,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,

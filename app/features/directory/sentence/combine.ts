@@ -74,7 +74,8 @@ function dropGroups(taken: Segment[]) {
 /** 'single' beside another party is a note. */
 function leaveOutSingle(taken: Segment[]) {
   const isParty = ({ part }: Segment) =>
-    (part?.is === 'guests' && !part.isVague) || (part?.is === 'unfiltered' && part.why === 'party');
+    (part?.is === 'guests' && !part.isVague) ||
+    (part?.is === 'unfiltered' && part.why === 'party' && !part.areRooms);
   if (!taken.some(isParty)) return;
   for (const segment of taken)
     if (segment.part?.is === 'guests' && segment.part.isVague)
@@ -199,7 +200,12 @@ function pricesOf(segments: Segment[]): Partial<Criteria> {
   const priced = segments.filter(({ part }) => part?.is === 'price');
   const parts = priced.map(({ part }) => part as PartOf<'price'>);
   const exact = parts.filter(({ isVague }) => !isVague);
-  const said = together(limits(exact));
+  const limited = limits(exact);
+  const said = together(limited);
+  // 'max 200, ideally 150' has one limit.
+  for (const segment of priced)
+    if (segment.part?.is === 'price' && segment.part.isAbout && !limited.includes(segment.part))
+      segment.part = { is: 'unfiltered', why: 'amount' };
   if (isEmpty(said)) {
     for (const segment of priced) segment.part = { is: 'unfiltered', why: 'amount' };
     return {};
@@ -213,7 +219,8 @@ function pricesOf(segments: Segment[]): Partial<Criteria> {
   const all = together([said, ...vague]);
   if (isEmpty(all)) {
     for (const segment of priced)
-      if ((segment.part as PartOf<'price'>).isVague) segment.part = { is: 'unfiltered', why: 'amount' };
+      if (segment.part?.is === 'price' && segment.part.isVague)
+        segment.part = { is: 'unfiltered', why: 'amount' };
   }
   const { min, max } = isEmpty(all) ? said : all;
   return { ...(min !== null && { minPrice: min }), ...(max !== null && { maxPrice: max }) };

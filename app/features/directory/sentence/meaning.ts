@@ -12,12 +12,15 @@ import { freeOfCharge } from './rules/free-of-charge-rule';
 import { occasionRule } from './rules/beside/occasion-rule';
 import { reasonRule } from './rules/beside/reason-rule';
 import { unfiltered, type Match, type Rule } from './tokens/parts';
+import { loneNumberRule } from './money/lone-number';
+import { othersCostsRule } from './money/others-costs';
 import { otherThing } from './rules/other-thing';
 import { partyRule } from './rules/party-rule';
 import { peopleRule } from './rules/people-list';
 import { phraseAt } from './phrases';
 import { travellerRule } from './rules/traveller-rule';
 import { priceRule } from './rules/price-rule';
+import { roomsRule } from './rules/rooms-rule';
 import { ratingRule, starRule } from './rules/star-rule';
 import { singleRule } from './rules/single-rule';
 import { isBreak, isRun, longestRun, numberAt, type Token, wordAt } from './tokens/tokens';
@@ -35,11 +38,13 @@ export type Sentence = {
 };
 
 const rules: readonly Rule[] = [
+  othersCostsRule,
   totalRule,
   walkRule,
   priceRule,
   starRule,
   ratingRule,
+  roomsRule,
   companyRule,
   partyRule,
   peopleRule,
@@ -51,6 +56,7 @@ const rules: readonly Rule[] = [
   besideRule,
   reasonRule,
   travellerRule,
+  loneNumberRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;

@@ -50,7 +50,7 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   // 'the groom's family, 4 adults'.
   if (part.is === 'tag' && wordAt(tokens, at) === 'family' && isOwner(tokens, at - 1))
     return { length: 0, why: 'party' };
-  return part.is === 'price' && isOtherPrice(tokens, at, part, before) ? { length: 0, why: 'amount' } : null;
+  return isOtherPrice(tokens, at, { length, part }, before) ? { length: 0, why: 'amount' } : null;
 }
 
 /** What the travellers have or do themselves. */
@@ -197,7 +197,7 @@ const relatives =
   /(^| )(members?|rest|all|part|half|some|most|end|side) of( my| our| the| his| her)?( [a-z]+)?$/;
 
 const food =
-  /(^| )(restaurants?|food|dining|meals?|eats?|cafes?|pubs?|drinks?)( is| are| in| with| at| that| has| a| an| the| very| quite)*$/;
+  /(^| )(restaurants?|food|dining|dinners?|lunch|lunches|meals?|eats?|cafes?|pubs?|drinks?)( is| are| in| with| at| that| has| a| an| the| very| quite)*$/;
 const costs =
   /(^| )(parking|park|breakfast|wifi|internet|dogs?|pets?|cats?|fee|fees|charge|charges|cot|shuttle|laundry|linen|deposit|bond|surcharge)( is| are| costs?| at| for| only| of)?$/;
 /** 'expensive is fine' asks for nothing dear. */
@@ -207,7 +207,7 @@ const dearThings =
 const asked = /(^| )((is|are) (?!that |which )[a-z]+|(can|could|may|might) be)$/;
 /** 'cheap eats'. */
 const otherGoods =
-  /^(food|eats?|drinks?|meals?|dining|flights?|tickets?|tours?|wines?|rides?|transport|groceries|shopping|takeaway|beers?|cocktails?)$/;
+  /^(food|eats?|drinks?|meals?|dining|flights?|tickets?|tours?|wines?|dinners?|lunch|lunches|restaurants?|cafes?|rides?|transport|groceries|shopping|takeaway|beers?|cocktails?)$/;
 /** 'bond under $200'. */
 const fees = /(^| )(bond|deposit|fees?|surcharge|insurance)( is| of| at)?$/;
 /** Less than that no bed costs. */
@@ -219,10 +219,11 @@ const dearestExtra = 60;
 function isOtherPrice(
   tokens: readonly Token[],
   at: number,
-  part: Extract<Part, { is: 'price' }>,
+  { length, part }: Match,
   before: string,
 ): boolean {
-  const next = wordAt(tokens, at + 1);
+  if (part.is !== 'price') return false;
+  const next = wordAt(tokens, at + length);
   if (wordAt(tokens, at) === 'expensive' && (!dearThings.test(next) || asked.test(before))) return true;
   if (part.isVague) return food.test(before) || otherGoods.test(next);
   if (fees.test(before)) return true;

@@ -6,6 +6,7 @@ import { deniedNames, negationLength, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
 import { absence, refusalOf, turned } from './refusal';
+import { beginsMoney } from './tokens/currency';
 import type { Match, Part, Segment } from './tokens/parts';
 import { absenceRefused, isLack, lackDenied, type Run } from './twice-denied';
 import { isLetters, longestRun, type Token, wordAt, wordsBefore } from './tokens/tokens';
@@ -34,7 +35,7 @@ export function scan(sentence: Sentence): Segment[] {
       segments.push({ first: at, end: at + negation, part: { is: 'filler' } });
       continue;
     }
-    const match = turned(meaningAt(sentence, at), at === turnedAt);
+    const match = turned(meaningAt(sentence, at), at === turnedAt && !isPaid(sentence, at));
     if (at === turnedAt) turnedAt = alsoTurned(sentence, at + (match?.length ?? 0));
     const price = negation > 0 && (match?.length ?? 0) <= negation ? priceAfter(sentence, at + negation) : 0;
     if (price > 0 || isAnswer(tokens, at)) {
@@ -107,6 +108,12 @@ function isBound(sentence: Sentence, at: number): boolean {
   const part = meaningAt(sentence, at)?.part;
   return part?.is === 'price' && !part.isVague && (part.min === null || part.max === null);
 }
+
+/** 'not paying 300 a night' would still pay less. */
+const isPaid = (sentence: Sentence, at: number): boolean => {
+  const part = meaningAt(sentence, at)?.part;
+  return part?.is === 'price' && part.max !== null && beginsMoney(sentence.tokens, at);
+};
 
 /** The second of 'don't show anything above 275 or below 125'; 0 when there is none. */
 const alsoTurned = (sentence: Sentence, at: number): number =>

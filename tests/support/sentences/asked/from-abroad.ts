@@ -153,6 +153,7 @@ export const rows: readonly Row[] = [
   ['small price big room adelaide', 'q=small price big room adelaide'],
   [
     'thanks for offer: 2 double rooms, breakfast, 24.-27.12., Glenelg',
-    'q=offer 2 double & location=glenelg & amenity=Breakfast included|Breakfast available & check_in=2026-12-24 & check_out=2026-12-27',
+    'q=offer & location=glenelg & amenity=Breakfast included|Breakfast available & check_in=2026-12-24 & check_out=2026-12-27',
+    'party: 2 double rooms',
   ],
 ];

@@ -65,7 +65,7 @@ export const rows: readonly Row[] = [
     'absence: not an apartment',
   ],
   ["we can't do stairs so we need a lift", 'amenity=Lift', "absence: can't do stairs"],
-  ['not too expensive hotel in Norwood', 'location=norwood & type=hotel', 'absence: not too expensive'],
+  ['not too expensive hotel in Norwood', 'location=norwood & type=hotel & max_price=150', ''],
   ['hotel away from the nightlife', 'type=hotel', 'absence: away from the nightlife'],
   ['hotel far from the airport', 'type=hotel', 'absence: far from the airport'],
   [

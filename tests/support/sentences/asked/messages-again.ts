@@ -142,7 +142,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '4 adlts 2 rms city htl fri sat nights',
-    'q=2 rms & location=adelaide-cbd & type=hotel & check_in=2026-11-27 & check_out=2026-11-29 & guests=4',
+    'location=adelaide-cbd & type=hotel & check_in=2026-11-27 & check_out=2026-11-29 & guests=4',
+    'party: 2 rms',
   ],
   ['unley bed and breakfst no stairs', 'location=unley & type=bed-breakfast', 'absence: no stairs'],
   [

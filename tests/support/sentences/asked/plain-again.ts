@@ -69,7 +69,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'four adults, two rooms, Hahndorf, 15 May to 17 May',
-    'q=two rooms & location=hahndorf & check_in=2027-05-15 & check_out=2027-05-17 & guests=4',
+    'location=hahndorf & check_in=2027-05-15 & check_out=2027-05-17 & guests=4',
+    'party: two rooms',
   ],
   [
     'Brighton, dog, garden, self-contained',
@@ -150,7 +151,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'student accommodation near Flinders University, weekly rates, desk',
-    'q=student weekly & amenity=Work desk & near=flinders-university & minutes=15',
+    'q=student & amenity=Work desk & near=flinders-university & minutes=15',
+    'terms: weekly rates',
   ],
   [
     'motel with connecting rooms for a family of 7 in Prospect',

@@ -173,8 +173,8 @@ export const rows: readonly Row[] = [
   ['nobody under 18, quiet resort', 'q=under 18 & type=resort & tag=quiet'],
   [
     'hotel not expensive with breakfast not expensive',
-    'type=hotel & amenity=Breakfast included|Breakfast available',
-    'absence: not expensive; absence: not expensive',
+    'type=hotel & amenity=Breakfast included|Breakfast available & max_price=150',
+    '',
   ],
   ["hotel whose pool isn't heated", 'q=heated & type=hotel', "absence: pool isn't"],
   ['hotel near but not in Glenelg', 'type=hotel', 'absence: but not in Glenelg'],

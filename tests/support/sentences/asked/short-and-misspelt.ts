@@ -112,7 +112,7 @@ export const rows: readonly Row[] = [
     'location=henley-beach & type=apartment & amenity=Sea view & check_in=2026-12-24 & check_out=2026-12-26 & guests=4',
   ],
   ['unly boutiqe hotel', 'location=unley & type=hotel & tag=boutique'],
-  ['room not expensive near university', 'near=any-university & minutes=15', 'absence: not expensive'],
+  ['room not expensive near university', 'max_price=150 & near=any-university & minutes=15', ''],
   [
     'self cont. apt mawson lks 1 mth',
     'location=mawson-lakes & type=apartment & tag=self-contained',

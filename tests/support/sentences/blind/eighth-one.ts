@@ -98,8 +98,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '2 nights midweek Dec, CBD hotel, breakfast incl, parking, GST invoice',
-    'q=midweek GST invoice & location=adelaide-cbd & type=hotel & amenity=Breakfast included & amenity=Free parking|Paid parking',
-    'dates: 2 nights; dates: Dec',
+    'q=midweek & location=adelaide-cbd & type=hotel & amenity=Breakfast included & amenity=Free parking|Paid parking',
+    'dates: 2 nights; dates: Dec; terms: GST invoice',
   ],
   [
     'Looking for a 4.5 star or better hotel near the Festival Centre for Thursday night, budget no issue',
@@ -126,8 +126,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'crew accommodation 20 rooms port adelaide from january',
-    'q=crew accommodation 20 rooms & location=port-adelaide',
-    'dates: from january',
+    'q=crew & location=port-adelaide',
+    'party: 20 rooms; dates: from january',
   ],
   [
     '4 star minimum, CBD, Tues 1 Dec to Fri 4 Dec, gym and late checkout',

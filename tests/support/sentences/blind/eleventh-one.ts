@@ -24,7 +24,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '4 adults in two rooms, Norwood, breakfast, 11/12 - 13/12',
-    'q=two rooms & location=norwood & amenity=Breakfast included|Breakfast available & check_in=2026-12-11 & check_out=2026-12-13 & guests=4',
+    'location=norwood & amenity=Breakfast included|Breakfast available & check_in=2026-12-11 & check_out=2026-12-13 & guests=4',
+    'party: two rooms',
   ],
   [
     'motel with undercover parking for a classic car, Hahndorf, this Friday 1 night',
@@ -59,7 +60,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference delegates: 6 rooms in North Adelaide, 16-18 March, 4 star or better, breakfast incl',
-    'q=conference delegates 6 rooms & location=north-adelaide & amenity=Breakfast included & stars=4 & check_in=2027-03-16 & check_out=2027-03-18',
+    'q=conference delegates & location=north-adelaide & amenity=Breakfast included & stars=4 & check_in=2027-03-16 & check_out=2027-03-18',
+    'party: 6 rooms',
   ],
   [
     'Honeymooners seeking luxury villa with private spa and fireplace, Adelaide Hills, first week of June',

@@ -3,8 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'Sorry for my English, I look for room not expensive, quiet, near hospital of women and children',
-    'tag=quiet & near=womens-and-childrens-hospital & minutes=15',
-    'absence: not expensive',
+    'tag=quiet & max_price=150 & near=womens-and-childrens-hospital & minutes=15',
+    '',
   ],
   [
     'hotel room with kitchenette for 1 month, starting 4 January 2027, Mawson Lakes',
@@ -60,8 +60,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'accommodation near Morphettville racecourse, Saturday night, not pricey',
-    'near=morphettville-racecourse & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
-    'absence: not pricey',
+    'max_price=150 & near=morphettville-racecourse & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
+    '',
   ],
   ['hotel w spa but no pool pls unley road', 'q=unley road & type=hotel & amenity=Spa', 'absence: no pool'],
   [
@@ -107,7 +107,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'can i get 3 rooms at a motel in brighton for 6 people for the 18th to the 20th december',
-    'q=3 rooms & location=brighton & type=motel & check_in=2026-12-18 & check_out=2026-12-20 & guests=6',
+    'location=brighton & type=motel & check_in=2026-12-18 & check_out=2026-12-20 & guests=6',
+    'party: 3 rooms',
   ],
   ['luxurey hotel adelaide cbd', 'location=adelaide-cbd & type=hotel & min_price=300'],
   [

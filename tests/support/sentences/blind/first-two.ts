@@ -15,8 +15,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hostel not expensive for one person, 10 night from 2 december',
-    'type=hostel & check_in=2026-12-02 & check_out=2026-12-12 & guests=1',
-    'absence: not expensive',
+    'type=hostel & max_price=150 & check_in=2026-12-02 & check_out=2026-12-12 & guests=1',
+    '',
   ],
   [
     'hotel with swimming-pool for the childrens',
@@ -136,7 +136,7 @@ export const rows: readonly Row[] = [
     'location=stirling & type=bed-breakfast & amenity=Spa & check_in=2027-02-06 & check_out=2027-02-09',
   ],
   ['wanna stay by the beach next fri sat sun', 'tag=beach & check_in=2026-12-04'],
-  ['two rooms, 5 adults, west beach', 'q=two rooms & location=west-beach & guests=5'],
+  ['two rooms, 5 adults, west beach', 'location=west-beach & guests=5', 'party: two rooms'],
   ['shared dorm or private single, hostel', 'q=shared dorm or private single & type=hostel'],
   [
     'west beach caravan park cabin with dog',

@@ -90,7 +90,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Mon-Thu next week, CBD, 4 or 5 star, desk + gym, company pays up to 280',
-    'q=company & location=adelaide-cbd & amenity=Work desk & amenity=Gym & max_price=280 & stars=4 & check_in=2026-11-30 & check_out=2026-12-03',
+    'location=adelaide-cbd & amenity=Work desk & amenity=Gym & max_price=280 & stars=4 & check_in=2026-11-30 & check_out=2026-12-03',
+    'terms: company pays',
   ],
   [
     'Project team: 5 engineers, 3 weeks from 18 Jan, serviced apartments, free parking for utes, laundry',

@@ -70,7 +70,11 @@ export const rows: readonly Row[] = [
     'q=ashes test & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-04 & check_out=2026-12-08',
   ],
   ['semaphore beach house with bbq', 'q=beach house & location=semaphore & amenity=Barbecue'],
-  ['unley serviced apartments weekly rates', 'q=weekly & location=unley & type=serviced-apartment'],
+  [
+    'unley serviced apartments weekly rates',
+    'location=unley & type=serviced-apartment',
+    'terms: weekly rates',
+  ],
   [
     'accommodation close to westfield marion with kitchen',
     'amenity=Full kitchen|Kitchenette & near=westfield-marion & minutes=15',
@@ -134,8 +138,8 @@ export const rows: readonly Row[] = [
   ['do not show me anything under 4 stars', 'stars=4'],
   [
     'Hey! So my partner surprised me with tickets to the Ed Sheeran concert at Adelaide Oval on the 27th of February and we need a cute hotel, not too pricey, with a nice bar for a pre-show drink',
-    'q=Ed Sheeran concert cute pre-show drink & type=hotel & amenity=Bar & near=adelaide-oval & minutes=15 & check_in=2027-02-27',
-    'absence: not too pricey',
+    'q=Ed Sheeran concert cute pre-show drink & type=hotel & amenity=Bar & max_price=150 & near=adelaide-oval & minutes=15 & check_in=2027-02-27',
+    '',
   ],
   [
     "We fly in at 6am on the 19th January and fly out the evening of the 22nd, so it has to have luggage storage, and we'd love a pool because it'll be hot",

@@ -20,7 +20,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'seniors discount motel north adelaide with parking at the door',
-    'q=seniors discount & location=north-adelaide & type=motel & amenity=Free parking|Paid parking',
+    'location=north-adelaide & type=motel & amenity=Free parking|Paid parking',
+    'terms: seniors discount',
   ],
   [
     "we don't drive so need to be near the tram, 4 nights from Monday 7 December",
@@ -132,7 +133,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Two single rooms with own bath for 3 nights from 15.12.2026',
-    'q=Two single & amenity=Private bathroom & check_in=2026-12-15 & check_out=2026-12-18',
+    'amenity=Private bathroom & check_in=2026-12-15 & check_out=2026-12-18',
+    'party: Two single rooms',
   ],
   [
     'Where can we overnight near the airport on the 2.2.?',
@@ -157,7 +159,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'arriving Mon 30 Nov departing Thu 3 Dec, 4 star hotel, gym, late checkout, corporate rate under $220',
-    'q=late checkout corporate & type=hotel & amenity=Gym & max_price=219.99 & stars=4 & check_in=2026-11-30 & check_out=2026-12-03',
+    'q=late checkout & type=hotel & amenity=Gym & max_price=219.99 & stars=4 & check_in=2026-11-30 & check_out=2026-12-03',
+    'terms: corporate rate',
   ],
   [
     'serviced apartment for 6 weeks from 11 January, near Mawson Lakes, laundry in room, allowance $180 per night',
@@ -192,7 +195,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'company card, need tax invoice; studio with kitchenette near Royal Adelaide Hospital for a fortnight starting 1/2',
-    'q=company card tax invoice & type=apartment & amenity=Kitchenette & near=royal-adelaide-hospital & minutes=15 & check_in=2027-02-01 & check_out=2027-02-15',
+    'q=company card & type=apartment & amenity=Kitchenette & near=royal-adelaide-hospital & minutes=15 & check_in=2027-02-01 & check_out=2027-02-15',
+    'terms: tax invoice',
   ],
   [
     'hi, looking for something for me, hubby and our 3 kids (4, 7, 10) with a pool and cooking facilities near the beach, under $350 a night',

@@ -46,7 +46,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Serviced apartment North Adelaide monthly rate for consultant, washing machine, parking',
-    'q=monthly rate for consultant & location=north-adelaide & type=serviced-apartment & amenity=Washing machine & amenity=Free parking|Paid parking',
+    'q=consultant & location=north-adelaide & type=serviced-apartment & amenity=Washing machine & amenity=Free parking|Paid parking',
+    'terms: monthly rate',
   ],
   [
     'meeting room for 8 and accommodation for 8 people, Adelaide CBD, 3 March',
@@ -54,7 +55,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'corporate stay w/ invoice, 4 stars and up, walking distance to Rundle Mall',
-    'q=invoice & tag=business & stars=4 & near=rundle-mall & minutes=15 & by=walk',
+    'tag=business & stars=4 & near=rundle-mall & minutes=15 & by=walk',
+    'terms: w/ invoice',
   ],
   [
     'Quiet ground floor room for two pensioners, Brighton, under $150 a night for 5 nights',
@@ -98,7 +100,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'work and travel visa, need weekly rate, hostel near the central market',
-    'q=work visa weekly & type=hostel & near=adelaide-central-market & minutes=15',
+    'q=work visa & type=hostel & near=adelaide-central-market & minutes=15',
+    'terms: weekly rate',
   ],
   [
     'anywhere I can pitch up with my surfboard near the beach for under a hundred bucks',

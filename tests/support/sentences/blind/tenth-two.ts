@@ -52,8 +52,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'chuck us a link for a bnb in the hills with a barbie, not too exxy',
-    'location=adelaide-hills & type=bed-breakfast & amenity=Barbecue',
-    'absence: not too exxy',
+    'location=adelaide-hills & type=bed-breakfast & amenity=Barbecue & max_price=150',
+    '',
   ],
   [
     'need a joint for the missus and me, Henley, sea views, up to 220',
@@ -136,8 +136,8 @@ export const rows: readonly Row[] = [
   ['cheap but nice apartment in Glenelg', 'location=glenelg & type=apartment & max_price=150'],
   [
     'nothing too expensive, clean hotel, city, 2 people tonight',
-    'q=clean & location=adelaide-cbd & type=hotel & check_in=2026-11-23 & check_out=2026-11-24 & guests=2',
-    'absence: nothing too expensive',
+    'q=clean & location=adelaide-cbd & type=hotel & max_price=150 & check_in=2026-11-23 & check_out=2026-11-24 & guests=2',
+    '',
   ],
   ['total budget $600 for 4 nights for a couple in Brighton', 'location=brighton & max_price=150 & guests=2'],
   [
@@ -156,7 +156,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'walking distance to the oval, parking, 2 queen rooms',
-    'q=2 queen & amenity=Free parking|Paid parking & near=adelaide-oval & minutes=15 & by=walk',
+    'amenity=Free parking|Paid parking & near=adelaide-oval & minutes=15 & by=walk',
+    'party: 2 queen rooms',
   ],
   ['5 min walk from Rundle Mall with a gym', 'amenity=Gym & near=rundle-mall & minutes=5 & by=walk'],
   [

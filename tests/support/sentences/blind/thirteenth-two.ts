@@ -5,7 +5,7 @@ export const rows: readonly Row[] = [
     'rooms from $90 to $130 near Westfield Marion',
     'min_price=90 & max_price=130 & near=westfield-marion & minutes=15',
   ],
-  ['starting price 200, spa suite, Barossa', 'q=price 200 & location=barossa & amenity=Spa'],
+  ['starting price 200, spa suite, Barossa', 'location=barossa & amenity=Spa', 'amount: 200'],
   ['hotel $200-ish city Friday', 'location=adelaide-cbd & type=hotel & max_price=230 & check_in=2026-11-27'],
   [
     '2 nights for under $500 in total, Glenelg, from 15 Jan',

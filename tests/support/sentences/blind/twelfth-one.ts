@@ -118,7 +118,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'd like to book two rooms for four people on Saturday 30 January at a hotel in Hahndorf, breakfast please",
-    'q=two rooms & location=hahndorf & type=hotel & amenity=Breakfast included|Breakfast available & check_in=2027-01-30 & guests=4',
+    'location=hahndorf & type=hotel & amenity=Breakfast included|Breakfast available & check_in=2027-01-30 & guests=4',
+    'party: two rooms',
   ],
   [
     'the grandkids are coming too so 2 adults, 3 children, cot, Brighton, 10th–15th January',
@@ -175,7 +176,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '4 x single rooms for nurses near the Queen Elizabeth Hospital from 1 March, weekly rates, kitchen',
-    'q=4 x single weekly & amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15 & check_in=2027-03-01',
+    'amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15 & check_in=2027-03-01',
+    'party: 4 x single rooms; terms: weekly rates',
   ],
   [
     '2 bdrm apt glenelg pool bbq 26/12-2/1 4 pax max 350pn',
@@ -205,7 +207,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "so there's me my wife her mum and the dog and we need somewhere in glenelg with parking for like three nights from the eleventh of december not too dear",
-    'location=glenelg & amenity=Pets allowed & amenity=Free parking|Paid parking & check_in=2026-12-11 & check_out=2026-12-14 & guests=3',
-    'absence: not too dear',
+    'location=glenelg & amenity=Pets allowed & amenity=Free parking|Paid parking & max_price=150 & check_in=2026-12-11 & check_out=2026-12-14 & guests=3',
+    '',
   ],
 ];

@@ -3,8 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'hiya need somewhere to crash sat night near the ent cent, concert, nothing dear',
-    'q=concert & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
-    'absence: nothing dear',
+    'q=concert & max_price=150 & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
+    '',
   ],
   [
     'accom adl cbd 3/12-5/12 2 pax bfast incl',
@@ -218,8 +218,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'please room one person not expensive near university',
-    'near=any-university & minutes=15 & guests=1',
-    'absence: not expensive',
+    'max_price=150 & near=any-university & minutes=15 & guests=1',
+    '',
   ],
   [
     'I want book hotel 2 night 20 december 2 people',

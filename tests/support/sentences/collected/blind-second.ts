@@ -71,7 +71,11 @@ export const rows: readonly Row[] = [
     'q=hospital & tag=family & near=queen-elizabeth-hospital & minutes=15',
   ],
   ['5 mins from royal adelaide hospital', 'near=royal-adelaide-hospital & minutes=5'],
-  ['close to adelaide uni, weekly rates', 'q=weekly & near=adelaide-university-north-terrace & minutes=15'],
+  [
+    'close to adelaide uni, weekly rates',
+    'near=adelaide-university-north-terrace & minutes=15',
+    'terms: weekly rates',
+  ],
   [
     'early morning flight, need airport shuttle and cheap bed',
     'amenity=Airport shuttle & max_price=150',

@@ -88,8 +88,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'not so expensive guest house in the near of Norwood, with garden',
-    'location=norwood & type=bed-breakfast & amenity=Garden',
-    'absence: not so expensive',
+    'location=norwood & type=bed-breakfast & amenity=Garden & max_price=150',
+    '',
   ],
   [
     'flat for one month for intern at Flinders Medical Centre, from 1st of July',
@@ -108,7 +108,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'four persons two rooms one night 31.12. Adelaide center max 400',
-    'q=two rooms & location=adelaide-cbd & max_price=400 & check_in=2026-12-31 & check_out=2027-01-01 & guests=4',
+    'location=adelaide-cbd & max_price=400 & check_in=2026-12-31 & check_out=2027-01-01 & guests=4',
+    'party: two rooms',
   ],
   [
     'we have rent car so need parking, Barossa Valley, wine hotel, 14.–16. March',
@@ -229,7 +230,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I snore, so two single rooms, West Beach, this Thursday to Saturday',
-    'q=snore two single & location=west-beach & check_in=2026-11-26 & check_out=2026-11-28',
+    'q=snore & location=west-beach & check_in=2026-11-26 & check_out=2026-11-28',
+    'party: two single rooms',
   ],
   [
     'hotel sans restaurant, avec parking, North Adelaide',

@@ -266,7 +266,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two rooms, four blokes, Mon-Thu every week in March, Port Adelaide, kitchen',
-    'q=two rooms Mon-Thu every & location=port-adelaide & amenity=Full kitchen|Kitchenette & guests=4',
-    'dates: in March',
+    'q=Mon-Thu every & location=port-adelaide & amenity=Full kitchen|Kitchenette & guests=4',
+    'party: two rooms; dates: in March',
   ],
 ];

@@ -265,7 +265,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'ten business travellers, meeting rooms, CBD, invoice, Tue 1 to Fri 4 Dec',
-    'q=invoice & location=adelaide-cbd & amenity=Meeting rooms & check_in=2026-12-01 & check_out=2026-12-04 & guests=10',
+    'location=adelaide-cbd & amenity=Meeting rooms & check_in=2026-12-01 & check_out=2026-12-04 & guests=10',
+    'terms: invoice',
   ],
   ['motel in Glenelg with 5 mates', 'location=glenelg & type=motel & guests=6'],
   [

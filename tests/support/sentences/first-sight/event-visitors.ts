@@ -29,7 +29,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Uni of Adelaide graduation on 16 December, parents coming from Kuala Lumpur, need two rooms walking distance',
-    'q=graduation two rooms & near=adelaide-university-north-terrace & minutes=15 & by=walk & check_in=2026-12-16',
+    'q=graduation & near=adelaide-university-north-terrace & minutes=15 & by=walk & check_in=2026-12-16',
+    'party: two rooms',
   ],
   [
     'staying with mum while she has chemo at the RAH, kitchenette, 2 weeks from 30 Nov, as close as possible',

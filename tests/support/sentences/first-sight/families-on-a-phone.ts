@@ -23,8 +23,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'anywere with a playground and pool for kids not to dear semaphore',
-    'location=semaphore & tag=family & amenity=Playground & amenity=Outdoor pool|Indoor pool',
-    'absence: not to dear',
+    'location=semaphore & tag=family & amenity=Playground & amenity=Outdoor pool|Indoor pool & max_price=150',
+    '',
   ],
   [
     'b n b in hahndorf for 2 adults and a baby need a cot tmrw nite',
@@ -88,7 +88,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'we need 2 rooms next to eachother for 6 people glenelg new years eve',
-    'q=2 rooms eachother & location=glenelg & check_in=2026-12-31 & check_out=2027-01-01 & guests=6',
+    'location=glenelg & check_in=2026-12-31 & check_out=2027-01-01 & guests=6',
+    'party: 2 rooms next to eachother',
   ],
   [
     'is there a motel near the showgrounds for the show 3 kids 1 adult',

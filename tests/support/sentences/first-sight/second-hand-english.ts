@@ -87,8 +87,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'not too expensive hotel for 3 people, can take tram go to city, Glenelg',
-    'q=tram & location=glenelg & type=hotel & guests=3',
-    'absence: not too expensive; distance: city',
+    'q=tram & location=glenelg & type=hotel & max_price=150 & guests=3',
+    'distance: city',
   ],
   [
     'Where can I sleep with my dog in Barossa? We are two',
@@ -225,7 +225,8 @@ export const rows: readonly Row[] = [
   ['bed in dormitory, less than 40 AUD, central', 'q=dormitory & location=adelaide-cbd & max_price=39.99'],
   [
     'reservation for Mr. Li, 3 rooms 5 persons, 8 Dec to 11 Dec, Adelaide CBD, meeting room need',
-    'q=Mr Li 3 rooms & location=adelaide-cbd & amenity=Meeting rooms & check_in=2026-12-08 & check_out=2026-12-11 & guests=5',
+    'q=Mr Li & location=adelaide-cbd & amenity=Meeting rooms & check_in=2026-12-08 & check_out=2026-12-11 & guests=5',
+    'party: 3 rooms',
   ],
   [
     'near hospital RAH, mother operation, 1 week from 30 November, kitchen can use',

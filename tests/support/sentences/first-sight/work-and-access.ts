@@ -8,8 +8,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'corporate rate, 2 single rooms, Mon 30 Nov - Thu 3 Dec, Adelaide CBD, breakfast, no pool needed',
-    'q=corporate 2 single & location=adelaide-cbd & amenity=Breakfast included|Breakfast available & check_in=2026-11-30 & check_out=2026-12-03',
-    'absence: no pool',
+    'location=adelaide-cbd & amenity=Breakfast included|Breakfast available & check_in=2026-11-30 & check_out=2026-12-03',
+    'terms: corporate rate; party: 2 single rooms; absence: no pool',
   ],
   [
     'assistance dog, wheelchair accessible bathroom, step-free, Glenelg, $150 to $220',
@@ -65,7 +65,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking for a dozen rooms for a team offsite in McLaren Vale, meeting room, 15-17 March',
-    'q=a dozen rooms for a team offsite & location=mclaren-vale & amenity=Meeting rooms & check_in=2027-03-15 & check_out=2027-03-17',
+    'q=team offsite & location=mclaren-vale & amenity=Meeting rooms & check_in=2027-03-15 & check_out=2027-03-17',
+    'party: a dozen rooms',
   ],
   [
     'half a dozen colleagues, Barossa, Wed to Fri next week',
@@ -199,7 +200,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'invoice to company, 14 nights from 1 Feb, kitchen, car park, less than 2500 total',
-    'q=invoice to company & amenity=Full kitchen|Kitchenette & amenity=Free parking|Paid parking & max_price=178 & check_in=2027-02-01 & check_out=2027-02-15',
+    'amenity=Full kitchen|Kitchenette & amenity=Free parking|Paid parking & max_price=178 & check_in=2027-02-01 & check_out=2027-02-15',
+    'terms: invoice to company',
   ],
   ['GBP 100, twin, CBD, Thurs', 'q=twin & location=adelaide-cbd & check_in=2026-11-26', 'amount: GBP 100'],
   [
@@ -214,7 +216,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'ten of us, five twin rooms, motel, Murray Bridge side of the Hills, Dec 11',
-    'q=five twin Murray Bridge side & location=adelaide-hills & type=motel & check_in=2026-12-11 & guests=10',
+    'q=Murray Bridge side & location=adelaide-hills & type=motel & check_in=2026-12-11 & guests=10',
+    'party: five twin rooms',
   ],
   [
     'hotel, 2 nights, Tuesday and Wednesday next week, city, max 210',

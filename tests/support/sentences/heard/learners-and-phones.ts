@@ -29,8 +29,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'please one room quiet without the street noise in center',
-    'q=one room & location=adelaide-cbd & tag=quiet',
-    'absence: without the street noise',
+    'location=adelaide-cbd & tag=quiet',
+    'party: one room; absence: without the street noise',
   ],
   [
     'any hotl in norwod wit pool n gym undr 200',

@@ -47,7 +47,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'The company pays up to 190 per night including breakfast, I need a hotel with late check-in on Tuesday 1 December and leave on Friday the 4th, walking distance to Victoria Square, gym if possible',
-    'q=company late check-in & type=hotel & amenity=Breakfast included & amenity=Gym & max_price=190 & near=victoria-square & minutes=15 & by=walk & check_in=2026-12-01 & check_out=2026-12-04',
+    'q=late check-in & type=hotel & amenity=Breakfast included & amenity=Gym & max_price=190 & near=victoria-square & minutes=15 & by=walk & check_in=2026-12-01 & check_out=2026-12-04',
+    'terms: The company pays',
   ],
   [
     'We hated the hostel we had in Melbourne, so no dorms and no shared bathrooms this time, just a clean cheap motel with parking near the tram so we can get into the city, 2 people 2 nights',

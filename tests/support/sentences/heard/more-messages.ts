@@ -32,8 +32,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'help! hotel cancelled, need tonight 4 people 1 room near convention centre, any price',
-    'q=1 room near convention centre & check_in=2026-11-23 & check_out=2026-11-24 & guests=4',
-    'past: hotel cancelled',
+    'q=convention centre & check_in=2026-11-23 & check_out=2026-11-24 & guests=4',
+    'past: hotel cancelled; party: 1 room',
   ],
   [
     'first-timers from Singapore, want near Rundle Mall for shopping, halal breakfast, 4 adults, 6 nights from 20 December',
@@ -107,6 +107,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two queen rooms, 2 couples, Barossa, Saturday 20 Feb, max 250 per room',
-    'q=two queen & location=barossa & max_price=250 & check_in=2027-02-20 & guests=4',
+    'location=barossa & max_price=250 & check_in=2027-02-20 & guests=4',
+    'party: two queen rooms',
   ],
 ];

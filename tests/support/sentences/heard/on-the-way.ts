@@ -66,8 +66,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hi there! 4 mates, golf trip, need 2 twin rooms and a pub nearby, mid February',
-    'q=golf 2 twin pub & guests=4',
-    'dates: mid February',
+    'q=golf pub & guests=4',
+    'party: 2 twin rooms; dates: mid February',
   ],
   [
     'after a family suite for 5 of us in west beach 3-10 jan with pool',

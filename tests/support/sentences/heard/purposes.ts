@@ -3,7 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'corporate rate hotel in the CBD, desk, wifi and gym, Mon 30 Nov to Thu 3 Dec, 1 guest',
-    'q=corporate & location=adelaide-cbd & type=hotel & amenity=Work desk & amenity=Free Wi-Fi & amenity=Gym & check_in=2026-11-30 & check_out=2026-12-03 & guests=1',
+    'location=adelaide-cbd & type=hotel & amenity=Work desk & amenity=Free Wi-Fi & amenity=Gym & check_in=2026-11-30 & check_out=2026-12-03 & guests=1',
+    'terms: corporate rate',
   ],
   [
     'conference at the Convention Centre 8-10 December, hotel within walking distance, breakfast included',
@@ -17,7 +18,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Need invoices and parking for a work ute, motel near Elizabeth, long stay',
-    'q=invoices work ute Elizabeth & type=motel & tag=long-stay & amenity=Free parking|Paid parking',
+    'q=work ute Elizabeth & type=motel & tag=long-stay & amenity=Free parking|Paid parking',
+    'terms: invoices',
   ],
   [
     'serviced apartments for two engineers for 6 weeks from 11 January, Mawson Lakes, $140 a night each',

@@ -21,7 +21,7 @@ export const rows: readonly Row[] = [
     'q=cleaning & type=apartment & check_in=2027-01-11 & check_out=2027-01-18',
     'dates: once a week',
   ],
-  ['not expensive and have a pool', 'amenity=Outdoor pool|Indoor pool', 'absence: not expensive'],
+  ['not expensive and have a pool', 'amenity=Outdoor pool|Indoor pool & max_price=150', ''],
   ['no pool and have a gym', 'amenity=Gym', 'absence: no pool'],
   ['no stairs and having a lift', 'amenity=Lift', 'absence: no stairs'],
   ['less as 120', 'max_price=119.99'],

@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
   ["wouldn't dream of staying without breakfast", 'amenity=Breakfast included|Breakfast available'],
   ['hotels without a pool need not bother', 'type=hotel & amenity=Outdoor pool|Indoor pool'],
   ['motels need not apply', '', 'absence: motels need not apply'],
-  ['hotel no too expensive', 'type=hotel', 'absence: no too expensive'],
+  ['hotel no too expensive', 'type=hotel & max_price=150', ''],
   ['no so far from the beach', 'tag=beach'],
   ['no very noisy place', '', 'absence: no very noisy place'],
   ['not interest in beach, only city', 'location=adelaide-cbd', 'absence: not interest in beach'],

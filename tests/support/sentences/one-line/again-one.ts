@@ -106,8 +106,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'port adelaide, not too expensive, must have aircon',
-    'location=port-adelaide & amenity=Air conditioning',
-    'absence: not too expensive',
+    'location=port-adelaide & amenity=Air conditioning & max_price=150',
+    '',
   ],
   [
     'elderly parents so ground floor or lift please, glenelg',

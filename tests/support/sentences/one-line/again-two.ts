@@ -196,7 +196,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'long stay unit prospect from 1 march, weekly rate',
-    'q=weekly & location=prospect & type=apartment & tag=long-stay & check_in=2027-03-01',
+    'location=prospect & type=apartment & tag=long-stay & check_in=2027-03-01',
+    'terms: weekly rate',
   ],
   [
     'rated 4 or more, b&b, mclaren vale, breakfast included, $200-$300',

@@ -28,7 +28,11 @@ export const rows: readonly Row[] = [
     'dates: Friday the week after',
   ],
   ['a couple of hundred dollars a night at the most, Norwood', 'location=norwood & max_price=200'],
-  ['around two fifty a night, maybe 300 at a push, villa', 'type=villa & max_price=300'],
+  [
+    'around two fifty a night, maybe 300 at a push, villa',
+    'type=villa & max_price=300',
+    'amount: around two fifty a night',
+  ],
   ['the limit is 185, motel with parking', 'type=motel & amenity=Free parking|Paid parking & max_price=185'],
   [
     '$1.2k for the week from 9 January, apartment, Brighton',

@@ -3,7 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'Company limit is $215 per night incl GST, hotel in the CBD with desk and wifi, 30 Nov - 3 Dec',
-    'q=Company incl GST & location=adelaide-cbd & type=hotel & amenity=Work desk & amenity=Free Wi-Fi & max_price=215 & check_in=2026-11-30 & check_out=2026-12-03',
+    'q=Company & location=adelaide-cbd & type=hotel & amenity=Work desk & amenity=Free Wi-Fi & max_price=215 & check_in=2026-11-30 & check_out=2026-12-03',
+    'terms: incl GST',
   ],
   [
     'Per diem for accommodation 189, Tuesday to Thursday, near Victoria Square',
@@ -82,7 +83,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'government rate? hotel close to the tram, 3 nights from Sunday 6 December, at most 195',
-    'q=government & type=hotel & max_price=195 & near=any-tram-stop & minutes=10 & check_in=2026-12-06 & check_out=2026-12-09',
+    'type=hotel & max_price=195 & near=any-tram-stop & minutes=10 & check_in=2026-12-06 & check_out=2026-12-09',
+    'terms: government rate',
   ],
   [
     'workshop in Hahndorf for 20 people, looking for meeting rooms and breakfast, hotel, 24-26 Feb',
@@ -168,7 +170,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'four inspectors, four rooms, Port Adelaide, 1-4 Dec, invoice to company, nothing over 165 per room',
-    'q=four rooms invoice to company & location=port-adelaide & max_price=165 & check_in=2026-12-01 & check_out=2026-12-04 & guests=4',
+    'location=port-adelaide & max_price=165 & check_in=2026-12-01 & check_out=2026-12-04 & guests=4',
+    'party: four rooms; terms: invoice to company',
   ],
   [
     'hotel with bike storage for a commuter, near city west campus, Mon 1 Feb for four nights',

@@ -112,6 +112,7 @@ export const rows: readonly Row[] = [
   [
     "we're thinking 230, maybe 250 at a stretch, B&B, McLaren Vale",
     'location=mclaren-vale & type=bed-breakfast & max_price=250',
+    'amount: thinking 230',
   ],
   [
     "price isn't an issue, best hotel in the city with a gym",

@@ -128,8 +128,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'funeral on Thursday 3 December in Port Adelaide, six relatives, one night, motel, not expensive',
-    'q=funeral & location=port-adelaide & type=motel & check_in=2026-12-03 & check_out=2026-12-04 & guests=6',
-    'absence: not expensive',
+    'q=funeral & location=port-adelaide & type=motel & max_price=150 & check_in=2026-12-03 & check_out=2026-12-04 & guests=6',
+    '',
   ],
   [
     '12 of us want a villa each couple with own bathroom, pool, McLaren Vale, Sat 27 Feb for 2 nights',
@@ -173,7 +173,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Bridesmaids need 3 rooms next to each other, 6 people, hotel, Glenelg, 12 Feb, max 250 per room',
-    'q=Bridesmaids need 3 rooms & location=glenelg & type=hotel & max_price=250 & check_in=2027-02-12 & guests=6',
+    'q=Bridesmaids & location=glenelg & type=hotel & max_price=250 & check_in=2027-02-12 & guests=6',
+    'party: 3 rooms next to each other',
   ],
   [
     'scouts, 22 kids & 5 leaders, hostel, no bar on site, Adelaide, 7-9 May',

@@ -176,7 +176,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'am looking for 2 rooms for 2 nights for 4 persons 11 and 12 december in west beach',
-    'q=2 rooms & location=west-beach & check_in=2026-12-11 & check_out=2026-12-13 & guests=4',
+    'location=west-beach & check_in=2026-12-11 & check_out=2026-12-13 & guests=4',
+    'party: 2 rooms',
   ],
   [
     'hotel w/o parking is fine, close to festival theatre, saturday',

@@ -74,7 +74,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Motel, Mawson Lakes, 2 single beds, 7/12 - 11/12, breakfast incl., invoice to company',
-    'q=2 single beds invoice to company & location=mawson-lakes & type=motel & amenity=Breakfast included & check_in=2026-12-07 & check_out=2026-12-11',
+    'q=2 single beds & location=mawson-lakes & type=motel & amenity=Breakfast included & check_in=2026-12-07 & check_out=2026-12-11',
+    'terms: invoice to company',
   ],
   [
     'looking for accessible accomodation (wheelchair) in glenelg ground floor or lift',
@@ -139,7 +140,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'somewhere fancy in the city centre for mums 60th, 2 rooms, sat 12th',
-    'q=fancy 2 rooms & location=adelaide-cbd & check_in=2026-12-12',
+    'q=fancy & location=adelaide-cbd & check_in=2026-12-12',
+    'party: 2 rooms',
   ],
   [
     'dont want a hostel or a motel... hotel in the city w gym under 220',
@@ -171,8 +173,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'bed and breakfast hahndorf not expensive with fire place for me and the wife',
-    'location=hahndorf & type=bed-breakfast & amenity=Fireplace & guests=2',
-    'absence: not expensive',
+    'location=hahndorf & type=bed-breakfast & amenity=Fireplace & max_price=150 & guests=2',
+    '',
   ],
   [
     '2 adults 1 baby west beach cabin or motel jan 18-22 pool playground',

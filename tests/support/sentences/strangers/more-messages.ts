@@ -68,8 +68,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'my wife and me we look for hotel in Glenelg, not expensive, near of the beach, from 24. to 28. December',
-    'location=glenelg & type=hotel & tag=beach & check_in=2026-12-24 & check_out=2026-12-28 & guests=2',
-    'absence: not expensive',
+    'location=glenelg & type=hotel & tag=beach & max_price=150 & check_in=2026-12-24 & check_out=2026-12-28 & guests=2',
+    '',
   ],
   [
     'hotel with swimming-pool and without carpet because allergy',
@@ -126,7 +126,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'family of 6 (2 adults, 4 kids) need 2 rooms in hotel w pool glenelg 4th-7th jan',
-    'q=2 rooms & location=glenelg & type=hotel & amenity=Outdoor pool|Indoor pool & check_in=2027-01-04 & check_out=2027-01-07 & guests=6',
+    'location=glenelg & type=hotel & amenity=Outdoor pool|Indoor pool & check_in=2027-01-04 & check_out=2027-01-07 & guests=6',
+    'party: 2 rooms',
   ],
   [
     'EV charging + pet friendly + hills',
@@ -177,8 +178,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "Looking for a place in the Hills thats not too pricey with a log fire for me & my partner's 30th",
-    'location=adelaide-hills & amenity=Fireplace',
-    'absence: not too pricey; party: for me',
+    'location=adelaide-hills & amenity=Fireplace & max_price=150',
+    'party: for me',
   ],
   [
     'hotel with conference facilities & free parking nr mawson lakes',

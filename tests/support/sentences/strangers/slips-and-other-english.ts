@@ -143,8 +143,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel central but quiet not expensive',
-    'location=adelaide-cbd & type=hotel & tag=quiet',
-    'absence: not expensive',
+    'location=adelaide-cbd & type=hotel & tag=quiet & max_price=150',
+    '',
   ],
   ['appt w/ w/d and a/c glenelg', 'q=d & location=glenelg & type=apartment & amenity=Air conditioning'],
   [

@@ -45,11 +45,7 @@ export const rows: readonly Row[] = [
     'pool, gym, parking and breakfast, no more than a 10 min walk to Rundle Mall, Sat night',
     'amenity=Outdoor pool|Indoor pool & amenity=Gym & amenity=Free parking|Paid parking & amenity=Breakfast included|Breakfast available & near=rundle-mall & minutes=10 & by=walk & check_in=2026-11-28 & check_out=2026-11-29',
   ],
-  [
-    "we'd like something not too pricey by the sea for two",
-    'tag=beach & guests=2',
-    'absence: not too pricey',
-  ],
+  ["we'd like something not too pricey by the sea for two", 'tag=beach & max_price=150 & guests=2', ''],
   [
     'hotel where i can bring my cat & park the ute',
     'type=hotel & amenity=Pets allowed & amenity=Free parking|Paid parking',

@@ -25,7 +25,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '2 rooms 5 people port adelaide 1 jan',
-    'q=2 rooms & location=port-adelaide & check_in=2027-01-01 & guests=5',
+    'location=port-adelaide & check_in=2027-01-01 & guests=5',
+    'party: 2 rooms',
   ],
   [
     'hostel with kitchen near central market for 3 nights from tomorrow',
@@ -217,11 +218,7 @@ export const rows: readonly Row[] = [
     'type=motel & amenity=Pets allowed & check_in=2026-12-12 & guests=2',
     'distance: airport',
   ],
-  [
-    'nice pub with rooms unley, dinner, not expensive',
-    'q=pub dinner & location=unley',
-    'absence: not expensive',
-  ],
+  ['nice pub with rooms unley, dinner, not expensive', 'q=pub dinner & location=unley & max_price=150', ''],
   [
     'non smoking hotel close to adelaide showground parking included 3 sept - 5 sept',
     'type=hotel & amenity=Non-smoking rooms & amenity=Free parking & near=adelaide-showground & minutes=15 & check_in=2027-09-03 & check_out=2027-09-05',

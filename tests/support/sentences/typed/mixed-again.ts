@@ -160,8 +160,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '2 nights unley, couple, not expensive, with parking',
-    'location=unley & amenity=Free parking|Paid parking & guests=2',
-    'dates: 2 nights; absence: not expensive',
+    'location=unley & amenity=Free parking|Paid parking & max_price=150 & guests=2',
+    'dates: 2 nights',
   ],
   [
     "I'm after a boutique hotel in the city with bar, no pool needed",

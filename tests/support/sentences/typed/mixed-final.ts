@@ -168,8 +168,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '12 dec wedding at stirling, 2 adults need 1 night nearby, not expensive',
-    'q=wedding & location=stirling & check_in=2026-12-12 & check_out=2026-12-13 & guests=2',
-    'absence: not expensive',
+    'q=wedding & location=stirling & max_price=150 & check_in=2026-12-12 & check_out=2026-12-13 & guests=2',
+    '',
   ],
   [
     'grandparents visiting, ground floor unit, near brighton jetty, 3 weeks from 7 dec',
@@ -181,7 +181,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 single beds, motel, tradesmen, port adelaide, weekly rate, sunday to friday',
-    'q=3 single beds tradesmen weekly & location=port-adelaide & type=motel & check_in=2026-11-29 & check_out=2026-12-04',
+    'q=3 single beds tradesmen & location=port-adelaide & type=motel & check_in=2026-11-29 & check_out=2026-12-04',
+    'terms: weekly rate',
   ],
   [
     'hostel private double, 20s couple, nightlife, hindley st',

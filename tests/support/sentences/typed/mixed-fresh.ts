@@ -119,7 +119,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'we need 3 rooms for 7 people at brighton, 20 feb',
-    'q=3 rooms & location=brighton & check_in=2027-02-20 & guests=7',
+    'location=brighton & check_in=2027-02-20 & guests=7',
+    'party: 3 rooms',
   ],
   [
     'resort style apartment complex with pool glenelg',
@@ -194,8 +195,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'western suburbs near the beach, pets ok, 3 bedrooms, 1000 a week',
-    'q=western suburbs 3 bedrooms 1000 & tag=beach & amenity=Pets allowed',
-    'dates: a week',
+    'q=western suburbs 3 bedrooms & tag=beach & amenity=Pets allowed',
+    'amount: 1000 a week',
   ],
   [
     'b n b in the vale w breakfast n fire 4 2',
@@ -237,8 +238,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'weekend away with the girls, 6 of us, mclaren vale, hot tub, not too pricey',
-    'q=girls & location=mclaren-vale & amenity=Spa & guests=6',
-    'dates: weekend; absence: not too pricey',
+    'q=girls & location=mclaren-vale & amenity=Spa & max_price=150 & guests=6',
+    'dates: weekend',
   ],
   [
     'corporate stay 3 weeks starting monday 11 january, serviced apartment with gym, king william st',

@@ -127,7 +127,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference delegates x 4, four single rooms, near adelaide convention centre 22-24 feb',
-    'q=conference four single adelaide convention centre & check_in=2027-02-22 & check_out=2027-02-24 & guests=4',
+    'q=conference adelaide convention centre & check_in=2027-02-22 & check_out=2027-02-24 & guests=4',
+    'party: four single rooms',
   ],
   [
     'wedding at barossa chateau 20 march, need rooms for 16 guests',

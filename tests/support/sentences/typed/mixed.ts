@@ -36,8 +36,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I look for hotel what has swimming pool and is not expensive',
-    'type=hotel & amenity=Outdoor pool|Indoor pool',
-    'absence: is not expensive',
+    'type=hotel & amenity=Outdoor pool|Indoor pool & max_price=150',
+    '',
   ],
   [
     'please without stairs, my mother is old, ground floor, glenelg',
@@ -200,8 +200,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'me and 2 friends, 2 rooms, not shared, fri 4 dec to mon 7 dec',
-    'q=2 rooms & check_in=2026-12-04 & check_out=2026-12-07 & guests=3',
-    'absence: not shared',
+    'check_in=2026-12-04 & check_out=2026-12-07 & guests=3',
+    'party: 2 rooms; absence: not shared',
   ],
   ['hotel 31 dec but not 1 jan', 'type=hotel & check_in=2026-12-31', 'absence: but not 1 jan'],
   [

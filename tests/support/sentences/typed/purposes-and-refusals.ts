@@ -38,7 +38,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'my husband snores so 2 separate rooms, apartment, glenelg, 2 people',
-    'q=snores 2 separate & location=glenelg & type=apartment & guests=2',
+    'q=snores & location=glenelg & type=apartment & guests=2',
+    'party: 2 separate rooms',
   ],
   [
     'conference at adelaide uni 14-16 july, hotel within 10 min walk, single',

@@ -51,7 +51,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '4 persons 2 rooms 3 nights 11/12/13 december',
-    'q=2 rooms & check_in=2026-12-11 & check_out=2026-12-14 & guests=4',
+    'check_in=2026-12-11 & check_out=2026-12-14 & guests=4',
+    'party: 2 rooms',
   ],
   [
     "unless it has parking we won't book, norwood motel under 160",
@@ -170,8 +171,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'room max 2 people, we are 6 so 3 rooms, glenelg',
-    'q=3 rooms & location=glenelg',
-    'party: max 2 people; party: we are 6',
+    'location=glenelg',
+    'party: max 2 people; party: we are 6; party: 3 rooms',
   ],
   [
     'pets allowed but no extra fee, self check-in, airport',

@@ -6,8 +6,8 @@ export const rows: readonly Row[] = [
   ['hotel, pool or not, in Unley', 'location=unley & type=hotel', 'absence: pool or not'],
   [
     'hotel or not too expensive motel in unley',
-    'location=unley & type=hotel & type=motel',
-    'absence: not too expensive',
+    'location=unley & type=hotel & type=motel & max_price=150',
+    '',
   ],
   ['pool or no pool, hotel', 'type=hotel', 'absence: pool or no pool'],
   ['hotel whether or not it has a pool', 'type=hotel', 'absence: whether or not it has a pool'],

@@ -38,7 +38,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Corporate rate under $210, business hotel, city, with meeting room for six',
-    'q=Corporate & location=adelaide-cbd & type=hotel & tag=business & amenity=Meeting rooms & max_price=209.99 & guests=6',
+    'location=adelaide-cbd & type=hotel & tag=business & amenity=Meeting rooms & max_price=209.99 & guests=6',
+    'terms: Corporate rate',
   ],
   [
     'I fly out at dawn on 11 December so sleep near the airport on the 10th, shuttle please',
@@ -116,7 +117,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Two rooms for two managers, three nights from 8 Dec, hotel with bar, room service and dry cleaning',
-    'q=Two rooms dry cleaning & type=hotel & amenity=Bar & amenity=Room service & check_in=2026-12-08 & check_out=2026-12-11 & guests=2',
+    'q=dry cleaning & type=hotel & amenity=Bar & amenity=Room service & check_in=2026-12-08 & check_out=2026-12-11 & guests=2',
+    'party: Two rooms',
   ],
   [
     'hotel, free cancellation, city, 14 to 16 December, under 200',
@@ -148,7 +150,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I want invoice with ABN, hotel, Glenelg, sea view if the rate stays below 260, 9 Dec one night',
-    'q=invoice with ABN & location=glenelg & type=hotel & amenity=Sea view & max_price=259.99 & check_in=2026-12-09 & check_out=2026-12-10',
+    'location=glenelg & type=hotel & amenity=Sea view & max_price=259.99 & check_in=2026-12-09 & check_out=2026-12-10',
+    'terms: invoice with ABN',
   ],
   [
     'extended stay hotel for relocation, family of four, kitchen, from 15 January for 6 weeks, Brighton',

@@ -1,12 +1,16 @@
 import type { Row } from '../row';
 
 export const rows: readonly Row[] = [
-  ['around 250, maybe 300 at a push, hotel in Glenelg', 'location=glenelg & type=hotel & max_price=300'],
+  [
+    'around 250, maybe 300 at a push, hotel in Glenelg',
+    'location=glenelg & type=hotel & max_price=300',
+    'amount: around 250',
+  ],
   [
     'three or four hundred dollars a night, villa, Barossa',
     'q=three & location=barossa & type=villa & max_price=400',
   ],
-  ['ideally 150, absolute ceiling 190, motel', 'type=motel & max_price=190'],
+  ['ideally 150, absolute ceiling 190, motel', 'type=motel & max_price=190', 'amount: ideally 150'],
   [
     'hotel for the 4th, 5th and 6th of December, city',
     'location=adelaide-cbd & type=hotel & check_in=2026-12-04',

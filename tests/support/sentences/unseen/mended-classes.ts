@@ -39,8 +39,13 @@ export const rows: readonly Row[] = [
   [
     'about 180, 220 at the outside, apartment in Prospect',
     'location=prospect & type=apartment & max_price=220',
+    'amount: about 180',
   ],
-  ['ideally 200 a night, absolute max 240, hotel', 'type=hotel & max_price=240'],
+  [
+    'ideally 200 a night, absolute max 240, hotel',
+    'type=hotel & max_price=240',
+    'amount: ideally 200 a night',
+  ],
   ['roughly $150, give or take 10, motel', 'type=motel & max_price=160'],
   [
     'our budget for four nights is $720, Brighton, from 2 February',

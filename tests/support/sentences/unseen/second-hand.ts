@@ -67,8 +67,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'An accommodation for this Friday at Saturday, next the Adelaide Oval, not so expensive, 2 persons',
-    'q=next & near=adelaide-oval & minutes=15 & check_in=2026-11-27 & guests=2',
-    'dates: at Saturday; absence: not so expensive',
+    'q=next & max_price=150 & near=adelaide-oval & minutes=15 & check_in=2026-11-27 & guests=2',
+    'dates: at Saturday',
   ],
   [
     'Where can I sleep cheap with my two childs near zoo?',

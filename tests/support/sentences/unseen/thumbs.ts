@@ -107,8 +107,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'pool and playgrnd for the kidz glenelg not too pricey',
-    'location=glenelg & tag=family & amenity=Outdoor pool|Indoor pool & amenity=Playground',
-    'absence: not too pricey',
+    'location=glenelg & tag=family & amenity=Outdoor pool|Indoor pool & amenity=Playground & max_price=150',
+    '',
   ],
   [
     'ev chargr hotel mawson lks 9th dec',

@@ -1,17 +1,24 @@
 import { maxPriceBound } from '~/features/directory/criteria/criteria';
 
+import { leastNightly, moneyAt, perAt, type Money } from '~/features/directory/sentence/money/money-at';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
+  isBreak,
   longestRun,
   numberAt,
-  spokenSumAt,
   wordsBefore,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { after, before, bounds, type Bound } from '~/features/directory/sentence/words/price-words';
+import {
+  after,
+  before,
+  bounds,
+  otherUnits,
+  type Bound,
+} from '~/features/directory/sentence/words/price-words';
 
 import { isBareRange } from './bare-range';
 
@@ -33,124 +40,43 @@ const vaguely = [
   'price ',
   'prices ',
 ].flatMap((lead) => about.map((word) => `${lead}${word}`));
-const vaguelyBehind = wordList(
-  'ish, or so, or thereabouts, give or take, more or less, roughly, approx, approximately',
+const preferring = wordList(
+  'prefer, would prefer, but would prefer, but prefer, but id prefer, but wed prefer, id prefer, wed prefer, i prefer, we prefer, i would prefer, we would prefer, preferably, would rather, would rather pay, id rather pay, wed rather pay, but would rather, closer to, but closer to, nearer, nearer to, preferably closer to, ideally closer to, prefer closer to, would prefer closer to, ideally nearer, hoping for, but hoping for, aim for, better, but better',
 );
+const preferred = ['would be', 'is', 'wud be', 'would still be', 'would even be']
+  .flatMap((verb) =>
+    wordList(
+      'nicer, better, best, even better, ideal, great, preferred, preferable, perfect, nice, lovely, good, more comfortable, more like it, awesome, amazing',
+    ).map((how) => `${verb} ${how}`),
+  )
+  .concat('if possible', 'ideally', 'preferred', 'preferably', 'if i can', 'if we can');
+/** Behind a number that is a price and no number of a house: 'closer to 120 the better'. */
+const behindPreferred = /^(the|if|and|or|but|in|near|with|for|please|thanks|so|at|is|would|per|a|max)$/;
+
+/** 'I'd rather pay 250', '300 would be nicer'. */
+function preferredAt(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestRun(tokens, at, preferring);
+  const money = moneyAt(tokens, at + lead);
+  if (!money || money.isForeign || money.isOther) return null;
+  const end = at + lead + money.length;
+  const tail = longestRun(tokens, end, preferred);
+  const next = wordAt(tokens, end);
+  const isSaid = tail > 0 || (lead > 0 && (next === '' || isBreak(next) || behindPreferred.test(next)));
+  const isPrice = money.isMoney || (money.value >= leastPreferred && Number.isInteger(money.value));
+  const max = Math.ceil(money.value * leeway);
+  return isSaid && isPrice && max < maxPriceBound
+    ? { length: end + tail - at, part: { is: 'price', min: null, max, isAbout: true } }
+    : null;
+}
+const leastPreferred = 60;
+
 /** 'around $200' is at most 15 in a hundred more. */
 const leeway = 1.15;
 /** The price of a whole stay. */
-const totals = wordList(
-  'total budget, total budget of, total budget is, in total, total of, total cost, total, budget total',
-);
-const nightly = wordList(`
-  a night, each nite, per night, pn, p / n, p . n, p . n ., / night, nightly, each night, the night, an night, pro nacht, / nacht, a nite,
-  per nite, pr night, pr nite, ish a night, ish per night, for a night, for one night, for 1 night
-`).concat(
-  // '600 a night in total' is what all pay for one.
-  ['a night', 'per night', 'pn', '/ night', 'each night'].flatMap((night) =>
-    ['in total', 'total', 'all up', 'for all of us', 'for the lot'].flatMap((all) => [
-      `${night} ${all}`,
-      `${all} ${night}`,
-    ]),
-  ),
-);
-const otherSpan = wordList(`
-  pppn, ppn, pp pn, p p p n, ppppn, per person per night, a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
-  all up, altogether, a month, per month, / month, for the week, for a week, for the weekend, for the lot, overall
+const totals = wordList(`
+  total budget, total budget of, total budget is, in total, total of, total cost, total, budget total, weekly budget, weekly budget of, weekly budget is, weekly rent, monthly budget, monthly budget of, monthly budget is, monthly rent,
+  budget weekly, budget monthly, budget per week, budget a week, budget per month, budget a month
 `);
-/** What each guest pays. */
-const shares = wordList('pp, pppn, ppn, p p p n, ppppn, per person, / person, a head, per head');
-export const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];
-const foreign = wordList(
-  '€, £, ¥, us $, usd, eur, gbp, nz $, nzd, chf, cad, sgd, hkd, jpy, cny, rmb, inr, myr, thb, krw, ca $, c $, s $, hk $',
-);
-export const dollars = ['$', 'dollars', 'dollar', 'aud', 'bucks', 'aud $'];
-const foreignAfter = wordList(`
-  €, £, euro, euros, eur, usd, gbp, pounds, us dollars, nzd, quid, sterling, pounds sterling, nz dollars, canadian dollars,
-  singapore dollars, hong kong dollars, cad, sgd, hkd, yen, jpy, yuan, rmb, cny, rupees, inr, francs, chf, pesos, baht, won
-`);
-/** What a number without a currency may count instead. */
-const otherUnits =
-  /^(kms?|m|metres?|meters?|kilomet(re|er)s?|min(ute)?s?|hours?|hrs?|h|people|persons?|guests?|adults?|kids?|child(ren)?|nights?|days?|weeks?|months?|years?|yo|s|rooms?|bed(room)?s?|br|stars?|%|\*|dogs?|cats?|pets?|pax|of|st|nd|rd|th|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[/:]|uhr|am|pm|personen|couples?|families|reviews?|ratings?|reviewers|sqm|sq|square|feet|foot|ft|acres?|steps|stairs|beds|cars|channels|wines|points|kg|kilos|degrees|mbps|litres?)$/;
-
-/** `isOther`: not what a night costs, or no sure amount. */
-type Money = {
-  value: number;
-  length: number;
-  isMoney: boolean;
-  isNight: boolean;
-  isForeign: boolean;
-  isOther: boolean;
-  isVague: boolean;
-};
-
-function moneyAt(tokens: readonly Token[], at: number): Money | null {
-  const own = longestRun(tokens, at, australian);
-  const others = longestRun(tokens, at, foreign);
-  const start = at + Math.max(own, others);
-  const amount = spokenSumAt(tokens, start) ?? numberAt(tokens, start);
-  if (!amount) return null;
-  const thousands = wordAt(tokens, start + amount.length) === 'k' ? 1 : 0;
-  let end = start + amount.length + thousands;
-  const vague = longestRun(tokens, end, vaguelyBehind);
-  const isVague = vague > 0;
-  end += vague;
-  const abroad = longestRun(tokens, end, foreignAfter);
-  // The sign of 'for two $150' is of the next amount.
-  const isNext = wordAt(tokens, end) === '$' && /^\d/.test(wordAt(tokens, end + 1));
-  const home = isNext ? 0 : longestRun(tokens, end, dollars);
-  end += Math.max(abroad, home);
-  const per = perAt(tokens, end);
-  // '80 pp', but '2 per person'.
-  const isShare = amount.value >= leastNightly && longestRun(tokens, end, shares) > 0;
-  return {
-    value: thousands ? amount.value * 1000 : amount.value,
-    length: end + per.length - at,
-    isMoney: own + others + home + abroad + thousands > 0 || per.isNight || isShare,
-    isNight: per.isNight,
-    isForeign: others > own || abroad > home,
-    isOther: per.isOther,
-    isVague,
-  };
-}
-
-type Per = { length: number; isNight: boolean; isOther: boolean };
-
-/** The unit of an amount: 'per room per night', 'a night per person', 'for 3 nights'. */
-function perAt(tokens: readonly Token[], at: number, hasNight = false): Per {
-  const room = longestRun(tokens, at, ['per room', 'a room', '/ room', 'each room', 'for each room']);
-  const night = longestRun(tokens, at, nightly);
-  const many = nightsOf(tokens, at) || longestRun(tokens, at, ['for a week', 'for one week']);
-  // 'under $200 a night for 3 nights' is what a night costs.
-  if (many > 0 && hasNight) return { length: 0, isNight: false, isOther: false };
-  // '… for 3 nights from 10 January' says the days too.
-  if (many > 0 && beginsDays.test(wordAt(tokens, at + many)))
-    return { length: 0, isNight: false, isOther: true };
-  const span = longestRun(tokens, at, otherSpan) || many;
-  const length = Math.max(room, night, span);
-  if (length === 0) return { length, isNight: false, isOther: false };
-  const more = perAt(tokens, at + length, hasNight || night > 0);
-  return {
-    length: length + more.length,
-    isNight: night > 0 || more.isNight,
-    isOther: span > Math.max(night, room) || more.isOther,
-  };
-}
-
-const beginsDays = /^(from|starting|beginning|arriving|checking|on|over|this|next)$/;
-
-/** A night, a person or another money follows an amount: it is not the sum of a stay in dollars. */
-export const isOtherPrice = (tokens: readonly Token[], at: number): boolean =>
-  perAt(tokens, at).length + longestRun(tokens, at, foreignAfter) > 0;
-
-/** 'for 3 nights' after an amount: it is the price of them all. */
-function nightsOf(tokens: readonly Token[], at: number): number {
-  if (wordAt(tokens, at) !== 'for') return 0;
-  const count = numberAt(tokens, at + 1);
-  const unit = tokens[at + 1 + (count?.length ?? 0)]?.word;
-  return count && count.value > 1 && unit?.startsWith('night') ? count.length + 2 : 0;
-}
-
 function limits(bound: Bound, value: number): { min: number | null; max: number | null } | null {
   if (!Number.isInteger(value) || value < 1) return null;
   if (bound === 'least') return { min: value, max: null };
@@ -205,8 +131,15 @@ function noLimit(tokens: readonly Token[], at: number): Match | null {
   return isBare ? null : unfiltered(end - at, 'amount');
 }
 
-/** '2 a night' is no price. */
-const leastNightly = 20;
+const noMore = wordList(
+  'no more, and no more, not more, and not more, no higher, not a cent more, not a dollar more',
+);
+/** The bound behind an amount; '150 no more', but '150 no more than 5 minutes away'. */
+function lateAt(tokens: readonly Token[], at: number): [Bound, readonly string[]] | undefined {
+  const more = longestRun(tokens, at, noMore);
+  const isEnd = more > 0 && !/^(than|as|\d.*)$/.test(wordAt(tokens, at + more));
+  return isEnd ? ['max', noMore] : after.find(([, phrases]) => longestRun(tokens, at, phrases) > 0);
+}
 
 function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const found = (['max', 'below', 'least'] as const)
@@ -220,7 +153,7 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const isUntil = until > 0 && money?.isMoney === true;
   if (!money || (until > 0 && !isUntil)) return null;
   const end = start + until + money.length;
-  const late = after.find(([, phrases]) => longestRun(tokens, end, phrases) > 0);
+  const late = lateAt(tokens, end);
   // 'until 60 dollars', and '$150 a night', which is what one is ready to pay.
   const isNightly =
     lead === 0 &&
@@ -270,7 +203,7 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const joint = longestRun(
     tokens,
     middle,
-    lead > 0 ? ['and', 'to', '-', 'und', 'bis', 'until', 'till', 'til', 'up to'] : ['to', '-', 'bis'],
+    lead > 0 ? ['and', 'to', '-', '/', 'und', 'bis', 'until', 'till', 'til', 'up to'] : ['to', '-', 'bis'],
   );
   const high = joint > 0 ? moneyAt(tokens, middle + joint) : null;
   if (!high) return null;
@@ -284,9 +217,15 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   const isPlain =
     [low, high].every((one) => !one.isForeign && !one.isOther && !one.isVague) && lowest <= high.value;
   if (!least || !max || !isPlain) return unfiltered(end - at, 'amount');
-  return { length: end - at, part: { is: 'price', min: least.min, max: max.max } };
+  const late = lateAt(tokens, end);
+  const tail = late?.[0] === 'max' ? longestRun(tokens, end, late[1]) : 0;
+  return { length: end + tail - at, part: { is: 'price', min: least.min, max: max.max } };
 }
 
 /** 'under $250', '$150-250 a night', 'between 150 and 250', '$200 or less'. */
 export const priceRule: Rule = (tokens, at) =>
-  twoAmounts(tokens, at) ?? noLimit(tokens, at) ?? aboutSo(tokens, at) ?? oneAmount(tokens, at);
+  twoAmounts(tokens, at) ??
+  noLimit(tokens, at) ??
+  aboutSo(tokens, at) ??
+  preferredAt(tokens, at) ??
+  oneAmount(tokens, at);

@@ -9,6 +9,7 @@ import {
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
+import { otherUnits } from '~/features/directory/sentence/words/price-words';
 import { negationsAfter, tooMuch } from '~/features/directory/sentence/words/negation-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -163,17 +164,21 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
   // '4+' by itself counts stars too.
   const next = wordAt(tokens, end + plus);
   const isAlone =
-    plus > 0 && !high && (next === '' || isBreak(next) || /^(hotels?|motels?|resorts?)$/.test(next));
+    plus > 0 &&
+    !high &&
+    Number.isInteger(low.value) &&
+    (next === '' || isBreak(next) || /^(hotels?|motels?|resorts?)$/.test(next));
   return isAlone ? { low: low.value, high: low.value, length: end + plus - at } : null;
 }
 
 const named = wordList(`
   rated, rating, guest rating, review score, reviews, score, guest score, rating of, guest rating of, review rating,
-  ratings, guest ratings, guest rating :, guest ratings :, guest rating is, good guest rating, good guest ratings, good rating, good ratings, guest reviews, user rating, review
+  ratings, guest ratings, guest rating :, guest ratings :, guest rating is, good guest rating, good guest ratings, good rating, good ratings, guest reviews, user rating, review,
+  well rated, highly rated, good rated, guests rated, guest rated, scored, scoring, scores, review scores, guest scores, rating score, average rating, average rating of, reviewed, well reviewed, good reviews, great reviews, excellent reviews, minimum rating, minimum rating of, min rating, minimum guest rating, min guest rating, minimum review score, minimum score, minimum review rating
 `);
 const ratingLeads = [
   ...atLeast,
-  ...['of', 'is', 'should be', 'must be', 'has to be'].flatMap((verb) => [verb, `${verb} at least`]),
+  ...['of', 'at', 'is', 'should be', 'must be', 'has to be'].flatMap((verb) => [verb, `${verb} at least`]),
 ];
 const sources = ['on reviews', 'in reviews', 'by guests', 'from guests', 'reviews'];
 const scales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of ten', 'stars', 'star'];
@@ -185,7 +190,8 @@ export const ratingRule: Rule = (tokens, at) => {
   const comma = name > 0 && wordAt(tokens, at + name) === ',' && moreBehind(tokens, at + name + 1) ? 1 : 0;
   const start = at + name + comma + (name > 0 ? longestRun(tokens, at + name + comma, ratingLeads) : 0);
   const amount = numberAt(tokens, start);
-  if (!amount || amount.value > 10) return null;
+  if (!amount) return outOf(tokens, at);
+  if (amount.value > 10) return null;
   let end = start + amount.length;
   end += longestRun(tokens, end, orMore);
   const scale = tokens[end] ? longestRun(tokens, end, scales) : 0;
@@ -196,9 +202,41 @@ export const ratingRule: Rule = (tokens, at) => {
     name > 0
       ? longestRun(tokens, end, sources)
       : lateName(tokens, end, scale) || sourceOf(tokens, end, scale);
-  if (name === 0 && late === 0) return null;
+  if (name === 0 && late === 0) return outOf(tokens, at) ?? bareDecimal(tokens, at);
   return ratingOf(isTen ? amount.value / 2 : amount.value, end + late - at);
 };
+
+/** 'at least 8 out of 10', '4/5 or better'; but '4/5' may be a day. */
+function outOf(tokens: readonly Token[], at: number): Match | null {
+  const lead = longestRun(tokens, at, atLeast);
+  const amount = numberAt(tokens, at + lead);
+  const early = at + lead + (amount?.length ?? 0);
+  const plus = wordAt(tokens, early) === '+' ? 1 : 0;
+  const scale = amount && amount.value <= 10 ? longestRun(tokens, early + plus, shortScales) : 0;
+  if (!amount || scale === 0) return null;
+  const end = early + plus + scale;
+  const more = longestRun(tokens, end, orMore);
+  const isDay = wordAt(tokens, early + plus) === '/' && (lead === 0 || wordAt(tokens, at) === 'from');
+  if (isDay && more + plus === 0) return null;
+  const isTen = /^(10|ten)$/.test(wordAt(tokens, end - 1));
+  if (!isTen && amount.value > 5) return null;
+  const name = longestRun(tokens, end + more, named);
+  // '3 out of 5 nights'.
+  if (name === 0 && otherUnits.test(wordAt(tokens, end))) return null;
+  return ratingOf(isTen ? amount.value / 2 : amount.value, end + more + name - at);
+}
+const shortScales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of ten'];
+
+/** 'hotels, 8.5 and up': no star and no guest has such a number. */
+function bareDecimal(tokens: readonly Token[], at: number): Match | null {
+  const amount = /^\d\.\d$/.test(wordAt(tokens, at)) ? numberAt(tokens, at) : null;
+  const more = amount ? longestRun(tokens, at + 1, orMore) : 0;
+  const next = wordAt(tokens, at + 1 + more);
+  const isAlone =
+    next === '' || isBreak(next) || /^(hotels?|motels?|resorts?|only|please|and|in)$/.test(next);
+  if (!amount || more === 0 || !isAlone || amount.value < 3) return null;
+  return ratingOf(amount.value > 5 ? amount.value / 2 : amount.value, 1 + more);
+}
 
 const moreBehind = (tokens: readonly Token[], at: number) => {
   const count = numberAt(tokens, at);
@@ -228,7 +266,10 @@ const guestSources = [
   'in the reviews',
 ];
 
+/** The lowest rating the filter has that is no lower: '4.2' is 4.5. */
 function ratingOf(rating: number, length: number): Match {
-  const isChoice = ratingChoices.some((choice) => choice === rating);
-  return isChoice ? { length, part: { is: 'rating', rating } } : unfiltered(length, 'stars');
+  const choice =
+    rating > leastRating ? ratingChoices.toSorted((a, b) => a - b).find((each) => each >= rating) : undefined;
+  return choice ? { length, part: { is: 'rating', rating: choice } } : unfiltered(length, 'stars');
 }
+const leastRating = 2;

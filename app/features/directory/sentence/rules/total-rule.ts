@@ -1,9 +1,8 @@
+import { isOtherPrice } from '~/features/directory/sentence/money/money-at';
 import { unfiltered, type Match, type Part, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
-import { before } from '~/features/directory/sentence/words/price-words';
+import { australian, before, dollars } from '~/features/directory/sentence/words/price-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
-
-import { australian, dollars, isOtherPrice } from './price-rule';
 
 type Total = Extract<Part, { is: 'total' }>;
 

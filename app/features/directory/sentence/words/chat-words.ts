@@ -15,7 +15,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     went, gone, see, sees, seeing, watch, watching, celebrate, celebrating, celebrates, enjoy, enjoying, explore, exploring, arrive,
     arrives, arriving, arrived, leave, leaves, leaving, land, landing, lands, make, makes, making, take, taking, put, putting, give,
     gives, find, finds, finding, found, think, thinking, thought, know, knows, known, hear, heard, hearing, told, tell, invited, invite,
-    plan, planning, planned, hope, wonder, wondering, mean, means, meant, guess, believe, mind, try, trying, decide, decided, spend,
+    plan, planning, planned, hope, wonder, wondering, seem, seems, mean, means, meant, guess, believe, mind, try, trying, decide, decided, spend,
     spending, begin, begins, start, starts, starting, feel, feels, feeling, say, says, said, ask, asking, happen, happens, become, wants, wanted,
     wanting, needs, needing, let, lets, love, loves, loving, likes, liked, booked, reserve, reserving, fancies,
     choose, compare, consider, considering, bringing, brings, brought, stayed, decent, sleep, sleeps, relax, relaxing, unwind, flying`,

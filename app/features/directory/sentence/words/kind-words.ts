@@ -101,6 +101,33 @@ export const centralWords = wordList(`
   centre, center, central location, centrally located, central, el centro, en el centro, centre ville, in centro
 `);
 
+/** 'not too expensive', 'nothing pricey', 'without being too dear'. */
+const notDear = ['', 'but '].flatMap((but) =>
+  wordList(`
+  not, not too, not so, not that, not very, not overly, not super, not really, not crazy, not ridiculously, not stupidly, not terribly, isnt, isnt too, thats not, thats not too, not be too, not being too, not be, not to, not too much, not so much, not very much,
+  nothing, nothing too, nothing so, nothing that is too, nothing thats too, nothing very, nothing overly, nothing super, without being, without being too, without being so, shouldnt be, shouldnt be too, cant be too, mustnt be too, must not be too, doesnt need to be, doesnt have to be, dont want anything too, nothing fancy or, nothing fancy or too, nothing too fancy or, not fancy or, no fancy or, nothing flash or, nothing posh or
+`).flatMap((not) =>
+    wordList('expensive, dear, pricey, pricy, costly, exxy, overpriced, exorbitant').map(
+      (dear) => `${but}${not} ${dear}`,
+    ),
+  ),
+);
+const noEarth = [
+  'doesnt cost',
+  'wont cost',
+  'not cost',
+  'not costing',
+  'nothing that costs',
+  'without costing',
+  'without paying',
+  'dont cost',
+  'not going to cost',
+  'shouldnt cost',
+  'nothing costing',
+].flatMap((not) =>
+  ['the earth', 'a bomb', 'an arm and a leg', 'a packet', 'a mint'].map((what) => `${not} ${what}`),
+);
+
 export const vaguePrices: readonly { says: readonly string[]; min: number | null; max: number | null }[] = [
   {
     says: [
@@ -116,9 +143,11 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
       ...wordList(`
         cheaply priced, cheap priced, cheapie, cheapo, el cheapo, cheap as chips, cheap and cheerful, cheap cheerful, reasonably priced, well priced, low priced, low price,
         economical, economy, wallet friendly, pocket friendly, wont break the bank, doesnt break the bank, not break the bank,
-        doesnt cost the earth, wont cost the earth, dirt cheap, super cheap, real cheap, cheap cheap, pas cher, pas chere, pas trop cher, pas trop chere, nicht teuer, nicht so teuer, no muy caro, no caro, non caro, barato, economico,
+        dirt cheap, super cheap, real cheap, cheap cheap, pas cher, pas chere, pas trop cher, pas trop chere, nicht teuer, nicht so teuer, no muy caro, no caro, non caro, barato, economico,
         for cheap, on the cheap, on a tight budget, on a shoestring, shoestring budget, tight budget
       `),
+      ...notDear,
+      ...noEarth,
       'gunstig',
       'gunstige',
       'gunstiges',

@@ -207,8 +207,10 @@ export const tooMuch = [
       out of our range, out of reach, no good, out, out of the question, not an option, not for me, not for us
     `).map((how) => `${verb} ${how}`),
   ),
-  ...wordList(
-    'no way, no thanks, no thank you, no good, forget it, not for me, not for us, and im out, not an option',
+  ...['', ', ', 'then ', ', then '].flatMap((lead) =>
+    wordList(
+      'no way, no thanks, no thank you, no good, forget it, not for me, not for us, and im out, not an option, dont bother, skip it, no deal, not interested, im not interested, were not interested, its a no, im out, were out, count me out, count us out, leave it, well pass, ill pass, we pass, i pass, i wont book, we wont book, its too much, thats too much, too much, too dear, too expensive',
+    ).map((words) => `${lead}${words}`),
   ),
 ];
 /** Skipped between a negation and what it denies. */

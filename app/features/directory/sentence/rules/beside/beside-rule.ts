@@ -12,6 +12,87 @@ const terms = [
     bring my own food, bring our own food, bring own food, couple friendly, couples friendly, unmarried couple, unmarried couples, pay at the hotel, pay at hotel, pay at the property, pay on arrival, pay at check in, no prepayment, no pre payment, no deposit required
   `),
 ];
+/** What it is to cost and who pays for it, in other words than a price. */
+const rates = [
+  ...[
+    'corporate',
+    'corp',
+    'govt',
+    'gov',
+    'government',
+    'weekly',
+    'monthly',
+    'fortnightly',
+    'contract',
+    'trade',
+    'seniors',
+    'senior',
+    'pensioner',
+    'student',
+    'group',
+    'company',
+    'discounted',
+    'discount',
+    'special',
+    'crew',
+    'member',
+    'members',
+    'staff',
+    'public service',
+    'defence',
+    'conference',
+    'industry',
+    'racq',
+    'raa',
+    'wholesale',
+    'military',
+    'early bird',
+    'off peak',
+    'weekday',
+    'midweek',
+  ].flatMap((whose) =>
+    ['rate', 'rates', 'price', 'prices', 'pricing', 'discount', 'discounts', 'tariff', 'tariffs'].map(
+      (what) => `${whose} ${what}`,
+    ),
+  ),
+  ...[
+    'inc',
+    'incl',
+    'including',
+    'includes',
+    'inclusive',
+    'inclusive of',
+    'plus',
+    'excl',
+    'excluding',
+    'ex',
+    'with',
+    '+',
+  ].map((how) => `${how} gst`),
+  ...['', 'gst ', 'tax ', 'gst tax '].flatMap((of) =>
+    ['invoice', 'invoices', 'receipt'].flatMap((what) =>
+      [
+        '',
+        ' afterwards',
+        ' after',
+        ' later',
+        ' required',
+        ' needed',
+        ' to company',
+        ' to the company',
+        ' to our company',
+        ' to my company',
+        ' to work',
+        ' the company',
+        ' with abn',
+      ].map((tail) => `${of}${what}${tail}`),
+    ),
+  ),
+  ...wordList(`
+    gst included, gst inclusive, gst inc, with invoice, need invoice, invoice us, invoice me, bill to company, bill the company, bill my company, charge to company, company pays, company is paying, company paying, the company pays, my company pays, our company pays, the company is paying, company will pay, work pays, work is paying, works paying, boss pays, boss is paying, employer pays,
+    half price, half off, half price deal, promo code, discount code, coupon, voucher code, discount for seniors, seniors discount, price match
+  `),
+].filter((words) => !/^receipt/.test(words));
 const flights = [
   'early',
   'very early',
@@ -61,10 +142,21 @@ function weightAt(tokens: readonly Token[], at: number): number {
 
 const all = [...terms, ...flights, ...allergies];
 
+/** '50% off', 'corporate rate'; but 'the company pays up to 200' has a limit, and 'weekly rate of $500' a price. */
+function rateAt(tokens: readonly Token[], at: number): number {
+  const count = numberAt(tokens, at);
+  const off = count ? longestRun(tokens, at + count.length, offs) : 0;
+  if (count && off > 0) return count.length + off;
+  return longestRun(tokens, at, rates);
+}
+const offs = ['% off', '% discount', 'percent off', 'percent discount', 'per cent off', '% cheaper'];
+
 /** 'free cancellation', 'early flight', 'I have allergies': said beside the stay, so that no stay has to have these words. */
 export const besideRule: Rule = (tokens, at) => {
   const weight = weightAt(tokens, at);
   if (weight > 0) return unfiltered(weight, 'beside');
+  const rate = rateAt(tokens, at);
+  if (rate > 0) return unfiltered(rate, 'terms');
   if (longestRun(tokens, at, all) === 0) return null;
   const booking = longestRun(tokens, at, terms);
   if (booking > 0) return unfiltered(booking, 'terms');

@@ -1,0 +1,108 @@
+import {
+  longestRun,
+  numberAt,
+  spokenSumAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
+import {
+  australian,
+  dollars,
+  foreign,
+  foreignAfter,
+  nightly,
+  otherSpan,
+  shares,
+  vaguelyBehind,
+  weekly,
+} from '~/features/directory/sentence/words/price-words';
+
+/** '2 a night' is no price. */
+export const leastNightly = 20;
+
+/** `isOther`: not what a night costs, or no sure amount. */
+export type Money = {
+  value: number;
+  length: number;
+  isMoney: boolean;
+  isNight: boolean;
+  isForeign: boolean;
+  isOther: boolean;
+  isVague: boolean;
+};
+
+export function moneyAt(tokens: readonly Token[], at: number): Money | null {
+  const own = longestRun(tokens, at, australian);
+  const others = longestRun(tokens, at, foreign);
+  const start = at + Math.max(own, others);
+  const amount = spokenSumAt(tokens, start) ?? numberAt(tokens, start);
+  if (!amount) return null;
+  const thousands = wordAt(tokens, start + amount.length) === 'k' ? 1 : 0;
+  let end = start + amount.length + thousands;
+  const vague = longestRun(tokens, end, vaguelyBehind);
+  const isVague = vague > 0;
+  end += vague;
+  const abroad = longestRun(tokens, end, foreignAfter);
+  // The sign of 'for two $150' is of the next amount.
+  const isNext = wordAt(tokens, end) === '$' && /^\d/.test(wordAt(tokens, end + 1));
+  const home = isNext ? 0 : longestRun(tokens, end, dollars);
+  end += Math.max(abroad, home);
+  const per = perAt(tokens, end);
+  // '80 pp', but '2 per person'.
+  const isShare = amount.value >= leastNightly && longestRun(tokens, end, shares) > 0;
+  const span = amount.value >= leastWeekly ? spanAt(tokens, end) : 0;
+  return {
+    value: thousands ? amount.value * 1000 : amount.value,
+    length: end + Math.max(per.length, span) - at,
+    isMoney: own + others + home + abroad + thousands > 0 || per.isNight || isShare || span > 0,
+    isNight: per.isNight,
+    isForeign: others > own || abroad > home,
+    isOther: per.isOther || span > 0,
+    isVague,
+  };
+}
+
+const leastWeekly = 100;
+/** 'a week' there, and the 'month' of '3000 month', but not that of '100 week 2'. */
+function spanAt(tokens: readonly Token[], at: number): number {
+  const length = longestRun(tokens, at, weekly);
+  const isBare = length === 1 && /^(week|month)$/.test(wordAt(tokens, at));
+  return isBare && /^\d/.test(wordAt(tokens, at + 1)) ? 0 : length;
+}
+
+type Per = { length: number; isNight: boolean; isOther: boolean };
+
+/** The unit of an amount: 'per room per night', 'a night per person', 'for 3 nights'. */
+export function perAt(tokens: readonly Token[], at: number, hasNight = false): Per {
+  const room = longestRun(tokens, at, ['per room', 'a room', '/ room', 'each room', 'for each room']);
+  const night = longestRun(tokens, at, nightly);
+  const many = nightsOf(tokens, at) || longestRun(tokens, at, ['for a week', 'for one week']);
+  // 'under $200 a night for 3 nights' is what a night costs.
+  if (many > 0 && hasNight) return { length: 0, isNight: false, isOther: false };
+  // '… for 3 nights from 10 January' says the days too.
+  if (many > 0 && beginsDays.test(wordAt(tokens, at + many)))
+    return { length: 0, isNight: false, isOther: true };
+  const span = longestRun(tokens, at, otherSpan) || many;
+  const length = Math.max(room, night, span);
+  if (length === 0) return { length, isNight: false, isOther: false };
+  const more = perAt(tokens, at + length, hasNight || night > 0);
+  return {
+    length: length + more.length,
+    isNight: night > 0 || more.isNight,
+    isOther: span > Math.max(night, room) || more.isOther,
+  };
+}
+
+const beginsDays = /^(from|starting|beginning|arriving|checking|on|over|this|next)$/;
+
+/** A night, a person or another money follows an amount: it is not the sum of a stay in dollars. */
+export const isOtherPrice = (tokens: readonly Token[], at: number): boolean =>
+  perAt(tokens, at).length + longestRun(tokens, at, foreignAfter) > 0;
+
+/** 'for 3 nights' after an amount: it is the price of them all. */
+function nightsOf(tokens: readonly Token[], at: number): number {
+  if (wordAt(tokens, at) !== 'for') return 0;
+  const count = numberAt(tokens, at + 1);
+  const unit = tokens[at + 1 + (count?.length ?? 0)]?.word;
+  return count && count.value > 1 && unit?.startsWith('night') ? count.length + 2 : 0;
+}

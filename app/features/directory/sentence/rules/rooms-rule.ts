@@ -1,0 +1,67 @@
+import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
+import {
+  isLetters,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+  wordsBefore,
+} from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+/** What rooms are like that are booked by their number; 'family rooms' and 'connecting rooms' are something else. */
+const kinds =
+  /^(single|double|twin|triple|quad|queen|king|separate|seperate|standard|individual|private|different|sep|hotel|motel|dbl|sgl|adjacent|neighbouring|ensuite)$/;
+const together = wordList(
+  'next to each other, next to eachother, next to one another, beside each other, near each other, close to each other, close together, side by side, next door to each other, on the same floor, next door',
+);
+/** Behind 'two room' it is how large the one thing is: 'two room apartment', '12 room motel'. */
+const ofSuch =
+  /^(apartments?|apts?|suites?|units?|villas?|cottages?|flats?|house|houses|cabins?|places?|homes?|studios?|bnb|hotels?|motels?|lodges?|townhouse|chalets?|-)$/;
+/** 'a hotel with 20 rooms', 'under 30 rooms' tell of a place. */
+const ofPlace =
+  /(^| )(hotel|motel|hostel|resort|place|property|house|apartment|villa|bnb|one) (with|has|having|of)( only| just| about| around| fewer than| less than| at least)?$|(^| )(fewer than|less than|more than|under|over|has|which have|that have)$/;
+const longestBefore = 6;
+const mostRooms = 60;
+
+/** '2 rooms for 4 adults', '12 single rooms': how many are booked, which no filter knows. */
+export const roomsRule: Rule = (tokens, at): Match | null => {
+  const lead = wordAt(tokens, at) === 'for' ? 1 : 0;
+  const count = numberAt(tokens, at + lead);
+  if (!count || !Number.isInteger(count.value) || count.value < 1 || count.value > mostRooms) return null;
+  let end = at + lead + count.length;
+  // '2 or 3 rooms', '3-4 rooms'.
+  const joint = longestRun(tokens, end, ['or', '-', 'to', 'or maybe', 'maybe']);
+  const other = joint > 0 ? numberAt(tokens, end + joint) : null;
+  if (other && Number.isInteger(other.value)) end += joint + other.length;
+  if (/^x$/.test(wordAt(tokens, end))) end += 1;
+  while (end < at + longestRooms && kinds.test(wordAt(tokens, end))) end += 1;
+  if (!/^rooms?$/.test(wordAt(tokens, end))) return null;
+  const isOne = wordAt(tokens, end) === 'room';
+  end += 1;
+  // '2 rooms apartment', as it is said abroad.
+  if (/^(apartments?|apts?|flats?|suites?|units?)$/.test(wordAt(tokens, end))) return null;
+  if (isOne && ofSuch.test(wordAt(tokens, end))) return null;
+  // '2 rooms or a family room' may be either.
+  if (wordAt(tokens, end) === 'or' || wordAt(tokens, at - 1) === 'or') return null;
+  if (ofPlace.test(wordsBefore(tokens, at, longestBefore)) || isNumbered(tokens, at)) return null;
+  // 'one room double'.
+  if (/^(single|double|twin|triple)$/.test(wordAt(tokens, end)) && !isLetters(wordAt(tokens, end + 1)))
+    end += 1;
+  end += moreRooms(tokens, end);
+  end += longestRun(tokens, end, together);
+  return { length: end - at, part: { is: 'unfiltered', why: 'party', areRooms: true } };
+};
+/** 'two double rooms and one single'. */
+function moreRooms(tokens: readonly Token[], at: number): number {
+  const joint = longestRun(tokens, at, ['and', '+', 'plus', ',', ', and']);
+  const article = /^an?$/.test(wordAt(tokens, at + joint)) ? 1 : (numberAt(tokens, at + joint)?.length ?? 0);
+  const end = at + joint + article;
+  const isRoom = /^(singles?|doubles?|twins?|triples?)$/.test(wordAt(tokens, end));
+  if (joint === 0 || article === 0 || !isRoom || /^beds?$/.test(wordAt(tokens, end + 1))) return 0;
+  return end + 1 + (/^rooms?$/.test(wordAt(tokens, end + 1)) ? 1 : 0) - at;
+}
+const longestRooms = 8;
+
+const isNumbered = (tokens: readonly Token[], at: number) =>
+  /^(no|number|room)$/.test(wordAt(tokens, at - 1));
