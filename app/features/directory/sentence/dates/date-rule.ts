@@ -24,7 +24,7 @@ import { isOneDay, nightTwice, saidTwice, weekdays } from './weekdays';
 import { weekendBefore, weekendOfDay, weekendOfMonth } from './weekends';
 import { vagueTime } from './vague-times';
 import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
-import { joints, written, yearAt } from './written-dates';
+import { joints, written, yearOfDay } from './written-dates';
 
 const leads = [
   'from',
@@ -54,10 +54,13 @@ const leads = [
   'a partire dal',
   'von',
   'am',
+  'start',
+  'starts',
   ...['check in', 'checkin', 'checking in', 'arrival', 'arrive', 'arriving', 'from', 'date', 'dates'].map(
     (lead) => `${lead} :`,
   ),
-  ...['check in date', 'checkin date', 'arrival date'].flatMap((lead) => [lead, `${lead} :`, `${lead} is`]),
+  ...['in', 'start', 'from date'].map((lead) => `${lead} :`),
+  ...['check in date', 'checkin date', 'arrival date', 'start date'].flatMap((lead) => [lead, `${lead} :`, `${lead} is`]),
 ];
 /** Words that lead to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
 const ends = joints.filter((joint) => joint !== 'and');
@@ -116,7 +119,7 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   const holiday = longestRun(tokens, at, holidays);
   if (holiday === 0) return null;
   const name = tokens.slice(at, at + holiday).map(({ word }) => word);
-  const { year, length } = yearAt(tokens, at, holiday);
+  const { year, length } = yearOfDay(tokens, at, holiday);
   const around = longestRun(tokens, at + length, aroundHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
   // 'a Christmas party on 11 December'.
@@ -209,7 +212,8 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
   const joint = longestRun(tokens, at + first.length + time, ends);
   if (first.part.is !== 'dates' || joint === 0) return first;
   const { checkIn } = first.part;
-  const end = at + first.length + time + joint;
+  const until = at + first.length + time + joint;
+  const end = until + hourBefore(tokens, until);
   const weekday = weekdayAt(tokens, end, addDays(checkIn, 1));
   const dated = lastDay(
     relative(tokens, end, today) ?? written(tokens, end, checkIn) ?? numbered(tokens, end, checkIn),
@@ -224,6 +228,13 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
     part: { is: 'dates', checkIn, checkOut: last.checkIn },
   };
 };
+
+/** 'out by 6am Thursday', 'leaving 10am on the 5th': how many words of an hour stand before the last day. */
+function hourBefore(tokens: readonly Token[], at: number): number {
+  const hour = hourRule(tokens, wordAt(tokens, at - 1) === 'by' ? at - 1 : at);
+  const length = hour ? hour.length - (wordAt(tokens, at - 1) === 'by' ? 1 : 0) : 0;
+  return length > 0 && wordAt(tokens, at + length) === 'on' ? length + 1 : length;
+}
 
 const dayLeads = wordList(
   'for, on, from, arriving, arriving on, arrive on, checking in, checking in on, check in, check in on, starting, starting on, arrival on',
