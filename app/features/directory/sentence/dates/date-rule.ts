@@ -20,7 +20,7 @@ import {
 } from './numbered-days';
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
-import { isOneDay, nightTwice, saidTwice, weekdays } from './weekdays';
+import { isOneDay, namedDays, nightTwice, saidTwice, weekdays } from './weekdays';
 import { weekendBefore, weekendOfDay, weekendOfMonth } from './weekends';
 import { vagueTime } from './vague-times';
 import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
@@ -60,7 +60,11 @@ const leads = [
     (lead) => `${lead} :`,
   ),
   ...['in', 'start', 'from date'].map((lead) => `${lead} :`),
-  ...['check in date', 'checkin date', 'arrival date', 'start date'].flatMap((lead) => [lead, `${lead} :`, `${lead} is`]),
+  ...['check in date', 'checkin date', 'arrival date', 'start date'].flatMap((lead) => [
+    lead,
+    `${lead} :`,
+    `${lead} is`,
+  ]),
 ];
 /** Words that lead to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
 const ends = joints.filter((joint) => joint !== 'and');
@@ -193,7 +197,11 @@ function openFrom(tokens: readonly Token[], at: number, lead: number, led: Match
 function dayAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const ofWeek = weekdays(tokens, at, today);
   const own =
-    relative(tokens, at, today) ?? dayList(tokens, at, today) ?? written(tokens, at, today) ?? ofWeek;
+    namedDays(tokens, at, today) ??
+    relative(tokens, at, today) ??
+    dayList(tokens, at, today) ??
+    written(tokens, at, today) ??
+    ofWeek;
   const twice =
     own?.part.is === 'dates' && own.part.checkOut
       ? (saidTwice(tokens, at, own, today) ?? nightTwice(tokens, at, own, today))

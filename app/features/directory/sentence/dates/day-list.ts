@@ -16,6 +16,8 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
   const days: number[] = [];
   const names = before > 0 ? 0 : namesLength(tokens, at);
   let isSlashed = names > 0;
+  // '16 17 Jan', but not 'for 2 3 Jan'.
+  let isBeside = false;
   let end = at + before + names;
   for (let joint = 0; ;) {
     const day = dayAt(tokens, end + joint);
@@ -27,11 +29,13 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
     isSlashed ||= wordAt(tokens, end) === '/';
     // '18 19 20 Jan'.
     if (joint === 0 && dayAt(tokens, end)?.value !== day.value + 1) break;
+    isBeside ||= joint === 0;
   }
   const of = wordAt(tokens, end) === 'of' ? 1 : 0;
   const month = monthOf(tokens[before > 0 ? at : end + of]?.word);
   const [first] = days;
-  if (days.length < (isSlashed ? 2 : shortest) || month === 0 || first === undefined) return null;
+  const isPair = isSlashed || (isBeside && before === 0 && !isParty(tokens, at, first));
+  if (days.length < (isPair ? 2 : shortest) || month === 0 || first === undefined) return null;
   const checkIn = nextDay(today, first, month, null);
   const length = end + (before > 0 ? 0 : of + 1) - at;
   const isRow = days.every((day, index) => day === first + index);
@@ -40,12 +44,16 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
     : unfiltered(length, 'dates');
 }
 
+/** 'for 2 3 Jan': the number may be that of the guests. */
+const isParty = (tokens: readonly Token[], at: number, first = 0) =>
+  first < shortest * shortest && wordAt(tokens, at - 1) === 'for' && /^\d/.test(wordAt(tokens, at + 1));
+
 const weekdays = new Set(weekdayNames.flat());
 
 /** The names of two days before their numbers: 'sat/sun 19/20 dec'. */
 function namesLength(tokens: readonly Token[], at: number): number {
   const joint = longestRun(tokens, at + 1, joints);
-  const isTwo = joint > 0 && weekdays.has(wordAt(tokens, at)) && weekdays.has(wordAt(tokens, at + 1 + joint));
+  const isTwo = weekdays.has(wordAt(tokens, at)) && weekdays.has(wordAt(tokens, at + 1 + joint));
   return isTwo ? joint + 2 : 0;
 }
 

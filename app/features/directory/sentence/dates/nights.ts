@@ -39,12 +39,19 @@ export function nights(tokens: readonly Token[], at: number): Match | null {
 }
 
 /** Words that lead from a number of days to the first of them: '10 days starting from 8 Feb'. */
-const daysFrom = ['from', 'starting', 'starting from', 'starting on', 'beginning', 'commencing', 'as of'].flatMap(
-  (lead) => [lead, `${lead} the`],
-);
+const daysFrom = [
+  'from',
+  'starting',
+  'starting from',
+  'starting on',
+  'beginning',
+  'commencing',
+  'as of',
+].flatMap((lead) => [lead, `${lead} the`]);
 const isDate = (tokens: readonly Token[], at: number) =>
   monthOf(wordAt(tokens, at)) > 0 ||
-  (/^\d{1,2}$/.test(wordAt(tokens, at)) && (/^(st|nd|rd|th|\/)$/.test(wordAt(tokens, at + 1)) || monthOf(wordAt(tokens, at + 1)) > 0));
+  (/^\d{1,2}$/.test(wordAt(tokens, at)) &&
+    (/^(st|nd|rd|th|\/)$/.test(wordAt(tokens, at + 1)) || monthOf(wordAt(tokens, at + 1)) > 0));
 
 /** '7 days' are six nights to one and seven to another, but a week's let or more from a day is counted as it is said. */
 function daysAt(tokens: readonly Token[], at: number): Match | null {
@@ -58,7 +65,8 @@ function daysAt(tokens: readonly Token[], at: number): Match | null {
   const isOpening = !areDays || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
   if (!count || isOpening) return null;
   const lead = longestRun(tokens, end + 1, daysFrom);
-  const isLet = lead > 0 && count.value >= week && count.value <= longestStay && isDate(tokens, end + 1 + lead);
+  const isLet =
+    lead > 0 && count.value >= week && count.value <= longestStay && isDate(tokens, end + 1 + lead);
   if (isLet) return { length: end + 1 - at, part: { is: 'nights', nights: count.value } };
   return unfiltered(end + 1 - at, 'dates');
 }

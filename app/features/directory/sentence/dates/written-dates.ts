@@ -3,7 +3,7 @@ import { longestRun, type Token, wordAt } from '~/features/directory/sentence/to
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
-import { isAmerican, isAmericanDay } from './american';
+import { isAmerican, isAmericanDay } from './beside/american';
 import { nextDay } from './calendar';
 import { monthOf } from '~/features/directory/sentence/words/months';
 
@@ -44,6 +44,8 @@ export const joints = [
   ...wordList(
     'to, till, until, til, up to, up until, and, -, through, thru, through to, bis, bis zum, au, al, jusquau, hasta, hasta el, fino al, to :, until :, till :, to date :',
   ),
+  // '26 Nov -> 30 Nov', '26 Nov → 30 Nov'.
+  ...wordList('>, - >, - - >, = >'),
   ...[', ', '/ ', '. '].flatMap((sign) => ['to :', 'until :', 'till :'].map((word) => `${sign}${word}`)),
   ...['', ', ', 'and ', '- ', '/ ', '. '].flatMap((sign) =>
     leaving.flatMap((word) => ways.map((way) => `${sign}${word} ${way}`.trim())),

@@ -18,9 +18,10 @@ export const wordAt = (tokens: readonly { word: string }[], at: number): string 
   at >= 0 && at < tokens.length ? tokens[at]!.word : '';
 
 const pattern =
-  /\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|(?:\p{L}[\p{M}'’‘ʼ]*)+|[★⭐☆]\ufe0f?|[-‐‑–—−~]|[$€£¥+/*&<>=%≤≥]|[,;:.!?()\n•·|]/gu;
+  /\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|(?:\p{L}[\p{M}'’‘ʼ]*)+|[★⭐☆]\ufe0f?|[-‐‑–—−~]|[$€£¥+/*&<>=%≤≥→➔⇒]|[,;:.!?()\n•·|]/gu;
 const dashes = /^[-‐‑–—−~]$/;
 const listSigns = /^[;\n•·|]$/;
+const arrows = /^[→➔⇒]$/;
 const stars = /^[★⭐☆]\ufe0f?$/;
 
 /** Words that are written shorter with a point behind them: 'max. 120', 'Mt. Lofty'. */
@@ -64,6 +65,7 @@ export function tokenise(text: string): Token[] {
 function wordOf(raw: string): string {
   if (dashes.test(raw)) return '-';
   if (stars.test(raw)) return '*';
+  if (arrows.test(raw)) return '>';
   if (raw === '&') return 'and';
   if (listSigns.test(raw)) return ',';
   return /^\d+,/.test(raw) ? raw.replaceAll(',', '') : asSpelled(foldText(raw).replace(/['’‘ʼ]/g, ''));
