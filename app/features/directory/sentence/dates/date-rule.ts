@@ -36,6 +36,8 @@ const leads = [
   'arriving',
   'arriving late',
   'arriving early',
+  'arrive late',
+  'arrive early',
   'arrive',
   'arrival',
   'arr',
@@ -56,6 +58,8 @@ const leads = [
   'am',
   'start',
   'starts',
+  'beginning',
+  'commencing',
   ...['check in', 'checkin', 'checking in', 'arrival', 'arrive', 'arriving', 'from', 'date', 'dates'].map(
     (lead) => `${lead} :`,
   ),
@@ -215,7 +219,8 @@ const times = ['arvo', 'afternoon', 'morning', 'evening', 'lunchtime', 'pm', 'am
 
 const until = (tokens: readonly Token[], at: number, first: Match, today: string): Match => {
   // 'check in Friday 3pm, check out Sunday'.
-  const hour = hourRule(tokens, at + first.length)?.length;
+  const isEnd = /^(until|till)$/.test(wordAt(tokens, at + first.length));
+  const hour = isEnd ? 0 : hourRule(tokens, at + first.length)?.length;
   const time = hour ?? longestRun(tokens, at + first.length, times);
   const joint = longestRun(tokens, at + first.length + time, ends);
   if (first.part.is !== 'dates' || joint === 0) return first;

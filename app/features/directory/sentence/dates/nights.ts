@@ -53,6 +53,12 @@ const isDate = (tokens: readonly Token[], at: number) =>
   (/^\d{1,2}$/.test(wordAt(tokens, at)) &&
     (/^(st|nd|rd|th|\/)$/.test(wordAt(tokens, at + 1)) || monthOf(wordAt(tokens, at + 1)) > 0));
 
+/** The last word of '3 January', 'Jan 3', 'the 3rd', '3 Jan 2027'. */
+const endsDate = (tokens: readonly Token[], at: number) =>
+  monthOf(wordAt(tokens, at)) > 0 ||
+  /^(st|nd|rd|th|20\d\d)$/.test(wordAt(tokens, at)) ||
+  (/^\d{1,2}$/.test(wordAt(tokens, at)) && monthOf(wordAt(tokens, at - 1)) > 0);
+
 /** '7 days' are six nights to one and seven to another, but a week's let or more from a day is counted as it is said. */
 function daysAt(tokens: readonly Token[], at: number): Match | null {
   const count = upperAt(tokens, at);
@@ -65,8 +71,10 @@ function daysAt(tokens: readonly Token[], at: number): Match | null {
   const isOpening = !areDays || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
   if (!count || isOpening) return null;
   const lead = longestRun(tokens, end + 1, daysFrom);
-  const isLet =
-    lead > 0 && count.value >= week && count.value <= longestStay && isDate(tokens, end + 1 + lead);
+  // '28 days from 3 Jan', 'from 3 Jan for 28 days'.
+  const isDated =
+    lead > 0 ? isDate(tokens, end + 1 + lead) : wordAt(tokens, at - 1) === 'for' && endsDate(tokens, at - 2);
+  const isLet = isDated && count.value >= week && count.value <= longestStay;
   if (isLet) return { length: end + 1 - at, part: { is: 'nights', nights: count.value } };
   return unfiltered(end + 1 - at, 'dates');
 }

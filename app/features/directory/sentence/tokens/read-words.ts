@@ -1,12 +1,13 @@
 import { contractionOf } from '~/features/directory/sentence/words/contractions';
 import { monthOf } from '~/features/directory/sentence/words/months';
 
+import { withCorrections } from './corrections';
 import { beginsMoney } from './currency';
 import { dayNames, isBreak, isLetters, type Token, tokenise, wordAt } from './tokens';
 
 /** The words of a text as its sentences are read: contracted, and with commas for the dashes of a list. */
 export function readWords(text: string): Token[] {
-  const words = withContractions(withoutSlashes(withoutNumbering(tokenise(text))));
+  const words = withCorrections(withContractions(withoutSlashes(withoutNumbering(tokenise(text)))));
   return words.map((token, at) => (isListDash(words, at) ? { ...token, word: ',', endsList: true } : token));
 }
 

@@ -2,7 +2,7 @@ import { foldText } from '~/lib/text/fold-text';
 
 import { asContracted } from '~/features/directory/sentence/words/contractions';
 import { monthOf } from '~/features/directory/sentence/words/months';
-import { asWord } from '~/features/directory/sentence/words/phone-spelling';
+import { asWednesday, asWord } from '~/features/directory/sentence/words/phone-spelling';
 
 import { withNumberedDays } from './ordinals';
 import { asSpelled } from './spelled';
@@ -41,6 +41,9 @@ export function tokenise(text: string): Token[] {
   for (const [at, token] of found.entries()) {
     const [before, after] = [wordAt(found, at - 1), wordAt(found, at + 1)];
     token.word = asWord(token.word, { before, after });
+    // "We'd" has one letter more.
+    if (token.word === 'wed' && token.end - token.start === 'wed'.length)
+      token.word = asWednesday(before, after);
     token.afterHyphen = before === '-';
   }
   const words = found.filter(({ word, start, end }, at) => {
