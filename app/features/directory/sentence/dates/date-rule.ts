@@ -63,7 +63,7 @@ const leads = [
   ...['check in', 'checkin', 'checking in', 'arrival', 'arrive', 'arriving', 'from', 'date', 'dates'].map(
     (lead) => `${lead} :`,
   ),
-  ...['in', 'start', 'from date'].map((lead) => `${lead} :`),
+  ...['in :', 'start :', 'from date', 'from date :', 'check in -', 'checkin -', 'arrival -'],
   ...['check in date', 'checkin date', 'arrival date', 'start date'].flatMap((lead) => [
     lead,
     `${lead} :`,

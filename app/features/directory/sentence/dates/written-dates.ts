@@ -38,11 +38,12 @@ const ways = [
   'early on',
   'late on',
   'by',
+  '-',
 ];
 /** Words between the first day and the last. */
 export const joints = [
   ...wordList(
-    'to, till, until, til, up to, up until, and, -, through, thru, through to, bis, bis zum, au, al, jusquau, hasta, hasta el, fino al, to :, until :, till :, to date :',
+    'to, till, until, til, up to, up until, and, -, through, thru, through to, bis, bis zum, au, al, jusquau, hasta, hasta el, fino al, to :, until :, till :, to date, to date :',
   ),
   // '26 Nov -> 30 Nov', '26 Nov → 30 Nov'.
   ...wordList('>, - >, - - >, = >'),
@@ -165,7 +166,7 @@ export function yearAt(tokens: readonly Token[], at: number, end: number) {
 const shortYear = /^2[6-9]$/;
 /** Words that a number before them counts, or that make it a day itself: '5 Dec 26 people', '26 Dec 27 Dec'. */
 const notOfYear =
-  /^(\d.*|[*+$:/%&]|st|nd|rd|th|of|or|pm|am|a|per|each|years?|yrs?|yo|days?|n|nights?|nites?|nts?|weeks?|wks?|months?|hours?|hrs?|stars?|people|ppl|pax|persons?|guests?|adults?|kids?|children|couples?|friends|mates|girls|guys|boys|students|players|workers|women|men|ladies|rooms?|bed\w*|dollars|bucks|aud|min(ute)?s?|kms?|metres?|m|singles?|doubles?|twins?)$/;
+  /^([*+$:/%&]|st|nd|rd|th|of|or|pm|am|a|per|each|years?|yrs?|yo|days?|n|nights?|nites?|nts?|weeks?|wks?|months?|hours?|hrs?|stars?|people|ppl|pax|persons?|guests?|adults?|kids?|children|couples?|friends|mates|girls|guys|boys|students|players|workers|women|men|ladies|rooms?|bed\w*|dollars|bucks|aud|min(ute)?s?|kms?|metres?|m|singles?|doubles?|twins?|degrees|celsius|delegates|members|staff|kgs?|cyclists|runners)$/;
 
 /** The same, with a year of two figures, where the day is already said: '8 Mar 27', 'NYE 26'. */
 export function yearOfDay(tokens: readonly Token[], at: number, end: number) {
@@ -173,12 +174,16 @@ export function yearOfDay(tokens: readonly Token[], at: number, end: number) {
   const from = at + end;
   if (full.year !== null || !shortYear.test(wordAt(tokens, from))) return full;
   const next = wordAt(tokens, from + 1);
-  // '26 Dec 27-28' has days, '5 Jan 27 - 9 Jan 27' years.
+  // '26 Dec 27-28' has days, '27 Dec 26 - 2nd Jan 27' years.
+  const month = from + 3 + ordinal(wordAt(tokens, from + 3));
   const isRange =
     /^(-|to|and)$/.test(next) &&
     isDay(wordAt(tokens, from + 2)) &&
-    !(monthOf(wordAt(tokens, from + 3)) > 0 && wordAt(tokens, from + 4) === wordAt(tokens, from));
-  const isOther = isRange || notOfYear.test(next) || monthOf(next) > 0;
+    !(monthOf(wordAt(tokens, month)) > 0 && shortYear.test(wordAt(tokens, month + 1)));
+  // '8 Jan 27 3 nights', but '26 Dec 27 28 Dec'.
+  const isNumber =
+    /^\d/.test(next) && !/^(nights?|adults?|people|guests?|kids?|rooms?)$/.test(wordAt(tokens, from + 2));
+  const isOther = isRange || isNumber || notOfYear.test(next) || monthOf(next) > 0;
   return isOther ? full : { year: 2000 + Number(wordAt(tokens, from)), length: end + 1 };
 }
 
@@ -230,7 +235,8 @@ export function written(tokens: readonly Token[], at: number, today: string): Ma
     writtenAt(tokens, at, onlyMonth(tokens, at));
   if (!said) return null;
   const joint = longestRun(tokens, at + said.length, joints);
-  const last = joint > 0 ? writtenAt(tokens, at + said.length + joint, said.month) : null;
+  // '31 Dec 1 Jan' has nothing between its days.
+  const last = writtenAt(tokens, at + said.length + joint, joint > 0 ? said.month : 0);
   const { first, second } = last
     ? withOwnMonths(tokens, at, joint, said, last)
     : { first: said, second: null };
@@ -239,7 +245,7 @@ export function written(tokens: readonly Token[], at: number, today: string): Ma
   const checkIn = nextDay(today, first.day, first.month, year);
   const checkOut = second && checkIn && nextDay(addDays(checkIn, 1), second.day, second.month, second.year);
   if (!checkIn || (second && !checkOut)) return unfiltered(length, 'dates');
-  const isOpen = isPair(tokens, at, at + first.length) && checkOut === addDays(checkIn, 1);
+  const isOpen = (joint === 0 || isPair(tokens, at, at + first.length)) && checkOut === addDays(checkIn, 1);
   // 'Friday 18 and Saturday 19 December nights'.
   const isNights = isOpen && /^(nights|nites|nts)$/.test(wordAt(tokens, at + length));
   if (isNights && checkOut)

@@ -58,7 +58,7 @@ function withContractions(tokens: readonly Token[]): Token[] {
 }
 
 const rangeEnds =
-  /^(\d|\$|(st|nd|rd|th|today|tomorrow|tmrw|tonight|early|late|mid|end|night|morning|arrive|in|out|pn|k|dollars|aud|the|from|noon|midday|am|pm|ish)$)/;
+  /^(\d|\$|(st|nd|rd|th|today|tomorrow|tmrw|tonight|early|late|mid|end|night|morning|arrive|arrival|departure|checkin|checkout|in|out|pn|k|dollars|aud|the|from|noon|midday|am|pm|ish)$)/;
 const isRangeEnd = (word: string) => rangeEnds.test(word) || dayNames.test(word);
 
 /** 'hotel - Glenelg - 2 adults': a dash between spaces, unless it may stand for 'to' or leads on to an answer, as 'pool - no'. */
