@@ -39,7 +39,11 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
   const first = weekdayAt(tokens, at, today);
   if (!first) return null;
   const end = at + first.length;
-  const joint = longestRun(tokens, end, joints) || longestRun(tokens, end, ['n', '+']);
+  // 'tue/wed' are nights in a row, 'fri/sun' are a choice.
+  const isSlashed =
+    wordAt(tokens, end) === '/' &&
+    weekdayAt(tokens, end + 1, addDays(first.date, 1))?.date === addDays(first.date, 1);
+  const joint = isSlashed ? 1 : longestRun(tokens, end, joints) || longestRun(tokens, end, ['n', '+']);
   const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
     const [own, lead] = [wordAt(tokens, end - 1), wordAt(tokens, end - 2)];
@@ -63,7 +67,7 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
     return { length, part: { is: 'dates', checkIn: first.date, checkOut } };
   }
   // 'fri sat' are nights as well; 'fri-sat' is one.
-  const isList = isPair(tokens, at, end) || (joint === 0 && !tokens[end]?.afterHyphen);
+  const isList = isSlashed || isPair(tokens, at, end) || (joint === 0 && !tokens[end]?.afterHyphen);
   const last = isList && next.date === addDays(first.date, 1) ? null : next.date;
   const checkOut = next.isNight ? addDays(next.date, 1) : last;
   return { length: first.length + joint + next.length, part: { is: 'dates', checkIn: first.date, checkOut } };
@@ -132,7 +136,7 @@ function namesAt(tokens: readonly Token[], at: number): { days: number[]; length
 /** '(fri/sat) 15-17 jan', 'weekend 16 17 jan': names before the days that they are add nothing. */
 export function namedDays(tokens: readonly Token[], at: number, today: string): Match | null {
   const { days, length } = namesAt(tokens, at);
-  const isClosed = wordAt(tokens, at - 1) === '(' && wordAt(tokens, at + length) === ')';
+  const isClosed = (at === 0 || wordAt(tokens, at - 1) === '(') && wordAt(tokens, at + length) === ')';
   if (length < (isClosed || days.length === 0 ? 1 : 2)) return null;
   const end = at + length + Number(isClosed);
   const from = end + Number(wordAt(tokens, end) === ',');
