@@ -90,6 +90,7 @@ import { rows as heardMoreMessages } from './heard/more-messages';
 import { rows as heardRefusedByLearners } from './heard/refused-by-learners';
 import { rows as heardIdioms } from './heard/idioms';
 import { rows as heardNearMisses } from './heard/near-misses';
+import { rows as judgedDays } from './judged/days';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -235,6 +236,7 @@ export const table: readonly Row[] = [
   ...heardRefusedByLearners,
   ...heardIdioms,
   ...heardNearMisses,
+  ...judgedDays,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,
