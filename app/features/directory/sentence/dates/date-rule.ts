@@ -225,8 +225,8 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
   const joint = longestRun(tokens, at + first.length + time, ends);
   if (first.part.is !== 'dates' || joint === 0) return first;
   const { checkIn } = first.part;
-  const until = at + first.length + time + joint;
-  const end = until + hourBefore(tokens, until);
+  const lastAt = at + first.length + time + joint;
+  const end = lastAt + hourBefore(tokens, lastAt);
   const weekday = weekdayAt(tokens, end, addDays(checkIn, 1));
   const dated = lastDay(
     relative(tokens, end, today) ?? written(tokens, end, checkIn) ?? numbered(tokens, end, checkIn),
