@@ -36,8 +36,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '12/24 to 12/27 hotel near rundle mall',
-    'type=hotel & near=rundle-mall & minutes=15',
-    'dates: 12/24 to 12/27',
+    'type=hotel & near=rundle-mall & minutes=15 & check_in=2026-12-24 & check_out=2026-12-27',
+    '',
   ],
   [
     'airport shuttle hotel for 1 night tonight',

@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
   ['1 November', 'check_in=2027-11-01'],
   ['30 Dec to 2 Jan', 'check_in=2026-12-30 & check_out=2027-01-02'],
   ['31 February', '', 'dates: 31 February'],
-  ['12/24', '', 'dates: 12/24'],
+  ['12/24', 'check_in=2026-12-24', ''],
   ['1 Jan 2020', '', 'dates: 1 Jan 2020'],
   ['for 3 nights', '', 'dates: for 3 nights'],
   ['3 nights from Friday', 'check_in=2026-11-27 & check_out=2026-11-30'],

@@ -93,6 +93,7 @@ import { rows as heardNearMisses } from './heard/near-misses';
 import { rows as judgedInPassing } from './judged/in-passing';
 import { rows as judgedPeopleAndKinds } from './judged/people-and-kinds';
 import { rows as judgedPricesAndRooms } from './judged/prices-and-rooms';
+import { rows as judgedDays } from './judged/days';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -241,6 +242,7 @@ export const table: readonly Row[] = [
   ...judgedInPassing,
   ...judgedPeopleAndKinds,
   ...judgedPricesAndRooms,
+  ...judgedDays,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,

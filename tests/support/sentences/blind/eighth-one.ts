@@ -67,8 +67,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'It should be possible to bring our dog, and the house should have a fireplace and a garden, Adelaide Hills, 14 days from 1 June',
-    'location=adelaide-hills & type=villa & amenity=Pets allowed & amenity=Fireplace & amenity=Garden & check_in=2027-06-01',
-    'dates: 14 days',
+    'location=adelaide-hills & type=villa & amenity=Pets allowed & amenity=Fireplace & amenity=Garden & check_in=2027-06-01 & check_out=2027-06-15',
+    '',
   ],
   [
     'Zimmer mit Meerblick und Balkon in Glenelg, höchstens 220 Dollar, 2 Erwachsene 1 Kind',

@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   [
     'Guest rating 8+ , 4 star plus, Barossa, vineyard, w/e 5-6 Dec',
     'location=barossa & tag=vineyard & stars=4 & rating=4 & check_in=2026-12-05 & check_out=2026-12-06',
-    'dates: w/e',
+    '',
   ],
   [
     'hens party 8 girls barossa boutique stay hot tub 11-13 dec',

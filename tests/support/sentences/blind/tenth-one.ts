@@ -172,7 +172,7 @@ export const rows: readonly Row[] = [
   [
     'WOMADelaide weekend 5-8 March 2027 apartment for 4, walking distance to Botanic Garden',
     'q=WOMADelaide & type=apartment & near=adelaide-botanic-garden & minutes=15 & by=walk & check_in=2027-03-05 & check_out=2027-03-08 & guests=4',
-    'dates: weekend',
+    '',
   ],
   [
     'tour down under january 16 to 24 hotel with bike storage in the city',

@@ -114,7 +114,7 @@ export const rows: readonly Row[] = [
   ['this Friday until Tuesday', 'check_in=2026-11-27 & check_out=2026-12-01'],
   ['for the 12th of December, one night', 'check_in=2026-12-12 & check_out=2026-12-13'],
   ['12 Dec x 2 nights', 'check_in=2026-12-12 & check_out=2026-12-14'],
-  ['7 days from 1 March', 'check_in=2027-03-01', 'dates: 7 days'],
+  ['7 days from 1 March', 'check_in=2027-03-01 & check_out=2027-03-08', ''],
   ['staying 4 nights, arriving 9 February', 'check_in=2027-02-09 & check_out=2027-02-13'],
   ['9-13 February for four', 'check_in=2027-02-09 & check_out=2027-02-13 & guests=4'],
   ['the second week of January', '', 'dates: the second week of January'],

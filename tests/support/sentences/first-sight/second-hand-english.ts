@@ -132,7 +132,7 @@ export const rows: readonly Row[] = [
   ['I look for accommodation for the days 5, 6 and 7 of May for 2', 'check_in=2027-05-05 & guests=2'],
   [
     'stay of one week beginning 1st of March in a B&B in Stirling',
-    'q=beginning & location=stirling & type=bed-breakfast & check_in=2027-03-01 & check_out=2027-03-08',
+    'location=stirling & type=bed-breakfast & check_in=2027-03-01 & check_out=2027-03-08',
   ],
   [
     'we come on the 19th December and go on the 22nd, two grown-ups, a place with fireplace',

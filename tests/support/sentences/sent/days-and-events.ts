@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   ['Mon 30/11 - Wed 2/12, hostel', 'type=hostel & check_in=2026-11-30 & check_out=2026-12-02'],
   [
     'arrive late Friday night, leave early Sunday, unley',
-    'q=late & location=unley & check_in=2026-11-27 & check_out=2026-11-29',
+    'location=unley & check_in=2026-11-27 & check_out=2026-11-29',
   ],
   [
     'from Anzac Day for a week, adelaide hills, self contained',

@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   [
     'luxry hotel city view bday wkend 16-17 jan',
     'q=bday & type=hotel & amenity=City view & min_price=300 & check_in=2027-01-16 & check_out=2027-01-17',
-    'dates: wkend',
+    '',
   ],
   [
     'wots avail pt adelaide this wknd undr 150 w brekky',

@@ -4,7 +4,7 @@ export const rows: readonly Row[] = [
   [
     'anniversary weekend 12-14 March, a villa with a hot tub among the vines, just us two',
     'q=anniversary & type=villa & tag=vineyard & amenity=Spa & check_in=2027-03-12 & check_out=2027-03-14 & guests=2',
-    'dates: weekend',
+    '',
   ],
   [
     'romantic night for two in the Hills with open fire and breakfast in bed, Saturday',

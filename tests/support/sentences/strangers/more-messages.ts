@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
   [
     'Me and 4 girlfriends want a villa in mclaren vale with a pool for hens weekend 6-8 feb',
     'q=hens & location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-02-06 & check_out=2027-02-08 & guests=5',
-    'dates: weekend',
+    '',
   ],
   [
     'Motel w ground floor room for elderly parents, no stairs, near the QEH',
@@ -51,8 +51,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'somewhere to stay with my mum near flinders med ctr, cheap, 10 days from 1 dec',
-    'max_price=150 & near=flinders-medical-centre & minutes=15 & check_in=2026-12-01 & guests=2',
-    'dates: 10 days',
+    'max_price=150 & near=flinders-medical-centre & minutes=15 & check_in=2026-12-01 & check_out=2026-12-11 & guests=2',
+    '',
   ],
   [
     '1 adult 1 child family room cbd tues 8 dec 1 night',

@@ -143,8 +143,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '2 of us plus 2 dogs, no cats, fenced, semaphore, 8 days from 2 jan',
-    'q=fenced & location=semaphore & amenity=Pets allowed & check_in=2027-01-02 & guests=2',
-    'absence: no cats; dates: 8 days',
+    'q=fenced & location=semaphore & amenity=Pets allowed & check_in=2027-01-02 & check_out=2027-01-10 & guests=2',
+    'absence: no cats',
   ],
   [
     'no frills motel mawson lakes but must have aircon',

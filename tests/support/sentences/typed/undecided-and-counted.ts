@@ -77,10 +77,10 @@ export const rows: readonly Row[] = [
   ['28.11 - 1.12 glenelg', 'location=glenelg & check_in=2026-11-28 & check_out=2026-12-01'],
   ['dec 20-dec 23', 'check_in=2026-12-20 & check_out=2026-12-23'],
   ['mon 7 dec-thu 10 dec', 'check_in=2026-12-07 & check_out=2026-12-10'],
-  ['weekend 12/13 dec', 'check_in=2026-12-12', 'dates: weekend'],
+  ['weekend 12/13 dec', 'check_in=2026-12-12', ''],
   ['5/6 december', 'check_in=2026-12-05'],
   ['day after tmrw', 'check_in=2026-11-25 & check_out=2026-11-26'],
-  ['w/e 5-6 dec', 'check_in=2026-12-05 & check_out=2026-12-06', 'dates: w/e'],
+  ['w/e 5-6 dec', 'check_in=2026-12-05 & check_out=2026-12-06', ''],
   ['appointment on 2 dec, one night before', 'q=appointment', 'dates: on 2 dec; dates: one night before'],
   ['hotel in glenelg or apartment in brighton', 'location=glenelg|brighton & type=hotel & type=apartment'],
   [

@@ -107,8 +107,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '10 days from 27 December, self-contained, West Beach',
-    'location=west-beach & tag=self-contained & check_in=2026-12-27',
-    'dates: 10 days',
+    'location=west-beach & tag=self-contained & check_in=2026-12-27 & check_out=2027-01-06',
+    '',
   ],
   [
     'price no higher than 99 dollars, Wednesday night',

@@ -20,11 +20,11 @@ import {
 } from './numbered-days';
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
-import { isOneDay, nightTwice, saidTwice, weekdays } from './weekdays';
+import { isOneDay, namedDays, nightTwice, saidTwice, weekdays } from './weekdays';
 import { weekendBefore, weekendOfDay, weekendOfMonth } from './weekends';
 import { vagueTime } from './vague-times';
 import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
-import { joints, written, yearAt } from './written-dates';
+import { joints, written, yearOfDay } from './written-dates';
 
 const leads = [
   'from',
@@ -36,6 +36,8 @@ const leads = [
   'arriving',
   'arriving late',
   'arriving early',
+  'arrive late',
+  'arrive early',
   'arrive',
   'arrival',
   'arr',
@@ -54,10 +56,19 @@ const leads = [
   'a partire dal',
   'von',
   'am',
+  'start',
+  'starts',
+  'beginning',
+  'commencing',
   ...['check in', 'checkin', 'checking in', 'arrival', 'arrive', 'arriving', 'from', 'date', 'dates'].map(
     (lead) => `${lead} :`,
   ),
-  ...['check in date', 'checkin date', 'arrival date'].flatMap((lead) => [lead, `${lead} :`, `${lead} is`]),
+  ...['in :', 'start :', 'from date', 'from date :', 'check in -', 'checkin -', 'arrival -'],
+  ...['check in date', 'checkin date', 'arrival date', 'start date'].flatMap((lead) => [
+    lead,
+    `${lead} :`,
+    `${lead} is`,
+  ]),
 ];
 /** Words that lead to the last day, whatever the first was: 'tonight until Thursday', 'Christmas Eve to Boxing Day'. */
 const ends = joints.filter((joint) => joint !== 'and');
@@ -116,7 +127,7 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   const holiday = longestRun(tokens, at, holidays);
   if (holiday === 0) return null;
   const name = tokens.slice(at, at + holiday).map(({ word }) => word);
-  const { year, length } = yearAt(tokens, at, holiday);
+  const { year, length } = yearOfDay(tokens, at, holiday);
   const around = longestRun(tokens, at + length, aroundHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
   // 'a Christmas party on 11 December'.
@@ -190,7 +201,11 @@ function openFrom(tokens: readonly Token[], at: number, lead: number, led: Match
 function dayAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const ofWeek = weekdays(tokens, at, today);
   const own =
-    relative(tokens, at, today) ?? dayList(tokens, at, today) ?? written(tokens, at, today) ?? ofWeek;
+    namedDays(tokens, at, today) ??
+    relative(tokens, at, today) ??
+    dayList(tokens, at, today) ??
+    written(tokens, at, today) ??
+    ofWeek;
   const twice =
     own?.part.is === 'dates' && own.part.checkOut
       ? (saidTwice(tokens, at, own, today) ?? nightTwice(tokens, at, own, today))
@@ -204,12 +219,14 @@ const times = ['arvo', 'afternoon', 'morning', 'evening', 'lunchtime', 'pm', 'am
 
 const until = (tokens: readonly Token[], at: number, first: Match, today: string): Match => {
   // 'check in Friday 3pm, check out Sunday'.
-  const hour = hourRule(tokens, at + first.length)?.length;
+  const isEnd = /^(until|till)$/.test(wordAt(tokens, at + first.length));
+  const hour = isEnd ? 0 : hourRule(tokens, at + first.length)?.length;
   const time = hour ?? longestRun(tokens, at + first.length, times);
   const joint = longestRun(tokens, at + first.length + time, ends);
   if (first.part.is !== 'dates' || joint === 0) return first;
   const { checkIn } = first.part;
-  const end = at + first.length + time + joint;
+  const lastAt = at + first.length + time + joint;
+  const end = lastAt + hourBefore(tokens, lastAt);
   const weekday = weekdayAt(tokens, end, addDays(checkIn, 1));
   const dated = lastDay(
     relative(tokens, end, today) ?? written(tokens, end, checkIn) ?? numbered(tokens, end, checkIn),
@@ -224,6 +241,13 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
     part: { is: 'dates', checkIn, checkOut: last.checkIn },
   };
 };
+
+/** 'out by 6am Thursday', 'leaving 10am on the 5th': how many words of an hour stand before the last day. */
+function hourBefore(tokens: readonly Token[], at: number): number {
+  const hour = hourRule(tokens, wordAt(tokens, at - 1) === 'by' ? at - 1 : at);
+  const length = hour ? hour.length - (wordAt(tokens, at - 1) === 'by' ? 1 : 0) : 0;
+  return length > 0 && wordAt(tokens, at + length) === 'on' ? length + 1 : length;
+}
 
 const dayLeads = wordList(
   'for, on, from, arriving, arriving on, arrive on, checking in, checking in on, check in, check in on, starting, starting on, arrival on',

@@ -5,7 +5,7 @@ import { addDays } from '~/lib/time/dates';
 
 import { nextDay, type Span } from './calendar';
 import { weekdayAt } from './weekday';
-import { weekdayNames } from './written-dates';
+import { weekdayNames, yearOfDay } from './written-dates';
 
 const joints = [',', 'and', ', and', '+', '/'];
 const shortest = 3;
@@ -16,9 +16,14 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
   const days: number[] = [];
   const names = before > 0 ? 0 : namesLength(tokens, at);
   let isSlashed = names > 0;
+  // 'Fri 11, Sat 12 Dec'; of 'oval 4 Sat 5 Dec' the first number is no day.
+  const isNamed = names === 0 && weekdays.has(wordAt(tokens, at));
+  let hasAnd = false;
+  // '16 17 Jan', but not 'for 2 3 Jan'.
+  let isBeside = false;
   let end = at + before + names;
   for (let joint = 0; ;) {
-    const day = dayAt(tokens, end + joint);
+    const day = dayAt(tokens, end + joint, isNamed);
     if (!day || day.value <= (days.at(-1) ?? 0)) break;
     days.push(day.value);
     end += joint + day.length;
@@ -26,34 +31,49 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
     // 'the weekend 12/13 December'.
     isSlashed ||= wordAt(tokens, end) === '/';
     // '18 19 20 Jan'.
-    if (joint === 0 && dayAt(tokens, end)?.value !== day.value + 1) break;
+    hasAnd ||= /^(and|\+)$/.test(wordAt(tokens, end));
+    if (joint === 0 && dayAt(tokens, end, isNamed)?.value !== day.value + 1) break;
+    isBeside ||= joint === 0;
   }
   const of = wordAt(tokens, end) === 'of' ? 1 : 0;
   const month = monthOf(tokens[before > 0 ? at : end + of]?.word);
   const [first] = days;
-  if (days.length < (isSlashed ? 2 : shortest) || month === 0 || first === undefined) return null;
-  const checkIn = nextDay(today, first, month, null);
-  const length = end + (before > 0 ? 0 : of + 1) - at;
+  const isSure = before === 0 ? !isParty(tokens, at, first) : isOrdinal(wordAt(tokens, end - 1));
+  const isPair = isSlashed || (isNamed && !hasAnd) || (isBeside && isSure);
+  if (days.length < (isPair ? 2 : shortest) || month === 0 || first === undefined) return null;
+  const { year, length } = yearOfDay(tokens, at, end + (before > 0 ? 0 : of + 1) - at);
+  const checkIn = nextDay(today, first, month, year);
   const isRow = days.every((day, index) => day === first + index);
   return checkIn && isRow
     ? { length, part: { is: 'dates', checkIn, checkOut: null } }
     : unfiltered(length, 'dates');
 }
 
+/** 'for 2 3 Jan': the number may be that of the guests. */
+const isParty = (tokens: readonly Token[], at: number, first = 0) =>
+  first < shortest * shortest && wordAt(tokens, at - 1) === 'for' && /^\d/.test(wordAt(tokens, at + 1));
+
+const isOrdinal = (word: string) => /^(st|nd|rd|th)$/.test(word);
+
 const weekdays = new Set(weekdayNames.flat());
 
 /** The names of two days before their numbers: 'sat/sun 19/20 dec'. */
 function namesLength(tokens: readonly Token[], at: number): number {
   const joint = longestRun(tokens, at + 1, joints);
-  const isTwo = joint > 0 && weekdays.has(wordAt(tokens, at)) && weekdays.has(wordAt(tokens, at + 1 + joint));
+  const isTwo = weekdays.has(wordAt(tokens, at)) && weekdays.has(wordAt(tokens, at + 1 + joint));
   return isTwo ? joint + 2 : 0;
 }
 
-function dayAt(tokens: readonly Token[], at: number): { value: number; length: number } | null {
-  const the = wordAt(tokens, at) === 'the' ? 1 : 0;
+function dayAt(
+  tokens: readonly Token[],
+  at: number,
+  isNamed: boolean,
+): { value: number; length: number } | null {
+  const name = isNamed && weekdays.has(wordAt(tokens, at)) ? 1 : 0;
+  const the = name + Number(wordAt(tokens, at + name) === 'the');
   const word = wordAt(tokens, at + the);
   if (!/^([1-9]|[12]\d|3[01])$/.test(word)) return null;
-  const ordinal = /^(st|nd|rd|th)$/.test(wordAt(tokens, at + the + 1)) ? 1 : 0;
+  const ordinal = isOrdinal(wordAt(tokens, at + the + 1)) ? 1 : 0;
   return { value: Number(word), length: the + 1 + ordinal };
 }
 

@@ -7,6 +7,7 @@ import {
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
+import { monthOf } from '~/features/directory/sentence/words/months';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { tomorrows, tonights, weekdayAt } from './weekday';
@@ -37,7 +38,28 @@ export function nights(tokens: readonly Token[], at: number): Match | null {
   return counted && { ...counted, length: lead + counted.length };
 }
 
-/** '7 days' are six nights to one and seven to another. */
+/** Words that lead from a number of days to the first of them: '10 days starting from 8 Feb'. */
+const daysFrom = [
+  'from',
+  'starting',
+  'starting from',
+  'starting on',
+  'beginning',
+  'commencing',
+  'as of',
+].flatMap((lead) => [lead, `${lead} the`]);
+const isDate = (tokens: readonly Token[], at: number) =>
+  monthOf(wordAt(tokens, at)) > 0 ||
+  (/^\d{1,2}$/.test(wordAt(tokens, at)) &&
+    (/^(st|nd|rd|th|\/)$/.test(wordAt(tokens, at + 1)) || monthOf(wordAt(tokens, at + 1)) > 0));
+
+/** The last word of '3 January', 'Jan 3', 'the 3rd', '3 Jan 2027'. */
+const endsDate = (tokens: readonly Token[], at: number) =>
+  monthOf(wordAt(tokens, at)) > 0 ||
+  /^(st|nd|rd|th|20\d\d)$/.test(wordAt(tokens, at)) ||
+  (/^\d{1,2}$/.test(wordAt(tokens, at)) && monthOf(wordAt(tokens, at - 1)) > 0);
+
+/** '7 days' are six nights to one and seven to another, but a week's let or more from a day is counted as it is said. */
 function daysAt(tokens: readonly Token[], at: number): Match | null {
   const count = upperAt(tokens, at);
   const end = at + (count?.length ?? 0);
@@ -47,7 +69,14 @@ function daysAt(tokens: readonly Token[], at: number): Match | null {
   const areDays =
     wordAt(tokens, end) === 'days' || (wordAt(tokens, end) === 'day' && wordAt(tokens, end + 1) === 'from');
   const isOpening = !areDays || longestRun(tokens, end + 1, ['a week', 'per week']) > 0;
-  return !count || isOpening ? null : unfiltered(end + 1 - at, 'dates');
+  if (!count || isOpening) return null;
+  const lead = longestRun(tokens, end + 1, daysFrom);
+  // '28 days from 3 Jan', 'from 3 Jan for 28 days'.
+  const isDated =
+    lead > 0 ? isDate(tokens, end + 1 + lead) : wordAt(tokens, at - 1) === 'for' && endsDate(tokens, at - 2);
+  const isLet = isDated && count.value >= week && count.value <= longestStay;
+  if (isLet) return { length: end + 1 - at, part: { is: 'nights', nights: count.value } };
+  return unfiltered(end + 1 - at, 'dates');
 }
 
 const overnights = wordList(

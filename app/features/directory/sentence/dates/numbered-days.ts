@@ -73,7 +73,7 @@ const notOfMonth =
 /** '20th to 22nd', but not '1st to 3rd floor'. */
 export function isNumberedRange(tokens: readonly Token[], at: number): boolean {
   const first = dayOfMonthAt(tokens, at);
-  const joint = first ? longestRun(tokens, at + first.length, ['to', '-', 'until', 'till']) : 0;
+  const joint = first ? longestRun(tokens, at + first.length, ['to', '-', 'until', 'till', '>', '- >']) : 0;
   const last = first && joint > 0 ? dayOfMonthAt(tokens, at + first.length + joint) : null;
   const next = wordAt(tokens, at + (first?.length ?? 0) + joint + (last?.length ?? 0));
   return last !== null && !notOfMonth.test(next);

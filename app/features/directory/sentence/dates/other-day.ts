@@ -14,6 +14,7 @@ import { isWeekdays } from './event-days';
 import { afterTomorrow, dayOfMonthAt } from './weekday';
 import { type DayAt, leavingFirst } from './leaving-first';
 import { daysBeside, ends, leavings, nightBeside, notThen, weekStarts } from './other-days';
+import { hourRule } from './beside/hours';
 import { secondChoice } from './beside/second-choice';
 
 /** What may follow a day that is named by its number alone. */
@@ -27,15 +28,18 @@ export function otherDay(tokens: readonly Token[], at: number, today: string, da
   if (known) return known;
   const isLater = longestRun(tokens, at, afterTomorrow) > 0;
   const about = isLater ? 0 : Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
-  const day = about > 0 ? dayAt(at + about) : null;
-  const then = about > 0 ? (day ?? laterNumbered(tokens, at + about)) : null;
+  // 'check out by 10 am Sunday'.
+  const isLeaving = about > 0 && longestRun(tokens, at, leavings) === about;
+  const from = at + about + (isLeaving ? (hourRule(tokens, at + about)?.length ?? 0) : 0);
+  const day = about > 0 ? dayAt(from) : null;
+  const then = about > 0 ? (day ?? laterNumbered(tokens, from)) : null;
   // 'late checkout Sunday' is the last day; 'a late checkout this Saturday night' is no day.
   const isOfStay =
     wordAt(tokens, at) === 'late' &&
-    /^(nights?|nites?)$/.test(wordAt(tokens, at + about + (then?.length ?? 0) - 1));
+    /^(nights?|nites?)$/.test(wordAt(tokens, from + (then?.length ?? 0) - 1));
   if (then && !isOfStay) {
-    const lastDay = lastDayOf(tokens, at, about, day);
-    const length = about + then.length;
+    const lastDay = isLeaving ? lastDayOf(tokens, from, day) : null;
+    const length = from + then.length - at;
     return lastDay
       ? { length, part: { is: 'unfiltered', why: 'dates', lastDay } }
       : unfiltered(length, 'dates');
@@ -95,10 +99,8 @@ function laterNumbered(tokens: readonly Token[], at: number): { length: number }
   return found && isDayEnd.test(wordAt(tokens, at + found.length)) ? found : null;
 }
 
-/** The day of 'leaving on the 10th', which may end a stay that begins elsewhere in the sentence; null behind other words. */
-function lastDayOf(tokens: readonly Token[], at: number, lead: number, then: Match | null): LastDay | null {
-  if (longestRun(tokens, at, leavings) !== lead) return null;
-  const from = at + lead;
+/** The day of 'leaving on the 10th', which may end a stay that begins elsewhere in the sentence. */
+function lastDayOf(tokens: readonly Token[], from: number, then: Match | null): LastDay | null {
   const numbered = dayOfMonthAt(tokens, from);
   if (!then || numbered?.length === then.length) return numbered && { day: numbered.day };
   if (then.part.is !== 'dates' || then.part.isWeek) return null;

@@ -3,11 +3,12 @@ import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/se
 import { addDays } from '~/lib/time/dates';
 
 import { mondayAfter, weekdayOf } from './calendar';
+import { dayList } from './day-list';
 import { nights } from './nights';
 import { weekdayAt } from './weekday';
 import { fromTo, weekendsOf } from './this-weekend';
 import { numbered } from './numbered-days';
-import { isPair, joints, written } from './written-dates';
+import { isPair, joints, weekdayNames, written } from './written-dates';
 
 /** 'Monday to Friday next week', 'next week Tue-Thu': the days of that week. */
 export function weekdays(tokens: readonly Token[], at: number, today: string): Match | null {
@@ -38,7 +39,11 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
   const first = weekdayAt(tokens, at, today);
   if (!first) return null;
   const end = at + first.length;
-  const joint = longestRun(tokens, end, joints) || longestRun(tokens, end, ['n', '+']);
+  // 'tue/wed' are nights in a row, 'fri/sun' are a choice.
+  const isSlashed =
+    wordAt(tokens, end) === '/' &&
+    weekdayAt(tokens, end + 1, addDays(first.date, 1))?.date === addDays(first.date, 1);
+  const joint = isSlashed ? 1 : longestRun(tokens, end, joints) || longestRun(tokens, end, ['n', '+']);
   const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
     const [own, lead] = [wordAt(tokens, end - 1), wordAt(tokens, end - 2)];
@@ -62,7 +67,7 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
     return { length, part: { is: 'dates', checkIn: first.date, checkOut } };
   }
   // 'fri sat' are nights as well; 'fri-sat' is one.
-  const isList = isPair(tokens, at, end) || (joint === 0 && !tokens[end]?.afterHyphen);
+  const isList = isSlashed || isPair(tokens, at, end) || (joint === 0 && !tokens[end]?.afterHyphen);
   const last = isList && next.date === addDays(first.date, 1) ? null : next.date;
   const checkOut = next.isNight ? addDays(next.date, 1) : last;
   return { length: first.length + joint + next.length, part: { is: 'dates', checkIn: first.date, checkOut } };
@@ -109,6 +114,44 @@ export function saidTwice(tokens: readonly Token[], at: number, own: Match, toda
   const { part } = written(tokens, at, today) ? own : other;
   return { length: length + closed, part };
 }
+
+const nameJoints = ['-', '/', ',', 'and', 'to', '+', 'n'];
+const weekendLeads = weekendsOf(['', 'the', 'for the', 'on the', 'over the']).map((lead) => lead.trim());
+
+/** The days of the week from there, and how many words they are: 'fri/sat', 'weekend'. */
+function namesAt(tokens: readonly Token[], at: number): { days: number[]; length: number } {
+  const weekend = longestRun(tokens, at, weekendLeads);
+  const days: number[] = [];
+  let length = weekend;
+  for (let end = at + weekend; weekend === 0;) {
+    const day = weekdayNames.findIndex((names) => names.includes(wordAt(tokens, end)));
+    if (day < 0) break;
+    days.push(day);
+    length = end + 1 - at;
+    end += 1 + longestRun(tokens, end + 1, nameJoints);
+  }
+  return { days, length };
+}
+
+/** '(fri/sat) 15-17 jan', 'weekend 16 17 jan': names before the days that they are add nothing. */
+export function namedDays(tokens: readonly Token[], at: number, today: string): Match | null {
+  const { days, length } = namesAt(tokens, at);
+  const isClosed = (at === 0 || wordAt(tokens, at - 1) === '(') && wordAt(tokens, at + length) === ')';
+  if (length < (isClosed || days.length === 0 ? 1 : 2)) return null;
+  const end = at + length + Number(isClosed);
+  const from = end + Number(wordAt(tokens, end) === ',');
+  const other = dayList(tokens, from, today) ?? written(tokens, from, today);
+  if (other?.part.is !== 'dates') return null;
+  const { checkIn, checkOut } = other.part;
+  // One day of a weekend is read with the days around it.
+  const isOneOfWeekend = days.length === 0 && checkOut === null && !dayList(tokens, from, today);
+  const isFirst = days.length === 0 ? weekdayOf(checkIn) >= friday : weekdayOf(checkIn) === days[0];
+  const lasts =
+    checkOut === null || days.length === 0 ? [] : [checkOut, addDays(checkOut, -1)].map(weekdayOf);
+  const isLast = lasts.length === 0 || lasts.includes(days.at(-1) ?? friday);
+  return isFirst && isLast && !isOneOfWeekend ? { ...other, length: from + other.length - at } : null;
+}
+const friday = 4;
 
 /** 'Saturday night, 9 January': one night, by the name of its day and by its number. */
 export function nightTwice(tokens: readonly Token[], at: number, own: Match, today: string): Match | null {

@@ -51,6 +51,26 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'last'];
 const saturday = 5;
 const unitsOf = ['weekend', 'week', 'half'].flatMap((unit) => [`${unit} in`, `${unit} of`, unit]);
 
+const partsOfMonth = /^(weeks?|wks?|half|fortnight)$/;
+/** 'January first week', 'Feb, last week': how many words; 0 for none. */
+function weekBehind(tokens: readonly Token[], at: number): number {
+  if (monthOf(tokens[at]?.word) === 0) return 0;
+  const from = at + 1 + longestRun(tokens, at + 1, [',', 'the', ', the', 'in the']);
+  const number = dayOfMonthAt(tokens, from)?.length ?? Number(ordinals.includes(wordAt(tokens, from)));
+  return number > 0 && partsOfMonth.test(wordAt(tokens, from + number)) ? from + number + 1 - at : 0;
+}
+
+/** 'week 1 of Feb', 'week 2 Jan', 'Feb week 2'; 0 for none. */
+function countedWeek(tokens: readonly Token[], at: number): number {
+  const month = monthOf(tokens[at]?.word) > 0 ? 1 : 0;
+  const isWeek =
+    /^(week|wk)$/.test(wordAt(tokens, at + month)) && /^[1-5]$/.test(wordAt(tokens, at + month + 1));
+  if (!isWeek) return 0;
+  if (month > 0) return month + 2;
+  const of = /^(of|in)$/.test(wordAt(tokens, at + 2)) ? 1 : 0;
+  return monthOf(tokens[at + 2 + of]?.word) > 0 ? of + 3 : 0;
+}
+
 /** 'second weekend in December': from its Friday to its Sunday, counted by Saturdays; never one that has begun. */
 export function weekendOfMonth(tokens: readonly Token[], at: number, today: string): Match | null {
   const the = wordAt(tokens, at) === 'the' ? 1 : 0;
@@ -59,6 +79,8 @@ export function weekendOfMonth(tokens: readonly Token[], at: number, today: stri
   const first = at + (numbered?.length ?? the + 1);
   const unit = longestRun(tokens, first, unitsOf);
   const month = monthOf(tokens[first + unit]?.word);
+  const other = weekBehind(tokens, at) || countedWeek(tokens, at);
+  if (other > 0) return otherTime(other);
   if (nth < 0 || nth >= ordinals.length || unit === 0 || month === 0) return null;
   const length = first + unit + 1 - at;
   if (numbered?.day === ordinals.length || wordAt(tokens, first) !== 'weekend') return otherTime(length);

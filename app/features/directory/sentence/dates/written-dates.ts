@@ -3,6 +3,7 @@ import { longestRun, type Token, wordAt } from '~/features/directory/sentence/to
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
+import { isAmerican, isAmericanDay } from './beside/american';
 import { nextDay } from './calendar';
 import { monthOf } from '~/features/directory/sentence/words/months';
 
@@ -18,7 +19,8 @@ export const weekdayNames = [
 const leaving = wordList(`
   early checkout, early check out, late checkout, late check out, leaving early, leaving late, leaving, leave, leaves, leaves again, leave again, we part, departing, depart, departs, dep, check out, checkout, checking out, check out date, checkout date, departure, departure date,
   abreise, out, back, flying out, fly out, flying home, fly home, flying back, heading home, heading back, head home, go home, going home, we go home, go, going,
-  drive home, driving home, home, we leave, go away, going away, i leave, returning, ending, finishing, checking back out
+  drive home, driving home, home, we leave, go away, going away, i leave, returning, ending, finishing, checking back out,
+  finish, finishes, finish date, end, ends, end date
 `);
 const ways = [
   '',
@@ -35,13 +37,18 @@ const ways = [
   'late',
   'early on',
   'late on',
+  'by',
+  '-',
 ];
 /** Words between the first day and the last. */
 export const joints = [
   ...wordList(
-    'to, till, until, til, up to, up until, and, -, through, thru, through to, bis, bis zum, au, al, jusquau, hasta, hasta el, fino al',
+    'to, till, until, til, up to, up until, and, -, through, thru, through to, bis, bis zum, au, al, jusquau, hasta, hasta el, fino al, to :, until :, till :, to date, to date :',
   ),
-  ...['', ', ', 'and ', '- '].flatMap((sign) =>
+  // '26 Nov -> 30 Nov', '26 Nov → 30 Nov'.
+  ...wordList('>, - >, - - >, = >'),
+  ...[', ', '/ ', '. '].flatMap((sign) => ['to :', 'until :', 'till :'].map((word) => `${sign}${word}`)),
+  ...['', ', ', 'and ', '- ', '/ ', '. '].flatMap((sign) =>
     leaving.flatMap((word) => ways.map((way) => `${sign}${word} ${way}`.trim())),
   ),
 ];
@@ -65,6 +72,9 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
     return { day: Number(word(4)), month: Number(word(2)), year: Number(word(0)), length: 5 };
   if (/^\d{1,2}-\d{1,2}-20\d\d$/.test(iso) && isDay(word(0)) && Number(word(2)) <= 12)
     return { day: Number(word(0)), month: Number(word(2)), year: Number(word(4)), length: 5 };
+  // '12-18-2026' as in America.
+  if (/^\d{1,2}-\d{1,2}-20\d\d$/.test(iso) && isAmericanDay(word(0), word(2)))
+    return { day: Number(word(2)), month: Number(word(0)), year: Number(word(4)), length: 5 };
   const weekday = weekdays.has(word(0)) ? (word(1) === ',' ? 2 : 1) : 0;
   const the = articles.test(word(weekday)) ? 1 : 0;
   const from = weekday + the;
@@ -78,17 +88,25 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
   const dotted = dottedAt(tokens, at + from, month);
   if (dotted) return { ...dotted, length: from + dotted.length };
   if (!isDay(word(from))) return null;
-  if (word(from + 1) === '/' && /^\d{1,2}$/.test(word(from + 2))) {
-    const hasYear = word(from + 3) === '/' && /^(20)?\d\d$/.test(word(from + 4));
-    const year = hasYear ? 2000 + (Number(word(from + 4)) % 100) : null;
-    return { day: Number(word(from)), month: Number(word(from + 2)), year, length: from + (hasYear ? 5 : 3) };
-  }
+  const slashed = slashedAt(tokens, at + from);
+  if (slashed) return { ...slashed, length: from + slashed.length };
   const dayEnd = from + 1 + (ordinal(word(from + 1)) || ordinalPoint(tokens, at + from + 1));
   const of = /^(of|de)$/.test(word(dayEnd)) ? 1 : 0;
   const named = monthOf(word(dayEnd + of));
-  if (named > 0) return { day: Number(word(from)), month: named, ...yearAt(tokens, at, dayEnd + of + 1) };
+  if (named > 0) return { day: Number(word(from)), month: named, ...yearOfDay(tokens, at, dayEnd + of + 1) };
   const isOne = month > 0 && !otherUnits.test(word(dayEnd));
   return isOne ? { day: Number(word(from)), month, ...yearAt(tokens, at, dayEnd) } : null;
+}
+
+/** '24/12', '24/12/2026'; '12/24' as well where the text has a day that can be nothing else. */
+function slashedAt(tokens: readonly Token[], at: number): Written | null {
+  const word = (index: number) => wordAt(tokens, at + index);
+  if (word(1) !== '/' || !/^\d{1,2}$/.test(word(2))) return null;
+  const hasYear = word(3) === '/' && /^(20)?\d\d$/.test(word(4));
+  const year = hasYear ? 2000 + (Number(word(4)) % 100) : null;
+  const [first, second] = [Number(word(0)), Number(word(2))];
+  const [day, month] = isAmerican(tokens) ? [second, first] : [first, second];
+  return { day, month, year, length: hasYear ? 5 : 3 };
 }
 
 /** '24 December and 10 min walk from the zoo'. */
@@ -145,6 +163,30 @@ export function yearAt(tokens: readonly Token[], at: number, end: number) {
   return { year: isYear ? Number(word) : null, length: isYear ? end + comma + 1 : end };
 }
 
+const shortYear = /^2[6-9]$/;
+/** Words that a number before them counts, or that make it a day itself: '5 Dec 26 people', '26 Dec 27 Dec'. */
+const notOfYear =
+  /^([*+$:/%&]|st|nd|rd|th|of|or|pm|am|a|per|each|years?|yrs?|yo|days?|n|nights?|nites?|nts?|weeks?|wks?|months?|hours?|hrs?|stars?|people|ppl|pax|persons?|guests?|adults?|kids?|children|couples?|friends|mates|girls|guys|boys|students|players|workers|women|men|ladies|rooms?|bed\w*|dollars|bucks|aud|min(ute)?s?|kms?|metres?|m|singles?|doubles?|twins?|degrees|celsius|delegates|members|staff|kgs?|cyclists|runners)$/;
+
+/** The same, with a year of two figures, where the day is already said: '8 Mar 27', 'NYE 26'. */
+export function yearOfDay(tokens: readonly Token[], at: number, end: number) {
+  const full = yearAt(tokens, at, end);
+  const from = at + end;
+  if (full.year !== null || !shortYear.test(wordAt(tokens, from))) return full;
+  const next = wordAt(tokens, from + 1);
+  // '26 Dec 27-28' has days, '27 Dec 26 - 2nd Jan 27' years.
+  const month = from + 3 + ordinal(wordAt(tokens, from + 3));
+  const isRange =
+    /^(-|to|and)$/.test(next) &&
+    isDay(wordAt(tokens, from + 2)) &&
+    !(monthOf(wordAt(tokens, month)) > 0 && shortYear.test(wordAt(tokens, month + 1)));
+  // '8 Jan 27 3 nights', but '26 Dec 27 28 Dec'.
+  const isNumber =
+    /^\d/.test(next) && !/^(nights?|adults?|people|guests?|kids?|rooms?)$/.test(wordAt(tokens, from + 2));
+  const isOther = isRange || isNumber || notOfYear.test(next) || monthOf(next) > 0;
+  return isOther ? full : { year: 2000 + Number(wordAt(tokens, from)), length: end + 1 };
+}
+
 /** The month that a range names only at its end: '24-27 Dec', 'the 24th to the 27th of December'. */
 function laterMonth(tokens: readonly Token[], at: number): number {
   const isWeekday = weekdays.has(wordAt(tokens, at));
@@ -193,7 +235,8 @@ export function written(tokens: readonly Token[], at: number, today: string): Ma
     writtenAt(tokens, at, onlyMonth(tokens, at));
   if (!said) return null;
   const joint = longestRun(tokens, at + said.length, joints);
-  const last = joint > 0 ? writtenAt(tokens, at + said.length + joint, said.month) : null;
+  // '31 Dec 1 Jan' has nothing between its days.
+  const last = writtenAt(tokens, at + said.length + joint, joint > 0 ? said.month : 0);
   const { first, second } = last
     ? withOwnMonths(tokens, at, joint, said, last)
     : { first: said, second: null };
@@ -202,7 +245,7 @@ export function written(tokens: readonly Token[], at: number, today: string): Ma
   const checkIn = nextDay(today, first.day, first.month, year);
   const checkOut = second && checkIn && nextDay(addDays(checkIn, 1), second.day, second.month, second.year);
   if (!checkIn || (second && !checkOut)) return unfiltered(length, 'dates');
-  const isOpen = isPair(tokens, at, at + first.length) && checkOut === addDays(checkIn, 1);
+  const isOpen = (joint === 0 || isPair(tokens, at, at + first.length)) && checkOut === addDays(checkIn, 1);
   // 'Friday 18 and Saturday 19 December nights'.
   const isNights = isOpen && /^(nights|nites|nts)$/.test(wordAt(tokens, at + length));
   if (isNights && checkOut)

@@ -1,12 +1,13 @@
 import { contractionOf } from '~/features/directory/sentence/words/contractions';
 import { monthOf } from '~/features/directory/sentence/words/months';
 
+import { withCorrections } from './corrections';
 import { beginsMoney } from './currency';
 import { dayNames, isBreak, isLetters, type Token, tokenise, wordAt } from './tokens';
 
 /** The words of a text as its sentences are read: contracted, and with commas for the dashes of a list. */
 export function readWords(text: string): Token[] {
-  const words = withContractions(withoutSlashes(withoutNumbering(tokenise(text))));
+  const words = withCorrections(withContractions(withoutSlashes(withoutNumbering(tokenise(text)))));
   return words.map((token, at) => (isListDash(words, at) ? { ...token, word: ',', endsList: true } : token));
 }
 
@@ -57,7 +58,7 @@ function withContractions(tokens: readonly Token[]): Token[] {
 }
 
 const rangeEnds =
-  /^(\d|\$|(st|nd|rd|th|today|tomorrow|tmrw|tonight|early|late|mid|end|night|morning|arrive|in|out|pn|k|dollars|aud|the|from|noon|midday|am|pm|ish)$)/;
+  /^(\d|\$|(st|nd|rd|th|today|tomorrow|tmrw|tonight|early|late|mid|end|night|morning|arrive|arrival|departure|checkin|checkout|in|out|pn|k|dollars|aud|the|from|noon|midday|am|pm|ish)$)/;
 const isRangeEnd = (word: string) => rangeEnds.test(word) || dayNames.test(word);
 
 /** 'hotel - Glenelg - 2 adults': a dash between spaces, unless it may stand for 'to' or leads on to an answer, as 'pool - no'. */

@@ -2,7 +2,7 @@ import { foldText } from '~/lib/text/fold-text';
 
 import { asContracted } from '~/features/directory/sentence/words/contractions';
 import { monthOf } from '~/features/directory/sentence/words/months';
-import { asWord } from '~/features/directory/sentence/words/phone-spelling';
+import { asWednesday, asWord } from '~/features/directory/sentence/words/phone-spelling';
 
 import { withNumberedDays } from './ordinals';
 import { asSpelled } from './spelled';
@@ -18,9 +18,10 @@ export const wordAt = (tokens: readonly { word: string }[], at: number): string 
   at >= 0 && at < tokens.length ? tokens[at]!.word : '';
 
 const pattern =
-  /\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|(?:\p{L}[\p{M}'’‘ʼ]*)+|[★⭐☆]\ufe0f?|[-‐‑–—−~]|[$€£¥+/*&<>=%≤≥]|[,;:.!?()\n•·|]/gu;
+  /\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|(?:\p{L}[\p{M}'’‘ʼ]*)+|[★⭐☆]\ufe0f?|[-‐‑–—−~]|[$€£¥+/*&<>=%≤≥→➔⇒]|[,;:.!?()\n•·|]/gu;
 const dashes = /^[-‐‑–—−~]$/;
 const listSigns = /^[;\n•·|]$/;
+const arrows = /^[→➔⇒]$/;
 const stars = /^[★⭐☆]\ufe0f?$/;
 
 /** Words that are written shorter with a point behind them: 'max. 120', 'Mt. Lofty'. */
@@ -40,6 +41,9 @@ export function tokenise(text: string): Token[] {
   for (const [at, token] of found.entries()) {
     const [before, after] = [wordAt(found, at - 1), wordAt(found, at + 1)];
     token.word = asWord(token.word, { before, after });
+    // "We'd" has one letter more.
+    if (token.word === 'wed' && token.end - token.start === 'wed'.length)
+      token.word = asWednesday(before, after);
     token.afterHyphen = before === '-';
   }
   const words = found.filter(({ word, start, end }, at) => {
@@ -64,6 +68,7 @@ export function tokenise(text: string): Token[] {
 function wordOf(raw: string): string {
   if (dashes.test(raw)) return '-';
   if (stars.test(raw)) return '*';
+  if (arrows.test(raw)) return '>';
   if (raw === '&') return 'and';
   if (listSigns.test(raw)) return ',';
   return /^\d+,/.test(raw) ? raw.replaceAll(',', '') : asSpelled(foldText(raw).replace(/['’‘ʼ]/g, ''));
