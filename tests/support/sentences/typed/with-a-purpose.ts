@@ -138,8 +138,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'ev road trip, motel with charger near mount barker',
-    'q=ev charger & type=motel & near=mount-barker & minutes=15',
-    'beside: road trip',
+    'q=ev road charger & type=motel & near=mount-barker & minutes=15',
+    '',
   ],
   [
     'digital nomad need fast wifi and desk for 1 month in city',

@@ -236,7 +236,9 @@ export function written(tokens: readonly Token[], at: number, today: string): Ma
   if (!said) return null;
   const joint = longestRun(tokens, at + said.length, joints);
   // '31 Dec 1 Jan' has nothing between its days.
-  const last = writtenAt(tokens, at + said.length + joint, joint > 0 ? said.month : 0);
+  const other = writtenAt(tokens, at + said.length + joint, joint > 0 ? said.month : 0);
+  const isSame = joint === 0 && other?.day === said.day && other.month === said.month;
+  const last = isSame ? null : other;
   const { first, second } = last
     ? withOwnMonths(tokens, at, joint, said, last)
     : { first: said, second: null };

@@ -5,7 +5,6 @@ import {
   numberAt,
   type Token,
   wordAt,
-  wordsBefore,
 } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -15,13 +14,9 @@ const kinds =
 const together = wordList(
   'next to each other, next to eachother, next to one another, beside each other, near each other, close to each other, close together, side by side, next door to each other, on the same floor, next door',
 );
-/** Behind 'two room' it is how large the one thing is: 'two room apartment', '12 room motel'. */
+/** Behind 'one room' it is how large the one thing is: 'one room apartment'. */
 const ofSuch =
   /^(apartments?|apts?|suites?|units?|villas?|cottages?|flats?|house|houses|cabins?|places?|homes?|studios?|bnb|hotels?|motels?|lodges?|townhouse|chalets?|-)$/;
-/** 'a hotel with 20 rooms', 'under 30 rooms' tell of a place. */
-const ofPlace =
-  /(^| )(hotel|motel|hostel|resort|place|property|house|apartment|villa|bnb|one) (with|has|having|of)( only| just| about| around| fewer than| less than| at least)?$|(^| )(fewer than|less than|more than|under|over|has|which have|that have)$/;
-const longestBefore = 6;
 const mostRooms = 60;
 
 /** '2 rooms for 4 adults', '12 single rooms': how many are booked, which no filter knows. */
@@ -37,14 +32,13 @@ export const roomsRule: Rule = (tokens, at): Match | null => {
   if (/^x$/.test(wordAt(tokens, end))) end += 1;
   while (end < at + longestRooms && kinds.test(wordAt(tokens, end))) end += 1;
   if (!/^rooms?$/.test(wordAt(tokens, end))) return null;
-  const isOne = wordAt(tokens, end) === 'room';
+  // 'two room apartment', '12 room motel' tell how large the one thing is.
+  if (wordAt(tokens, end) === 'room' && (count.value > 1 || ofSuch.test(wordAt(tokens, end + 1))))
+    return null;
   end += 1;
-  // '2 rooms apartment', as it is said abroad.
-  if (/^(apartments?|apts?|flats?|suites?|units?)$/.test(wordAt(tokens, end))) return null;
-  if (isOne && ofSuch.test(wordAt(tokens, end))) return null;
   // '2 rooms or a family room' may be either.
   if (wordAt(tokens, end) === 'or' || wordAt(tokens, at - 1) === 'or') return null;
-  if (ofPlace.test(wordsBefore(tokens, at, longestBefore)) || isNumbered(tokens, at)) return null;
+  if (isNumbered(tokens, at)) return null;
   // 'one room double'.
   if (/^(single|double|twin|triple)$/.test(wordAt(tokens, end)) && !isLetters(wordAt(tokens, end + 1)))
     end += 1;

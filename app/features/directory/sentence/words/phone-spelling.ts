@@ -205,15 +205,16 @@ export function asWord(word: string, { before, after }: { before: string; after:
   return word === '2' && beforeTwo.test(before) && afterTwo.test(after) ? 'to' : word;
 }
 
-/** 'We'd' without its apostrophe has a verb behind it, and a couple is 'just wed'. */
-const besideDay =
-  /^(|[-,.!?()/+&:;]|\d.*|nights?|nite|morning|arvo|evening|afternoon|to|till|til|until|thru|for|and|n|or|in|at|near|with|only|under|pls|please|thu\w*|fri|friday|sat|saturday|sun|sunday)$/;
+/** Behind these 'wed' is "we'd" without its apostrophe. */
+const afterWed =
+  /^(like|love|prefer|rather|want|wish|need|be|really|also|only|appreciate|accept|consider|settle|take|stay|go|have|much|still|probably|happily|ideally|gladly|gratefully|never|not|better|all|both|enjoy|hate|pay|try|look|sleep|hope|even|absolutely|definitely|just|do|come|bring|use|share|expect|drive|walk|get|book)$/;
+/** A couple is 'just wed'. */
 const beforeWed =
   /^(we|to|be|been|get|gets|getting|got|newly|just|recently|are|were|is|i|they|who|will|gonna|couple|both|soon|not|so|then|if)$/;
 
 /** 'wed' as it was typed, for Wednesday: 'Norwood, wed', 'me and a mate, wed'. */
 export const asWednesday = (before: string, after: string): string =>
-  besideDay.test(after) && !beforeWed.test(before) ? 'wednesday' : 'wed';
+  afterWed.test(after) || beforeWed.test(before) ? 'wed' : 'wednesday';
 
 /** Words of dates and of features that are no other word with one letter more, less, or swapped. */
 export const longWords = wordList(`

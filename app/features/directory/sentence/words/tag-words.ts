@@ -136,16 +136,10 @@ export const tagWords: Record<string, readonly string[]> = {
       'short stroll',
       'stroll',
     ].flatMap((how) =>
-      [
-        'cafe',
-        'shop',
-        'restaurant',
-        'shop and cafe',
-        'cafe and shop',
-        'cafe and restaurant',
-        'everything',
-        'eatery',
-      ].flatMap((what) => [`${how} to ${what}`, `${how} to the ${what}`]),
+      ['cafe', 'shop', 'restaurant', 'everything', 'eatery'].flatMap((what) => [
+        `${how} to ${what}`,
+        `${how} to the ${what}`,
+      ]),
     ),
   ],
   foodie: ['foodie'],

@@ -52,7 +52,7 @@ const journeys = [
   ),
   ...wordList(`
     booked flights, booked our flights, booked my flight, have a flight, have flights, catch a flight, catching a flight, catch our flight, catch my flight, flight out, flight home,
-    self drive, self driving, road trip, on a road trip, working holiday, working holiday visa, on a working holiday, on a working holiday visa, whv,
+    self drive, self driving, working holiday, working holiday visa, on a working holiday, on a working holiday visa, whv,
     ${['our', 'my', 'the'].flatMap((whose) => ['train', 'bus', 'coach'].flatMap((what) => ['is', 'leaves', 'arrives', 'departs', 'gets in'].map((verb) => `${whose} ${what} ${verb}`))).join()},
     first time in australia, first time visiting australia
   `),
