@@ -175,7 +175,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'self checkin apartment cbd late arrival tonight 1',
-    'q=late 1 & location=adelaide-cbd & type=apartment & amenity=Self check-in & check_in=2026-11-23 & check_out=2026-11-24',
+    'q=1 & location=adelaide-cbd & type=apartment & amenity=Self check-in & check_in=2026-11-23 & check_out=2026-11-24',
+    'hour: late arrival',
   ],
   ['cabin 4 people largs bay', 'q=cabin largs bay & guests=4'],
   [

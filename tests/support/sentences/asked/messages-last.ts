@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no hostel no motel just normal hotel in center, 120 max',
-    'q=normal & location=adelaide-cbd & type=hotel & max_price=120',
+    'location=adelaide-cbd & type=hotel & max_price=120',
     'absence: no hostel; absence: no motel',
   ],
   [

@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hostle glenelg this wkend girls trip 5',
-    'q=girls 5 & location=glenelg & type=hostel & check_in=2026-11-27 & check_out=2026-11-29',
+    'q=5 & location=glenelg & type=hostel & check_in=2026-11-27 & check_out=2026-11-29',
   ],
   [
     'motell west beech dog allowed 2 nights thursday',
@@ -159,8 +159,8 @@ export const rows: readonly Row[] = [
   ['tram at door, hotel, 4star', 'type=hotel & stars=4 & near=any-tram-stop & minutes=10'],
   [
     'prospect motel tonight late arrival after midnight',
-    'q=late arrival & location=prospect & type=motel & check_in=2026-11-23 & check_out=2026-11-24',
-    'hour: after midnight',
+    'location=prospect & type=motel & check_in=2026-11-23 & check_out=2026-11-24',
+    'hour: late arrival; hour: after midnight',
   ],
   [
     'twin room 2 friends adelaide city, fringe festival, 26 feb - 1 mar',

@@ -120,7 +120,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'family of 6 with grandparents (8 people) in Glenelg, lift',
-    'q=grandparents & location=glenelg & amenity=Lift',
+    'location=glenelg & amenity=Lift',
     'party: family of 6; party: 8 people',
   ],
   [

@@ -145,6 +145,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '24hr reception motel airport late arrival tmrw',
-    'q=late & type=motel & amenity=24-hour reception & near_airport=1 & check_in=2026-11-24 & check_out=2026-11-25',
+    'type=motel & amenity=24-hour reception & near_airport=1 & check_in=2026-11-24 & check_out=2026-11-25',
   ],
+  'hour: late arrival',
 ];

@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Do you know of a small hotel in North Adelaide with breakfast for a retired couple?',
-    'q=small retired & location=north-adelaide & type=hotel & amenity=Breakfast included|Breakfast available & guests=2',
+    'q=small & location=north-adelaide & type=hotel & amenity=Breakfast included|Breakfast available & guests=2',
   ],
   [
     'My eyesight is poor so the tram must stop nearby. Glenelg. One week from the 4th of January.',
@@ -197,7 +197,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I use crutches; is there a hotel with lift and step free access near Rundle Mall?',
-    'q=use crutches & type=hotel & amenity=Lift & amenity=Step-free entrance & near=rundle-mall & minutes=15',
+    'type=hotel & amenity=Lift & amenity=Step-free entrance & near=rundle-mall & minutes=15',
+    'beside: use crutches',
   ],
   [
     'motel with disabled bathroom and parking close to room, Glenelg',

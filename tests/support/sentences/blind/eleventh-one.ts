@@ -128,8 +128,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'late arrival 11.30pm friday, self check in, motel near airport, leaving saturday',
-    'q=late arrival & type=motel & amenity=Self check-in & near_airport=1 & check_in=2026-11-27 & check_out=2026-11-28',
-    'hour: 11.30pm',
+    'type=motel & amenity=Self check-in & near_airport=1 & check_in=2026-11-27 & check_out=2026-11-28',
+    'hour: late arrival; hour: 11.30pm',
   ],
   [
     'hostel or cheap hotel near Rundle Mall with lockers, Wi-Fi and female dorms',

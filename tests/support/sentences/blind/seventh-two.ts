@@ -101,7 +101,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no airbnb style, no hostels, just a normal hotel with parking in Norwood',
-    'q=normal & location=norwood & type=hotel & amenity=Free parking|Paid parking',
+    'location=norwood & type=hotel & amenity=Free parking|Paid parking',
     'absence: no airbnb style; absence: no hostels',
   ],
   [
@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Recovering from knee surgery so no stairs and a bath with rails, near the Women's and Children's as my granddaughter is there, from 1st to the 15th of December",
-    'q=rails granddaughter & amenity=Bath tub & near=womens-and-childrens-hospital & minutes=15 & check_in=2026-12-01 & check_out=2026-12-15',
+    'q=rails & amenity=Bath tub & near=womens-and-childrens-hospital & minutes=15 & check_in=2026-12-01 & check_out=2026-12-15',
     'absence: no stairs',
   ],
   [

@@ -31,7 +31,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "my mother uses a walker, so step-free, lift, near Women's and Children's Hospital, from Thursday for 2 nights",
-    'q=uses a walker & amenity=Step-free entrance & amenity=Lift & near=womens-and-childrens-hospital & minutes=15 & check_in=2026-11-26 & check_out=2026-11-28',
+    'amenity=Step-free entrance & amenity=Lift & near=womens-and-childrens-hospital & minutes=15 & check_in=2026-11-26 & check_out=2026-11-28',
+    'beside: uses a walker',
   ],
   [
     'without breakfast, without wifi, just cheap: motel, Port Adelaide',

@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'the grandkids are coming too so 2 adults, 3 children, cot, Brighton, 10th–15th January',
-    'q=grandkids & location=brighton & amenity=Cots on request & check_in=2027-01-10 & check_out=2027-01-15 & guests=5',
+    'location=brighton & amenity=Cots on request & check_in=2027-01-10 & check_out=2027-01-15 & guests=5',
   ],
   [
     'late notice: tonight + tomorrow, near RAH, 1 person, cheap',
@@ -163,7 +163,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'my dad snores so a two room suite lol, city, friday night only',
-    'q=snores two room & location=adelaide-cbd & check_in=2026-11-27 & check_out=2026-11-28',
+    'q=two room & location=adelaide-cbd & check_in=2026-11-27 & check_out=2026-11-28',
+    'beside: snores',
   ],
   [
     'hotel without a pool (toddler), ground floor, Norwood, cot, 2 adults + 1 child',

@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'quiet b&b for a retired couple close to Stirling village, under 220, Tuesday 8 December 2 nights',
-    'q=retired village & location=stirling & type=bed-breakfast & tag=quiet & max_price=219.99 & check_in=2026-12-08 & check_out=2026-12-10 & guests=2',
+    'q=village & location=stirling & type=bed-breakfast & tag=quiet & max_price=219.99 & check_in=2026-12-08 & check_out=2026-12-10 & guests=2',
   ],
   [
     'Which hotels near the Central Market have bike storage?',
@@ -29,8 +29,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I need somewhere accessible for a walking frame, without steps, with a lift, near the Royal Adelaide',
-    'q=walking frame & amenity=Wheelchair accessible & amenity=Lift & near=royal-adelaide-hospital & minutes=15',
-    'absence: without steps',
+    'amenity=Wheelchair accessible & amenity=Lift & near=royal-adelaide-hospital & minutes=15',
+    'beside: for a walking frame; absence: without steps',
   ],
   [
     '3 night break for my birthday, 18 June, hot tub, fireplace, adelaide hills, just my wife and me',

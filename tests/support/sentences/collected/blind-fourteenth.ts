@@ -50,7 +50,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hi there can I get a quote for 10 rooms at a hotel in the city for 15 people 2-4 June',
-    'q=quote & location=adelaide-cbd & type=hotel & check_in=2027-06-02 & check_out=2027-06-04 & guests=15',
+    'location=adelaide-cbd & type=hotel & check_in=2027-06-02 & check_out=2027-06-04 & guests=15',
     'party: for 10 rooms',
   ],
   [

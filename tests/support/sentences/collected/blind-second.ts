@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
   ['hotel with restaurant and bar on site', 'type=hotel & amenity=Restaurant & amenity=Bar'],
   ['room service and 24 hour reception', 'amenity=Room service & amenity=24-hour reception'],
   ['tour desk', 'amenity=Tour desk'],
-  ['self check in, late arrival', 'q=late arrival & amenity=Self check-in'],
+  ['self check in, late arrival', 'amenity=Self check-in', 'hour: late arrival'],
   [
     'wifi, desk and quiet for remote work',
     'q=remote work & tag=quiet & amenity=Free Wi-Fi & amenity=Work desk',

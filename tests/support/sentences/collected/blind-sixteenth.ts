@@ -102,8 +102,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'must be quiet (light sleeper), double glazing, not near the tram, Glenelg, 11-13 Dec',
-    'q=light sleeper double glazing & location=glenelg & tag=quiet & check_in=2026-12-11 & check_out=2026-12-13',
-    'absence: not near the tram',
+    'q=double glazing & location=glenelg & tag=quiet & check_in=2026-12-11 & check_out=2026-12-13',
+    'beside: light sleeper; absence: not near the tram',
   ],
   [
     'looking for a 2 bedroom holiday rental in semaphore w/ washing machine & fenced yard 4 our staffy, 3-10 jan',

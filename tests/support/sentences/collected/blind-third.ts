@@ -64,8 +64,8 @@ export const rows: readonly Row[] = [
   ['mobility scooter friendly', 'q=mobility scooter friendly'],
   [
     'I use a walker so no steps and close to the tram',
-    'q=use a walker & near=any-tram-stop & minutes=10',
-    'absence: no steps',
+    'near=any-tram-stop & minutes=10',
+    'beside: use a walker; absence: no steps',
   ],
   ['hearing loop', 'q=hearing loop'],
   [

@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ['hotel nr adl airport w/ shuttle', 'type=hotel & amenity=Airport shuttle & near_airport=1'],
   [
     'airport stopover tonight, 1 person',
-    'q=stopover & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24 & guests=1',
+    'near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24 & guests=1',
   ],
   [
     'B & B, Hahndorf, Sat 12 Dec, 1 night',

@@ -230,8 +230,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I snore, so two single rooms, West Beach, this Thursday to Saturday',
-    'q=snore & location=west-beach & check_in=2026-11-26 & check_out=2026-11-28',
-    'party: two single rooms',
+    'location=west-beach & check_in=2026-11-26 & check_out=2026-11-28',
+    'beside: snore; party: two single rooms',
   ],
   [
     'hotel sans restaurant, avec parking, North Adelaide',

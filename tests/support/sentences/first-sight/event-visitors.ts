@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Royal Show with the grandkids, motel near Wayville Showgrounds, parking, 3-5 Sept',
-    'q=grandkids & type=motel & amenity=Free parking|Paid parking & near=adelaide-showground & minutes=15 & check_in=2027-09-03 & check_out=2027-09-05',
+    'type=motel & amenity=Free parking|Paid parking & near=adelaide-showground & minutes=15 & check_in=2027-09-03 & check_out=2027-09-05',
   ],
   [
     'test match tickets, group of 6 lads, hostel or cheap hotel, 25 minutes by tram from the oval max',

@@ -188,7 +188,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hey need a room in addelaide tommorow nite jst me n my daughter',
-    'q=addelaide & check_in=2026-11-24 & check_out=2026-11-25 & guests=2',
+    'check_in=2026-11-24 & check_out=2026-11-25 & guests=2',
   ],
   [
     'ned accom close to adelade oval sat 12 dec 2 ad 2 kids under 220',

@@ -46,8 +46,8 @@ export const rows: readonly Row[] = [
   ["if there's a choice, not a motel", '', 'absence: not a motel'],
   [
     'my husband snores so no thin walls, two bedroom apartment',
-    'q=snores two bedroom & type=apartment',
-    'absence: no thin walls',
+    'q=two bedroom & type=apartment',
+    'beside: snores; absence: no thin walls',
   ],
   ["the only thing we don't want is a resort", '', "absence: don't want is a resort"],
   ["the one thing I can't do without is a bath", 'amenity=Bath tub'],

@@ -43,8 +43,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'my mum is 80 and uses a walker, need a ground floor or lift, motel near Flinders hospital',
-    'q=uses a walker & type=motel & near=flinders-medical-centre & minutes=15',
-    'either: ground floor; either: lift',
+    'type=motel & near=flinders-medical-centre & minutes=15',
+    'beside: uses a walker; either: ground floor; either: lift',
   ],
   [
     'staying 10 days, want to cook and do washing, close to tram',
@@ -162,7 +162,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'stopover between flights, 12 Dec to 13 Dec, airport hotel, early breakfast',
-    'q=stopover between flights early & type=hotel & amenity=Breakfast included|Breakfast available & near_airport=1 & check_in=2026-12-12 & check_out=2026-12-13',
+    'q=between flights early & type=hotel & amenity=Breakfast included|Breakfast available & near_airport=1 & check_in=2026-12-12 & check_out=2026-12-13',
   ],
   [
     'Budget of $2000 for a week, family of five, near the beach from Jan 9',

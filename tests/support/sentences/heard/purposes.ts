@@ -167,8 +167,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'late arrival Sunday 10pm, early checkout Monday 5am, airport motel',
-    'q=late & type=motel & near_airport=1 & check_in=2026-11-29 & check_out=2026-11-30',
-    'hour: 5am',
+    'type=motel & near_airport=1 & check_in=2026-11-29 & check_out=2026-11-30',
+    'hour: late arrival; hour: 5am',
   ],
   [
     'sports physio on call, room with bath for ice, gym and pool near Coopers Stadium',
@@ -183,7 +183,11 @@ export const rows: readonly Row[] = [
     'business class hotel 4 stars plus, airport shuttle, express laundry, under $260',
     'q=business class express & type=hotel & amenity=Airport shuttle & amenity=Laundry|Washing machine & max_price=259.99 & stars=4',
   ],
-  ['late arrival Sunday 10pm, checkout Monday', 'q=late & check_in=2026-11-29 & check_out=2026-11-30'],
+  [
+    'late arrival Sunday 10pm, checkout Monday',
+    'check_in=2026-11-29 & check_out=2026-11-30',
+    'hour: late arrival',
+  ],
   [
     'arrival Sunday 10pm, early checkout Monday 5am',
     'check_in=2026-11-29 & check_out=2026-11-30',

@@ -166,4 +166,38 @@ export const rows: readonly Row[] = [
   ['walk to the beach', 'near=any-beach & minutes=15 & by=walk'],
   ['motel, walk to adelaide oval', 'type=motel & near=adelaide-oval & minutes=15 & by=walk'],
   ['walk to norwood parade', 'near=norwood-parade & minutes=15 & by=walk'],
+  ['girls trip, four of us, glenelg', 'location=glenelg & guests=4'],
+  ['grandparents visiting, near Unley with a lift', 'location=unley & amenity=Lift'],
+  ['we are retired, motel in Glenelg', 'location=glenelg & type=motel'],
+  ['two families, 8 people, house in Glenelg', 'q=two families & location=glenelg & type=villa & guests=8'],
+  [
+    'hot shower and a bed near the bus station tonight',
+    'near=adelaide-central-bus-station & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24',
+  ],
+  ['Hey legends, looking for a motel in Norwood', 'location=norwood & type=motel'],
+  ['Thank you for getting back to me so quickly. Could we have a balcony?', 'amenity=Balcony'],
+  [
+    'I use a walking frame so step free entrance please',
+    'amenity=Step-free entrance',
+    'beside: use a walking frame',
+  ],
+  ['Light sleeper here, quiet room in Unley', 'location=unley & tag=quiet', 'beside: Light sleeper'],
+  ['my partner snores so two bedrooms', 'q=two bedrooms', 'beside: snores'],
+  ['quick question, do any hotels have an indoor pool', 'type=hotel & amenity=Indoor pool'],
+  ['just a normal hotel, norwood', 'location=norwood & type=hotel'],
+  [
+    'airport hotel for a stopover, late arrival, tonight',
+    'type=hotel & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24',
+    'hour: late arrival',
+  ],
+  [
+    'my mum uses a walker, no steps, Brighton',
+    'location=brighton',
+    'beside: uses a walker; absence: no steps',
+  ],
+  ['on crutches, lift please, city', 'location=adelaide-cbd & amenity=Lift', 'beside: on crutches'],
+  [
+    'hi its me again, still looking for a hotel in Unley with parking',
+    'location=unley & type=hotel & amenity=Free parking|Paid parking',
+  ],
 ];

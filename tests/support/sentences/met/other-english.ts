@@ -52,7 +52,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '2morrow 1nite motel nr airport late arrival 1 guy',
-    'q=late arrival & type=motel & near_airport=1 & check_in=2026-11-24 & check_out=2026-11-25 & guests=1',
+    'type=motel & near_airport=1 & check_in=2026-11-24 & check_out=2026-11-25 & guests=1',
+    'hour: late arrival',
   ],
   [
     'i look for hotel in walking distance from the central market where is also parking',

@@ -170,7 +170,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'walking stick, so within 5 minutes walk of Adelaide Railway Station, with lift, not more than $170',
-    'q=walking stick & amenity=Lift & max_price=170 & near=adelaide-railway-station & minutes=5 & by=walk',
+    'amenity=Lift & max_price=170 & near=adelaide-railway-station & minutes=5 & by=walk',
+    'beside: walking stick',
   ],
   [
     'I need a bath rather than a shower, heated pool, wheelchair friendly, for 2, Glenelg, 8 Feb to 12 Feb',

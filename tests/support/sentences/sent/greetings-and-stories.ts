@@ -48,8 +48,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hello, my boyfriend snores so we need two bedrooms, an apartment in North Adelaide, nothing fancy, max 220, 9-11 Jan',
-    'q=snores two bedrooms & location=north-adelaide & type=apartment & max_price=220 & check_in=2027-01-09 & check_out=2027-01-11',
-    'absence: nothing fancy',
+    'q=two bedrooms & location=north-adelaide & type=apartment & max_price=220 & check_in=2027-01-09 & check_out=2027-01-11',
+    'beside: snores; absence: nothing fancy',
   ],
   [
     'Hi! Our flight lands at midnight on Saturday and leaves again Monday morning, hotel near the airport with a shuttle',
@@ -94,7 +94,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Hello, I'm looking after my grandson while my daughter works, so a family friendly apartment with a cot in Brighton, 14-18 Dec",
-    'q=grandson & location=brighton & type=apartment & tag=family & amenity=Cots on request & check_in=2026-12-14 & check_out=2026-12-18',
+    'location=brighton & type=apartment & tag=family & amenity=Cots on request & check_in=2026-12-14 & check_out=2026-12-18',
     'party: my daughter',
   ],
   [
@@ -154,7 +154,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Greetings, retired couple from Hobart, hate high rises, love gardens, bed and breakfast in Norwood or Unley, mid March',
-    'q=retired & location=norwood|unley & type=bed-breakfast & amenity=Garden & guests=2',
+    'location=norwood|unley & type=bed-breakfast & amenity=Garden & guests=2',
     'absence: hate high rises; dates: mid March',
   ],
   [

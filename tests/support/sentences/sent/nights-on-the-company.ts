@@ -65,8 +65,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'late arrival after 11pm Monday 7 December, 24h reception, hotel near airport, one night, up to 180',
-    'q=late arrival & type=hotel & amenity=24-hour reception & max_price=180 & near_airport=1 & check_in=2026-12-07 & check_out=2026-12-08',
-    'hour: after 11pm',
+    'type=hotel & amenity=24-hour reception & max_price=180 & near_airport=1 & check_in=2026-12-07 & check_out=2026-12-08',
+    'hour: late arrival; hour: after 11pm',
   ],
   [
     "can't go above $250, need EV charging and a gym, hotel Glenelg or city, 14/12-17/12",

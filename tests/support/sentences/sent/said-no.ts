@@ -146,7 +146,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'not cheap, not luxury, just a normal hotel in Adelaide with parking',
-    'q=normal & type=hotel & amenity=Free parking|Paid parking',
+    'type=hotel & amenity=Free parking|Paid parking',
     'absence: not cheap; absence: not luxury',
   ],
   [

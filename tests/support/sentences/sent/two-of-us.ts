@@ -151,7 +151,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Romance package? 4 star or better in Glenelg with sea views, 10-12 Dec',
-    'q=package & location=glenelg & tag=romantic & amenity=Sea view & stars=4 & check_in=2026-12-10 & check_out=2026-12-12',
+    'location=glenelg & tag=romantic & amenity=Sea view & stars=4 & check_in=2026-12-10 & check_out=2026-12-12',
   ],
   [
     "treat for mum and dad's anniversary, they don't like stairs or noise, B&B, Norwood, 6 December for three nights",

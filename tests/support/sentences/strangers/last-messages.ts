@@ -217,7 +217,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'stopover 1 night 2 dec hotel nearest to airport with restaurant',
-    'q=stopover & type=hotel & amenity=Restaurant & near_airport=1 & check_in=2026-12-02 & check_out=2026-12-03',
+    'type=hotel & amenity=Restaurant & near_airport=1 & check_in=2026-12-02 & check_out=2026-12-03',
   ],
   [
     'we just want somewhere nice not a motel not a hostel under 250 with brekky this weekend for 2 in mclaren vale',

@@ -141,7 +141,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'prospect motel, self check in, late arrival, 1 person tomorrow',
-    'q=late arrival & location=prospect & type=motel & amenity=Self check-in & check_in=2026-11-24 & check_out=2026-11-25 & guests=1',
+    'location=prospect & type=motel & amenity=Self check-in & check_in=2026-11-24 & check_out=2026-11-25 & guests=1',
+    'hour: late arrival',
   ],
   [
     'anything by the tram under 130 this saturday night',

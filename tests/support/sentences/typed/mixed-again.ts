@@ -201,7 +201,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'stopover hotel between melbourne and perth one night saturday port adelaide',
-    'q=stopover between melbourne and perth & location=port-adelaide & type=hotel & check_in=2026-11-28 & check_out=2026-11-29',
+    'q=between melbourne and perth & location=port-adelaide & type=hotel & check_in=2026-11-28 & check_out=2026-11-29',
   ],
   [
     'cot and high chair needed, apartment, 2 adults 1 baby, 16 jan for a week',

@@ -173,7 +173,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'grandparents visiting, ground floor unit, near brighton jetty, 3 weeks from 7 dec',
-    'q=grandparents ground floor & type=apartment & near=brighton-jetty & minutes=15 & check_in=2026-12-07 & check_out=2026-12-28',
+    'q=ground floor & type=apartment & near=brighton-jetty & minutes=15 & check_in=2026-12-07 & check_out=2026-12-28',
   ],
   [
     'hotel w balcony no smoking but smoking on balcony ok',

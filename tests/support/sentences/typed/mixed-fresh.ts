@@ -157,7 +157,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'need late arrival self check in, airport, tonight, just me',
-    'q=late arrival & amenity=Self check-in & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24 & guests=1',
+    'amenity=Self check-in & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24 & guests=1',
+    'hour: late arrival',
   ],
   ['something like a pub in port adelaide with live music', 'q=pub music & location=port-adelaide'],
   [

@@ -38,8 +38,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'my husband snores so 2 separate rooms, apartment, glenelg, 2 people',
-    'q=snores & location=glenelg & type=apartment & guests=2',
-    'party: 2 separate rooms',
+    'location=glenelg & type=apartment & guests=2',
+    'beside: snores; party: 2 separate rooms',
   ],
   [
     'conference at adelaide uni 14-16 july, hotel within 10 min walk, single',
@@ -62,7 +62,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '2 people, one night, 13th feb, dinner and breakfast package, spa, hills',
-    'q=dinner package & location=adelaide-hills & amenity=Breakfast included|Breakfast available & amenity=Spa & check_in=2027-02-13 & check_out=2027-02-14 & guests=2',
+    'q=dinner & location=adelaide-hills & amenity=Breakfast included|Breakfast available & amenity=Spa & check_in=2027-02-13 & check_out=2027-02-14 & guests=2',
   ],
   [
     "after surgery i can't use stairs or bath, walk in shower, hotel near wch",

@@ -186,7 +186,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'grandparents minding kids, apartment with 2 bathrooms near henley beach 27 dec - 3 jan',
-    'q=grandparents minding kids 2 bathrooms & location=henley-beach & type=apartment & check_in=2026-12-27 & check_out=2027-01-03',
+    'q=minding kids 2 bathrooms & location=henley-beach & type=apartment & check_in=2026-12-27 & check_out=2027-01-03',
   ],
   [
     'moving from perth need long term pet friendly unit in prospect',

@@ -15,8 +15,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel in Port Adelaide, no breakfast, late arrival, parking, one night tomorrow',
-    'q=late arrival & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-24 & check_out=2026-11-25',
-    'absence: no breakfast',
+    'location=port-adelaide & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-24 & check_out=2026-11-25',
+    'absence: no breakfast; hour: late arrival',
   ],
   [
     'anything in Norwood or Unley with a washing machine, not a hostel',

@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'FIFO stopover, one night before flight on 12 Dec, cheap, airport, late checkin',
-    'q=stopover late checkin & max_price=150 & near_airport=1',
+    'q=late checkin & max_price=150 & near_airport=1',
     'dates: one night; dates: on 12 Dec',
   ],
   [

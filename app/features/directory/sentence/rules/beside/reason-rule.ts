@@ -10,7 +10,7 @@ const conditions = [
   ...wordList(`
     asthma, asthmatic, coeliac, coeliacs, celiac, coeliac disease, celiac disease, dementia, alzheimers, autism, autistic, pregnant, heavily pregnant, arthritis, epilepsy, hay fever,
     back pain, knee pain, back problems, hip replacement, knee replacement, hip operation, knee operation, hip surgery, knee surgery, back surgery, heart op, heart operation, heart surgery,
-    radiotherapy, radiation treatment, chemotherapy, chemo, dialysis, cancer treatment, a stroke
+    walking frame, walking stick, zimmer frame, crutches, a walker, rollator, light sleeper, light sleepers, snores, snoring, snore, radiotherapy, radiation treatment, chemotherapy, chemo, dialysis, cancer treatment, a stroke
   `),
   ...['bad', 'sore', 'crook', 'dodgy', 'bung', 'injured', 'broken', 'weak'].flatMap((how) =>
     ['back', 'knee', 'knees', 'hip', 'hips', 'leg', 'legs', 'foot', 'feet', 'ankle', 'heart', 'shoulder'].map(
@@ -20,7 +20,7 @@ const conditions = [
   ...allergens.flatMap((what) => [`${what} allergy`, `${what} allergies`]),
 ];
 const verbs = wordList(
-  'has, has got, have, have got, got, is, am, are, im, hes, shes, being, having, had, suffers from, suffer from, with, for, because of, due to, cause of, on account of, undergoing',
+  'has, has got, have, have got, got, is, am, are, im, hes, shes, being, having, had, suffers from, suffer from, with, for, because of, due to, cause of, on account of, undergoing, use, uses, using, on',
 );
 const owners = wordList(
   'a, an, my, our, his, her, their, the, very, really, severe, bad, mild, serious, mums, dads, wifes, husbands, sons, daughters, nans, partners',
