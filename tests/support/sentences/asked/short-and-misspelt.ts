@@ -146,6 +146,6 @@ export const rows: readonly Row[] = [
   [
     '24hr reception motel airport late arrival tmrw',
     'type=motel & amenity=24-hour reception & near_airport=1 & check_in=2026-11-24 & check_out=2026-11-25',
+    'hour: late arrival',
   ],
-  'hour: late arrival',
 ];
