@@ -24,7 +24,6 @@ const spellings = {
   child: ['chld', 'chlid'],
   children: ['chldrn', 'chldren', 'childrn'],
   adults: ['adlts', 'adluts', 'adutls'],
-  people: ['pepole', 'poeple', 'peple', 'peopel'],
   hills: ['hils', 'hillls'],
   adelaide: [
     'addelaide',
@@ -117,7 +116,7 @@ const spellings = {
   on: ['onn'],
   playground: ['playgrnd', 'playgrund', 'plyground'],
   possible: ['poss', 'posible', 'possble'],
-  people: ['peple', 'poeple', 'pple', 'peopel', 'peaple', 'peopl'],
+  people: ['pepole', 'peple', 'poeple', 'pple', 'peopel', 'peaple', 'peopl'],
   romantic: ['romantik', 'romantick', 'romanitc'],
   room: ['rm', 'romm'],
   rooms: ['rms', 'romms'],
