@@ -208,7 +208,9 @@ export const rows: readonly Row[] = [
   ],
   [
     "New Year's Eve fireworks Glenelg, walk back to the room, 2 adults, from 30 Dec for 3 nights",
-    'q=fireworks & location=glenelg & check_in=2026-12-30 & check_out=2027-01-02 & guests=2', 'distance: walk back'],
+    'q=fireworks & location=glenelg & check_in=2026-12-30 & check_out=2027-01-02 & guests=2',
+    'distance: walk back',
+  ],
   [
     'Australia vs England day 1 is 4 Dec, want 3 nights from the 3rd near Adelaide Oval',
     'q=vs England day 1 & near=adelaide-oval & minutes=15 & check_in=2026-12-03 & check_out=2026-12-06',

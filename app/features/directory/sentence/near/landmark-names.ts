@@ -16,9 +16,9 @@ export type LandmarkNames = {
    * The landmark whose name differs from these words by one typing error in one of them, also in its first
    * letters.
    */
+  guess: (words: readonly string[]) => NamedLandmark | undefined;
   /** The landmark of a full name with a comma in it: 'Jetty Road, Glenelg'. */
   findParted: (words: readonly string[]) => NamedLandmark | undefined;
-  guess: (words: readonly string[]) => NamedLandmark | undefined;
 };
 
 type Listed = { slug: string; name: string; kind: string | null };

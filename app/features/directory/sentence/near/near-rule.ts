@@ -171,7 +171,7 @@ function reachedIn(tokens: readonly Token[], at: number, names: LandmarkNames): 
   const counted = minutesAt(tokens, at + before);
   if (!counted) return null;
   const start = at + before + counted.length;
-  const own = wordAt(tokens, start + 1) === 'any' ? wayAt(tokens, start, behindMinutes) : null;
+  const own = wayAt(tokens, start, { ...behindMinutes, any: [] });
   const from = start + (own?.length ?? 0);
   const target = targetAt(tokens, from, names);
   const end = from + (target?.length ?? 0);
@@ -285,5 +285,6 @@ function behind(tokens: readonly Token[], at: number, lead: number, target: Targ
   const goesOn = /^(from|of|to|drive|by)$/.test(wordAt(tokens, at + length));
   const isLast = isBreak(tokens[at + length]?.word ?? ',');
   if (goesOn || (!way && before === 0 && !isLast) || !isKnown(counted.minutes, by)) return null;
-  return near(length, { near: target.slug, minutes: counted.minutes, by });
+  const cap = longestRun(tokens, at + length, atMost);
+  return near(length + cap, { near: target.slug, minutes: counted.minutes, by });
 }

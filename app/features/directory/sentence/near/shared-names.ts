@@ -21,6 +21,7 @@ export function sharedNameAt(
   const ground = groundAt(tokens, at, the);
   if (ground) return ground;
   const noun = shared[wordAt(tokens, at + the)];
+  // 'Glenelg, close to Jetty Road'.
   const isRoad = noun === 'jetty' && /^(road|rd|street|st)$/.test(wordAt(tokens, at + the + 1));
   const whole = isRoad ? [noun, 'road'] : [noun ?? ''];
   if (noun === undefined) return null;

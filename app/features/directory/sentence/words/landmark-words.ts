@@ -128,7 +128,7 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
       within walking distance to, within walking distance from, in walking distance of, in walking distance to, in walking distance from,
       walkable to, walkable from, walkable distance to, walkable distance from, walkable distance of, walk to, can walk to, a walk to, a walk from, walk from, on foot to, within a walk of,
       flat walk to, a flat walk to, flat walk from, a flat walk from, level walk to, a level walk to, level walk from, pleasant walk to, a pleasant walk to, able to walk to,
-      walking to, walk into
+      walking to, walk into, walk home from, walk back from, walk home after, walk back after
     `),
     minutes: 15,
   },
@@ -248,5 +248,7 @@ export const nearTransport = [
       .map((line) => `${lead} ${line}`),
   ),
   ...transportRides.flatMap((ride) => closeBehind.map((where) => `${ride} ${where}`)),
-  ...wordList('good public transport, public transport, public transit, public transportation'),
+  ...wordList(
+    'good public transport, public transport, public transit, public transportation, and bus, and buses, and the bus, and the buses, and bus stop, and bus stops',
+  ),
 ];
