@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ['10 minutes from the convention centre', '', 'distance: 10 minutes from the convention centre'],
   ['near the oval or the zoo', '', 'either: near the oval; either: the zoo'],
   ['near the oval and close to the tram', 'near=adelaide-oval & minutes=15', 'landmarks: close to the tram'],
-  ['tram to the zoo', 'q=tram to the zoo'],
+  ['tram to the zoo', 'near=adelaide-zoo & minutes=15 & by=tram'],
   ['from Rundle Mall', 'q=from Rundle Mall'],
   ['cheapest near the central market', 'near=adelaide-central-market & minutes=15 & sort=price_low'],
   [

@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with a swimming pool near Adelaide Oval for the Ashes',
-    'q=Ashes & type=hotel & amenity=Outdoor pool|Indoor pool & near=adelaide-oval & minutes=15',
+    'type=hotel & amenity=Outdoor pool|Indoor pool & near=adelaide-oval & minutes=15',
   ],
   [
     'downtown hotel with free parking & breakfast',

@@ -94,6 +94,7 @@ import { rows as judgedInPassing } from './judged/in-passing';
 import { rows as judgedPeopleAndKinds } from './judged/people-and-kinds';
 import { rows as judgedPricesAndRooms } from './judged/prices-and-rooms';
 import { rows as judgedDays } from './judged/days';
+import { rows as judgedNear } from './judged/near';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -243,6 +244,7 @@ export const table: readonly Row[] = [
   ...judgedPeopleAndKinds,
   ...judgedPricesAndRooms,
   ...judgedDays,
+  ...judgedNear,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,

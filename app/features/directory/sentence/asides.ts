@@ -2,7 +2,7 @@ import { meaningAt, type Sentence } from './meaning';
 import { mentionAt } from './mentions';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
 import { saysSomething } from './rest';
-import { isTownAt, landmarkLength } from './near/near-rule';
+import { isTownAt, landmarkLength } from './near/targets';
 import { isLetters, longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
 import { wordList } from './words/word-list';
 
@@ -131,7 +131,7 @@ const isNamedBeach = ({ tokens, landmarks }: Sentence, at: number, { length, par
   wordAt(tokens, at) === 'beach' &&
   [1, 2].some(
     (back) =>
-      !/^(the|an?)?$/.test(wordAt(tokens, at - back)) &&
+      !/^(the|an?|any)?$/.test(wordAt(tokens, at - back)) &&
       landmarkLength(tokens, at - back, landmarks) === back + 1,
   );
 

@@ -11,6 +11,7 @@ import {
 } from './dates/stay-dates';
 import type { Part, PartOf, Reason, Segment } from './tokens/parts';
 import type { Vocabulary } from './phrases';
+import { nearMinutes } from './words/landmark-words';
 import { nightlyOf } from './rules/total-rule';
 
 export type Filtered = { filters: Partial<Criteria>; segments: Segment[] };
@@ -169,8 +170,13 @@ function wanted(names: readonly string[], notes: readonly PartOf<'unfiltered'>[]
 
 /** Of several minutes to one landmark, the fewest; on foot where that is said beside it. */
 function nearOf(parts: readonly PartOf<'near'>[], walks: readonly PartOf<'walk'>[]): Partial<Criteria> {
-  const [closest] = parts.toSorted((a, b) => (a.minutes ?? 61) - (b.minutes ?? 61));
-  if (!closest) return {};
+  const sorted = parts.toSorted((a, b) => (a.minutes ?? 61) - (b.minutes ?? 61));
+  const [first] = sorted;
+  const led = sorted.find((part) => part.by !== null);
+  if (!first) return {};
+  // 'for the cricket, walk to the oval' says the way with the second.
+  const isVague = first.by === null && first.minutes === nearMinutes(first.near);
+  const closest = led && isVague ? led : { ...first, by: first.by ?? led?.by ?? null };
   const { near, by } = closest;
   const said = by === 'tram' ? undefined : walks.find((walk) => walk.minutes);
   const isWalked = walks.some((walk) => walk.by === undefined);

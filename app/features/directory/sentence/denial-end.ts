@@ -1,7 +1,7 @@
 import { isFeature } from './asides';
 import { deniedWhere, negationLength, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
-import { landmarkLength } from './near/near-rule';
+import { landmarkLength } from './near/targets';
 import type { Match } from './tokens/parts';
 import { endsPart, isBreak, isLetters, longestRun, type Token, wordAt } from './tokens/tokens';
 import { negations, shunned } from './words/negation-words';

@@ -7,7 +7,8 @@ import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './near/landmark-names';
 import { keyOf, type Phrases } from './tokens/misspelt';
-import { byOther, landmarkLength, nearRule, walkRule } from './near/near-rule';
+import { byOther, nearRule, walkRule } from './near/near-rule';
+import { landmarkLength } from './near/targets';
 import { freeOfCharge } from './rules/free-of-charge-rule';
 import { occasionRule } from './rules/beside/occasion-rule';
 import { reasonRule } from './rules/beside/reason-rule';
@@ -60,6 +61,8 @@ const rules: readonly Rule[] = [
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 const distances = /^(min(ute)?s?|kms?|kilomet(re|er)s?|m|met(re|er)s?|hours?|hrs?|blocks?|miles?)$/;
+/** 'two tram stops from the city'. */
+const stopsOf = ['', 'tram ', 'bus ', 'train '].flatMap((of) => [`${of}stop`, `${of}stops`]);
 const rides = [
   'bus',
   'train',
@@ -257,9 +260,11 @@ function distanceAt(sentence: Sentence, at: number): Match | null {
     'at most',
   ]);
   const count = numberAt(tokens, at + within) ?? anHourAt(tokens, at + within);
-  if (!count || !distances.test(wordAt(tokens, at + within + count.length))) return null;
-  const way =
-    at + within + count.length + 1 + longestRun(tokens, at + within + count.length + 1, ['and a half']);
+  if (!count) return null;
+  const stops = longestRun(tokens, at + within + count.length, stopsOf);
+  if (stops === 0 && !distances.test(wordAt(tokens, at + within + count.length))) return null;
+  const unitEnd = at + within + count.length + Math.max(stops, 1);
+  const way = unitEnd + longestRun(tokens, unitEnd, ['and a half', 'or less', 'max', 'tops']);
   const length = longestRun(tokens, way, ways);
   if (length === 0) return null;
   const isOpen = /^(from|to|of)$/.test(wordAt(tokens, way + length - 1));

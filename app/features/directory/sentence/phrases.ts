@@ -8,7 +8,7 @@ import { isWordOrNumber, type Token, wordAt } from './tokens/tokens';
 import { amenityWords } from './words/feature-words';
 import { tagWords } from './words/tag-words';
 import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './words/kind-words';
-import { landmarkWords } from './words/landmark-words';
+import { landmarkWords, nearTransport } from './words/landmark-words';
 import { landmarkNamesOf, type LandmarkNames } from './near/landmark-names';
 import { keyOf, misspeltAt, type Phrases } from './tokens/misspelt';
 import { fillerPhrases, keptWords, noBounds } from './words/plain-words';
@@ -29,12 +29,6 @@ const keyOfText = (text: string) =>
   );
 
 const longestPhrase = 5;
-/** Of trains only the stations are known. */
-const nearTrains = ['near', 'near to', 'close to', 'handy to', 'next to'].flatMap((lead) =>
-  ['the train', 'the trains', 'train line', 'the train line', 'a train line'].map(
-    (train) => `${lead} ${train}`,
-  ),
-);
 const airportPlace = 'adelaide-airport';
 const cityPlace = 'adelaide-cbd';
 
@@ -171,6 +165,11 @@ const orders: readonly (readonly [readonly string[], Part])[] = [
       'walkable distance',
       'easy walk',
       'on foot',
+      ...['', 'can ', 'to '].flatMap((can) =>
+        ['walk back', 'walk home', 'walk there', 'walk back after', 'walk home after'].map(
+          (walk) => `${can}${walk}`,
+        ),
+      ),
     ],
     {
       is: 'walk',
@@ -204,7 +203,7 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   for (const [texts, part] of orders) add(texts, part);
   add(fillerPhrases, { is: 'filler' });
   add(['kid free', 'kids free', 'child free', 'children free'], { is: 'unfiltered', why: 'absence' });
-  add(nearTrains, { is: 'unfiltered', why: 'distance' });
+  add(nearTransport, { is: 'unfiltered', why: 'distance' });
   add(noBounds, { is: 'unfiltered', why: 'amount' });
   return phrases;
 }

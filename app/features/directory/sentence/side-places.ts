@@ -27,8 +27,8 @@ export function withoutSidePlaces(all: readonly Segment[], tokens: readonly Toke
   const only = segments.filter((segment) => isStay(segment) && onlyThere.test(leadOf(tokens, segment.first)));
   if (only.length > 0) return onlyThose(segments, only);
   if (!segments.some((segment) => isStay(segment) || isSeaside(segment))) return [...segments];
-  const slugs = segments.flatMap((segment) => (isStay(segment) ? slugOf(segment.part) : []));
-  const isSame = ({ part }: Segment) => slugOf(part).some((slug) => slugs.includes(slug));
+  const slugs = segments.flatMap((segment) => (isStay(segment) ? nameOf(segment.part) : []));
+  const isSame = ({ part }: Segment) => nameOf(part) !== '' && slugs.includes(nameOf(part));
   return segments.map((segment) => {
     if (!isSide(segment)) return segment;
     return { ...segment, part: isSame(segment) ? { is: 'filler' } : { is: 'unfiltered', why: 'beside' } };
@@ -42,9 +42,11 @@ const isSeaside = ({ part }: Segment) => part?.is === 'tag' && /^beach/.test(par
 function onlyThose(segments: readonly Segment[], only: readonly Segment[]) {
   const from = Math.min(...only.map(({ first }) => first));
   const own = only.map(({ part }) => nameOf(part));
-  const kind = only[0]?.part?.is === 'type' ? 'type' : 'place';
+  const is = only[0]?.part?.is;
+  // 'near the zoo? no wait near the oval'.
+  const kinds = is === 'type' ? ['type'] : is === 'near' ? ['place', 'near'] : ['place'];
   return segments.map((segment): Segment => {
-    if (segment.first >= from || segment.part?.is !== kind) return segment;
+    if (segment.first >= from || !kinds.includes(segment.part?.is ?? '')) return segment;
     const isOwn = own.includes(nameOf(segment.part));
     return { ...segment, part: isOwn ? { is: 'filler' } : { is: 'unfiltered', why: 'absence' } };
   });
@@ -63,8 +65,7 @@ const takesBack = new RegExp(`${preferring.source}|${corrected.source}`);
 const onlyThere = new RegExp(`(^| )only( in| at| near)?( the)?$|${preferring.source}|${corrected.source}`);
 
 const nameOf = (part: Part | null) =>
-  part?.is === 'type' ? part.type : part?.is === 'place' ? part.slug : '';
-const slugOf = (part: Part | null) => (part?.is === 'place' ? [part.slug] : []);
+  part?.is === 'type' ? part.type : part?.is === 'near' ? part.near : part?.is === 'place' ? part.slug : '';
 const leadOf = (tokens: readonly Token[], at: number) => wordsBefore(tokens, at, longestLead);
 const isVague = (part: Part | null) => part?.is === 'place' && part.isVague === true;
 /** 'near the oval' says where to stay by itself. */

@@ -30,7 +30,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hello I am coming from India for cricket match 3rd december to 8th december near stadium need vegetarian breakfast',
-    'q=stadium need vegetarian & amenity=Breakfast included|Breakfast available & check_in=2026-12-03 & check_out=2026-12-08',
+    'q=vegetarian & amenity=Breakfast included|Breakfast available & near=adelaide-oval & minutes=15 & check_in=2026-12-03 & check_out=2026-12-08',
   ],
   [
     'Où dormir? hotel centre ville with piscine',

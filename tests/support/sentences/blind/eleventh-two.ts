@@ -25,8 +25,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'twenty minutes or less by tram to the city, quiet, from 110 to 160',
-    'q=twenty minutes or less by tram & tag=quiet & min_price=110 & max_price=160',
-    'distance: the city',
+    'tag=quiet & min_price=110 & max_price=160',
+    'distance: twenty minutes or less by tram to the city',
   ],
   ["a vineyard stay that's not in the Barossa", 'tag=vineyard', 'absence: not in the Barossa'],
   [

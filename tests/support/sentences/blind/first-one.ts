@@ -144,7 +144,7 @@ export const rows: readonly Row[] = [
     'walkable to the central markets, kitchenette',
     'amenity=Kitchenette & near=adelaide-central-market & minutes=15 & by=walk',
   ],
-  ['hotel two tram stops from glenelg beach', 'q=two tram stops from glenelg beach & type=hotel'],
+  ['hotel two tram stops from glenelg beach', 'type=hotel', 'distance: two tram stops from glenelg beach'],
   [
     'close to flinders hospital, my husband is having surgery, need parking',
     'amenity=Free parking|Paid parking & near=flinders-medical-centre & minutes=15',

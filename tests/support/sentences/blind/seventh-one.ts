@@ -152,7 +152,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'single mum with two boys, tight budget, near public transport',
-    'q=public transport & max_price=150 & guests=3',
+    'max_price=150 & guests=3',
+    'distance: public transport',
   ],
   [
     'do u allow dogs inside the cabin? we have 2 small ones. Semaphore or West Beach',

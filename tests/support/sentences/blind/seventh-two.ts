@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
     'q=river view & type=hotel & amenity=Rooftop terrace & stars=5',
   ],
   ['hotels in adelaide with spa bath in room', 'type=hotel & amenity=Spa'],
-  ['port adelaide accommodation near train', 'q=train & location=port-adelaide'],
+  ['port adelaide accommodation near train', 'location=port-adelaide', 'distance: near train'],
   [
     'adelaide oval hotel ashes test december 4-8',
     'q=ashes test & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-04 & check_out=2026-12-08',

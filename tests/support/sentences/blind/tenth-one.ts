@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel near Adelaide Oval for the test match 4 to 8 December',
-    'q=test match & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-04 & check_out=2026-12-08',
+    'type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-04 & check_out=2026-12-08',
   ],
   [
     'Fringe accommodation in the CBD, 20-27 Feb, 2 people, cheap',

@@ -196,7 +196,7 @@ export const rows: readonly Row[] = [
   ['by the zoo, family apartment', 'type=apartment & tag=family & near=adelaide-zoo & minutes=15'],
   [
     'cricket at the oval 4-8 dec, walk there',
-    'q=cricket walk & near=adelaide-oval & minutes=15 & check_in=2026-12-04 & check_out=2026-12-08',
+    'q=cricket & near=adelaide-oval & minutes=15 & by=walk & check_in=2026-12-04 & check_out=2026-12-08',
   ],
   ['kangaroo island ferry cape jervis overnight', 'q=kangaroo island ferry cape jervis', 'dates: overnight'],
   ['motel close to gawler', 'type=motel & near=gawler & minutes=15'],

@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   ['cats ok?', 'amenity=Pets allowed'],
   [
     'close to Adelaide Oval for the Ashes 17 dec - 21 dec',
-    'q=Ashes & near=adelaide-oval & minutes=15 & check_in=2026-12-17 & check_out=2026-12-21',
+    'near=adelaide-oval & minutes=15 & check_in=2026-12-17 & check_out=2026-12-21',
   ],
   [
     'within 15 minutes walk of the oval under $300',

@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
   ['walk to tram, walk to beach', 'near=any-tram-stop & minutes=15 & by=walk', 'landmarks: walk to beach'],
   ['short walk to the zoo', 'near=adelaide-zoo & minutes=10 & by=walk'],
   ['across from the central market', 'near=adelaide-central-market & minutes=5 & by=walk'],
-  ['tram to glenelg nearby', 'q=tram', 'distance: glenelg'],
+  ['tram to glenelg nearby', '', 'distance: tram to glenelg'],
   ['hotel on the tram line to the bay', 'type=hotel & near=any-tram-stop & minutes=10', 'distance: the bay'],
   [
     'near Flinders Medical Centre, long stay, kitchenette',

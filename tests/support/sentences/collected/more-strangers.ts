@@ -20,7 +20,7 @@ export const rows: readonly Row[] = [
   ['an hour from the city', '', 'distance: an hour from the city'],
   ['half an hour by tram from Glenelg Jetty', 'near=glenelg-jetty & minutes=30 & by=tram'],
   ['on the tram line, under $150', 'max_price=149.99 & near=any-tram-stop & minutes=10'],
-  ['close to public transport', 'q=close to public transport'],
+  ['close to public transport', '', 'distance: public transport'],
   ['nearest hotel to the Convention Centre', 'q=Convention Centre & type=hotel'],
   ['closest motel to Flinders Medical Centre', 'type=motel & near=flinders-medical-centre & sort=nearest'],
   ['hotels by Adelaide Oval, closest first', 'type=hotel & near=adelaide-oval & minutes=15 & sort=nearest'],

@@ -106,8 +106,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'we take the tram to the city, so Glenelg is good, hotel, 3 adults',
-    'q=tram & location=glenelg & type=hotel & guests=3',
-    'distance: the city',
+    'location=glenelg & type=hotel & guests=3',
+    'distance: take the tram to the city',
   ],
   [
     'room with air condition and own toilet, less 100 dollars, Semaphore',

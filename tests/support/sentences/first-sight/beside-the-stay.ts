@@ -72,8 +72,8 @@ export const rows: readonly Row[] = [
   ['go to the beach for a week', 'tag=beach', 'dates: for a week'],
   [
     'tram ride to the beach, hotel in Norwood',
-    'q=tram ride & location=norwood & type=hotel',
-    'distance: beach',
+    'location=norwood & type=hotel',
+    'distance: tram ride to the beach',
   ],
   ['near Seacliff beach, motel', 'q=Seacliff & type=motel', 'distance: beach'],
   ['near a sandy beach, motel', 'q=sandy & type=motel & tag=beach'],

@@ -11,8 +11,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Fringe weekend, two friends, walk home from the Garden of Unearthly Delights, Feb 26-28',
-    'q=Fringe walk home from the Garden of Unearthly Delights & check_in=2027-02-26 & check_out=2027-02-28 & guests=2',
-    'dates: weekend',
+    'q=Fringe Garden of Unearthly Delights & check_in=2027-02-26 & check_out=2027-02-28 & guests=2',
+    'dates: weekend; distance: walk home',
   ],
   [
     'WOMADelaide 5 to 8 March, close to Botanic Garden, budget',
@@ -146,13 +146,13 @@ export const rows: readonly Row[] = [
   ],
   [
     'AFL Gather Round, 10 mins walk to stadium, 2 nights from 9 April, dad and two sons',
-    'q=AFL Gather Round & check_in=2027-04-09 & check_out=2027-04-11 & guests=3',
-    'distance: 10 mins walk to stadium',
+    'q=AFL Gather Round & near=adelaide-oval & minutes=10 & by=walk & check_in=2027-04-09 & check_out=2027-04-11 & guests=3',
+    '',
   ],
   [
     'Art Gallery and Museum both on foot, hotel, Tuesday 1 to Thursday 3 December',
-    'q=Art Gallery and Museum & type=hotel & check_in=2026-12-01 & check_out=2026-12-03',
-    'distance: on foot',
+    'type=hotel & near=art-gallery-of-south-australia & minutes=15 & by=walk & check_in=2026-12-01 & check_out=2026-12-03',
+    'landmarks: Museum both on foot',
   ],
   [
     'open day at Mawson Lakes campus, 1 parent 1 teen, 1 night, motel',
@@ -208,7 +208,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "New Year's Eve fireworks Glenelg, walk back to the room, 2 adults, from 30 Dec for 3 nights",
-    'q=fireworks walk back & location=glenelg & check_in=2026-12-30 & check_out=2027-01-02 & guests=2',
+    'q=fireworks & location=glenelg & check_in=2026-12-30 & check_out=2027-01-02 & guests=2',
+    'distance: walk back',
   ],
   [
     'Australia vs England day 1 is 4 Dec, want 3 nights from the 3rd near Adelaide Oval',

@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Coming for the cricket on 17 Dec, want to walk to the oval, hotel with bar',
-    'type=hotel & amenity=Bar & near=adelaide-oval & minutes=15 & check_in=2026-12-17',
+    'type=hotel & amenity=Bar & near=adelaide-oval & minutes=15 & by=walk & check_in=2026-12-17',
   ],
   [
     'my mum is 80 and uses a walker, need a ground floor or lift, motel near Flinders hospital',
@@ -191,8 +191,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "we don't have a car, so near public transport, hotel under 170",
-    'q=public transport & type=hotel & max_price=169.99',
-    "absence: don't have a car",
+    'type=hotel & max_price=169.99',
+    "absence: don't have a car; distance: public transport",
   ],
   [
     'Our AirBnB cancelled on us, need 3 bed apartment from tomorrow for 4 nights',

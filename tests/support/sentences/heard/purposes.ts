@@ -57,8 +57,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm blind and have a guide dog, hotel in the city near public transport",
-    'q=blind public transport & location=adelaide-cbd & type=hotel',
-    'beside: have a guide dog',
+    'q=blind & location=adelaide-cbd & type=hotel',
+    'beside: have a guide dog; distance: public transport',
   ],
   ['hard of hearing, need visual alarm, motel ground floor', 'q=hard visual alarm ground floor & type=motel'],
   [

@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'hotel near the oval for the Ashes test, 17 to 21 December',
-    'q=Ashes test & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-17 & check_out=2026-12-21',
+    'type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-17 & check_out=2026-12-21',
   ],
   [
     'apartment in Glenelg for the Australia Day long weekend',

@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
     'type=bed-breakfast & tag=quiet & near=adelaide-botanic-garden & minutes=15',
   ],
   ['Tanunda or nearby, with pool', 'q=Tanunda & amenity=Outdoor pool|Indoor pool'],
-  ['an hour or less from the city, farm stay', 'q=an hour or less from the city, farm stay'],
+  ['an hour or less from the city, farm stay', 'q=farm', 'distance: an hour or less from the city'],
   [
     'stay in Unley near the Showground, 2 nights from 4 Dec',
     'location=unley & near=adelaide-showground & minutes=15 & check_in=2026-12-04 & check_out=2026-12-06',

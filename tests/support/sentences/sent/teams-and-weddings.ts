@@ -86,8 +86,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Masters swimming: hotel with indoor pool, 4 of us, tram to the city, Glenelg, 5 March to 8 March',
-    'q=Masters swimming tram & location=glenelg & type=hotel & amenity=Indoor pool & check_in=2027-03-05 & check_out=2027-03-08 & guests=4',
-    'distance: the city',
+    'q=Masters swimming & location=glenelg & type=hotel & amenity=Indoor pool & check_in=2027-03-05 & check_out=2027-03-08 & guests=4',
+    'distance: tram to the city',
   ],
   [
     'reunion of 15 nurses, somewhere with a bar and restaurant, not over 200 a night, city, 14th Nov 2027',

@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '6 blokes for the test match at adelaide oval 11-15 dec, budget $100pp',
-    'q=test match & near=adelaide-oval & minutes=15 & check_in=2026-12-11 & check_out=2026-12-15 & guests=6',
+    'near=adelaide-oval & minutes=15 & check_in=2026-12-11 & check_out=2026-12-15 & guests=6',
     'amount: budget $100pp',
   ],
   [

@@ -51,8 +51,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'tram to city, motel, under 150, wednesday 2 dec till friday',
-    'q=tram & type=motel & max_price=149.99 & check_in=2026-12-02 & check_out=2026-12-04',
-    'distance: city',
+    'type=motel & max_price=149.99 & check_in=2026-12-02 & check_out=2026-12-04',
+    'distance: tram to city',
   ],
   [
     'room with bathtub and city view for our anniversary on 12 june, north terrace',

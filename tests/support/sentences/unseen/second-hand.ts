@@ -152,8 +152,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I can not walk much, so bus or tram near, hotel with lift, Glenelg',
-    'q=bus & location=glenelg & type=hotel & amenity=Lift & near=any-tram-stop & minutes=10',
-    'absence: can not walk much',
+    'location=glenelg & type=hotel & amenity=Lift',
+    'absence: can not walk much; distance: bus or tram near',
   ],
   [
     'we are arriving by car electric so charging is necessary, hotel in the hills',

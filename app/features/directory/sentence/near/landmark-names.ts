@@ -17,6 +17,8 @@ export type LandmarkNames = {
    * letters.
    */
   guess: (words: readonly string[]) => NamedLandmark | undefined;
+  /** The landmark of a full name with a comma in it: 'Jetty Road, Glenelg'. */
+  findParted: (words: readonly string[]) => NamedLandmark | undefined;
 };
 
 type Listed = { slug: string; name: string; kind: string | null };
@@ -105,6 +107,8 @@ function looseName(text: string): string | null {
   const isTurned = (words.length === 2 || words.length === 3) && nouns.test(noun);
   return isTurned ? `${noun} ${words.slice(0, -1).join(' ')}` : null;
 }
+/** Nothing else is named so. */
+const terminals = /^(outer harbou?r|cape jervis) .*(terminal|ferry)/i;
 const nouns = /^(oval|stadium|hospital|university|uni|zoo|market|mall|jetty|square)$/;
 
 /** All names of the landmarks. */
@@ -114,6 +118,7 @@ export function landmarkNamesOf(
   { keyOf, wordsOf, isPlace }: Comparing,
 ): LandmarkNames {
   const names = new Map<string, NamedLandmark | null>(otherNames.map((name) => [keyOf(name), null]));
+  const parted = new Map<string, NamedLandmark>();
   const spelled: Spelled = { one: [], byFirst: [], byLast: [] };
   const add = (text: string, named: NamedLandmark) => {
     if (names.has(keyOf(text))) return;
@@ -124,7 +129,9 @@ export function landmarkNamesOf(
     if (kind === 'airport') continue;
     for (const text of [...ownNames(name, kind), ...(words[slug] ?? [])]) {
       const isPlaceFirst = isPlace(keyOf(text)) || isTagFirst(slug);
-      const named = { slug, needsLead: isPlaceFirst || needsLead(slug, kind), isPlaceFirst };
+      const isLoose = needsLead(slug, kind) && !terminals.test(text);
+      const named = { slug, needsLead: isPlaceFirst || isLoose, isPlaceFirst };
+      if (text === name && name.includes(', ')) parted.set(keyOf(text), named);
       add(text, named);
       const other = looseName(text);
       if (other) add(other, { ...named, needsLead: true });
@@ -139,6 +146,7 @@ export function landmarkNamesOf(
       if (own !== undefined || run.length === 1 || !run.some((word) => word in shortened)) return own;
       return names.get(keyOfWords(run.map((word) => shortened[word] ?? word)));
     },
+    findParted: (run) => parted.get(keyOfWords(run.map((word) => shortened[word] ?? word))),
     guess: (run) => guessOf(spelled, run),
   };
 }

@@ -1,4 +1,3 @@
-import { landmarkGroups } from '~/features/directory/places/landmark-groups';
 import { maxMinutes, type Near } from '~/features/directory/places/near';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
@@ -6,7 +5,6 @@ import {
   isRun,
   longestRun,
   wordsBefore,
-  wordsFrom,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
@@ -21,75 +19,16 @@ import {
   orMore,
 } from '~/features/directory/sentence/words/landmark-words';
 
-import type { LandmarkNames, NamedLandmark } from './landmark-names';
+import type { LandmarkNames } from './landmark-names';
 import { minutesAt } from './minutes';
 import { nearbyLandmark, nearbyLength } from './nearby';
-import { sharedNameAt } from './shared-names';
+import { listEnd, targetAt, type Target } from './targets';
 import { tramLead, walkLead, type Lead } from './way-leads';
-
-type Target = NamedLandmark & { length: number };
-
-/** The longest run of words there that is a name; null for the name of something else. */
-function runAt(
-  tokens: readonly Token[],
-  at: number,
-  { longest, find }: Pick<LandmarkNames, 'longest' | 'find'>,
-): Target | null | undefined {
-  const words = wordsFrom(tokens, at, longest);
-  for (; words.length > 0; words.pop()) {
-    const found = find(words);
-    if (found !== undefined) return found && { ...found, length: words.length };
-  }
-  return undefined;
-}
-
-const nameAt = (tokens: readonly Token[], at: number, names: LandmarkNames) =>
-  runAt(tokens, at, names) ?? null;
-
-/** Only where no name is spelled correctly there. */
-const guessAt = (tokens: readonly Token[], at: number, { longest, guess }: LandmarkNames) =>
-  runAt(tokens, at, { longest, find: guess }) ?? null;
-
-const targets = new WeakMap<readonly Token[], Map<number, Target | null>>();
-
-/** The longest name there, with or without its article: 'the tram line' is more than 'the tram'. Looked for once at each word of a sentence. */
-function targetAt(tokens: readonly Token[], at: number, names: LandmarkNames): Target | null {
-  const known = targets.get(tokens) ?? new Map<number, Target | null>();
-  targets.set(tokens, known);
-  const found = known.get(at);
-  if (found !== undefined) return found;
-  const target =
-    longestAt(tokens, at, (from) => nameAt(tokens, from, names)) ??
-    longestAt(tokens, at, (from) => guessAt(tokens, from, names)) ??
-    sharedNameAt(tokens, at, names);
-  known.set(at, target);
-  return target;
-}
-
-const isGroup = (slug: string) => landmarkGroups.some((group) => group.slug === slug);
-
-function longestAt(tokens: readonly Token[], at: number, read: (from: number) => Target | null) {
-  const own = read(at);
-  const named = /^(the|a)$/.test(wordAt(tokens, at)) ? read(at + 1) : null;
-  // 'near a train station' is near any of them.
-  const bare = named && (wordAt(tokens, at) === 'the' || isGroup(named.slug)) ? named : null;
-  return bare && bare.length + 1 > (own?.length ?? 0) ? { ...bare, length: bare.length + 1 } : own;
-}
 
 const near = (length: number, criteria: Near, sort?: 'nearest'): Match => ({
   length,
   part: { is: 'near', ...criteria, ...(sort && { sort }) },
 });
-
-/** How many words there are a name of a landmark; 0 for none. */
-export const landmarkLength = (tokens: readonly Token[], at: number, names: LandmarkNames): number =>
-  targetAt(tokens, at, names)?.length ?? 0;
-
-/** A name of a town or a region there. */
-export const isTownAt = (tokens: readonly Token[], at: number, names: LandmarkNames): boolean => {
-  const target = targetAt(tokens, at, names);
-  return target !== null && target.needsLead && !isGroup(target.slug);
-};
 
 /** Minutes that are neither walked nor by tram. */
 export const byOther = ['car', 'bus', 'train', 'bike', 'bicycle', 'taxi', 'uber', 'cab']
@@ -196,24 +135,70 @@ export const walkRule: Rule = (tokens, at) => {
     : null;
 };
 
+/** What minutes, the way or 'nearest' lead to; null where they lead to no landmark, undefined where nothing leads. */
+function sureAt(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null | undefined {
+  const nearest = longestRun(tokens, at, nearestLeads);
+  const counted = nearest > 0 ? null : countedLead(tokens, at);
+  const going = nearest > 0 || counted ? null : (walkLead(tokens, at) ?? tramLead(tokens, at));
+  const sure = counted ?? going ?? (nearest > 0 ? { length: nearest, minutes: null, by: null } : null);
+  if (!sure) return reachedIn(tokens, at, names) ?? undefined;
+  const target = targetAt(tokens, at + sure.length, names);
+  // 'take the tram to the sea', which is no landmark.
+  const far = going?.by === 'tram' ? longestRun(tokens, at + sure.length, endsOfTram) : 0;
+  if (far > 0 && far >= (target?.length ?? 0)) return unfiltered(sure.length + far, 'distance');
+  // 'take a tram to Henley Beach', where none goes.
+  if (going?.by === 'tram' && target?.isPlaceFirst)
+    return unfiltered(sure.length + target.length, 'distance');
+  if (!target) return null;
+  const last = at + sure.length + target.length;
+  const said = going ? countBehind(tokens, last, going.by) : null;
+  const end = last + (said?.length ?? capBehind(tokens, last, sure));
+  if (sure.minutes !== null && longestRun(tokens, end, byOther) > 0) return null;
+  const way = sure.by ? null : wayAt(tokens, end, behindMinutes);
+  const length = end + (way?.by ? way.length : 0) - at;
+  const minutes = said?.minutes ?? sure.minutes;
+  const criteria = { near: target.slug, minutes, by: sure.by ?? way?.by ?? null };
+  return nearest > 0 ? near(length, criteria, 'nearest') : near(length, criteria);
+}
+
+const endsOfTram = ['sea', 'seaside', 'ocean', 'coast', 'bay', 'beach', 'city', 'cbd', 'water']
+  .flatMap((end) => [end, `the ${end}`])
+  .concat('glenelg', 'town', 'work');
+
+/** '10 mins central market on foot', '5 min walk any tram stop'. */
+function reachedIn(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null {
+  const before = longestRun(tokens, at, beforeMinutes);
+  const counted = minutesAt(tokens, at + before);
+  if (!counted) return null;
+  const start = at + before + counted.length;
+  const own = wayAt(tokens, start, { ...behindMinutes, any: [] });
+  const from = start + (own?.length ?? 0);
+  const target = targetAt(tokens, from, names);
+  const end = from + (target?.length ?? 0);
+  const way = own ?? wayAt(tokens, end, { ...behindMinutes, walk: onFootBehind, any: [] });
+  if (!target || !way?.by || !isKnown(counted.minutes, way.by)) return null;
+  const length = end + (own ? 0 : way.length);
+  if (/^(to|from|of)$/.test(wordAt(tokens, length))) return null;
+  return near(length - at, { near: target.slug, minutes: counted.minutes, by: way.by });
+}
+
+/** 'walk to the beach 5 mins': minutes behind the name; 'walk to the zoo 10 min from the city' counts another way. */
+function countBehind(tokens: readonly Token[], at: number, by: Near['by']) {
+  const sign = /^[,(-]$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const before = longestRun(tokens, at + sign, beforeMinutes);
+  const counted = minutesAt(tokens, at + sign + before);
+  if (!counted || !isKnown(counted.minutes, by)) return null;
+  const end = sign + before + counted.length;
+  const cap = longestRun(tokens, at + end, atMost);
+  const next = wordAt(tokens, at + end + cap);
+  const isOther = /^(from|of|to|by|walk|walking|tram|drive|driving|bus|train|car)$/.test(next);
+  return isOther ? null : { minutes: counted.minutes, length: end + cap };
+}
+
 /** 'near the oval', 'walking distance to Rundle Mall', '10 min walk from the zoo', 'nearest to Glenelg Jetty', 'Rundle Mall'. */
 export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null {
-  const nearest = longestRun(tokens, at, nearestLeads);
-  const sure: Lead | null =
-    nearest > 0
-      ? { length: nearest, minutes: null, by: null }
-      : (countedLead(tokens, at) ?? walkLead(tokens, at) ?? tramLead(tokens, at));
-  if (sure) {
-    const target = targetAt(tokens, at + sure.length, names);
-    if (!target) return null;
-    const last = at + sure.length + target.length;
-    const end = last + capBehind(tokens, last, sure);
-    if (sure.minutes !== null && longestRun(tokens, end, byOther) > 0) return null;
-    const way = sure.by ? null : wayAt(tokens, end, behindMinutes);
-    const length = end + (way?.by ? way.length : 0) - at;
-    const criteria = { near: target.slug, minutes: sure.minutes, by: sure.by ?? way?.by ?? null };
-    return nearest > 0 ? near(length, criteria, 'nearest') : near(length, criteria);
-  }
+  const sure = sureAt(tokens, at, names);
+  if (sure !== undefined) return sure;
   const farther = fartherAt(tokens, at, names);
   if (farther) return farther;
   const lead = isRun(tokens, at, 'by tram') > 0 ? 0 : longestRun(tokens, at, leadsThere(tokens, at));
@@ -221,16 +206,17 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   const before = wordsBefore(tokens, at, longestNearest);
   const bare = lead > 0 ? null : target;
   const nearby = bare ? nearbyLength(tokens, at + bare.length, nearbyLandmark, behindNearby) : 0;
-  const onFoot = bare && onFootAt(tokens, at, bare);
+  const onFoot = bare && onFootAt(tokens, at, bare, names);
   if (onFoot) return onFoot;
   const isLed = lead + nearby > 0 || nearestTo.test(before) || andNear.test(before);
   const said = behind(tokens, at, lead, target);
   if (said || !target || (isLed ? target.isPlaceFirst : target.needsLead)) return said;
   const end = at + lead + target.length;
-  const walk = longestRun(tokens, end, onFootBehind);
+  const tram = longestRun(tokens, end, tramBehind);
+  const walk = tram > 0 ? tram : longestRun(tokens, end, onFootBehind);
   const after = wordAt(tokens, end + walk);
   const foot = /^(to|from|of)$/.test(after) ? 0 : walk;
-  const by = foot > 0 ? 'walk' : null;
+  const by = foot === 0 ? null : tram > 0 ? 'tram' : 'walk';
   return near(lead + target.length + foot + nearby, {
     near: target.slug,
     minutes: nearMinutes(target.slug),
@@ -245,7 +231,7 @@ const behindNearby = /^(and|or|please|pls|for|under|with|in)$/;
 const nearestTo = /(^| )(nearest|closest)( [a-z]+){1,3} to( the)?$/;
 /** 'close to the beach and the tram'. */
 const andNear =
-  /(^| )(near|nr|close to|next to|handy to|walkable to|walking distance (to|of|from))( [a-z]+){1,3}( ,( [a-z]+){1,2}){0,2} and$/;
+  /(^| )(near|nr|close to|next to|handy to|walk(able|ing)? to|walking distance (to|of|from))( [a-z]+){1,3}( ,( [a-z]+){1,2}){0,2} and$/;
 const longestNearest = 10;
 
 /** 'Hindmarsh Stadium walking distance'; one goes on from somewhere else in 'walking distance to the tram'. */
@@ -259,12 +245,19 @@ const onFootBehind = [
 ];
 
 /** 'beach within walking distance'. */
-function onFootAt(tokens: readonly Token[], at: number, { slug, length }: Target): Match | null {
-  const walk = longestRun(tokens, at + length, onFootBehind);
-  const goesOn = /^(to|from|of)$/.test(wordAt(tokens, at + length + walk));
-  return walk > 0 && !goesOn
-    ? near(length + walk, { near: slug, minutes: nearMinutes(slug), by: 'walk' })
-    : null;
+function onFootAt(
+  tokens: readonly Token[],
+  at: number,
+  { slug, length }: Target,
+  names: LandmarkNames,
+): Match | null {
+  const last = listEnd(tokens, at + length, names);
+  const all = last + Number(/^(all|both)$/.test(wordAt(tokens, last)));
+  const walk = longestRun(tokens, all, onFootBehind);
+  const goesOn = /^(to|from|of)$/.test(wordAt(tokens, all + walk));
+  if (walk === 0 || goesOn) return null;
+  const own = last === at + length ? all + walk - at : length;
+  return near(own, { near: slug, minutes: nearMinutes(slug), by: 'walk' });
 }
 
 /** 'by tram, max 20 minutes'. */
@@ -292,5 +285,6 @@ function behind(tokens: readonly Token[], at: number, lead: number, target: Targ
   const goesOn = /^(from|of|to|drive|by)$/.test(wordAt(tokens, at + length));
   const isLast = isBreak(tokens[at + length]?.word ?? ',');
   if (goesOn || (!way && before === 0 && !isLast) || !isKnown(counted.minutes, by)) return null;
-  return near(length, { near: target.slug, minutes: counted.minutes, by });
+  const cap = longestRun(tokens, at + length, atMost);
+  return near(length + cap, { near: target.slug, minutes: counted.minutes, by });
 }

@@ -5,7 +5,7 @@ import { wordList } from './word-list';
 /** Other names of landmarks and of groups of them, by slug; full names need no entry. */
 export const landmarkWords: Record<string, readonly string[]> = {
   'adelaide-oval': wordList(
-    'the oval, adelaide oval stadium, adl oval, adel oval, ad oval, the adelaide oval, cricket oval, the cricket, the footy, the football, the afl',
+    'the oval, adelaide oval stadium, adl oval, adel oval, ad oval, the adelaide oval, cricket oval, the cricket, the test match, the cricket test, the test cricket, for the ashes, for the ashes test, the ashes test, the ashes cricket, the footy, the football, the afl',
   ),
   'coopers-stadium': wordList('hindmarsh stadium'),
   'adelaide-entertainment-centre': wordList(
@@ -42,14 +42,15 @@ export const landmarkWords: Record<string, readonly string[]> = {
   ),
   'queen-elizabeth-hospital': wordList('queen elizabeth hospital, qeh, tqeh, the queen elizabeth'),
   'lyell-mcewin-hospital': wordList(
-    'lyell mac, the lyell mac, lyell mcewin, lyell mcewan, lyell mcewan hospital, lyell mc',
+    'lyell mac, the lyell mac, lyell mac hospital, lyell mc hospital, lyell mcewin, lyell mcewan, lyell mcewan hospital, lyell mc',
   ),
+  'orlando-wines-rowland-flat': wordList('orlando wines, orlando winery'),
   'seppeltsfield-winery': wordList('seppeltsfield'),
   'outer-harbor': wordList(
-    'outer harbor, outer harbour, cruise terminal, the cruise terminal, cruise ship terminal, the cruise ship terminal, outer harbour cruise terminal, outer harbor cruise terminal, passenger terminal, cruise port, the cruise port',
+    'outer harbor, outer harbour, cruise terminal, the cruise terminal, cruise ship terminal, the cruise ship terminal, outer harbour cruise terminal, outer harbor cruise terminal, outer harbour cruise ship terminal, outer harbor cruise ship terminal, outer harbour passenger terminal, outer harbour terminal, outer harbor terminal, passenger terminal, cruise port, the cruise port',
   ),
   'cape-jervis-ferry': wordList(
-    'cape jervis, cape jervis ferry, kangaroo island ferry, the kangaroo island ferry, ki ferry, the ki ferry, sealink ferry',
+    'cape jervis, cape jervis ferry, cape jervis nr ferry, cape jervis near ferry, cape jervis near the ferry, cape jervis ferry terminal, kangaroo island ferry, the kangaroo island ferry, ki ferry, the ki ferry, sealink ferry',
   ),
   'art-gallery-of-south-australia': wordList('the art gallery, agsa'),
   'south-australian-museum': wordList('the museum, sa museum'),
@@ -102,11 +103,20 @@ export const needsLead = (slug: string, kind: string | null): boolean =>
 export const isTagFirst = (slug: string): boolean => slug === 'any-beach';
 
 /** By tram, as near as 'near' means. */
-export const tramLeads = ['', 'a ', 'just a ', 'only a ', 'within a '].flatMap((a) =>
-  ['short ', 'quick ', 'easy '].flatMap((how) =>
-    ['to', 'from', 'of'].map((from) => `${a}${how}tram ride ${from}`),
-  ),
-);
+export const tramLeads = ['', 'a ', 'just a ', 'only a ', 'within a ']
+  .flatMap((a) =>
+    ['short ', 'quick ', 'easy '].flatMap((how) =>
+      ['to', 'from', 'of'].map((from) => `${a}${how}tram ride ${from}`),
+    ),
+  )
+  .concat(
+    // 'take the tram to the oval'.
+    ['', ...['take', 'taking', 'catch', 'catching', 'get', 'ride', 'use'].map((verb) => `${verb} `)].flatMap(
+      (verb) =>
+        ['tram', 'the tram', 'a tram'].flatMap((tram) => [`${verb}${tram} to`, `${verb}${tram} into`]),
+    ),
+    ['by tram to', 'on the tram to', 'tram ride to', 'a tram ride to', 'tram trip to', 'direct tram to'],
+  );
 
 export const nearestLeads = wordList('nearest to, closest to, nearest, closest, as close as possible to');
 
@@ -118,7 +128,7 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
       within walking distance to, within walking distance from, in walking distance of, in walking distance to, in walking distance from,
       walkable to, walkable from, walkable distance to, walkable distance from, walkable distance of, walk to, can walk to, a walk to, a walk from, walk from, on foot to, within a walk of,
       flat walk to, a flat walk to, flat walk from, a flat walk from, level walk to, a level walk to, level walk from, pleasant walk to, a pleasant walk to, able to walk to,
-      walking to, walk into
+      walking to, walk into, walk home from, walk back from, walk home after, walk back after
     `),
     minutes: 15,
   },
@@ -175,7 +185,7 @@ export const nearLeads = notFar.concat(
 );
 
 const beforeCount = wordList(`
-  within, between, less than, under, max, maximum, up to, no more than, at most, in, a, within a, just, only, less than a,
+  within, between, less than, <, under, max, maximum, up to, no more than, at most, in, a, within a, just, only, less than a,
   not more than, within about, no longer than, not longer than, no further than, no farther than, not further than, not farther than, not over
 `);
 const notFarther = wordList(`
@@ -212,3 +222,33 @@ export const behindMinutes: Record<'walk' | 'tram' | 'any', readonly string[]> =
   tram: rides,
   any: ['away'],
 };
+
+const transportLeads = wordList(
+  'near, nr, near to, close to, handy to, next to, by, walk to, walking distance to, access to, easy access to, good access to, on, along',
+);
+/** Of trains only the stations are known, and of buses nothing. */
+const transportLines = wordList(`
+  the train, the trains, train line, the train line, a train line, trains, bus, the bus, a bus, buses, the buses, bus line, the bus line, a bus line, bus route, the bus route, a bus route, bus stop, the bus stop, a bus stop, bus stops,
+  transport, transport links, public transport links, public transit, public transportation
+`);
+/** What goes by near the stay: 'bus at the door', 'tram or bus nearby'. */
+const transportRides = wordList(`
+  bus, buses, bus stop, a bus stop, bus or tram, tram or bus, bus and tram, tram and bus, trams and buses, buses and trams, bus or train, train or bus, bus / tram, tram / bus,
+  transport, public transport
+`);
+const closeBehind = wordList(
+  'nearby, close by, near by, near, close, at the door, at door, at the front door, outside, out front, on the doorstep, around the corner, within walking distance, in walking distance',
+);
+
+/** Where the landmarks have no line or stop: 'near the train', 'close to public transport'. */
+export const nearTransport = [
+  ...transportLeads.flatMap((lead) =>
+    transportLines
+      .filter((line) => !/^(on|along|by)$/.test(lead) || /(line|route)$/.test(line))
+      .map((line) => `${lead} ${line}`),
+  ),
+  ...transportRides.flatMap((ride) => closeBehind.map((where) => `${ride} ${where}`)),
+  ...wordList(
+    'good public transport, public transport, public transit, public transportation, and bus, and buses, and the bus, and the buses, and bus stop, and bus stops',
+  ),
+];
