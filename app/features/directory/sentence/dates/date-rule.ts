@@ -41,6 +41,7 @@ const leads = [
   'arrive',
   'arrival',
   'arr',
+  'arr :',
   'checkin',
   'anreise',
   'starting',

@@ -16,7 +16,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { agesAt, bareAges, groupAt, unitAt, type Group } from './people-groups';
 import { ageOfOne, guests, joints, othersFrom, sumFrom } from './party-sum';
-import { adultsAndChildren, notUs, timesMany, twoNumbers, usMany } from './short-parties';
+import { adultsAndChildren, notUs, shortPeople, timesMany, twoNumbers, usMany } from './short-parties';
 import { groupLength, otherCount } from './whole-groups';
 
 const holds = wordList('sleeps, sleeping, sleep, accommodate, accommodates, accommodating, fit, fits');
@@ -36,6 +36,8 @@ const leads = [
   ),
   'between',
   'we are',
+  'we will be',
+  'there will be',
   'fur',
   'pour',
   'para',
@@ -86,6 +88,7 @@ export const partyRule: Rule = (tokens, at) => {
     childrenByAge(tokens, at) ??
     usMany(tokens, at) ??
     adultsAndChildren(tokens, at) ??
+    shortPeople(tokens, at) ??
     timesMany(tokens, at) ??
     bareCount(tokens, at, lead)
   );

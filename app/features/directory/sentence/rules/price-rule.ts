@@ -222,8 +222,21 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   return { length: end + tail - at, part: { is: 'price', min: least.min, max: max.max } };
 }
 
+/** 'max $2xx', '1xx a night', '1xx-2xx': nobody knows how much. */
+function hiddenSum(tokens: readonly Token[], at: number): Match | null {
+  const lead = Math.max(...[before.max, before.below, before.least].map((led) => longestRun(tokens, at, led)));
+  const first = at + lead + Number(wordAt(tokens, at + lead) === '$');
+  if (!/^xx\d$/.test(wordAt(tokens, first))) return null;
+  let end = first + 1;
+  const joint = longestRun(tokens, end, ['-', 'to']);
+  const last = end + joint + Number(wordAt(tokens, end + joint) === '$');
+  if (joint > 0 && /^xx\d$/.test(wordAt(tokens, last))) end = last + 1;
+  return unfiltered(end + perAt(tokens, end).length - at, 'amount');
+}
+
 /** 'under $250', '$150-250 a night', 'between 150 and 250', '$200 or less'. */
 export const priceRule: Rule = (tokens, at) =>
+  hiddenSum(tokens, at) ??
   twoAmounts(tokens, at) ??
   noLimit(tokens, at) ??
   aboutSo(tokens, at) ??

@@ -5,6 +5,7 @@ import {
   isLetters,
   longestRun,
   numberAt,
+  upperAt,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
@@ -45,6 +46,22 @@ export function usMany(tokens: readonly Token[], at: number): Match | null {
     ? { ...match, part: { ...match.part, areAdults: true } }
     : match;
 }
+
+/** '5p', '8 pp', '7-8 pp': people, where no price is; '20 pp' is what each pays, and '5 p.m.' an hour. */
+export function shortPeople(tokens: readonly Token[], at: number): Match | null {
+  const count = /^\d/.test(wordAt(tokens, at)) ? upperAt(tokens, at) : null;
+  const end = at + (count?.length ?? 0);
+  const unit = wordAt(tokens, end);
+  const isTight = tokens[end]?.start === tokens[end - 1]?.end;
+  if (!count || !(unit === 'pp' || (unit === 'p' && isTight))) return null;
+  const isOther =
+    /^(\$|aud|under|below|over|than|around|about|-|\/|\d.*)$/.test(wordAt(tokens, at - 1)) ||
+    (wordAt(tokens, end + 1) === '.' && wordAt(tokens, end + 2) === 'm') ||
+    /^(pn|per|a|\/|each)$/.test(wordAt(tokens, end + 1));
+  const isParty = Number.isInteger(count.value) && count.value > 0 && count.value < leastShare;
+  return isParty && !isOther ? guests(count.value, end + 1 - at) : null;
+}
+const leastShare = 20;
 
 /** '2A 1C', '2ad+2ch'. */
 export function adultsAndChildren(tokens: readonly Token[], at: number): Match | null {
