@@ -192,7 +192,7 @@ const sizes = [
   ...['week', 'month', 'year', 'yr'].flatMap((unit) => [`${unit} old`, `${unit}s old`]),
 ];
 const oneOrMoreOf = /^(Pets|Free parking|Cots)/;
-const severalOf = /^(Pets|Free parking|Cots|Outdoor pool|Balcony|Lift)/;
+const severalOf = /^(Pets|Free parking|Cots|Outdoor pool|Balcony|Lift|Bath)/;
 
 /** '2 dogs' are pets, and no party; '2 car spaces' and '2 cots' are as many as the directory knows. */
 function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {

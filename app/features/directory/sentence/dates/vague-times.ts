@@ -75,7 +75,10 @@ function isMonth(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
   const next = wordAt(tokens, at + 1);
   const isMay =
-    word === 'may' && isBreak(next || ',') && /^[,.]$/.test(wordAt(tokens, at - 1)) && !isBreak(wordAt(tokens, at - 2));
+    word === 'may' &&
+    isBreak(next || ',') &&
+    /^[,.]$/.test(wordAt(tokens, at - 1)) &&
+    !isBreak(wordAt(tokens, at - 2));
   if (monthOf(word) === 0 || !(isMay || namesMonth.test(word))) return false;
   const isDay = /^\d{1,2}$/.test(next) && !counted.test(wordAt(tokens, at + 2));
   return !isDay && !/^(\d.*|st|nd|rd|th)$/.test(wordAt(tokens, at - 1));

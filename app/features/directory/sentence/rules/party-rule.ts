@@ -36,6 +36,7 @@ const leads = [
   ),
   'between',
   'we are',
+  'were',
   'we will be',
   'there will be',
   'fur',
@@ -88,7 +89,6 @@ export const partyRule: Rule = (tokens, at) => {
     childrenByAge(tokens, at) ??
     usMany(tokens, at) ??
     adultsAndChildren(tokens, at) ??
-    shortPeople(tokens, at) ??
     timesMany(tokens, at) ??
     bareCount(tokens, at, lead)
   );
@@ -265,6 +265,8 @@ const mostPeople = 60;
 
 function bareCount(tokens: readonly Token[], at: number, lead: number): Match | null {
   const leader = wordAt(tokens, at);
+  const short = shortPeople(tokens, at, lead);
+  if (short) return short;
   if (lead === 0 || /^(up|max|maximum|at)$/.test(leader)) return null;
   const amount = upperAt(tokens, at + lead);
   const end = at + lead + (amount?.length ?? 0);
