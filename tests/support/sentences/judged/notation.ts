@@ -58,5 +58,5 @@ export const rows: readonly Row[] = [
   ["we're 5 now not 4", 'guests=5', 'absence: not 4'],
   ['sleeps 4 bath and wifi', 'amenity=Bath tub & amenity=Free Wi-Fi & guests=4'],
   ['cottage with morning sun', 'q=cottage with morning sun'],
-  ['2 kids no pool', '', 'party: 2 kids; absence: no pool'],
+  ['is parking included, kids: free', 'amenity=Free parking'],
 ];

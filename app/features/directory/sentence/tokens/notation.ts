@@ -3,6 +3,7 @@ import { dayNames, isBreak, isLetters, type Token, wordAt } from './tokens';
 const asked =
   /^(smoking|smokers?|pets?|dogs?|cats?|kids?|children|child|infants?|bab(y|ies)|parking|breakfast|pool|wifi|kitchen|balcony|lift|bath|spa|gym)$/;
 const no = /^(no|none|nil|zero|0|non)$/;
+const people = /^(kids?|child(ren)?|infants?|bab(y|ies)|smok.*)$/;
 const atNoCost = /^(free|included|incl|inc|complimentary)$/;
 const animals = /^(pets?|dogs?|cats?)$/;
 const isEnd = (tokens: readonly Token[], at: number) => isBreak(wordAt(tokens, at) || ',');
@@ -51,7 +52,10 @@ function answerAt(tokens: readonly Token[], at: number): { tokens: Token[]; leng
   // '2 kids no' is said of something else.
   if (no.test(said.word) && (sign > 0 || isBreak(wordAt(tokens, at - 1) || ','))) return swapped('no');
   if (isForm && animals.test(what.word) && /^[1-9]$/.test(said.word)) return swapped(said.word);
-  return isForm && atNoCost.test(said.word) ? { tokens: [what, said], length: 3 } : null;
+  // 'kids: free' are welcome.
+  return isForm && !people.test(what.word) && atNoCost.test(said.word)
+    ? { tokens: [what, said], length: 3 }
+    : null;
 }
 
 const counted = /^(adults?|guests?|people|pax|kids|children|child|rooms?|nights?|stars?)$/;
