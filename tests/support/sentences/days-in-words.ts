@@ -62,7 +62,7 @@ export const rows: readonly Row[] = [
   ['last weekend of january', 'check_in=2027-01-29 & check_out=2027-01-31'],
   ['jan 3-7 semaphore', 'location=semaphore & check_in=2027-01-03 & check_out=2027-01-07'],
   ['3/1 - 7/1 west beach', 'location=west-beach & check_in=2027-01-03 & check_out=2027-01-07'],
-  ['hotel midweek in march', 'q=midweek & type=hotel', 'dates: in march'],
+  ['hotel midweek in march', 'type=hotel', 'dates: midweek; dates: in march'],
   ['wed for 3 nights, port adelaide', 'location=port-adelaide & check_in=2026-11-25 & check_out=2026-11-28'],
   ['31 feb hotel', 'type=hotel', 'dates: 31 feb'],
   [

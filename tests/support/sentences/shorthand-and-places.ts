@@ -84,7 +84,7 @@ export const rows: readonly Row[] = [
   ['dinner, bed and breakfast', 'q=dinner & type=bed-breakfast'],
   ['full english breakfast', 'q=full english & amenity=Breakfast included|Breakfast available'],
   ['for 2A 2C', 'guests=4'],
-  ['weekdays only hotel', 'q=weekdays & type=hotel'],
+  ['weekdays only hotel', 'type=hotel', 'dates: weekdays'],
   ['sun terrace', 'q=sun terrace'],
   ['mon repos', 'q=mon repos'],
   ['four and a half star hotel', 'q=four and a half star & type=hotel'],

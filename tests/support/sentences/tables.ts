@@ -91,6 +91,7 @@ import { rows as heardRefusedByLearners } from './heard/refused-by-learners';
 import { rows as heardIdioms } from './heard/idioms';
 import { rows as heardNearMisses } from './heard/near-misses';
 import { rows as judgedInPassing } from './judged/in-passing';
+import { rows as judgedNotation } from './judged/notation';
 import { rows as judgedPeopleAndKinds } from './judged/people-and-kinds';
 import { rows as judgedPricesAndRooms } from './judged/prices-and-rooms';
 import { rows as judgedDays } from './judged/days';
@@ -241,6 +242,7 @@ export const table: readonly Row[] = [
   ...heardIdioms,
   ...heardNearMisses,
   ...judgedInPassing,
+  ...judgedNotation,
   ...judgedPeopleAndKinds,
   ...judgedPricesAndRooms,
   ...judgedDays,

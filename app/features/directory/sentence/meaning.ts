@@ -169,7 +169,14 @@ const isOfKids = ({ phrases, tokens }: Sentence, at: number, { length, part }: M
 /** '2 bedrooms' is neither two guests nor a price. */
 function roomsAt(tokens: readonly Token[], at: number): Match | null {
   const count = numberAt(tokens, at);
-  if (!count || !rooms.test(wordAt(tokens, at + count.length))) return null;
+  const unit = wordAt(tokens, at + (count?.length ?? 0));
+  // '2 bed 1 bath apartment', but '1 bath tub' and 'sleeps 4 bath'.
+  const areBaths =
+    /^baths?$/.test(unit) &&
+    /^([1-4]|two|three)$/.test(wordAt(tokens, at)) &&
+    !/^(tubs?|robes?|towels?|mats?)$/.test(wordAt(tokens, at + 2)) &&
+    !/^(sleeps?|for|of)$/.test(wordAt(tokens, at - 1));
+  if (!count || (!rooms.test(unit) && !areBaths)) return null;
   return { length: count.length + 1, part: { is: 'text' } };
 }
 
@@ -184,9 +191,11 @@ const sizes = [
   'older',
   'young',
   'well behaved',
+  // '9 month old puppy'.
+  ...['week', 'month', 'year', 'yr'].flatMap((unit) => [`${unit} old`, `${unit}s old`]),
 ];
 const oneOrMoreOf = /^(Pets|Free parking|Cots)/;
-const severalOf = /^(Pets|Free parking|Cots|Outdoor pool|Balcony|Lift)/;
+const severalOf = /^(Pets|Free parking|Cots|Outdoor pool|Balcony|Lift|Bath)/;
 
 /** '2 dogs' are pets, and no party; '2 car spaces' and '2 cots' are as many as the directory knows. */
 function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {

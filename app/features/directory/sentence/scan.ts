@@ -6,6 +6,7 @@ import { deniedNames, negationLength, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
 import { absence, refusalOf, turned } from './refusal';
+import { petNameLength } from './rules/pet-names';
 import { beginsMoney } from './tokens/currency';
 import type { Match, Part, Segment } from './tokens/parts';
 import { absenceRefused, isLack, lackDenied, type Run } from './twice-denied';
@@ -166,6 +167,8 @@ function guarded(
   match: Match | null,
 ): Segment {
   const { tokens } = sentence;
+  const name = match ? 0 : petNameLength(tokens, at);
+  if (name > 0) return { first: at, end: at + name, part: { is: 'filler' } };
   if (!match) return { first: at, end: at + 1, part: null };
   const end = at + match.length;
   const segment = { first: at, end, part: match.part };

@@ -98,8 +98,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '2 nights midweek Dec, CBD hotel, breakfast incl, parking, GST invoice',
-    'q=midweek & location=adelaide-cbd & type=hotel & amenity=Breakfast included & amenity=Free parking|Paid parking',
-    'dates: 2 nights; dates: Dec; terms: GST invoice',
+    'location=adelaide-cbd & type=hotel & amenity=Breakfast included & amenity=Free parking|Paid parking',
+    'dates: 2 nights; dates: midweek; dates: Dec; terms: GST invoice',
   ],
   [
     'Looking for a 4.5 star or better hotel near the Festival Centre for Thursday night, budget no issue',

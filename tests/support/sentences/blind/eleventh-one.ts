@@ -149,8 +149,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'B and B under $200, Barossa Valley, midweek, 2 people, cellar door nearby',
-    'q=midweek & location=barossa & type=bed-breakfast & max_price=199.99 & guests=2',
-    'distance: cellar door',
+    'location=barossa & type=bed-breakfast & max_price=199.99 & guests=2',
+    'dates: midweek; distance: cellar door',
   ],
   [
     'Need long term accommodation near Lyell McEwin hospital, nurse, furnished, kitchen, parking, up to 120 a night',

@@ -35,7 +35,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we have a staffy called Bella and would like to stay near Semaphore jetty for under 200',
-    'q=called Bella & amenity=Pets allowed & max_price=199.99 & near=semaphore-jetty & minutes=15',
+    'amenity=Pets allowed & max_price=199.99 & near=semaphore-jetty & minutes=15',
   ],
   [
     'pets must be allowed inside, Port Elliot or Victor Harbor',

@@ -239,6 +239,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'mid week stay Tue-Thu next week, adelaide hills',
-    'q=mid week & location=adelaide-hills & check_in=2026-12-01 & check_out=2026-12-03',
+    'location=adelaide-hills & check_in=2026-12-01 & check_out=2026-12-03',
+    'dates: mid week',
   ],
 ];

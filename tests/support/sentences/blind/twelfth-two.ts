@@ -199,6 +199,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hot tub under the stars, hills, couple, midweek',
-    'q=under the stars midweek & location=adelaide-hills & amenity=Spa & guests=2',
+    'q=under the stars & location=adelaide-hills & amenity=Spa & guests=2',
+    'dates: midweek',
   ],
 ];

@@ -87,6 +87,7 @@ export const rows: readonly Row[] = [
   [
     'i just broke up and need a quiet apartment for one for a month in prospect with wifi and washing machine',
     'location=prospect & type=apartment & tag=quiet & amenity=Free Wi-Fi & amenity=Washing machine & guests=1',
+    'dates: for a month',
   ],
   [
     'hotel in CBD 100-150 dollars pool',

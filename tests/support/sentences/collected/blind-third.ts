@@ -39,7 +39,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'quiet b&b with garden, Hills, midweek',
-    'q=midweek & location=adelaide-hills & type=bed-breakfast & tag=quiet & amenity=Garden',
+    'location=adelaide-hills & type=bed-breakfast & tag=quiet & amenity=Garden',
+    'dates: midweek',
   ],
   ['$2000 for 10 nights, self contained, brighton', 'location=brighton & tag=self-contained & max_price=200'],
   ['800 total 4 nights 12-16 jan', 'max_price=200 & check_in=2027-01-12 & check_out=2027-01-16'],

@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   ['dearer than 500 a night', 'min_price=500'],
   ['$250 a night tops', 'max_price=250'],
   ['somewhere for about a hundred dollars', 'max_price=115'],
-  ['mid-week rate under 110, Prospect', 'q=mid-week & location=prospect & max_price=109.99'],
+  ['mid-week rate under 110, Prospect', 'location=prospect & max_price=109.99', 'dates: mid-week'],
   ['Thursday night, North Adelaide', 'location=north-adelaide & check_in=2026-11-26 & check_out=2026-11-27'],
   ['the weekend of 5 December in Hahndorf', 'location=hahndorf & check_in=2026-12-04 & check_out=2026-12-06'],
   ['next Saturday for two nights', 'check_in=2026-12-05 & check_out=2026-12-07'],

@@ -193,8 +193,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'two retired teachers, winery tours in McLaren Vale, cottage with fireplace, 3 nights mid week',
-    'q=winery tours cottage mid week & amenity=Fireplace & guests=2',
-    'distance: McLaren Vale; dates: 3 nights',
+    'q=winery tours cottage & amenity=Fireplace & guests=2',
+    'distance: McLaren Vale; dates: 3 nights; dates: mid week',
   ],
   [
     'Ghan passengers, arriving Sunday 13 Dec, one night, want to be able to walk to Rundle Mall',
@@ -217,7 +217,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'between A$90 and A$120, weeknights only, desk, laundry, Port Adelaide',
-    'q=weeknights & location=port-adelaide & amenity=Work desk & amenity=Laundry|Washing machine & min_price=90 & max_price=120',
+    'location=port-adelaide & amenity=Work desk & amenity=Laundry|Washing machine & min_price=90 & max_price=120',
+    'dates: weeknights',
   ],
   [
     '$1500 all up for 10 nights from 4 Jan, Glenelg, 2 people',

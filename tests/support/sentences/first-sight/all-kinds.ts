@@ -62,7 +62,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheapest fam room adelaide cbd dec 12',
-    'q=fam & location=adelaide-cbd & check_in=2026-12-12 & sort=price_low',
+    'location=adelaide-cbd & amenity=Family rooms & check_in=2026-12-12 & sort=price_low',
   ],
   [
     'We want to stay from the 27. until the 30. of January with two childs in Brighton',

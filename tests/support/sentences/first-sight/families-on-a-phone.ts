@@ -163,8 +163,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'any thing in barosa valley 2 nites mid week for 2 couples and 3 kids',
-    'q=mid week & location=barossa & guests=7',
-    'dates: 2 nites',
+    'location=barossa & guests=7',
+    'dates: 2 nites; dates: mid week',
   ],
   [
     'hotel cbd w fridge and brekfast incl 7th dec 3 nights 1 adult 2 kids',

@@ -26,7 +26,7 @@ export const rows: readonly Row[] = [
   ['100 per person per night for 2', 'guests=2', 'amount: 100 per person per night'],
   ['120 per head', '', 'amount: 120 per head'],
   ['75 pppn', '', 'amount: 75 pppn'],
-  ['2 pp', 'q=2 pp'],
+  ['2 pp', 'guests=2'],
   // Lodgings that no filter has, in a list of what is not wanted.
   ['anything but hostels and caravan parks', '', 'absence: anything but hostels and caravan parks'],
   ['no hostels, caravan parks or share houses', '', 'absence: no hostels, caravan parks or share houses'],

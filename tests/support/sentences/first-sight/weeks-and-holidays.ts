@@ -93,8 +93,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'two nights mid week in december, hotel',
-    'q=mid week & type=hotel',
-    'dates: two nights; dates: in december',
+    'type=hotel',
+    'dates: two nights; dates: mid week; dates: in december',
   ],
   ['sunday night only, unley', 'location=unley & check_in=2026-11-29 & check_out=2026-11-30'],
   ['early december, couple, spa', 'amenity=Spa & guests=2', 'dates: early december'],

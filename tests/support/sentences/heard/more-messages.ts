@@ -80,7 +80,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 night minimum is fine, looking at 12-15 Feb for Fringe, cheap city apartment for two',
-    'q=minimum Fringe & location=adelaide-cbd & type=apartment & max_price=150 & check_in=2027-02-12 & check_out=2027-02-15 & guests=2',
+    'q=Fringe & location=adelaide-cbd & type=apartment & max_price=150 & check_in=2027-02-12 & check_out=2027-02-15 & guests=2',
   ],
   [
     'Travelling with my cello so no stairs, close to the Festival Centre, Thursday night only',

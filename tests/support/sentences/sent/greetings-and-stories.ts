@@ -9,7 +9,7 @@ export const rows: readonly Row[] = [
   [
     'Hi team, our house in Norwood flooded and we need an apartment for a month with a kitchen and laundry, two adults and a cat',
     'q=flooded & type=apartment & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & amenity=Pets allowed & guests=2',
-    'past: house; past: Norwood',
+    'past: house; past: Norwood; dates: for a month',
   ],
   [
     'Good morning, my father is having an operation at Flinders Medical Centre on 3 December, I need a cheap motel nearby from the 2nd for 3 nights',

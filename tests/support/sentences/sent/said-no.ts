@@ -108,6 +108,7 @@ export const rows: readonly Row[] = [
   [
     'pool yes, kids no, couple, McLaren Vale',
     'location=mclaren-vale & amenity=Outdoor pool|Indoor pool & guests=2',
+    'absence: kids no',
   ],
   [
     'nothing above the second floor, no lift needed, apartment, Semaphore',

@@ -160,6 +160,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'acc rm w rollin showr cbd 11 to 13 jan',
-    'q=acc & location=adelaide-cbd & amenity=Accessible bathroom & check_in=2027-01-11 & check_out=2027-01-13',
+    'location=adelaide-cbd & amenity=Wheelchair accessible & amenity=Accessible bathroom & check_in=2027-01-11 & check_out=2027-01-13',
   ],
 ];

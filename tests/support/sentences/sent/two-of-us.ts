@@ -63,8 +63,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'couples retreat, spa and garden, nothing with a playground, Stirling, midweek',
-    'q=retreat midweek & location=stirling & amenity=Spa & amenity=Garden & guests=2',
-    'absence: nothing with a playground',
+    'q=retreat & location=stirling & amenity=Spa & amenity=Garden & guests=2',
+    'absence: nothing with a playground; dates: midweek',
   ],
   [
     'Winery stay for the two of us with cellar door tastings, not more than 260, Sunday to Tuesday',

@@ -155,7 +155,11 @@ export const rows: readonly Row[] = [
     'q=kids club & type=resort & tag=beach & amenity=Spa & stars=5',
   ],
   ['hotel from Saturday 6 February for 4 nights', 'type=hotel & check_in=2027-02-06 & check_out=2027-02-10'],
-  ['single room in Prospect with a desk for a month', 'location=prospect & amenity=Work desk & guests=1'],
+  [
+    'single room in Prospect with a desk for a month',
+    'location=prospect & amenity=Work desk & guests=1',
+    'dates: for a month',
+  ],
   ['cabin in the Barossa with a wood fire', 'q=cabin & location=barossa & amenity=Fireplace'],
   [
     'accommodation with disabled access in Henley Beach for my mother and me',

@@ -247,8 +247,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'fully self contained cottage hahndorf, wood heater, 2 nights midweek',
-    'q=cottage midweek & location=hahndorf & tag=self-contained & amenity=Fireplace',
-    'dates: 2 nights',
+    'q=cottage & location=hahndorf & tag=self-contained & amenity=Fireplace',
+    'dates: 2 nights; dates: midweek',
   ],
   [
     'adelaide cbd hotel with meeting room for 10, 2 march',

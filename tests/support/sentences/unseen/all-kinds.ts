@@ -90,6 +90,7 @@ export const rows: readonly Row[] = [
   [
     'serviced apartment for a month, West Beach, laundry, from 1 February',
     'location=west-beach & type=serviced-apartment & amenity=Laundry|Washing machine & check_in=2027-02-01',
+    'dates: for a month',
   ],
   [
     'the cheaper the better, Semaphore, double bed, Sunday night',

@@ -100,8 +100,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'office team building: 13 people, meeting room, barbecue, Adelaide Hills, midweek in March',
-    'q=office team building midweek & location=adelaide-hills & amenity=Meeting rooms & amenity=Barbecue & guests=13',
-    'dates: in March',
+    'q=office team building & location=adelaide-hills & amenity=Meeting rooms & amenity=Barbecue & guests=13',
+    'dates: midweek; dates: in March',
   ],
   [
     'ten backpackers, dorm, shared kitchen, under 45 each, CBD, tomorrow for three nights',

@@ -17,6 +17,7 @@ import {
   isNumberedRange,
   namedMonths,
   numbered,
+  thatSuits,
 } from './numbered-days';
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
@@ -41,6 +42,7 @@ const leads = [
   'arrive',
   'arrival',
   'arr',
+  'arr :',
   'checkin',
   'anreise',
   'starting',
@@ -179,7 +181,7 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, otherwise) : 0;
   if (own && weekend > 0) return unfiltered(own.length + weekend, 'dates');
   if (own) return until(tokens, at, own, today);
-  const day = onNumbered(tokens, at, today) ?? bareFrom(tokens, at, today);
+  const day = onNumbered(tokens, at, today) ?? thatSuits(tokens, at, today) ?? bareFrom(tokens, at, today);
   if (day) return day;
   const lead = leadsLeft > 0 ? longestRun(tokens, at, leads) : 0;
   const the = wordAt(tokens, at + lead) === 'the' ? 1 : 0;

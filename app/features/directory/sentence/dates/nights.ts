@@ -59,8 +59,13 @@ const endsDate = (tokens: readonly Token[], at: number) =>
   /^(st|nd|rd|th|20\d\d)$/.test(wordAt(tokens, at)) ||
   (/^\d{1,2}$/.test(wordAt(tokens, at)) && monthOf(wordAt(tokens, at - 1)) > 0);
 
+const wholeMonths = wordList('a month, a whole month, a full month, the month, the whole month');
+
 /** '7 days' are six nights to one and seven to another, but a week's let or more from a day is counted as it is said. */
 function daysAt(tokens: readonly Token[], at: number): Match | null {
+  // 'for a month', but 'once a month' and '500 a month'.
+  const month = wordAt(tokens, at - 1) === 'for' ? longestRun(tokens, at, wholeMonths) : 0;
+  if (month > 0 && wordAt(tokens, at + month) !== 'old') return unfiltered(month, 'dates');
   const count = upperAt(tokens, at);
   const end = at + (count?.length ?? 0);
   const isMonth = /^months?$/.test(wordAt(tokens, end)) && wordAt(tokens, end + 1) !== 'old';
@@ -118,7 +123,15 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   const isShort = word === 'n' && tokens[unitAt]?.start === tokens[unitAt - 1]?.end;
   const unit = spans.find(([pattern]) => pattern.test(isShort ? 'night' : word));
   if (!count || !unit || (isRun(tokens, at, 'a night') > 0 && wordAt(tokens, at - 1) !== 'for')) return null;
-  const stay = longestRun(tokens, at + count.length + 1, ['stay', 'in total', 'total', 'altogether']);
+  const stay = longestRun(tokens, at + count.length + 1, [
+    'stay',
+    'in total',
+    'total',
+    'altogether',
+    'minimum',
+    'minimum stay',
+    'min',
+  ]);
   const length = count.length + 1 + stay;
   // 'a week from Friday' is a stay to one and a day to another.
   // '2 weeks on, 1 week off' is how somebody works.

@@ -78,3 +78,34 @@ export function isNumberedRange(tokens: readonly Token[], at: number): boolean {
   const next = wordAt(tokens, at + (first?.length ?? 0) + joint + (last?.length ?? 0));
   return last !== null && !notOfMonth.test(next);
 }
+
+const suits = [
+  'suits',
+  'would suit',
+  'works',
+  'would work',
+  'is fine',
+  'is good',
+  'is best',
+  'is ok',
+  'is perfect',
+  'is ideal',
+].flatMap((verb) =>
+  ['', ' us', ' me', ' for us', ' for me', ' best', ' us best', ' best for us'].map(
+    (whom) => `${verb}${whom}`,
+  ),
+);
+
+/** 'the 19th suits us': the next day of that number, or that of the one month that is named. */
+export function thatSuits(tokens: readonly Token[], at: number, today: string): Match | null {
+  const found = dayOfMonthAt(tokens, at);
+  const verb = found ? longestRun(tokens, at + found.length, suits) : 0;
+  if (!found || verb === 0) return null;
+  const [month, other] = namedMonths(tokens);
+  if (other) return null;
+  const checkIn = month === undefined ? null : nextDay(today, found.day, month, null);
+  const length = found.length + verb;
+  if (checkIn) return { length, part: { is: 'dates', checkIn, checkOut: null } };
+  const next = numbered(tokens, at, addDays(today, -1));
+  return next && { ...next, length };
+}

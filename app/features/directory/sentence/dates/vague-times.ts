@@ -1,5 +1,5 @@
 import { otherTime, unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -8,7 +8,7 @@ import { lengths, weekdayNames, yearAt } from './written-dates';
 
 const vagueTimes = [
   ...wordList(`
-    this week, next month, this month, next year, school holidays, long weekend,
+    midweek, mid week, weekdays, on weekdays, weekday, a weekday, on a weekday, weeknights, week nights, on weeknights, weeknight, a weeknight, on a weeknight, this week, next month, this month, next year, school holidays, long weekend,
     the long weekend, a few nights, few nights, a few days, few days, several nights, some nights, a couple of days,
     couple of days, a night or two, a day or two, any day next week, any night next week, any day this week, any night this week, sometime next week, some time next week,
     sometime this week, some time this week, any time next week, any day in the next week, early next week, late next week, later next week, dates flexible, dates are flexible, flexible dates,
@@ -70,11 +70,16 @@ const counted =
 
 const namesMonth = /^(?!march$)([a-z]{4,}|jan|feb|aug|oct|nov|dec)$/;
 
-/** 'hotel, January'; 'may' and 'march' are words of their own. */
+/** 'hotel, January', 'hotel in Norwood, May'; elsewhere 'may' and 'march' are words of their own. */
 function isMonth(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
   const next = wordAt(tokens, at + 1);
-  if (monthOf(word) === 0 || !namesMonth.test(word)) return false;
+  const isMay =
+    word === 'may' &&
+    isBreak(next || ',') &&
+    /^[,.]$/.test(wordAt(tokens, at - 1)) &&
+    !isBreak(wordAt(tokens, at - 2));
+  if (monthOf(word) === 0 || !(isMay || namesMonth.test(word))) return false;
   const isDay = /^\d{1,2}$/.test(next) && !counted.test(wordAt(tokens, at + 2));
   return !isDay && !/^(\d.*|st|nd|rd|th)$/.test(wordAt(tokens, at - 1));
 }

@@ -47,9 +47,11 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
   const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
     const [own, lead] = [wordAt(tokens, end - 1), wordAt(tokens, end - 2)];
-    // 'henley sat' ends with the day.
+    // 'henley sat', 'cbd hotel sun' end with the day.
     const isLast =
-      own === 'sat' && end > 1 && (isBreak(tokens[end]?.word ?? ',') || afterSat.test(wordAt(tokens, end)));
+      (own === 'sat' || (/^(sun|mon)$/.test(own) && !isSunshine(tokens, end - 1))) &&
+      end > 1 &&
+      (isBreak(tokens[end]?.word ?? ',') || afterSat.test(wordAt(tokens, end)));
     const isSure =
       isLast ||
       first.isNight ||
@@ -85,6 +87,11 @@ const isWeekendDay = (tokens: readonly Token[], at: number) => /^(fri|sat|sun)/.
 
 /** 'hotel near the oval sat walking distance'. */
 const afterSat = /^(walking|w|under|please|pls)$/;
+/** 'in the sun', 'lots of sun', 'beach, sun'. */
+const isSunshine = (tokens: readonly Token[], at: number) =>
+  shining.test(wordAt(tokens, /^[,.-]$/.test(wordAt(tokens, at - 1)) ? at - 2 : at - 1));
+const shining =
+  /^(the|a|in|of|some|more|much|any|no|and|n|or|for|with|want|wants|need|love|loves|like|gets?|catch|chasing|have|full|direct|all|good|great|hot|warm|early|late|morning|afternoon|evening|midday|day|winter|summer|spring|autumn|north|west|east|facing|setting|rising|sea|sand|surf|beach|beaches|pool|swimming|swim|wine|fun|sunny|holiday|golden|jack|adelaide|australian|\+|)$/;
 /** Short names of days that are words or sounds of their own. */
 const otherWords = /^(mon|wed|sat|sun)$/;
 /** '2 nights', 'for 2 nights'. */

@@ -76,7 +76,9 @@ type Per = { length: number; isNight: boolean; isOther: boolean };
 export function perAt(tokens: readonly Token[], at: number, hasNight = false): Per {
   const room = longestRun(tokens, at, ['per room', 'a room', '/ room', 'each room', 'for each room']);
   const night = longestRun(tokens, at, nightly);
-  const many = nightsOf(tokens, at) || longestRun(tokens, at, ['for a week', 'for one week']);
+  const many =
+    nightsOf(tokens, at) ||
+    longestRun(tokens, at, ['for a week', 'for one week', 'for a month', 'for one month']);
   // 'under $200 a night for 3 nights' is what a night costs.
   if (many > 0 && hasNight) return { length: 0, isNight: false, isOther: false };
   // '… for 3 nights from 10 January' says the days too.

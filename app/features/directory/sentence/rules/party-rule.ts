@@ -16,7 +16,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { agesAt, bareAges, groupAt, unitAt, type Group } from './people-groups';
 import { ageOfOne, guests, joints, othersFrom, sumFrom } from './party-sum';
-import { adultsAndChildren, notUs, timesMany, twoNumbers, usMany } from './short-parties';
+import { adultsAndChildren, notUs, shortPeople, timesMany, twoNumbers, usMany } from './short-parties';
 import { groupLength, otherCount } from './whole-groups';
 
 const holds = wordList('sleeps, sleeping, sleep, accommodate, accommodates, accommodating, fit, fits');
@@ -36,6 +36,9 @@ const leads = [
   ),
   'between',
   'we are',
+  'were',
+  'we will be',
+  'there will be',
   'fur',
   'pour',
   'para',
@@ -262,6 +265,8 @@ const mostPeople = 60;
 
 function bareCount(tokens: readonly Token[], at: number, lead: number): Match | null {
   const leader = wordAt(tokens, at);
+  const short = shortPeople(tokens, at, lead);
+  if (short) return short;
   if (lead === 0 || /^(up|max|maximum|at)$/.test(leader)) return null;
   const amount = upperAt(tokens, at + lead);
   const end = at + lead + (amount?.length ?? 0);

@@ -19,6 +19,7 @@ import {
   otherUnits,
   type Bound,
 } from '~/features/directory/sentence/words/price-words';
+import { tooMuch } from '~/features/directory/sentence/words/negation-words';
 
 import { isBareRange } from './bare-range';
 
@@ -222,8 +223,36 @@ function twoAmounts(tokens: readonly Token[], at: number): Match | null {
   return { length: end + tail - at, part: { is: 'price', min: least.min, max: max.max } };
 }
 
+/** '180 is too much for us': understood, and less is asked for beside it or not at all. */
+function tooDear(tokens: readonly Token[], at: number): Match | null {
+  const money = moneyAt(tokens, at);
+  const end = at + (money?.length ?? 0);
+  const dear =
+    money && /^(is|are|would|thats|gets)$/.test(wordAt(tokens, end)) ? longestRun(tokens, end, tooMuch) : 0;
+  if (!money || dear === 0 || money.value < leastDear) return null;
+  const whom = longestRun(tokens, end + dear, ['for us', 'for me', 'for our budget', 'for my budget']);
+  return unfiltered(end + dear + whom - at, 'amount');
+}
+const leastDear = 50;
+
+/** 'max $2xx', '1xx a night', '1xx-2xx': nobody knows how much. */
+function hiddenSum(tokens: readonly Token[], at: number): Match | null {
+  const lead = Math.max(
+    ...[before.max, before.below, before.least].map((led) => longestRun(tokens, at, led)),
+  );
+  const first = at + lead + Number(wordAt(tokens, at + lead) === '$');
+  if (!/^xx\d$/.test(wordAt(tokens, first))) return null;
+  let end = first + 1;
+  const joint = longestRun(tokens, end, ['-', 'to']);
+  const last = end + joint + Number(wordAt(tokens, end + joint) === '$');
+  if (joint > 0 && /^xx\d$/.test(wordAt(tokens, last))) end = last + 1;
+  return unfiltered(end + perAt(tokens, end).length - at, 'amount');
+}
+
 /** 'under $250', '$150-250 a night', 'between 150 and 250', '$200 or less'. */
 export const priceRule: Rule = (tokens, at) =>
+  hiddenSum(tokens, at) ??
+  tooDear(tokens, at) ??
   twoAmounts(tokens, at) ??
   noLimit(tokens, at) ??
   aboutSo(tokens, at) ??

@@ -5,6 +5,7 @@ import {
   isLetters,
   longestRun,
   numberAt,
+  upperAt,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
@@ -45,6 +46,35 @@ export function usMany(tokens: readonly Token[], at: number): Match | null {
     ? { ...match, part: { ...match.part, areAdults: true } }
     : match;
 }
+
+/** '5p', '8 pp', '7-8 pp': people, where no price is; '15 pp' may be what each pays, and '5 p.m.' an hour. */
+export function shortPeople(tokens: readonly Token[], from: number, lead: number): Match | null {
+  const at = from + lead;
+  const count = /^\d/.test(wordAt(tokens, at)) ? upperAt(tokens, at) : null;
+  const end = at + (count?.length ?? 0);
+  const unit = wordAt(tokens, end);
+  const isTight = tokens[end]?.start === tokens[end - 1]?.end;
+  // '6 not 5 of us'.
+  const isSaid = count !== null && count.value <= maxGuests && isNotOthers(tokens, end);
+  if (count && isSaid) return guests(count.value, end - from);
+  if (!count || !(unit === 'pp' || (unit === 'p' && isTight))) return null;
+  const isOther =
+    /^(\$|aud|under|below|over|than|around|about|breakfast|brekky|brekkie|lunch|dinner|meals?|tours?|fees?|extra|-|\/|\d.*)$/.test(
+      wordAt(tokens, at - 1),
+    ) ||
+    (wordAt(tokens, end + 1) === '.' && wordAt(tokens, end + 2) === 'm') ||
+    /^(pn|per|a|\/|each)$/.test(wordAt(tokens, end + 1));
+  const isParty = Number.isInteger(count.value) && count.value > 0 && count.value < leastShare;
+  return isParty && !isOther ? guests(count.value, end + 1 - from) : null;
+}
+/** 'not 5 of us', 'now, not 4 people'. */
+function isNotOthers(tokens: readonly Token[], at: number): boolean {
+  const not = longestRun(tokens, at, ['not', ', not', 'now not', 'now , not']);
+  const other = not > 0 ? numberAt(tokens, at + not) : null;
+  const next = wordAt(tokens, at + not + (other?.length ?? 0));
+  return other !== null && /^(of|people|ppl|adults?|guests?|persons?)$/.test(next);
+}
+const leastShare = 13;
 
 /** '2A 1C', '2ad+2ch'. */
 export function adultsAndChildren(tokens: readonly Token[], at: number): Match | null {

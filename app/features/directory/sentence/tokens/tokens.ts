@@ -25,7 +25,7 @@ const arrows = /^[→➔⇒]$/;
 const stars = /^[★⭐☆]\ufe0f?$/;
 
 /** Words that are written shorter with a point behind them: 'max. 120', 'Mt. Lofty'. */
-const shortened = /^(max|min|approx|ca|incl|inc|excl|nr|apt|mt|st|pers)$/;
+const shortened = /^(max|min|approx|ca|incl|inc|excl|nr|apt|mt|st|pers|arr|dep|acc|fam)$/;
 
 export const dayNames = /^(mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 

@@ -90,6 +90,7 @@ const rates = [
   ),
   ...wordList(`
     gst included, gst inclusive, gst inc, with invoice, need invoice, invoice us, invoice me, bill to company, bill the company, bill my company, charge to company, company pays, company is paying, company paying, the company pays, my company pays, our company pays, the company is paying, company will pay, work pays, work is paying, works paying, boss pays, boss is paying, employer pays,
+    minimum stay, a minimum stay, min stay, minimum stay requirement, is there a minimum stay, what is the minimum stay, minimum nights, minimum night stay,
     half price, half off, half price deal, promo code, discount code, coupon, voucher code, discount for seniors, seniors discount, price match
   `),
 ].filter((words) => !/^receipt/.test(words));
