@@ -90,12 +90,7 @@ import { rows as heardMoreMessages } from './heard/more-messages';
 import { rows as heardRefusedByLearners } from './heard/refused-by-learners';
 import { rows as heardIdioms } from './heard/idioms';
 import { rows as heardNearMisses } from './heard/near-misses';
-import { rows as judgedInPassing } from './judged/in-passing';
-import { rows as judgedNotation } from './judged/notation';
-import { rows as judgedPeopleAndKinds } from './judged/people-and-kinds';
-import { rows as judgedPricesAndRooms } from './judged/prices-and-rooms';
-import { rows as judgedDays } from './judged/days';
-import { rows as judgedNear } from './judged/near';
+import { rows as judged } from './judged/rows';
 import { rows as metEitherAndOrElse } from './met/either-and-or-else';
 import { rows as metMoreMessages } from './met/more-messages';
 import { rows as metMoreRefusals } from './met/more-refusals';
@@ -241,12 +236,7 @@ export const table: readonly Row[] = [
   ...heardRefusedByLearners,
   ...heardIdioms,
   ...heardNearMisses,
-  ...judgedInPassing,
-  ...judgedNotation,
-  ...judgedPeopleAndKinds,
-  ...judgedPricesAndRooms,
-  ...judgedDays,
-  ...judgedNear,
+  ...judged,
   ...metEitherAndOrElse,
   ...metMoreMessages,
   ...metMoreRefusals,

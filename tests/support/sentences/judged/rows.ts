@@ -1,0 +1,18 @@
+import type { Row } from '../row';
+
+import { rows as days } from './days';
+import { rows as inPassing } from './in-passing';
+import { rows as near } from './near';
+import { rows as notation } from './notation';
+import { rows as peopleAndKinds } from './people-and-kinds';
+import { rows as pricesAndRooms } from './prices-and-rooms';
+
+/** Sentences that readers of their own wrote with the filters that they expected, and what was mended of them. */
+export const rows: readonly Row[] = [
+  ...days,
+  ...inPassing,
+  ...near,
+  ...notation,
+  ...peopleAndKinds,
+  ...pricesAndRooms,
+];
