@@ -1,7 +1,7 @@
 import type { Criteria } from '~/features/directory/criteria/criteria';
 import { foldWords } from '~/features/directory/search/fold-words';
 
-import { withoutAssistanceDogs } from './assistance-dogs';
+import { withoutAssistanceDogs } from './rules/beside/assistance-dogs';
 import { combine, type Filtered } from './combine';
 import { joinBranches } from './choices/branches';
 import { joinFallbacks } from './choices/fallbacks';

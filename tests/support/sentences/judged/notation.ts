@@ -59,4 +59,7 @@ export const rows: readonly Row[] = [
   ['sleeps 4 bath and wifi', 'amenity=Bath tub & amenity=Free Wi-Fi & guests=4'],
   ['cottage with morning sun', 'q=cottage with morning sun'],
   ['is parking included, kids: free', 'amenity=Free parking'],
+  ['motel glenelg pool no gym no', 'location=glenelg & type=motel', 'absence: pool no; absence: gym no'],
+  ['pool no gym no', '', 'absence: pool no; absence: gym no'],
+  ['pets no kids yes', '', 'absence: pets no'],
 ];

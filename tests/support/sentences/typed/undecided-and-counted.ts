@@ -114,7 +114,7 @@ export const rows: readonly Row[] = [
   ['accessible shower', 'amenity=Accessible bathroom'],
   ['no smoking no pets no parties', 'amenity=Non-smoking rooms', 'absence: no pets; absence: no parties'],
   ['parking no pets no kids', 'amenity=Free parking|Paid parking', 'absence: no pets; absence: no kids'],
-  ['pets no kids no', 'q=kids no', 'absence: pets no'],
+  ['pets no kids no', '', 'absence: pets no; absence: kids no'],
   ['wifi yes parking no', 'amenity=Free Wi-Fi', 'absence: parking no'],
   [
     'hotel glenelg 20th to 22nd',

@@ -41,7 +41,13 @@ function answerAt(tokens: readonly Token[], at: number): { tokens: Token[]; leng
   const isForm = sign > 0 && wordAt(tokens, at + 1) !== '?';
   // 'parking: not needed'.
   if (said?.word === 'not' && isForm) return { tokens: [what, said], length: 3 };
-  if (!said || !isEnd(tokens, at + 2 + sign)) return null;
+  // 'pets no kids no' has no sign between them.
+  const isFirst =
+    sign === 0 &&
+    asked.test(wordAt(tokens, at + 2)) &&
+    no.test(wordAt(tokens, at + 3)) &&
+    isEnd(tokens, at + 4);
+  if (!said || (!isFirst && !isEnd(tokens, at + 2 + sign))) return null;
   const swapped = (word: string) => ({
     tokens: [
       { ...what, word },
@@ -49,8 +55,10 @@ function answerAt(tokens: readonly Token[], at: number): { tokens: Token[]; leng
     ],
     length: 2 + sign,
   });
-  // '2 kids no' is said of something else.
-  if (no.test(said.word) && (sign > 0 || isBreak(wordAt(tokens, at - 1) || ','))) return swapped('no');
+  // '2 kids no' and 'swimming pool: no' are said of something else.
+  const before = wordAt(tokens, at - 1) || ',';
+  const isSecond = no.test(before) && asked.test(wordAt(tokens, at - 2));
+  if (no.test(said.word) && (isBreak(before) || isFirst || isSecond)) return swapped('no');
   if (isForm && animals.test(what.word) && /^[1-9]$/.test(said.word)) return swapped(said.word);
   // 'kids: free' are welcome.
   return isForm && !people.test(what.word) && atNoCost.test(said.word)

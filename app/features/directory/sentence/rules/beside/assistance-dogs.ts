@@ -1,6 +1,6 @@
-import type { Segment } from './tokens/parts';
-import { longestRun, type Token, wordAt } from './tokens/tokens';
-import { assistanceDogs } from './words/amenity-phrases';
+import type { Segment } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { assistanceDogs } from '~/features/directory/sentence/words/amenity-phrases';
 
 /** Every stay takes a guide dog, so that one asks for no stay with pets: 'a dog, but it is a guide dog'. */
 export function withoutAssistanceDogs(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
