@@ -131,16 +131,17 @@ export const assistanceDogs = combined(
 ]);
 
 const sizesOfPets = wordList(
-  'large, small, medium, medium sized, medium size, large sized, tiny, elderly, old, young, quiet, calm, friendly, well behaved, well trained, house trained, toilet trained, crate trained, small well behaved, large well behaved, small friendly, small quiet, well behaved small, well behaved large',
+  'large, small, medium, medium sized, medium size, large sized, tiny, elderly, well behaved, well trained, house trained, toilet trained, crate trained, small well behaved, large well behaved, well behaved small, well behaved large',
 );
-export const petWords = combined(['', 'a', 'one', 'my', 'our', 'the'], sizesOfPets, [
-  'dog',
-  'cat',
-  'pet',
-  'puppy',
-  'dog friendly',
-  'pet friendly',
-]).concat(
+const pets = ['dog', 'cat', 'pet', 'puppy'];
+export const petWords = combined(['', 'a', 'one', 'my', 'our', 'the'], sizesOfPets, pets).concat(
+  combined(['small', 'large', 'medium'], ['dog', 'pet'], ['friendly', 'welcome']),
+  // 'a quiet dog friendly motel' is quiet itself.
+  combined(
+    ['my', 'our'],
+    ['quiet', 'calm', 'friendly', 'old', 'young', 'small quiet', 'small friendly'],
+    pets,
+  ),
   wordList(`
       pet, dog, cat, puppy, puppies, pet friendly, dog friendly, cat friendly, pet welcome, dog welcome, dog allowed,
       pet ok, dog ok, pet okay, dog okay, pet allowed, hund, hunde, dog freindly, pet freindly, pet frendly,
