@@ -86,7 +86,7 @@ function featuresOf({ amenities, tags }: Vocabulary): Candidate[] {
     ...amenities.map((name) => feature(name, otherNames(name), { amenities: [name] })),
     ...tags
       .filter((tag) => !named.has(labelOf(tag).toLowerCase()))
-      .map((tag) => feature(labelOf(tag), tagWords[tag] ?? [], { tags: [tag] })),
+      .map((tag) => feature(labelOf(tag), (tagWords[tag] ?? []).filter(isName), { tags: [tag] })),
   ];
 }
 
@@ -98,7 +98,7 @@ const otherNames = (amenity: string) =>
 /** Not a part of a sentence, as 'store our two bikes' and 'breakfast has to be included': a sentence understands hundreds of them. */
 const isName = (words: string) =>
   !/ .* /.test(words) ||
-  !/(^| )(my|our|the|a|an|two|three|four|five|six|\d+|is|are|be|has|have|extra|cost|charge|thats|nothing)( |$)/.test(
+  !/(^| )(my|our|the|a|an|two|three|four|five|six|\d+|to|is|are|be|has|have|extra|cost|charge|thats|nothing)( |$)/.test(
     words,
   );
 

@@ -48,7 +48,7 @@ export const parkingWords = wordList(`
   can i park, can we park, could i park, could we park, able to park, need to park, want to park, have to park, where to park, room to park, space to park,
   somewhere to park, park my car, park our car, park the car, park a car, parking for the car, parking on site,
   leave the car, leave our car, leave my car, long term parking, long term car park, long stay parking, underground parking, underground car park, undercover parking, covered parking, under cover parking, secure parking, parking place, parkng, stationnement, aparcamiento
-`).concat(parkSomething, parkingFor);
+`).concat(parkSomething);
 
 export const chargingWords = combined(
   ['charge', 'recharge', 'charging', 'recharging', 'plug in'],
@@ -87,7 +87,7 @@ export const chargingWords = combined(
       charger for my ev, charger for our ev, charger for the car, ev recharge, recharge the car, plug in the ev
     `),
 );
-export const railWords = combined(
+const railWords = combined(
   ['grab rail', 'grab bar', 'handrail', 'hand rail', 'support rail', 'safety rail', 'rail'],
   [''],
   ['in the bathroom', 'in the shower', 'in bathroom', 'in shower', 'in the toilet', 'by the toilet'],
@@ -134,7 +134,7 @@ const sizesOfPets = wordList(
   'large, small, medium, medium sized, medium size, large sized, tiny, elderly, well behaved, well trained, house trained, toilet trained, crate trained, small well behaved, large well behaved, well behaved small, well behaved large',
 );
 const pets = ['dog', 'cat', 'pet', 'puppy'];
-export const petWords = combined(['', 'a', 'one', 'my', 'our', 'the'], sizesOfPets, pets).concat(
+const sizedPets = combined(['', 'a', 'one', 'my', 'our', 'the'], sizesOfPets, pets).concat(
   combined(['small', 'large', 'medium'], ['dog', 'pet'], ['friendly', 'welcome']),
   // 'a quiet dog friendly motel' is quiet itself.
   combined(
@@ -142,7 +142,8 @@ export const petWords = combined(['', 'a', 'one', 'my', 'our', 'the'], sizesOfPe
     ['quiet', 'calm', 'friendly', 'old', 'young', 'small quiet', 'small friendly'],
     pets,
   ),
-  wordList(`
+);
+export const petWords = wordList(`
       pet, dog, cat, puppy, puppies, pet friendly, dog friendly, cat friendly, pet welcome, dog welcome, dog allowed,
       pet ok, dog ok, pet okay, dog okay, pet allowed, hund, hunde, dog freindly, pet freindly, pet frendly,
       dog frendly, with a dog, my dog, allow dog, allow pet, allows dog, allows pet, accept pet, accepts pet,
@@ -163,9 +164,7 @@ export const petWords = combined(['', 'a', 'one', 'my', 'our', 'the'], sizesOfPe
       dog are allowed,
       dog is allowed, dog are ok, dog is ok, dog are okay, our dog, our pup, our cat, my cat, my pup, the dog,
       the cat,
-      dog okayed, welcome pet, welcome dog, welcomes pet, welcomes dog, kelpies, collie, collies, border collies, frenchies, cavapoo, moodle, ridgeback, blue heelers, dalmatian
-    `),
-);
+      dog okayed, welcome pet, welcome dog, welcomes pet, welcomes dog, kelpies, collie, collies, border collies, frenchies, cavapoo, moodle, ridgeback, blue heelers, dalmatian`);
 export const luggageWords = wordList(`
       leave my bag, leave our bag, leave the bag, leave bag, leave my luggage, leave our luggage, leave luggage,
       leave the luggage,
@@ -221,3 +220,43 @@ export const shuttleWords = wordList(`
       courtesy bus,
       airport bus transfer, adelaide airport shuttle, adelaide airport shuttle bus, adelaide airport transfer, free airport shuttle, free shuttle, shuttle to and from the airport
     `);
+
+const nets = ['wifi', 'wi fi', 'wlan', 'internet', 'wireless'];
+const qualitiesOfNets = wordList(`
+  fast, quick, high speed, super fast, really fast, very fast, reliable, strong, stable, solid, proper, unlimited, fast and reliable, fast reliable, reliable and fast,
+  strong and reliable, fast free, free fast, free unlimited, free high speed, free and fast, fast and free, working, uncapped
+`);
+
+/** What only a sentence says of amenities: their size, quality and use, which are no names to suggest. */
+export const saidOfAmenities: readonly { says: readonly string[]; names: readonly string[] }[] = [
+  { says: combined(qualitiesOfNets, [''], nets), names: ['Free Wi-Fi'] },
+  { says: sizedPets, names: ['Pets allowed'] },
+  { says: parkingFor, names: ['Free parking', 'Paid parking'] },
+  {
+    says: combined(['fully', 'well', 'full', 'modern', 'properly', ''], ['equipped'], ['kitchen']),
+    names: ['Full kitchen', 'Kitchenette'],
+  },
+  {
+    says: wordList('mini kitchen, small kitchen, little kitchen, tiny kitchen, kitchen corner, kitchen nook'),
+    names: ['Kitchenette'],
+  },
+  {
+    says: wordList(
+      'desk for a laptop, desk for laptop, desk for my laptop, desk for laptop working, laptop desk, laptop friendly, desk to work at',
+    ),
+    names: ['Work desk'],
+  },
+  {
+    says: wordList(
+      'staff at reception all night, someone at reception all night, staff all night, someone at the desk, anyone at the desk, anyone at reception, staff at the desk, staffed desk, staffed reception',
+    ),
+    names: ['24-hour reception'],
+  },
+  {
+    says: wordList(
+      'no one at the desk, nobody at the desk, nobody at reception, no one at reception, with no one at the desk, after midnight check in, check in after midnight, midnight check in',
+    ),
+    names: ['Self check-in'],
+  },
+  { says: railWords, names: ['Accessible bathroom'] },
+];

@@ -5,7 +5,7 @@ import {
   luggageWords,
   parkingWords,
   petWords,
-  railWords,
+  saidOfAmenities,
   shuttleWords,
   wheelchairWords,
 } from './amenity-phrases';
@@ -20,15 +20,11 @@ type AmenityWords = {
 };
 
 const nets = ['wifi', 'wi fi', 'wlan', 'internet', 'wireless'];
-const qualitiesOfNets = wordList(`
-  fast, quick, high speed, super fast, really fast, very fast, reliable, strong, stable, solid, proper, unlimited, fast and reliable, fast reliable, reliable and fast,
-  strong and reliable, fast free, free fast, free unlimited, free high speed, free and fast, fast and free, working, uncapped
-`);
 
 /** Amenities under everyday names: any of `names`, as they are listed. */
 export const amenityWords: readonly AmenityWords[] = [
   {
-    says: [...nets, ...qualitiesOfNets.flatMap((how) => nets.map((net) => `${how} ${net}`)), ...freeOf(nets)],
+    says: [...nets, ...freeOf(nets)],
     names: ['Free Wi-Fi'],
   },
   {
@@ -58,20 +54,6 @@ export const amenityWords: readonly AmenityWords[] = [
       door code, keypad entry, keypad, after hours check in, after hours self check in, contactless entry, self checkin
     `),
     names: ['Self check-in'],
-  },
-  {
-    says: wordList(
-      'staff at reception all night, someone at reception all night, staff all night, someone at the desk, anyone at the desk, anyone at reception, staff at the desk, staffed desk, staffed reception',
-    ),
-    names: ['24-hour reception'],
-    isSaid: true,
-  },
-  {
-    says: wordList(
-      'no one at the desk, nobody at the desk, nobody at reception, no one at reception, with no one at the desk, after midnight check in, check in after midnight, midnight check in',
-    ),
-    names: ['Self check-in'],
-    isSaid: true,
   },
   {
     says: wordList(
@@ -166,8 +148,6 @@ export const amenityWords: readonly AmenityWords[] = [
       'somewhere to cook',
       'kitchen facility',
       ...cookingWords,
-      ...['fully', 'well', 'full', 'modern', 'properly'].map((how) => `${how} equipped kitchen`),
-      'equipped kitchen',
     ],
     names: ['Full kitchen', 'Kitchenette'],
   },
@@ -209,18 +189,7 @@ export const amenityWords: readonly AmenityWords[] = [
     `),
     names: ['Fireplace'],
   },
-  {
-    says: wordList(
-      'desk, workspace, work space, desk for a laptop, desk for laptop, desk for my laptop, desk for laptop working, laptop desk, laptop friendly, desk to work at',
-    ),
-    names: ['Work desk'],
-  },
-  {
-    says: wordList(
-      'kitchenette, mini kitchen, small kitchen, little kitchen, tiny kitchen, kitchen corner, kitchen nook',
-    ),
-    names: ['Kitchenette'],
-  },
+  { says: wordList('desk, workspace, work space'), names: ['Work desk'] },
   {
     says: wordList(`
       pool, swimming pool, swimming bath, swimming hall, swimming, swim, schwimmbad, piscine, piscina, pool to swim in, swimming hole,
@@ -296,5 +265,5 @@ export const amenityWords: readonly AmenityWords[] = [
     `),
     names: ['Accessible bathroom'],
   },
-  { says: railWords, names: ['Accessible bathroom'], isSaid: true },
+  ...saidOfAmenities.map((each) => ({ ...each, isSaid: true })),
 ];
