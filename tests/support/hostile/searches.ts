@@ -2,11 +2,11 @@ import { propertyTypes } from '~/db/vocabulary';
 import { sorts } from '~/features/directory/criteria/criteria';
 
 const words = [
-  'pool',
+  'verandah',
   'hotel',
   'glenelg',
   'garden',
-  'house',
+  'cottage',
   'beach',
   'streusel',
   'the',
@@ -17,11 +17,11 @@ const words = [
   'hotle',
   'glenlg',
   'gardn',
-  'huose',
+  'cotatge',
   'baech',
   'norwod',
   'jety',
-  'hous',
+  'cottag',
   'gle',
   'zzqxwvy',
   'qwrtzplk',

@@ -1,6 +1,7 @@
 import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
+  isLetters,
   numberAt,
   type Token,
   wordAt,
@@ -31,6 +32,7 @@ export const loneNumberRule: Rule = (tokens, at) => {
   const lead = wordAt(tokens, at) === 'for' ? 1 : 0;
   const count = /^\d/.test(wordAt(tokens, at + lead)) ? numberAt(tokens, at + lead) : null;
   if (!count || !isSum(count.value) || tokens.length === lead + count.length) return null;
+  if (isOfWord(tokens, at)) return null;
   const end = at + lead + count.length;
   if (count.value < oldest && people.test(wordsBefore(tokens, at, longestPeople))) return null;
   // 'Adelaide 500' is a race.
@@ -50,6 +52,10 @@ export const loneNumberRule: Rule = (tokens, at) => {
     ? { length: end - at, part: { is: 'price', min: null, max: count.value } }
     : unfiltered(end - at, 'amount');
 };
+
+/** 'xd800' is a word of its own. */
+const isOfWord = (tokens: readonly Token[], at: number) =>
+  isLetters(wordAt(tokens, at - 1)) && tokens[at - 1]?.end === tokens[at]?.start;
 
 const isSum = (value: number) => Number.isInteger(value) && value >= least && value <= most;
 /** Of a part of the text; '180 - 200' and '180: ...' go on. */
