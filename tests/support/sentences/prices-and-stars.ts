@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   [
     'need 2 rooms for 4 persons in Mawson Lakes below 300 AUD',
     'location=mawson-lakes & max_price=299.99 & guests=4',
-    'party: 2 rooms',
+    'rooms: 2 rooms',
   ],
   [
     'kindly suggest stay within 200 dollars near adelaide oval',

@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
   ['hotel, flexible dates', 'type=hotel', 'dates: flexible dates'],
   ['1-3 bedrooms', 'q=1-3 bedrooms'],
   ['at least 2 bathrooms', 'q=at least 2 bathrooms'],
-  ['4 double rooms', '', 'party: 4 double rooms'],
+  ['4 double rooms', '', 'rooms: 4 double rooms'],
   ['children stay free', 'q=children stay free'],
   ['kids eat free', 'q=kids eat free'],
   ['kids club', 'q=kids club'],

@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
   ['Glenelg 附近的酒店', 'q=附近的酒店 & location=glenelg'],
   ['glenelg 不要 pool', 'location=glenelg', 'absence: 不要 pool'],
   ['hôtel à Glenelg', 'location=glenelg & type=hotel'],
-  ['2 rooms in Glenelg', 'location=glenelg', 'party: 2 rooms'],
+  ['2 rooms in Glenelg', 'location=glenelg', 'rooms: 2 rooms'],
   ['hotel with 2 beds', 'q=2 beds & type=hotel'],
   ['hotel for 2 nights', 'type=hotel', 'dates: for 2 nights'],
   [

@@ -75,8 +75,7 @@ function dropGroups(taken: Segment[]) {
 /** 'single' beside another party is a note. */
 function leaveOutSingle(taken: Segment[]) {
   const isParty = ({ part }: Segment) =>
-    (part?.is === 'guests' && !part.isVague) ||
-    (part?.is === 'unfiltered' && part.why === 'party' && !part.areRooms);
+    (part?.is === 'guests' && !part.isVague) || (part?.is === 'unfiltered' && part.why === 'party');
   if (!taken.some(isParty)) return;
   for (const segment of taken)
     if (segment.part?.is === 'guests' && segment.part.isVague)

@@ -64,6 +64,7 @@ const reasons: Record<Reason, string> = {
   stars: 'only a lowest number of 3, 4 or 5 stars, or a lowest rating, can be asked for',
   dates: 'choose the days of your stay',
   party: 'up to 20 guests, at least one of them an adult',
+  rooms: 'the provider tells how many rooms are free',
   landmarks: 'one landmark can be asked for at a time',
   either: 'one or the other of two different things cannot be asked for',
   hour: 'stays are searched for by days; ask the stay about hours',

@@ -154,6 +154,6 @@ export const rows: readonly Row[] = [
   [
     'thanks for offer: 2 double rooms, breakfast, 24.-27.12., Glenelg',
     'q=offer & location=glenelg & amenity=Breakfast included|Breakfast available & check_in=2026-12-24 & check_out=2026-12-27',
-    'party: 2 double rooms',
+    'rooms: 2 double rooms',
   ],
 ];

@@ -143,7 +143,7 @@ export const rows: readonly Row[] = [
   [
     '4 adlts 2 rms city htl fri sat nights',
     'location=adelaide-cbd & type=hotel & check_in=2026-11-27 & check_out=2026-11-29 & guests=4',
-    'party: 2 rms',
+    'rooms: 2 rms',
   ],
   ['unley bed and breakfst no stairs', 'location=unley & type=bed-breakfast', 'absence: no stairs'],
   [

@@ -4,7 +4,7 @@ export const rows: readonly Row[] = [
   [
     '2 rooms 4 adults cbd hotel 2 nites frm 11 dec brekky inc <400',
     'location=adelaide-cbd & type=hotel & amenity=Breakfast included & max_price=399.99 & check_in=2026-12-11 & check_out=2026-12-13 & guests=4',
-    'party: 2 rooms',
+    'rooms: 2 rooms',
   ],
   [
     'glenelg apartmnt ocean veiw balcny 5 nghts 3 jan',

@@ -70,7 +70,7 @@ export const rows: readonly Row[] = [
   [
     'four adults, two rooms, Hahndorf, 15 May to 17 May',
     'location=hahndorf & check_in=2027-05-15 & check_out=2027-05-17 & guests=4',
-    'party: two rooms',
+    'rooms: two rooms',
   ],
   [
     'Brighton, dog, garden, self-contained',

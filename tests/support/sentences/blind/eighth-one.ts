@@ -127,7 +127,7 @@ export const rows: readonly Row[] = [
   [
     'crew accommodation 20 rooms port adelaide from january',
     'q=crew & location=port-adelaide',
-    'party: 20 rooms; dates: from january',
+    'rooms: 20 rooms; dates: from january',
   ],
   [
     '4 star minimum, CBD, Tues 1 Dec to Fri 4 Dec, gym and late checkout',

@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   [
     '4 adults in two rooms, Norwood, breakfast, 11/12 - 13/12',
     'location=norwood & amenity=Breakfast included|Breakfast available & check_in=2026-12-11 & check_out=2026-12-13 & guests=4',
-    'party: two rooms',
+    'rooms: two rooms',
   ],
   [
     'motel with undercover parking for a classic car, Hahndorf, this Friday 1 night',
@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
   [
     'conference delegates: 6 rooms in North Adelaide, 16-18 March, 4 star or better, breakfast incl',
     'q=conference delegates & location=north-adelaide & amenity=Breakfast included & stars=4 & check_in=2027-03-16 & check_out=2027-03-18',
-    'party: 6 rooms',
+    'rooms: 6 rooms',
   ],
   [
     'Honeymooners seeking luxury villa with private spa and fireplace, Adelaide Hills, first week of June',

@@ -108,7 +108,7 @@ export const rows: readonly Row[] = [
   [
     'can i get 3 rooms at a motel in brighton for 6 people for the 18th to the 20th december',
     'location=brighton & type=motel & check_in=2026-12-18 & check_out=2026-12-20 & guests=6',
-    'party: 3 rooms',
+    'rooms: 3 rooms',
   ],
   ['luxurey hotel adelaide cbd', 'location=adelaide-cbd & type=hotel & min_price=300'],
   [

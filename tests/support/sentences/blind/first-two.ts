@@ -136,7 +136,7 @@ export const rows: readonly Row[] = [
     'location=stirling & type=bed-breakfast & amenity=Spa & check_in=2027-02-06 & check_out=2027-02-09',
   ],
   ['wanna stay by the beach next fri sat sun', 'tag=beach & check_in=2026-12-04'],
-  ['two rooms, 5 adults, west beach', 'location=west-beach & guests=5', 'party: two rooms'],
+  ['two rooms, 5 adults, west beach', 'location=west-beach & guests=5', 'rooms: two rooms'],
   ['shared dorm or private single, hostel', 'q=shared dorm or private single & type=hostel'],
   [
     'west beach caravan park cabin with dog',

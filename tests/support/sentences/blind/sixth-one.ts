@@ -134,7 +134,7 @@ export const rows: readonly Row[] = [
   [
     'Two single rooms with own bath for 3 nights from 15.12.2026',
     'amenity=Private bathroom & check_in=2026-12-15 & check_out=2026-12-18',
-    'party: Two single rooms',
+    'rooms: Two single rooms',
   ],
   [
     'Where can we overnight near the airport on the 2.2.?',

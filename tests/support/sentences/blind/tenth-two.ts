@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
   [
     'walking distance to the oval, parking, 2 queen rooms',
     'amenity=Free parking|Paid parking & near=adelaide-oval & minutes=15 & by=walk',
-    'party: 2 queen rooms',
+    'rooms: 2 queen rooms',
   ],
   ['5 min walk from Rundle Mall with a gym', 'amenity=Gym & near=rundle-mall & minutes=5 & by=walk'],
   [

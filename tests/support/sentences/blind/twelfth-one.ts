@@ -119,7 +119,7 @@ export const rows: readonly Row[] = [
   [
     "I'd like to book two rooms for four people on Saturday 30 January at a hotel in Hahndorf, breakfast please",
     'location=hahndorf & type=hotel & amenity=Breakfast included|Breakfast available & check_in=2027-01-30 & guests=4',
-    'party: two rooms',
+    'rooms: two rooms',
   ],
   [
     'the grandkids are coming too so 2 adults, 3 children, cot, Brighton, 10th–15th January',
@@ -178,7 +178,7 @@ export const rows: readonly Row[] = [
   [
     '4 x single rooms for nurses near the Queen Elizabeth Hospital from 1 March, weekly rates, kitchen',
     'amenity=Full kitchen|Kitchenette & near=queen-elizabeth-hospital & minutes=15 & check_in=2027-03-01',
-    'party: 4 x single rooms; terms: weekly rates',
+    'rooms: 4 x single rooms; terms: weekly rates',
   ],
   [
     '2 bdrm apt glenelg pool bbq 26/12-2/1 4 pax max 350pn',

@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   [
     'we wish to reserve one room with big bed and bathtub, high floor with view on city',
     'q=big bed high floor & amenity=Bath tub & amenity=City view',
-    'party: one room',
+    'rooms: one room',
   ],
   [
     'is there apartment which accept cat? we stay 2 week from 5 january, near to Norwood',

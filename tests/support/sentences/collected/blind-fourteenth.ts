@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   [
     'hi there can I get a quote for 10 rooms at a hotel in the city for 15 people 2-4 June',
     'location=adelaide-cbd & type=hotel & check_in=2027-06-02 & check_out=2027-06-04 & guests=15',
-    'party: for 10 rooms',
+    'rooms: for 10 rooms',
   ],
   [
     'Prefer North Adelaide. Four star. Bath. Bar. Not more than $280. Two nights from Saturday the 9th of January.',
@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   [
     'two rooms, two nights, two adults each, Glenelg, 22 Jan',
     'location=glenelg & check_in=2027-01-22 & check_out=2027-01-24',
-    'party: two rooms; party: two adults each',
+    'rooms: two rooms; party: two adults each',
   ],
   [
     'i just broke up and need a quiet apartment for one for a month in prospect with wifi and washing machine',

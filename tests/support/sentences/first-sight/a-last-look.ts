@@ -109,7 +109,7 @@ export const rows: readonly Row[] = [
   [
     'four persons two rooms one night 31.12. Adelaide center max 400',
     'location=adelaide-cbd & max_price=400 & check_in=2026-12-31 & check_out=2027-01-01 & guests=4',
-    'party: two rooms',
+    'rooms: two rooms',
   ],
   [
     'we have rent car so need parking, Barossa Valley, wine hotel, 14.–16. March',
@@ -232,7 +232,7 @@ export const rows: readonly Row[] = [
   [
     'I snore, so two single rooms, West Beach, this Thursday to Saturday',
     'location=west-beach & check_in=2026-11-26 & check_out=2026-11-28',
-    'beside: snore; party: two single rooms',
+    'beside: snore; rooms: two single rooms',
   ],
   [
     'hotel sans restaurant, avec parking, North Adelaide',

@@ -267,6 +267,6 @@ export const rows: readonly Row[] = [
   [
     'two rooms, four blokes, Mon-Thu every week in March, Port Adelaide, kitchen',
     'q=Mon-Thu every & location=port-adelaide & amenity=Full kitchen|Kitchenette & guests=4',
-    'party: two rooms; dates: in March',
+    'rooms: two rooms; dates: in March',
   ],
 ];

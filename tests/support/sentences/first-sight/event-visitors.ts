@@ -30,7 +30,7 @@ export const rows: readonly Row[] = [
   [
     'Uni of Adelaide graduation on 16 December, parents coming from Kuala Lumpur, need two rooms walking distance',
     'q=graduation & near=adelaide-university-north-terrace & minutes=15 & by=walk & check_in=2026-12-16',
-    'party: two rooms',
+    'rooms: two rooms',
   ],
   [
     'staying with mum while she has chemo at the RAH, kitchenette, 2 weeks from 30 Nov, as close as possible',

@@ -89,7 +89,7 @@ export const rows: readonly Row[] = [
   [
     'we need 2 rooms next to eachother for 6 people glenelg new years eve',
     'location=glenelg & check_in=2026-12-31 & check_out=2027-01-01 & guests=6',
-    'party: 2 rooms next to eachother',
+    'rooms: 2 rooms next to eachother',
   ],
   [
     'is there a motel near the showgrounds for the show 3 kids 1 adult',

@@ -89,7 +89,7 @@ export const rows: readonly Row[] = [
   ['bis zum 5. Dezember', '', 'dates: bis zum 5. Dezember'],
   ['single room unley 3 dec', 'location=unley & check_in=2026-12-03 & guests=1'],
   ['a single for friday', 'check_in=2026-11-27 & guests=1'],
-  ['two single rooms', '', 'party: two single rooms'],
+  ['two single rooms', '', 'rooms: two single rooms'],
   ['single bed, hostel', 'q=single bed & type=hostel'],
   ['single room for 2', 'guests=2', 'party: single room'],
   ['better than 3 stars', 'stars=4'],

@@ -226,7 +226,7 @@ export const rows: readonly Row[] = [
   [
     'reservation for Mr. Li, 3 rooms 5 persons, 8 Dec to 11 Dec, Adelaide CBD, meeting room need',
     'q=Mr Li & location=adelaide-cbd & amenity=Meeting rooms & check_in=2026-12-08 & check_out=2026-12-11 & guests=5',
-    'party: 3 rooms',
+    'rooms: 3 rooms',
   ],
   [
     'near hospital RAH, mother operation, 1 week from 30 November, kitchen can use',

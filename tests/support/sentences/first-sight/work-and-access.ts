@@ -9,7 +9,7 @@ export const rows: readonly Row[] = [
   [
     'corporate rate, 2 single rooms, Mon 30 Nov - Thu 3 Dec, Adelaide CBD, breakfast, no pool needed',
     'location=adelaide-cbd & amenity=Breakfast included|Breakfast available & check_in=2026-11-30 & check_out=2026-12-03',
-    'terms: corporate rate; party: 2 single rooms; absence: no pool',
+    'terms: corporate rate; rooms: 2 single rooms; absence: no pool',
   ],
   [
     'assistance dog, wheelchair accessible bathroom, step-free, Glenelg, $150 to $220',
@@ -66,7 +66,7 @@ export const rows: readonly Row[] = [
   [
     'looking for a dozen rooms for a team offsite in McLaren Vale, meeting room, 15-17 March',
     'q=team offsite & location=mclaren-vale & amenity=Meeting rooms & check_in=2027-03-15 & check_out=2027-03-17',
-    'party: a dozen rooms',
+    'rooms: a dozen rooms',
   ],
   [
     'half a dozen colleagues, Barossa, Wed to Fri next week',
@@ -217,7 +217,7 @@ export const rows: readonly Row[] = [
   [
     'ten of us, five twin rooms, motel, Murray Bridge side of the Hills, Dec 11',
     'q=Murray Bridge side & location=adelaide-hills & type=motel & check_in=2026-12-11 & guests=10',
-    'party: five twin rooms',
+    'rooms: five twin rooms',
   ],
   [
     'hotel, 2 nights, Tuesday and Wednesday next week, city, max 210',

@@ -62,7 +62,7 @@ export const rows: readonly Row[] = [
   [
     '6 tradies, 3 twin rooms, Mon to Fri next week, Port Adelaide',
     'location=port-adelaide & check_in=2026-11-30 & check_out=2026-12-04 & guests=6',
-    'party: 3 twin rooms',
+    'rooms: 3 twin rooms',
   ],
   [
     'me, my sister and her two kids from the 20th to the 23rd of December',
@@ -134,7 +134,7 @@ export const rows: readonly Row[] = [
     'kids are 2, 5 and 8, two adults, hotel near Monarto, 16 January',
     'q=Monarto & type=hotel & check_in=2027-01-16 & guests=5',
   ],
-  ['2 rooms for 5 people on Tuesday 8 December', 'check_in=2026-12-08 & guests=5', 'party: 2 rooms'],
+  ['2 rooms for 5 people on Tuesday 8 December', 'check_in=2026-12-08 & guests=5', 'rooms: 2 rooms'],
   [
     'my boyfriend and I want a weekend away 11-13 December in Victor Harbor or Goolwa',
     'q=Victor Harbor or Goolwa & check_in=2026-12-11 & check_out=2026-12-13 & guests=2',
@@ -167,6 +167,6 @@ export const rows: readonly Row[] = [
   [
     '2 guests, 2 rooms, 2 nights from 2 February',
     'check_in=2027-02-02 & check_out=2027-02-04 & guests=2',
-    'party: 2 rooms',
+    'rooms: 2 rooms',
   ],
 ];

@@ -30,7 +30,7 @@ export const rows: readonly Row[] = [
   [
     'please one room quiet without the street noise in center',
     'location=adelaide-cbd & tag=quiet',
-    'party: one room; absence: without the street noise',
+    'rooms: one room; absence: without the street noise',
   ],
   [
     'any hotl in norwod wit pool n gym undr 200',

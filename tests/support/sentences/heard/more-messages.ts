@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   [
     'help! hotel cancelled, need tonight 4 people 1 room near convention centre, any price',
     'q=convention centre & check_in=2026-11-23 & check_out=2026-11-24 & guests=4',
-    'past: hotel cancelled; party: 1 room',
+    'past: hotel cancelled; rooms: 1 room',
   ],
   [
     'first-timers from Singapore, want near Rundle Mall for shopping, halal breakfast, 4 adults, 6 nights from 20 December',
@@ -108,6 +108,6 @@ export const rows: readonly Row[] = [
   [
     'two queen rooms, 2 couples, Barossa, Saturday 20 Feb, max 250 per room',
     'location=barossa & max_price=250 & check_in=2027-02-20 & guests=4',
-    'party: two queen rooms',
+    'rooms: two queen rooms',
   ],
 ];

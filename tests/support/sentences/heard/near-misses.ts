@@ -120,7 +120,7 @@ export const rows: readonly Row[] = [
   [
     'Christmas party accommodation in the city, 2 rooms, 18 December',
     'q=party & location=adelaide-cbd & check_in=2026-12-18',
-    'dates: Christmas; party: 2 rooms',
+    'dates: Christmas; rooms: 2 rooms',
   ],
   [
     'christmas day lunch and a room in Glenelg, 24 to 26 December',

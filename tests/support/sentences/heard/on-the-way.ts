@@ -67,7 +67,7 @@ export const rows: readonly Row[] = [
   [
     'Hi there! 4 mates, golf trip, need 2 twin rooms and a pub nearby, mid February',
     'q=golf pub & guests=4',
-    'party: 2 twin rooms; dates: mid February',
+    'rooms: 2 twin rooms; dates: mid February',
   ],
   [
     'after a family suite for 5 of us in west beach 3-10 jan with pool',

@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
   [
     '2 rooms for 4 adults, unley, 3-5 dec',
     'location=unley & check_in=2026-12-03 & check_out=2026-12-05 & guests=4',
-    'party: 2 rooms',
+    'rooms: 2 rooms',
   ],
   [
     'solo female, safe, near tram, under 120, 1-4 feb',

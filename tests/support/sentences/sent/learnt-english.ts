@@ -78,7 +78,7 @@ export const rows: readonly Row[] = [
   [
     'For the night of Saturday to Sunday, one room double, near of the station, not too much expensive',
     'max_price=150 & near=adelaide-railway-station & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
-    'party: one room double',
+    'rooms: one room double',
   ],
   [
     'It should be quiet and it should not lie on a big street, with balcony, Henley Beach, maximal 180 dollar pro night',

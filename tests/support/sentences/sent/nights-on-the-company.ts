@@ -171,7 +171,7 @@ export const rows: readonly Row[] = [
   [
     'four inspectors, four rooms, Port Adelaide, 1-4 Dec, invoice to company, nothing over 165 per room',
     'location=port-adelaide & max_price=165 & check_in=2026-12-01 & check_out=2026-12-04 & guests=4',
-    'party: four rooms; terms: invoice to company',
+    'rooms: four rooms; terms: invoice to company',
   ],
   [
     'hotel with bike storage for a commuter, near city west campus, Mon 1 Feb for four nights',

@@ -174,7 +174,7 @@ export const rows: readonly Row[] = [
   [
     'Bridesmaids need 3 rooms next to each other, 6 people, hotel, Glenelg, 12 Feb, max 250 per room',
     'q=Bridesmaids & location=glenelg & type=hotel & max_price=250 & check_in=2027-02-12 & guests=6',
-    'party: 3 rooms next to each other',
+    'rooms: 3 rooms next to each other',
   ],
   [
     'scouts, 22 kids & 5 leaders, hostel, no bar on site, Adelaide, 7-9 May',

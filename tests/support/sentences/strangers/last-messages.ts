@@ -177,7 +177,7 @@ export const rows: readonly Row[] = [
   [
     'am looking for 2 rooms for 2 nights for 4 persons 11 and 12 december in west beach',
     'location=west-beach & check_in=2026-12-11 & check_out=2026-12-13 & guests=4',
-    'party: 2 rooms',
+    'rooms: 2 rooms',
   ],
   [
     'hotel w/o parking is fine, close to festival theatre, saturday',

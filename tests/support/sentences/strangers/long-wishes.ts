@@ -196,7 +196,7 @@ export const rows: readonly Row[] = [
   [
     '3 nights, 2 rooms, 5 adults, hotel in the CBD from the 14th of January',
     'location=adelaide-cbd & type=hotel & check_in=2027-01-14 & check_out=2027-01-17 & guests=5',
-    'party: 2 rooms',
+    'rooms: 2 rooms',
   ],
   [
     'not Glenelg, not Brighton, but by the sea, apartment',

@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   [
     'somewhere fancy in the city centre for mums 60th, 2 rooms, sat 12th',
     'q=fancy & location=adelaide-cbd & check_in=2026-12-12',
-    'party: 2 rooms',
+    'rooms: 2 rooms',
   ],
   [
     'dont want a hostel or a motel... hotel in the city w gym under 220',

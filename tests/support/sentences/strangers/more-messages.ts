@@ -127,7 +127,7 @@ export const rows: readonly Row[] = [
   [
     'family of 6 (2 adults, 4 kids) need 2 rooms in hotel w pool glenelg 4th-7th jan',
     'location=glenelg & type=hotel & amenity=Outdoor pool|Indoor pool & check_in=2027-01-04 & check_out=2027-01-07 & guests=6',
-    'party: 2 rooms',
+    'rooms: 2 rooms',
   ],
   [
     'EV charging + pet friendly + hills',

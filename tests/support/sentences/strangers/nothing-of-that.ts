@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   ['0 children 2 adults hotel', 'type=hotel & guests=2'],
   ['2 adults 0 kids', 'guests=2'],
-  ['2 adults, 0 children, 1 room, glenelg', 'location=glenelg & guests=2', 'party: 1 room'],
+  ['2 adults, 0 children, 1 room, glenelg', 'location=glenelg & guests=2', 'rooms: 1 room'],
   ['me and my ex and 2 kids', 'q=ex', 'party: 2 kids'],
   ['prefer somewhere close to unley', 'location=unley'],
   ['i prefer glenelg to brighton', 'location=glenelg', 'absence: to brighton'],

@@ -26,7 +26,7 @@ export const rows: readonly Row[] = [
   [
     '2 rooms 5 people port adelaide 1 jan',
     'location=port-adelaide & check_in=2027-01-01 & guests=5',
-    'party: 2 rooms',
+    'rooms: 2 rooms',
   ],
   [
     'hostel with kitchen near central market for 3 nights from tomorrow',

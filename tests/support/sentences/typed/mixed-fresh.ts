@@ -120,7 +120,7 @@ export const rows: readonly Row[] = [
   [
     'we need 3 rooms for 7 people at brighton, 20 feb',
     'location=brighton & check_in=2027-02-20 & guests=7',
-    'party: 3 rooms',
+    'rooms: 3 rooms',
   ],
   [
     'resort style apartment complex with pool glenelg',

@@ -128,7 +128,7 @@ export const rows: readonly Row[] = [
   [
     'conference delegates x 4, four single rooms, near adelaide convention centre 22-24 feb',
     'q=conference adelaide convention centre & check_in=2027-02-22 & check_out=2027-02-24 & guests=4',
-    'party: four single rooms',
+    'rooms: four single rooms',
   ],
   [
     'wedding at barossa chateau 20 march, need rooms for 16 guests',

@@ -201,7 +201,7 @@ export const rows: readonly Row[] = [
   [
     'me and 2 friends, 2 rooms, not shared, fri 4 dec to mon 7 dec',
     'check_in=2026-12-04 & check_out=2026-12-07 & guests=3',
-    'party: 2 rooms; absence: not shared',
+    'rooms: 2 rooms; absence: not shared',
   ],
   ['hotel 31 dec but not 1 jan', 'type=hotel & check_in=2026-12-31', 'absence: but not 1 jan'],
   [

@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   [
     'my husband snores so 2 separate rooms, apartment, glenelg, 2 people',
     'location=glenelg & type=apartment & guests=2',
-    'beside: snores; party: 2 separate rooms',
+    'beside: snores; rooms: 2 separate rooms',
   ],
   [
     'conference at adelaide uni 14-16 july, hotel within 10 min walk, single',

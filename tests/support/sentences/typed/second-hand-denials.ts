@@ -52,7 +52,7 @@ export const rows: readonly Row[] = [
   [
     '4 persons 2 rooms 3 nights 11/12/13 december',
     'check_in=2026-12-11 & check_out=2026-12-14 & guests=4',
-    'party: 2 rooms',
+    'rooms: 2 rooms',
   ],
   [
     "unless it has parking we won't book, norwood motel under 160",
@@ -172,7 +172,7 @@ export const rows: readonly Row[] = [
   [
     'room max 2 people, we are 6 so 3 rooms, glenelg',
     'location=glenelg',
-    'party: max 2 people; party: we are 6; party: 3 rooms',
+    'party: max 2 people; party: we are 6; rooms: 3 rooms',
   ],
   [
     'pets allowed but no extra fee, self check-in, airport',

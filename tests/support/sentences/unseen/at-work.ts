@@ -118,7 +118,7 @@ export const rows: readonly Row[] = [
   [
     'Two rooms for two managers, three nights from 8 Dec, hotel with bar, room service and dry cleaning',
     'q=dry cleaning & type=hotel & amenity=Bar & amenity=Room service & check_in=2026-12-08 & check_out=2026-12-11 & guests=2',
-    'party: Two rooms',
+    'rooms: Two rooms',
   ],
   [
     'hotel, free cancellation, city, 14 to 16 December, under 200',

@@ -1,4 +1,4 @@
-import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
   isLetters,
   longestRun,
@@ -44,7 +44,7 @@ export const roomsRule: Rule = (tokens, at): Match | null => {
     end += 1;
   end += moreRooms(tokens, end);
   end += longestRun(tokens, end, together);
-  return { length: end - at, part: { is: 'unfiltered', why: 'party', areRooms: true } };
+  return unfiltered(end - at, 'rooms');
 };
 /** 'two double rooms and one single'. */
 function moreRooms(tokens: readonly Token[], at: number): number {

@@ -48,7 +48,7 @@ export type Part =
   | { is: 'filler' }
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
-  /** Understood as something that no filter can do; `areAges` where children are counted by their ages, `areRooms` where rooms are, `isOtherTime` where a
+  /** Understood as something that no filter can do; `areAges` where children are counted by their ages, `isOtherTime` where a
    * month or a week is named in which the days of the week are, `lastDay` where it may be the last day of the stay, `denies` the amenities that are not wanted, `denied` what the
    * negation is followed by. */
   | {
@@ -56,7 +56,6 @@ export type Part =
       why: Reason;
       children?: number;
       areAges?: true;
-      areRooms?: true;
       isOtherDay?: true;
       lastDay?: LastDay;
       isOtherTime?: true;
@@ -74,6 +73,7 @@ export type Reason =
   | 'stars'
   | 'dates'
   | 'party'
+  | 'rooms'
   | 'either'
   | 'landmarks'
   | 'hour'
