@@ -7,7 +7,7 @@ import { rows as notation } from './notation';
 import { rows as peopleAndKinds } from './people-and-kinds';
 import { rows as pricesAndRooms } from './prices-and-rooms';
 
-/** Sentences that readers of their own wrote with the filters that they expected, and what was mended of them. */
+/** Sentences that were judged as a traveller would judge them (decision 157), and their kin. */
 export const rows: readonly Row[] = [
   ...days,
   ...inPassing,
