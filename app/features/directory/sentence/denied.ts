@@ -55,7 +55,7 @@ function ofThings(sentence: Sentence, at: number): number {
 }
 
 const beforeThings = wordList(`
-  free from, ex, 0, less, so over, we are over, im over,  were over, we are so over, im so over, pass on, hard pass on, a hard pass on, a pass on, passing on, hold off on,
+  free from, ex, 0, less, so over, we are over, im over, were over, we are so over, im so over, pass on, hard pass on, a hard pass on, a pass on, passing on, hold off on,
   holding off on, last thing we want is, last thing i want is, last thing we need is, last thing i need is, last thing we want, last thing i want, last thing we need, last thing i need,
   vetoed, vetoes, sworn off, swore off, gone off, went off, draw the line at, boycott, boycotting, on no account, by no means, under no circumstances, couldnt pay me to stay in, couldnt pay me enough to stay in, couldnt pay us enough to stay in, 
    over my dead body, no chance of, take or leave, can live without, could live without, happy to live without, missed out on, missed out in

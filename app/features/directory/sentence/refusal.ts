@@ -108,7 +108,7 @@ const dislikes = ['i', 'we']
   .concat(
     ['i', 'we'].flatMap((who) =>
       wordList(
-        'avoid, hate, detest, loathe, cant stand,  can live without, could live without, can do without, could do without, would avoid, would skip, would rather not, try to avoid, refuse, wont have, skip',
+        'avoid, hate, detest, loathe, cant stand, can live without, could live without, can do without, could do without, would avoid, would skip, would rather not, try to avoid, refuse, wont have, skip',
       ).map((verb) => `${who} ${verb}`),
     ),
     ['id', 'wed'].flatMap((who) =>
@@ -118,7 +118,7 @@ const dislikes = ['i', 'we']
   .concat(
     wordList('can go, has to go, must go'),
     out,
-    wordList('no way, nope, never, nah, no chance, not a chance, dont bother,  forget it')
+    wordList('no way, nope, never, nah, no chance, not a chance, dont bother, forget it')
       .concat(out)
       .map((words) => `, ${words}`),
   );

@@ -6,7 +6,7 @@ import { wordList } from './words/word-list';
 export type Run = { first: number; end: number };
 
 const lacks = wordList(`
-  without, without any, with no, w / o, lacking, that lacks, which lacks, that has no, which has no, that doesnt have,  which doesnt have,
+  without, without any, with no, w / o, lacking, that lacks, which lacks, that has no, which has no, that doesnt have, which doesnt have,
    thats without, that is without, missing, sans, ohne
 `);
 const rooms =

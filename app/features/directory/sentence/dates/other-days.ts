@@ -61,7 +61,7 @@ export const otherwise = [
     ).map((how) => `${verb} ${how}`),
   ),
   ...wordList(`
-    fails, isnt possible, isnt available,  doesnt work,  wont work, doesnt suit,  wont suit, not possible, unavailable, after next,
+    fails, isnt possible, isnt available, doesnt work, wont work, doesnt suit, wont suit, not possible, unavailable, after next,
     the following week, of the following week, the week after, the week after next, at the latest, latest, or earlier, or before, or sooner
   `),
 ];

@@ -147,11 +147,12 @@ export function namedDays(tokens: readonly Token[], at: number, today: string): 
   if (length < (isClosed || days.length === 0 ? 1 : 2)) return null;
   const end = at + length + Number(isClosed);
   const from = end + Number(wordAt(tokens, end) === ',');
-  const other = dayList(tokens, from, today) ?? written(tokens, from, today);
+  const list = dayList(tokens, from, today);
+  const other = list ?? written(tokens, from, today);
   if (other?.part.is !== 'dates') return null;
   const { checkIn, checkOut } = other.part;
   // One day of a weekend is read with the days around it.
-  const isOneOfWeekend = days.length === 0 && checkOut === null && !dayList(tokens, from, today);
+  const isOneOfWeekend = days.length === 0 && checkOut === null && !list;
   const isFirst = days.length === 0 ? weekdayOf(checkIn) >= friday : weekdayOf(checkIn) === days[0];
   const lasts =
     checkOut === null || days.length === 0 ? [] : [checkOut, addDays(checkOut, -1)].map(weekdayOf);

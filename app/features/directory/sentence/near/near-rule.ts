@@ -171,11 +171,11 @@ function reachedIn(tokens: readonly Token[], at: number, names: LandmarkNames): 
   const counted = minutesAt(tokens, at + before);
   if (!counted) return null;
   const start = at + before + counted.length;
-  const own = wayAt(tokens, start, { ...behindMinutes, any: [] });
+  const own = wayAt(tokens, start, surelyBehind);
   const from = start + (own?.length ?? 0);
   const target = targetAt(tokens, from, names);
   const end = from + (target?.length ?? 0);
-  const way = own ?? wayAt(tokens, end, { ...behindMinutes, walk: onFootBehind, any: [] });
+  const way = own ?? wayAt(tokens, end, behindName);
   if (!target || !way?.by || !isKnown(counted.minutes, way.by)) return null;
   const length = end + (own ? 0 : way.length);
   if (/^(to|from|of)$/.test(wordAt(tokens, length))) return null;
@@ -243,6 +243,9 @@ const onFootBehind = [
   'on foot',
   'by foot',
 ];
+/** Ways of minutes without a word between them and the name. */
+const surelyBehind = { ...behindMinutes, any: [] };
+const behindName = { ...surelyBehind, walk: onFootBehind };
 
 /** 'beach within walking distance'. */
 function onFootAt(

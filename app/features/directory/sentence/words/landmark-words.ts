@@ -189,8 +189,8 @@ const beforeCount = wordList(`
   not more than, within about, no longer than, not longer than, no further than, no farther than, not further than, not farther than, not over
 `);
 const notFarther = wordList(`
-  dont want to,  rather not, would rather not, id rather not, prefer not to, cant,  wont,  should not, shouldnt, must not, mustnt,
-  unable to, not able to, not willing to, dont like to,  would not like to, not, no need to, dont have to
+  dont want to, rather not, would rather not, id rather not, prefer not to, cant, wont, should not, shouldnt, must not, mustnt,
+  unable to, not able to, not willing to, dont like to, would not like to, not, no need to, dont have to
 `).flatMap((not) =>
   ['', 'be ', 'walk ', 'have to walk ', 'go ', 'travel '].flatMap((verb) =>
     ['more than', 'further than', 'farther than', 'longer than', 'over'].map(

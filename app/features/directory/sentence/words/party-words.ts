@@ -23,7 +23,7 @@ export const wholeParties: [number, string[]][] = [
   [
     1,
     wordList(`
-       im alone, i come alone, i travel alone, im coming alone,  coming alone, alone woman, alone man, woman alone, sole traveller, sole traveler, sole guest, sole occupancy, single occupancy, one girl alone, one woman alone, one man alone, one lady alone, one person alone, girl alone, woman alone, lady alone, man alone, single female, single woman, single lady, single male, single man, single person, single guy, single bloke, single tradie, single worker, single student, single nurse, single pensioner, solo tradie, solo worker, solo, just me, only me, by myself, on my own, solo traveller, solo traveler, for one, solo female traveller, female traveller, female traveler, male traveller, male traveler,
+       im alone, i come alone, i travel alone, im coming alone, coming alone, alone woman, alone man, woman alone, sole traveller, sole traveler, sole guest, sole occupancy, single occupancy, one girl alone, one woman alone, one man alone, one lady alone, one person alone, girl alone, woman alone, lady alone, man alone, single female, single woman, single lady, single male, single man, single person, single guy, single bloke, single tradie, single worker, single student, single nurse, single pensioner, solo tradie, solo worker, solo, just me, only me, by myself, on my own, solo traveller, solo traveler, for one, solo female traveller, female traveller, female traveler, male traveller, male traveler,
       solo female traveler, solo female, solo woman, solo male traveller, lone traveller, lone female traveller,
       woman travelling alone, man travelling alone, me alone, for me alone, i travel alone, just myself, only myself, for myself,
       for just me, for only me

@@ -92,7 +92,7 @@ const isRefused = [
     ].map((what) => `${verb} ${what}`),
   ),
   ...wordList(
-    'wont be used, wont get used,  would go unused, will go unused, goes unused, can get lost, can stay away, had its day, has had its day, have had their day, need not be listed, neednt be listed, is not something we need, is not something i need, is not something we want, is not something i want, = no, = never, would be awful, would be terrible, would be horrible',
+    'wont be used, wont get used, would go unused, will go unused, goes unused, can get lost, can stay away, had its day, has had its day, have had their day, need not be listed, neednt be listed, is not something we need, is not something i need, is not something we want, is not something i want, = no, = never, would be awful, would be terrible, would be horrible',
   ),
   ...['dont', 'doesnt'].flatMap((not) => ['me', 'us'].map((whom) => `${not} do it for ${whom}`)),
   // 'pool is no need', 'Glenelg no because too far', as it is said abroad.

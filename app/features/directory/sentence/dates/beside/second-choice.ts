@@ -3,7 +3,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const fails = wordList(`
   fails, is full, is booked, is booked out, is sold out, is taken, is unavailable, is not available, isnt available, is not possible,
-  isnt possible,  doesnt work,  wont work
+  isnt possible, doesnt work, wont work
 `);
 const leads = [
   ...['that', 'it', 'this', 'that day', 'that date', 'the date'].flatMap((what) =>

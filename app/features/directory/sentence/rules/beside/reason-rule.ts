@@ -29,31 +29,27 @@ const because = wordList('because of, cause of, coz of, cos of, due to, on accou
 const body =
   /^(hip|hips|knee|knees|back|leg|legs|foot|feet|heart|eyes|hearing|age|condition|disability|injury|arthritis|health|allergy|allergies)$/;
 
+const rides = ['flight', 'plane', 'ship', 'cruise', 'cruise ship', 'ferry'];
+const rideVerbs = wordList('is, leaves, leave, lands, arrives, departs, goes, gets in, takes off, comes in');
+const both = (firsts: readonly string[], lasts: readonly string[]) =>
+  firsts.flatMap((first) => lasts.map((last) => `${first} ${last}`));
+const whose = ['my', 'our', 'the', 'his', 'her', 'their'];
+const landings = ['flights land', 'flights landing', 'flight landing'];
 const journeys = [
-  ...['', 'my ', 'our ', 'the ', 'his ', 'her ', 'their '].flatMap((whose) =>
-    ['flight', 'plane', 'ship', 'cruise', 'cruise ship', 'ferry'].flatMap((what) => [
-      ...(whose === '' ? [] : [`${whose}${what}`, `${whose}${what}s`]),
-      ...[
-        'is',
-        'leaves',
-        'leave',
-        'lands',
-        'arrives',
-        'departs',
-        'goes',
-        'gets in',
-        'takes off',
-        'comes in',
-      ].map((verb) => `${whose}${what} ${verb}`),
-      ...(what === 'flight'
-        ? [`${whose}flights land`, `${whose}flights landing`, `${whose}flight landing`]
-        : []),
-    ]),
-  ),
+  ...both(whose, rides).flatMap((ride) => [ride, `${ride}s`]),
+  ...both([...rides, ...both(whose, rides)], rideVerbs),
+  ...landings,
+  ...both(whose, landings),
+  ...both(both(['our', 'my', 'the'], ['train', 'bus', 'coach']), [
+    'is',
+    'leaves',
+    'arrives',
+    'departs',
+    'gets in',
+  ]),
   ...wordList(`
     booked flights, booked our flights, booked my flight, have a flight, have flights, catch a flight, catching a flight, catch our flight, catch my flight, flight out, flight home,
     self drive, self driving, working holiday, working holiday visa, on a working holiday, on a working holiday visa, whv,
-    ${['our', 'my', 'the'].flatMap((whose) => ['train', 'bus', 'coach'].flatMap((what) => ['is', 'leaves', 'arrives', 'departs', 'gets in'].map((verb) => `${whose} ${what} ${verb}`))).join()},
     first time in australia, first time visiting australia
   `),
 ];
@@ -67,21 +63,21 @@ export const reasonRule: Rule = (tokens, at): Match | null => {
 const isOfAnother =
   /^(friendly|path|paths|deck|museum|simulator|ward|unit|clinic|centre|center|terminal|aware)$/;
 
+const mostOwners = 2;
+/** 'a severe nut allergy', 'my asthma': how many words; 0 elsewhere. */
+function ownCondition(tokens: readonly Token[], at: number, ownersLeft = mostOwners): number {
+  const condition = longestRun(tokens, at, conditions);
+  if (condition > 0 || ownersLeft === 0) return condition;
+  const owner = longestRun(tokens, at, owners);
+  const rest = owner > 0 ? ownCondition(tokens, at + owner, ownersLeft - 1) : 0;
+  return rest > 0 ? owner + rest : 0;
+}
+
 /** 'has a severe nut allergy', 'asthma', 'for radiotherapy'. */
 function conditionAt(tokens: readonly Token[], at: number): number {
   const verb = longestRun(tokens, at, verbs);
-  for (const lead of verb > 0 ? [verb, 0] : [0]) {
-    let end = at + lead;
-    while (
-      end < at + lead + 2 &&
-      longestRun(tokens, end, conditions) === 0 &&
-      longestRun(tokens, end, owners) > 0
-    )
-      end += longestRun(tokens, end, owners);
-    const condition = longestRun(tokens, end, conditions);
-    if (condition > 0) return end + condition - at;
-  }
-  return 0;
+  const behind = verb > 0 ? ownCondition(tokens, at + verb) : 0;
+  return behind > 0 ? verb + behind : ownCondition(tokens, at);
 }
 
 /** 'because of my hip', up to two words of it. */
