@@ -1,10 +1,11 @@
 import { afterEach } from 'vitest';
 
-import { keepConnectionsShort } from '../server/short-connections';
+import { askForPlainAnswers, keepConnectionsShort } from '../server/short-connections';
 import { closePages } from './pages';
 import { mapOnlyFramesOfTests, writeMessagesWhole } from './quick-talk';
 
 await keepConnectionsShort();
+askForPlainAnswers();
 mapOnlyFramesOfTests();
 writeMessagesWhole();
 afterEach(closePages);
