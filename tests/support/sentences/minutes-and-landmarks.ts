@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
   ['near Henley Beach', 'location=henley-beach'],
   ['15 min walk from Hahndorf', 'near=hahndorf & minutes=15 & by=walk'],
   ['cottage near Willunga', 'q=cottage & near=willunga & minutes=15'],
-  ['cottage in Willunga', 'q=cottage in Willunga'],
+  ['cottage in Willunga', 'q=cottage & near=willunga & minutes=15'],
   ['not near the oval', '', 'absence: not near the oval'],
   ['hotel far from Adelaide Oval', 'type=hotel', 'absence: far from Adelaide Oval'],
   [

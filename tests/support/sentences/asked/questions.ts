@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'bicycle storage and breakfast, motel, Tanunda',
-    'q=Tanunda & type=motel & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available',
+    'type=motel & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available & near=tanunda & minutes=15',
   ],
   ['upmarket boutique hotel on North Terrace', 'q=North Terrace & type=hotel & tag=boutique & min_price=300'],
   [

@@ -89,8 +89,8 @@ export const rows: readonly Row[] = [
   ],
   ['5 star adelaide under 350 per night', 'max_price=349.99 & stars=5'],
   ['hostel adelaide city under 50 dollars', 'location=adelaide-cbd & type=hostel & max_price=49.99'],
-  ['port noarlunga beach motel', 'q=port noarlunga & type=motel & tag=beach'],
-  ['mount barker accommodation', 'q=mount barker accommodation'],
+  ['port noarlunga beach motel', 'type=motel & tag=beach & near=port-noarlunga-jetty & minutes=15'],
+  ['mount barker accommodation', 'near=mount-barker & minutes=15'],
   ['hahndorf motel with spa', 'location=hahndorf & type=motel & amenity=Spa'],
   [
     'serviced apartments adelaide long term with parking',

@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'ok google find me a dog friendly motel in gawler for tomorrow night',
-    'q=gawler & type=motel & amenity=Pets allowed & check_in=2026-11-24 & check_out=2026-11-25',
+    'type=motel & amenity=Pets allowed & near=gawler & minutes=15 & check_in=2026-11-24 & check_out=2026-11-25',
   ],
   [
     'any chance of a room for 2 on new years eve near the fireworks at glenelg, budget is $350',

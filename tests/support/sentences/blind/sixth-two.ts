@@ -39,8 +39,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pets must be allowed inside, Port Elliot or Victor Harbor',
-    'q=Port Elliot or Victor Harbor & amenity=Pets allowed',
-  ],
+    'amenity=Pets allowed & near=port-elliot & minutes=15', 'either: Victor Harbor'],
   [
     "I'm a power wheelchair user, need a roll-in shower, wide doors and step-free access, near the tram in the city",
     'q=power wide doors & location=adelaide-cbd & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Step-free entrance & near=any-tram-stop & minutes=10',
@@ -100,7 +99,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "We've been invited to my niece's wedding in Tanunda, Easter Saturday. Where's good for 4 adults?",
-    "q=niece's wedding in Tanunda & check_in=2027-03-27 & check_out=2027-03-28 & guests=4",
+    "q=niece's wedding & near=tanunda & minutes=15 & check_in=2027-03-27 & check_out=2027-03-28 & guests=4",
   ],
   [
     'hostel with kitchen and laundry near central bus station, arriving 3am',

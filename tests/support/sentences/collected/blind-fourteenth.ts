@@ -167,7 +167,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hoping to bring the caravan, otherwise motel, Gawler way, next Wednesday',
-    'q=caravan Gawler & type=motel & check_in=2026-12-02',
+    'q=caravan & type=motel & near=gawler & minutes=15 & check_in=2026-12-02',
   ],
   [
     'room only, no breakfast, no dinner, Norwood, 28/11',

@@ -40,7 +40,7 @@ export const rows: readonly Row[] = [
   ['apartment on north terrace', 'q=north terrace & type=apartment'],
   ['hotel opposite the railway station', 'type=hotel & near=adelaide-railway-station & minutes=5 & by=walk'],
   ['Grange jetty b&b', 'type=bed-breakfast & near=grange-jetty & minutes=15'],
-  ['motel at Largs Bay', 'q=Largs Bay & type=motel'],
+  ['motel at Largs Bay', 'type=motel & near=largs-bay & minutes=15'],
   ['near the beach but not beachfront', 'tag=beach', 'absence: but not beachfront'],
   ['beach within 5 minutes walk', 'near=any-beach & minutes=5 & by=walk'],
   ['no dogs allowed hotel', 'type=hotel', 'absence: no dogs allowed'],

@@ -103,8 +103,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'wedding at Sellicks Beach, need place for 12 people, Friday to Sunday 5-7 March',
-    'q=wedding at Sellicks & check_in=2027-03-05 & check_out=2027-03-07 & guests=12',
-    'distance: Beach',
+    'q=wedding & near=sellicks-beach & minutes=15 & check_in=2027-03-05 & check_out=2027-03-07 & guests=12',
+    '',
   ],
   [
     'wedding reception in Stirling, somewhere to stay nearby for 2, 20 Feb',

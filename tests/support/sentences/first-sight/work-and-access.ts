@@ -254,8 +254,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'meeting in Mount Barker on Monday 7 Dec, stay Sunday in Hahndorf or Stirling',
-    'q=meeting in Mount Barker & location=hahndorf|stirling & check_in=2026-12-06',
-    'dates: on Monday 7 Dec',
+    'q=meeting & location=hahndorf|stirling & check_in=2026-12-06',
+    'beside: Mount Barker; dates: on Monday 7 Dec',
   ],
   [
     'two-storey is no good, single level, 3 bedrooms, pets inside, Unley',

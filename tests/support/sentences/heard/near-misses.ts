@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'doing a wine tour, need a B&B in Tanunda area, Friday night',
-    'q=wine tour Tanunda & type=bed-breakfast & check_in=2026-11-27 & check_out=2026-11-28',
+    'q=wine tour & type=bed-breakfast & near=tanunda & minutes=15 & check_in=2026-11-27 & check_out=2026-11-28',
   ],
   ['what is a good family hotel in West Beach?', 'location=west-beach & type=hotel & tag=family'],
   [

@@ -217,7 +217,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motorbike friendly motel victor harbor undercover parking',
-    'q=motorbike friendly victor harbor & type=motel & amenity=Free parking|Paid parking',
+    'q=motorbike friendly & type=motel & amenity=Free parking|Paid parking & near=victor-harbor & minutes=15',
   ],
   [
     'stay near adelaide botanic garden for womad 5-9 march 2 people tent or room',

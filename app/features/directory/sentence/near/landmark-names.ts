@@ -1,11 +1,11 @@
 import { singular } from '~/features/directory/search/fold-words';
 
-import { isTagFirst, needsLead, otherNames } from '~/features/directory/sentence/words/landmark-words';
+import { isTagFirst, isTown, needsLead, otherNames } from '~/features/directory/sentence/words/landmark-words';
 import { keyOf as keyOfWords } from '~/features/directory/sentence/tokens/misspelt';
 import { hasWrongLetter, isOneSlip, isOtherVowel } from '~/features/directory/sentence/tokens/one-slip';
 
-/** A name of a landmark. */
-export type NamedLandmark = { slug: string; needsLead: boolean; isPlaceFirst: boolean };
+/** A name of a landmark; `isTown` where one stays in it, as in 'motel in Gawler'. */
+export type NamedLandmark = { slug: string; needsLead: boolean; isPlaceFirst: boolean; isTown?: boolean };
 
 /** Landmarks by their names, of words without the spaces between them. */
 export type LandmarkNames = {
@@ -130,7 +130,12 @@ export function landmarkNamesOf(
     for (const text of [...ownNames(name, kind), ...(words[slug] ?? [])]) {
       const isPlaceFirst = isPlace(keyOf(text)) || isTagFirst(slug);
       const isLoose = needsLead(slug, kind) && !terminals.test(text);
-      const named = { slug, needsLead: isPlaceFirst || isLoose, isPlaceFirst };
+      const named = {
+        slug,
+        needsLead: isPlaceFirst || isLoose,
+        isPlaceFirst,
+        isTown: !isPlaceFirst && isTown(text, kind),
+      };
       if (text === name && name.includes(', ')) parted.set(keyOf(text), named);
       add(text, named);
       const other = looseName(text);

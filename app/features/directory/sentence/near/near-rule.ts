@@ -23,6 +23,7 @@ import type { LandmarkNames } from './landmark-names';
 import { minutesAt } from './minutes';
 import { nearbyLandmark, nearbyLength } from './nearby';
 import { listEnd, targetAt, type Target } from './targets';
+import { townAt } from './towns';
 import { tramLead, walkLead, type Lead } from './way-leads';
 
 const near = (length: number, criteria: Near, sort?: 'nearest'): Match => ({
@@ -210,6 +211,8 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   if (onFoot) return onFoot;
   const isLed = lead + nearby > 0 || nearestTo.test(before) || andNear.test(before);
   const said = behind(tokens, at, lead, target);
+  const town = said || isLed || lead > 0 ? null : townAt(tokens, at, target);
+  if (town) return town;
   if (said || !target || (isLed ? target.isPlaceFirst : target.needsLead)) return said;
   const end = at + lead + target.length;
   const tram = longestRun(tokens, end, tramBehind);

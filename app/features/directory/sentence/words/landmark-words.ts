@@ -73,6 +73,11 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'moseley-square': wordList('moseley square'),
   'glenelg-jetty': wordList('jetty at glenelg, the glenelg pier'),
   'henley-beach': wordList('henley jetty, henley square, henley beach jetty'),
+  'victor-harbor': wordList('victor harbour, victor hbr, vic harbor, vic harbour'),
+  'port-elliot': wordList('port elliott, pt elliot, pt elliott'),
+  'port-noarlunga-jetty': wordList('port noarlunga, pt noarlunga'),
+  'crafers-interchange': wordList('crafers'),
+  lobethal: wordList('lobethal lights, lights of lobethal'),
   'monarto-safari-park': wordList('monarto zoo'),
   'mount-lofty-summit': wordList('mount lofty, mt lofty, mt lofty summit'),
   'cleland-wildlife-park': wordList('cleland, cleland park'),
@@ -98,6 +103,12 @@ export const nearMinutes = (slug: string): number => (slug === 'any-tram-stop' ?
 const areas = /^(town|wine|beach|port|station|airport)$/;
 export const needsLead = (slug: string, kind: string | null): boolean =>
   kind === null || areas.test(kind) || landmarkGroups.some((group) => group.slug === slug);
+
+/** Towns and suburbs whose landmark is named for what is there. */
+const towns = new Set(wordList('crafers, port noarlunga, pt noarlunga, cape jervis'));
+/** A town needs no word such as 'near': 'motel in Gawler', 'hotel Tanunda'. */
+export const isTown = (text: string, kind: string | null): boolean =>
+  towns.has(text) || (/^(town|wine|beach)$/.test(kind ?? '') && !/ road$/i.test(text));
 
 /** Names of a tag or a suburb, which 'near' means first: 'near the beach'. */
 export const isTagFirst = (slug: string): boolean => slug === 'any-beach';
