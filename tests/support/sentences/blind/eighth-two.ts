@@ -78,7 +78,7 @@ export const rows: readonly Row[] = [
     'q=cottage & location=barossa & amenity=Breakfast included & guests=2',
   ],
   ['cheap parking adelaide airport hotel', 'q=cheap parking & type=hotel & near_airport=1'],
-  ['hotels near glenelg tram stop', 'q=tram stop & location=glenelg & type=hotel'],
+  ['hotels near glenelg tram stop', 'type=hotel & near=tram-stop-moseley-square & minutes=15'],
   [
     'hotel near adelaide botanic gardens with gym',
     'type=hotel & amenity=Gym & near=adelaide-botanic-garden & minutes=15',
@@ -141,8 +141,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'ten minutes on foot from the Convention Centre',
+    'near=festival-plaza & minutes=10 & by=walk',
     '',
-    'distance: ten minutes on foot from the Convention Centre',
   ],
   [
     'nearest hotel to the Queen Elizabeth Hospital',

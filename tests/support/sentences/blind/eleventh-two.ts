@@ -21,7 +21,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'self catering for 6 near West Lakes shopping centre, two bathrooms, mon 21 to thu 24 dec',
-    'q=West Lakes shopping centre two bathrooms & tag=self-contained & check_in=2026-12-21 & check_out=2026-12-24 & guests=6',
+    'q=two bathrooms & tag=self-contained & near=westfield-west-lakes & minutes=15 & check_in=2026-12-21 & check_out=2026-12-24 & guests=6',
   ],
   [
     'twenty minutes or less by tram to the city, quiet, from 110 to 160',

@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we arrive by coach at Adelaide Central Bus Station at 5am, which hotel nearby has early check in',
-    'q=coach at Adelaide Central Bus Station early check in & type=hotel',
+    'q=coach early check in & type=hotel & near=adelaide-central-bus-station & minutes=15',
     'hour: at 5am',
   ],
   [

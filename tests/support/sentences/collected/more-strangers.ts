@@ -21,7 +21,7 @@ export const rows: readonly Row[] = [
   ['half an hour by tram from Glenelg Jetty', 'near=glenelg-jetty & minutes=30 & by=tram'],
   ['on the tram line, under $150', 'max_price=149.99 & near=any-tram-stop & minutes=10'],
   ['close to public transport', '', 'distance: public transport'],
-  ['nearest hotel to the Convention Centre', 'q=Convention Centre & type=hotel'],
+  ['nearest hotel to the Convention Centre', 'type=hotel & near=festival-plaza & sort=nearest'],
   ['closest motel to Flinders Medical Centre', 'type=motel & near=flinders-medical-centre & sort=nearest'],
   ['hotels by Adelaide Oval, closest first', 'type=hotel & near=adelaide-oval & minutes=15 & sort=nearest'],
   ['opposite the Art Gallery', 'near=art-gallery-of-south-australia & minutes=5 & by=walk'],

@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
     'distance: 20 minutes drive from Adelaide',
   ],
   ['Mount Barker, near the town centre, motel', 'type=motel & near=mount-barker & minutes=15', 'distance: town centre'],
-  ['hotel nearest to the Convention Centre', 'q=Convention Centre & type=hotel'],
+  ['hotel nearest to the Convention Centre', 'type=hotel & near=festival-plaza & sort=nearest'],
   [
     "half an hour's walk from the city at most, hostel",
     'type=hostel',

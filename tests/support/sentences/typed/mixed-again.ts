@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel within walking distance of adelaide convention centre w/ meeting rooms',
-    'q=adelaide convention centre & type=hotel & amenity=Meeting rooms',
+    'type=hotel & amenity=Meeting rooms & near=festival-plaza & minutes=15 & by=walk',
   ],
   [
     'no stairs ground floor motel unit west beach caravan friendly',

@@ -92,11 +92,12 @@ function spelledAlike({ one, byFirst, byLast }: Spelled, words: readonly string[
   ];
 }
 
-/** The name, of 'Tram / Stop' its first half too, and of 'Largs Bay' the one with 'beach' behind it; none of a group. */
+/** The name, of 'Tram / Stop' its first half too, of 'Largs Bay' the one with 'beach' behind it, and 'South Road tram stop'; none of a group. */
 function ownNames(name: string, kind: string | null): string[] {
   if (kind === null) return [];
   const isBareBeach = kind === 'beach' && !/ (beach|road)$/i.test(name);
-  return [name, ...name.split(' / ').slice(0, 1), ...(isBareBeach ? [`${name} beach`] : [])];
+  const tramStop = kind === 'tram-stop' ? [name.replace(/ stop$/, ' tram stop')] : [];
+  return [name, ...name.split(' / ').slice(0, 1), ...(isBareBeach ? [`${name} beach`] : []), ...tramStop];
 }
 
 /** Names that need a word such as 'near': 'near zoo' without the article, 'hospital Flinders' as it is said abroad; null for other names. */
@@ -108,7 +109,8 @@ function looseName(text: string): string | null {
   return isTurned ? `${noun} ${words.slice(0, -1).join(' ')}` : null;
 }
 /** Nothing else is named so. */
-const terminals = /^(outer harbou?r|cape jervis) .*(terminal|ferry)/i;
+const terminals =
+  /^((outer harbou?r|cape jervis) .*(terminal|ferry)|(adelaide )?(central )?(bus|coach|railway|train) station|unisa|uni sa|tram (stops?|line|route)|tram(line|stop)|glenelg tram line)/i;
 const nouns = /^(oval|stadium|hospital|university|uni|zoo|market|mall|jetty|square)$/;
 
 /** All names of the landmarks. */

@@ -26,7 +26,7 @@ import { listEnd, targetAt, type Target } from './targets';
 import { townAt } from './towns';
 import { tramLead, walkLead, type Lead } from './way-leads';
 
-const near = (length: number, criteria: Near, sort?: 'nearest'): Match => ({
+const near = (length: number, criteria: Near & { isTown?: true }, sort?: 'nearest'): Match => ({
   length,
   part: { is: 'near', ...criteria, ...(sort && { sort }) },
 });
@@ -224,6 +224,7 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
     near: target.slug,
     minutes: nearMinutes(target.slug),
     by,
+    ...(target.isTown && { isTown: true as const }),
   });
 }
 

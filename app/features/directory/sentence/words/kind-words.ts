@@ -57,12 +57,15 @@ export const placeWords: Record<string, readonly string[]> = {
     middle of the city, heart of adelaide, middle of town, heart of town, cdb, adelaide centre, adelaide center,
     business district, central business district, adelaide downtown, the cbd, city area, central city, centre of the city, center of the city, middle of adelaide
   `),
-  glenelg: ['glenelg beach', 'the bay', 'glenelg south australia'],
-  'henley-beach': ['henley', 'henley bch', 'henly bch', 'hnly bch', 'henley sq', 'henley square'],
+  glenelg: ['glenelg north', 'glenelg south', 'glenelg east', 'glenelg oval', 'north glenelg', 'south glenelg', 'glenelg beach', 'the bay', 'glenelg south australia'],
+  'henley-beach': ['henley', 'henley bch', 'henly bch', 'hnly bch', 'henley sq', 'henley square', 'henley beach south', 'henley south'],
   'north-adelaide': wordList('nth adelaide, nth adel, n adelaide, north adl, nth adl, north adel'),
   'port-adelaide': wordList('pt adelaide, port adl, port adel, pt adl, pt adel'),
   'west-beach': ['west bch', 'westbeach'],
-  semaphore: ['semafore', 'semaphor'],
+  norwood: ['norwood oval'],
+  unley: ['unley oval', 'unley park'],
+  prospect: ['prospect oval'],
+  semaphore: ['semaphore south', 'semaphore park', 'semafore', 'semaphor'],
   'mawson-lakes': ['mawson lks', 'mawson lake'],
   'adelaide-hills': wordList(`
     the hills, hills, adl hills, adelaide hill, adel hills, hills of adelaide, hills around adelaide, mountains around adelaide,
