@@ -139,11 +139,7 @@ export const rows: readonly Row[] = [
     'within 5 minutes walk of a tram stop, free wifi, $120 or less',
     'amenity=Free Wi-Fi & max_price=120 & near=any-tram-stop & minutes=5 & by=walk',
   ],
-  [
-    'ten minutes on foot from the Convention Centre',
-    'near=festival-plaza & minutes=10 & by=walk',
-    '',
-  ],
+  ['ten minutes on foot from the Convention Centre', 'near=festival-plaza & minutes=10 & by=walk', ''],
   [
     'nearest hotel to the Queen Elizabeth Hospital',
     'type=hotel & near=queen-elizabeth-hospital & sort=nearest',

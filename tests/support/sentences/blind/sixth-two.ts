@@ -39,7 +39,9 @@ export const rows: readonly Row[] = [
   ],
   [
     'pets must be allowed inside, Port Elliot or Victor Harbor',
-    'amenity=Pets allowed & near=port-elliot & minutes=15', 'either: Victor Harbor'],
+    'amenity=Pets allowed & near=port-elliot & minutes=15',
+    'either: Victor Harbor',
+  ],
   [
     "I'm a power wheelchair user, need a roll-in shower, wide doors and step-free access, near the tram in the city",
     'q=power wide doors & location=adelaide-cbd & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Step-free entrance & near=any-tram-stop & minutes=10',

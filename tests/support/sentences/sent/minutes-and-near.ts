@@ -76,7 +76,11 @@ export const rows: readonly Row[] = [
     'q=cottage & amenity=Fireplace',
     'distance: 20 minutes drive from Adelaide',
   ],
-  ['Mount Barker, near the town centre, motel', 'type=motel & near=mount-barker & minutes=15', 'distance: town centre'],
+  [
+    'Mount Barker, near the town centre, motel',
+    'type=motel & near=mount-barker & minutes=15',
+    'distance: town centre',
+  ],
   ['hotel nearest to the Convention Centre', 'type=hotel & near=festival-plaza & sort=nearest'],
   [
     "half an hour's walk from the city at most, hostel",
@@ -98,7 +102,9 @@ export const rows: readonly Row[] = [
   ['Barossa, near Angaston, villa', 'location=barossa & type=villa & near=angaston & minutes=15'],
   [
     'Victor Harbor or Port Elliot, near the beach, dogs',
-    'tag=beach & amenity=Pets allowed & near=victor-harbor & minutes=15', 'either: Port Elliot'],
+    'tag=beach & amenity=Pets allowed & near=victor-harbor & minutes=15',
+    'either: Port Elliot',
+  ],
   [
     'a quick walk to the Art Gallery, boutique hotel',
     'type=hotel & tag=boutique & near=art-gallery-of-south-australia & minutes=10 & by=walk',
@@ -116,7 +122,10 @@ export const rows: readonly Row[] = [
     'type=apartment & tag=beach',
     'absence: far from the airport',
   ],
-  ['Port Willunga, stroll to the beach, house for 4', 'type=villa & tag=beach & near=port-willunga & minutes=15 & guests=4'],
+  [
+    'Port Willunga, stroll to the beach, house for 4',
+    'type=villa & tag=beach & near=port-willunga & minutes=15 & guests=4',
+  ],
   [
     "next door to the Women's and Children's Hospital, cheap",
     'max_price=150 & near=womens-and-childrens-hospital & minutes=5 & by=walk',

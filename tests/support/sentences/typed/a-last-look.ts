@@ -212,7 +212,9 @@ export const rows: readonly Row[] = [
   ],
   [
     'port noarlunga or christies beach holiday house dogs ok',
-    'type=villa & amenity=Pets allowed & near=port-noarlunga-jetty & minutes=15', 'either: christies beach'],
+    'type=villa & amenity=Pets allowed & near=port-noarlunga-jetty & minutes=15',
+    'either: christies beach',
+  ],
   [
     'motel for 2 adults + dog on way to airport, saturday 12 dec',
     'type=motel & amenity=Pets allowed & check_in=2026-12-12 & guests=2',

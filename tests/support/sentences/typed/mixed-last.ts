@@ -189,7 +189,9 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel nuriootpa or tanunda for 2 on 3rd jan',
-    'type=motel & near=nuriootpa & minutes=15 & check_in=2027-01-03 & guests=2', 'either: tanunda'],
+    'type=motel & near=nuriootpa & minutes=15 & check_in=2027-01-03 & guests=2',
+    'either: tanunda',
+  ],
   [
     'we come by train, hotel in near of station, 2 nights from 5 to 7 february, 2 persons',
     'q=train & type=hotel & near=adelaide-railway-station & minutes=15 & check_in=2027-02-05 & check_out=2027-02-07 & guests=2',

@@ -1,6 +1,11 @@
 import { singular } from '~/features/directory/search/fold-words';
 
-import { isTagFirst, isTown, needsLead, otherNames } from '~/features/directory/sentence/words/landmark-words';
+import {
+  isTagFirst,
+  isTown,
+  needsLead,
+  otherNames,
+} from '~/features/directory/sentence/words/landmark-words';
 import { keyOf as keyOfWords } from '~/features/directory/sentence/tokens/misspelt';
 import { hasWrongLetter, isOneSlip, isOtherVowel } from '~/features/directory/sentence/tokens/one-slip';
 
@@ -113,6 +118,13 @@ const terminals =
   /^((outer harbou?r|cape jervis) .*(terminal|ferry)|(adelaide )?(central )?(bus|coach|railway|train) station|unisa|uni sa|tram (stops?|line|route)|tram(line|stop)|glenelg tram line)/i;
 const nouns = /^(oval|stadium|hospital|university|uni|zoo|market|mall|jetty|square)$/;
 
+const namedOf = (slug: string, kind: string | null, text: string, isPlaceFirst: boolean): NamedLandmark => ({
+  slug,
+  needsLead: isPlaceFirst || (needsLead(slug, kind) && !terminals.test(text)),
+  isPlaceFirst,
+  isTown: !isPlaceFirst && isTown(text, kind),
+});
+
 /** All names of the landmarks. */
 export function landmarkNamesOf(
   landmarks: readonly Listed[],
@@ -130,14 +142,7 @@ export function landmarkNamesOf(
   for (const { slug, name, kind } of landmarks) {
     if (kind === 'airport') continue;
     for (const text of [...ownNames(name, kind), ...(words[slug] ?? [])]) {
-      const isPlaceFirst = isPlace(keyOf(text)) || isTagFirst(slug);
-      const isLoose = needsLead(slug, kind) && !terminals.test(text);
-      const named = {
-        slug,
-        needsLead: isPlaceFirst || isLoose,
-        isPlaceFirst,
-        isTown: !isPlaceFirst && isTown(text, kind),
-      };
+      const named = namedOf(slug, kind, text, isPlace(keyOf(text)) || isTagFirst(slug));
       if (text === name && name.includes(', ')) parted.set(keyOf(text), named);
       add(text, named);
       const other = looseName(text);

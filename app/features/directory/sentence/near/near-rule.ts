@@ -244,6 +244,9 @@ const onFootBehind = [
   'within walking distance',
   'in walking distance',
   'walkable',
+  'is walkable',
+  'is walking distance',
+  'is within walking distance',
   'on foot',
   'by foot',
 ];

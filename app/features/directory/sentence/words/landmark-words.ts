@@ -60,7 +60,9 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'cape jervis, cape jervis ferry, cape jervis nr ferry, cape jervis near ferry, cape jervis near the ferry, cape jervis ferry terminal, kangaroo island ferry, the kangaroo island ferry, ki ferry, the ki ferry, sealink ferry',
   ),
   'art-gallery-of-south-australia': wordList('the art gallery, agsa'),
-  'south-australian-museum': wordList('the museum, sa museum, state library, state library of sa, state library of south australia, mortlock library, mortlock wing, mortlock chamber'),
+  'south-australian-museum': wordList(
+    'the museum, sa museum, state library, state library of sa, state library of south australia, mortlock library, mortlock wing, mortlock chamber',
+  ),
   'adelaide-zoo': wordList('the zoo'),
   'adelaide-botanic-garden': wordList(
     'botanic garden, botanical garden, adelaide botanical garden, botanic park, the botanic park, adelaide botanic park',
@@ -94,15 +96,15 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'any-tram-stop': wordList(
     `tram, a tram, the tram, tram stop, a tram stop, tram line, tramline, tram route, trams, public tram, glenelg tram line, the glenelg tram line, a stop, tramstop, a tramstop, tram stops, tram station`,
   ),
-  'any-beach': wordList('beach, a beach, the beach'),
-  'any-university': wordList('uni, the uni, a university, university, the university, campus, unisa, uni sa, university of south australia, uni of south australia'),
+  'any-beach': wordList('beach, a beach, the beach, the sea, the ocean'),
+  'any-university': wordList(
+    'uni, the uni, a university, university, the university, campus, unisa, uni sa, university of south australia, uni of south australia',
+  ),
   'any-hospital': wordList('hospital, a hospital, the hospital'),
 };
 
 /** Names that begin or end as those of landmarks do. */
-export const otherNames = wordList(
-  'mount lofty botanic garden, mount lofty house',
-);
+export const otherNames = wordList('mount lofty botanic garden, mount lofty house');
 
 /**
  * The meaning of 'near' in minutes, by the slug of the landmark; a tram stop is to be nearer than the sights.

@@ -107,7 +107,9 @@ export const tagWords: Record<string, readonly string[]> = {
     'along the beach',
     'on the beach',
     'absolute beachfront',
-    ...wordList('foreshore, on the foreshore, along the foreshore, on the sand, right on the sand, at the foreshore'),
+    ...wordList(
+      'foreshore, on the foreshore, along the foreshore, on the sand, right on the sand, at the foreshore',
+    ),
   ],
   'self-contained': [
     'self contained',
