@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
   ['near Henley Beach', 'location=henley-beach'],
   ['15 min walk from Hahndorf', 'near=hahndorf & minutes=15 & by=walk'],
   ['cottage near Willunga', 'q=cottage & near=willunga & minutes=15'],
-  ['cottage in Willunga', 'q=cottage in Willunga'],
+  ['cottage in Willunga', 'q=cottage & near=willunga & minutes=15'],
   ['not near the oval', '', 'absence: not near the oval'],
   ['hotel far from Adelaide Oval', 'type=hotel', 'absence: far from Adelaide Oval'],
   [
@@ -79,7 +79,7 @@ export const rows: readonly Row[] = [
   ['10 minutes drive from Adelaide Oval', '', 'distance: 10 minutes drive from Adelaide Oval'],
   ['2 km from the oval', 'near=adelaide-oval & minutes=30 & by=walk'],
   ['45 min walk from the zoo', '', 'distance: 45 min walk from the zoo'],
-  ['10 minutes from the convention centre', '', 'distance: 10 minutes from the convention centre'],
+  ['10 minutes from the convention centre', 'near=festival-plaza & minutes=10', ''],
   ['near the oval or the zoo', '', 'either: near the oval; either: the zoo'],
   ['near the oval and close to the tram', 'near=adelaide-oval & minutes=15', 'landmarks: close to the tram'],
   ['tram to the zoo', 'near=adelaide-zoo & minutes=15 & by=tram'],
@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
   ['pool, not near the oval', 'amenity=Outdoor pool|Indoor pool', 'absence: not near the oval'],
   ['hotel not within 5 minutes of the tram', 'type=hotel', 'absence: not within 5 minutes of the tram'],
   ['no more than 10 minutes from the zoo', 'near=adelaide-zoo & minutes=10'],
-  ['near Unley Oval', 'q=Oval & location=unley'],
+  ['near Unley Oval', 'location=unley'],
   ['near the Brighton train station', 'q=train station & location=brighton'],
   ['hotel but not in Rundle Mall', 'type=hotel', 'absence: but not in Rundle Mall'],
 ];

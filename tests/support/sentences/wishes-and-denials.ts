@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ['hotel near Adelaide Oval', 'type=hotel & near=adelaide-oval & minutes=15'],
   ['hotel close to Rundle Mall', 'type=hotel & near=rundle-mall & minutes=15'],
   ['walking distance to the city', 'location=adelaide-cbd'],
-  ['apartment near convention centre', 'q=convention centre & type=apartment'],
+  ['apartment near convention centre', 'type=apartment & near=festival-plaza & minutes=15'],
   ['10 minutes from the airport', 'near_airport=1'],
   ['within 5 km of Glenelg', '', 'distance: within 5 km of Glenelg'],
   ["20 minutes' walk from the city", '', "distance: 20 minutes' walk from the city"],

@@ -1,5 +1,6 @@
 import { isBreak, type Token, wordAt } from './tokens/tokens';
 import { isExtra, type Part, type Segment } from './tokens/parts';
+import { oneTown } from './choices/towns';
 import { isTownsName, saysSomething } from './rest';
 
 const filler: Part = { is: 'filler' };
@@ -15,7 +16,7 @@ const isElse = (word: string) => word === 'otherwise' || word === 'failing';
  * choice between two different things becomes no filter.
  */
 export function joinAlternatives(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
-  const joined = withoutUnknown(segments, tokens);
+  const joined = withoutUnknown(oneTown(segments, tokens), tokens);
   for (const [index, segment] of joined.entries()) {
     const word = wordAt(tokens, segment.first);
     if (segment.part || !(isOr(word) || isElse(word))) continue;

@@ -7,6 +7,7 @@ import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './near/landmark-names';
 import { keyOf, type Phrases } from './tokens/misspelt';
+import { inTownRule, postcodeRule, tramRule } from './near/by-itself';
 import { nearRule, walkRule } from './near/near-rule';
 import { distanceAt } from './distances';
 import { freeOfCharge } from './rules/free-of-charge-rule';
@@ -38,6 +39,9 @@ export type Sentence = {
 };
 
 const rules: readonly Rule[] = [
+  postcodeRule,
+  inTownRule,
+  tramRule,
   othersCostsRule,
   totalRule,
   walkRule,

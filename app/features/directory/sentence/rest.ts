@@ -105,3 +105,24 @@ export function asksForAnyStay(tokens: readonly Token[]): boolean {
     (word === 'south' && wordAt(tokens, at + 1) === 'australia');
   return tokens.some(({ word }) => anyStay.has(word)) && tokens.every(fits);
 }
+
+const stays =
+  /^(stay|stays|staying|accommodations?|accomodation|acommodation|accomm?|lodging|rooms?|places?|somewhere|to)$/;
+const there = /^(in|near|nr|at|around|by|close|to|nearby)$/;
+const longestName = 3;
+
+/** The name in 'accommodation near Burnside' and 'Magill accom', where nothing else is said; null elsewhere. */
+export function placeOnly(tokens: readonly Token[]): { first: number; end: number } | null {
+  const word = (at: number) => wordAt(tokens, at);
+  let first = 0;
+  while (stays.test(word(first))) first += 1;
+  while (there.test(word(first))) first += 1;
+  let end = tokens.length;
+  while (end > first && stays.test(word(end - 1)) && !/^rooms?$/.test(word(end - 1))) end -= 1;
+  const name = tokens.slice(first, end);
+  const isName = name.length > 0 && name.length <= longestName && name.every((one) => isOfName(one.word));
+  return isName && name.length < tokens.length ? { first, end } : null;
+}
+/** 'near restaurants' is no name. */
+const isOfName = (word: string) =>
+  /^\p{L}/u.test(word) && (saysSomething(word) || word === 'town') && !/^restaurants?$/.test(word);

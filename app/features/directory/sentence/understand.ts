@@ -9,10 +9,11 @@ import { joinAlternatives } from './alternatives';
 import type { Reason } from './tokens/parts';
 import type { LandmarkNames } from './near/landmark-names';
 import { withoutPlacesInside } from './near/not-in-it';
+import { withoutSuburbs } from './near/suburbs';
 import { keyOf, type Phrases } from './tokens/misspelt';
 import { asSpelled } from './tokens/spelled';
 import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
-import { asksForAnyStay, restOf, saysSomething, sliceOf } from './rest';
+import { asksForAnyStay, placeOnly, restOf, saysSomething, sliceOf } from './rest';
 import { scan } from './scan';
 import { withoutSidePlaces } from './side-places';
 import { behindAsking, withoutCity, withoutCourtesy } from './tokens/courtesy';
@@ -70,7 +71,7 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
     .concat(housesIn(text, meaningsOf(vocabulary).phrases));
   const read = (phraseNames: string[]) => {
     const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
-    const outside = withoutPlacesInside(segments, tokens);
+    const outside = withoutSuburbs(withoutPlacesInside(segments, tokens), tokens);
     const own = withoutAssistanceDogs(withoutSidePlaces(outside, tokens), tokens);
     return combine(
       joinAlternatives(joinBranches(joinFallbacks(withWishes(own, tokens), tokens), tokens), tokens),
@@ -84,7 +85,10 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
   );
   const isNothing = Object.keys(filters).length === 0 && notes.length === 0;
   if (isNothing && asksForAnyStay(tokens)) return { filters: {}, rest: '', notes: [] };
-  return isNothing || (rest !== '' && isPartOfName(asked, folded)) ? untouched : { filters, rest, notes };
+  const isOfName = isPartOfName(asked, folded);
+  const only = isNothing && !isOfName ? placeOnly(tokens) : null;
+  if (only) return { ...untouched, rest: sliceOf(text, tokens, only.first, only.end) };
+  return isNothing || (rest !== '' && isOfName) ? untouched : { filters, rest, notes };
 }
 
 /** 'Tidmarsh House' with capitals is a name, where a word of it means nothing else: not 'Holiday House' nor 'Glenelg House'. */

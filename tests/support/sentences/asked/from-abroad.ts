@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   ['hotel minimum four star with fitness and sauna', 'q=sauna & type=hotel & amenity=Gym & stars=4'],
   [
     'hotel maximum fifteen minutes by foot to the convention center',
-    'q=maximum fifteen minutes by foot to the convention center & type=hotel',
+    'type=hotel & near=festival-plaza & minutes=15 & by=walk',
   ],
   [
     'our budget is from 150 until 200 per night, glenelg or brighton',

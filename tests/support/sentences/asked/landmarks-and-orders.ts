@@ -104,7 +104,10 @@ export const rows: readonly Row[] = [
     'type=hotel & tag=boutique & near=north-adelaide-oconnell-street & minutes=15',
   ],
   ['alphabetical list of hotels in Glenelg', 'location=glenelg & type=hotel & sort=name'],
-  ['not far from the Convention Centre, hotel with gym', 'q=Convention Centre & type=hotel & amenity=Gym'],
+  [
+    'not far from the Convention Centre, hotel with gym',
+    'type=hotel & amenity=Gym & near=festival-plaza & minutes=15',
+  ],
   ['stay near Monarto Safari Park', 'near=monarto-safari-park & minutes=15'],
   [
     'one night near Cape Jervis ferry on 2 January',

@@ -178,7 +178,7 @@ export const rows: readonly Row[] = [
     'q=1 & location=adelaide-cbd & type=apartment & amenity=Self check-in & check_in=2026-11-23 & check_out=2026-11-24',
     'hour: late arrival',
   ],
-  ['cabin 4 people largs bay', 'q=cabin largs bay & guests=4'],
+  ['cabin 4 people largs bay', 'q=cabin & near=largs-bay & minutes=15 & guests=4'],
   [
     'no pool needed just clean motel w ac, brighton, < 130',
     'q=clean & location=brighton & type=motel & amenity=Air conditioning & max_price=129.99',

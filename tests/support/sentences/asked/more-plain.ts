@@ -112,7 +112,10 @@ export const rows: readonly Row[] = [
     'Unley apartment, 2 adults 1 baby, cot, air conditioning',
     'location=unley & type=apartment & amenity=Cots on request & amenity=Air conditioning & guests=3',
   ],
-  ['self-catering holiday home Aldinga Beach', 'q=Aldinga Beach & type=villa & tag=self-contained'],
+  [
+    'self-catering holiday home Aldinga Beach',
+    'type=villa & tag=self-contained & near=aldinga-beach & minutes=15',
+  ],
   ['cheap and quiet near the RAH', 'tag=quiet & max_price=150 & near=royal-adelaide-hospital & minutes=15'],
   [
     'villa in the hills with pool table and fireplace',

@@ -195,8 +195,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel within 1.5 km of the Convention Centre',
-    'type=hotel',
-    'distance: within 1.5 km of the Convention Centre',
+    'type=hotel & near=festival-plaza & minutes=24 & by=walk',
+    '',
   ],
   [
     'hotel for 3 nights after Christmas from 27th, two people, Henley',

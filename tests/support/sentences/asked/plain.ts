@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'business hotel with desk near the Convention Centre',
-    'q=Convention Centre & type=hotel & tag=business & amenity=Work desk',
+    'type=hotel & tag=business & amenity=Work desk & near=festival-plaza & minutes=15',
   ],
   ['honeymoon suite with balcony and ocean view', 'tag=romantic & amenity=Balcony & amenity=Sea view'],
   [

@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm coming for a conference at the Convention Centre from 8 to 11 December and need a desk and fast wifi",
-    'q=Convention Centre & amenity=Work desk & amenity=Free Wi-Fi & check_in=2026-12-08 & check_out=2026-12-11',
+    'amenity=Work desk & amenity=Free Wi-Fi & near=festival-plaza & minutes=15 & check_in=2026-12-08 & check_out=2026-12-11',
   ],
   [
     'Travelling with two dogs and a toddler. Stirling or Hahndorf. Fireplace please.',
@@ -110,7 +110,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dinner at Gouger Street, so hotel near Central Market',
-    'q=dinner at Gouger Street & type=hotel & near=adelaide-central-market & minutes=15',
+    'q=dinner & type=hotel & near=adelaide-central-market & minutes=15',
   ],
   [
     'hotel $150 to $200 with wifi, air-con, heating and lift',
@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'bicycle storage and breakfast, motel, Tanunda',
-    'q=Tanunda & type=motel & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available',
+    'type=motel & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available & near=tanunda & minutes=15',
   ],
   ['upmarket boutique hotel on North Terrace', 'q=North Terrace & type=hotel & tag=boutique & min_price=300'],
   [

@@ -78,7 +78,7 @@ export const rows: readonly Row[] = [
     'q=cottage & location=barossa & amenity=Breakfast included & guests=2',
   ],
   ['cheap parking adelaide airport hotel', 'q=cheap parking & type=hotel & near_airport=1'],
-  ['hotels near glenelg tram stop', 'q=tram stop & location=glenelg & type=hotel'],
+  ['hotels near glenelg tram stop', 'type=hotel & near=tram-stop-moseley-square & minutes=15'],
   [
     'hotel near adelaide botanic gardens with gym',
     'type=hotel & amenity=Gym & near=adelaide-botanic-garden & minutes=15',
@@ -89,8 +89,8 @@ export const rows: readonly Row[] = [
   ],
   ['5 star adelaide under 350 per night', 'max_price=349.99 & stars=5'],
   ['hostel adelaide city under 50 dollars', 'location=adelaide-cbd & type=hostel & max_price=49.99'],
-  ['port noarlunga beach motel', 'q=port noarlunga & type=motel & tag=beach'],
-  ['mount barker accommodation', 'q=mount barker accommodation'],
+  ['port noarlunga beach motel', 'type=motel & tag=beach & near=port-noarlunga-jetty & minutes=15'],
+  ['mount barker accommodation', 'near=mount-barker & minutes=15'],
   ['hahndorf motel with spa', 'location=hahndorf & type=motel & amenity=Spa'],
   [
     'serviced apartments adelaide long term with parking',
@@ -139,11 +139,7 @@ export const rows: readonly Row[] = [
     'within 5 minutes walk of a tram stop, free wifi, $120 or less',
     'amenity=Free Wi-Fi & max_price=120 & near=any-tram-stop & minutes=5 & by=walk',
   ],
-  [
-    'ten minutes on foot from the Convention Centre',
-    '',
-    'distance: ten minutes on foot from the Convention Centre',
-  ],
+  ['ten minutes on foot from the Convention Centre', 'near=festival-plaza & minutes=10 & by=walk', ''],
   [
     'nearest hotel to the Queen Elizabeth Hospital',
     'type=hotel & near=queen-elizabeth-hospital & sort=nearest',

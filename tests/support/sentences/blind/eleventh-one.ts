@@ -38,8 +38,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Two bed apartment within 15 minutes walk of the Convention Centre, laundry, Sunday to Thursday next week',
-    'q=Two bed & type=apartment & amenity=Laundry|Washing machine & check_in=2026-12-06 & check_out=2026-12-10',
-    'distance: within 15 minutes walk of the Convention Centre',
+    'q=Two bed & type=apartment & amenity=Laundry|Washing machine & near=festival-plaza & minutes=15 & by=walk & check_in=2026-12-06 & check_out=2026-12-10',
+    '',
   ],
   [
     'surgery at Flinders Medical Centre 9 December: husband and I need a room close by, step free, 3 nights from the 8th',

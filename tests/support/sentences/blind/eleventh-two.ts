@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'ok google find me a dog friendly motel in gawler for tomorrow night',
-    'q=gawler & type=motel & amenity=Pets allowed & check_in=2026-11-24 & check_out=2026-11-25',
+    'type=motel & amenity=Pets allowed & near=gawler & minutes=15 & check_in=2026-11-24 & check_out=2026-11-25',
   ],
   [
     'any chance of a room for 2 on new years eve near the fireworks at glenelg, budget is $350',
@@ -21,7 +21,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'self catering for 6 near West Lakes shopping centre, two bathrooms, mon 21 to thu 24 dec',
-    'q=West Lakes shopping centre two bathrooms & tag=self-contained & check_in=2026-12-21 & check_out=2026-12-24 & guests=6',
+    'q=two bathrooms & tag=self-contained & near=westfield-west-lakes & minutes=15 & check_in=2026-12-21 & check_out=2026-12-24 & guests=6',
   ],
   [
     'twenty minutes or less by tram to the city, quiet, from 110 to 160',

@@ -2,7 +2,7 @@ import type { Row } from '../row';
 
 export const rows: readonly Row[] = [
   ['night before my cruise from outer harbor', 'q=outer harbor', 'dates: night before; beside: my cruise'],
-  ['Victor Harbor motel', 'q=Victor Harbor & type=motel'],
+  ['Victor Harbor motel', 'type=motel & near=victor-harbor & minutes=15'],
   ['kangaroo island', 'q=kangaroo island'],
   [
     'good morning! I am searching a hotel in the centre with breakfast, 2 persons, 15.01 - 18.01',

@@ -193,7 +193,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel near adelaide convention centre with pool',
-    'q=adelaide convention centre & type=hotel & amenity=Outdoor pool|Indoor pool',
+    'type=hotel & amenity=Outdoor pool|Indoor pool & near=festival-plaza & minutes=15',
   ],
   [
     'glenelg beachfront hotel breakfast included',

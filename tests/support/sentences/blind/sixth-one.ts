@@ -155,7 +155,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '1 night Thursday, CBD, walking distance to Convention Centre, must have desk and fast wifi',
-    'q=Convention Centre & location=adelaide-cbd & amenity=Work desk & amenity=Free Wi-Fi & check_in=2026-11-26 & check_out=2026-11-27',
+    'location=adelaide-cbd & amenity=Work desk & amenity=Free Wi-Fi & near=festival-plaza & minutes=15 & by=walk & check_in=2026-11-26 & check_out=2026-11-27',
   ],
   [
     'arriving Mon 30 Nov departing Thu 3 Dec, 4 star hotel, gym, late checkout, corporate rate under $220',
@@ -182,7 +182,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I have a conference at the Adelaide Convention Centre 9-11 Feb, budget is $250/night max',
-    'q=Adelaide Convention Centre & max_price=250 & check_in=2027-02-09 & check_out=2027-02-11',
+    'max_price=250 & near=festival-plaza & minutes=15 & check_in=2027-02-09 & check_out=2027-02-11',
   ],
   [
     'EV charging overnight essential. City fringe fine. Tomorrow 2 nights',

@@ -39,7 +39,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'pets must be allowed inside, Port Elliot or Victor Harbor',
-    'q=Port Elliot or Victor Harbor & amenity=Pets allowed',
+    'amenity=Pets allowed & near=port-elliot & minutes=15',
+    'either: Victor Harbor',
   ],
   [
     "I'm a power wheelchair user, need a roll-in shower, wide doors and step-free access, near the tram in the city",
@@ -100,7 +101,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "We've been invited to my niece's wedding in Tanunda, Easter Saturday. Where's good for 4 adults?",
-    "q=niece's wedding in Tanunda & check_in=2027-03-27 & check_out=2027-03-28 & guests=4",
+    "q=niece's wedding & near=tanunda & minutes=15 & check_in=2027-03-27 & check_out=2027-03-28 & guests=4",
   ],
   [
     'hostel with kitchen and laundry near central bus station, arriving 3am',

@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'single room for conference at the convention centre 8-10 Feb, not more than 200 per night',
-    'q=convention centre & max_price=200 & check_in=2027-02-08 & check_out=2027-02-10 & guests=1',
+    'max_price=200 & near=festival-plaza & minutes=15 & check_in=2027-02-08 & check_out=2027-02-10 & guests=1',
   ],
   [
     'Serviced apartment North Adelaide monthly rate for consultant, washing machine, parking',

@@ -191,7 +191,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Near Central Market AND Chinatown, twin beds, under $190, free wifi',
-    'q=Chinatown twin beds & amenity=Free Wi-Fi & max_price=189.99 & near=adelaide-central-market & minutes=15',
+    'q=twin beds & amenity=Free Wi-Fi & max_price=189.99 & near=adelaide-central-market & minutes=15',
   ],
   [
     'self check-in apartment near Adelaide Entertainment Centre for a concert on 18 December, 2 people, parking',

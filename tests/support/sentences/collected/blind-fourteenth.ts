@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we arrive by coach at Adelaide Central Bus Station at 5am, which hotel nearby has early check in',
-    'q=coach at Adelaide Central Bus Station early check in & type=hotel',
+    'q=coach early check in & type=hotel & near=adelaide-central-bus-station & minutes=15',
     'hour: at 5am',
   ],
   [
@@ -167,7 +167,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hoping to bring the caravan, otherwise motel, Gawler way, next Wednesday',
-    'q=caravan Gawler & type=motel & check_in=2026-12-02',
+    'q=caravan & type=motel & near=gawler & minutes=15 & check_in=2026-12-02',
   ],
   [
     'room only, no breakfast, no dinner, Norwood, 28/11',

@@ -19,7 +19,10 @@ export const rows: readonly Row[] = [
     'barosa vally cotage w fireplace for 2 romantc',
     'q=vally cotage 2 & location=barossa & tag=romantic & amenity=Fireplace',
   ],
-  ['Mt Barker motel tonite', 'q=Mt Barker & type=motel & check_in=2026-11-23 & check_out=2026-11-24'],
+  [
+    'Mt Barker motel tonite',
+    'type=motel & near=mount-barker & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24',
+  ],
   [
     'pls a hotel w gym + pool + late bar, cbd, fri 18 dec',
     'q=late & location=adelaide-cbd & type=hotel & amenity=Gym & amenity=Outdoor pool|Indoor pool & amenity=Bar & check_in=2026-12-18',
@@ -198,9 +201,13 @@ export const rows: readonly Row[] = [
     'cricket at the oval 4-8 dec, walk there',
     'q=cricket & near=adelaide-oval & minutes=15 & by=walk & check_in=2026-12-04 & check_out=2026-12-08',
   ],
-  ['kangaroo island ferry cape jervis overnight', 'q=kangaroo island ferry cape jervis', 'dates: overnight'],
+  [
+    'kangaroo island ferry cape jervis overnight',
+    'q=kangaroo island ferry & near=cape-jervis-ferry & minutes=15',
+    'dates: overnight',
+  ],
   ['motel close to gawler', 'type=motel & near=gawler & minutes=15'],
-  ['victor harbor whale watching with kids', 'q=victor harbor whale & tag=family'],
+  ['victor harbor whale watching with kids', 'q=whale & tag=family & near=victor-harbor & minutes=15'],
   ['where do people stay for clipsal', 'q=where do people stay for clipsal'],
   [
     'is there a hotel with ev charger and pool?',

@@ -67,7 +67,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'five nights from the 1st of February near UniSA Mawson Lakes, desk, wifi',
-    'q=UniSA & location=mawson-lakes & amenity=Work desk & amenity=Free Wi-Fi & check_in=2027-02-01 & check_out=2027-02-06',
+    'location=mawson-lakes & amenity=Work desk & amenity=Free Wi-Fi & near=any-university & minutes=15 & check_in=2027-02-01 & check_out=2027-02-06',
   ],
   [
     'Glenelg, 20–23 Dec, 2A+2C, pool, BBQ, <$300',
@@ -75,8 +75,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'need to be within a 10 minute walk of the Convention Centre or Adelaide Railway Station, hotel, Feb 16-19',
-    'q=Adelaide Railway Station & type=hotel & check_in=2027-02-16 & check_out=2027-02-19',
-    'distance: within a 10 minute walk of the Convention Centre',
+    'type=hotel & check_in=2027-02-16 & check_out=2027-02-19',
+    'either: within a 10 minute walk of the Convention Centre; either: Adelaide Railway Station',
   ],
   [
     'a week by the beach for a single mum and three kids on a tight budget, January',

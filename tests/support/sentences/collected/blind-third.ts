@@ -144,7 +144,7 @@ export const rows: readonly Row[] = [
   ['3 friends sharing', 'q=sharing & guests=3'],
   [
     'business trip, meeting room, hotel near convention centre',
-    'q=convention centre & type=hotel & tag=business & amenity=Meeting rooms',
+    'type=hotel & tag=business & amenity=Meeting rooms & near=festival-plaza & minutes=15',
   ],
   ['romantic resort, adults only', 'q=adults only & type=resort & tag=romantic'],
   ['where can I stay with my horse', 'q=where can I stay with my horse'],

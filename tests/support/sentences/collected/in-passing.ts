@@ -49,8 +49,8 @@ export const rows: readonly Row[] = [
   ['at least 3 star, at most 200 dollars', 'max_price=200 & stars=3'],
   [
     'serviced apartments within 10 mins walk of the convention center',
-    'type=serviced-apartment',
-    'distance: within 10 mins walk of the convention center',
+    'type=serviced-apartment & near=festival-plaza & minutes=10 & by=walk',
+    '',
   ],
   [
     'boutique hotel, Adelaide CBD, Feb 26 to Mar 1, fringe',

@@ -55,7 +55,7 @@ export const rows: readonly Row[] = [
   ['not cheap and nasty', '', 'absence: not cheap and nasty'],
   ['good value hotel', 'type=hotel', 'amount: good value'],
   ['value for money motel in Unley', 'location=unley & type=motel', 'amount: value for money'],
-  ['pub accommodation', 'q=pub accommodation'],
+  ['pub accommodation', 'q=pub'],
   ['hotels with conference rooms for 20 people', 'type=hotel & amenity=Meeting rooms & guests=20'],
   ['wedding venue hahndorf', 'q=wedding venue & location=hahndorf'],
   ['apartments for sale', 'q=sale & type=apartment'],

@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ['a hotel that costs less than 170', 'type=hotel & max_price=169.99'],
   ['cheapest hotel in glenelg', 'location=glenelg & type=hotel & sort=price_low'],
   ['most affordable apartments cbd', 'location=adelaide-cbd & type=apartment & sort=price_low'],
-  ['posh hotel in town', 'type=hotel & min_price=300'],
+  ['posh hotel in town', 'location=adelaide-cbd & type=hotel & min_price=300'],
   ['fancy 5 star resort with a day spa', 'q=fancy & type=resort & amenity=Spa & stars=5'],
   ['no more than 3 stars', '', 'stars: no more than 3 stars'],
   ['dearer than 500 a night', 'min_price=500'],

@@ -75,8 +75,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hotel in walking distance of sea, with half pension, two weeks in February',
-    'q=sea half pension & type=hotel',
-    'distance: in walking distance; dates: two weeks; dates: in February',
+    'q=half pension & type=hotel & near=any-beach & minutes=15 & by=walk',
+    'dates: two weeks; dates: in February',
   ],
   [
     'my husband needs wheelchair, therefore lift and bathroom for disabled, Adelaide city, 2 to 6 March',

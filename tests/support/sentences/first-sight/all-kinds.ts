@@ -111,7 +111,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'chinese new year hotel, 2 adult 2 child, near Chinatown, free wifi',
-    'q=chinese new year Chinatown & type=hotel & amenity=Free Wi-Fi & guests=4',
+    'q=chinese new year & type=hotel & amenity=Free Wi-Fi & near=adelaide-central-market & minutes=15 & guests=4',
   ],
   [
     'room where smoking is allowed, Port Adelaide, less than 120 dollar',

@@ -143,8 +143,15 @@ export const rows: readonly Row[] = [
   ['apt 4 4 glenelg', 'location=glenelg & type=apartment & guests=4'],
   ['motel 4 2 with a pool', 'type=motel & amenity=Outdoor pool|Indoor pool & guests=2'],
   ['motel 4 nights', 'type=motel', 'dates: 4 nights'],
-  ['near Gouger Street restaurants, motel', 'q=Gouger Street & type=motel', 'distance: restaurants'],
-  ['Gouger Street motel with a restaurant', 'q=Gouger Street & type=motel & amenity=Restaurant'],
+  [
+    'near Gouger Street restaurants, motel',
+    'type=motel & near=adelaide-central-market & minutes=15',
+    'distance: restaurants',
+  ],
+  [
+    'Gouger Street motel with a restaurant',
+    'type=motel & amenity=Restaurant & near=adelaide-central-market & minutes=15',
+  ],
   [
     'one night near the airport before we fly to Perth on Tuesday',
     'q=Perth & near_airport=1',

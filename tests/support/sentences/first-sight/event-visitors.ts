@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference at the Adelaide Convention Centre 1-3 Feb, hotel under $250 with desk',
-    'q=conference at the Adelaide Convention Centre & type=hotel & amenity=Work desk & max_price=249.99 & check_in=2027-02-01 & check_out=2027-02-03',
+    'q=conference & type=hotel & amenity=Work desk & max_price=249.99 & near=festival-plaza & minutes=15 & check_in=2027-02-01 & check_out=2027-02-03',
   ],
   [
     'cellar doors around Tanunda, couple, something romantic with a spa, long weekend in March',
@@ -103,8 +103,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'wedding at Sellicks Beach, need place for 12 people, Friday to Sunday 5-7 March',
-    'q=wedding at Sellicks & check_in=2027-03-05 & check_out=2027-03-07 & guests=12',
-    'distance: Beach',
+    'q=wedding & near=sellicks-beach & minutes=15 & check_in=2027-03-05 & check_out=2027-03-07 & guests=12',
+    '',
   ],
   [
     'wedding reception in Stirling, somewhere to stay nearby for 2, 20 Feb',
@@ -249,7 +249,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'tennis international at Memorial Drive 11-16 January, 4 star',
-    'q=tennis international at Memorial & stars=4 & check_in=2027-01-11 & check_out=2027-01-16',
+    'q=tennis international & stars=4 & near=adelaide-oval & minutes=15 & check_in=2027-01-11 & check_out=2027-01-16',
   ],
   [
     '35 minutes tops by tram to Rundle Mall, apartment with balcony',
@@ -266,6 +266,6 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm an umpire, Saturday game at Norwood Oval, motel Friday + Saturday night, Norwood",
-    'q=umpire game Oval & location=norwood & type=motel & check_in=2026-11-27 & check_out=2026-11-29',
+    'q=umpire game & location=norwood & type=motel & check_in=2026-11-27 & check_out=2026-11-29',
   ],
 ];

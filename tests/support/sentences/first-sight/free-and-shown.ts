@@ -36,7 +36,7 @@ export const rows: readonly Row[] = [
   ['hotel or caravan park', 'type=hotel', 'either: caravan park'],
   ['holiday park semaphore', 'q=holiday park & location=semaphore'],
   // Nothing but a request.
-  ['in town', ''],
+  ['in town', 'location=adelaide-cbd'],
   ['everything', ''],
   ['show all', ''],
   ['show all stays', ''],

@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two bed room apartment near university of south australia for my son study',
-    'q=two bed university of south australia study & type=apartment',
+    'q=two bed study & type=apartment & near=any-university & minutes=15',
     'party: for my son',
   ],
   [
@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'price between 100 to 150 dollar one night hotel Chinatown Adelaide',
-    'q=Chinatown & type=hotel & min_price=100 & max_price=150',
+    'type=hotel & min_price=100 & max_price=150 & near=adelaide-central-market & minutes=15',
     'dates: one night',
   ],
   [
@@ -161,8 +161,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel 5 minutes walking from the Convention Centre for congress, single use',
-    'q=single use & type=hotel',
-    'distance: 5 minutes walking from the Convention Centre',
+    'q=single use & type=hotel & near=festival-plaza & minutes=5 & by=walk',
+    '',
   ],
   [
     'I would prefer a hotel not in the center but with tram, up to 130 euro',

@@ -35,7 +35,11 @@ export const rows: readonly Row[] = [
     'location=norwood & type=hotel & amenity=Free Wi-Fi & amenity=Work desk',
     'absence: no pool; absence: no spa; absence: no restaurant',
   ],
-  ['US$150 max per night near the convention centre', 'q=convention centre', 'amount: US$150 max per night'],
+  [
+    'US$150 max per night near the convention centre',
+    'near=festival-plaza & minutes=15',
+    'amount: US$150 max per night',
+  ],
   ['€200 a night, sea view, Brighton', 'location=brighton & amenity=Sea view', 'amount: €200 a night'],
   [
     'between one hundred and fifty and two hundred dollars, motel with laundry, Port Adelaide',
@@ -254,8 +258,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'meeting in Mount Barker on Monday 7 Dec, stay Sunday in Hahndorf or Stirling',
-    'q=meeting in Mount Barker & location=hahndorf|stirling & check_in=2026-12-06',
-    'dates: on Monday 7 Dec',
+    'q=meeting & location=hahndorf|stirling & check_in=2026-12-06',
+    'beside: Mount Barker; dates: on Monday 7 Dec',
   ],
   [
     'two-storey is no good, single level, 3 bedrooms, pets inside, Unley',

@@ -188,6 +188,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'Where can I stay in Victor Harbor for under $1000 for five nights from 4 January?',
-    'q=Victor Harbor & max_price=199.99 & check_in=2027-01-04 & check_out=2027-01-09',
+    'max_price=199.99 & near=victor-harbor & minutes=15 & check_in=2027-01-04 & check_out=2027-01-09',
   ],
 ];

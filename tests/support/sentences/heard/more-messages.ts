@@ -32,7 +32,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'help! hotel cancelled, need tonight 4 people 1 room near convention centre, any price',
-    'q=convention centre & check_in=2026-11-23 & check_out=2026-11-24 & guests=4',
+    'near=festival-plaza & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24 & guests=4',
     'past: hotel cancelled; rooms: 1 room',
   ],
   [

@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'doing a wine tour, need a B&B in Tanunda area, Friday night',
-    'q=wine tour Tanunda & type=bed-breakfast & check_in=2026-11-27 & check_out=2026-11-28',
+    'q=wine tour & type=bed-breakfast & near=tanunda & minutes=15 & check_in=2026-11-27 & check_out=2026-11-28',
   ],
   ['what is a good family hotel in West Beach?', 'location=west-beach & type=hotel & tag=family'],
   [
@@ -129,7 +129,7 @@ export const rows: readonly Row[] = [
   ['hotel with a gym in the hotel and a restaurant on site', 'type=hotel & amenity=Gym & amenity=Restaurant'],
   [
     'hotel in town for under 150 tomorrow, 1 person',
-    'type=hotel & max_price=149.99 & check_in=2026-11-24 & check_out=2026-11-25 & guests=1',
+    'location=adelaide-cbd & type=hotel & max_price=149.99 & check_in=2026-11-24 & check_out=2026-11-25 & guests=1',
   ],
   [
     'Not bothered about stars, just clean and near Rundle Mall under 130',

@@ -156,7 +156,7 @@ export const rows: readonly Row[] = [
     'hotel, walk to botanic park, 5-8 March',
     'type=hotel & near=adelaide-botanic-garden & minutes=15 & by=walk & check_in=2027-03-05 & check_out=2027-03-08',
   ],
-  ['hotel walk to the convention centre', 'q=convention centre & type=hotel'],
+  ['hotel walk to the convention centre', 'type=hotel & near=festival-plaza & minutes=15 & by=walk'],
   [
     'surgery at the queen elizabeth, motel nearby',
     'q=surgery & type=motel & near=queen-elizabeth-hospital & minutes=15',

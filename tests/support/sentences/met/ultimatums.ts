@@ -107,6 +107,10 @@ export const rows: readonly Row[] = [
   ['never more without air condition, was so hot', 'q=hot & amenity=Air conditioning'],
   ['no problem if no pool', '', 'absence: no problem; absence: no pool'],
   ['must not cost over 160 and not under 3 stars', 'max_price=160 & stars=3'],
-  ['except sunday we can any day, motel gawler', 'q=day gawler & type=motel', 'absence: except sunday'],
+  [
+    'except sunday we can any day, motel gawler',
+    'q=day & type=motel & near=gawler & minutes=15',
+    'absence: except sunday',
+  ],
   ["don't let us end up in a hostel", '', "absence: don't let us end up in a hostel"],
 ];

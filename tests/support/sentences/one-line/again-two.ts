@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'twin room for two colleagues near convention centre 1-3 march',
-    'q=twin convention centre & check_in=2027-03-01 & check_out=2027-03-03 & guests=2',
+    'q=twin & near=festival-plaza & minutes=15 & check_in=2027-03-01 & check_out=2027-03-03 & guests=2',
   ],
   [
     'quiet studio with kitchenette and desk near unisa city west',

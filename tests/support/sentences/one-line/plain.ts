@@ -74,7 +74,10 @@ export const rows: readonly Row[] = [
     'appartment glenelg 3 nights from 27 december for 5',
     'location=glenelg & type=apartment & check_in=2026-12-27 & check_out=2026-12-30 & guests=5',
   ],
-  ['hotels walking distance to adelaide convention centre', 'q=adelaide convention centre & type=hotel'],
+  [
+    'hotels walking distance to adelaide convention centre',
+    'type=hotel & near=festival-plaza & minutes=15 & by=walk',
+  ],
   ['hostel under $50', 'type=hostel & max_price=49.99'],
   [
     'accommodation near flinders medical centre with kitchen',

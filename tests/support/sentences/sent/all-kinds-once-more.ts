@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   ['hotel convenient to the airport and a gym', 'type=hotel & amenity=Gym & near_airport=1'],
   [
     'Angaston town centre, b&b, fireplace',
-    'q=Angaston & type=bed-breakfast & amenity=Fireplace',
+    'type=bed-breakfast & amenity=Fireplace & near=angaston & minutes=15',
     'distance: town centre',
   ],
   ['near the train line but quiet, Unley', 'location=unley & tag=quiet', 'distance: near the train line'],

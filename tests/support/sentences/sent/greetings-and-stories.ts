@@ -103,7 +103,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Our car broke down in Gawler, is there a motel near Gawler tonight for 2 adults, under 160?',
-    'q=car Gawler & type=motel & max_price=159.99 & near=gawler & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24 & guests=2',
+    'q=car & type=motel & max_price=159.99 & near=gawler & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24 & guests=2',
   ],
   [
     'hey, exam at Mawson Lakes on Thursday 3 Dec, want to arrive the evening before, wifi and desk please, cheap',

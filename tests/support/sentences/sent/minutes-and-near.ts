@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
     'near the Botanic Garden but quiet, B&B',
     'type=bed-breakfast & tag=quiet & near=adelaide-botanic-garden & minutes=15',
   ],
-  ['Tanunda or nearby, with pool', 'q=Tanunda & amenity=Outdoor pool|Indoor pool'],
+  ['Tanunda or nearby, with pool', 'amenity=Outdoor pool|Indoor pool & near=tanunda & minutes=15'],
   ['an hour or less from the city, farm stay', 'q=farm', 'distance: an hour or less from the city'],
   [
     'stay in Unley near the Showground, 2 nights from 4 Dec',
@@ -76,8 +76,12 @@ export const rows: readonly Row[] = [
     'q=cottage & amenity=Fireplace',
     'distance: 20 minutes drive from Adelaide',
   ],
-  ['Mount Barker, near the town centre, motel', 'q=Mount Barker & type=motel', 'distance: town centre'],
-  ['hotel nearest to the Convention Centre', 'q=Convention Centre & type=hotel'],
+  [
+    'Mount Barker, near the town centre, motel',
+    'type=motel & near=mount-barker & minutes=15',
+    'distance: town centre',
+  ],
+  ['hotel nearest to the Convention Centre', 'type=hotel & near=festival-plaza & sort=nearest'],
   [
     "half an hour's walk from the city at most, hostel",
     'type=hostel',
@@ -98,7 +102,8 @@ export const rows: readonly Row[] = [
   ['Barossa, near Angaston, villa', 'location=barossa & type=villa & near=angaston & minutes=15'],
   [
     'Victor Harbor or Port Elliot, near the beach, dogs',
-    'q=Victor Harbor or Port Elliot & tag=beach & amenity=Pets allowed',
+    'tag=beach & amenity=Pets allowed & near=victor-harbor & minutes=15',
+    'either: Port Elliot',
   ],
   [
     'a quick walk to the Art Gallery, boutique hotel',
@@ -117,7 +122,10 @@ export const rows: readonly Row[] = [
     'type=apartment & tag=beach',
     'absence: far from the airport',
   ],
-  ['Port Willunga, stroll to the beach, house for 4', 'q=Port Willunga & type=villa & tag=beach & guests=4'],
+  [
+    'Port Willunga, stroll to the beach, house for 4',
+    'type=villa & tag=beach & near=port-willunga & minutes=15 & guests=4',
+  ],
   [
     "next door to the Women's and Children's Hospital, cheap",
     'max_price=150 & near=womens-and-childrens-hospital & minutes=5 & by=walk',

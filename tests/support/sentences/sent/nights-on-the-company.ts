@@ -133,7 +133,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we'll reimburse up to A$220 nightly; hotel; near Convention Centre or railway station; 22-25 Feb",
-    'q=reimburse Convention Centre or railway station & type=hotel & max_price=220 & check_in=2027-02-22 & check_out=2027-02-25',
+    'q=reimburse railway station & type=hotel & max_price=220 & near=festival-plaza & minutes=15 & check_in=2027-02-22 & check_out=2027-02-25',
   ],
   [
     'Interview at the RAH on the 9th of December, need one night before, cheap and close',

@@ -30,7 +30,7 @@ export const rows: readonly Row[] = [
   [
     'rowing club (8 rowers + cox + coach) needs rooms near West Lakes or West Beach on 27 February',
     'q=rowing club cox + coach & location=west-beach & check_in=2027-02-27 & guests=8',
-    'either: West Lakes',
+    'either: near West Lakes',
   ],
   [
     '3 couples going to a wedding in Hahndorf on Saturday 9 Jan, one night, no kids',

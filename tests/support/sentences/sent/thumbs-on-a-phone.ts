@@ -120,7 +120,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel nr conv centre?? 7-10 dec not over 220',
-    'q=conv centre & type=hotel & max_price=220 & check_in=2026-12-07 & check_out=2026-12-10',
+    'type=hotel & max_price=220 & near=festival-plaza & minutes=15 & check_in=2026-12-07 & check_out=2026-12-10',
   ],
   [
     '2bdrm apt glenelg 5ppl not ground flr 1wk frm 9 jan',

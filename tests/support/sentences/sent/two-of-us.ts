@@ -143,7 +143,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'engagement shoot at Port Willunga beach, want to stay near there with the dog, Sat 30 Jan',
-    'q=engagement shoot at Port Willunga beach & amenity=Pets allowed & check_in=2027-01-30',
+    'q=engagement shoot & amenity=Pets allowed & near=port-willunga & minutes=15 & check_in=2027-01-30',
   ],
   [
     'Long distance couple meeting halfway, hotel close to the airport, Friday night to Sunday night, 170ish',

@@ -80,7 +80,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Business hotel with desk and fast wifi near the convention centre, Mon 30 Nov to Thu 3 Dec',
-    'q=convention centre & type=hotel & tag=business & amenity=Work desk & amenity=Free Wi-Fi & check_in=2026-11-30 & check_out=2026-12-03',
+    'type=hotel & tag=business & amenity=Work desk & amenity=Free Wi-Fi & near=festival-plaza & minutes=15 & check_in=2026-11-30 & check_out=2026-12-03',
   ],
   [
     'no hotels or motels, only B&Bs, in Norwood',

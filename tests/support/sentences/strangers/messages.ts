@@ -115,7 +115,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel room with balcony, no smokers, near gouger street',
-    'q=gouger street & type=hotel & amenity=Balcony',
+    'type=hotel & amenity=Balcony & near=adelaide-central-market & minutes=15',
     'absence: no smokers',
   ],
   [

@@ -87,8 +87,8 @@ export const rows: readonly Row[] = [
   ['please hotel without animals, wife has allergie', 'q=allergie & type=hotel', 'absence: without animals'],
   [
     'Semaphore / Largs Bay holiday house 7 people dog xmas week',
-    'q=Largs Bay & location=semaphore & type=villa & amenity=Pets allowed & guests=7',
-    'dates: xmas week',
+    'location=semaphore & type=villa & amenity=Pets allowed & guests=7',
+    'either: Largs Bay; dates: xmas week',
   ],
   [
     'best rated motel henley beach way under 200',

@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '4 bedroom holiday house for 9 people port noarlunga',
-    'q=4 bedroom port noarlunga & type=villa & guests=9',
+    'q=4 bedroom & type=villa & near=port-noarlunga-jetty & minutes=15 & guests=9',
   ],
   [
     'bnb 4 two, mclaren vale, wine tasting, sat nite',
@@ -166,7 +166,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel 2nites frm 27th nov gawler area',
-    'q=gawler & type=motel & check_in=2026-11-27 & check_out=2026-11-29',
+    'type=motel & near=gawler & minutes=15 & check_in=2026-11-27 & check_out=2026-11-29',
   ],
   ['resort wiv kids pool n playground', 'q=kids pool & type=resort & amenity=Playground'],
   [

@@ -161,7 +161,7 @@ export const rows: readonly Row[] = [
   ['closest motel to Royal Adelaide Hospital', 'type=motel & near=royal-adelaide-hospital & sort=nearest'],
   [
     'walk to Adelaide Convention Centre, business hotel with desk',
-    'q=Adelaide Convention Centre & type=hotel & tag=business & amenity=Work desk',
+    'type=hotel & tag=business & amenity=Work desk & near=festival-plaza & minutes=15 & by=walk',
   ],
   ['hotel near casino', 'q=casino & type=hotel'],
   [

@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
     'max_price=249.99 & near=rundle-mall & minutes=10 & by=walk',
   ],
   ['20 minutes by tram from Adelaide Oval', 'near=adelaide-oval & minutes=20 & by=tram'],
-  ['hotel nearest to the Adelaide Convention Centre', 'q=Adelaide Convention Centre & type=hotel'],
+  ['hotel nearest to the Adelaide Convention Centre', 'type=hotel & near=festival-plaza & sort=nearest'],
   [
     'hotel near Adelaide Zoo for 2 adults and 1 child',
     'type=hotel & near=adelaide-zoo & minutes=15 & guests=3',

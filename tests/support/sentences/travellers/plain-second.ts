@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
     'private bathroom and kitchenette in Semaphore, $90 to $140',
     'location=semaphore & amenity=Private bathroom & amenity=Kitchenette & min_price=90 & max_price=140',
   ],
-  ['foodie hotel near Gouger Street', 'q=Gouger Street & type=hotel & tag=foodie'],
+  ['foodie hotel near Gouger Street', 'type=hotel & tag=foodie & near=adelaide-central-market & minutes=15'],
   ['hotel with tour desk in the CBD', 'location=adelaide-cbd & type=hotel & amenity=Tour desk'],
   [
     'motel with laundry facilities in Unley for 5 nights from 7 December',

@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel within walking distance of adelaide convention centre w/ meeting rooms',
-    'q=adelaide convention centre & type=hotel & amenity=Meeting rooms',
+    'type=hotel & amenity=Meeting rooms & near=festival-plaza & minutes=15 & by=walk',
   ],
   [
     'no stairs ground floor motel unit west beach caravan friendly',
@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cabin or villa, victor harbor, 2 families 4 adults 5 kids',
-    'q=victor harbor 2 families & type=villa & guests=9',
+    'q=2 families & type=villa & near=victor-harbor & minutes=15 & guests=9',
     'either: cabin',
   ],
   [
@@ -223,7 +223,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '8 cyclists bike storage laundry tanunda 22-24 jan',
-    'q=tanunda & amenity=Bicycle storage & amenity=Laundry|Washing machine & check_in=2027-01-22 & check_out=2027-01-24 & guests=8',
+    'amenity=Bicycle storage & amenity=Laundry|Washing machine & near=tanunda & minutes=15 & check_in=2027-01-22 & check_out=2027-01-24 & guests=8',
   ],
   [
     'hotel w/ late checkout sunday, adelaide, fri-sun',

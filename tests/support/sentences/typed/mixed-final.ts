@@ -219,7 +219,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'lodging for convention, february 8 through 11, king bed, walking distance to convention center, $200ish',
-    'q=king bed convention center & max_price=230 & check_in=2027-02-08 & check_out=2027-02-11',
+    'q=king bed & max_price=230 & near=festival-plaza & minutes=15 & by=walk & check_in=2027-02-08 & check_out=2027-02-11',
   ],
   [
     'hotel offering airport shuttle and luggage storage, 2 guests, check in 14 nov 2027 check out 16 nov',

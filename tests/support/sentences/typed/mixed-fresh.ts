@@ -76,7 +76,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'mawson lakes hotel for uni sa open day, 2 guests, saturday only',
-    'q=uni sa open day & location=mawson-lakes & type=hotel & check_in=2026-11-28 & guests=2',
+    'q=open day & location=mawson-lakes & type=hotel & near=any-university & minutes=15 & check_in=2026-11-28 & guests=2',
   ],
   [
     'vineyard b&b with wine tastings and no kids',
@@ -213,11 +213,11 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel close to central market, chinatown, 2 nights, arriving 24 jan, 2 adults',
-    'q=chinatown & type=hotel & near=adelaide-central-market & minutes=15 & check_in=2027-01-24 & check_out=2027-01-26 & guests=2',
+    'type=hotel & near=adelaide-central-market & minutes=15 & check_in=2027-01-24 & check_out=2027-01-26 & guests=2',
   ],
   [
     'motorbike friendly motel victor harbor undercover parking',
-    'q=motorbike friendly victor harbor & type=motel & amenity=Free parking|Paid parking',
+    'q=motorbike friendly & type=motel & amenity=Free parking|Paid parking & near=victor-harbor & minutes=15',
   ],
   [
     'stay near adelaide botanic garden for womad 5-9 march 2 people tent or room',

@@ -127,7 +127,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference delegates x 4, four single rooms, near adelaide convention centre 22-24 feb',
-    'q=conference adelaide convention centre & check_in=2027-02-22 & check_out=2027-02-24 & guests=4',
+    'q=conference & near=festival-plaza & minutes=15 & check_in=2027-02-22 & check_out=2027-02-24 & guests=4',
     'rooms: four single rooms',
   ],
   [
@@ -167,7 +167,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cricketers, 11 of us plus coach, motel, kitchen, laundry, prospect oval, 5-9 jan',
-    'q=cricketers oval & location=prospect & type=motel & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & check_in=2027-01-05 & check_out=2027-01-09 & guests=12',
+    'q=cricketers & location=prospect & type=motel & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & check_in=2027-01-05 & check_out=2027-01-09 & guests=12',
   ],
   [
     'tour down under stage finish hahndorf, bike friendly b&b, 20 jan',
@@ -189,7 +189,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel nuriootpa or tanunda for 2 on 3rd jan',
-    'q=nuriootpa or tanunda & type=motel & check_in=2027-01-03 & guests=2',
+    'type=motel & near=nuriootpa & minutes=15 & check_in=2027-01-03 & guests=2',
+    'either: tanunda',
   ],
   [
     'we come by train, hotel in near of station, 2 nights from 5 to 7 february, 2 persons',

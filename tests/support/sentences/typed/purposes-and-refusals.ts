@@ -187,7 +187,10 @@ export const rows: readonly Row[] = [
     'q=twin & location=mawson-lakes & guests=10',
     'dates: for 3 months',
   ],
-  ['rowers, near west lakes, bunk rooms ok, 20 people', 'q=rowers west lakes bunk & guests=20'],
+  [
+    'rowers, near west lakes, bunk rooms ok, 20 people',
+    'q=rowers bunk & near=westfield-west-lakes & minutes=15 & guests=20',
+  ],
   [
     'nothing with shared toilets please, cheap, central, tomorrow',
     'location=adelaide-cbd & max_price=150 & check_in=2026-11-24 & check_out=2026-11-25',

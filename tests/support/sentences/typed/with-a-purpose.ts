@@ -15,7 +15,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference at the convention centre 8-10 march, hotel with desk and gym',
-    'q=conference at the convention centre & type=hotel & amenity=Work desk & amenity=Gym & check_in=2027-03-08 & check_out=2027-03-10',
+    'q=conference & type=hotel & amenity=Work desk & amenity=Gym & near=festival-plaza & minutes=15 & check_in=2027-03-08 & check_out=2027-03-10',
   ],
   [
     'AFL game at adelaide oval sat, 4 mates, hotel within 1km',
@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'tennis at memorial drive jan 4-10, 2 adults, near adelaide oval',
-    'q=tennis at memorial & near=adelaide-oval & minutes=15 & check_in=2027-01-04 & check_out=2027-01-10 & guests=2',
+    'q=tennis & near=adelaide-oval & minutes=15 & check_in=2027-01-04 & check_out=2027-01-10 & guests=2',
   ],
   [
     'royal show with 3 kids and 2 adults near showgrounds sept 4-6',
@@ -134,7 +134,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'netball carnival, 12 girls and 3 coaches, west lakes area, breakfast',
-    'q=netball carnival west lakes & amenity=Breakfast included|Breakfast available & guests=15',
+    'q=netball carnival & amenity=Breakfast included|Breakfast available & near=westfield-west-lakes & minutes=15 & guests=15',
   ],
   [
     'ev road trip, motel with charger near mount barker',
@@ -248,7 +248,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'rowing regatta west lakes, team of 9, self contained',
-    'q=rowing regatta west lakes & tag=self-contained & guests=9',
+    'q=rowing regatta & tag=self-contained & near=westfield-west-lakes & minutes=15 & guests=9',
   ],
   [
     'visiting uni friends, hostel near flinders uni under $60',

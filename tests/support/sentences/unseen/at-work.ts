@@ -146,7 +146,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Stay for a wine trade visit, Tanunda, 10-12 February, one person, b&b with wifi',
-    'q=wine trade visit Tanunda & type=bed-breakfast & amenity=Free Wi-Fi & check_in=2027-02-10 & check_out=2027-02-12 & guests=1',
+    'q=wine trade visit & type=bed-breakfast & amenity=Free Wi-Fi & near=tanunda & minutes=15 & check_in=2027-02-10 & check_out=2027-02-12 & guests=1',
   ],
   [
     'I want invoice with ABN, hotel, Glenelg, sea view if the rate stays below 260, 9 Dec one night',
@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference at the convention centre 2-4 Feb, hotel, max 280, walkable',
-    'q=conference at the convention centre & type=hotel & tag=walkable & max_price=280 & check_in=2027-02-02 & check_out=2027-02-04',
+    'q=conference & type=hotel & tag=walkable & max_price=280 & near=festival-plaza & minutes=15 & check_in=2027-02-02 & check_out=2027-02-04',
   ],
   [
     'somewhere with no weddings on, just a quiet work retreat, Hahndorf, 3 nights, 22 Feb',

@@ -81,7 +81,7 @@ export const rows: readonly Row[] = [
     'a few minutes from Coopers Stadium, hotel, Friday night',
     'type=hotel & near=coopers-stadium & minutes=15 & check_in=2026-11-27 & check_out=2026-11-28',
   ],
-  ['Glenelg North, pet friendly', 'q=North & location=glenelg & amenity=Pets allowed'],
+  ['Glenelg North, pet friendly', 'location=glenelg & amenity=Pets allowed'],
   ['in or around Port Adelaide, motel', 'location=port-adelaide & type=motel'],
   ['somewhere along the coast, apartment, sea view', 'q=coast & type=apartment & amenity=Sea view'],
   [

@@ -150,7 +150,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dragon boat crew, 22 paddlers, near West Lakes, bbq, pool, 6-8 February',
-    'q=dragon boat crew 22 paddlers West Lakes & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & check_in=2027-02-06 & check_out=2027-02-08',
+    'q=dragon boat crew 22 paddlers & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & near=westfield-west-lakes & minutes=15 & check_in=2027-02-06 & check_out=2027-02-08',
   ],
   [
     '5 adults, 1 toddler, 1 infant, cot and high chair, house, Glenelg, 18 to 25 January',

@@ -1,11 +1,16 @@
 import { singular } from '~/features/directory/search/fold-words';
 
-import { isTagFirst, needsLead, otherNames } from '~/features/directory/sentence/words/landmark-words';
+import {
+  isTagFirst,
+  isTown,
+  needsLead,
+  otherNames,
+} from '~/features/directory/sentence/words/landmark-words';
 import { keyOf as keyOfWords } from '~/features/directory/sentence/tokens/misspelt';
 import { hasWrongLetter, isOneSlip, isOtherVowel } from '~/features/directory/sentence/tokens/one-slip';
 
-/** A name of a landmark. */
-export type NamedLandmark = { slug: string; needsLead: boolean; isPlaceFirst: boolean };
+/** A name of a landmark; `isTown` where one stays in it, as in 'motel in Gawler'. */
+export type NamedLandmark = { slug: string; needsLead: boolean; isPlaceFirst: boolean; isTown?: boolean };
 
 /** Landmarks by their names, of words without the spaces between them. */
 export type LandmarkNames = {
@@ -92,11 +97,12 @@ function spelledAlike({ one, byFirst, byLast }: Spelled, words: readonly string[
   ];
 }
 
-/** The name, of 'Tram / Stop' its first half too, and of 'Largs Bay' the one with 'beach' behind it; none of a group. */
+/** The name, of 'Tram / Stop' its first half too, of 'Largs Bay' the one with 'beach' behind it, and 'South Road tram stop'; none of a group. */
 function ownNames(name: string, kind: string | null): string[] {
   if (kind === null) return [];
   const isBareBeach = kind === 'beach' && !/ (beach|road)$/i.test(name);
-  return [name, ...name.split(' / ').slice(0, 1), ...(isBareBeach ? [`${name} beach`] : [])];
+  const tramStop = kind === 'tram-stop' ? [name.replace(/ stop$/, ' tram stop')] : [];
+  return [name, ...name.split(' / ').slice(0, 1), ...(isBareBeach ? [`${name} beach`] : []), ...tramStop];
 }
 
 /** Names that need a word such as 'near': 'near zoo' without the article, 'hospital Flinders' as it is said abroad; null for other names. */
@@ -108,8 +114,16 @@ function looseName(text: string): string | null {
   return isTurned ? `${noun} ${words.slice(0, -1).join(' ')}` : null;
 }
 /** Nothing else is named so. */
-const terminals = /^(outer harbou?r|cape jervis) .*(terminal|ferry)/i;
+const terminals =
+  /^((outer harbou?r|cape jervis) .*(terminal|ferry)|(adelaide )?(central )?(bus|coach|railway|train) station|unisa|uni sa|tram (stops?|line|route)|tram(line|stop)|glenelg tram line)/i;
 const nouns = /^(oval|stadium|hospital|university|uni|zoo|market|mall|jetty|square)$/;
+
+const namedOf = (slug: string, kind: string | null, text: string, isPlaceFirst: boolean): NamedLandmark => ({
+  slug,
+  needsLead: isPlaceFirst || (needsLead(slug, kind) && !terminals.test(text)),
+  isPlaceFirst,
+  isTown: !isPlaceFirst && isTown(text, kind),
+});
 
 /** All names of the landmarks. */
 export function landmarkNamesOf(
@@ -128,9 +142,7 @@ export function landmarkNamesOf(
   for (const { slug, name, kind } of landmarks) {
     if (kind === 'airport') continue;
     for (const text of [...ownNames(name, kind), ...(words[slug] ?? [])]) {
-      const isPlaceFirst = isPlace(keyOf(text)) || isTagFirst(slug);
-      const isLoose = needsLead(slug, kind) && !terminals.test(text);
-      const named = { slug, needsLead: isPlaceFirst || isLoose, isPlaceFirst };
+      const named = namedOf(slug, kind, text, isPlace(keyOf(text)) || isTagFirst(slug));
       if (text === name && name.includes(', ')) parted.set(keyOf(text), named);
       add(text, named);
       const other = looseName(text);

@@ -23,9 +23,10 @@ import type { LandmarkNames } from './landmark-names';
 import { minutesAt } from './minutes';
 import { nearbyLandmark, nearbyLength } from './nearby';
 import { listEnd, targetAt, type Target } from './targets';
+import { townAt } from './towns';
 import { tramLead, walkLead, type Lead } from './way-leads';
 
-const near = (length: number, criteria: Near, sort?: 'nearest'): Match => ({
+const near = (length: number, criteria: Near & { isTown?: true }, sort?: 'nearest'): Match => ({
   length,
   part: { is: 'near', ...criteria, ...(sort && { sort }) },
 });
@@ -210,6 +211,8 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
   if (onFoot) return onFoot;
   const isLed = lead + nearby > 0 || nearestTo.test(before) || andNear.test(before);
   const said = behind(tokens, at, lead, target);
+  const town = said || isLed || lead > 0 ? null : townAt(tokens, at, target);
+  if (town) return town;
   if (said || !target || (isLed ? target.isPlaceFirst : target.needsLead)) return said;
   const end = at + lead + target.length;
   const tram = longestRun(tokens, end, tramBehind);
@@ -221,6 +224,7 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
     near: target.slug,
     minutes: nearMinutes(target.slug),
     by,
+    ...(target.isTown && { isTown: true as const }),
   });
 }
 
@@ -240,6 +244,9 @@ const onFootBehind = [
   'within walking distance',
   'in walking distance',
   'walkable',
+  'is walkable',
+  'is walking distance',
+  'is within walking distance',
   'on foot',
   'by foot',
 ];

@@ -5,7 +5,7 @@ import { wordList } from './word-list';
 /** Other names of landmarks and of groups of them, by slug; full names need no entry. */
 export const landmarkWords: Record<string, readonly string[]> = {
   'adelaide-oval': wordList(
-    'the oval, adelaide oval stadium, adl oval, adel oval, ad oval, the adelaide oval, cricket oval, the cricket, the test match, the cricket test, the test cricket, for the ashes, for the ashes test, the ashes test, the ashes cricket, the footy, the football, the afl',
+    'the oval, adelaide oval stadium, adl oval, adel oval, ad oval, the adelaide oval, memorial drive, memorial dr, memorial drive tennis, memorial drive tennis centre, cricket oval, the cricket, the test match, the cricket test, the test cricket, for the ashes, for the ashes test, the ashes test, the ashes cricket, the footy, the football, the afl',
   ),
   'coopers-stadium': wordList('hindmarsh stadium'),
   'adelaide-entertainment-centre': wordList(
@@ -18,7 +18,14 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'morphettville races, morphettville race course, the races, the racecourse, the race course, the racetrack',
   ),
   'adelaide-festival-centre': wordList('festival centre, festival center, festival theatre'),
-  'adelaide-central-market': wordList('central market, the market, the markets, central markets'),
+  'festival-plaza': wordList(
+    'convention centre, convention center, conv centre, adelaide convention centre, adelaide convention center',
+  ),
+  'adelaide-central-market': wordList(
+    'central market, the market, the markets, central markets, chinatown, china town, adelaide chinatown, gouger street',
+  ),
+  'westfield-west-lakes': wordList('west lakes, west lakes shopping centre, west lakes mall'),
+  arndale: wordList('arndale, arndale shopping centre, arndale centre'),
   'rundle-mall': wordList('the mall, rundle street mall'),
   'victoria-square': wordList('victoria square, tarntanyangga, vic square'),
   'westfield-tea-tree-plaza': wordList('tea tree plaza, ttp, tea tree plaza shopping centre, westfield ttp'),
@@ -53,7 +60,9 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'cape jervis, cape jervis ferry, cape jervis nr ferry, cape jervis near ferry, cape jervis near the ferry, cape jervis ferry terminal, kangaroo island ferry, the kangaroo island ferry, ki ferry, the ki ferry, sealink ferry',
   ),
   'art-gallery-of-south-australia': wordList('the art gallery, agsa'),
-  'south-australian-museum': wordList('the museum, sa museum'),
+  'south-australian-museum': wordList(
+    'the museum, sa museum, state library, state library of sa, state library of south australia, mortlock library, mortlock wing, mortlock chamber',
+  ),
   'adelaide-zoo': wordList('the zoo'),
   'adelaide-botanic-garden': wordList(
     'botanic garden, botanical garden, adelaide botanical garden, botanic park, the botanic park, adelaide botanic park',
@@ -68,26 +77,34 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'the station, the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof, station of train, station of trains, station of train of adelaide, train station of adelaide, railway station of adelaide, station of the train',
   ),
   'adelaide-central-bus-station': wordList(`
-    the bus station, central bus station, adelaide bus station, the coach station, the bus terminal, the coach terminal
+    bus station, the bus station, central bus station, adelaide bus station, coach station, the coach station, bus terminal, the bus terminal, the coach terminal
   `),
   'moseley-square': wordList('moseley square'),
   'glenelg-jetty': wordList('jetty at glenelg, the glenelg pier'),
   'henley-beach': wordList('henley jetty, henley square, henley beach jetty'),
+  'victor-harbor': wordList('victor harbour, victor hbr, vic harbor, vic harbour'),
+  'port-elliot': wordList('port elliott, pt elliot, pt elliott'),
+  'port-noarlunga-jetty': wordList('port noarlunga, pt noarlunga'),
+  'crafers-interchange': wordList('crafers'),
+  lobethal: wordList('lobethal lights, lights of lobethal'),
   'monarto-safari-park': wordList('monarto zoo'),
   'mount-lofty-summit': wordList('mount lofty, mt lofty, mt lofty summit'),
   'cleland-wildlife-park': wordList('cleland, cleland park'),
-  'any-tram-stop': wordList(
-    `tram, a tram, the tram, tram stop, a tram stop, tram line, tramline, tram route, trams, public tram, glenelg tram line, the glenelg tram line`,
+  'tram-stop-moseley-square': wordList(
+    'glenelg tram stop, glenelg tram terminus, tram terminus, glenelg tram station, glenelg terminus, end of the tram line',
   ),
-  'any-beach': wordList('beach, a beach, the beach'),
-  'any-university': wordList('uni, the uni, a university, university, the university, campus'),
+  'any-tram-stop': wordList(
+    `tram, a tram, the tram, tram stop, a tram stop, tram line, tramline, tram route, trams, public tram, glenelg tram line, the glenelg tram line, a stop, tramstop, a tramstop, tram stops, tram station`,
+  ),
+  'any-beach': wordList('beach, a beach, the beach, the sea, the ocean'),
+  'any-university': wordList(
+    'uni, the uni, a university, university, the university, campus, unisa, uni sa, university of south australia, uni of south australia',
+  ),
   'any-hospital': wordList('hospital, a hospital, the hospital'),
 };
 
 /** Names that begin or end as those of landmarks do. */
-export const otherNames = wordList(
-  'mount lofty botanic garden, mount lofty house, university of south australia, uni of south australia',
-);
+export const otherNames = wordList('mount lofty botanic garden, mount lofty house');
 
 /**
  * The meaning of 'near' in minutes, by the slug of the landmark; a tram stop is to be nearer than the sights.
@@ -98,6 +115,12 @@ export const nearMinutes = (slug: string): number => (slug === 'any-tram-stop' ?
 const areas = /^(town|wine|beach|port|station|airport)$/;
 export const needsLead = (slug: string, kind: string | null): boolean =>
   kind === null || areas.test(kind) || landmarkGroups.some((group) => group.slug === slug);
+
+/** Towns and suburbs whose landmark is named for what is there. */
+const towns = new Set(wordList('west lakes, crafers, port noarlunga, pt noarlunga, cape jervis'));
+/** A town needs no word such as 'near': 'motel in Gawler', 'hotel Tanunda'. */
+export const isTown = (text: string, kind: string | null): boolean =>
+  towns.has(text) || (/^(town|wine|beach)$/.test(kind ?? '') && !/ road$/i.test(text));
 
 /** Names of a tag or a suburb, which 'near' means first: 'near the beach'. */
 export const isTagFirst = (slug: string): boolean => slug === 'any-beach';

@@ -86,6 +86,8 @@ export const tagWords: Record<string, readonly string[]> = {
         'ocean',
         'the seaside',
         'the seashore',
+        'the foreshore',
+        'foreshore',
         'the coast',
       ].map((sea) => `${lead} ${sea}`),
     ),
@@ -105,6 +107,9 @@ export const tagWords: Record<string, readonly string[]> = {
     'along the beach',
     'on the beach',
     'absolute beachfront',
+    ...wordList(
+      'foreshore, on the foreshore, along the foreshore, on the sand, right on the sand, at the foreshore',
+    ),
   ],
   'self-contained': [
     'self contained',

@@ -1,0 +1,85 @@
+import { nearMinutes } from '~/features/directory/sentence/words/landmark-words';
+import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
+import { isBreak, longestRun, wordAt, wordsBefore } from '~/features/directory/sentence/tokens/tokens';
+
+/** Postcodes of the places of the directory. */
+const postcodes: Record<string, string> = {
+  '5000': 'adelaide-cbd',
+  '5006': 'north-adelaide',
+  '5015': 'port-adelaide',
+  '5019': 'semaphore',
+  '5022': 'henley-beach',
+  '5024': 'west-beach',
+  '5045': 'glenelg',
+  '5048': 'brighton',
+  '5061': 'unley',
+  '5067': 'norwood',
+  '5082': 'prospect',
+  '5095': 'mawson-lakes',
+  '5152': 'stirling',
+  '5171': 'mclaren-vale',
+  '5245': 'hahndorf',
+};
+const codes = ['postcode', 'post code', 'postal code', 'zip', 'zip code', 'p c'];
+const kinds =
+  /^(hotels?|motels?|apartments?|units?|studios?|hostels?|villas?|houses?|resorts?|bnb|b|accommodation|accom|stays?|rooms?)$/;
+const beforeCode = /^(sa|australia|adelaide|near|nr|in|around|area|suburb)$/;
+/** '5000 people', '5000 to 6000'. */
+const counted =
+  /^(dollars?|aud|bucks|a|per|pw|pm|total|people|ppl|persons?|guests|adults|steps|metres|meters|m|km|sqm|words|to|or|max|budget|all|for|each|-|\$|\+|%)$/;
+
+/** 'motel 5045', 'Adelaide 5000', 'postcode 5067': the place with that number, where it is no amount. */
+export const postcodeRule: Rule = (tokens, at) => {
+  const lead = longestRun(tokens, at, codes);
+  const slug = postcodes[wordAt(tokens, at + lead)];
+  const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + lead + 1)];
+  if (slug === undefined || counted.test(next)) return null;
+  const isPlaced = beforeCode.test(before) || slug.endsWith(before === '' ? '?' : before);
+  const isBeside = kinds.test(before) || ((before === '' || isBreak(before)) && kinds.test(next));
+  const isAll = before === '' && next === '';
+  return lead > 0 || isPlaced || isBeside || isAll ? { length: lead + 1, part: { is: 'place', slug } } : null;
+};
+
+/** 'hotel in town', but not 'in town for the footy' nor 'the best hotel in town'. */
+export const inTownRule: Rule = (tokens, at) => {
+  if (wordAt(tokens, at) !== 'in' || wordAt(tokens, at + 1) !== 'town') return null;
+  const next = wordAt(tokens, at + 2);
+  const isEnd = next === '' || isBreak(next) || longestRun(tokens, at + 2, goingOn) > 0;
+  const before = wordAt(tokens, at - 1);
+  const isStay =
+    before === '' || kinds.test(before) || /^(stay|staying|somewhere|something|place|be)$/.test(before);
+  const isBest = best.test(wordsBefore(tokens, at, 5));
+  return isEnd && isStay && !isBest
+    ? { length: 2, part: { is: 'place', slug: 'adelaide-cbd', isVague: true } }
+    : null;
+};
+const goingOn = [
+  'please',
+  'pls',
+  'with',
+  'near',
+  'under',
+  'max',
+  'for under',
+  'for less',
+  'tonight',
+  'tomorrow',
+];
+const best = /(^| )(best|cheapest|nicest|finest|poshest|top|any|every|all|most|we are|im|i am|were)( |$)/;
+
+const tram = (length: number, isThere: boolean): Match | null => {
+  const near = 'any-tram-stop';
+  return isThere && length > 0
+    ? { length, part: { is: 'near', near, minutes: nearMinutes(near), by: null } }
+    : null;
+};
+/** 'Glenelg tram hotel', 'not in the CBD but on the tram'. */
+export const tramRule: Rule = (tokens, at) => {
+  const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+  if (wordAt(tokens, at) === 'tram')
+    return tram(1, kinds.test(next) && !/^(by|on|the|a|to|from|with|no)$/.test(before));
+  const length = longestRun(tokens, at, ['on the tram']);
+  const end = wordAt(tokens, at + length);
+  const isWhere = kinds.test(before) || /^(but|is|be|thats|somewhere|something|place|right)$/.test(before);
+  return tram(length, isWhere && (end === '' || isBreak(end)));
+};

@@ -1,0 +1,28 @@
+import { wordsBefore, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import type { Match } from '~/features/directory/sentence/tokens/parts';
+import { nearMinutes } from '~/features/directory/sentence/words/landmark-words';
+
+import type { Target } from './targets';
+
+/** 'on the way to Victor Harbor', 'a day trip to Tanunda'. */
+const passing =
+  /(^| )(((on|en) )?(the |our |my )?(way|route)|(day ?trips?|day tours?|tours?|excursions?|day out)) (to|through|in|of|at)( the)?$/;
+const longestPassing = 5;
+/** 'from Gawler', 'driving to Goolwa': no stay is there, but at the end of 'a holiday to Goolwa'. */
+const elsewhere = /(^| )(from|to|towards|via|between|than|beyond|leaving|unlike)( the)?$/;
+const going =
+  /(^| )(go|going|coming|moving|relocating|heading|off|trip|visit|holiday|vacation|getaway|escape|weekend|travell?ing)( (up|down|over))? to( the)?$/;
+/** 'Gawler Place', 'Mount Barker Road', 'the Gawler line': no town. */
+const named =
+  /^(street|st|road|rd|avenue|ave|terrace|tce|highway|hwy|drive|crescent|line|train|trains|bus|summit|hospital|oval|racecourse|jetty|interchange)$/;
+
+/** A town by its name alone, which is where to stay: 'motel in Gawler', 'hotel Tanunda'. */
+export function townAt(tokens: readonly Token[], at: number, target: Target | null): Match | null {
+  const before = wordsBefore(tokens, at, longestPassing);
+  if (!target?.isTown || passing.test(before)) return null;
+  if (elsewhere.test(before) && !going.test(before)) return null;
+  const next = wordAt(tokens, at + target.length);
+  if (named.test(next) || (target.slug === 'gawler' && next === 'place')) return null;
+  const minutes = nearMinutes(target.slug);
+  return { length: target.length, part: { is: 'near', near: target.slug, minutes, by: null, isTown: true } };
+}
