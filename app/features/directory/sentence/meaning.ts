@@ -62,7 +62,6 @@ const rules: readonly Rule[] = [
   travellerRule,
   loneNumberRule,
   tellyRule,
-  innRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 
@@ -100,7 +99,7 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   take(fireAt(sentence, at));
   take(freeOfCharge(tokens, at, sentence.phrases));
   take(distanceAt(sentence, at));
-  for (const rule of [terraceRule, yardRule, stairsRule]) take(rule(tokens, at, sentence.phrases));
+  for (const rule of [terraceRule, yardRule, stairsRule, innRule]) take(rule(tokens, at, sentence.phrases));
   take(describedRule(tokens, at, (from) => meaningAt(sentence, from)));
   return withTail(tokens, at, longest);
 }

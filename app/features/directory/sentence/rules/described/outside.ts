@@ -3,7 +3,7 @@ import type { Match } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 
 const besideTerrace =
-  /^(a|with|and|or|own|private|big|large|small|little|sunny|nice|lovely|facing|views?|our|has|have|plus|outdoor|furnished|covered|spacious)$/;
+  /^(a|the|with|and|or|own|private|big|large|small|little|sunny|nice|lovely|facing|views?|our|has|have|plus|outdoor|furnished|covered|spacious)$/;
 
 /** 'a terrace' and 'private terrace', but no street ('North Terrace') and no 'terrace house'. */
 export function terraceRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
@@ -11,7 +11,8 @@ export function terraceRule(tokens: readonly Token[], at: number, phrases: Phras
   const word = at + Number(isPrivate);
   if (!/^terraces?$/.test(wordAt(tokens, word))) return null;
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, word + 1)];
-  const isAlone = before === '' || isBreak(before) || besideTerrace.test(before);
+  const isAlone =
+    before === '' || isBreak(before) || besideTerrace.test(before) || isAmenity(phrases, before);
   if ((!isPrivate && !isAlone) || /^(houses?|apartments?|homes?|hotel|cottages?)$/.test(next)) return null;
   const names = (isPrivate ? ['balcony'] : ['balcony', 'rooftop']).flatMap((name) => namesOf(phrases, name));
   return names.length > 0 ? { length: word + 1 - at, part: { is: 'amenity', names } } : null;
@@ -26,6 +27,8 @@ export function yardRule(tokens: readonly Token[], at: number, phrases: Phrases)
   const part = phrases.get(keyOf(['garden']));
   return part?.is === 'amenity' ? { length: 1, part } : null;
 }
+
+const isAmenity = (phrases: Phrases, word: string) => phrases.get(keyOf([word]))?.is === 'amenity';
 
 function namesOf(phrases: Phrases, name: string): readonly string[] {
   const part = phrases.get(keyOf([name]));
