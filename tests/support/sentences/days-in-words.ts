@@ -53,7 +53,7 @@ export const rows: readonly Row[] = [
   ['christmas eve to boxing day, norwood', 'location=norwood & check_in=2026-12-24 & check_out=2026-12-26'],
   [
     'new years eve, cbd, rooftop bar',
-    'location=adelaide-cbd & amenity=Rooftop terrace & check_in=2026-12-31 & check_out=2027-01-01',
+    'location=adelaide-cbd & amenity=Rooftop terrace & amenity=Bar & check_in=2026-12-31 & check_out=2027-01-01',
   ],
   [
     'second weekend in december at hahndorf',

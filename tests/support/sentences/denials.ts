@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
     'absence: would rather not share a bathroom',
   ],
   ['anywhere except glenelg', '', 'absence: except glenelg'],
-  ["can't climb stairs, need a lift", 'amenity=Lift', "absence: can't climb stairs"],
+  ["can't climb stairs, need a lift", 'amenity=Step-free entrance & amenity=Lift', ''],
   ['motel w/out stairs in brighton', 'location=brighton & type=motel', 'absence: w/out stairs'],
   ['hotel without a lift is fine', 'type=hotel', 'absence: without a lift'],
   ['dont need a pool or a gym, just free wifi', 'amenity=Free Wi-Fi', 'absence: dont need a pool or a gym'],

@@ -107,7 +107,7 @@ export const rows: readonly Row[] = [
   ['pets not allowed', '', 'absence: pets not allowed'],
   ['pet-free hotel', 'type=hotel', 'absence: pet-free'],
   ['smoke free', 'amenity=Non-smoking rooms'],
-  ['no stairs', '', 'absence: no stairs'],
+  ['no stairs', 'amenity=Step-free entrance', ''],
   ['without breakfast', '', 'absence: without breakfast'],
   ['hotel without breakfast', 'type=hotel', 'absence: without breakfast'],
   ['without breakfast or parking', '', 'absence: without breakfast or parking'],

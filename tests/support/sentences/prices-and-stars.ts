@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
   ['parking included, no more than $160', 'amenity=Free parking & max_price=160'],
   [
     'budget hostel w wifi n kitchen',
-    'type=hostel & amenity=Free Wi-Fi & amenity=Full kitchen|Kitchenette & max_price=150',
+    'type=hostel & amenity=Free Wi-Fi & amenity=Shared kitchen & max_price=150',
   ],
   [
     '5-star hotel, indoor pool, gym, cbd',

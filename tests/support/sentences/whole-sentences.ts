@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
     '5 star hotel or resort with a gym or pool',
     'type=hotel & type=resort & amenity=Gym|Outdoor pool|Indoor pool & stars=5',
   ],
-  ['pets welcome, fenced yard', 'q=fenced yard & amenity=Pets allowed'],
+  ['pets welcome, fenced yard', 'q=fenced & amenity=Pets allowed & amenity=Garden'],
   ['no smoking, no pets, no shoes', 'amenity=Non-smoking rooms', 'absence: no pets; absence: no shoes'],
   [
     'between 120 and 180 per night in Prospect with free parking and wifi',

@@ -10,6 +10,10 @@ import { keyOf, type Phrases } from './tokens/misspelt';
 import { inTownRule, postcodeRule, tramRule } from './near/by-itself';
 import { nearRule, walkRule } from './near/near-rule';
 import { distanceAt } from './distances';
+import { describedRule, tellyRule, withTail } from './rules/described/described-rule';
+import { stairsRule } from './rules/described/stepless';
+import { terraceRule, yardRule } from './rules/described/outside';
+import { innRule } from './rules/described/inn-rule';
 import { freeOfCharge } from './rules/free-of-charge-rule';
 import { occasionRule } from './rules/beside/occasion-rule';
 import { reasonRule } from './rules/beside/reason-rule';
@@ -61,6 +65,7 @@ const rules: readonly Rule[] = [
   reasonRule,
   travellerRule,
   loneNumberRule,
+  tellyRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 
@@ -98,7 +103,9 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   take(fireAt(sentence, at));
   take(freeOfCharge(tokens, at, sentence.phrases));
   take(distanceAt(sentence, at));
-  return longest;
+  for (const rule of [terraceRule, yardRule, stairsRule, innRule]) take(rule(tokens, at, sentence.phrases));
+  take(describedRule(tokens, at, (from) => meaningAt(sentence, from)));
+  return withTail(tokens, at, longest);
 }
 
 /** The phrase there; the last word of 'breakfast free parking' is of the next one. */
@@ -174,7 +181,7 @@ const sizes = [
   ...['week', 'month', 'year', 'yr'].flatMap((unit) => [`${unit} old`, `${unit}s old`]),
 ];
 const oneOrMoreOf = /^(Pets|Free parking|Cots)/;
-const severalOf = /^(Pets|Free parking|Cots|Outdoor pool|Balcony|Lift|Bath)/;
+const severalOf = /^(Pets|Free parking|Cots|Outdoor pool|Balcony|Lift|Bath|Restaurant|Bar)/;
 
 /** '2 dogs' are pets, and no party; '2 car spaces' and '2 cots' are as many as the directory knows. */
 function petsAt({ tokens, phrases }: Sentence, at: number): Match | null {

@@ -6,6 +6,7 @@ import { propertyTypes } from '~/db/vocabulary';
 import type { Match, Part } from './tokens/parts';
 import { isWordOrNumber, type Token, wordAt } from './tokens/tokens';
 import { amenityWords } from './words/feature-words';
+import { saidOtherwise } from './words/said/amenities';
 import { tagWords } from './words/tag-words';
 import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './words/kind-words';
 import { landmarkWords, nearTransport } from './words/landmark-words';
@@ -192,7 +193,7 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
     add(centralWords, { is: 'place', slug: cityPlace, isVague: true });
   for (const type of propertyTypes) add(typeWords[type], { is: 'type', type });
   const listed = new Map(amenities.map((name) => [keyOfText(name), name]));
-  for (const { says, names } of amenityWords) {
+  for (const { says, names } of [...amenityWords, ...saidOtherwise]) {
     const known = names.flatMap((name) => listed.get(keyOfText(name)) ?? []);
     if (known.length > 0) add(says, { is: 'amenity', names: known });
   }

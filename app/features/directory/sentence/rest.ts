@@ -85,7 +85,7 @@ export const isTownsName = (tokens: readonly Token[], at: number) =>
 const anyStay = new Set(
   (
     'stay stays staying accommodation accommodations accomodation acommodation accom accomm lodging place places property properties ' +
-    'room rooms option options town all everything anything adelaide australia'
+    'room rooms option options hideaway getaway retreat lodgings digs kip town all everything anything adelaide australia'
   ).split(' '),
 );
 const besideAnyStay = new Set(

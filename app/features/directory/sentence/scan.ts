@@ -7,6 +7,7 @@ import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
 import { absence, refusalOf, turned } from './refusal';
 import { petNameLength } from './rules/pet-names';
+import { steplessAt } from './rules/described/stepless';
 import { beginsMoney } from './tokens/currency';
 import type { Match, Part, Segment } from './tokens/parts';
 import { absenceRefused, isLack, lackDenied, type Run } from './twice-denied';
@@ -45,7 +46,9 @@ export function scan(sentence: Sentence): Segment[] {
     } else if (negation > 0 && at + negation < tokens.length && (match?.length ?? 0) <= negation) {
       const denied = meaningAt(sentence, unitStart(sentence, at + negation))?.part;
       const part = { ...absence, denies: deniedNames(sentence, at + negation), denied };
-      segments.push({ first: at, end: endOfNegation(sentence, at, negation), part });
+      const end = endOfNegation(sentence, at, negation);
+      const stepless = steplessAt(tokens, sentence.phrases, { at, from: at + negation, end });
+      segments.push(stepless ?? { first: at, end, part });
     } else {
       segments.push(guarded(sentence, segments, { at, isAsked: at < second.first }, match));
     }

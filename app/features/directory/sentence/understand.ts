@@ -2,6 +2,8 @@ import type { Criteria } from '~/features/directory/criteria/criteria';
 import { foldWords } from '~/features/directory/search/fold-words';
 
 import { withoutAssistanceDogs } from './rules/beside/assistance-dogs';
+import { withHostelKitchens } from './rules/described/hostel-kitchens';
+import { withRooftopBars } from './rules/described/rooftop-bars';
 import { combine, type Filtered } from './combine';
 import { joinBranches } from './choices/branches';
 import { joinFallbacks } from './choices/fallbacks';
@@ -72,11 +74,10 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
   const read = (phraseNames: string[]) => {
     const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
     const outside = withoutSuburbs(withoutPlacesInside(segments, tokens), tokens);
-    const own = withoutAssistanceDogs(withoutSidePlaces(outside, tokens), tokens);
-    return combine(
-      joinAlternatives(joinBranches(joinFallbacks(withWishes(own, tokens), tokens), tokens), tokens),
-      vocabulary.places,
-    );
+    const own = withHostelKitchens(withoutAssistanceDogs(withoutSidePlaces(outside, tokens), tokens), tokens);
+    const chosen = joinBranches(joinFallbacks(withWishes(own, tokens), tokens), tokens);
+    const joined = withRooftopBars(joinAlternatives(chosen, tokens), tokens, vocabulary.amenities);
+    return combine(joined, vocabulary.places);
   };
   const { filters, segments }: Filtered = read(nameWords);
   const rest = restOf(segments, tokens, text);

@@ -159,8 +159,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Brighton apartment without stairs, with lift, near the jetty',
-    'location=brighton & type=apartment & amenity=Lift & near=brighton-jetty & minutes=15',
-    'absence: without stairs',
+    'location=brighton & type=apartment & amenity=Step-free entrance & amenity=Lift & near=brighton-jetty & minutes=15',
+    '',
   ],
   [
     'no motels, no hostels, only apartments in Henley Beach',

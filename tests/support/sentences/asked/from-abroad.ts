@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we are group of 12 students and want hostel cheap, with kitchen for cook',
-    'type=hostel & amenity=Full kitchen|Kitchenette & max_price=150 & guests=12',
+    'type=hostel & amenity=Shared kitchen & max_price=150 & guests=12',
   ],
   [
     'hotel for to sleep one night before flight, near of airport',

@@ -9,8 +9,8 @@ export const rows: readonly Row[] = [
   ['not Glenelg, but near the beach', 'tag=beach', 'absence: not Glenelg'],
   [
     'apartment with parking, no stairs',
-    'type=apartment & amenity=Free parking|Paid parking',
-    'absence: no stairs',
+    'type=apartment & amenity=Free parking|Paid parking & amenity=Step-free entrance',
+    '',
   ],
   ['anywhere except the CBD, motel', 'type=motel', 'absence: except the CBD'],
   [
@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
     'location=mclaren-vale & type=villa',
     'absence: not an apartment',
   ],
-  ["we can't do stairs so we need a lift", 'amenity=Lift', "absence: can't do stairs"],
+  ["we can't do stairs so we need a lift", 'amenity=Step-free entrance & amenity=Lift', ''],
   ['not too expensive hotel in Norwood', 'location=norwood & type=hotel & max_price=150', ''],
   ['hotel away from the nightlife', 'type=hotel', 'absence: away from the nightlife'],
   ['hotel far from the airport', 'type=hotel', 'absence: far from the airport'],

@@ -129,8 +129,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'pram friendly no steps apartment norwood',
-    'q=pram friendly & location=norwood & type=apartment',
-    'absence: no steps',
+    'q=pram friendly & location=norwood & type=apartment & amenity=Step-free entrance',
+    '',
   ],
   [
     'anything near coopers stadium fri 4 dec under 150 w parking',
@@ -145,7 +145,11 @@ export const rows: readonly Row[] = [
     'location=adelaide-cbd & type=hotel & check_in=2026-11-27 & check_out=2026-11-29 & guests=4',
     'rooms: 2 rms',
   ],
-  ['unley bed and breakfst no stairs', 'location=unley & type=bed-breakfast', 'absence: no stairs'],
+  [
+    'unley bed and breakfst no stairs',
+    'location=unley & type=bed-breakfast & amenity=Step-free entrance',
+    '',
+  ],
   [
     'cheap cheerful clean motel brighton 3 nts mon',
     'q=clean & location=brighton & type=motel & max_price=150 & check_in=2026-11-23 & check_out=2026-11-26',

@@ -139,8 +139,8 @@ export const rows: readonly Row[] = [
   ['ev chrger hotel barossa', 'location=barossa & type=hotel & amenity=Electric car charging'],
   [
     'my mum cant do stairs, hotel with lift nr rah, 1-4 dec',
-    'type=hotel & amenity=Lift & near=royal-adelaide-hospital & minutes=15 & check_in=2026-12-01 & check_out=2026-12-04',
-    'absence: cant do stairs',
+    'type=hotel & amenity=Step-free entrance & amenity=Lift & near=royal-adelaide-hospital & minutes=15 & check_in=2026-12-01 & check_out=2026-12-04',
+    '',
   ],
   [
     'prospect airbnb or motel w parking sun nite',

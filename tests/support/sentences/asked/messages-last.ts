@@ -96,11 +96,11 @@ export const rows: readonly Row[] = [
   ],
   [
     'retreat for yoga girls 12 pax mclaren vale villa pool',
-    'q=retreat for yoga girls & location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & guests=12',
+    'q=yoga girls & location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & guests=12',
   ],
   [
     'self-contained + pets + fenced yard + brighton',
-    'q=fenced yard & location=brighton & tag=self-contained & amenity=Pets allowed',
+    'q=fenced & location=brighton & tag=self-contained & amenity=Pets allowed & amenity=Garden',
   ],
   [
     'how much is 3 nights in serviced apartment from 10th dec for 3 adults near market',

@@ -117,8 +117,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'kid friendly hotel w play ground and pool no stairs',
-    'type=hotel & tag=family & amenity=Playground & amenity=Outdoor pool|Indoor pool',
-    'absence: no stairs',
+    'type=hotel & tag=family & amenity=Playground & amenity=Outdoor pool|Indoor pool & amenity=Step-free entrance',
+    '',
   ],
   [
     'quiet pls!! north terrace hotel, not hindley st',

@@ -86,7 +86,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '5 star hotel with rooftop bar, city view, valet parking',
-    'q=valet & type=hotel & amenity=Rooftop terrace & amenity=City view & amenity=Free parking|Paid parking & stars=5',
+    'q=valet & type=hotel & amenity=Rooftop terrace & amenity=Bar & amenity=City view & amenity=Free parking|Paid parking & stars=5',
   ],
   [
     'one bedroom apartment in Mawson Lakes near the interchange',

@@ -112,8 +112,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'apartment for my parents in Unley with a lift, no steps',
-    'location=unley & type=apartment & amenity=Lift',
-    'absence: no steps',
+    'location=unley & type=apartment & amenity=Lift & amenity=Step-free entrance',
+    '',
   ],
   [
     'Wine tasting weekend in the Barossa, cellar door on site, two couples',
@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'boutique hotel with rooftop bar for a hens night, 8 girls, 12 December',
-    'q=hens night & type=hotel & tag=boutique & amenity=Rooftop terrace & check_in=2026-12-12 & guests=8',
+    'q=hens night & type=hotel & tag=boutique & amenity=Rooftop terrace & amenity=Bar & check_in=2026-12-12 & guests=8',
   ],
   [
     'student accommodation near Flinders University, weekly rates, desk',

@@ -35,8 +35,8 @@ export const rows: readonly Row[] = [
   ['a hotel with everything but no casino', 'type=hotel', 'absence: everything but no casino'],
   [
     'I can not climb stairs, need lift or ground floor',
-    '',
-    'absence: can not climb stairs; either: lift; either: ground floor',
+    'amenity=Step-free entrance',
+    'either: lift; either: ground floor',
   ],
   ['never mind the pool, a gym is what we need', 'amenity=Gym', 'absence: never mind the pool'],
   ['it should not be more expensive than 180 dollars', 'max_price=180'],
@@ -111,7 +111,7 @@ export const rows: readonly Row[] = [
   ['a place where kids can not disturb, romantic', 'tag=romantic', 'absence: can not disturb'],
   ['we must avoid gluten, hotel with restaurant', 'type=hotel & amenity=Restaurant', 'absence: avoid gluten'],
   ['no private bathroom needed, hostel', 'type=hostel', 'absence: no private bathroom'],
-  ['there must be no stairs and there must be a lift', 'amenity=Lift', 'absence: no stairs and there'],
+  ['there must be no stairs and there must be a lift', 'amenity=Step-free entrance & amenity=Lift', ''],
   ["it's not for business, it's for honeymoon", 'tag=romantic', 'absence: not for business'],
   [
     'not a studio but a two bedroom apartment in Brighton',

@@ -140,8 +140,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'no stairs lift glenelg apt 2 old people',
-    'location=glenelg & type=apartment & amenity=Lift & guests=2',
-    'absence: no stairs',
+    'location=glenelg & type=apartment & amenity=Step-free entrance & amenity=Lift & guests=2',
+    '',
   ],
   [
     '24hr reception motel airport late arrival tmrw',

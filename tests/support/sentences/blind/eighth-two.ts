@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Without kids for once! Adults only, rooftop pool, cocktails. 5th Dec.',
-    'q=Adults only rooftop pool cocktails & check_in=2026-12-05',
+    'q=Adults only cocktails & amenity=Outdoor pool|Indoor pool & check_in=2026-12-05',
     'absence: Without kids',
   ],
   [

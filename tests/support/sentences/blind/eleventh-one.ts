@@ -78,7 +78,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Cottage with claw foot bath and open fire in Stirling or Hahndorf for our anniversary, 20 June',
-    'q=Cottage with claw foot & location=stirling|hahndorf & amenity=Bath tub & amenity=Fireplace & check_in=2027-06-20',
+    'q=Cottage & location=stirling|hahndorf & amenity=Bath tub & amenity=Fireplace & check_in=2027-06-20',
   ],
   [
     "I need somewhere that's wheelchair accesible and lets me bring my assistance dog, Brighton",
@@ -118,8 +118,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "We're a couple in our 70s, one of us can't do stairs, lift needed, Glenelg, 4 nights from 11 Jan, max 200",
-    'location=glenelg & amenity=Lift & max_price=200 & check_in=2027-01-11 & check_out=2027-01-15 & guests=2',
-    "absence: can't do stairs",
+    'location=glenelg & amenity=Step-free entrance & amenity=Lift & max_price=200 & check_in=2027-01-11 & check_out=2027-01-15 & guests=2',
+    '',
   ],
   [
     'travelling with a newborn: cot, kitchen, washing machine, blackout curtains, Norwood',
@@ -138,8 +138,8 @@ export const rows: readonly Row[] = [
   ['i want a room wif a veiw of the oval lol', 'q=veiw & near=adelaide-oval & minutes=15'],
   [
     'apartment for three adults, walking distance to Adelaide Oval, no stairs, Saturday 19 December, one night',
-    'type=apartment & near=adelaide-oval & minutes=15 & by=walk & check_in=2026-12-19 & check_out=2026-12-20 & guests=3',
-    'absence: no stairs',
+    'type=apartment & amenity=Step-free entrance & near=adelaide-oval & minutes=15 & by=walk & check_in=2026-12-19 & check_out=2026-12-20 & guests=3',
+    '',
   ],
   ['are there any five star hotels on the beach?', 'type=hotel & tag=beachfront & stars=5'],
   [

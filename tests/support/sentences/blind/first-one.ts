@@ -30,11 +30,11 @@ export const rows: readonly Row[] = [
   ],
   [
     'ground floor room no stairs henley beach',
-    'q=ground floor & location=henley-beach',
-    'absence: no stairs',
+    'q=ground floor & location=henley-beach & amenity=Step-free entrance',
+    '',
   ],
-  ['hotel with no stairs for my nan', 'type=hotel', 'absence: with no stairs'],
-  ['somewhere without steps in unley', 'location=unley', 'absence: without steps'],
+  ['hotel with no stairs for my nan', 'type=hotel & amenity=Step-free entrance', ''],
+  ['somewhere without steps in unley', 'location=unley & amenity=Step-free entrance', ''],
   [
     'wheelchair friendly hotel close to RAH',
     'type=hotel & amenity=Wheelchair accessible & near=royal-adelaide-hospital & minutes=15',

@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   ],
   ['we have no car, close to tram', 'near=any-tram-stop & minutes=10', 'absence: no car'],
   ['no dogs here just two tired parents wanting quiet', 'tag=quiet & guests=2', 'absence: no dogs'],
-  ['adults only spa retreat', 'q=adults only retreat & amenity=Spa'],
+  ['adults only spa retreat', 'q=adults only & amenity=Spa'],
   [
     'kid friendly place with playground and pool, 2+2',
     'tag=family & amenity=Playground & amenity=Outdoor pool|Indoor pool & guests=4',
@@ -66,10 +66,7 @@ export const rows: readonly Row[] = [
   ],
   ['ev charging overnight hotel adelaide', 'type=hotel & amenity=Electric car charging'],
   ['place to charge the tesla in mclaren vale', 'location=mclaren-vale & amenity=Electric car charging'],
-  [
-    'hotel that lets me leave my bags after checkout',
-    'q=after checkout & type=hotel & amenity=Luggage storage',
-  ],
+  ['hotel that lets me leave my bags after checkout', 'type=hotel & amenity=Luggage storage'],
   ['somewhere to lock up our bikes, stirling', 'location=stirling & amenity=Bicycle storage'],
   ['late night reception open 24/7 city', 'q=late night & location=adelaide-cbd & amenity=24-hour reception'],
   ['motel with aircon coz its stinking hot', 'q=stinking hot & type=motel & amenity=Air conditioning'],
@@ -116,7 +113,7 @@ export const rows: readonly Row[] = [
     'is there a hotel with a lift and a rooftop terrace',
     'type=hotel & amenity=Lift & amenity=Rooftop terrace',
   ],
-  ['rooftop bar hotel', 'type=hotel & amenity=Rooftop terrace'],
+  ['rooftop bar hotel', 'type=hotel & amenity=Rooftop terrace & amenity=Bar'],
   ['vegan breakfast b&b', 'q=vegan & type=bed-breakfast & amenity=Breakfast included|Breakfast available'],
   [
     'hotel w conference room + restaurant, 30 people, north tce',

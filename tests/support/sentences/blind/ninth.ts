@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Dog friendly accommodation in Semaphore with enclosed yard, 3 nights from 29 December, 2 people',
-    'q=enclosed yard & location=semaphore & amenity=Pets allowed & check_in=2026-12-29 & check_out=2027-01-01 & guests=2',
+    'q=enclosed & location=semaphore & amenity=Pets allowed & amenity=Garden & check_in=2026-12-29 & check_out=2027-01-01 & guests=2',
   ],
   [
     'can we bring two cats and a rabbit, apartment, long stay',
@@ -144,8 +144,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "my mother can't climb stairs: lift or ground floor, near Flinders Medical, two beds",
-    'q=two beds & near=flinders-medical-centre & minutes=15',
-    "absence: can't climb stairs; either: lift; either: ground floor",
+    'q=two beds & amenity=Step-free entrance & near=flinders-medical-centre & minutes=15',
+    'either: lift; either: ground floor',
   ],
   [
     'Deaf traveller, need visual alarm, hotel CBD, 14 Jan',
@@ -177,7 +177,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need to do washing, cook, and meet people, hostel, 4 nights from friday',
-    'q=meet people & type=hostel & amenity=Laundry|Washing machine & amenity=Full kitchen|Kitchenette & check_in=2026-11-27 & check_out=2026-12-01',
+    'q=meet people & type=hostel & amenity=Laundry|Washing machine & amenity=Shared kitchen & check_in=2026-11-27 & check_out=2026-12-01',
   ],
   [
     '1 DBL 1 TPL 5 PAX HENLEY BEACH 02JAN-05JAN MAX 280 PN',

@@ -22,7 +22,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'coach tour of 16 seniors, one night, Tuesday 8 December, meals on site',
-    'q=coach tour meals & check_in=2026-12-08 & check_out=2026-12-09 & guests=16',
+    'q=coach tour & amenity=Restaurant & check_in=2026-12-08 & check_out=2026-12-09 & guests=16',
   ],
   [
     'heating that works and a decent heater, Stirling, second weekend of June',
@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Project team: 5 engineers, 3 weeks from 18 Jan, serviced apartments, free parking for utes, laundry',
-    'q=Project team utes & type=serviced-apartment & amenity=Free parking & amenity=Laundry|Washing machine & check_in=2027-01-18 & check_out=2027-02-08 & guests=5',
+    'q=Project team & type=serviced-apartment & amenity=Free parking & amenity=Laundry|Washing machine & check_in=2027-01-18 & check_out=2027-02-08 & guests=5',
   ],
   [
     'in and out same day no, one night only 2nd December, near airport, early breakfast',
@@ -133,7 +133,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'holiday home with 3 bedrooms, dishwasher and big backyard, sleeps 7, Brighton or Henley Beach',
-    'q=3 bedrooms dishwasher and big backyard & location=brighton|henley-beach & type=villa & guests=7',
+    'q=3 bedrooms dishwasher & location=brighton|henley-beach & type=villa & amenity=Garden & guests=7',
   ],
   [
     'cot, microwave and a bath – apartment in Glenelg, 2+1 (18 months) 4-7 Dec',
@@ -179,8 +179,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'walker user, cannot do stairs, lift needed, close to Flinders Medical Centre for 5 nights from 11/1',
-    'q=walker user & amenity=Lift & near=flinders-medical-centre & minutes=15 & check_in=2027-01-11 & check_out=2027-01-16',
-    'absence: cannot do stairs',
+    'q=walker user & amenity=Step-free entrance & amenity=Lift & near=flinders-medical-centre & minutes=15 & check_in=2027-01-11 & check_out=2027-01-16',
+    '',
   ],
   [
     'is your step free entrance suitable for an electric wheelchair? Norwood area, Sat 12 Dec',

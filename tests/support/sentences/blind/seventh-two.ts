@@ -163,8 +163,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "Recovering from knee surgery so no stairs and a bath with rails, near the Women's and Children's as my granddaughter is there, from 1st to the 15th of December",
-    'q=rails & amenity=Bath tub & near=womens-and-childrens-hospital & minutes=15 & check_in=2026-12-01 & check_out=2026-12-15',
-    'absence: no stairs',
+    'q=rails & amenity=Step-free entrance & amenity=Bath tub & near=womens-and-childrens-hospital & minutes=15 & check_in=2026-12-01 & check_out=2026-12-15',
+    '',
   ],
   [
     "I'm an author wanting to finish a book. Silence, a desk, a fireplace, a view, no kids about. A month from 1 June.",

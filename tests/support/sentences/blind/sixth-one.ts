@@ -3,8 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'Good morning, my husband and I are looking for a quiet motel in Glenelg with a lift, no stairs please',
-    'location=glenelg & type=motel & tag=quiet & amenity=Lift & guests=2',
-    'absence: no stairs',
+    'location=glenelg & type=motel & tag=quiet & amenity=Lift & amenity=Step-free entrance & guests=2',
+    '',
   ],
   [
     'We are two retired teachers wanting a ground floor unit near the Central Market from the 3rd to the 8th of December',
@@ -40,8 +40,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'my hip is bad so I cannot manage steps, need step free entry and a lift in the city',
-    'q=hip is bad entry & location=adelaide-cbd & amenity=Step-free entrance & amenity=Lift',
-    'absence: cannot manage steps',
+    'q=hip is bad & location=adelaide-cbd & amenity=Step-free entrance & amenity=Lift',
+    '',
   ],
   [
     'three nights at Semaphore for my 80th birthday, arriving Friday the 11th of December',
@@ -128,8 +128,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'we make holidays in January, wish a house with sea view, balcony, and please without stairs',
-    'type=villa & amenity=Sea view & amenity=Balcony',
-    'dates: in January; absence: without stairs',
+    'type=villa & amenity=Sea view & amenity=Balcony & amenity=Step-free entrance',
+    'dates: in January',
   ],
   [
     'Two single rooms with own bath for 3 nights from 15.12.2026',
@@ -221,7 +221,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'self contained place for 5 near Westfield Marion, no shared bathrooms, free parking for the van',
-    'q=van & tag=self-contained & amenity=Free parking & near=westfield-marion & minutes=15 & guests=5',
+    'tag=self-contained & amenity=Free parking & near=westfield-marion & minutes=15 & guests=5',
     'absence: no shared bathrooms',
   ],
   [

@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'taking our two golden retrievers to the beach, need a pet friendly cottage with a fenced yard',
-    'q=cottage with a fenced yard & tag=beach & amenity=Pets allowed',
+    'q=cottage with a fenced & tag=beach & amenity=Pets allowed & amenity=Garden',
   ],
   [
     'can i bring my cat? apartment in prospect please',
@@ -66,8 +66,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'ground floor, no steps, grab rails, close to the QEH, about a week from 6 January',
-    'q=ground floor & amenity=Accessible bathroom & near=queen-elizabeth-hospital & minutes=15 & check_in=2027-01-06 & check_out=2027-01-13',
-    'absence: no steps',
+    'q=ground floor & amenity=Step-free entrance & amenity=Accessible bathroom & near=queen-elizabeth-hospital & minutes=15 & check_in=2027-01-06 & check_out=2027-01-13',
+    '',
   ],
   [
     'mobility scooter friendly motel in Brighton',
@@ -105,7 +105,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hostel with kitchen and laundry near central bus station, arriving 3am',
-    'type=hostel & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & near=adelaide-central-bus-station & minutes=15',
+    'type=hostel & amenity=Shared kitchen & amenity=Laundry|Washing machine & near=adelaide-central-bus-station & minutes=15',
     'hour: arriving 3am',
   ],
   [
@@ -191,7 +191,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Which hotels have a rooftop bar and aren't crazy expensive?",
-    'type=hotel & amenity=Rooftop terrace',
+    'type=hotel & amenity=Rooftop terrace & amenity=Bar',
     "absence: aren't crazy expensive",
   ],
   ["what's the nearest motel to the showgrounds?", 'type=motel & near=adelaide-showground & sort=nearest'],

@@ -29,8 +29,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'pram friendly apartment no stairs, unley or norwood',
-    'q=pram friendly & location=unley|norwood & type=apartment',
-    'absence: no stairs',
+    'q=pram friendly & location=unley|norwood & type=apartment & amenity=Step-free entrance',
+    '',
   ],
   [
     'Business trip to Adelaide: CBD hotel with desk, wifi and gym, Mon 30 Nov to Wed 2 Dec',
@@ -65,12 +65,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'My wife and I are both in our eighties. No stairs please. Near Jetty Road Glenelg.',
-    'near=glenelg-jetty-road & minutes=15 & guests=2',
-    'absence: No stairs',
+    'amenity=Step-free entrance & near=glenelg-jetty-road & minutes=15 & guests=2',
+    '',
   ],
   [
     'Is there a motel with a ramp and handrails in the shower at Henley Beach',
-    'q=ramp & location=henley-beach & type=motel & amenity=Accessible bathroom',
+    'location=henley-beach & type=motel & amenity=Step-free entrance & amenity=Accessible bathroom',
   ],
   [
     'pensioner couple want b&b in the hills with open fire, mid July, 2 nights',
@@ -92,7 +92,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Backpackers Adelaide city, 6 nights from 10 December, laundry and kitchen',
-    'location=adelaide-cbd & type=hostel & amenity=Laundry|Washing machine & amenity=Full kitchen|Kitchenette & check_in=2026-12-10 & check_out=2026-12-16',
+    'location=adelaide-cbd & type=hostel & amenity=Laundry|Washing machine & amenity=Shared kitchen & check_in=2026-12-10 & check_out=2026-12-16',
   ],
   [
     'cheap hostel glenelg with a pool and bar for 3 girls',
@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two small dogs and two adults, house with yard in Henley, from boxing day for a week',
-    'q=yard & location=henley-beach & type=villa & amenity=Pets allowed & check_in=2026-12-26 & check_out=2027-01-02 & guests=2',
+    'location=henley-beach & type=villa & amenity=Pets allowed & amenity=Garden & check_in=2026-12-26 & check_out=2027-01-02 & guests=2',
   ],
   [
     'I have an assistance dog, hotel in the city w/ no pet fees',

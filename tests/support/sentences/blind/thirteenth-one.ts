@@ -94,7 +94,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 night stay from 8 January, Semaphore, dog friendly with fenced yard, under $200/night',
-    'q=fenced yard & location=semaphore & amenity=Pets allowed & max_price=199.99 & check_in=2027-01-08 & check_out=2027-01-11',
+    'q=fenced & location=semaphore & amenity=Pets allowed & amenity=Garden & max_price=199.99 & check_in=2027-01-08 & check_out=2027-01-11',
   ],
   [
     'hotels that do room service and have a bar open late, city',
@@ -184,7 +184,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel w/ lift + ramp, mum 85, dad 88, Norwood Parade, Xmas Eve 2 nights',
-    'q=ramp & type=hotel & amenity=Lift & near=norwood-parade & minutes=15 & check_in=2026-12-24 & check_out=2026-12-26',
+    'type=hotel & amenity=Lift & amenity=Step-free entrance & near=norwood-parade & minutes=15 & check_in=2026-12-24 & check_out=2026-12-26',
   ],
   [
     'no more than $150, no less than 3 stars, no hostels, Adelaide city',

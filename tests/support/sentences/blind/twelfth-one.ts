@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Boutique B&B, McLaren Vale, vineyard views, dinner on site, max $400 per night',
-    'q=dinner & location=mclaren-vale & type=bed-breakfast & tag=boutique & tag=vineyard & max_price=400',
+    'location=mclaren-vale & type=bed-breakfast & tag=boutique & tag=vineyard & amenity=Restaurant & max_price=400',
   ],
   [
     'not more than ten minutes on foot from Rundle Mall, budget under 180, no hostels',
@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotels with a rooftop bar within walking distance of Adelaide Railway Station',
-    'type=hotel & amenity=Rooftop terrace & near=adelaide-railway-station & minutes=15 & by=walk',
+    'type=hotel & amenity=Rooftop terrace & amenity=Bar & near=adelaide-railway-station & minutes=15 & by=walk',
   ],
   [
     'pet-friendly stays in Port Adelaide for a weekend in January',
@@ -97,7 +97,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Can we get a place with a bbq, a pool and a fenced yard for our two kelpies? 6 adults, Australia Day',
-    'q=fenced yard & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & amenity=Pets allowed & check_in=2027-01-26 & check_out=2027-01-27 & guests=6',
+    'q=fenced & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & amenity=Garden & amenity=Pets allowed & check_in=2027-01-26 & check_out=2027-01-27 & guests=6',
   ],
   [
     'price between AUD 150 and AUD 220 per night, Prospect, serviced apartment, parking included',
@@ -203,8 +203,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'i need wheelchair acess and no steps and a low bed in henley beach for 3 nights from tuesday',
-    'q=acess low bed & location=henley-beach & amenity=Wheelchair accessible & check_in=2026-11-24 & check_out=2026-11-27',
-    'absence: no steps',
+    'q=acess low bed & location=henley-beach & amenity=Wheelchair accessible & amenity=Step-free entrance & check_in=2026-11-24 & check_out=2026-11-27',
+    '',
   ],
   [
     "so there's me my wife her mum and the dog and we need somewhere in glenelg with parking for like three nights from the eleventh of december not too dear",

@@ -29,8 +29,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I need somewhere accessible for a walking frame, without steps, with a lift, near the Royal Adelaide',
-    'amenity=Wheelchair accessible & amenity=Lift & near=royal-adelaide-hospital & minutes=15',
-    'beside: for a walking frame; absence: without steps',
+    'amenity=Wheelchair accessible & amenity=Step-free entrance & amenity=Lift & near=royal-adelaide-hospital & minutes=15',
+    'beside: for a walking frame',
   ],
   [
     '3 night break for my birthday, 18 June, hot tub, fireplace, adelaide hills, just my wife and me',
@@ -111,7 +111,7 @@ export const rows: readonly Row[] = [
     'q=claustrophobic ground floor & location=adelaide-cbd & type=hotel',
     'absence: no lifts',
   ],
-  ['hotel rooftop pool adelaide', 'q=rooftop pool & type=hotel'],
+  ['hotel rooftop pool adelaide', 'type=hotel & amenity=Outdoor pool|Indoor pool'],
   [
     'hotel within 10 minutes of Flinders Medical Centre, under 160, free parking, tomorrow night',
     'type=hotel & amenity=Free parking & max_price=159.99 & near=flinders-medical-centre & minutes=10 & check_in=2026-11-24 & check_out=2026-11-25',
@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'backpacker from Germany, 1 person, cheapest hostel, kitchen, 14 nights from 5 Jan',
-    'type=hostel & amenity=Full kitchen|Kitchenette & check_in=2027-01-05 & check_out=2027-01-19 & guests=1 & sort=price_low',
+    'type=hostel & amenity=Shared kitchen & check_in=2027-01-05 & check_out=2027-01-19 & guests=1 & sort=price_low',
   ],
   [
     "dinner, bed and breakfast for two in Hahndorf on Valentine's Day",

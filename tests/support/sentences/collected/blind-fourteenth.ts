@@ -140,8 +140,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Adelaide hotels with 24/7 check in and a lift, no steps, one person, 1 Dec, one night',
-    'type=hotel & amenity=24-hour reception & amenity=Lift & check_in=2026-12-01 & check_out=2026-12-02 & guests=1',
-    'absence: no steps',
+    'type=hotel & amenity=24-hour reception & amenity=Lift & amenity=Step-free entrance & check_in=2026-12-01 & check_out=2026-12-02 & guests=1',
+    '',
   ],
   [
     'Mt Lofty area, cottage, fire, view, 2 nights from 12 June',

@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ['no kids please, adults getaway with spa', 'q=adults & amenity=Spa', 'absence: no kids'],
   ['quiet street, not above a pub', 'q=street & tag=quiet', 'absence: not above a pub'],
   ['apartment without a balcony (toddler)', 'type=apartment', 'absence: without a balcony'],
-  ["can't do stairs, need a lift", 'amenity=Lift', "absence: can't do stairs"],
+  ["can't do stairs, need a lift", 'amenity=Step-free entrance & amenity=Lift', ''],
   ['neither hotel nor motel, prefer a villa', 'type=villa', 'absence: neither hotel nor motel'],
   ['not more than $140 a night incl parking', 'amenity=Free parking & max_price=140'],
   [
@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
   ['my sister and I plus her baby', 'guests=3'],
   [
     'travelling with a toddler, high chair and fenced yard',
-    'q=high chair and fenced yard',
+    'q=high chair and fenced & amenity=Garden',
     'party: a toddler',
   ],
   ['can my golden retriever stay too? glenelg', 'location=glenelg & amenity=Pets allowed'],
@@ -173,7 +173,7 @@ export const rows: readonly Row[] = [
     'amenity=Wheelchair accessible & amenity=Accessible bathroom',
     'beside: assistance dog',
   ],
-  ['bringing two doggos, big garden', 'q=big & amenity=Pets allowed & amenity=Garden'],
+  ['bringing two doggos, big garden', 'amenity=Pets allowed & amenity=Garden'],
   [
     'mobility issues: step free, accessible bathroom, lift',
     'q=mobility issues & amenity=Step-free entrance & amenity=Accessible bathroom & amenity=Lift',
@@ -214,7 +214,7 @@ export const rows: readonly Row[] = [
     'type=hotel & amenity=Electric car charging & amenity=Outdoor pool|Indoor pool',
   ],
   ['which motels have a laundry', 'type=motel & amenity=Laundry|Washing machine'],
-  ['do you have something with rooftop bar?', 'amenity=Rooftop terrace'],
+  ['do you have something with rooftop bar?', 'amenity=Rooftop terrace & amenity=Bar'],
   [
     'Hello, I search a hotel with swimming pool for 3 persons from 5 to 9 of january',
     'type=hotel & amenity=Outdoor pool|Indoor pool & check_in=2027-01-05 & check_out=2027-01-09 & guests=3',

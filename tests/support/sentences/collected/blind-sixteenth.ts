@@ -107,11 +107,11 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking for a 2 bedroom holiday rental in semaphore w/ washing machine & fenced yard 4 our staffy, 3-10 jan',
-    'q=2 bedroom fenced yard & location=semaphore & type=villa & amenity=Washing machine & amenity=Pets allowed & check_in=2027-01-03 & check_out=2027-01-10',
+    'q=2 bedroom fenced & location=semaphore & type=villa & amenity=Washing machine & amenity=Garden & amenity=Pets allowed & check_in=2027-01-03 & check_out=2027-01-10',
   ],
   [
     "five-star hotel, king bed, rooftop bar, airport transfer, New Year's Eve, money's no object",
-    'q=king bed & type=hotel & amenity=Rooftop terrace & amenity=Airport shuttle & stars=5 & check_in=2026-12-31 & check_out=2027-01-01',
+    'q=king bed & type=hotel & amenity=Rooftop terrace & amenity=Bar & amenity=Airport shuttle & stars=5 & check_in=2026-12-31 & check_out=2027-01-01',
     "amount: money's no object",
   ],
   [

@@ -65,8 +65,8 @@ export const rows: readonly Row[] = [
   ['mobility scooter friendly', 'q=mobility scooter friendly'],
   [
     'I use a walker so no steps and close to the tram',
-    'near=any-tram-stop & minutes=10',
-    'beside: use a walker; absence: no steps',
+    'amenity=Step-free entrance & near=any-tram-stop & minutes=10',
+    'beside: use a walker',
   ],
   ['hearing loop', 'q=hearing loop'],
   [
@@ -175,5 +175,5 @@ export const rows: readonly Row[] = [
     'location=brighton & amenity=Sea view & max_price=299.99 & check_in=2026-11-28 & check_out=2026-11-30',
   ],
   ['room w bath not just shower', 'amenity=Bath tub', 'absence: not just shower'],
-  ['bike friendly stay mclaren vale', 'q=bike friendly & location=mclaren-vale'],
+  ['bike friendly stay mclaren vale', 'location=mclaren-vale & amenity=Bicycle storage'],
 ];

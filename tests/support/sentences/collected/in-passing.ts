@@ -69,7 +69,7 @@ export const rows: readonly Row[] = [
     'condo with parking spot for SUV downtown',
     'q=SUV & location=adelaide-cbd & type=apartment & amenity=Free parking|Paid parking',
   ],
-  ['vacation rental with a yard and grill', 'q=yard and grill & type=villa'],
+  ['vacation rental with a yard and grill', 'q=grill & type=villa & amenity=Garden'],
   [
     'flat near the tram for a fortnight from 11 Jan',
     'type=apartment & near=any-tram-stop & minutes=10 & check_in=2027-01-11 & check_out=2027-01-25',
@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ['holiday let in McLaren Vale with log burner', 'location=mclaren-vale & amenity=Fireplace'],
   ['en suite and own entrance', 'q=own entrance & amenity=Private bathroom'],
   ['car park included please, max 170 quid', 'amenity=Free parking', 'amount: max 170 quid'],
-  ['lift essential, no stairs', 'amenity=Lift', 'absence: no stairs'],
+  ['lift essential, no stairs', 'amenity=Lift & amenity=Step-free entrance', ''],
   ['fireplace optional', '', 'absence: fireplace optional'],
   [
     'anything but Glenelg on New Year’s Eve',

@@ -176,8 +176,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'dad in Flinders private, somewhere with a lift and no steps within ten minutes of Flinders Medical Centre',
-    'q=Flinders private & amenity=Lift & near=flinders-medical-centre & minutes=10',
-    'absence: no steps',
+    'q=Flinders private & amenity=Lift & amenity=Step-free entrance & near=flinders-medical-centre & minutes=10',
+    '',
   ],
   [
     "kids' swimming championships at Marion, family room, free parking, 3-6 April",

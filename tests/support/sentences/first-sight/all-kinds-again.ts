@@ -48,8 +48,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'no stairs bc of pram norwood 2 nites thurs',
-    'q=pram & location=norwood & check_in=2026-11-26 & check_out=2026-11-28',
-    'absence: no stairs',
+    'q=pram & location=norwood & amenity=Step-free entrance & check_in=2026-11-26 & check_out=2026-11-28',
+    '',
   ],
   [
     '15 people xmas lunch house with pool barossa 24 to 27 dec',
@@ -194,7 +194,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Murray Bridge to Adelaide bike ride, secure bike storage in Stirling, 1 night 20 Dec',
-    'q=Murray Bridge to Adelaide bike ride secure & location=stirling & amenity=Bicycle storage & check_in=2026-12-20 & check_out=2026-12-21',
+    'q=Murray Bridge to Adelaide bike ride & location=stirling & amenity=Bicycle storage & check_in=2026-12-20 & check_out=2026-12-21',
   ],
   [
     'three month contract from 4 January, one bedroom serviced apartment, CBD, gym, $900 a week',

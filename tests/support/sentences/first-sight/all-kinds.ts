@@ -241,8 +241,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'wheelchair, no steps, no carpet, shower chair, one carer and me, Henley Beach',
-    'q=shower chair & location=henley-beach & amenity=Wheelchair accessible & guests=2',
-    'absence: no steps; absence: no carpet',
+    'q=shower chair & location=henley-beach & amenity=Wheelchair accessible & amenity=Step-free entrance & guests=2',
+    'absence: no carpet',
   ],
   [
     'apartment not facing the street, high floor, not under 4 stars',

@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Tour Down Under, secure bike storage, 5 of us, 15-24 January, city',
-    'q=Tour Down Under secure & location=adelaide-cbd & amenity=Bicycle storage & check_in=2027-01-15 & check_out=2027-01-24 & guests=5',
+    'q=Tour Down Under & location=adelaide-cbd & amenity=Bicycle storage & check_in=2027-01-15 & check_out=2027-01-24 & guests=5',
   ],
   [
     "Ed Sheeran at Adelaide Oval, Saturday night, 2 adults, no more than 20 minutes' walk",
@@ -244,8 +244,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'eye surgery at Calvary Adelaide Hospital, me and my husband, 2 nights from 7 December, lift, no stairs',
-    'q=eye surgery at Calvary Adelaide Hospital & amenity=Lift & check_in=2026-12-07 & check_out=2026-12-09 & guests=2',
-    'absence: no stairs',
+    'q=eye surgery at Calvary Adelaide Hospital & amenity=Lift & amenity=Step-free entrance & check_in=2026-12-07 & check_out=2026-12-09 & guests=2',
+    '',
   ],
   [
     'tennis international at Memorial Drive 11-16 January, 4 star',

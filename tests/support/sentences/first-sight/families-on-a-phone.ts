@@ -36,7 +36,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pet frendly cabin or motel wth fenced yard glenelg for 4 ppl next wknd',
-    'q=fenced yard & location=glenelg & type=motel & amenity=Pets allowed & check_in=2026-12-04 & check_out=2026-12-06 & guests=4',
+    'q=fenced & location=glenelg & type=motel & amenity=Pets allowed & amenity=Garden & check_in=2026-12-04 & check_out=2026-12-06 & guests=4',
     'either: cabin',
   ],
   [
@@ -58,8 +58,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'no stairs pls toddler and pram brighton or glenelg undr 200 a nite',
-    'q=pram & location=brighton|glenelg & max_price=199.99',
-    'absence: no stairs',
+    'q=pram & location=brighton|glenelg & amenity=Step-free entrance & max_price=199.99',
+    '',
   ],
   [
     'kids r 4 and 7 plus us 2 pool in cbd this sat to mon',

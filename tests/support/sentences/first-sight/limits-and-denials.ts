@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   ['less than 100 bucks, port adelaide', 'location=port-adelaide & max_price=99.99'],
   ['more than 4 stars', 'stars=5'],
   ['over 300 a night, hahndorf, fireplace', 'location=hahndorf & amenity=Fireplace & min_price=300'],
-  ['hotel without stairs, unley', 'location=unley & type=hotel', 'absence: without stairs'],
+  ['hotel without stairs, unley', 'location=unley & type=hotel & amenity=Step-free entrance', ''],
   [
     'no kids, romantic b&b in stirling',
     'location=stirling & type=bed-breakfast & tag=romantic',
@@ -84,8 +84,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "I can't do stairs so need a lift, cbd hotel",
-    'location=adelaide-cbd & type=hotel & amenity=Lift',
-    "absence: can't do stairs",
+    'location=adelaide-cbd & type=hotel & amenity=Step-free entrance & amenity=Lift',
+    '',
   ],
   ["wouldn't mind a balcony, glenelg apartment", 'location=glenelg & type=apartment & amenity=Balcony'],
   [

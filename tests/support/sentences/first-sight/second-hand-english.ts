@@ -122,7 +122,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'from 3 to 10 April, apartment with terrace and air conditioned, Semaphore',
-    'q=terrace & location=semaphore & type=apartment & amenity=Air conditioning & check_in=2027-04-03 & check_out=2027-04-10',
+    'location=semaphore & type=apartment & amenity=Balcony|Rooftop terrace & amenity=Air conditioning & check_in=2027-04-03 & check_out=2027-04-10',
   ],
   [
     'not hostel, not shared bathroom, but low price, Adelaide',

@@ -98,8 +98,8 @@ export const rows: readonly Row[] = [
   ['no pool n no gym, motel unley', 'location=unley & type=motel', 'absence: no pool; absence: no gym'],
   [
     'no stairs w parking, glenelg',
-    'location=glenelg & amenity=Free parking|Paid parking',
-    'absence: no stairs',
+    'location=glenelg & amenity=Step-free entrance & amenity=Free parking|Paid parking',
+    '',
   ],
   ['anything over $200 no, hotel cbd', 'location=adelaide-cbd & type=hotel & max_price=200'],
   ['above $200 is out, motel unley', 'location=unley & type=motel & max_price=200'],

@@ -23,12 +23,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'without stairs, without carpet, air conditioning essential, Unley',
-    'location=unley & amenity=Air conditioning',
-    'absence: without stairs; absence: without carpet',
+    'location=unley & amenity=Step-free entrance & amenity=Air conditioning',
+    'absence: without carpet',
   ],
   [
     'two cats and a senior dog, fenced yard, Adelaide Hills, three weeks from the 11th of January',
-    'q=senior fenced yard & location=adelaide-hills & amenity=Pets allowed & check_in=2027-01-11 & check_out=2027-02-01',
+    'q=senior fenced & location=adelaide-hills & amenity=Pets allowed & amenity=Garden & check_in=2027-01-11 & check_out=2027-02-01',
   ],
   [
     'hotel in Norwood, no pool, no spa, no restaurant, just wifi and a desk',
@@ -229,8 +229,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I need a bed rail, raised toilet and no steps at the entrance, Brighton',
-    'q=bed rail raised toilet entrance & location=brighton',
-    'absence: no steps',
+    'q=bed rail raised toilet & location=brighton & amenity=Step-free entrance',
+    '',
   ],
   [
     'pool heated, gym not necessary, parking under cover, West Beach, Fri-Sun',

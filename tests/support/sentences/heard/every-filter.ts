@@ -40,7 +40,7 @@ export const rows: readonly Row[] = [
   ['hotel near the airport with a free shuttle', 'type=hotel & amenity=Airport shuttle & near_airport=1'],
   [
     '5 star hotel with a rooftop bar and city views',
-    'type=hotel & amenity=Rooftop terrace & amenity=City view & stars=5',
+    'type=hotel & amenity=Rooftop terrace & amenity=Bar & amenity=City view & stars=5',
   ],
   [
     'quiet apartment in Unley for a couple, 10 to 14 January',

@@ -7,10 +7,10 @@ export const rows: readonly Row[] = [
   ['a place where we cook ourselves', 'amenity=Full kitchen|Kitchenette'],
   ['we cook a lot so a kitchen', 'amenity=Full kitchen|Kitchenette'],
   ['no hills, just flat', '', 'absence: no hills; beside: flat'],
-  ['somewhere flat, no steps', '', 'beside: flat; absence: no steps'],
+  ['somewhere flat, no steps', 'amenity=Step-free entrance', 'beside: flat'],
   ['the walk must be flat, motel in Glenelg', 'q=walk & location=glenelg & type=motel', 'beside: flat'],
   ['just a flat', 'type=apartment'],
-  ['a flat with no stairs', 'type=apartment', 'absence: with no stairs'],
+  ['a flat with no stairs', 'type=apartment & amenity=Step-free entrance', ''],
   [
     'a pool is negotiable, a kitchen is not',
     'amenity=Full kitchen|Kitchenette',

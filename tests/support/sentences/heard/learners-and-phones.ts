@@ -142,7 +142,7 @@ export const rows: readonly Row[] = [
   ['the room should be not far away from central market', 'near=adelaide-central-market & minutes=15'],
   [
     'wanted motel unit sleeps five wth cooktop west bch jan 2 till jan 6',
-    'q=cooktop & location=west-beach & type=motel & check_in=2027-01-02 & check_out=2027-01-06 & guests=5',
+    'location=west-beach & type=motel & amenity=Full kitchen & check_in=2027-01-02 & check_out=2027-01-06 & guests=5',
   ],
   [
     'plz no hostel, hotel or apt only, city, 2 adults 14 dec 3 nights',

@@ -17,12 +17,12 @@ export const rows: readonly Row[] = [
   ],
   [
     "My elderly parents are coming from Perth for my daughter's graduation at Flinders University on 11 December and need a motel close by with no steps, an easy shower and a restaurant on site or nearby",
-    'q=elderly graduation easy shower & type=motel & near=flinders-university & minutes=15 & check_in=2026-12-11',
-    'absence: with no steps; distance: restaurant',
+    'q=elderly graduation easy shower & type=motel & amenity=Step-free entrance & near=flinders-university & minutes=15 & check_in=2026-12-11',
+    'distance: restaurant on site',
   ],
   [
     "We have a dog, two kids under six and a caravan we won't be using, so we want a pet friendly house with a fenced yard anywhere between Semaphore and Henley Beach for the first week of January",
-    'q=caravan fenced yard anywhere between Semaphore and Henley Beach & type=villa & amenity=Pets allowed',
+    'q=caravan fenced between Semaphore and Henley Beach & type=villa & amenity=Pets allowed & amenity=Garden',
     "party: two kids under six; absence: won't be using; dates: for the first week of January",
   ],
   [
@@ -32,7 +32,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Our tour group of 18 cyclists needs secure bike storage, an early breakfast and twin rooms in Hahndorf or Stirling on Thursday 21 January, and we are happy with motels, pubs or hostels',
-    'q=secure early twin & location=hahndorf|stirling & type=motel & type=hostel & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available & check_in=2027-01-21 & guests=18',
+    'q=early twin & location=hahndorf|stirling & type=motel & type=hostel & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available & check_in=2027-01-21 & guests=18',
     'either: pubs',
   ],
   [
@@ -65,17 +65,17 @@ export const rows: readonly Row[] = [
   ],
   [
     'Thinking of Hahndorf for a girls weekend, six of us, 5th to 7th Feb, cottage with a big kitchen and outdoor spa, walk to the main street, no early checkout and definitely not a motel',
-    'q=girls cottage with a big outdoor main street & location=hahndorf & amenity=Full kitchen|Kitchenette & amenity=Spa & check_in=2027-02-05 & check_out=2027-02-07 & guests=6',
+    'q=girls cottage with a big main street & location=hahndorf & amenity=Full kitchen|Kitchenette & amenity=Spa & check_in=2027-02-05 & check_out=2027-02-07 & guests=6',
     'dates: weekend; absence: no early checkout and definitely; absence: not a motel',
   ],
   [
     'My budget is tight, about 80 dollars a night, so a hostel or simple motel is fine as long as it has a kitchen, lockers and is near the bus station, from tomorrow until Sunday',
-    'q=tight lockers & type=hostel & type=motel & amenity=Full kitchen|Kitchenette & max_price=92 & near=adelaide-central-bus-station & minutes=15 & check_in=2026-11-24 & check_out=2026-11-29',
+    'q=tight lockers & type=hostel & type=motel & amenity=Full kitchen|Kitchenette|Shared kitchen & max_price=92 & near=adelaide-central-bus-station & minutes=15 & check_in=2026-11-24 & check_out=2026-11-29',
     'amount: budget; either: simple',
   ],
   [
     'Somewhere romantic but not over the top, a hotel rather than a bed and breakfast, with a rooftop bar and room service, in the city, on Saturday 13 February for one night, rated 4.5 or more',
-    'location=adelaide-cbd & type=hotel & tag=romantic & amenity=Rooftop terrace & amenity=Room service & rating=4.5 & check_in=2027-02-13 & check_out=2027-02-14',
+    'location=adelaide-cbd & type=hotel & tag=romantic & amenity=Rooftop terrace & amenity=Bar & amenity=Room service & rating=4.5 & check_in=2027-02-13 & check_out=2027-02-14',
     'absence: but not over the top; absence: rather than a bed and breakfast',
   ],
 ];

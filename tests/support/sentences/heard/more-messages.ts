@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'driving down from Darwin with a boat on a trailer, motel with big parking, Saturday night, 2 of us',
-    'q=boat on a trailer big & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-28 & check_out=2026-11-29 & guests=2',
+    'q=boat on a trailer & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-28 & check_out=2026-11-29 & guests=2',
   ],
   [
     'would love a hotel with a lazy breakfast and late check out on sunday',
@@ -84,8 +84,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Travelling with my cello so no stairs, close to the Festival Centre, Thursday night only',
-    'q=cello & near=adelaide-festival-centre & minutes=15 & check_in=2026-11-26 & check_out=2026-11-27',
-    'absence: no stairs',
+    'q=cello & amenity=Step-free entrance & near=adelaide-festival-centre & minutes=15 & check_in=2026-11-26 & check_out=2026-11-27',
+    '',
   ],
   [
     'is there a motel that takes cash and dogs near Gawler',

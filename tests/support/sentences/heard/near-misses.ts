@@ -138,7 +138,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "the best hotels are in the city, aren't they? show me some with a rooftop bar",
-    'location=adelaide-cbd & type=hotel & amenity=Rooftop terrace',
+    'location=adelaide-cbd & type=hotel & amenity=Rooftop terrace & amenity=Bar',
     "absence: aren't they",
   ],
   [

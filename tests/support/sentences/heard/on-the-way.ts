@@ -175,7 +175,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking for somewhere dog friendly with fenced yard Port Adelaide side',
-    'q=fenced yard & location=port-adelaide & amenity=Pets allowed',
+    'q=fenced & location=port-adelaide & amenity=Pets allowed & amenity=Garden',
   ],
   [
     'can we check in early? hotel for 28 nov one night north adelaide',

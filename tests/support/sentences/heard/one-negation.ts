@@ -62,13 +62,13 @@ export const rows: readonly Row[] = [
   ],
   [
     'hostel with a kitchen and lockers, no party hostel',
-    'q=lockers & type=hostel & amenity=Full kitchen|Kitchenette',
+    'q=lockers & type=hostel & amenity=Shared kitchen',
     'absence: no party hostel',
   ],
   [
     'pet friendly villa with a garden, no stairs, for 5 people',
-    'type=villa & amenity=Pets allowed & amenity=Garden & guests=5',
-    'absence: no stairs',
+    'type=villa & amenity=Pets allowed & amenity=Garden & amenity=Step-free entrance & guests=5',
+    '',
   ],
   [
     'hotel near Adelaide Oval with breakfast, not over $220',
@@ -140,7 +140,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'somewhere in the Barossa with vineyard views, dinner on site, no dormitories',
-    'q=dinner & location=barossa & tag=vineyard',
+    'location=barossa & tag=vineyard & amenity=Restaurant',
     'absence: no dormitories',
   ],
   [

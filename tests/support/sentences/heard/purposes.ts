@@ -40,7 +40,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Tour Down Under 15 to 24 January, secure bike storage, Glenelg or city',
-    'q=Tour Down Under secure & location=glenelg|adelaide-cbd & amenity=Bicycle storage & check_in=2027-01-15 & check_out=2027-01-24',
+    'q=Tour Down Under & location=glenelg|adelaide-cbd & amenity=Bicycle storage & check_in=2027-01-15 & check_out=2027-01-24',
   ],
   [
     'Royal Adelaide Show in September, near the showgrounds, family of 5',
@@ -71,8 +71,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'no stairs at all, walk-in shower, near the beach, 2 seniors',
-    'q=walk-in shower & tag=beach & guests=2',
-    'absence: no stairs',
+    'q=walk-in shower & tag=beach & amenity=Step-free entrance & guests=2',
+    '',
   ],
   [
     'dog friendly b&b in the hills, two labradors, fenced garden',

@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ['I said hotel, not hostel', 'type=hotel', 'absence: not hostel'],
   ['apartments only, hotels are no use to us', 'type=apartment', 'absence: hotels are no use to us'],
   ["if it's a hostel, don't bother", '', "absence: hostel, don't bother"],
-  ['must not have stairs', '', 'absence: not have stairs'],
+  ['must not have stairs', 'amenity=Step-free entrance', ''],
   ["can't have carpet because of asthma", '', "absence: can't have carpet; beside: because of asthma"],
   ['the opposite of a party hostel, please', '', 'absence: opposite of a party hostel'],
   ["a hotel that doesn't allow pets", 'type=hotel', "absence: doesn't allow pets"],
@@ -100,6 +100,6 @@ export const rows: readonly Row[] = [
   ["our kids aren't into pools", '', "absence: aren't into pools"],
   ['so we can get into the city, hotel in Norwood', 'location=norwood & type=hotel', 'distance: the city'],
   ['the night of the 27th near the airport', 'near_airport=1 & check_in=2026-11-27 & check_out=2026-11-28'],
-  ['a bar on site or nearby', '', 'distance: bar'],
+  ['a bar on site or nearby', '', 'distance: bar on site'],
   ['a restaurant on site', 'amenity=Restaurant'],
 ];

@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
     'beside: 40kg',
   ],
   ['dogs under 10kg allowed, glenelg', 'location=glenelg & amenity=Pets allowed', 'beside: under 10kg'],
-  ['our two kelpies need a yard, hahndorf', 'q=yard & location=hahndorf & amenity=Pets allowed'],
+  ['our two kelpies need a yard, hahndorf', 'location=hahndorf & amenity=Pets allowed & amenity=Garden'],
   ['two border collies and a cottage in stirling', 'q=cottage & location=stirling & amenity=Pets allowed'],
   ['somewhere for us and an elderly dog, brighton', 'location=brighton & amenity=Pets allowed'],
   ['our dog is well behaved, norwood', 'location=norwood & amenity=Pets allowed'],
@@ -142,7 +142,7 @@ export const rows: readonly Row[] = [
   ['walk to cafes, unley', 'location=unley & tag=walkable'],
   ['walk to shops', 'tag=walkable'],
   ['walk to the beach', 'near=any-beach & minutes=15 & by=walk'],
-  ['rooftop bar', 'amenity=Rooftop terrace'],
+  ['rooftop bar', 'amenity=Rooftop terrace & amenity=Bar'],
   ['ground floor', 'q=ground floor'],
   ['walking distance to botanic park', 'near=adelaide-botanic-garden & minutes=15 & by=walk'],
   ['walk to botanic park', 'near=adelaide-botanic-garden & minutes=15 & by=walk'],
@@ -192,8 +192,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'my mum uses a walker, no steps, Brighton',
-    'location=brighton',
-    'beside: uses a walker; absence: no steps',
+    'location=brighton & amenity=Step-free entrance',
+    'beside: uses a walker',
   ],
   ['on crutches, lift please, city', 'location=adelaide-cbd & amenity=Lift', 'beside: on crutches'],
   [

@@ -1,5 +1,6 @@
 import type { Row } from '../row';
 
+import { rows as byOtherWords } from './by-other-words';
 import { rows as days } from './days';
 import { rows as inPassing } from './in-passing';
 import { rows as near } from './near';
@@ -10,6 +11,7 @@ import { rows as towns } from './towns';
 
 /** Sentences that were judged as a traveller would judge them (decision 157), and their kin. */
 export const rows: readonly Row[] = [
+  ...byOtherWords,
   ...days,
   ...inPassing,
   ...near,

@@ -3,8 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     "I'm after somewhere for mum and dad's 50th anniversary, 6 Dec, they love the beach but mum can't do steps, so lift or ground floor, Glenelg or Brighton, under 280",
-    'location=glenelg|brighton & tag=beach & max_price=279.99 & check_in=2026-12-06',
-    "absence: can't do steps; either: lift; either: ground floor",
+    'location=glenelg|brighton & tag=beach & amenity=Step-free entrance & max_price=279.99 & check_in=2026-12-06',
+    'either: lift; either: ground floor',
   ],
   [
     'We need somewhere to stay while our kitchen is renovated, 6 weeks, 2 adults, 1 teen, 1 cat, Unley, self contained with washing machine',

@@ -23,7 +23,7 @@ export const rows: readonly Row[] = [
   ],
   ['not expensive and have a pool', 'amenity=Outdoor pool|Indoor pool & max_price=150', ''],
   ['no pool and have a gym', 'amenity=Gym', 'absence: no pool'],
-  ['no stairs and having a lift', 'amenity=Lift', 'absence: no stairs'],
+  ['no stairs and having a lift', 'amenity=Step-free entrance & amenity=Lift', ''],
   ['less as 120', 'max_price=119.99'],
   ['include breakfast hotel', 'type=hotel & amenity=Breakfast included'],
   ['breakfast include wifi', 'amenity=Breakfast included & amenity=Free Wi-Fi'],

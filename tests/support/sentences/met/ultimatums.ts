@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
     '',
     'absence: could do without the noise; absence: not near bars',
   ],
-  ['no wheelchairs needed but no steps either', '', 'absence: no wheelchairs; absence: no steps'],
+  ['no wheelchairs needed but no steps either', 'amenity=Step-free entrance', 'absence: no wheelchairs'],
   [
     'never say never to Glenelg but Brighton first',
     'location=brighton',

@@ -35,7 +35,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hostels without curfew, kitchen, common room',
-    'type=hostel & amenity=Full kitchen|Kitchenette & amenity=Common room',
+    'type=hostel & amenity=Shared kitchen & amenity=Common room',
     'absence: without curfew',
   ],
   [

@@ -31,7 +31,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dog friendly motel with fenced yard port adelaide',
-    'q=fenced yard & location=port-adelaide & type=motel & amenity=Pets allowed',
+    'q=fenced & location=port-adelaide & type=motel & amenity=Pets allowed & amenity=Garden',
   ],
   [
     'hotel near tram with gym, not a hostel, less than 190',
@@ -147,7 +147,10 @@ export const rows: readonly Row[] = [
     'quiet studio with kitchenette and desk near unisa city west',
     'type=apartment & tag=quiet & amenity=Kitchenette & amenity=Work desk & near=city-west-campus & minutes=15',
   ],
-  ['five star spa resort with rooftop bar', 'type=resort & amenity=Spa & amenity=Rooftop terrace & stars=5'],
+  [
+    'five star spa resort with rooftop bar',
+    'type=resort & amenity=Spa & amenity=Rooftop terrace & amenity=Bar & stars=5',
+  ],
   [
     '4 star or above with sea view near glenelg jetty under 350',
     'amenity=Sea view & max_price=349.99 & stars=4 & near=glenelg-jetty & minutes=15',

@@ -85,7 +85,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '5 star hotel adelaide cbd with rooftop bar',
-    'location=adelaide-cbd & type=hotel & amenity=Rooftop terrace & stars=5',
+    'location=adelaide-cbd & type=hotel & amenity=Rooftop terrace & amenity=Bar & stars=5',
   ],
   [
     'mawson lakes motel 1 adult mon to fri',

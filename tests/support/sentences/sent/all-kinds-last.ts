@@ -24,8 +24,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "my mother has Parkinson's, so no stairs, walk-in shower, lift, Norwood, two of us, 12 to 15 January",
-    "q=Parkinson's walk-in shower & location=norwood & amenity=Lift & check_in=2027-01-12 & check_out=2027-01-15 & guests=2",
-    'absence: no stairs',
+    "q=Parkinson's walk-in shower & location=norwood & amenity=Step-free entrance & amenity=Lift & check_in=2027-01-12 & check_out=2027-01-15 & guests=2",
+    '',
   ],
   [
     'latex allergy and a nut allergy, self catering apartment, city',
@@ -146,7 +146,7 @@ export const rows: readonly Row[] = [
     "I've 700 bucks for 4 nights from 3 December, Unley",
     'location=unley & max_price=175 & check_in=2026-12-03 & check_out=2026-12-07',
   ],
-  ['under 95 p/n hostel w kitchen', 'type=hostel & amenity=Full kitchen|Kitchenette & max_price=94.99'],
+  ['under 95 p/n hostel w kitchen', 'type=hostel & amenity=Shared kitchen & max_price=94.99'],
   [
     '100 per head for 4 people, 1 night, Glenelg',
     'location=glenelg & guests=4',

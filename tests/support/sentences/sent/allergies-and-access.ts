@@ -30,8 +30,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "I can't climb stairs after a hip replacement; ground floor or lift, near Flinders Medical Centre",
-    'near=flinders-medical-centre & minutes=15',
-    "absence: can't climb stairs; beside: a hip replacement; either: ground floor; either: lift",
+    'amenity=Step-free entrance & near=flinders-medical-centre & minutes=15',
+    'beside: a hip replacement; either: ground floor; either: lift',
   ],
   [
     'blind traveller with a guide dog, quiet hotel near the tram, 14-16 December',
@@ -49,8 +49,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'My mum is 88 and walks with a frame: no steps, parking at the door, Semaphore, 2 nights from 5 Dec',
-    'q=walks with a frame & location=semaphore & amenity=Free parking|Paid parking & check_in=2026-12-05 & check_out=2026-12-07',
-    'absence: no steps',
+    'q=walks with a frame & location=semaphore & amenity=Step-free entrance & amenity=Free parking|Paid parking & check_in=2026-12-05 & check_out=2026-12-07',
+    '',
   ],
   [
     'sensory friendly? my son is autistic, needs a quiet room away from the lift, and a pool',
@@ -165,8 +165,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hotels near Lyell McEwin hospital with late check-in and no stairs please',
-    'q=late check-in & type=hotel & near=lyell-mcewin-hospital & minutes=15',
-    'absence: no stairs',
+    'q=late check-in & type=hotel & amenity=Step-free entrance & near=lyell-mcewin-hospital & minutes=15',
+    '',
   ],
   [
     'walking stick, so within 5 minutes walk of Adelaide Railway Station, with lift, not more than $170',

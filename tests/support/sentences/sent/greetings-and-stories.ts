@@ -85,8 +85,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'My elderly aunt is visiting us in Unley and we have no spare room, so a motel or B&B in Unley, no stairs, from 20 to 27 December',
-    'q=elderly & location=unley & type=motel & type=bed-breakfast & check_in=2026-12-20 & check_out=2026-12-27',
-    'absence: no spare; absence: no stairs',
+    'q=elderly & location=unley & type=motel & type=bed-breakfast & amenity=Step-free entrance & check_in=2026-12-20 & check_out=2026-12-27',
+    'absence: no spare',
   ],
   [
     "Hi, we're walking the Heysen Trail and need one night with laundry and a bath near Mount Lofty, Sat 24 April",
@@ -140,7 +140,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hello, can you help? I want to surprise my wife with a night in a hotel with a rooftop bar, city, her birthday is on 23 January',
-    'q=her birthday & location=adelaide-cbd & type=hotel & amenity=Rooftop terrace & check_in=2027-01-23',
+    'q=her birthday & location=adelaide-cbd & type=hotel & amenity=Rooftop terrace & amenity=Bar & check_in=2027-01-23',
   ],
   [
     "Hi, we don't drive, so nothing in the hills; near the tram, apartment, washing machine, 1-8 Feb, 2 pensioners",
@@ -179,8 +179,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hi folks, two mums and three babies, we need three cots, a kitchen and no stairs, Glenelg, Tues 8 Dec to Thurs 10 Dec',
-    'location=glenelg & amenity=Cots on request & amenity=Full kitchen|Kitchenette & check_in=2026-12-08 & check_out=2026-12-10 & guests=5',
-    'absence: no stairs',
+    'location=glenelg & amenity=Cots on request & amenity=Full kitchen|Kitchenette & amenity=Step-free entrance & check_in=2026-12-08 & check_out=2026-12-10 & guests=5',
+    '',
   ],
   [
     'Hi, got bitten by bed bugs in a backpackers last time so never again, a clean motel near Victoria Square, tonight, $130 tops',

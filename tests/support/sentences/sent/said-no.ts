@@ -181,7 +181,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I have no car and no dog and no kids, just me, a hostel with a kitchen',
-    'type=hostel & amenity=Full kitchen|Kitchenette & guests=1',
+    'type=hostel & amenity=Shared kitchen & guests=1',
     'absence: no car; absence: no dog; absence: no kids',
   ],
   [

@@ -59,8 +59,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "our kids are 3, 5 and 8, we need a kitchen and laundry and don't want stairs, Norwood",
-    'location=norwood & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine',
-    "party: kids are 3, 5 and 8; absence: don't want stairs",
+    'location=norwood & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & amenity=Step-free entrance',
+    'party: kids are 3, 5 and 8',
   ],
   [
     'apartment for 2 adults and 2 kids in walking distance of Glenelg jetty, around 250 a night, 18 to 22 January',
@@ -113,7 +113,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we don't need a pool this time, just a big garden and a barbecue, West Beach, 20 - 24 January, 2 adults 4 kids",
-    'q=big & location=west-beach & amenity=Garden & amenity=Barbecue & check_in=2027-01-20 & check_out=2027-01-24 & guests=6',
+    'location=west-beach & amenity=Garden & amenity=Barbecue & check_in=2027-01-20 & check_out=2027-01-24 & guests=6',
     "absence: don't need a pool",
   ],
   [
@@ -172,7 +172,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hostel with family rooms in the city, kitchen to cook for the kids, less than 100',
-    'location=adelaide-cbd & type=hostel & tag=family & amenity=Family rooms & amenity=Full kitchen|Kitchenette & max_price=99.99',
+    'location=adelaide-cbd & type=hostel & tag=family & amenity=Family rooms & amenity=Shared kitchen & max_price=99.99',
   ],
   [
     "can we bring our own cot? hotel near the women's and children's hospital, tomorrow, 2 nights, parents and one child",

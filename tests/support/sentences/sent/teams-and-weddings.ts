@@ -66,8 +66,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Anyone doing accommodation for a lawn bowls team, 8 men, ground floor, no stairs, Brighton, 19-21 Feb',
-    'q=lawn bowls team ground floor & location=brighton & check_in=2027-02-19 & check_out=2027-02-21 & guests=8',
-    'absence: no stairs',
+    'q=lawn bowls team ground floor & location=brighton & amenity=Step-free entrance & check_in=2027-02-19 & check_out=2027-02-21 & guests=8',
+    '',
   ],
   [
     "we're ten mates after a big house with a pool, Glenelg or Semaphore, not an apartment, 26-29 Jan",
@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'church group about 40 people looking for a camp or hostel, Adelaide Hills, kitchen, 1-3 May',
-    'q=church group & location=adelaide-hills & type=hostel & amenity=Full kitchen|Kitchenette & check_in=2027-05-01 & check_out=2027-05-03',
+    'q=church group & location=adelaide-hills & type=hostel & amenity=Shared kitchen & check_in=2027-05-01 & check_out=2027-05-03',
     'party: 40 people; either: camp',
   ],
   [
@@ -179,7 +179,7 @@ export const rows: readonly Row[] = [
   [
     'scouts, 22 kids & 5 leaders, hostel, no bar on site, Adelaide, 7-9 May',
     'q=scouts 5 leaders & type=hostel & check_in=2027-05-07 & check_out=2027-05-09',
-    'party: 22 kids; absence: no bar',
+    'party: 22 kids; absence: no bar on site',
   ],
   [
     'poker night for 5, apartment in Norwood with a big table, this Saturday, no noise limit lol',

@@ -64,8 +64,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'no stairs apt brighton 2nd feb - 6th feb 2 oldies',
-    'location=brighton & type=apartment & check_in=2027-02-02 & check_out=2027-02-06 & guests=2',
-    'absence: no stairs',
+    'location=brighton & type=apartment & amenity=Step-free entrance & check_in=2027-02-02 & check_out=2027-02-06 & guests=2',
+    '',
   ],
   [
     'fam of 4 glenelg 27/12 to 2/1 apt w kitchn nr beach',

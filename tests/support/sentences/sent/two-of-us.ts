@@ -63,7 +63,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'couples retreat, spa and garden, nothing with a playground, Stirling, midweek',
-    'q=retreat & location=stirling & amenity=Spa & amenity=Garden & guests=2',
+    'location=stirling & amenity=Spa & amenity=Garden & guests=2',
     'absence: nothing with a playground; dates: midweek',
   ],
   [
@@ -111,7 +111,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "We're both vegetarian; B&B in Hahndorf with breakfast, fire and a clawfoot bath, 18 June for 2 nights",
-    'q=vegetarian clawfoot & location=hahndorf & type=bed-breakfast & amenity=Breakfast included|Breakfast available & amenity=Fireplace & amenity=Bath tub & check_in=2027-06-18 & check_out=2027-06-20',
+    'q=vegetarian & location=hahndorf & type=bed-breakfast & amenity=Breakfast included|Breakfast available & amenity=Fireplace & amenity=Bath tub & check_in=2027-06-18 & check_out=2027-06-20',
   ],
   [
     "A hotel that's romantic yet not cheesy near the Festival Theatre, before or after a show on 11 December",

@@ -150,8 +150,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'apartment brighton - no stairs as mum has a bad knee - 2 bed - feb 5 to 8',
-    'q=2 bed & location=brighton & type=apartment & check_in=2027-02-05 & check_out=2027-02-08',
-    'absence: no stairs; beside: has a bad knee',
+    'q=2 bed & location=brighton & type=apartment & amenity=Step-free entrance & check_in=2027-02-05 & check_out=2027-02-08',
+    'beside: has a bad knee',
   ],
   ['pool?? glenelg?? under 200??', 'location=glenelg & amenity=Outdoor pool|Indoor pool & max_price=199.99'],
   ['EV CHARGER HOTEL ADELAIDE HILLS', 'location=adelaide-hills & type=hotel & amenity=Electric car charging'],

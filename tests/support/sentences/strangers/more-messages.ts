@@ -24,7 +24,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'backpakers in city w kitchen & lockers under 40',
-    'q=lockers & location=adelaide-cbd & type=hostel & amenity=Full kitchen|Kitchenette & max_price=39.99',
+    'q=lockers & location=adelaide-cbd & type=hostel & amenity=Shared kitchen & max_price=39.99',
   ],
   [
     'Me and 4 girlfriends want a villa in mclaren vale with a pool for hens weekend 6-8 feb',
@@ -33,8 +33,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Motel w ground floor room for elderly parents, no stairs, near the QEH',
-    'q=ground floor elderly & type=motel & near=queen-elizabeth-hospital & minutes=15',
-    'absence: no stairs',
+    'q=ground floor elderly & type=motel & amenity=Step-free entrance & near=queen-elizabeth-hospital & minutes=15',
+    '',
   ],
   [
     'any serviced appartments with 2 bathrooms in norwood or unley?',

@@ -23,7 +23,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'condo downtown with gym and rooftop pool',
-    'q=rooftop pool & location=adelaide-cbd & type=apartment & amenity=Gym',
+    'location=adelaide-cbd & type=apartment & amenity=Gym & amenity=Outdoor pool|Indoor pool',
   ],
   ['motal near air port cheap', 'type=motel & max_price=150 & near_airport=1'],
   [
@@ -129,8 +129,8 @@ export const rows: readonly Row[] = [
   ['posh hotel in city with view', 'q=view & location=adelaide-cbd & type=hotel & min_price=300'],
   [
     'wheel chair friendly motel no steps with rolling shower glenelg',
-    'location=glenelg & type=motel & amenity=Wheelchair accessible & amenity=Accessible bathroom',
-    'absence: no steps',
+    'location=glenelg & type=motel & amenity=Wheelchair accessible & amenity=Step-free entrance & amenity=Accessible bathroom',
+    '',
   ],
   [
     'house for christmas holidays in brighton sleeps 8 pet ok',

@@ -91,8 +91,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'somewhere with no stairs and no carpet in Brighton',
-    'location=brighton',
-    'absence: with no stairs; absence: no carpet',
+    'location=brighton & amenity=Step-free entrance',
+    'absence: no carpet',
   ],
   [
     'room with two queen beds near Adelaide Oval for Saturday night',

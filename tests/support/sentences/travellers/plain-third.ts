@@ -186,8 +186,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel with no stairs and a pool in Glenelg',
-    'location=glenelg & type=motel & amenity=Outdoor pool|Indoor pool',
-    'absence: with no stairs',
+    'location=glenelg & type=motel & amenity=Step-free entrance & amenity=Outdoor pool|Indoor pool',
+    '',
   ],
   [
     'we have no allergies to dogs, hotel in Unley',

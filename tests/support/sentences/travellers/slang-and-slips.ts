@@ -138,7 +138,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'couples retreat hills open fire no children wifi optional',
-    'q=retreat & location=adelaide-hills & amenity=Fireplace & guests=2',
+    'location=adelaide-hills & amenity=Fireplace & guests=2',
     'absence: no children; absence: wifi optional',
   ],
   [

@@ -30,7 +30,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hostel with kitchen near central market for 3 nights from tomorrow',
-    'type=hostel & amenity=Full kitchen|Kitchenette & near=adelaide-central-market & minutes=15 & check_in=2026-11-24 & check_out=2026-11-27',
+    'type=hostel & amenity=Shared kitchen & near=adelaide-central-market & minutes=15 & check_in=2026-11-24 & check_out=2026-11-27',
   ],
   [
     'romantic weekend barossa, spa, vineyard views, 12-14 march',
@@ -43,7 +43,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '5 star adelaide cbd indoor pool rooftop bar',
-    'location=adelaide-cbd & amenity=Indoor pool & amenity=Rooftop terrace & stars=5',
+    'location=adelaide-cbd & amenity=Indoor pool & amenity=Rooftop terrace & amenity=Bar & stars=5',
   ],
   [
     'wheelchair friendly motel with accessible bathroom, brighton or glenelg',
@@ -87,8 +87,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'lift, no stairs, balcony with sea view, glenelg',
-    'location=glenelg & amenity=Lift & amenity=Balcony & amenity=Sea view',
-    'absence: no stairs',
+    'location=glenelg & amenity=Lift & amenity=Step-free entrance & amenity=Balcony & amenity=Sea view',
+    '',
   ],
   [
     'group of 8 golfers, west beach, 2 nights from friday 4 dec',
@@ -181,8 +181,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'over 65s, ground floor, quiet, no steps, brighton',
-    'q=over 65s ground floor & location=brighton & tag=quiet',
-    'absence: no steps',
+    'q=over 65s ground floor & location=brighton & tag=quiet & amenity=Step-free entrance',
+    '',
   ],
   [
     'hotels near entertainment centre with parking less than $180',

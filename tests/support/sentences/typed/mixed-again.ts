@@ -72,8 +72,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'no stairs ground floor motel unit west beach caravan friendly',
-    'q=ground floor caravan friendly & location=west-beach & type=motel',
-    'absence: no stairs',
+    'q=ground floor caravan friendly & location=west-beach & type=motel & amenity=Step-free entrance',
+    '',
   ],
   [
     'serviced apartments adelaide cbd 1 month from 1 march for 1 person with washing machine and gym',
@@ -150,8 +150,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "hotel with lift, my dad can't do stairs, near RAH",
-    'type=hotel & amenity=Lift & near=royal-adelaide-hospital & minutes=15',
-    "absence: can't do stairs",
+    'type=hotel & amenity=Lift & amenity=Step-free entrance & near=royal-adelaide-hospital & minutes=15',
+    '',
   ],
   [
     'glenelg motel w/ kitchenette max 3 stars',
@@ -175,7 +175,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'romantic spa retreat mclaren vale vineyard views next weekend',
-    'q=retreat & location=mclaren-vale & tag=romantic & tag=vineyard & amenity=Spa & check_in=2026-12-04 & check_out=2026-12-06',
+    'location=mclaren-vale & tag=romantic & tag=vineyard & amenity=Spa & check_in=2026-12-04 & check_out=2026-12-06',
   ],
   [
     'student accommodation near adelaide uni 6 months from february single room with desk and wifi',
@@ -184,7 +184,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel for motorcycle group of 9, secure garage, hahndorf, 27-28 feb',
-    'q=motorcycle secure & location=hahndorf & type=motel & amenity=Free parking|Paid parking & check_in=2027-02-27 & check_out=2027-02-28 & guests=9',
+    'q=motorcycle & location=hahndorf & type=motel & amenity=Free parking|Paid parking & check_in=2027-02-27 & check_out=2027-02-28 & guests=9',
   ],
   [
     'non-smoking double room hotel, breakfast included, 7 dec 2026 - 10 dec 2026',
@@ -219,7 +219,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'ground-floor, step-free entry, walk-in shower, 2 seniors, norwood',
-    'q=ground-floor entry walk-in shower & location=norwood & amenity=Step-free entrance & guests=2',
+    'q=ground-floor walk-in shower & location=norwood & amenity=Step-free entrance & guests=2',
   ],
   [
     '8 cyclists bike storage laundry tanunda 22-24 jan',

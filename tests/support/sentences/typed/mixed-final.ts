@@ -21,7 +21,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'backpackers glenelg cheap kitchen wifi',
-    'location=glenelg & type=hostel & amenity=Full kitchen|Kitchenette & amenity=Free Wi-Fi & max_price=150',
+    'location=glenelg & type=hostel & amenity=Shared kitchen & amenity=Free Wi-Fi & max_price=150',
   ],
   [
     'i need to be near lyell mcewin hospital for 10 nights from 30 nov, kitchenette, not shared',
@@ -30,7 +30,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '5-star only, adelaide city, rooftop bar & spa, sat 19 dec',
-    'location=adelaide-cbd & amenity=Rooftop terrace & amenity=Spa & stars=5 & check_in=2026-12-19',
+    'location=adelaide-cbd & amenity=Rooftop terrace & amenity=Bar & amenity=Spa & stars=5 & check_in=2026-12-19',
   ],
   [
     'pet friendly house semaphore, 2 adults, 2 kids & a labrador, 28/12/26 to 4/1/27',
@@ -210,7 +210,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'apartment with ev charger, lift, secure garage, cbd, 2-9 may',
-    'q=secure & location=adelaide-cbd & type=apartment & amenity=Electric car charging & amenity=Lift & amenity=Free parking|Paid parking & check_in=2027-05-02 & check_out=2027-05-09',
+    'location=adelaide-cbd & type=apartment & amenity=Electric car charging & amenity=Lift & amenity=Free parking|Paid parking & check_in=2027-05-02 & check_out=2027-05-09',
   ],
   [
     'no hostels, no caravan parks, no shared rooms: motel or hotel, near airport, 1 night 3 dec',

@@ -132,8 +132,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Looking for a hotel, no stairs please, bad knees, lift or ground floor, CBD',
-    'location=adelaide-cbd & type=hotel',
-    'absence: no stairs; beside: bad knees; either: lift; either: ground floor',
+    'location=adelaide-cbd & type=hotel & amenity=Step-free entrance',
+    'beside: bad knees; either: lift; either: ground floor',
   ],
   [
     'hotel adelaide 250 a night max including breakfast',
@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'family of 6 holiday house brighton easter long weekend with bbq and yard',
-    'q=yard & location=brighton & type=villa & amenity=Barbecue & check_in=2027-03-26 & check_out=2027-03-29 & guests=6',
+    'location=brighton & type=villa & amenity=Barbecue & amenity=Garden & check_in=2027-03-26 & check_out=2027-03-29 & guests=6',
   ],
   [
     'romantic but affordable, adelaide hills, spa bath',
@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
   ['something like a pub in port adelaide with live music', 'q=pub music & location=port-adelaide'],
   [
     'luxury hotel with rooftop pool and bar near festival centre for 2 nights from 13 march',
-    'q=rooftop pool & type=hotel & amenity=Bar & min_price=300 & near=adelaide-festival-centre & minutes=15 & check_in=2027-03-13 & check_out=2027-03-15',
+    'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Bar & min_price=300 & near=adelaide-festival-centre & minutes=15 & check_in=2027-03-13 & check_out=2027-03-15',
   ],
   [
     'glenelg accommodation with free parking (not street parking)',

@@ -171,7 +171,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'tour down under stage finish hahndorf, bike friendly b&b, 20 jan',
-    'q=tour down under stage finish bike friendly & location=hahndorf & type=bed-breakfast & check_in=2027-01-20',
+    'q=tour down under stage finish & location=hahndorf & type=bed-breakfast & amenity=Bicycle storage & check_in=2027-01-20',
   ],
   [
     'hotels by the tram to glenelg with free wi-fi, under a hundred and fifty',

@@ -41,8 +41,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'please without stairs, my mother is old, ground floor, glenelg',
-    'q=old ground floor & location=glenelg',
-    'absence: without stairs',
+    'q=old ground floor & location=glenelg & amenity=Step-free entrance',
+    '',
   ],
   [
     'apartment with kitchen but without balcony for 3 persons',
@@ -127,8 +127,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'the hotel must have lift, my wife can not go stairs',
-    'type=hotel & amenity=Lift',
-    'absence: can not go stairs',
+    'type=hotel & amenity=Lift & amenity=Step-free entrance',
+    '',
   ],
   [
     'less than 10 minutes walking from rundle mall, less than 200',

@@ -85,7 +85,7 @@ export const rows: readonly Row[] = [
     'hotel 24hr reception airport shuttle',
     'type=hotel & amenity=24-hour reception & amenity=Airport shuttle',
   ],
-  ['luxery hotel adelaide rooftop bar', 'type=hotel & amenity=Rooftop terrace & min_price=300'],
+  ['luxery hotel adelaide rooftop bar', 'type=hotel & amenity=Rooftop terrace & amenity=Bar & min_price=300'],
   ['single room adelaide hostel $40', 'type=hostel & guests=1', 'amount: $40'],
   [
     'hotels in Adelaide CBD with EV charger and gym, 2 nights from 18/12',

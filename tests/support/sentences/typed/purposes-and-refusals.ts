@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'travelling by motorbike, 2 adults, safe parking, motel hahndorf 6 feb',
-    'q=motorbike safe & location=hahndorf & type=motel & amenity=Free parking|Paid parking & check_in=2027-02-06 & guests=2',
+    'q=motorbike & location=hahndorf & type=motel & amenity=Free parking|Paid parking & check_in=2027-02-06 & guests=2',
   ],
   [
     '3 nurses, agency work at RAH, 6 weeks from 11 jan, want 3 bedrooms and laundry',
@@ -72,8 +72,8 @@ export const rows: readonly Row[] = [
   ['hostel not in city, near beach, surfers', 'q=surfers & type=hostel & tag=beach', 'absence: not in city'],
   [
     'with 2 kids in prams, lift needed, no steps, city apartment',
-    'q=prams & location=adelaide-cbd & type=apartment & amenity=Lift',
-    'party: 2 kids; absence: no steps',
+    'q=prams & location=adelaide-cbd & type=apartment & amenity=Lift & amenity=Step-free entrance',
+    'party: 2 kids',
   ],
   [
     'family 2+2, all inclusive hotel, pool, seaside',
@@ -81,7 +81,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we come with caravan but want 1 night motel with big parking, port adelaide',
-    'q=caravan big & location=port-adelaide & type=motel & amenity=Free parking|Paid parking',
+    'q=caravan & location=port-adelaide & type=motel & amenity=Free parking|Paid parking',
     'dates: 1 night',
   ],
   [
@@ -162,7 +162,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel with ramp, my husband is in a wheelchair, brighton, 2 dec for 3 nights',
-    'q=ramp & location=brighton & type=motel & amenity=Wheelchair accessible & check_in=2026-12-02 & check_out=2026-12-05',
+    'location=brighton & type=motel & amenity=Step-free entrance & amenity=Wheelchair accessible & check_in=2026-12-02 & check_out=2026-12-05',
   ],
   [
     'soccer team 16 boys 3 coaches near coopers stadium, hostel',

@@ -22,8 +22,8 @@ export const rows: readonly Row[] = [
   ['not too far of center, no more as 100 dollar the night', 'location=adelaide-cbd & max_price=100'],
   [
     'for my parents a calm hotel, not stairs, with lift, in North Adelaide',
-    'location=north-adelaide & type=hotel & tag=quiet & amenity=Lift',
-    'absence: not stairs',
+    'location=north-adelaide & type=hotel & tag=quiet & amenity=Step-free entrance & amenity=Lift',
+    '',
   ],
   [
     'one night only 24 december, arriving very late, airport side',

@@ -120,7 +120,7 @@ export const rows: readonly Row[] = [
     'hotel glenelg 20th to 22nd',
     'location=glenelg & type=hotel & check_in=2026-12-20 & check_out=2026-12-22',
   ],
-  ['pool. no stairs', 'amenity=Outdoor pool|Indoor pool', 'absence: no stairs'],
+  ['pool. no stairs', 'amenity=Outdoor pool|Indoor pool & amenity=Step-free entrance', ''],
   ["my budget isn't more than 140", 'max_price=140', 'amount: budget'],
   ['price should not be over 200', 'max_price=200'],
   ['not costing less than 100', 'min_price=100'],

@@ -45,11 +45,11 @@ export const rows: readonly Row[] = [
   ],
   [
     'backpackers looking for hostel w/ kitchen and lockers near bus station',
-    'q=lockers & type=hostel & amenity=Full kitchen|Kitchenette & near=adelaide-central-bus-station & minutes=15',
+    'q=lockers & type=hostel & amenity=Shared kitchen & near=adelaide-central-bus-station & minutes=15',
   ],
   [
     'two dogs and us want a house with fenced yard in the hills',
-    'q=fenced yard & location=adelaide-hills & type=villa & amenity=Pets allowed',
+    'q=fenced & location=adelaide-hills & type=villa & amenity=Pets allowed & amenity=Garden',
   ],
   [
     'place with room for a pram and a lift, 2 adults 1 baby, city',
@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'my husband uses a wheelchair, need accessible bathroom and step free entry near glenelg',
-    'q=entry & location=glenelg & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Step-free entrance',
+    'location=glenelg & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Step-free entrance',
   ],
   [
     'motel with secure parking for 2 motorbikes in barossa',

@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'five star hotel with rooftop bar, Saturday 12 December, one night',
-    'type=hotel & amenity=Rooftop terrace & stars=5 & check_in=2026-12-12 & check_out=2026-12-13',
+    'type=hotel & amenity=Rooftop terrace & amenity=Bar & stars=5 & check_in=2026-12-12 & check_out=2026-12-13',
   ],
   [
     'pet friendly cottage in the Adelaide Hills this weekend, below 300',
@@ -63,7 +63,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hostel for a solo traveller near the bus station, kitchen, cheapest first',
-    'type=hostel & amenity=Full kitchen|Kitchenette & near=adelaide-central-bus-station & minutes=15 & guests=1 & sort=price_low',
+    'type=hostel & amenity=Shared kitchen & near=adelaide-central-bus-station & minutes=15 & guests=1 & sort=price_low',
   ],
   [
     'no pets, no smoking, hotel in North Adelaide for 2',

@@ -24,7 +24,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "grandma's 80th, 14 people in one villa, Barossa, fireplace and big garden, 17-19 July",
-    'q=big & location=barossa & type=villa & amenity=Fireplace & amenity=Garden & check_in=2027-07-17 & check_out=2027-07-19 & guests=14',
+    'location=barossa & type=villa & amenity=Fireplace & amenity=Garden & check_in=2027-07-17 & check_out=2027-07-19 & guests=14',
   ],
   [
     'bridesmaids getting ready: apartment for six women, good bathroom, city, night of 5 March',
@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hen do, 12 ladies, rooftop bar, not a hostel, city, 12-13 February',
-    'q=hen & location=adelaide-cbd & amenity=Rooftop terrace & check_in=2027-02-12 & check_out=2027-02-13 & guests=12',
+    'q=hen & location=adelaide-cbd & amenity=Rooftop terrace & amenity=Bar & check_in=2027-02-12 & check_out=2027-02-13 & guests=12',
     'absence: not a hostel',
   ],
   [

@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Is there cheap hostel in city centre? We are three student from China, want cook',
-    'location=adelaide-cbd & type=hostel & amenity=Full kitchen|Kitchenette & max_price=150 & guests=3',
+    'location=adelaide-cbd & type=hostel & amenity=Shared kitchen & max_price=150 & guests=3',
   ],
   [
     'I would like to reserve one chamber double with breakfast, Hahndorf, the night of 12 December',
@@ -27,8 +27,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hotel must to have parking, must not to have stairs, North Adelaide, price not pass 200 dollar',
-    'location=north-adelaide & type=hotel & amenity=Free parking|Paid parking & max_price=200',
-    'absence: not to have stairs',
+    'location=north-adelaide & type=hotel & amenity=Free parking|Paid parking & amenity=Step-free entrance & max_price=200',
+    '',
   ],
   [
     'For my parents old, hotel with elevator, wheelchair is need, close of Flinders Medical Centre',

@@ -37,8 +37,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'grnd flr unit west bch no stairs 2 oldies dec 27 to 30',
-    'q=grnd flr & location=west-beach & type=apartment & check_in=2026-12-27 & check_out=2026-12-30 & guests=2',
-    'absence: no stairs',
+    'q=grnd flr & location=west-beach & type=apartment & amenity=Step-free entrance & check_in=2026-12-27 & check_out=2026-12-30 & guests=2',
+    '',
   ],
   [
     'b4 xmas 2 nites henly bch sea veiw 200 max',
@@ -65,7 +65,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'lux hotel cty rooftop bar nye 2 nights',
-    'location=adelaide-cbd & type=hotel & amenity=Rooftop terrace & min_price=300 & check_in=2026-12-31 & check_out=2027-01-02',
+    'location=adelaide-cbd & type=hotel & amenity=Rooftop terrace & amenity=Bar & min_price=300 & check_in=2026-12-31 & check_out=2027-01-02',
   ],
   [
     'no hostels pls somethng chep in town tonite',
@@ -133,7 +133,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hostle w lockers n kitchen near central mrkt',
-    'q=lockers & type=hostel & amenity=Full kitchen|Kitchenette & near=adelaide-central-market & minutes=15',
+    'q=lockers & type=hostel & amenity=Shared kitchen & near=adelaide-central-market & minutes=15',
   ],
   [
     'resort w pool swimup bar kids 2 adlts 2 kds 5 nites 4 jan',

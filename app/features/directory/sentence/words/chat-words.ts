@@ -35,7 +35,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     handy, nearby, convenient, conveniently, perfect, perfectly, amazing, awesome, fantastic, wonderful, excellent, fabulous, terrific, pleasant,
     reasonable, proper, properly, preference, happy, glad, excited, tired, broke, everything, somehow, altogether, plenty, wondering`,
     // Words that a filter covers, or that fit every stay.
-    `property, properties, digs, spot, option, options, vacancy, vacancies, availability, reservation, choice,
+    `property, properties, digs, hideaway, hideaways, lodgings, kip, spot, option, options, vacancy, vacancies, availability, reservation, choice,
     choices, criteria, requirements, requirement, trip, trips, journey, traveler,
     price`,
     // Words for people who come along, without their number.
@@ -52,6 +52,6 @@ export const looseWords: ReadonlySet<string> = new Set(
   wordList(`
     over, back, before, through, departure, arrival, own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
     deal, deals, booking, bookings, guest, guests, client, clients, customer, customers, traveller, travellers, traveler, travelers,
-    tourist, tourists, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, facility, facilities, better, away, check, region, side
+    tourist, tourists, retreat, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, facility, facilities, better, away, check, region, side
   `),
 );

@@ -89,6 +89,7 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
   ],
   ['hotel', `california`],
   ['hostel', `world`],
+  ['oven', `door, baked, fresh`],
   ['villa', `park`],
   ['studio', `recording, visit, tour, album, session, ghibli, photo, photos`],
   ['wheelchair', `basketball, rugby, tennis, racing, race, hire, repair, sport, sports, athletics, taxi`],
@@ -104,6 +105,7 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
     'boutique',
     `winery, wineries, wine, shop, shops, shopping, brewery, breweries, gin, distillery, clothing, store, fitness, beer`,
   ],
+  ['vine', `inn, street, st, road, leaf, tomato`],
   ['vineyard', `tour, tours, hopping, lunch, wedding, work, job`],
   [
     'swim, swimming',
@@ -143,6 +145,8 @@ const firsts: readonly (readonly [heads: string, leaders: string])[] = [
   ['heating, heater', `pool, water, hot water`],
   ['spa', `pet, dog, doggy`],
   ['villa', `aston`],
+  ['ramp', `boat, skate, on, off, loading, launching`],
+  ['oven, stove', `pizza, dutch, microwave, toaster, camp, camping`],
   [
     // In the plural: 'lovers of old houses'.
     'house, hous',

@@ -1,0 +1,137 @@
+import type { Match, Part } from '~/features/directory/sentence/tokens/parts';
+import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+/** What is said of an amenity before its name and behind it, that no filter knows and no listing has to say. */
+type Description = { of: RegExp; before: readonly string[]; behind: readonly string[] };
+
+const sizes = 'big, large, huge, long, wide, spacious, generous, nice, lovely, proper';
+const inOrOut = wordList(`
+  before check in, after check in, before checkin, before check out, after check out, before checkout, after checkout, after checking out, before checking in,
+  after we check out, after i check out, before we check in, before i check in, until check in, until checkin, until our flight, until my flight, before our flight,
+  before my flight, for the day, for a few hours, for a couple of hours, for the afternoon
+`);
+const descriptions: readonly Description[] = [
+  {
+    of: /^Bath tub$/,
+    before: wordList(
+      `${sizes}, deep, soaking, clawfoot, claw foot, clawfooted, claw footed, freestanding, free standing, old fashioned`,
+    ),
+    behind: [],
+  },
+  {
+    of: /^Garden$/,
+    before: wordList(`${sizes}, private, own, sunny, small, little, grassy, shady`),
+    behind: [],
+  },
+  {
+    of: /^Balcony$/,
+    before: wordList(`${sizes}, private, own, sunny, small, little, outdoor, furnished, covered`),
+    behind: [],
+  },
+  { of: /^Spa$/, before: wordList('outdoor, outside, heated, bubbling, big, large, steaming'), behind: [] },
+  {
+    of: /^Paid parking$/,
+    before: wordList(`
+      secure, safe, secured, undercover, under cover, covered, gated, underground, off street, lock up, lockup, locked, lockable, private, own, allocated, dedicated,
+      big, large, single, double, triple, one car, two car, three car, 1 car, 2 car, 3 car
+    `),
+    behind: [],
+  },
+  {
+    of: /^Bicycle storage$/,
+    before: wordList('secure, safe, secured, locked, lockable, undercover, covered, indoor'),
+    behind: [],
+  },
+  {
+    of: /^(Restaurant|Bar)$/,
+    before: wordList('on site, onsite, in house, inhouse'),
+    behind: wordList('on the premises, on premises, on site, onsite, in house, inhouse, in the building'),
+  },
+  {
+    of: /^(Full kitchen|Kitchenette|Shared kitchen)$/,
+    before: wordList('own, private, proper, decent, real'),
+    behind: wordList(
+      'we can use, i can use, guests can use, for us to use, to use, for guests, for guest use',
+    ),
+  },
+  {
+    of: /^Full kitchen$/,
+    before: wordList('full, full size, full sized, gas, electric, induction'),
+    behind: [],
+  },
+  { of: /^Luggage storage$/, before: [], behind: inOrOut },
+  {
+    of: /^Self check-in$/,
+    before: [],
+    behind: wordList('late, after hours, out of hours, any time, anytime, whenever'),
+  },
+];
+
+const isOf = ({ of }: Description, part: Part | undefined) =>
+  part?.is === 'amenity' && part.names.some((name) => of.test(name));
+
+const firsts = new Set(descriptions.flatMap(({ before }) => before.map((words) => words.split(' ')[0])));
+const free = /^(free|complimentary|gratis)$/;
+
+/** An amenity with what it is like before it: 'a deep bath', 'secure undercover parking', 'a free place to park'. */
+export function describedRule(
+  tokens: readonly Token[],
+  at: number,
+  meaningAt: (at: number) => Match | null,
+): Match | null {
+  const first = wordAt(tokens, at);
+  if (free.test(first)) {
+    const next = meaningAt(at + 1);
+    return next && isForCars(next.part) ? { length: next.length + 1, part: freeParking } : null;
+  }
+  if (!firsts.has(first)) return null;
+  for (const described of descriptions) {
+    const length = longestRun(tokens, at, described.before);
+    const next = length > 0 ? meaningAt(at + length) : null;
+    if (next && isOf(described, next.part)) return { length: length + next.length, part: next.part };
+  }
+  return null;
+}
+
+const freeParking: Part = { is: 'amenity', names: ['Free parking'] };
+const isForCars = (part: Part) => part.is === 'amenity' && part.names.join() === 'Free parking,Paid parking';
+
+/** 'park the car for free', 'parking costs nothing'. */
+const atNoCost = ['', 'that is ', 'thats ', 'which is ', 'is ', 'thats ', 'must be ', 'should be ']
+  .flatMap((is) =>
+    wordList(
+      'for free, for nothing, free of charge, at no cost, at no charge, at no extra cost, at no extra charge',
+    ).map((words) => `${is}${words}`),
+  )
+  .concat(
+    wordList(`
+    is free, thats free, which is free, costs nothing, that costs nothing, cost nothing, doesnt cost anything, that doesnt cost anything, that doesnt cost extra, doesnt cost extra,
+    without paying, without paying for it, without paying extra, without a fee, without charge, free included, with no fee
+  `),
+  );
+
+/** The match with what is said behind it: 'leave our luggage after check out', 'a restaurant on the premises'. */
+export function withTail(tokens: readonly Token[], at: number, match: Match | null): Match | null {
+  if (match?.part.is !== 'amenity') return match;
+  const { length, part } = match;
+  const end = at + length;
+  if (isForCars(part)) {
+    const next = wordAt(tokens, end + 1);
+    const isBare = wordAt(tokens, end) === 'free' && (next === '' || isBreak(next));
+    const tail = longestRun(tokens, end, atNoCost) || Number(isBare);
+    return tail > 0 ? { length: length + tail, part: freeParking } : match;
+  }
+  const tails = descriptions.map((each) => (isOf(each, part) ? longestRun(tokens, end, each.behind) : 0));
+  const tail = Math.max(...tails);
+  // 'let myself in late at night' says an hour.
+  const isHour = wordAt(tokens, end + tail - 1) === 'late' && /^(at|on|in)$/.test(wordAt(tokens, end + tail));
+  return tail > 0 && !isHour ? { length: length + tail, part } : match;
+}
+
+/** 'a big telly': no listing says how big. */
+export const tellyRule = (tokens: readonly Token[], at: number): Match | null =>
+  /^(big|large|huge|giant|decent)$/.test(wordAt(tokens, at)) &&
+  /^(telly|tv|television)$/.test(wordAt(tokens, at + 1))
+    ? { length: 1, part: { is: 'filler' } }
+    : null;
