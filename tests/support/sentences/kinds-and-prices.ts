@@ -89,7 +89,7 @@ export const rows: readonly Row[] = [
   ['hotel $200', 'type=hotel', 'amount: $200'],
   ['under €200', '', 'amount: under €200'],
   ['under 200 usd', '', 'amount: under 200 usd'],
-  ['under $900 a week', '', 'amount: under $900 a week'],
+  ['under $900 a week', 'max_price=128', ''],
   ['under $600 for 3 nights', 'max_price=199.99'],
   ['under $100 per person', '', 'amount: under $100 per person'],
   ['under $1,000', 'max_price=999.99'],

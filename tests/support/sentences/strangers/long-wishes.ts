@@ -89,8 +89,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'studio apartment in Unley under 900 a week',
-    'location=unley & type=apartment',
-    'amount: under 900 a week',
+    'location=unley & type=apartment & max_price=128',
+    '',
   ],
   [
     'villa in McLaren Vale with vineyard views and a fire place, four couples',

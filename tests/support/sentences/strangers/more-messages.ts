@@ -121,8 +121,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'apartment close to uni sa city west for my son, long term, no more than 300 a week',
-    'type=apartment & tag=long-stay & near=city-west-campus & minutes=15',
-    'party: for my son; amount: no more than 300 a week',
+    'type=apartment & tag=long-stay & max_price=42 & near=city-west-campus & minutes=15',
+    'party: for my son',
   ],
   [
     'family of 6 (2 adults, 4 kids) need 2 rooms in hotel w pool glenelg 4th-7th jan',
