@@ -86,7 +86,7 @@ export const rows: readonly Row[] = [
   ['my budget is $180', 'max_price=180'],
   ['budget of 160', 'max_price=160'],
   ['hotel for around $200', 'type=hotel & max_price=230'],
-  ['hotel $200', 'type=hotel', 'amount: $200'],
+  ['hotel $200', 'type=hotel & max_price=200', ''],
   ['under €200', '', 'amount: under €200'],
   ['under 200 usd', '', 'amount: under 200 usd'],
   ['under $900 a week', 'max_price=128', ''],

@@ -63,7 +63,7 @@ export const rows: readonly Row[] = [
   ['budget around $150 glenelg', 'location=glenelg & max_price=173'],
   ['less than A$1,000 a night villa', 'type=villa & max_price=999.99'],
   ['200 bucks max, no hostels', 'max_price=200', 'absence: no hostels'],
-  ['hostel for 35 dollars', 'type=hostel', 'amount: 35 dollars'],
+  ['hostel for 35 dollars', 'type=hostel & max_price=35', ''],
   ['hotel $180–$240', 'type=hotel & min_price=180 & max_price=240'],
   ['up to AUD250 glenelg', 'location=glenelg & max_price=250'],
   ['AU$150 max', 'max_price=150'],

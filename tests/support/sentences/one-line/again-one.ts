@@ -172,7 +172,7 @@ export const rows: readonly Row[] = [
     '7 march to 10 march north adelaide apartment for 4 adults',
     'location=north-adelaide & type=apartment & check_in=2027-03-07 & check_out=2027-03-10 & guests=4',
   ],
-  ['$99 motel', 'type=motel', 'amount: $99'],
+  ['$99 motel', 'type=motel & max_price=99', ''],
   ['hotel cbd $180', 'location=adelaide-cbd & type=hotel', 'amount: $180'],
   [
     'at least 2 nights from 9 january, brighton',

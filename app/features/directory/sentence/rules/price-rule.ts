@@ -1,5 +1,6 @@
 import { maxPriceBound } from '~/features/directory/criteria/criteria';
 
+import { besideKindRule } from '~/features/directory/sentence/money/beside-kind';
 import { eachNight, nightsOfBudget } from '~/features/directory/sentence/money/each-night';
 import { leastNightly, moneyAt, perAt, type Money } from '~/features/directory/sentence/money/money-at';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
@@ -262,12 +263,18 @@ function hiddenSum(tokens: readonly Token[], at: number): Match | null {
   return unfiltered(end + perAt(tokens, end).length - at, 'amount');
 }
 
+/** A limit, or else what stands beside a kind: 'hotel $150'. */
+function oneSum(tokens: readonly Token[], at: number, today: string): Match | null {
+  const one = oneAmount(tokens, at);
+  return one?.part.is === 'price' ? one : (besideKindRule(tokens, at, today) ?? one);
+}
+
 /** 'under $250', '$150-250 a night', 'between 150 and 250', '$200 or less'. */
-export const priceRule: Rule = (tokens, at) =>
+export const priceRule: Rule = (tokens, at, today) =>
   hiddenSum(tokens, at) ??
   tooDear(tokens, at) ??
   twoAmounts(tokens, at) ??
   noLimit(tokens, at) ??
   aboutSo(tokens, at) ??
   preferredAt(tokens, at) ??
-  oneAmount(tokens, at);
+  oneSum(tokens, at, today);
