@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   ['big house for two families, 4 adults and 5 children', 'q=big two families & type=villa & guests=9'],
   ['sleeps ten', 'guests=10'],
   ['house that sleeps 7 with pool', 'type=villa & amenity=Outdoor pool|Indoor pool & guests=7'],
-  ['apartment for three adults sharing', 'q=sharing & type=apartment & guests=3'],
+  ['apartment for three adults sharing', 'type=apartment & guests=3'],
   ['wir sind zu viert', 'guests=4'],
   ['Familie mit 2 Kindern in Glenelg', 'location=glenelg & tag=family', 'party: 2 Kindern'],
   ['Doppelzimmer mit Frühstück', 'q=Doppelzimmer & amenity=Breakfast included|Breakfast available'],

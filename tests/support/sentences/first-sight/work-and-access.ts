@@ -245,7 +245,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'A$180-A$240 pn, 4.5 rating or higher, spa, CBD',
-    'q=higher & location=adelaide-cbd & amenity=Spa & min_price=180 & max_price=240 & rating=4.5',
+    'location=adelaide-cbd & amenity=Spa & min_price=180 & max_price=240 & rating=4.5',
   ],
   [
     'everything except breakfast: pool, gym, parking, city hotel',

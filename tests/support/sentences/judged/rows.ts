@@ -1,5 +1,6 @@
 import type { Row } from '../row';
 
+import { rows as amountsAndAges } from './amounts-and-ages';
 import { rows as days } from './days';
 import { rows as inPassing } from './in-passing';
 import { rows as near } from './near';
@@ -9,6 +10,7 @@ import { rows as pricesAndRooms } from './prices-and-rooms';
 
 /** Sentences that were judged as a traveller would judge them (decision 157), and their kin. */
 export const rows: readonly Row[] = [
+  ...amountsAndAges,
   ...days,
   ...inPassing,
   ...near,

@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
     'location=glenelg & type=apartment & amenity=Free parking|Paid parking',
     'absence: w/out stairs',
   ],
-  ['4.5 star rating or better by guests, b&b', 'type=bed-breakfast', 'stars: 4.5 star rating or better'],
+  ['4.5 star rating or better by guests, b&b', 'type=bed-breakfast & rating=4.5', ''],
   ['rated above 4, hotel adelaide cbd, gym', 'location=adelaide-cbd & type=hotel & amenity=Gym & rating=4'],
   [
     'self-contained place near QEH for 6 weeks',

@@ -51,7 +51,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'school hols july 5-9 barossa family friendly with fireplace',
-    'q=school & location=barossa & tag=family & amenity=Fireplace & check_in=2027-07-05 & check_out=2027-07-09',
+    'location=barossa & tag=family & amenity=Fireplace & check_in=2027-07-05 & check_out=2027-07-09',
+    'dates: school hols',
   ],
   [
     'Which places in Adelaide Hills take children and a dog and have heating?',
@@ -60,7 +61,7 @@ export const rows: readonly Row[] = [
   [
     "our kids are 3, 5 and 8, we need a kitchen and laundry and don't want stairs, Norwood",
     'location=norwood & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine',
-    "party: kids are 3, 5 and 8; absence: don't want stairs",
+    "party: our kids are 3, 5 and 8; absence: don't want stairs",
   ],
   [
     'apartment for 2 adults and 2 kids in walking distance of Glenelg jetty, around 250 a night, 18 to 22 January',

@@ -28,8 +28,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Me and 4 girlfriends want a villa in mclaren vale with a pool for hens weekend 6-8 feb',
-    'q=hens & location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-02-06 & check_out=2027-02-08 & guests=5',
-    '',
+    'location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-02-06 & check_out=2027-02-08 & guests=5',
+    'dates: for hens weekend',
   ],
   [
     'Motel w ground floor room for elderly parents, no stairs, near the QEH',

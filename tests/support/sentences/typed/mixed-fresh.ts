@@ -76,7 +76,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'mawson lakes hotel for uni sa open day, 2 guests, saturday only',
-    'q=uni sa open day & location=mawson-lakes & type=hotel & check_in=2026-11-28 & guests=2',
+    'q=uni sa open day & location=mawson-lakes & type=hotel & check_in=2026-11-28 & check_out=2026-11-29 & guests=2',
   ],
   [
     'vineyard b&b with wine tastings and no kids',

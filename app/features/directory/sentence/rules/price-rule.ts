@@ -87,6 +87,10 @@ function limits(bound: Bound, value: number): { min: number | null; max: number 
   return max < maxPriceBound ? { min: null, max } : null;
 }
 
+/** The limit for a night; 'a week' before it has seven of them. */
+const limitOf = (bound: Bound, value: number, nights: number | null) =>
+  nights === null ? limits(bound, value) : eachNight(bound, value, nights);
+
 const spreads = wordList('give or take, plus or minus, + / -, + -');
 
 /** The 20 of '200, give or take 20'. */
@@ -192,9 +196,7 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const length = end + tail + (per?.length ?? 0) - at;
   const value = isVagueMax ? Math.ceil(money.value * leeway) : money.value;
   const kept = isVagueMax ? 'max' : bound;
-  const limitOf = (to: Bound) =>
-    money.nights === null ? limits(to, value) : eachNight(to, value, money.nights);
-  const range = kept && !money.isForeign && !isWhole ? limitOf(kept) : null;
+  const range = kept && !money.isForeign && !isWhole ? limitOf(kept, value, money.nights) : null;
   return range ? { length, part: { is: 'price', ...range } } : unfiltered(length, 'amount');
 }
 
