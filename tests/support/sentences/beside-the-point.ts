@@ -10,7 +10,7 @@ export const rows: readonly Row[] = [
   ['$450 a night for 2 nights', 'max_price=450', 'dates: for 2 nights'],
   ['under $200 for 3 nights', '', 'amount: under $200 for 3 nights'],
   ['3 nights, $600 total, from 10 jan', 'max_price=200 & check_in=2027-01-10 & check_out=2027-01-13'],
-  ['$700 per week', '', 'amount: $700 per week'],
+  ['$700 per week', 'max_price=100', ''],
   ['kids 5 and 7, 2 adults, cbd', 'location=adelaide-cbd & guests=4'],
   ['stay of one week from today', 'check_in=2026-11-23 & check_out=2026-11-30'],
   ['dinner Friday night, stay Saturday and Sunday', 'q=dinner & check_in=2026-11-28', 'dates: Friday night'],

@@ -160,6 +160,6 @@ export const rows: readonly Row[] = [
   ['between glenelg and the city under $200', 'q=between glenelg and the city & max_price=199.99'],
   ['hotel near a park', 'q=park & type=hotel'],
   ['hotel with parking for 2 cars', 'type=hotel & amenity=Free parking|Paid parking'],
-  ['$120 motel', 'type=motel', 'amount: $120'],
+  ['$120 motel', 'type=motel & max_price=120', ''],
   ['under $150 or near the beach', '', 'either: under $150; either: near the beach'],
 ];

@@ -50,6 +50,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
     refuse('dates', 'dates');
     refuse('nights', 'dates');
   }
+  if (counts.size !== 1) refuse('room', 'rooms');
   const guests = counts.size === 1 ? { guests: [...counts][0] } : {};
   return {
     filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...(isOtherDay ? {} : dates) },
@@ -157,6 +158,8 @@ function narrowing(partsOf: PartsOf, places: Vocabulary['places']): Partial<Crit
     ...(partsOf('airport').length > 0 && { nearAirport: true }),
     ...nearOf(near, partsOf('walk')),
     ...(sort && { sort }),
+    // 'all in one room' of nobody knows how many is a note.
+    ...(partsOf('room').length > 0 && { room: true }),
   };
 }
 

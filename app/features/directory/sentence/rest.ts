@@ -90,7 +90,7 @@ const anyStay = new Set(
 );
 const besideAnyStay = new Set(
   (
-    'something around within located good nice best great lovely pls thanks hi hello your here ' +
+    'something around within located good nice best nicest loveliest great lovely pls thanks hi hello your here ' +
     'first time area areas suburb suburbs tourist tourists visitor visitors people should better'
   ).split(' '),
 );

@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hen do 10 girls glenelg apartment balcony sat 12 dec',
-    'q=hen & location=glenelg & type=apartment & amenity=Balcony & check_in=2026-12-12 & guests=10',
+    'location=glenelg & type=apartment & amenity=Balcony & check_in=2026-12-12 & guests=10',
   ],
   [
     'quiet hotl wth lift nr womens hospital',

@@ -84,7 +84,7 @@ export const rows: readonly Row[] = [
     'bookng for tomorow nite airport motel 1 pers',
     'type=motel & near_airport=1 & check_in=2026-11-24 & check_out=2026-11-25 & guests=1',
   ],
-  ['any last min deals for a 5* with spa?', 'q=last min deals & amenity=Spa & stars=5'],
+  ['any last min deals for a 5* with spa?', 'amenity=Spa & stars=5', 'terms: last min deals'],
   ['5 star hotl spa adl', 'type=hotel & amenity=Spa & stars=5'],
   ['luxery vila barossa vally 8 guests', 'location=barossa & type=villa & min_price=300 & guests=8'],
   ['budget frendly hotell near rundel mall', 'type=hotel & max_price=150 & near=rundle-mall & minutes=15'],

@@ -103,8 +103,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Looking for a 4.5 star or better hotel near the Festival Centre for Thursday night, budget no issue',
-    'type=hotel & near=adelaide-festival-centre & minutes=15 & check_in=2026-11-26 & check_out=2026-11-27',
-    'stars: 4.5 star or better; amount: budget no issue',
+    'type=hotel & stars=4 & near=adelaide-festival-centre & minutes=15 & check_in=2026-11-26 & check_out=2026-11-27',
+    'amount: budget no issue',
   ],
   [
     'need somewhere to work from for a week from Monday 30 Nov: fast internet, proper desk, coffee, Unley or Norwood',

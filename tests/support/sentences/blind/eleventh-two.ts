@@ -40,7 +40,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hens party 12 girls glenelg apartment with spa 6 feb 2 nights',
-    'q=hens party & location=glenelg & type=apartment & amenity=Spa & check_in=2027-02-06 & check_out=2027-02-08 & guests=12',
+    'location=glenelg & type=apartment & amenity=Spa & check_in=2027-02-06 & check_out=2027-02-08 & guests=12',
   ],
   [
     'Hi! Is there a hotel that has cots, high chairs and a bath, close to Westfield Marion? Thanks heaps!',

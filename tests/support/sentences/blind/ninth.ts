@@ -225,7 +225,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with no minimum stay, Saturday 12 December only',
-    'type=hotel & check_in=2026-12-12',
+    'type=hotel & check_in=2026-12-12 & check_out=2026-12-13',
     'absence: with no minimum stay',
   ],
   [

@@ -43,7 +43,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hens party 8 girls barossa boutique stay hot tub 11-13 dec',
-    'q=hens party & location=barossa & tag=boutique & amenity=Spa & check_in=2026-12-11 & check_out=2026-12-13 & guests=8',
+    'location=barossa & tag=boutique & amenity=Spa & check_in=2026-12-11 & check_out=2026-12-13 & guests=8',
   ],
   ['budget $1500 for 5 nights, 2 adults, Glenelg', 'location=glenelg & max_price=300 & guests=2'],
   [

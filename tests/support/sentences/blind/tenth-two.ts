@@ -216,8 +216,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Do you have any villas in McLaren Vale with a private pool and a view over the vines for a hens weekend, 10 ladies?',
-    'q=private hens & location=mclaren-vale & type=villa & tag=vineyard & amenity=Outdoor pool|Indoor pool & guests=10',
-    'dates: weekend',
+    'q=private & location=mclaren-vale & type=villa & tag=vineyard & amenity=Outdoor pool|Indoor pool & guests=10',
+    'dates: hens weekend',
   ],
   [
     'What hotels in Adelaide have EV chargers and are rated 4.5 or better?',

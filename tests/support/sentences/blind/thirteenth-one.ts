@@ -54,8 +54,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'studio apartment for one in the city, $800 a week or less, long stay',
-    'location=adelaide-cbd & type=apartment & tag=long-stay & guests=1',
-    'amount: $800 a week or less',
+    'location=adelaide-cbd & type=apartment & tag=long-stay & max_price=114 & guests=1',
+    '',
   ],
   [
     'which hostels are near the markets and have single rooms?',

@@ -16,7 +16,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'need a last minute deal tonight in glenelg under $150 with parking pls',
-    'q=last minute deal & location=glenelg & amenity=Free parking|Paid parking & max_price=149.99 & check_in=2026-11-23 & check_out=2026-11-24',
+    'location=glenelg & amenity=Free parking|Paid parking & max_price=149.99 & check_in=2026-11-23 & check_out=2026-11-24',
+    'terms: last minute deal',
   ],
   [
     'hotel room for me and my twin sister, separate beds, close to Rundle Mall, Dec 18 & 19',
@@ -180,7 +181,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "best hotel for a hen's night in the city, 7 girls, balcony, 27 March",
-    "q=hen's night & location=adelaide-cbd & type=hotel & amenity=Balcony & check_in=2027-03-27 & guests=7",
+    'location=adelaide-cbd & type=hotel & amenity=Balcony & check_in=2027-03-27 & guests=7',
   ],
   [
     'does any place in the hills do pet friendly + wheelchair accessible + fireplace',

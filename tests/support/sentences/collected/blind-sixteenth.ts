@@ -36,8 +36,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '3.5 stars or more, gym, pool, near Victoria Square',
-    'amenity=Gym & amenity=Outdoor pool|Indoor pool & near=victoria-square & minutes=15',
-    'stars: 3.5 stars or more',
+    'amenity=Gym & amenity=Outdoor pool|Indoor pool & stars=3 & near=victoria-square & minutes=15',
+    '',
   ],
   [
     'boutique hotel with a bath in the room, adelaide cbd, friday 29 jan, under 320',

@@ -21,7 +21,8 @@ export const rows: readonly Row[] = [
   ['prospect road airbnb', 'q=prospect road airbnb'],
   [
     'hotel with pool in glenelg for kids aged 4 and 7',
-    'q=aged 4 and 7 & location=glenelg & type=hotel & tag=family & amenity=Outdoor pool|Indoor pool',
+    'location=glenelg & type=hotel & tag=family & amenity=Outdoor pool|Indoor pool',
+    'party: aged 4 and 7',
   ],
   [
     '2ad+1ch 3n from 20/12 stirling',
@@ -137,11 +138,11 @@ export const rows: readonly Row[] = [
   ['over new year, 3 nights, beach', 'tag=beach & check_in=2026-12-31 & check_out=2027-01-03'],
   ['all of us: 3 adults, 2 teens, 1 infant', 'guests=6'],
   ['party of 7', 'guests=7'],
-  ['hen do for 10 ladies', 'q=hen & guests=10'],
+  ['hen do for 10 ladies', 'guests=10'],
   ['couple with a baby, cot please', 'amenity=Cots on request & guests=3'],
   ['dad and two sons', 'guests=3'],
   ['grandparents + 2 grandkids', 'guests=4'],
-  ['3 friends sharing', 'q=sharing & guests=3'],
+  ['3 friends sharing', 'guests=3'],
   [
     'business trip, meeting room, hotel near convention centre',
     'type=hotel & tag=business & amenity=Meeting rooms & near=festival-plaza & minutes=15',

@@ -97,7 +97,7 @@ export const rows: readonly Row[] = [
   ['20 min walk or less from the oval', 'near=adelaide-oval & minutes=20 & by=walk'],
   ['rooms from 90 to 130, port adelaide', 'location=port-adelaide & min_price=90 & max_price=130'],
   ['two-star motel', 'type=motel', 'stars: two-star'],
-  ['rated excellent', 'q=rated excellent'],
+  ['rated excellent', 'rating=4.5'],
   ['group booking for 18', 'q=group booking & guests=18'],
   ['we are six: 4 adults and 2 kids', 'guests=6'],
   [
@@ -105,7 +105,7 @@ export const rows: readonly Row[] = [
     'q=high chair & location=brighton & amenity=Cots on request & amenity=Family rooms',
   ],
   ['dog-friendly, fenced, near a park', 'q=fenced park & amenity=Pets allowed'],
-  ['Saturday 12th December only', 'check_in=2026-12-12'],
+  ['Saturday 12th December only', 'check_in=2026-12-12 & check_out=2026-12-13'],
   ['leaving on Sunday, arriving Friday', 'check_in=2026-11-27 & check_out=2026-11-29'],
   ['long weekend in June', '', 'dates: long weekend; dates: in June'],
   ['mid-December for 10 nights', '', 'dates: mid-December; dates: for 10 nights'],

@@ -207,8 +207,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'remote worker, 8 weeks from 18 Jan, fast wifi, proper desk, cat, under $700 a week, Prospect or Unley',
-    'location=prospect|unley & amenity=Free Wi-Fi & amenity=Work desk & amenity=Pets allowed & check_in=2027-01-18 & check_out=2027-03-15',
-    'amount: under $700 a week',
+    'location=prospect|unley & amenity=Free Wi-Fi & amenity=Work desk & amenity=Pets allowed & max_price=99.99 & check_in=2027-01-18 & check_out=2027-03-15',
+    '',
   ],
   [
     'neither the beach nor the city, somewhere leafy, 2 nights from Saturday',

@@ -198,8 +198,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'three month contract from 4 January, one bedroom serviced apartment, CBD, gym, $900 a week',
-    'q=contract one bedroom & location=adelaide-cbd & type=serviced-apartment & amenity=Gym & check_in=2027-01-04',
-    'dates: three month; amount: $900 a week',
+    'q=contract one bedroom & location=adelaide-cbd & type=serviced-apartment & amenity=Gym & max_price=128 & check_in=2027-01-04',
+    'dates: three month',
   ],
   [
     'support worker and me, accessible bathroom, ground floor or lift, Glenelg, 7-10 Jan',

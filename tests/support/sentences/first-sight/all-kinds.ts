@@ -106,8 +106,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'studio for long stay, student, University of Adelaide, 300 AUD per week',
-    'q=student & type=apartment & tag=long-stay & near=adelaide-university-north-terrace & minutes=15',
-    'amount: 300 AUD per week',
+    'q=student & type=apartment & tag=long-stay & max_price=42 & near=adelaide-university-north-terrace & minutes=15',
+    '',
   ],
   [
     'chinese new year hotel, 2 adult 2 child, near Chinatown, free wifi',
@@ -260,8 +260,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'granny flat with kitchenette in Brighton, eight weeks, under $350 a week',
-    'location=brighton & type=apartment & amenity=Kitchenette',
-    'dates: eight weeks; amount: under $350 a week',
+    'location=brighton & type=apartment & amenity=Kitchenette & max_price=49.99',
+    'dates: eight weeks',
   ],
   [
     'ten business travellers, meeting rooms, CBD, invoice, Tue 1 to Fri 4 Dec',

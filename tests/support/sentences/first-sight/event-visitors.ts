@@ -171,8 +171,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "hen's weekend in the Barossa, 9 girls, villa with spa, not too far from Seppeltsfield, 19 Feb to 21 Feb",
-    "q=hen's & location=barossa & type=villa & amenity=Spa & near=seppeltsfield-winery & minutes=15 & check_in=2027-02-19 & check_out=2027-02-21 & guests=9",
-    'dates: weekend',
+    'location=barossa & type=villa & amenity=Spa & near=seppeltsfield-winery & minutes=15 & check_in=2027-02-19 & check_out=2027-02-21 & guests=9',
+    "dates: hen's weekend",
   ],
   [
     'bucks party 8 guys, CBD, near the casino, Fri 4 Dec 1 night, nothing fancy',

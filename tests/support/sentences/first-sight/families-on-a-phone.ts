@@ -209,8 +209,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'any deals in the city school hols jan fam of 6',
-    'q=school & location=adelaide-cbd & guests=6',
-    'dates: jan',
+    'location=adelaide-cbd & guests=6',
+    'terms: any deals; dates: school hols; dates: jan',
   ],
   [
     'air con pls its gonna be hot brighton 26 jan 2 nights 5 ppl',

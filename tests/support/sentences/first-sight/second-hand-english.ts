@@ -214,8 +214,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Flat to rent in Mawson Lakes near the uni 1 month 600 dollars a week',
-    'q=rent & location=mawson-lakes & type=apartment & near=any-university & minutes=15',
-    'dates: 1 month; amount: 600 dollars a week',
+    'q=rent & location=mawson-lakes & type=apartment & max_price=85 & near=any-university & minutes=15',
+    'dates: 1 month',
   ],
   [
     'one time double, one time single room, Prospect, on Thursday',

@@ -26,7 +26,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'three friends sharing, hostel, tomorrow night',
-    'q=sharing & type=hostel & check_in=2026-11-24 & check_out=2026-11-25 & guests=3',
+    'type=hostel & check_in=2026-11-24 & check_out=2026-11-25 & guests=3',
   ],
   ['wedding party of 12 mclaren vale 13 march', 'location=mclaren-vale & check_in=2027-03-13 & guests=12'],
   [
@@ -76,7 +76,7 @@ export const rows: readonly Row[] = [
   ['grandparents and two grandkids, brighton', 'location=brighton & guests=4'],
   ['mum, dad and three teenagers, cbd', 'location=adelaide-cbd & guests=5'],
   ['me and my partner and our baby, glenelg', 'location=glenelg & guests=3'],
-  ['8 of us for a hens weekend barossa', 'q=hens & location=barossa & guests=8', 'dates: weekend'],
+  ['8 of us for a hens weekend barossa', 'location=barossa & guests=8', 'dates: hens weekend'],
   ['football team of 15 near adelaide oval', 'q=football & near=adelaide-oval & minutes=15 & guests=15'],
   [
     '1 adult, 1 child (6), hotel 8-10 dec',

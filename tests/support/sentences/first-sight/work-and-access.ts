@@ -3,8 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'serviced apartment for 3 months from 1 February, CBD, desk, gym, under $1,200 a week',
-    'location=adelaide-cbd & type=serviced-apartment & amenity=Work desk & amenity=Gym & check_in=2027-02-01',
-    'dates: for 3 months; amount: under $1,200 a week',
+    'location=adelaide-cbd & type=serviced-apartment & amenity=Work desk & amenity=Gym & max_price=171 & check_in=2027-02-01',
+    'dates: for 3 months',
   ],
   [
     'corporate rate, 2 single rooms, Mon 30 Nov - Thu 3 Dec, Adelaide CBD, breakfast, no pool needed',
@@ -92,8 +92,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'relocating for work, 6 weeks starting 18 January, 2 adults 1 child 1 dog, washing machine, up to $900 per week',
-    'q=work & amenity=Pets allowed & amenity=Washing machine & check_in=2027-01-18 & check_out=2027-03-01 & guests=3',
-    'amount: up to $900 per week',
+    'q=work & amenity=Pets allowed & amenity=Washing machine & max_price=128 & check_in=2027-01-18 & check_out=2027-03-01 & guests=3',
+    '',
   ],
   [
     'a fortnight from Saturday, Semaphore, dog, bath not shower',
@@ -189,8 +189,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'month to month furnished flat, Prospect, bills included, cat ok, about $450 per week',
-    'q=month furnished bills & location=prospect & type=apartment & amenity=Pets allowed',
-    'amount: about $450 per week',
+    'q=month furnished bills & location=prospect & type=apartment & amenity=Pets allowed & max_price=74',
+    '',
   ],
   [
     'no carpark needed, we come by tram, hotel, Glenelg, 7 Jan 1 night',
@@ -249,7 +249,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'A$180-A$240 pn, 4.5 rating or higher, spa, CBD',
-    'q=higher & location=adelaide-cbd & amenity=Spa & min_price=180 & max_price=240 & rating=4.5',
+    'location=adelaide-cbd & amenity=Spa & min_price=180 & max_price=240 & rating=4.5',
   ],
   [
     'everything except breakfast: pool, gym, parking, city hotel',

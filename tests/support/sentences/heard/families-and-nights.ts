@@ -79,8 +79,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hens weekend for 11, 19-21 Feb, Glenelg apartments',
-    'q=hens & location=glenelg & type=apartment & check_in=2027-02-19 & check_out=2027-02-21 & guests=11',
-    'dates: weekend',
+    'location=glenelg & type=apartment & check_in=2027-02-19 & check_out=2027-02-21 & guests=11',
+    'dates: hens weekend',
   ],
   [
     'three generations: 2 grandparents, 2 parents, 3 kids, Semaphore, 4 to 8 January',
@@ -88,7 +88,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'bucks party of 8 on 6 February, city hostel',
-    'q=bucks & location=adelaide-cbd & type=hostel & check_in=2027-02-06 & guests=8',
+    'location=adelaide-cbd & type=hostel & check_in=2027-02-06 & guests=8',
   ],
   [
     '2 adults 1 infant, check-in 11 Dec, check-out 14 Dec, serviced apartment CBD',
@@ -109,7 +109,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '2+1 kids age 9, 3 nights from 18 January, pool, Glenelg',
-    'q=age 9 & location=glenelg & amenity=Outdoor pool|Indoor pool & check_in=2027-01-18 & check_out=2027-01-21 & guests=3',
+    'location=glenelg & amenity=Outdoor pool|Indoor pool & check_in=2027-01-18 & check_out=2027-01-21 & guests=3',
+    'party: age 9',
   ],
   [
     "eight friends, New Year's Eve only, beachfront",

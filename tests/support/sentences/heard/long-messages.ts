@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Two couples sharing a villa with a pool and barbecue in Glenelg or Henley over New Year, arriving on 30 December and leaving on 3 January, at most 700 dollars per night for the whole house',
-    'q=sharing & location=glenelg|henley-beach & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & max_price=700 & check_in=2026-12-30 & check_out=2027-01-03 & guests=4',
+    'location=glenelg|henley-beach & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & max_price=700 & check_in=2026-12-30 & check_out=2027-01-03 & guests=4',
   ],
   [
     'Hello, is there any accommodation in the Adelaide Hills with a log fire, a bath tub and breakfast where small dogs are welcome, for the weekend of the 12th of December, only my partner and me',

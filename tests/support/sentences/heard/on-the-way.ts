@@ -158,7 +158,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we're a hens group of 9, want pool, bbq and close to glenelg, 12-14 march",
-    'q=hens & location=glenelg & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & check_in=2027-03-12 & check_out=2027-03-14 & guests=9',
+    'location=glenelg & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & check_in=2027-03-12 & check_out=2027-03-14 & guests=9',
   ],
   [
     'stopover between flights, 12 Dec to 13 Dec, airport hotel, early breakfast',

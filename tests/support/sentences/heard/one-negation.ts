@@ -165,8 +165,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Flat in the city with washing machine and lift, no bedsits, less than $1000 a week',
-    'location=adelaide-cbd & type=apartment & amenity=Washing machine & amenity=Lift',
-    'absence: no bedsits; amount: less than $1000 a week',
+    'location=adelaide-cbd & type=apartment & amenity=Washing machine & amenity=Lift & max_price=142',
+    'absence: no bedsits',
   ],
   [
     'motel with ground floor room and wifi, not upstairs',

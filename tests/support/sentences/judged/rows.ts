@@ -1,6 +1,7 @@
 import type { Row } from '../row';
 
 import { rows as byOtherWords } from './by-other-words';
+import { rows as amountsAndAges } from './amounts-and-ages';
 import { rows as days } from './days';
 import { rows as inPassing } from './in-passing';
 import { rows as near } from './near';
@@ -12,6 +13,7 @@ import { rows as towns } from './towns';
 /** Sentences that were judged as a traveller would judge them (decision 157), and their kin. */
 export const rows: readonly Row[] = [
   ...byOtherWords,
+  ...amountsAndAges,
   ...days,
   ...inPassing,
   ...near,

@@ -78,11 +78,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'hens do Saturday, house w spa & bbq for 10 chicks Glenelg way',
-    'q=hens & location=glenelg & type=villa & amenity=Spa & amenity=Barbecue & check_in=2026-11-28 & guests=10',
+    'location=glenelg & type=villa & amenity=Spa & amenity=Barbecue & check_in=2026-11-28 & guests=10',
   ],
   [
     'ute and trailer parking essential, motel, Mawson Lakes, single tradie, weekly',
-    'q=ute and trailer weekly & location=mawson-lakes & type=motel & amenity=Free parking|Paid parking & guests=1',
+    'q=ute and trailer & location=mawson-lakes & type=motel & amenity=Free parking|Paid parking & guests=1',
+    'terms: weekly',
   ],
   [
     'guinea pigs ok? apartment Norwood for one uni student, semester 1',

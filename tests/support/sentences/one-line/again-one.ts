@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
     'location=glenelg & type=apartment & amenity=Free parking|Paid parking',
     'absence: w/out stairs',
   ],
-  ['4.5 star rating or better by guests, b&b', 'type=bed-breakfast', 'stars: 4.5 star rating or better'],
+  ['4.5 star rating or better by guests, b&b', 'type=bed-breakfast & rating=4.5', ''],
   ['rated above 4, hotel adelaide cbd, gym', 'location=adelaide-cbd & type=hotel & amenity=Gym & rating=4'],
   [
     'self-contained place near QEH for 6 weeks',
@@ -172,7 +172,7 @@ export const rows: readonly Row[] = [
     '7 march to 10 march north adelaide apartment for 4 adults',
     'location=north-adelaide & type=apartment & check_in=2027-03-07 & check_out=2027-03-10 & guests=4',
   ],
-  ['$99 motel', 'type=motel', 'amount: $99'],
+  ['$99 motel', 'type=motel & max_price=99', ''],
   ['hotel cbd $180', 'location=adelaide-cbd & type=hotel', 'amount: $180'],
   [
     'at least 2 nights from 9 january, brighton',

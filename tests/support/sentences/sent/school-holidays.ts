@@ -51,7 +51,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'school hols july 5-9 barossa family friendly with fireplace',
-    'q=school & location=barossa & tag=family & amenity=Fireplace & check_in=2027-07-05 & check_out=2027-07-09',
+    'location=barossa & tag=family & amenity=Fireplace & check_in=2027-07-05 & check_out=2027-07-09',
+    'dates: school hols',
   ],
   [
     'Which places in Adelaide Hills take children and a dog and have heating?',

@@ -93,8 +93,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '$1,050 a week, serviced apartment, CBD',
-    'location=adelaide-cbd & type=serviced-apartment',
-    'amount: $1,050 a week',
+    'location=adelaide-cbd & type=serviced-apartment & max_price=150',
+    '',
   ],
   [
     'double room below 145 AUD incl. breakfast, Norwood',

@@ -7,12 +7,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'bucks weekend for 9 blokes, apartment in the city near nightlife, 15 to 17 January',
-    'q=bucks & location=adelaide-cbd & type=apartment & tag=nightlife & check_in=2027-01-15 & check_out=2027-01-17 & guests=9',
-    'dates: weekend',
+    'location=adelaide-cbd & type=apartment & tag=nightlife & check_in=2027-01-15 & check_out=2027-01-17 & guests=9',
+    'dates: bucks weekend',
   ],
   [
     'Hens party of seven wants a villa with pool and spa in the Barossa, Fri 5 Feb - Sun 7 Feb',
-    'q=Hens & location=barossa & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Spa & check_in=2027-02-05 & check_out=2027-02-07 & guests=7',
+    'location=barossa & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Spa & check_in=2027-02-05 & check_out=2027-02-07 & guests=7',
   ],
   [
     'wedding guests, 6 adults, need B&B close to Seppeltsfield, 20 March, two nights',

@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ['rooms above 4 stars only, cbd, sauna', 'q=sauna & location=adelaide-cbd & stars=5'],
   [
     'the nicest b&b in the hills with breakfast in a basket and wood heater, 13-15 nov 2027',
-    'q=nicest basket & location=adelaide-hills & type=bed-breakfast & amenity=Breakfast included|Breakfast available & amenity=Fireplace & check_in=2027-11-13 & check_out=2027-11-15',
+    'q=basket & location=adelaide-hills & type=bed-breakfast & amenity=Breakfast included|Breakfast available & amenity=Fireplace & check_in=2027-11-13 & check_out=2027-11-15',
   ],
   [
     'pet friendly motel with secure parking, no more than 10 minutes from the airport',

@@ -195,7 +195,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'any last minute deals for tonight in glenelg',
-    'q=last minute deals & location=glenelg & check_in=2026-11-23 & check_out=2026-11-24',
+    'location=glenelg & check_in=2026-11-23 & check_out=2026-11-24',
+    'terms: any last minute deals',
   ],
   [
     'hotel mit Pool und Parkplatz in Glenelg für 2 Personen',

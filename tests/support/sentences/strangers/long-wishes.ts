@@ -87,11 +87,7 @@ export const rows: readonly Row[] = [
     'location=norwood & type=bed-breakfast',
     'absence: no hotels or motels',
   ],
-  [
-    'studio apartment in Unley under 900 a week',
-    'location=unley & type=apartment',
-    'amount: under 900 a week',
-  ],
+  ['studio apartment in Unley under 900 a week', 'location=unley & type=apartment & max_price=128', ''],
   [
     'villa in McLaren Vale with vineyard views and a fire place, four couples',
     'location=mclaren-vale & type=villa & tag=vineyard & amenity=Fireplace & guests=8',

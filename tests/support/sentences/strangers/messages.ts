@@ -50,8 +50,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking for long term stay, furnished apartment, parking, north adelaide or prospect, under 1200 a month',
-    'q=furnished & location=north-adelaide|prospect & type=apartment & tag=long-stay & amenity=Free parking|Paid parking',
-    'amount: under 1200 a month',
+    'q=furnished & location=north-adelaide|prospect & type=apartment & tag=long-stay & amenity=Free parking|Paid parking & max_price=39.99',
+    '',
   ],
   [
     'somewhere walkable from the casino, 4star, saturday nite, king bed',

@@ -28,8 +28,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Me and 4 girlfriends want a villa in mclaren vale with a pool for hens weekend 6-8 feb',
-    'q=hens & location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-02-06 & check_out=2027-02-08 & guests=5',
-    '',
+    'location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-02-06 & check_out=2027-02-08 & guests=5',
+    'dates: for hens weekend',
   ],
   [
     'Motel w ground floor room for elderly parents, no stairs, near the QEH',
@@ -121,8 +121,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'apartment close to uni sa city west for my son, long term, no more than 300 a week',
-    'type=apartment & tag=long-stay & near=city-west-campus & minutes=15',
-    'party: for my son; amount: no more than 300 a week',
+    'type=apartment & tag=long-stay & max_price=42 & near=city-west-campus & minutes=15',
+    'party: for my son',
   ],
   [
     'family of 6 (2 adults, 4 kids) need 2 rooms in hotel w pool glenelg 4th-7th jan',

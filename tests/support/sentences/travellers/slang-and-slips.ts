@@ -73,7 +73,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "hen's do for 12 in Glenelg, hot tub, next month",
-    "q=hen's & location=glenelg & amenity=Spa & guests=12",
+    'location=glenelg & amenity=Spa & guests=12',
     'dates: next month',
   ],
   ['swag or tent near Hahndorf, not a hotel', 'q=swag or tent & location=hahndorf', 'absence: not a hotel'],
@@ -130,7 +130,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Barossa or McLaren Vale, whichever is cheaper, B&B, 13-15 Feb',
-    'location=barossa|mclaren-vale & type=bed-breakfast & check_in=2027-02-13 & check_out=2027-02-15',
+    'location=barossa|mclaren-vale & type=bed-breakfast & check_in=2027-02-13 & check_out=2027-02-15 & sort=price_low',
   ],
   [
     '6 Dec for 1 week, room w/ kitchen & AC, near QEH, ≤ $140',

@@ -38,8 +38,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '4.5 star hotel rundle mall w/ pool & gym $250-$350',
-    'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Gym & min_price=250 & max_price=350 & near=rundle-mall & minutes=15',
-    'stars: 4.5 star',
+    'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Gym & min_price=250 & max_price=350 & stars=4 & near=rundle-mall & minutes=15',
+    '',
   ],
   [
     'B&B in Stirling or Hahndorf with open fire, not Mt Barker',
@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "hen's party house for 12 with pool and spa",
-    "q=hen's party & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Spa & guests=12",
+    'type=villa & amenity=Outdoor pool|Indoor pool & amenity=Spa & guests=12',
   ],
   [
     'looking 4 a place in semaphore 4 4 ppl 4 nites frm 26 dec',
@@ -170,7 +170,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'WOMAD weekend in march, 4 friends sharing, cheap, walk to botanic garden',
-    'q=WOMAD sharing & max_price=150 & near=adelaide-botanic-garden & minutes=15 & by=walk & guests=4',
+    'q=WOMAD & max_price=150 & near=adelaide-botanic-garden & minutes=15 & by=walk & guests=4',
     'dates: weekend; dates: in march',
   ],
   [

@@ -256,7 +256,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "nice hotel for my wife's birthday, 21 jan, spa, restaurant, 4.5 star or more, one night",
-    'type=hotel & amenity=Spa & amenity=Restaurant & check_in=2027-01-21 & check_out=2027-01-22',
-    'stars: 4.5 star or more',
+    'type=hotel & amenity=Spa & amenity=Restaurant & stars=4 & check_in=2027-01-21 & check_out=2027-01-22',
+    '',
   ],
 ];

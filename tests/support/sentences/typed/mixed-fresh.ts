@@ -196,8 +196,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'western suburbs near the beach, pets ok, 3 bedrooms, 1000 a week',
-    'q=western suburbs 3 bedrooms & tag=beach & amenity=Pets allowed',
-    'amount: 1000 a week',
+    'q=western suburbs 3 bedrooms & tag=beach & amenity=Pets allowed & max_price=142',
+    '',
   ],
   [
     'b n b in the vale w breakfast n fire 4 2',

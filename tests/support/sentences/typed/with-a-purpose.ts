@@ -113,8 +113,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hens weekend glenelg 10 girls 2 bathrooms balcony 12-14 feb',
-    'q=hens 2 bathrooms & location=glenelg & amenity=Balcony & check_in=2027-02-12 & check_out=2027-02-14 & guests=10',
-    'dates: weekend',
+    'q=2 bathrooms & location=glenelg & amenity=Balcony & check_in=2027-02-12 & check_out=2027-02-14 & guests=10',
+    'dates: hens weekend',
   ],
   [
     'golf trip 4 guys west beach twin beds 20-22 nov 2027',

@@ -44,7 +44,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'the Adelaide Hills or the Barossa, whichever is cheaper, spa',
-    'location=adelaide-hills|barossa & amenity=Spa',
+    'location=adelaide-hills|barossa & amenity=Spa & sort=price_low',
   ],
   [
     'anywhere in walking distance of a tram stop, under 150',

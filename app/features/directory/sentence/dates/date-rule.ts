@@ -1,5 +1,5 @@
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isRun, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { isBreak, isRun, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays, nightsBetween } from '~/lib/time/dates';
 
@@ -175,7 +175,10 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   if (ofNumber?.part.is === 'dates' && isOneDay(ofNumber.part))
     return fromTo(ofNumber.length, ofNumber.part.checkIn, 1);
   const own = dayAt(tokens, at, today) ?? nights(tokens, at);
-  const isOneNight = own?.part.is === 'dates' && wordAt(tokens, at + own.length) === 'overnight';
+  const isOneNight =
+    own?.part.is === 'dates' &&
+    (wordAt(tokens, at + own.length) === 'overnight' ||
+      (isOneDay(own.part) && isOnly(tokens, at + own.length)));
   if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
   // '6 March weekend' has other days around that one.
   const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, otherwise) : 0;
@@ -191,6 +194,10 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   if (led) return { ...openFrom(tokens, at, lead, led, today), length: led.length + lead };
   return afterThe ? { ...afterThe, length: afterThe.length + lead + 1 } : null;
 }
+
+/** 'sat 5 dec only' is one night. */
+const isOnly = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'only' && isBreak(tokens[at + 1]?.word ?? ',');
 
 /** 'from tomorrow' and 'from next week' name no last day. */
 function openFrom(tokens: readonly Token[], at: number, lead: number, led: Match, today: string): Match {
@@ -209,7 +216,7 @@ function dayAt(tokens: readonly Token[], at: number, today: string): Match | nul
     written(tokens, at, today) ??
     ofWeek;
   const twice =
-    own?.part.is === 'dates' && own.part.checkOut
+    own?.part.is === 'dates' && (own.part.checkOut || /^(only|just)$/.test(wordAt(tokens, at + own.length)))
       ? (saidTwice(tokens, at, own, today) ?? nightTwice(tokens, at, own, today))
       : null;
   if (twice) return twice;

@@ -164,9 +164,13 @@ const friday = 4;
 /** 'Saturday night, 9 January': one night, by the name of its day and by its number. */
 export function nightTwice(tokens: readonly Token[], at: number, own: Match, today: string): Match | null {
   const end = at + own.length;
-  const sign = /^[,(]$/.test(wordAt(tokens, end)) ? 1 : 0;
+  // 'saturday night only 5 dec'.
+  const only = /^(only|just)$/.test(wordAt(tokens, end)) ? 1 : 0;
+  const sign = only + Number(/^[,(]$/.test(wordAt(tokens, end + only)));
   const isNight =
-    /^n(ights?|ites?)$/.test(wordAt(tokens, end - 1)) && own.part.is === 'dates' && isOneDay(own.part);
+    (only > 0 || /^n(ights?|ites?)$/.test(wordAt(tokens, end - 1))) &&
+    own.part.is === 'dates' &&
+    isOneDay(own.part);
   const day = isNight ? (written(tokens, end + sign, today) ?? numbered(tokens, end + sign, today)) : null;
   if (own.part.is !== 'dates' || day?.part.is !== 'dates' || day.part.checkOut) return null;
   const { checkIn } = day.part;

@@ -2,6 +2,7 @@ import {
   longestRun,
   numberAt,
   spokenSumAt,
+  wordsBefore,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
@@ -11,6 +12,7 @@ import {
   foreign,
   foreignAfter,
   nightly,
+  nightsIn,
   otherSpan,
   shares,
   vaguelyBehind,
@@ -20,7 +22,7 @@ import {
 /** '2 a night' is no price. */
 export const leastNightly = 20;
 
-/** `isOther`: not what a night costs, or no sure amount. */
+/** `isOther`: not what a night costs, or no sure amount; `nights` where it is that of a week or a month, and of nothing else. */
 export type Money = {
   value: number;
   length: number;
@@ -29,6 +31,7 @@ export type Money = {
   isForeign: boolean;
   isOther: boolean;
   isVague: boolean;
+  nights: number | null;
 };
 
 export function moneyAt(tokens: readonly Token[], at: number): Money | null {
@@ -59,6 +62,7 @@ export function moneyAt(tokens: readonly Token[], at: number): Money | null {
     isForeign: others > own || abroad > home,
     isOther: per.isOther || span > 0,
     isVague,
+    nights: span > 0 && span >= per.length ? nightsIn(wordsBefore(tokens, end + span, span)) : null,
   };
 }
 

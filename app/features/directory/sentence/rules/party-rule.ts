@@ -14,9 +14,17 @@ import { afterParty, wholeParties } from '~/features/directory/sentence/words/pa
 import { grown, young } from '~/features/directory/sentence/words/people-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { agesAt, bareAges, groupAt, unitAt, type Group } from './people-groups';
+import { agesAt, bareAges, groupAt, ownChildren, unitAt, type Group } from './people-groups';
 import { ageOfOne, guests, joints, othersFrom, sumFrom } from './party-sum';
-import { adultsAndChildren, notUs, shortPeople, timesMany, twoNumbers, usMany } from './short-parties';
+import {
+  adultsAndChildren,
+  notUs,
+  sharingAt,
+  shortPeople,
+  timesMany,
+  twoNumbers,
+  usMany,
+} from './short-parties';
 import { groupLength, otherCount } from './whole-groups';
 
 const holds = wordList('sleeps, sleeping, sleep, accommodate, accommodates, accommodating, fit, fits');
@@ -123,6 +131,8 @@ function summed(tokens: readonly Token[], at: number, from: number, sum: Group):
   const each = longestRun(tokens, end, eachRoom);
   if (each > 0) return unfiltered(end + each - at, 'party');
   const length = end - at + agesAt(tokens, end);
+  const sharing = sum.hasGrown ? sharingAt(tokens, at + length) : 0;
+  if (sharing > 0) return adultsOf(tokens, at, guests(sum.count, length + sharing));
   const named = sum.hasGrown ? childrenBehind(tokens, at, end, length) : 0;
   if (named > 0) return guests(sum.count + named, length);
   if (isAtEvent(tokens, at, end)) return unfiltered(length, 'party');
@@ -188,9 +198,10 @@ const childrenOf = (children: number, length: number): Match => ({
 
 /** 'kids aged 4 and 7' are as many as their ages, where adults are counted; one age may be that of several. */
 function childrenByAge(tokens: readonly Token[], at: number): Match | null {
-  if (!/^(kids|children)$/.test(wordAt(tokens, at))) return null;
-  const bare = bareAges(tokens, at + 1);
-  const length = agesAt(tokens, at) || (bare > 0 ? bare + 1 : 0);
+  const lead = longestRun(tokens, at, ownChildren);
+  if (!/^(kids|children|ages?|aged)$/.test(wordAt(tokens, at)) && lead === 0) return null;
+  const bare = bareAges(tokens, at + Math.max(lead, 1));
+  const length = (lead === 0 && agesAt(tokens, at)) || (bare > 0 ? bare + Math.max(lead, 1) : 0);
   if (length === 0) return null;
   const ages = tokens.slice(at, at + length).filter((_, index) => numberAt(tokens, at + index)).length;
   const part = { is: 'unfiltered' as const, why: 'party' as const };

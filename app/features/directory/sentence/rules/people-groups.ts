@@ -7,6 +7,7 @@ import {
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
 import { grown, young } from '~/features/directory/sentence/words/people-words';
+import { monthOf } from '~/features/directory/sentence/words/months';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 export type Group = { count: number; hasGrown: boolean; length: number };
@@ -160,7 +161,8 @@ export function agesAt(tokens: readonly Token[], at: number): number {
   let end = first;
   for (let joint = 0; ;) {
     const age = numberAt(tokens, end + joint);
-    // 'kids aged 4 and 6 and 2 adults'.
+    // 'kids aged 4 and 6 and 2 adults', 'aged 4 and 7, 5-8 January'.
+    if (end > first && beginsOther(tokens, end + joint)) break;
     if (!age || age.value > oldest || grown.test(unitAt(tokens, end + joint + age.length))) break;
     end += joint + age.length;
     joint = longestRun(tokens, end, [',', 'and', ', and', '-', '/']);
@@ -182,6 +184,23 @@ export function agesAt(tokens: readonly Token[], at: number): number {
   return end + (wordAt(tokens, at) === '(' && wordAt(tokens, end) === ')' ? 1 : 0) - at;
 }
 
+/** Days or nights behind the ages of children: '5-8 January', '5 Jan', '5/1-8/1', '3 nights'. */
+function beginsOther(tokens: readonly Token[], at: number): boolean {
+  const dayEnd = (from: number) => from + 1 + Number(/^(st|nd|rd|th)$/.test(wordAt(tokens, from + 1)));
+  const end = dayEnd(at);
+  if (!/^\d{1,2}$/.test(wordAt(tokens, at))) return false;
+  if (end > at + 1 || monthOf(wordAt(tokens, end)) > 0) return true;
+  if (/^(nights?|nites?|nts?|n|rooms?|bed(room)?s?|stars?|dogs?|pets?)$/.test(wordAt(tokens, end)))
+    return true;
+  const isSlashed = wordAt(tokens, end) === '/' && /^\d{1,2}$/.test(wordAt(tokens, end + 1));
+  const sign = end + (isSlashed ? 2 : 0);
+  const isRange =
+    /^(-|to|until|till|and)$/.test(wordAt(tokens, sign)) && /^\d{1,2}$/.test(wordAt(tokens, sign + 1));
+  if (!isRange) return false;
+  const last = dayEnd(sign + 1);
+  return isSlashed ? wordAt(tokens, last) === '/' : monthOf(wordAt(tokens, last)) > 0;
+}
+
 /** '2 kids 6 and 9': as many bare numbers as children; 'kids 6 and 9'. */
 export function bareAges(tokens: readonly Token[], at: number): number {
   const children = young.test(wordAt(tokens, at - 1)) ? numberAt(tokens, at - 2)?.value : undefined;
@@ -189,7 +208,7 @@ export function bareAges(tokens: readonly Token[], at: number): number {
   let count = 0;
   for (let joint = wordAt(tokens, at) === ',' ? 1 : 0; ;) {
     const age = numberAt(tokens, end + joint);
-    if (!age || age.value > oldest) break;
+    if (!age || age.value > oldest || (end > at && beginsOther(tokens, end + joint))) break;
     // 'kids 5 and 7, 2 adults'.
     const next = tokens[end + joint + age.length]?.word ?? ',';
     if (!isBreak(next) && !/^(and|\+|\/)$/.test(next) && !areAdults(tokens, end + joint + age.length)) break;
@@ -222,3 +241,11 @@ const monthsTight = (tokens: readonly Token[], at: number) =>
 const ages = ['year', 'yr', 'month', 'mth', 'week', 'wk']
   .flatMap((unit) => [`${unit} old`, `${unit} olds`, `${unit}s old`])
   .concat(['yo', 'yos', 'y / o', 'y o', 'yr olds']);
+
+/** 'our girls are 4 & 7'. */
+export const ownChildren = ['our', 'my', 'the'].flatMap((whose) =>
+  ['girls', 'boys', 'kids', 'children', 'daughters', 'sons', 'grandkids', 'grandchildren'].flatMap((who) => [
+    `${whose} ${who} are`,
+    `${whose} ${who} aged`,
+  ]),
+);

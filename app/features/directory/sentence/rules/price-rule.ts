@@ -1,5 +1,7 @@
 import { maxPriceBound } from '~/features/directory/criteria/criteria';
 
+import { besideKindRule } from '~/features/directory/sentence/money/beside-kind';
+import { eachNight, nightsOfBudget } from '~/features/directory/sentence/money/each-night';
 import { leastNightly, moneyAt, perAt, type Money } from '~/features/directory/sentence/money/money-at';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
@@ -76,7 +78,7 @@ const leeway = 1.15;
 /** The price of a whole stay. */
 const totals = wordList(`
   total budget, total budget of, total budget is, in total, total of, total cost, total, budget total, weekly budget, weekly budget of, weekly budget is, weekly rent, monthly budget, monthly budget of, monthly budget is, monthly rent,
-  budget weekly, budget monthly, budget per week, budget a week, budget per month, budget a month
+  weekly rate, weekly rate of, weekly rates, monthly rate, monthly rate of, fortnightly budget, fortnightly rate, budget weekly, budget monthly, budget per week, budget a week, budget per month, budget a month
 `);
 function limits(bound: Bound, value: number): { min: number | null; max: number | null } | null {
   if (!Number.isInteger(value) || value < 1) return null;
@@ -84,6 +86,10 @@ function limits(bound: Bound, value: number): { min: number | null; max: number 
   const max = bound === 'below' ? value - 0.01 : value;
   return max < maxPriceBound ? { min: null, max } : null;
 }
+
+/** The limit for a night; 'a week' before it has seven of them. */
+const limitOf = (bound: Bound, value: number, nights: number | null) =>
+  nights === null ? limits(bound, value) : eachNight(bound, value, nights);
 
 const spreads = wordList('give or take, plus or minus, + / -, + -');
 
@@ -113,14 +119,16 @@ function aboutSo(tokens: readonly Token[], at: number): Match | null {
   const isSaid = lead > 0 || isIsh || spread !== null;
   const isBare = !money.isMoney && (money.value < 50 || !isSaid || otherUnits.test(wordAt(tokens, end)));
   if (isBare) return null;
-  const max = spread ? money.value + spread.value : Math.ceil(money.value * leeway);
-  const isPrice = !money.isForeign && !money.isOther && max < maxPriceBound && max > 0;
+  const most = spread ? money.value + spread.value : Math.ceil(money.value * leeway);
+  const each = money.nights === null || money.isForeign ? null : eachNight('max', most, money.nights);
+  const max = each?.max ?? most;
+  const isPrice = !money.isForeign && (each !== null || !money.isOther) && max < maxPriceBound && max > 0;
   return isPrice
     ? { length: end - at, part: { is: 'price', min: null, max, isAbout: true } }
     : unfiltered(end - at, 'amount');
 }
 
-/** 'total budget 500': understood, but nothing that a filter can ask for. */
+/** 'total budget 500': understood, but nothing that a filter can ask for; of 'weekly budget 700' each night has its part. */
 function noLimit(tokens: readonly Token[], at: number): Match | null {
   const total = longestRun(tokens, at, totals);
   const bound = total > 0 ? longestRun(tokens, at + total, bounds) : 0;
@@ -129,7 +137,13 @@ function noLimit(tokens: readonly Token[], at: number): Match | null {
   if (!money) return null;
   const end = at + lead + money.length;
   const isBare = !money.isMoney && (money.value < 50 || otherUnits.test(wordAt(tokens, end)));
-  return isBare ? null : unfiltered(end - at, 'amount');
+  if (isBare) return null;
+  const nights = money.isForeign
+    ? null
+    : (money.nights ?? nightsOfBudget(wordsBefore(tokens, at + total, total)));
+  const isBelow = longestRun(tokens, at + total, before.below) > 0;
+  const each = nights === null ? null : eachNight(isBelow ? 'below' : 'max', money.value, nights);
+  return each ? { length: end - at, part: { is: 'price', ...each } } : unfiltered(end - at, 'amount');
 }
 
 const noMore = wordList(
@@ -159,7 +173,7 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const isNightly =
     lead === 0 &&
     !late &&
-    money.isNight &&
+    (money.isNight || money.nights !== null) &&
     !money.isVague &&
     money.value >= leastNightly &&
     wordAt(tokens, at - 1) !== 'exactly';
@@ -177,10 +191,12 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const per = tail > 0 ? perAt(tokens, end + tail) : null;
   const isLessThanSum = /^(dollars?|bucks)$/.test(wordAt(tokens, at - 1));
   const isVagueMax = money.isVague && lead > 0 && (bound === 'max' || bound === 'below') && !isLessThanSum;
-  const isWhole = money.isOther || (money.isVague && !isVagueMax) || per?.isOther === true;
+  const isWhole =
+    (money.isOther && money.nights === null) || (money.isVague && !isVagueMax) || per?.isOther === true;
   const length = end + tail + (per?.length ?? 0) - at;
   const value = isVagueMax ? Math.ceil(money.value * leeway) : money.value;
-  const range = bound && !money.isForeign && !isWhole ? limits(isVagueMax ? 'max' : bound, value) : null;
+  const kept = isVagueMax ? 'max' : bound;
+  const range = kept && !money.isForeign && !isWhole ? limitOf(kept, value, money.nights) : null;
   return range ? { length, part: { is: 'price', ...range } } : unfiltered(length, 'amount');
 }
 
@@ -249,12 +265,18 @@ function hiddenSum(tokens: readonly Token[], at: number): Match | null {
   return unfiltered(end + perAt(tokens, end).length - at, 'amount');
 }
 
+/** A limit, or else what stands beside a kind: 'hotel $150'. */
+function oneSum(tokens: readonly Token[], at: number, today: string): Match | null {
+  const one = oneAmount(tokens, at);
+  return one?.part.is === 'price' ? one : (besideKindRule(tokens, at, today) ?? one);
+}
+
 /** 'under $250', '$150-250 a night', 'between 150 and 250', '$200 or less'. */
-export const priceRule: Rule = (tokens, at) =>
+export const priceRule: Rule = (tokens, at, today) =>
   hiddenSum(tokens, at) ??
   tooDear(tokens, at) ??
   twoAmounts(tokens, at) ??
   noLimit(tokens, at) ??
   aboutSo(tokens, at) ??
   preferredAt(tokens, at) ??
-  oneAmount(tokens, at);
+  oneSum(tokens, at, today);

@@ -11,16 +11,40 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 /** What rooms are like that are booked by their number; 'family rooms' and 'connecting rooms' are something else. */
 const kinds =
   /^(single|double|twin|triple|quad|queen|king|separate|seperate|standard|individual|private|different|sep|hotel|motel|dbl|sgl|adjacent|neighbouring|ensuite)$/;
-const together = wordList(
+const nextTo = wordList(
   'next to each other, next to eachother, next to one another, beside each other, near each other, close to each other, close together, side by side, next door to each other, on the same floor, next door',
 );
 /** Behind 'one room' it is how large the one thing is: 'one room apartment'. */
 const ofSuch =
   /^(apartments?|apts?|suites?|units?|villas?|cottages?|flats?|house|houses|cabins?|places?|homes?|studios?|bnb|hotels?|motels?|lodges?|townhouse|chalets?|-)$/;
 const mostRooms = 60;
+/** All guests are to be in one room, which a filter knows. */
+const inOneRoom = ['in', 'all in', 'sharing', 'all sharing', 'share', 'to share', 'who share', 'will share']
+  .flatMap((lead) =>
+    ['one room', '1 room', 'the one room', 'the same room', 'same room', 'one room only', '1 room only'].map(
+      (room) => `${lead} ${room}`,
+    ),
+  )
+  .concat(
+    ['sharing', 'all sharing', 'share', 'to share', 'who share', 'will share'].map(
+      (lead) => `${lead} a room`,
+    ),
+    [
+      'one room only',
+      '1 room only',
+      'only one room',
+      'just one room',
+      'one room for all',
+      'one room for all of us',
+    ],
+    ['one room for everyone', 'one room for us all', 'the same room', 'same room'],
+  );
 
 /** '2 rooms for 4 adults', '12 single rooms': how many are booked, which no filter knows. */
 export const roomsRule: Rule = (tokens, at): Match | null => {
+  const together = longestRun(tokens, at, inOneRoom);
+  if (together > 0 && !ofSuch.test(wordAt(tokens, at + together)))
+    return { length: together, part: { is: 'room' } };
   const lead = wordAt(tokens, at) === 'for' ? 1 : 0;
   const count = numberAt(tokens, at + lead);
   if (!count || !Number.isInteger(count.value) || count.value < 1 || count.value > mostRooms) return null;
@@ -43,7 +67,7 @@ export const roomsRule: Rule = (tokens, at): Match | null => {
   if (/^(single|double|twin|triple)$/.test(wordAt(tokens, end)) && !isLetters(wordAt(tokens, end + 1)))
     end += 1;
   end += moreRooms(tokens, end);
-  end += longestRun(tokens, end, together);
+  end += longestRun(tokens, end, nextTo);
   return unfiltered(end - at, 'rooms');
 };
 /** 'two double rooms and one single'. */

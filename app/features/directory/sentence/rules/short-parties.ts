@@ -111,3 +111,22 @@ export function timesMany(tokens: readonly Token[], at: number): Match | null {
   const match = guests(count.value, 1 + count.length);
   return match.part.is === 'guests' ? { ...match, part: { ...match.part, isVague: true } } : null;
 }
+
+/** '4 nurses sharing a flat': whose flat is shared is said; 'sharing a room' and 'sharing a bathroom' say more. */
+export function sharingAt(tokens: readonly Token[], at: number): number {
+  const length = longestRun(tokens, at, sharing);
+  const next = wordAt(
+    tokens,
+    at + length + Number(/^(an?|the|one|1|same)$/.test(wordAt(tokens, at + length))),
+  );
+  return /^(rooms?|same|bath\w*|ensuite|kitchens?|beds?|with)$/.test(next) ? 0 : length;
+}
+const sharing = [
+  'sharing',
+  'to share',
+  'share',
+  'who share',
+  'who will share',
+  'will share',
+  'sharing together',
+];

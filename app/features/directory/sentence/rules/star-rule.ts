@@ -6,6 +6,7 @@ import {
   isBreak,
   longestRun,
   numberAt,
+  type Amount,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
@@ -72,9 +73,9 @@ function namedStars(tokens: readonly Token[], at: number): Match | null {
   if (!count || count.value > 5) return null;
   const end = start + count.length;
   const length = end + longestRun(tokens, end, orMore) - at;
-  const isChoice = starChoices.some((choice) => choice === count.value);
-  return isChoice && most === 0
-    ? { length, part: { is: 'stars', stars: count.value } }
+  const stars = Math.floor(count.value);
+  return isChoiceOf(stars) && most === 0
+    ? { length, part: { is: 'stars', stars } }
     : unfiltered(length, 'stars');
 }
 
@@ -92,7 +93,8 @@ export const starRule: Rule = (tokens, at) => {
   const more = longestRun(tokens, end, orMore);
   // '4 stars and up to $300' has no more stars.
   const length = end + (wordAt(tokens, end + more) === 'to' ? 0 : more) - at;
-  const low = found.low + Number(longestRun(tokens, at, moreThan) > 0);
+  // '4.5 stars' loses nothing of what is wanted with four.
+  const low = Math.floor(found.low + Number(longestRun(tokens, at, moreThan) > 0));
   const isChoice = isChoiceOf(low);
   const most = more > 0 ? 0 : longestRun(tokens, end, mostBehind);
   // '3* max $170'.
@@ -101,7 +103,6 @@ export const starRule: Rule = (tokens, at) => {
   if (refused > 0 && isChoiceOf(found.low))
     return { length: end + refused - at, part: { is: 'stars', stars: found.low } };
   if (max + late > 0) return unfiltered(length + late, 'stars');
-  if (!Number.isInteger(found.low)) return unfiltered(length, 'stars');
   return isChoice ? { length, part: { is: 'stars', stars: low } } : unfiltered(length, 'stars');
 };
 
@@ -136,8 +137,16 @@ function orLess(tokens: readonly Token[], at: number): { low: number; length: nu
   return isStars ? { low: count.value, length: end - at } : { low: Infinity, length: 0 };
 }
 
+const halves = ['and a half', 'and half', '1 / 2', 'and 1 / 2', 'n a half'];
+/** The number there, and of '4 and a half' or '4 1/2' the half as well. */
+function withHalf(tokens: readonly Token[], at: number): Amount | null {
+  const count = numberAt(tokens, at);
+  const half = count ? longestRun(tokens, at + count.length, halves) : 0;
+  return count && half > 0 ? { value: count.value + 1 / 2, length: count.length + half } : count;
+}
+
 function counted(tokens: readonly Token[], at: number): Stars | null {
-  const low = numberAt(tokens, at);
+  const low = withHalf(tokens, at);
   if (!low || low.value > 5) return null;
   let end = at + low.length;
   const joint = longestRun(
@@ -201,9 +210,10 @@ export const ratingRule: Rule = (tokens, at) => {
   const late =
     name > 0
       ? longestRun(tokens, end, sources)
-      : lateName(tokens, end, scale) || sourceOf(tokens, end, scale);
+      : sourceOf(tokens, end, scale) || lateName(tokens, end, scale);
   if (name === 0 && late === 0) return outOf(tokens, at) ?? bareDecimal(tokens, at);
-  return ratingOf(isTen ? amount.value / 2 : amount.value, end + late - at);
+  const more = late > 0 ? longestRun(tokens, end + late, orMore) : 0;
+  return ratingOf(isTen ? amount.value / 2 : amount.value, end + late + more - at);
 };
 
 /** 'at least 8 out of 10', '4/5 or better'; but '4/5' may be a day. */
@@ -251,8 +261,12 @@ function lateName(tokens: readonly Token[], end: number, scale: number): number 
 
 /** '4.5 stars from guests'. */
 function sourceOf(tokens: readonly Token[], end: number, scale: number): number {
-  const source = scale > 0 ? longestRun(tokens, end + scale, guestSources) : 0;
-  return source > 0 ? scale + source + longestRun(tokens, end + scale + source, orMore) : 0;
+  // '4.5 star rating or better by guests'.
+  const name = scale > 0 && wordAt(tokens, end + scale) === 'rating' ? 1 : 0;
+  const more = scale > 0 ? longestRun(tokens, end + scale + name, orMore) : 0;
+  const from = end + scale + name + more;
+  const source = scale > 0 ? longestRun(tokens, from, guestSources) : 0;
+  return source > 0 ? from + source + longestRun(tokens, from + source, orMore) - end : 0;
 }
 const guestSources = [
   'by guests',

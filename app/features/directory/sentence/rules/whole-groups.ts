@@ -11,6 +11,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const groups = wordList(`
   family of, fam of, a fam of, our fam of, my family of, with my family of, with a family of, my group of, our group of, our party of, my party of, group of, party of, families of, couple of, for a family of, for a group of, for a party of, a family of,
+  hens party of, hens group of, hen party of, hen group of, bucks party of, bucks group of, a hens party of, a hens group of, a bucks party of, a hen party of,
   a band of, team of, a team of, crew of, a crew of, bunch of, a bunch of, our family of, us a family of, family group of, bridal party of, a bridal party of, wedding party of, a wedding party of, tour group of, reunion of, family reunion of, gathering of, family gathering of,
   a group of, a party of, a large group of, large group of, a big group of, big group of, a small group of, small group of, a large family of, large family of, a big family of, big family of, a small family of, small family of, a large party of, large party of, for family of, no of guests, no of people, no of persons, number of guests, number of people, number of persons, no of guests :,
   no of people :, no of persons :, number of guests :, number of people :, number of persons :

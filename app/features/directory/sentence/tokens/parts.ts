@@ -45,6 +45,8 @@ export type Part =
   | { is: 'nights'; nights: number; isVague?: true }
   /** A vague order counts where no other is named: 'sort by price', before 'high to low'. */
   | { is: 'sort'; sort: Sort; isVague?: true }
+  /** All guests are to be in one room. */
+  | { is: 'room' }
   /** Says nothing by itself. */
   | { is: 'filler' }
   /** Stays a part of the text, whatever its words mean elsewhere. */

@@ -51,7 +51,6 @@ const spellings = {
     'accomodations',
     'accomm',
   ],
-  got: ['gt'],
   and: ['adn', 'anf', 'annd'],
   anywhere: ['anywere', 'anywher', 'anywhr'],
   are: ['r'],
@@ -209,6 +208,8 @@ export function asWord(word: string, { before, after }: { before: string; after:
   if (beforeDay.test(before)) return shortDays[word] ?? word;
   // 'b+b'.
   if (word === '+' && before === 'b' && after === 'b') return 'and';
+  // 'weve gt a dog', but 'gt 100'.
+  if (word === 'gt' && !/^(\$|aud|\d{2,})$/.test(after)) return 'got';
   if (word === 'tow' && afterTow.test(after)) return 'two';
   // 'no far from the beach', as it is said abroad.
   if (word === 'no' && /^(far|too|so|very)$/.test(after)) return 'not';

@@ -40,7 +40,7 @@ const notThan = (degrees: readonly string[]) =>
 /** Words before an amount. Prices are inclusive, but for 'below'. */
 export const before: Record<Bound, string[]> = {
   below: wordList(`
-    under, below, less expensive than, less costly than, less than, less as, cheaper than, lower than, <, unter, not as much as, sub, sub -, beneath,
+    under, below, lt, less expensive than, less costly than, less than, less as, cheaper than, lower than, <, unter, not as much as, sub, sub -, beneath,
     underneath, weniger als, unter, moins de, a moins de, price under, price below
   `),
   max: notThan([
@@ -62,7 +62,7 @@ export const before: Record<Bound, string[]> = {
     no higher than, not exceeding, within, budget, budget of, budget is, a budget of, my budget is, on a budget of,
     max budget, can only spend, only spend, can spend, want to spend, happy to spend, spend up to, can afford, can only afford,
     only have, willing to pay, willing to spend, pay up to, prepared to pay, happy to pay, looking to spend, hoping to spend,
-    keep it to, spending up to, < =, ≤, bis, bis zu, maximum budget, max price, maximum price, price up to,
+    keep it to, spending up to, lte, < =, ≤, bis, bis zu, maximum budget, max price, maximum price, price up to,
     dont want to pay more than, dont want to spend more than, dont want to pay over, dont want to spend over,
     never more than, nothing over, nothing above, nothing more than, nothing dearer than, no dearer than,
     no more expensive than, not dearer than, not more expensive than, not paying more than, not spending more than,
@@ -75,7 +75,7 @@ export const before: Record<Bound, string[]> = {
   ),
   least: notThan(['less than', 'under', 'below', 'cheaper than', 'lower than']).concat(
     wordList(`
-    over, above, more than, at least, from, starting at, starting from, minimum, min, minimum of, no less than,
+    over, above, gt, gte, more than, at least, from, starting at, starting from, minimum, min, minimum of, no less than,
     not less than, not under, not below, >, > =, ≥, ab, no cheaper than, not cheaper than, nothing under,
     nothing below, nothing less than, nothing cheaper than, dearer than, more expensive than, pricier than, north of, mindestens, mehr als, uber, upwards of
   `),
@@ -160,6 +160,12 @@ export const otherSpan = wordList(`
 export const weekly = wordList(
   'a week, per week, / week, pw, p / w, p . w ., weekly, a month, per month, / month, monthly, pcm, a fortnight, per fortnight, / fortnight, week, month',
 );
+const spansOf: [number, RegExp][] = [
+  [14, /fortnight/],
+  [30, /month|pcm/],
+];
+/** How many nights a span such as 'a week' has. */
+export const nightsIn = (span: string): number => spansOf.find(([, word]) => word.test(span))?.[0] ?? 7;
 /** What each guest pays. */
 export const shares = wordList('pp, pppn, ppn, p p p n, ppppn, per person, / person, a head, per head');
 export const australian = ['$', 'a $', 'au $', 'aud', 'aud $'];

@@ -1,5 +1,11 @@
 import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, numberAt, wordAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  numberAt,
+  wordAt,
+  type Token,
+} from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 /** What the provider decides when one books, and no filter knows. */
@@ -12,8 +18,31 @@ const terms = [
     bring my own food, bring our own food, bring own food, couple friendly, couples friendly, unmarried couple, unmarried couples, pay at the hotel, pay at hotel, pay at the property, pay on arrival, pay at check in, no prepayment, no pre payment, no deposit required
   `),
 ];
+/** 'any last minute deals': what is cheaper than it was, which no filter knows. */
+const bargains = ['deal', 'deals', 'special', 'specials', 'offer', 'offers', 'bargain', 'bargains'].flatMap(
+  (what) =>
+    [
+      'last minute ',
+      'last min ',
+      'lastminute ',
+      'late ',
+      'best ',
+      'good ',
+      'great ',
+      'hot ',
+      'special ',
+      'any ',
+      'any good ',
+      'any last minute ',
+      ...(/^(deals|specials)$/.test(what) ? [''] : []),
+    ].map((how) => `${how}${what}`),
+);
 /** What it is to cost and who pays for it, in other words than a price. */
 const rates = [
+  ...bargains,
+  ...wordList(
+    'last minute, lastminute, last minute booking, weekly stay, weekly stays, weekly rental, weekly rentals, week rate, week rates, weekly accommodation, weekly accom, weekly booking, weekly let, weekly lets, weekly tariff, monthly stay, monthly stays, monthly rental, pw rate, pw rates',
+  ),
   ...[
     'corporate',
     'corp',
@@ -148,8 +177,17 @@ function rateAt(tokens: readonly Token[], at: number): number {
   const count = numberAt(tokens, at);
   const off = count ? longestRun(tokens, at + count.length, offs) : 0;
   if (count && off > 0) return count.length + off;
-  return longestRun(tokens, at, rates);
+  return longestRun(tokens, at, rates) || weeklyAt(tokens, at);
 }
+
+/** 'single tradie, weekly', but 'weekly cleaning'. */
+function weeklyAt(tokens: readonly Token[], at: number): 0 | 1 {
+  const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+  const isAlone = (next === '' || isBreak(next)) && (before === '' || isBreak(before) || stay.test(before));
+  return /^(weekly|fortnightly|monthly)$/.test(wordAt(tokens, at)) && isAlone ? 1 : 0;
+}
+const stay =
+  /^(motels?|hotels?|hostels?|apartments?|units?|rooms?|cabins?|stays?|staying|accommodation|accom|rent)$/;
 const offs = ['% off', '% discount', 'percent off', 'percent discount', 'per cent off', '% cheaper'];
 
 /** 'free cancellation', 'early flight', 'I have allergies': said beside the stay, so that no stay has to have these words. */

@@ -1,0 +1,206 @@
+import type { Part } from '~/features/directory/sentence/tokens/parts';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+const sorted = [
+  'sort by',
+  'sorted by',
+  'sort on',
+  'sorted on',
+  'order by',
+  'ordered by',
+  'rank by',
+  'ranked by',
+];
+const sortedBy = (what: readonly string[]) => sorted.flatMap((by) => what.map((one) => `${by} ${one}`));
+
+/** 'rated excellent', as guests are asked to rate. */
+const rated = (words: readonly string[]) =>
+  words.flatMap((word) => [`rated ${word}`, `rated as ${word}`, `rated ${word} by guests`]);
+
+/** 'cheapest at the top'. */
+const atTheTop = (what: readonly string[]) =>
+  what.flatMap((one) =>
+    ['on top', 'at the top', 'at top', 'up top', 'to the top'].map((top) => `${one} ${top}`),
+  );
+
+/** Orders, ratings and ways in words. */
+export const orders: readonly (readonly [readonly string[], Part])[] = [
+  [
+    [
+      'cheapest',
+      'lowest price',
+      'cheapest first',
+      'lowest price first',
+      'smallest price',
+      'smallest price first',
+      'lowest rate first',
+      'least expensive',
+      'least expensive first',
+      ...atTheTop([
+        'cheapest',
+        'cheapest ones',
+        'lowest price',
+        'lowest prices',
+        'lowest rate',
+        'low prices',
+        'cheap ones',
+      ]),
+      ...wordList(
+        'whichever is cheaper, whichever one is cheaper, whichever is the cheaper, whatever is cheaper, whichever costs less, whichever is less, whichever is the cheapest, cheaper of the two, the cheaper of the two, the cheaper one, the cheapest of them, the cheapest of the lot',
+      ),
+      'price low to high',
+      'price ascending',
+      'lowest to highest price',
+      'low to high',
+      ...sortedBy(['lowest price', 'cheapest', 'cheapest first', 'lowest price first']),
+      'most affordable',
+      'as cheap as possible',
+      'the cheaper the better',
+      'cheaper the better',
+      'cheap as possible',
+      'cheapest possible',
+      'as cheap as you can',
+      'as little as possible',
+    ],
+    { is: 'sort', sort: 'price_low' },
+  ],
+  [
+    [
+      'most expensive',
+      'dearest',
+      'most expensive first',
+      'price high to low',
+      'highest price first',
+      ...['priciest', 'dearest', 'costliest', 'fanciest', 'poshest'].map((which) => `${which} first`),
+      'priciest',
+      'highest prices first',
+      ...atTheTop(['most expensive', 'dearest', 'priciest', 'highest price', 'highest prices']),
+      'high to low',
+      ...sortedBy(['highest price', 'most expensive']),
+    ],
+    { is: 'sort', sort: 'price_high' },
+  ],
+  [
+    [
+      'nearest first',
+      'closest first',
+      'by distance',
+      'sorted by distance',
+      'sort by distance',
+      'as close as possible',
+      'as near as possible',
+      'as close as you can',
+    ],
+    {
+      is: 'sort',
+      sort: 'nearest',
+    },
+  ],
+  [
+    [
+      'top rated',
+      'best rated',
+      'highest rated',
+      'best reviewed',
+      'best rated first',
+      'highest rated first',
+      'best rating',
+      'best ratings',
+      'highest rating',
+      'top reviews',
+      'best reviews',
+      'best reviews first',
+      'best first',
+      ...atTheTop([
+        'best',
+        'best rated',
+        'best ones',
+        'top rated',
+        'highest rated',
+        'best reviewed',
+        'best reviews',
+      ]),
+      ...sortedBy([
+        'rating',
+        'ratings',
+        'guest rating',
+        'guest ratings',
+        'review',
+        'reviews',
+        'best rating',
+        'highest rating',
+      ]),
+    ],
+    { is: 'sort', sort: 'rating' },
+  ],
+  [sortedBy(['price']), { is: 'sort', sort: 'price_low', isVague: true }],
+  [
+    [
+      'alphabetical',
+      'alphabetically',
+      'in alphabetical order',
+      'alphabetical order',
+      'from a to z',
+      ...sortedBy(['name', 'alphabet']),
+    ],
+    { is: 'sort', sort: 'name' },
+  ],
+  [
+    [
+      'highly rated',
+      'well rated',
+      'well reviewed',
+      'great reviews',
+      'good reviews',
+      'excellent reviews',
+      'good ratings',
+      'good guest ratings',
+      'good guest rating',
+      ...rated([
+        'very good',
+        'great',
+        'really good',
+        'good or better',
+        'very good or better',
+        'very highly',
+        'very well',
+      ]),
+    ],
+    {
+      is: 'rating',
+      rating: 4,
+    },
+  ],
+  [
+    rated([
+      'excellent',
+      'exceptional',
+      'superb',
+      'wonderful',
+      'fabulous',
+      'outstanding',
+      'amazing',
+      'excellent or better',
+    ]),
+    { is: 'rating', rating: 4.5 },
+  ],
+  [rated(['good']), { is: 'rating', rating: 3.5 }],
+  [
+    [
+      'walking distance',
+      'within walking distance',
+      'in walking distance',
+      'walkable distance',
+      'easy walk',
+      'on foot',
+      ...['', 'can ', 'to '].flatMap((can) =>
+        ['walk back', 'walk home', 'walk there', 'walk back after', 'walk home after'].map(
+          (walk) => `${can}${walk}`,
+        ),
+      ),
+    ],
+    {
+      is: 'walk',
+    },
+  ],
+];
