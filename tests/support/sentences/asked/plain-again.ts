@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'boutique hotel with rooftop bar for a hens night, 8 girls, 12 December',
-    'q=hens night & type=hotel & tag=boutique & amenity=Rooftop terrace & amenity=Bar & check_in=2026-12-12 & guests=8',
+    'type=hotel & tag=boutique & amenity=Rooftop terrace & amenity=Bar & check_in=2026-12-12 & guests=8',
   ],
   [
     'student accommodation near Flinders University, weekly rates, desk',

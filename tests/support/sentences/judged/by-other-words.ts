@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ['two-car garage', 'amenity=Free parking|Paid parking'],
   ['conf room', 'amenity=Meeting rooms'],
   ['eco lodge mclaren vale vines', 'q=eco lodge & location=mclaren-vale & tag=vineyard'],
-  ['vine inn nuriootpa', 'q=vine inn nuriootpa'],
+  ['vine inn nuriootpa', 'q=vine inn & near=nuriootpa & minutes=15'],
   ['hideaway for two in the barossa', 'location=barossa & guests=2'],
   ['a retreat in the hills', 'location=adelaide-hills'],
   ['yoga retreat', 'q=yoga retreat'],

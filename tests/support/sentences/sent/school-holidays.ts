@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
   [
     "our kids are 3, 5 and 8, we need a kitchen and laundry and don't want stairs, Norwood",
     'location=norwood & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & amenity=Step-free entrance',
-    'party: kids are 3, 5 and 8',
+    'party: our kids are 3, 5 and 8',
   ],
   [
     'apartment for 2 adults and 2 kids in walking distance of Glenelg jetty, around 250 a night, 18 to 22 January',

@@ -76,7 +76,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'mawson lakes hotel for uni sa open day, 2 guests, saturday only',
-    'q=open day & location=mawson-lakes & type=hotel & near=any-university & minutes=15 & check_in=2026-11-28 & guests=2',
+    'q=open day & location=mawson-lakes & type=hotel & near=any-university & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29 & guests=2',
   ],
   [
     'vineyard b&b with wine tastings and no kids',

@@ -86,7 +86,7 @@ export const rows: readonly Row[] = [
     'type=hotel & amenity=24-hour reception & amenity=Airport shuttle',
   ],
   ['luxery hotel adelaide rooftop bar', 'type=hotel & amenity=Rooftop terrace & amenity=Bar & min_price=300'],
-  ['single room adelaide hostel $40', 'type=hostel & guests=1', 'amount: $40'],
+  ['single room adelaide hostel $40', 'type=hostel & max_price=40 & guests=1', ''],
   [
     'hotels in Adelaide CBD with EV charger and gym, 2 nights from 18/12',
     'location=adelaide-cbd & type=hotel & amenity=Electric car charging & amenity=Gym & check_in=2026-12-18 & check_out=2026-12-20',

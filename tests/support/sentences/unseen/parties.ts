@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hen do, 12 ladies, rooftop bar, not a hostel, city, 12-13 February',
-    'q=hen & location=adelaide-cbd & amenity=Rooftop terrace & amenity=Bar & check_in=2027-02-12 & check_out=2027-02-13 & guests=12',
+    'location=adelaide-cbd & amenity=Rooftop terrace & amenity=Bar & check_in=2027-02-12 & check_out=2027-02-13 & guests=12',
     'absence: not a hostel',
   ],
   [
