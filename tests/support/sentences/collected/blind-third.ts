@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   ['couple with a baby, cot please', 'amenity=Cots on request & guests=3'],
   ['dad and two sons', 'guests=3'],
   ['grandparents + 2 grandkids', 'guests=4'],
-  ['3 friends sharing', 'q=sharing & guests=3'],
+  ['3 friends sharing', 'guests=3'],
   [
     'business trip, meeting room, hotel near convention centre',
     'q=convention centre & type=hotel & tag=business & amenity=Meeting rooms',
@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I am student, need cheap room near UniSA city west for one month',
-    'q=student & max_price=150 & near=city-west-campus & minutes=15',
+    'max_price=150 & near=city-west-campus & minutes=15',
     'dates: for one month',
   ],
   [

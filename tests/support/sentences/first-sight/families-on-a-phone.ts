@@ -184,7 +184,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking for a big apartment sleeps 7 near beach dec 28 - jan 2',
-    'q=big & type=apartment & tag=beach & check_in=2026-12-28 & check_out=2027-01-02 & guests=7',
+    'type=apartment & tag=beach & check_in=2026-12-28 & check_out=2027-01-02 & guests=7',
   ],
   [
     'hey need a room in addelaide tommorow nite jst me n my daughter',
@@ -207,11 +207,7 @@ export const rows: readonly Row[] = [
     'hotel for 2 adlts n 1 infant cbd fri 4 dec 1 night',
     'location=adelaide-cbd & type=hotel & check_in=2026-12-04 & check_out=2026-12-05 & guests=3',
   ],
-  [
-    'any deals in the city school hols jan fam of 6',
-    'q=school & location=adelaide-cbd & guests=6',
-    'dates: jan',
-  ],
+  ['any deals in the city school hols jan fam of 6', 'location=adelaide-cbd & guests=6', 'dates: jan'],
   [
     'air con pls its gonna be hot brighton 26 jan 2 nights 5 ppl',
     'q=hot & location=brighton & amenity=Air conditioning & check_in=2027-01-26 & check_out=2027-01-28 & guests=5',

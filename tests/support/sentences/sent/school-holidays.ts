@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'school hols july 5-9 barossa family friendly with fireplace',
-    'q=school & location=barossa & tag=family & amenity=Fireplace & check_in=2027-07-05 & check_out=2027-07-09',
+    'location=barossa & tag=family & amenity=Fireplace & check_in=2027-07-05 & check_out=2027-07-09',
   ],
   [
     'Which places in Adelaide Hills take children and a dog and have heating?',
@@ -81,8 +81,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'No hostels please as we have little ones; free parking and breakfast included would be great, Port Adelaide',
-    'q=little ones & location=port-adelaide & amenity=Free parking & amenity=Breakfast included',
-    'absence: No hostels',
+    'q=little ones & location=port-adelaide',
+    'absence: No hostels; wish: free parking; wish: breakfast included',
   ],
   [
     'hotel with family rooms, not in the CBD, near the beach, pool essential',
@@ -113,7 +113,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we don't need a pool this time, just a big garden and a barbecue, West Beach, 20 - 24 January, 2 adults 4 kids",
-    'q=big & location=west-beach & amenity=Garden & amenity=Barbecue & check_in=2027-01-20 & check_out=2027-01-24 & guests=6',
+    'location=west-beach & amenity=Garden & amenity=Barbecue & check_in=2027-01-20 & check_out=2027-01-24 & guests=6',
     "absence: don't need a pool",
   ],
   [
@@ -144,7 +144,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we'd like bunk beds, Glenelg, wifi for the teenagers and air conditioning, under 300",
-    'q=bunk beds teenagers & location=glenelg & amenity=Free Wi-Fi & amenity=Air conditioning & max_price=299.99',
+    'q=bunk beds & location=glenelg & amenity=Free Wi-Fi & amenity=Air conditioning & max_price=299.99',
   ],
   [
     "What's good for families in Barossa, with pool but without a spa, Fri 22 Jan till Tue 26 Jan?",

@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "i'm coming for the fringe and need a cheap hostel walking distance from the east end",
-    'q=fringe east end & type=hostel & max_price=150',
+    'q=east end & type=hostel & max_price=150',
   ],
   [
     'have 2 cats, moving from perth, need pet freindly apartment with parking 1 month from 15 jan',
@@ -75,7 +75,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'old couple, no stairs, ground floor, walk in shower, near hahndorf main street, 2 nts from 8 dec',
-    'q=old ground floor walk in shower main street & location=hahndorf & check_in=2026-12-08 & check_out=2026-12-10 & guests=2',
+    'q=ground floor walk in shower main street & location=hahndorf & check_in=2026-12-08 & check_out=2026-12-10 & guests=2',
     'absence: no stairs',
   ],
   [
@@ -195,7 +195,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'any last minute deals for tonight in glenelg',
-    'q=last minute deals & location=glenelg & check_in=2026-11-23 & check_out=2026-11-24',
+    'location=glenelg & check_in=2026-11-23 & check_out=2026-11-24',
   ],
   [
     'hotel mit Pool und Parkplatz in Glenelg für 2 Personen',

@@ -170,7 +170,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'WOMAD weekend in march, 4 friends sharing, cheap, walk to botanic garden',
-    'q=WOMAD sharing & max_price=150 & near=adelaide-botanic-garden & minutes=15 & by=walk & guests=4',
+    'q=WOMAD & max_price=150 & near=adelaide-botanic-garden & minutes=15 & by=walk & guests=4',
     'dates: weekend; dates: in march',
   ],
   [
@@ -179,7 +179,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'student accommodation near adelaide uni 6 months from february single room with desk and wifi',
-    'q=student & amenity=Work desk & amenity=Free Wi-Fi & near=adelaide-university-north-terrace & minutes=15 & guests=1',
+    'amenity=Work desk & amenity=Free Wi-Fi & near=adelaide-university-north-terrace & minutes=15 & guests=1',
     'dates: 6 months; dates: from february',
   ],
   [
