@@ -138,7 +138,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'ev road trip, motel with charger near mount barker',
-    'q=ev charger & type=motel & near=mount-barker & minutes=15',
+    'q=ev road charger & type=motel & near=mount-barker & minutes=15',
     '',
   ],
   [

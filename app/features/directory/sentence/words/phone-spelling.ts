@@ -215,7 +215,7 @@ export function asWord(word: string, { before, after }: { before: string; after:
   if (word === '+' && before === 'b' && after === 'b') return 'and';
   if (word === 'bch' && beforeBeech.test(before) && !/^(house|hse)$/.test(after)) return 'beach';
   // 'beach hse' is a name as it stands.
-  if (word === 'hse' && before !== 'beach') return 'house';
+  if (word === 'hse' && before !== 'beach' && before + after !== '') return 'house';
   // 'Glenelg S.A.'.
   if (word === 's' && after === '.' && /^\p{L}{4}/u.test(before)) return 'sa';
   // 'sth australia', but 'need sth near the beach'.

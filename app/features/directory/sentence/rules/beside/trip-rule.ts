@@ -13,8 +13,8 @@ const trips =
 
 /** 'cycling holiday', 'a lads weekend': what is said before a journey, which no stay has to say; 'golf' in 'golf course' is none. */
 export const tripRule: Rule = (tokens, at): Match | null => {
-  // 'queen's birthday weekend' is a day.
-  const length = /^(queens|kings)$/.test(wordAt(tokens, at - 1)) ? 0 : longestRun(tokens, at, ofTrips);
+  // 'queen's birthday weekend' is a day, and the rest of 'ev road trip' another thing.
+  const length = /^(queens|kings|ev)$/.test(wordAt(tokens, at - 1)) ? 0 : longestRun(tokens, at, ofTrips);
   const next = wordAt(tokens, at + length);
   if (length === 0 || !trips.test(next)) return null;
   // 'a little get together', but 'quick get me a room'.

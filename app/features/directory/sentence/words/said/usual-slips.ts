@@ -1,4 +1,4 @@
-import { wordList } from '~/features/directory/sentence/words/word-list';
+import { listOf } from './list-of';
 
 /** Usual slips and short forms of words that say nothing or mean something, beside those typed on a phone. */
 const slips: readonly (readonly [meant: string, typed: string])[] = [
@@ -71,5 +71,5 @@ const slips: readonly (readonly [meant: string, typed: string])[] = [
 ];
 
 export const usualSlips: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  slips.map(([meant, typed]) => [meant, wordList(typed)]),
+  slips.map(([meant, typed]) => [meant, listOf(typed)]),
 );
