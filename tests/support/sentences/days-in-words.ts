@@ -74,7 +74,7 @@ export const rows: readonly Row[] = [
     'location=adelaide-cbd & max_price=150 & check_in=2026-11-24 & check_out=2026-11-25',
   ],
   ['my family and I, 2 nights from 20 Dec', 'tag=family & check_in=2026-12-20 & check_out=2026-12-22'],
-  ['8 blokes golf weekend', 'q=golf & guests=8', 'dates: weekend'],
+  ['8 blokes golf weekend', 'guests=8', 'dates: weekend'],
   ['from 3 pm on friday', 'check_in=2026-11-27', 'hour: from 3 pm'],
   ['26 january for 1 night', 'check_in=2027-01-26 & check_out=2027-01-27'],
   ['2 weeks in jan', '', 'dates: 2 weeks; dates: in jan'],

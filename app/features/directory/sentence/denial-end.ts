@@ -130,7 +130,7 @@ const costing = wordList(
 const degrees = /^(too|very|so|that|overly|super|really|terribly)$/;
 
 const stops =
-  /^(with|w|n|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere)$/;
+  /^(with|w|n|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere|because|cos|since|as)$/;
 
 /** How many words without a meaning may follow the first. */
 const longestDescription = 2;

@@ -16,6 +16,7 @@ import { terraceRule, yardRule } from './rules/described/outside';
 import { innRule } from './rules/described/inn-rule';
 import { freeOfCharge } from './rules/free-of-charge-rule';
 import { occasionRule } from './rules/beside/occasion-rule';
+import { plainKindRule } from './rules/beside/plain-kind-rule';
 import { reasonRule } from './rules/beside/reason-rule';
 import type { Match, Rule } from './tokens/parts';
 import { loneNumberRule } from './money/lone-number';
@@ -25,6 +26,7 @@ import { partyRule } from './rules/party-rule';
 import { peopleRule } from './rules/people-list';
 import { phraseAt } from './phrases';
 import { travellerRule } from './rules/traveller-rule';
+import { tripRule } from './rules/beside/trip-rule';
 import { priceRule } from './rules/price-rule';
 import { roomsRule } from './rules/rooms-rule';
 import { ratingRule, starRule } from './rules/star-rule';
@@ -63,6 +65,8 @@ const rules: readonly Rule[] = [
   occasionRule,
   besideRule,
   reasonRule,
+  tripRule,
+  plainKindRule,
   travellerRule,
   loneNumberRule,
   tellyRule,

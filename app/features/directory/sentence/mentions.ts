@@ -77,7 +77,9 @@ function ownMention(
 
 const isThing = ({ is }: Part) => /^(tag|near|place|airport|amenity)$/.test(is);
 /** 'a pool wouldn't go amiss'. */
-const mildly = wordList('wouldnt go amiss, wouldnt hurt, wouldnt be unwelcome, wouldnt be a bad thing');
+const mildly = wordList(
+  'wouldnt go amiss, wouldnt go astray, wouldnt hurt, wouldnt be unwelcome, wouldnt be a bad thing',
+);
 /** 'parking is not a problem, we come by train'. */
 const noProblem = ['', 'is ', 's ', 'are ']
   .flatMap((verb) =>

@@ -2,7 +2,7 @@ import { isFeature } from './asides';
 import { unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import type { Match, Part, Segment } from './tokens/parts';
-import { isLetters, longestRun, type Token, wordAt, wordsBefore } from './tokens/tokens';
+import { isBreak, isLetters, longestRun, type Token, wordAt, wordsBefore } from './tokens/tokens';
 import { negationsAfter, tooMuch } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -251,3 +251,23 @@ function startsAnew(sentence: Sentence, at: number, length: number, part: Part):
   if (isWhere && /^(type|place|tag)$/.test(part.is)) return true;
   return isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }
+
+/** 'walk to the Gabba is not needed': how many words there refuse what we do not know, from the beginning of its part on; 0 elsewhere. */
+export function unknownRefused(sentence: Sentence, at: number): number {
+  const { tokens } = sentence;
+  if (at > 0 && !isBreak(wordAt(tokens, at - 1))) return 0;
+  for (let end = at; end < at + longestUnknown && isLetters(wordAt(tokens, end));) {
+    const length = end > at ? longestRun(tokens, end, neededNot) : 0;
+    if (length > 0) return isBreak(tokens[end + length]?.word ?? ',') ? end + length - at : 0;
+    const match = meaningAt(sentence, end);
+    if (match && match.part.is !== 'filler' && match.part.is !== 'text') return 0;
+    end += match?.length ?? 1;
+  }
+  return 0;
+}
+const longestUnknown = 8;
+const neededNot = ['is not', 'isnt', 'are not', 'arent'].flatMap((not) =>
+  wordList('needed, required, necessary, essential, important, a must, a priority').map(
+    (how) => `${not} ${how}`,
+  ),
+);

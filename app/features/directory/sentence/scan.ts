@@ -5,7 +5,7 @@ import { isEventDay, isJourneyDay, isStayDay, isWeekdays } from './dates/event-d
 import { deniedNames, negationLength, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import { isNearIt } from './near-it';
-import { absence, refusalOf, turned } from './refusal';
+import { absence, refusalOf, turned, unknownRefused } from './refusal';
 import { petNameLength } from './rules/pet-names';
 import { steplessAt } from './rules/described/stepless';
 import { beginsMoney } from './tokens/currency';
@@ -25,7 +25,7 @@ export function scan(sentence: Sentence): Segment[] {
       segments.push({ ...second, part: { is: 'filler' } });
       continue;
     }
-    const condition = conditionLength(tokens, at, segments);
+    const condition = conditionLength(tokens, at, segments) || unknownRefused(sentence, at);
     if (condition > 0) {
       segments.push({ first: at, end: at + condition, part: absence });
       continue;

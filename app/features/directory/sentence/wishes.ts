@@ -26,7 +26,20 @@ const behind = [
     .filter((what) => what !== 'nice' || verb.startsWith('would'))
     .map((what) => `${verb} ${what}`),
 );
+const praises = [
+  'lovely, great, fab, ideal, perfect, amazing, super, awesome, fantastic, fabulous, wonderful, brilliant, brill, excellent, terrific, good, cool, sweet, welcome, helpful, useful, handy, appreciated, much appreciated, greatly appreciated, gold, magic, heaven, heavenly, divine, superb, marvellous, delightful, a delight, a treat, a real treat, a dream, a godsend, a blessing, a bonus, the cherry on top, the cherry on the cake',
+].flatMap(wordList);
+const degrees = ['', 'really ', 'so ', 'super ', 'absolutely ', 'very ', 'just ', 'extra ', 'pretty '];
+const praised = praises.flatMap((what) => degrees.map((how) => `${how}${what}`));
+/** 'a pool would be lovely'. */
+const liked = ['would be', 'would also be', 'wud be', 'd be'].flatMap((verb) =>
+  praised.map((what) => `${verb} ${what}`),
+);
 const alone = behind.concat(
+  liked,
+  wordList(
+    'would seal the deal, would make my day, would make our day, would make our stay, would go down well, would go down a treat, would make it perfect',
+  ),
   wordList(
     'a bonus, optional, ideally, nice to have, a plus, ? maybe, ? perhaps, ? possibly, ? if you have one, ? ideally',
   ),
@@ -58,9 +71,10 @@ export function withWishes(segments: readonly Segment[], tokens: readonly Token[
     const isLast = after > 0 && endsThere(tokens, first + after) && !beginsThere(tokens, first);
     const lead = isLast ? 0 : longestRun(tokens, first, before);
     const marked = isLast
-      ? markBefore(taken, tokens, index)
-      : lead > 0 && markAfter(taken, tokens, first + lead);
-    if (marked) leaveOut(taken, first, first + Math.max(lead, isLast ? after : 0));
+      ? isAskedWith(taken, tokens, index) || markBefore(taken, tokens, index)
+      : (lead > 0 && markAfter(taken, tokens, first + lead)) || markLonged(taken, tokens, first);
+    const words = Math.max(lead, isLast ? after : longestRun(tokens, first, longed));
+    if (marked) leaveOut(taken, first, first + words);
   }
   return taken;
 }
@@ -86,6 +100,76 @@ function markBefore(taken: Segment[], tokens: readonly Token[], index: number): 
       segment.part = wish;
       isMarked = true;
     } else if (!/^(and|or)$/.test(wordAt(tokens, segment.first)) && !isArticle(segment, tokens)) break;
+  }
+  return isMarked;
+}
+
+/** 'a cottage with a fireplace would be lovely' is the whole that is looked for. */
+function isAskedWith(taken: readonly Segment[], tokens: readonly Token[], index: number): boolean {
+  if (longestRun(tokens, taken[index]!.first, liked) === 0) return false;
+  let at = index - 1;
+  while (at >= 0 && joins(taken[at]!, tokens)) at -= 1;
+  const isOfList = (segment: Segment) =>
+    isExtra(segment.part) || isArticle(segment, tokens) || wordAt(tokens, segment.first) === 'and';
+  while (at >= 0 && isOfList(taken[at]!)) at -= 1;
+  // 'with a hearty breakfast'.
+  const last = taken[at]?.first ?? 0;
+  const lead = [last, last - 1, last - 2].find((each) => /^(with|w)$/.test(wordAt(tokens, each))) ?? 0;
+  return lead > 0 && !endsPart(tokens, lead - 1);
+}
+
+const longings = ['we would', 'i would', 'would', 'wed', 'id'].flatMap((who) =>
+  ['', 'really ', 'absolutely ', 'also ', 'just '].flatMap((how) =>
+    wordList(
+      'love, love to have, love if it had, adore, kill for, be happy with, be delighted with, be over the moon with, be thrilled with, be stoked with',
+    ).map((verb) => `${who} ${how}${verb}`),
+  ),
+);
+/** Leads of a wish that are no wish before a kind of stay: 'would love a balcony', but 'would love a house with a balcony'. */
+const longed = longings.concat(
+  [
+    'wouldnt mind',
+    'wouldnt mind having',
+    'would not mind',
+    'id like it if',
+    'bonus if it has',
+    'ideal would be',
+    'a dream would be',
+  ],
+  praises.flatMap((what) =>
+    ['would be', 'it would be', 'itd be'].flatMap((verb) =>
+      [
+        'if',
+        'to have',
+        'if it has',
+        'if it had',
+        'if there was',
+        'if there is',
+        'if theres',
+        'if there were',
+        'if we had',
+        'if it came with',
+      ].map((how) => `${verb} ${what} ${how}`),
+    ),
+  ),
+);
+
+/** The extras right behind such words: 'would love a pool and a spa'. */
+function markLonged(taken: Segment[], tokens: readonly Token[], from: number): boolean {
+  const lead = longestRun(tokens, from, longed);
+  if (lead === 0) return false;
+  const behind = taken.filter(({ first }) => first >= from + lead);
+  let isMarked = false;
+  for (const segment of behind) {
+    const word = wordAt(tokens, segment.first);
+    if (isExtra(segment.part)) {
+      segment.part = wish;
+      isMarked = true;
+    } else if (
+      !isArticle(segment, tokens) &&
+      !(isMarked ? /^(and|or)$/ : /^(there|it|was|is|had|has|have|were|we|you|also)$/).test(word)
+    )
+      break;
   }
   return isMarked;
 }

@@ -85,7 +85,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel near the airport, 5am flight, 24 hour reception, 1 Dec',
-    'q=flight & type=hotel & amenity=24-hour reception & near_airport=1 & check_in=2026-12-01',
+    'type=hotel & amenity=24-hour reception & near_airport=1 & check_in=2026-12-01',
     'hour: 5am',
   ],
   [

@@ -54,7 +54,7 @@ export const rows: readonly Row[] = [
     'q=two bed & location=adelaide-cbd & amenity=Private bathroom & max_price=150',
   ],
   ['please hotel with elevator because my knees', 'q=knees & type=hotel & amenity=Lift'],
-  ['hotel with free internet, i work by computer', 'q=work by computer & type=hotel & amenity=Free Wi-Fi'],
+  ['hotel with free internet, i work by computer', 'q=computer & type=hotel & amenity=Free Wi-Fi'],
   ['we arrive in the night at 2, need reception 24 hours', 'q=2 & amenity=24-hour reception'],
   [
     'i like to have the breakfast in the price, motel, brighton',

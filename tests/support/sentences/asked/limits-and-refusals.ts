@@ -75,7 +75,7 @@ export const rows: readonly Row[] = [
   ['smoke-free apartment', 'type=apartment & amenity=Non-smoking rooms'],
   [
     'nothing fancy, a simple motel in Port Adelaide',
-    'q=simple & location=port-adelaide & type=motel',
+    'location=port-adelaide & type=motel',
     'absence: nothing fancy',
   ],
   ['I do not want a room without air conditioning', 'amenity=Air conditioning'],

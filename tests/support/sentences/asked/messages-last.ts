@@ -54,7 +54,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'want something romantic for aniversary w spa + fireplace, hills, max 350',
-    'q=aniversary & location=adelaide-hills & tag=romantic & amenity=Spa & amenity=Fireplace & max_price=350',
+    'location=adelaide-hills & tag=romantic & amenity=Spa & amenity=Fireplace & max_price=350',
   ],
   [
     'mawson lakes apt w gym, wifi, washing machne, 3 weeks from 4 jan',

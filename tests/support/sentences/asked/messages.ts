@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'near flinders uni, student, 1 wk frm mon 30 nov',
-    'q=student & near=flinders-university & minutes=15 & check_in=2026-11-30 & check_out=2026-12-07',
+    'near=flinders-university & minutes=15 & check_in=2026-11-30 & check_out=2026-12-07',
   ],
   [
     'self cater unit nr beach 4 nts w dogs x2',
@@ -132,7 +132,7 @@ export const rows: readonly Row[] = [
   ['anythng with hot tub under 300', 'amenity=Spa & max_price=299.99'],
   [
     'hotel w shuttle 2 airport, 4am flight fri',
-    'q=flight & type=hotel & amenity=Airport shuttle',
+    'type=hotel & amenity=Airport shuttle',
     'hour: 4am; dates: fri',
   ],
   ['norwood paradise hotel 4*', 'q=paradise & location=norwood & type=hotel & stars=4'],
@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '7 mates footy trip, house or hostel, near oval',
-    'q=footy & type=villa & type=hostel & near=adelaide-oval & minutes=15 & guests=7',
+    'type=villa & type=hostel & near=adelaide-oval & minutes=15 & guests=7',
     '',
   ],
   [

@@ -128,7 +128,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Where to stay for WOMADelaide, within 20 minutes' walk of Botanic Park",
-    'q=WOMADelaide & near=adelaide-botanic-garden & minutes=20 & by=walk',
+    'near=adelaide-botanic-garden & minutes=20 & by=walk',
     '',
   ],
   [

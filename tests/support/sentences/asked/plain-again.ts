@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Heritage pub hotel in Port Adelaide, live music nearby',
-    'q=pub music & location=port-adelaide & type=hotel & tag=heritage',
+    'q=pub live music & location=port-adelaide & type=hotel & tag=heritage',
   ],
   [
     'anything under $110 near the Showground in September',
@@ -151,7 +151,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'student accommodation near Flinders University, weekly rates, desk',
-    'q=student & amenity=Work desk & near=flinders-university & minutes=15',
+    'amenity=Work desk & near=flinders-university & minutes=15',
     'terms: weekly rates',
   ],
   [

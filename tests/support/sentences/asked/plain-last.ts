@@ -125,7 +125,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference hotel with meeting rooms and parking near the Entertainment Centre',
-    'q=conference & type=hotel & amenity=Meeting rooms & amenity=Free parking|Paid parking & near=adelaide-entertainment-centre & minutes=15',
+    'type=hotel & amenity=Meeting rooms & amenity=Free parking|Paid parking & near=adelaide-entertainment-centre & minutes=15',
   ],
   [
     'somewhere cheap and central for 2 nights from the 8th of December, 2 friends',
@@ -133,7 +133,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no budget hotels, something with character in Port Adelaide',
-    'q=character & location=port-adelaide',
+    'location=port-adelaide',
     'absence: no budget hotels',
   ],
   [

@@ -58,7 +58,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Anniversary weekend: 5 star, spa, city view, for two, 4-6 December',
-    'q=Anniversary & amenity=Spa & amenity=City view & stars=5 & check_in=2026-12-04 & check_out=2026-12-06 & guests=2',
+    'amenity=Spa & amenity=City view & stars=5 & check_in=2026-12-04 & check_out=2026-12-06 & guests=2',
     'dates: weekend',
   ],
   [
@@ -142,10 +142,7 @@ export const rows: readonly Row[] = [
     'type=motel & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available & near=tanunda & minutes=15',
   ],
   ['upmarket boutique hotel on North Terrace', 'q=North Terrace & type=hotel & tag=boutique & min_price=300'],
-  [
-    'a bungalow in Semaphore that takes big dogs',
-    'q=bungalow big & location=semaphore & amenity=Pets allowed',
-  ],
+  ['a bungalow in Semaphore that takes big dogs', 'q=bungalow & location=semaphore & amenity=Pets allowed'],
   [
     'Meeting rooms, parking and restaurant, hotel in Mawson Lakes',
     'location=mawson-lakes & type=hotel & amenity=Meeting rooms & amenity=Free parking|Paid parking & amenity=Restaurant',
@@ -156,7 +153,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Fancy a cheeky weekend in the Barossa, B&B, log fire, two of us',
-    'q=cheeky & location=barossa & type=bed-breakfast & amenity=Fireplace & guests=2',
+    'location=barossa & type=bed-breakfast & amenity=Fireplace & guests=2',
     'dates: weekend',
   ],
   [

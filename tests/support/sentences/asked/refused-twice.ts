@@ -162,8 +162,8 @@ export const rows: readonly Row[] = [
   ['no later than 5 December, hotel', 'type=hotel', 'dates: no later than 5 December'],
   ['motel no further than Glenelg', 'type=motel', 'absence: no further than Glenelg'],
   ['no less than 2 nights', '', 'absence: no less than; dates: 2 nights'],
-  ['hotel no pool necessary', 'q=necessary & type=hotel', 'absence: no pool'],
-  ["I wouldn't mind a pool", 'amenity=Outdoor pool|Indoor pool'],
+  ['hotel no pool necessary', 'type=hotel', 'absence: no pool'],
+  ["I wouldn't mind a pool", '', 'wish: pool'],
   ["can't wait to see Glenelg, need a motel there", 'location=glenelg & type=motel', "absence: can't wait"],
   [
     'no problem with dogs? villa Semaphore',

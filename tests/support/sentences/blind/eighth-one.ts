@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Do you know of a small hotel in North Adelaide with breakfast for a retired couple?',
-    'q=small & location=north-adelaide & type=hotel & amenity=Breakfast included|Breakfast available & guests=2',
+    'location=north-adelaide & type=hotel & amenity=Breakfast included|Breakfast available & guests=2',
   ],
   [
     'My eyesight is poor so the tram must stop nearby. Glenelg. One week from the 4th of January.',
@@ -32,7 +32,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we r 6 girls going 2 the fringe march 6 wknd want hostel or apartment city',
-    'q=fringe & location=adelaide-cbd & type=hostel & type=apartment & guests=6',
+    'location=adelaide-cbd & type=hostel & type=apartment & guests=6',
     'dates: march 6 wknd',
   ],
   [
@@ -108,7 +108,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need somewhere to work from for a week from Monday 30 Nov: fast internet, proper desk, coffee, Unley or Norwood',
-    'q=work coffee & location=unley|norwood & amenity=Free Wi-Fi & amenity=Work desk & check_in=2026-11-30 & check_out=2026-12-07',
+    'q=coffee & location=unley|norwood & amenity=Free Wi-Fi & amenity=Work desk & check_in=2026-11-30 & check_out=2026-12-07',
   ],
   [
     '8 delegates, meeting facilities, walking distance of the railway station, 2-4 Feb',
@@ -121,7 +121,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'overnight before a 6am flight, hotel with shuttle, Sunday 13 December',
-    'q=flight & type=hotel & amenity=Airport shuttle & check_in=2026-12-13',
+    'type=hotel & amenity=Airport shuttle & check_in=2026-12-13',
     'hour: 6am',
   ],
   [

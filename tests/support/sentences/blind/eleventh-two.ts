@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'city hotel thurs-sun 25-28 feb for fringe, 2 ppl, upto 220pn',
-    'q=fringe & location=adelaide-cbd & type=hotel & max_price=220 & check_in=2027-02-25 & check_out=2027-02-28 & guests=2',
+    'location=adelaide-cbd & type=hotel & max_price=220 & check_in=2027-02-25 & check_out=2027-02-28 & guests=2',
   ],
   [
     'accommodation near Morphettville racecourse, Saturday night, not pricey',

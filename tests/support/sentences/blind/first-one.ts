@@ -136,7 +136,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'girls weekend 6 of us spa pool',
-    'q=girls & amenity=Spa & amenity=Outdoor pool|Indoor pool & guests=6',
+    'amenity=Spa & amenity=Outdoor pool|Indoor pool & guests=6',
     'dates: weekend',
   ],
   ['15 min walk to adelaide zoo, kids', 'near=adelaide-zoo & minutes=15 & by=walk'],

@@ -69,7 +69,11 @@ export const rows: readonly Row[] = [
   ['hotel that lets me leave my bags after checkout', 'type=hotel & amenity=Luggage storage'],
   ['somewhere to lock up our bikes, stirling', 'location=stirling & amenity=Bicycle storage'],
   ['late night reception open 24/7 city', 'q=late night & location=adelaide-cbd & amenity=24-hour reception'],
-  ['motel with aircon coz its stinking hot', 'q=stinking hot & type=motel & amenity=Air conditioning'],
+  [
+    'motel with aircon coz its stinking hot',
+    'type=motel & amenity=Air conditioning',
+    'beside: coz its stinking hot',
+  ],
   [
     'cosy cottage w fireplace, hills, for anniversary, 2 ppl',
     'q=cosy cottage & location=adelaide-hills & amenity=Fireplace & guests=2',

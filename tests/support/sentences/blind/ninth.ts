@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ['motle in norwod or unly wiht free parkin', 'location=norwood|unley & type=motel & amenity=Free parking'],
   [
     'exchange student, 5 months from feb, self catering, near adelaide uni, cheap as',
-    'q=exchange student & tag=self-contained & max_price=150 & near=adelaide-university-north-terrace & minutes=15',
+    'tag=self-contained & max_price=150 & near=adelaide-university-north-terrace & minutes=15',
     'dates: 5 months; dates: from feb',
   ],
   [
@@ -161,7 +161,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'family wedding in the hills, 10 adults 4 kids, big house or several rooms, 26-28 March',
-    'q=big & location=adelaide-hills & type=villa & check_in=2027-03-26 & check_out=2027-03-28 & guests=14',
+    'location=adelaide-hills & type=villa & check_in=2027-03-26 & check_out=2027-03-28 & guests=14',
   ],
   [
     'boutique hotel north adelaide fri 12 feb for 2 nights for valentines',
@@ -245,7 +245,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Hi there, I'm coming over from Perth for the Fringe on the 26th of February for 4 nights, on my own, happy with a hostel or budget hotel as long as it's central",
-    'q=Fringe & location=adelaide-cbd & type=hostel & type=hotel & max_price=150 & check_in=2027-02-26 & check_out=2027-03-02 & guests=1',
+    'location=adelaide-cbd & type=hostel & type=hotel & max_price=150 & check_in=2027-02-26 & check_out=2027-03-02 & guests=1',
   ],
   [
     'what would you recommend for a first visit, three nights, two of us, close to trams, restaurants and the market, budget around $200 a night',

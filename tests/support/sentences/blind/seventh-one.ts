@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'accomodation wifi essential + desk for study, exam week, nr unisa city west',
-    'q=study exam week & amenity=Free Wi-Fi & amenity=Work desk & near=city-west-campus & minutes=15',
+    'q=study & amenity=Free Wi-Fi & amenity=Work desk & near=city-west-campus & minutes=15',
   ],
   [
     'anyfink wif a pool n spa 4 my bday on the 12th dec',
@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'do u allow dogs inside the cabin? we have 2 small ones. Semaphore or West Beach',
-    'q=cabin 2 small ones & location=semaphore|west-beach & amenity=Pets allowed',
+    'q=cabin 2 small & location=semaphore|west-beach & amenity=Pets allowed',
   ],
   [
     'pet-friendly motel Port Adelaide w/ off-street parking for a trailer',

@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'bride getting ready: big villa, McLaren Vale, Fri 5 - Sun 7 March, pool not essential',
-    'q=bride big & location=mclaren-vale & type=villa & check_in=2027-03-05 & check_out=2027-03-07',
+    'q=bride & location=mclaren-vale & type=villa & check_in=2027-03-05 & check_out=2027-03-07',
     'absence: pool not essential',
   ],
   [
@@ -143,8 +143,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "We fly in at 6am on the 19th January and fly out the evening of the 22nd, so it has to have luggage storage, and we'd love a pool because it'll be hot",
-    "q=it'll be hot & amenity=Luggage storage & amenity=Outdoor pool|Indoor pool & check_in=2027-01-19 & check_out=2027-01-22",
-    'hour: in at 6am',
+    'amenity=Luggage storage & check_in=2027-01-19 & check_out=2027-01-22',
+    "hour: in at 6am; wish: pool; beside: because it'll be hot",
   ],
   [
     'After a long drive from Melbourne with 2 kids and a dog we just want somewhere easy: parking, pets ok, two bedrooms, near the freeway, tomorrow night',
@@ -153,12 +153,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'My mum is turning 70 and the whole family of nine is coming so we need something big at Glenelg with a kitchen and a bbq, Australia Day long weekend',
-    'q=70 big & location=glenelg & amenity=Full kitchen|Kitchenette & amenity=Barbecue & guests=9',
+    'q=70 & location=glenelg & amenity=Full kitchen|Kitchenette & amenity=Barbecue & guests=9',
     'dates: Australia Day long weekend',
   ],
   [
     'Not sure of dates yet but probably March for the Fringe, two of us, central, walk everywhere, boutique rather than a big chain',
-    'q=March for the Fringe walk & location=adelaide-cbd & tag=boutique & guests=2',
+    'q=March walk & location=adelaide-cbd & tag=boutique & guests=2',
     'absence: Not sure of dates yet; absence: rather than a big chain',
   ],
   [

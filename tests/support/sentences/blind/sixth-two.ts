@@ -134,7 +134,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'work for accommodation hostel barossa picking season',
-    'q=work picking season & location=barossa & type=hostel',
+    'q=picking season & location=barossa & type=hostel',
   ],
   [
     '2 x DBL, 3N, IN 10DEC OUT 13DEC, 4* CBD, BB, max AUD 240',
@@ -217,7 +217,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I hate chain hotels. Small, characterful, walkable to restaurants, no more than 200 bucks',
-    'q=Small characterful & tag=walkable & max_price=200',
+    'q=characterful & tag=walkable & max_price=200',
     'absence: hate chain hotels; distance: restaurants',
   ],
   [

@@ -100,7 +100,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'work and travel visa, need weekly rate, hostel near the central market',
-    'q=work visa & type=hostel & near=adelaide-central-market & minutes=15',
+    'q=visa & type=hostel & near=adelaide-central-market & minutes=15',
     'terms: weekly rate',
   ],
   [

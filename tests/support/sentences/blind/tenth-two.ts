@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'arvo check in, cheap digs in the city sat night, gonna be a big one',
-    'q=big one & location=adelaide-cbd & max_price=150 & check_in=2026-11-28 & check_out=2026-11-29',
+    'location=adelaide-cbd & max_price=150 & check_in=2026-11-28 & check_out=2026-11-29',
   ],
   [
     'chuck us a link for a bnb in the hills with a barbie, not too exxy',
@@ -233,6 +233,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'sleeps 12, big kitchen, pool table, pool, Adelaide Hills, 22-24 January',
-    'q=big pool table & location=adelaide-hills & amenity=Full kitchen|Kitchenette & amenity=Outdoor pool|Indoor pool & check_in=2027-01-22 & check_out=2027-01-24 & guests=12',
+    'q=pool table & location=adelaide-hills & amenity=Full kitchen|Kitchenette & amenity=Outdoor pool|Indoor pool & check_in=2027-01-22 & check_out=2027-01-24 & guests=12',
   ],
 ];

@@ -38,7 +38,7 @@ export const rows: readonly Row[] = [
   [
     'party of 12, three apartments or one big house, Henley',
     'q=three & location=henley-beach & type=apartment & type=villa & guests=12',
-    'either: big',
+    '',
   ],
   [
     'for me, my husband and his parents, quiet hotel near Botanic Gardens',
@@ -142,7 +142,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'parking not necessary, breakfast not necessary, wifi necessary, Unley',
-    'q=necessary & location=unley & amenity=Free Wi-Fi',
+    'location=unley & amenity=Free Wi-Fi',
     'absence: parking not necessary; absence: breakfast not necessary',
   ],
   [

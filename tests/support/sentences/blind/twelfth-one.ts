@@ -80,7 +80,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Rundle Mall shopping trip! 3 girlfriends, one apartment, Sat 28 Nov for one night',
-    'q=shopping & type=apartment & near=rundle-mall & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29 & guests=3',
+    'type=apartment & near=rundle-mall & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29 & guests=3',
   ],
   [
     "I'm allergic to feathers and dogs, hotel in Unley please",
@@ -93,7 +93,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'uni student starting at Flinders, long term room from 15 February, under $100 a night, own bathroom',
-    'q=uni student Flinders & tag=long-stay & amenity=Private bathroom & max_price=99.99 & check_in=2027-02-15',
+    'q=Flinders & tag=long-stay & amenity=Private bathroom & max_price=99.99 & check_in=2027-02-15',
   ],
   [
     'Can we get a place with a bbq, a pool and a fenced yard for our two kelpies? 6 adults, Australia Day',

@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we wish to reserve one room with big bed and bathtub, high floor with view on city',
-    'q=big bed high floor & amenity=Bath tub & amenity=City view',
+    'q=high floor & amenity=Bath tub & amenity=City view',
     'rooms: one room',
   ],
   [
@@ -100,7 +100,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'pool would be great but parking is more important, Norwood',
-    'q=important & location=norwood & amenity=Outdoor pool|Indoor pool & amenity=Free parking|Paid parking',
+    'q=important & location=norwood & amenity=Free parking|Paid parking',
+    'wish: pool',
   ],
   [
     'between the 10th and 12th of December for two, Barossa',

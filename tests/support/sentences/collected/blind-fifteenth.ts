@@ -43,7 +43,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '6 of us for the Fringe, apartment, city, 5th to 8th March, not more than 400 a night altogether',
-    'q=Fringe & location=adelaide-cbd & type=apartment & check_in=2027-03-05 & check_out=2027-03-08 & guests=6',
+    'location=adelaide-cbd & type=apartment & check_in=2027-03-05 & check_out=2027-03-08 & guests=6',
     'amount: not more than 400 a night altogether',
   ],
   [

@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Cheapest way to stay near the Festival Centre for WOMAD, 3 of us, 5 to 8 March',
-    'q=WOMAD & near=adelaide-festival-centre & minutes=15 & check_in=2027-03-05 & check_out=2027-03-08 & guests=3 & sort=price_low',
+    'near=adelaide-festival-centre & minutes=15 & check_in=2027-03-05 & check_out=2027-03-08 & guests=3 & sort=price_low',
   ],
   [
     'need a last minute deal tonight in glenelg under $150 with parking pls',
@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'short stay apartment in the CBD for a nurse on placement at the RAH, 6 weeks from 11 Jan, desk, laundry',
-    'q=short placement & location=adelaide-cbd & type=apartment & amenity=Work desk & amenity=Laundry|Washing machine & near=royal-adelaide-hospital & minutes=15 & check_in=2027-01-11 & check_out=2027-02-22',
+    'location=adelaide-cbd & type=apartment & amenity=Work desk & amenity=Laundry|Washing machine & near=royal-adelaide-hospital & minutes=15 & check_in=2027-01-11 & check_out=2027-02-22',
   ],
   [
     'hi there can I get a quote for 10 rooms at a hotel in the city for 15 people 2-4 June',
@@ -212,8 +212,5 @@ export const rows: readonly Row[] = [
     'Semaphore bnb walking to jetty',
     'location=semaphore & type=bed-breakfast & near=semaphore-jetty & minutes=15 & by=walk',
   ],
-  [
-    'looking for student accom near UniSA City West for the year',
-    'q=student & near=city-west-campus & minutes=15',
-  ],
+  ['looking for student accom near UniSA City West for the year', 'near=city-west-campus & minutes=15'],
 ];

@@ -126,7 +126,7 @@ export const rows: readonly Row[] = [
   ['non smoking room with king bed', 'q=king bed & amenity=Non-smoking rooms'],
   [
     'group of 9 friends big house with bbq and pool near mclaren vale',
-    'q=big & location=mclaren-vale & type=villa & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & guests=9',
+    'location=mclaren-vale & type=villa & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & guests=9',
   ],
   ['mum, dad and three kids under 10', 'guests=5'],
   ['2 adults, 1 toddler and a baby', 'guests=4'],
@@ -137,7 +137,7 @@ export const rows: readonly Row[] = [
     'travelling alone, need something cheap near tram',
     'max_price=150 & near=any-tram-stop & minutes=10 & guests=1',
   ],
-  ['4 mates footy weekend', 'q=footy & guests=4', 'dates: weekend'],
+  ['4 mates footy weekend', 'guests=4', 'dates: weekend'],
   ['elderly parents, ground floor', 'q=elderly parents, ground floor'],
   ['we are a family of 4 with a toddler', 'guests=4', 'party: a toddler'],
   ['twenty people', 'guests=20'],
@@ -194,7 +194,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'crash pad near hindley street sat night',
-    'q=crash pad near hindley street & check_in=2026-11-28 & check_out=2026-11-29',
+    'q=hindley street & check_in=2026-11-28 & check_out=2026-11-29',
   ],
   [
     'digs for 3 tradies mon to fri, parking for utes, salisbury way',

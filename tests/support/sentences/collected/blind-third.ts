@@ -158,7 +158,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I am student, need cheap room near UniSA city west for one month',
-    'q=student & max_price=150 & near=city-west-campus & minutes=15',
+    'max_price=150 & near=city-west-campus & minutes=15',
     'dates: for one month',
   ],
   [

@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ["the wifi is free but the parking isn't", 'amenity=Free Wi-Fi', "absence: parking isn't"],
   [
     'a flight on 14 March, hotel from the 12th to 13 March',
-    'q=flight & type=hotel & check_in=2027-03-12 & check_out=2027-03-13',
+    'type=hotel & check_in=2027-03-12 & check_out=2027-03-13',
     'dates: on 14 March',
   ],
   [

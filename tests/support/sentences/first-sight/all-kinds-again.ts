@@ -101,7 +101,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'small house in the hills with chimney fire for romantic weekend',
-    'q=small & location=adelaide-hills & type=villa & tag=romantic & amenity=Fireplace',
+    'location=adelaide-hills & type=villa & tag=romantic & amenity=Fireplace',
     'dates: weekend',
   ],
   [
@@ -190,7 +190,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'school reunion in Norwood, 6 girls, Sat 5 Dec, pool or spa',
-    'q=school reunion & location=norwood & amenity=Outdoor pool|Indoor pool|Spa & check_in=2026-12-05 & guests=6',
+    'location=norwood & amenity=Outdoor pool|Indoor pool|Spa & check_in=2026-12-05 & guests=6',
   ],
   [
     'Murray Bridge to Adelaide bike ride, secure bike storage in Stirling, 1 night 20 Dec',

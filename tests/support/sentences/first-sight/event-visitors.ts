@@ -112,7 +112,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Coopers Stadium for the soccer, walking distance, 1 night Saturday 5 Dec',
-    'q=soccer & near=coopers-stadium & minutes=15 & by=walk & check_in=2026-12-05 & check_out=2026-12-06',
+    'near=coopers-stadium & minutes=15 & by=walk & check_in=2026-12-05 & check_out=2026-12-06',
   ],
   [
     '30 min tram from Festival Centre at most, ground floor, 2 seniors',
@@ -133,7 +133,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'exams at the Showground, student, quiet, up to $110 pn, 9 - 13 Nov 2027',
-    'q=exams student & tag=quiet & max_price=110 & near=adelaide-showground & minutes=15 & check_in=2027-11-09 & check_out=2027-11-13',
+    'tag=quiet & max_price=110 & near=adelaide-showground & minutes=15 & check_in=2027-11-09 & check_out=2027-11-13',
   ],
   [
     'half marathon starts at Victoria Square, close by, one person, early breakfast',

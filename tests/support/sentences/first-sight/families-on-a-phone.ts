@@ -184,7 +184,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking for a big apartment sleeps 7 near beach dec 28 - jan 2',
-    'q=big & type=apartment & tag=beach & check_in=2026-12-28 & check_out=2027-01-02 & guests=7',
+    'type=apartment & tag=beach & check_in=2026-12-28 & check_out=2027-01-02 & guests=7',
   ],
   [
     'hey need a room in addelaide tommorow nite jst me n my daughter',

@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
     'location=adelaide-cbd & type=hotel & amenity=Step-free entrance & amenity=Lift',
     '',
   ],
-  ["wouldn't mind a balcony, glenelg apartment", 'location=glenelg & type=apartment & amenity=Balcony'],
+  ["wouldn't mind a balcony, glenelg apartment", 'location=glenelg & type=apartment', 'wish: balcony'],
   [
     'excluding backpackers, city, up to $130',
     'location=adelaide-cbd & max_price=130',

@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Long time stay 2 month apartment near Flinders University quiet for student one person',
-    'q=student & type=apartment & tag=long-stay & tag=quiet & near=flinders-university & minutes=15 & guests=1',
+    'type=apartment & tag=long-stay & tag=quiet & near=flinders-university & minutes=15 & guests=1',
     'dates: 2 month',
   ],
   [
@@ -209,7 +209,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we want not a big chain, better small boutique hotel in city with rooftop',
-    'q=better small & location=adelaide-cbd & type=hotel & tag=boutique & amenity=Rooftop terrace',
+    'location=adelaide-cbd & type=hotel & tag=boutique & amenity=Rooftop terrace',
     'absence: not a big chain',
   ],
   [
@@ -242,7 +242,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'is animal allowed? small hotel Henley Beach, sea side',
-    'q=small & location=henley-beach & type=hotel & tag=beach & amenity=Pets allowed',
+    'location=henley-beach & type=hotel & tag=beach & amenity=Pets allowed',
   ],
   [
     'without air conditioner is not ok, room for 2, tonight',

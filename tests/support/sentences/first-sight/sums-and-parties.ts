@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
   ['the zoo on foot in 10 minutes', 'near=adelaide-zoo & minutes=10 & by=walk'],
   ['by tram within 20 minutes of the zoo', 'near=adelaide-zoo & minutes=20 & by=tram'],
   ['hotel near the racecourse', 'type=hotel & near=morphettville-racecourse & minutes=15'],
-  ['wine weekend with 3 other couples, villa', 'q=wine & type=villa & guests=8', 'dates: weekend'],
+  ['wine weekend with 3 other couples, villa', 'type=villa & guests=8', 'dates: weekend'],
   ['two other couples and us, villa', 'type=villa & guests=6'],
   ['for couples, villa', 'type=villa & guests=2'],
   ['a room with my girlfriend, hostel', 'type=hostel & guests=2'],

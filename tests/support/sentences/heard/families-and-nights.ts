@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dad and 2 boys, footy weekend, near the oval, 20-22 March',
-    'q=footy & near=adelaide-oval & minutes=15 & check_in=2027-03-20 & check_out=2027-03-22 & guests=3',
+    'near=adelaide-oval & minutes=15 & check_in=2027-03-20 & check_out=2027-03-22 & guests=3',
     'dates: weekend',
   ],
   [

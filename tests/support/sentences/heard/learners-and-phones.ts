@@ -158,10 +158,7 @@ export const rows: readonly Row[] = [
     'b and b in stirlin with fire place and brekky incl',
     'location=stirling & type=bed-breakfast & amenity=Fireplace & amenity=Breakfast included',
   ],
-  [
-    'somewhere wiv a hottub n view for our aniversary 12 dec',
-    'q=view for our aniversary & amenity=Spa & check_in=2026-12-12',
-  ],
+  ['somewhere wiv a hottub n view for our aniversary 12 dec', 'q=view & amenity=Spa & check_in=2026-12-12'],
   [
     'serviced apprtment north adelade 1 month from 1st feb budjet 150 nite',
     'location=north-adelaide & type=serviced-apartment & max_price=150 & check_in=2027-02-01',

@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm travelling alone and feel safer in a small guest house than in a hostel, so please something in Norwood or Unley under 160 with its own bathroom from 3 to 6 December",
-    'q=safer in a small & location=norwood|unley & type=bed-breakfast & amenity=Private bathroom & max_price=159.99 & check_in=2026-12-03 & check_out=2026-12-06 & guests=1',
+    'q=safer & location=norwood|unley & type=bed-breakfast & amenity=Private bathroom & max_price=159.99 & check_in=2026-12-03 & check_out=2026-12-06 & guests=1',
     'absence: than in a hostel',
   ],
   [

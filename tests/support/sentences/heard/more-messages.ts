@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'first-timers from Singapore, want near Rundle Mall for shopping, halal breakfast, 4 adults, 6 nights from 20 December',
-    'q=first-timers shopping halal & amenity=Breakfast included|Breakfast available & near=rundle-mall & minutes=15 & check_in=2026-12-20 & check_out=2026-12-26 & guests=4',
+    'q=shopping halal & amenity=Breakfast included|Breakfast available & near=rundle-mall & minutes=15 & check_in=2026-12-20 & check_out=2026-12-26 & guests=4',
   ],
   [
     'driving down from Darwin with a boat on a trailer, motel with big parking, Saturday night, 2 of us',
@@ -80,7 +80,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 night minimum is fine, looking at 12-15 Feb for Fringe, cheap city apartment for two',
-    'q=Fringe & location=adelaide-cbd & type=apartment & max_price=150 & check_in=2027-02-12 & check_out=2027-02-15 & guests=2',
+    'location=adelaide-cbd & type=apartment & max_price=150 & check_in=2027-02-12 & check_out=2027-02-15 & guests=2',
   ],
   [
     'Travelling with my cello so no stairs, close to the Festival Centre, Thursday night only',

@@ -44,7 +44,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I forgot to book, motel tonight with parking, no problem if old',
-    'q=forgot old & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-23 & check_out=2026-11-24',
+    'q=forgot & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-23 & check_out=2026-11-24',
     'absence: no problem',
   ],
   [
@@ -96,7 +96,7 @@ export const rows: readonly Row[] = [
     '$250 per night in total for the four of us, apartment, Norwood',
     'location=norwood & type=apartment & max_price=250 & guests=4',
   ],
-  ['flat in Unley for 2, quiet street', 'q=street & location=unley & type=apartment & tag=quiet & guests=2'],
+  ['flat in Unley for 2, quiet street', 'location=unley & type=apartment & tag=quiet & guests=2'],
   [
     'a ground floor flat with flat access and parking',
     'q=ground floor flat access & type=apartment & amenity=Free parking|Paid parking',

@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'My partner and I want a wine weekend in the barossa, b&b with breakfast, under 300',
-    'q=wine & location=barossa & type=bed-breakfast & amenity=Breakfast included|Breakfast available & max_price=299.99 & guests=2',
+    'location=barossa & type=bed-breakfast & amenity=Breakfast included|Breakfast available & max_price=299.99 & guests=2',
     'dates: weekend',
   ],
   [
@@ -34,7 +34,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'any ideas for a beach stay with teens over the january long weekend?',
-    'q=ideas teens & tag=beach',
+    'q=ideas & tag=beach',
     'dates: over the january long weekend',
   ],
   [
@@ -66,7 +66,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hi there! 4 mates, golf trip, need 2 twin rooms and a pub nearby, mid February',
-    'q=golf pub & guests=4',
+    'q=pub & guests=4',
     'rooms: 2 twin rooms; dates: mid February',
   ],
   [
@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking to escape the heat, pool a must, somewhere with shade for kids',
-    'q=escape the heat shade & tag=family & amenity=Outdoor pool|Indoor pool',
+    'q=shade & tag=family & amenity=Outdoor pool|Indoor pool',
   ],
   [
     'Is there something on Jetty Road Glenelg with a balcony for NYE?',
@@ -183,7 +183,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Old friends reunion, 8 women, two apartments next to each other in Norwood',
-    'q=Old reunion two & location=norwood & type=apartment & guests=8',
+    'q=two & location=norwood & type=apartment & guests=8',
   ],
   [
     'Doing the Heysen Trail, last night in a real bed with a bath near Hahndorf',

@@ -36,7 +36,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'staying for WOMADelaide 5-8 March, walking distance to Botanic Park, two adults',
-    'q=WOMADelaide & near=adelaide-botanic-garden & minutes=15 & by=walk & check_in=2027-03-05 & check_out=2027-03-08 & guests=2',
+    'near=adelaide-botanic-garden & minutes=15 & by=walk & check_in=2027-03-05 & check_out=2027-03-08 & guests=2',
   ],
   [
     'Tour Down Under 15 to 24 January, secure bike storage, Glenelg or city',

@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
   ["anything that isn't a chain hotel", '', "absence: isn't a chain hotel"],
   [
     'not the Hilton, not the Hyatt, a small boutique hotel',
-    'q=small & type=hotel & tag=boutique',
+    'type=hotel & tag=boutique',
     'absence: not the Hilton; absence: not the Hyatt',
   ],
   ['kids-free hotel with a spa', 'type=hotel & amenity=Spa', 'absence: kids-free'],

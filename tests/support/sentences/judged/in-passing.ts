@@ -99,7 +99,7 @@ export const rows: readonly Row[] = [
   ['two border collies and a cottage in stirling', 'q=cottage & location=stirling & amenity=Pets allowed'],
   ['somewhere for us and an elderly dog, brighton', 'location=brighton & amenity=Pets allowed'],
   ['our dog is well behaved, norwood', 'location=norwood & amenity=Pets allowed'],
-  ['small quiet dog friendly motel', 'q=small & type=motel & tag=quiet & amenity=Pets allowed'],
+  ['small quiet dog friendly motel', 'type=motel & tag=quiet & amenity=Pets allowed'],
   ['cheap nd quiet motel', 'type=motel & tag=quiet & max_price=150'],
   ['hotel on the 2nd for 2 nights', 'type=hotel & check_in=2026-12-02 & check_out=2026-12-04'],
   ['under the flight path is fine, norwood', 'q=under the flight path & location=norwood'],

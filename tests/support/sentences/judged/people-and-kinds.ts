@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
   ['House for 6 in Glenelg', 'location=glenelg & type=villa & guests=6'],
   [
     'a big family home with a pool in Unley',
-    'q=big & location=unley & type=villa & amenity=Outdoor pool|Indoor pool',
+    'location=unley & type=villa & amenity=Outdoor pool|Indoor pool',
   ],
   ['Need Whole House In Glenelg For 8', 'location=glenelg & type=villa & guests=8'],
   ['house or apartment in Henley Beach', 'location=henley-beach & type=villa & type=apartment'],
@@ -97,8 +97,8 @@ export const rows: readonly Row[] = [
   ['motel in a spa town', 'type=motel'],
   [
     'not enough room to swing a cat, so a big room in Glenelg',
-    'q=big & location=glenelg',
-    'absence: not enough',
+    'location=glenelg',
+    'absence: not enough room to swing a cat',
   ],
   ['balcony if you have one, Glenelg', 'location=glenelg', 'wish: balcony'],
   ['breakfast? perhaps, motel in Unley', 'location=unley & type=motel', 'wish: breakfast'],

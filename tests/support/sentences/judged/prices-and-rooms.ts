@@ -2,10 +2,7 @@ import type { Row } from '../row';
 
 /** What a night may cost, how a stay is rated, and how many rooms are booked. */
 export const rows: readonly Row[] = [
-  [
-    "a pool would be lovely but not if it's more than 250",
-    'amenity=Outdoor pool|Indoor pool & max_price=250',
-  ],
+  ["a pool would be lovely but not if it's more than 250", 'max_price=250', 'wish: pool'],
   ['hotel in Norwood, not if it is over 200', 'location=norwood & type=hotel & max_price=200'],
   ["forget it if it's over 250, we want a motel in Glenelg", 'location=glenelg & type=motel & max_price=250'],
   ["spa hotel but not if it's going to be over 300 a night", 'type=hotel & amenity=Spa & max_price=300'],

@@ -91,7 +91,7 @@ export const rows: readonly Row[] = [
   ['no stairs, lift or ramp', '', 'absence: no stairs, lift or ramp'],
   ['no gym, pool or spa', '', 'absence: no gym, pool or spa'],
   ['while our kitchen is renovated we need an apartment', 'q=renovated & type=apartment', 'past: kitchen'],
-  ['because my dog is old we need ground floor', 'q=old ground floor & amenity=Pets allowed'],
+  ['because my dog is old we need ground floor', 'q=ground floor & amenity=Pets allowed'],
   ['one night before near the zoo', 'near=adelaide-zoo & minutes=15', 'dates: one night before'],
   ['the night before near the airport', 'near_airport=1', 'dates: the night before'],
   [

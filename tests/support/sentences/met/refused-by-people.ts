@@ -58,7 +58,7 @@ export const rows: readonly Row[] = [
   ['if no wifi then no thanks', 'amenity=Free Wi-Fi'],
   [
     'spare me the resorts, a simple cabin in McLaren Vale',
-    'q=simple cabin & location=mclaren-vale',
+    'q=cabin & location=mclaren-vale',
     'absence: spare me the resorts',
   ],
   ['we are over Glenelg, try Henley Beach', 'location=henley-beach', 'absence: we are over Glenelg'],

@@ -111,7 +111,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'elderly parents so ground floor or lift please, glenelg',
-    'q=elderly & location=glenelg',
+    'location=glenelg',
     'either: ground floor; either: lift',
   ],
   [

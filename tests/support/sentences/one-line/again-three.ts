@@ -11,7 +11,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'big house in the barossa for 12, two dogs, fireplace',
-    'q=big & location=barossa & type=villa & amenity=Pets allowed & amenity=Fireplace & guests=12',
+    'location=barossa & type=villa & amenity=Pets allowed & amenity=Fireplace & guests=12',
   ],
   [
     'glenelg hotels from $150 up to $220 with sea view',
@@ -181,7 +181,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'mclarenvale accomodaton with firplace and veiw of vineyard',
-    'q=accomodaton veiw & location=mclaren-vale & tag=vineyard & amenity=Fireplace',
+    'q=veiw & location=mclaren-vale & tag=vineyard & amenity=Fireplace',
   ],
   ['chaep motel prot adelaide', 'location=port-adelaide & type=motel & max_price=150'],
   ['petfriendly b&b hahndorf', 'location=hahndorf & type=bed-breakfast & amenity=Pets allowed'],

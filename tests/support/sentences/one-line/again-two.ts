@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'five mates, golf weekend, west beach, 5-7 february',
-    'q=golf & location=west-beach & check_in=2027-02-05 & check_out=2027-02-07 & guests=5',
+    'location=west-beach & check_in=2027-02-05 & check_out=2027-02-07 & guests=5',
     'dates: weekend',
   ],
   [
@@ -133,7 +133,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'work crew of 6, motel with parking for utes, port adelaide, mon 7 dec to thu 17 dec',
-    'q=work & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & check_in=2026-12-07 & check_out=2026-12-17 & guests=6',
+    'location=port-adelaide & type=motel & amenity=Free parking|Paid parking & check_in=2026-12-07 & check_out=2026-12-17 & guests=6',
   ],
   [
     'single traveller, women only dorm, 4 nights from 9 march',

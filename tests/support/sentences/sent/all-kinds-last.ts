@@ -57,12 +57,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'hey, we hate big hotels. small B&B please, Norwood, garden, Saturday 12 December, one night',
-    'q=small & location=norwood & type=bed-breakfast & amenity=Garden & check_in=2026-12-12 & check_out=2026-12-13',
+    'location=norwood & type=bed-breakfast & amenity=Garden & check_in=2026-12-12 & check_out=2026-12-13',
     'absence: hate big hotels',
   ],
   [
     'quick getaway for two, spa, bath or hot tub, Hills, Sunday night, less than 275',
-    'q=quick & location=adelaide-hills & amenity=Spa|Bath tub & max_price=274.99 & check_in=2026-11-29 & check_out=2026-11-30 & guests=2',
+    'location=adelaide-hills & amenity=Spa|Bath tub & max_price=274.99 & check_in=2026-11-29 & check_out=2026-11-30 & guests=2',
   ],
   [
     'paper anniversary! cheap and cheerful b&b, mclaren vale, 2nd weekend of Feb',
@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'not a shared kitchen, not a shared bathroom, not a dorm: just a simple motel in Prospect',
-    'q=simple & location=prospect & type=motel',
+    'location=prospect & type=motel',
     'absence: not a shared kitchen; absence: not a shared bathroom; absence: not a dorm',
   ],
   [

@@ -143,7 +143,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'bariatric bed? hotel in Adelaide with large accessible shower, tomorrow for 2 nights',
-    'q=bariatric bed large & type=hotel & amenity=Accessible bathroom & check_in=2026-11-24 & check_out=2026-11-26',
+    'q=bariatric bed & type=hotel & amenity=Accessible bathroom & check_in=2026-11-24 & check_out=2026-11-26',
   ],
   [
     'we do not need an accessible room, just somewhere with few steps, Barossa, 2 nights from 22 Jan',

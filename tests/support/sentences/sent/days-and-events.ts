@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'for WOMADelaide, 5 - 8 March, hostel or cheap hotel in the city',
-    'q=WOMADelaide & location=adelaide-cbd & type=hostel & type=hotel & max_price=150 & check_in=2027-03-05 & check_out=2027-03-08',
+    'location=adelaide-cbd & type=hostel & type=hotel & max_price=150 & check_in=2027-03-05 & check_out=2027-03-08',
   ],
   [
     'first week of feb, barossa, pool',
@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'for the Fringe, last weekend of February, hostel in the city',
-    'q=Fringe & location=adelaide-cbd & type=hostel & check_in=2027-02-26 & check_out=2027-02-28',
+    'location=adelaide-cbd & type=hostel & check_in=2027-02-26 & check_out=2027-02-28',
   ],
   [
     '5.2. bis 9.2. hotel in glenelg',

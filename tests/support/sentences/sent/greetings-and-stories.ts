@@ -80,7 +80,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Hello from Perth! Coming for the Fringe, don't care about a pool but really want to be walking distance to Rundle Mall, 26 Feb to 1 Mar",
-    'q=Fringe & near=rundle-mall & minutes=15 & by=walk & check_in=2027-02-26 & check_out=2027-03-01',
+    'near=rundle-mall & minutes=15 & by=walk & check_in=2027-02-26 & check_out=2027-03-01',
     "absence: don't care about a pool",
   ],
   [
@@ -107,7 +107,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hey, exam at Mawson Lakes on Thursday 3 Dec, want to arrive the evening before, wifi and desk please, cheap',
-    'q=exam & location=mawson-lakes & amenity=Free Wi-Fi & amenity=Work desk & max_price=150',
+    'location=mawson-lakes & amenity=Free Wi-Fi & amenity=Work desk & max_price=150',
     'dates: on Thursday 3 Dec; dates: arrive the evening before',
   ],
   [

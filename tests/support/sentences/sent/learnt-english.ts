@@ -68,8 +68,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel without carpet because I have allergy, in the center of Adelaide, with lift, two beds separated',
-    'q=allergy two beds separated & location=adelaide-cbd & type=hotel & amenity=Lift',
-    'absence: without carpet because I',
+    'q=two beds separated & location=adelaide-cbd & type=hotel & amenity=Lift',
+    'absence: without carpet; beside: I have allergy',
   ],
   [
     'Bonjour, we are 2 adultes and 2 enfants, we search a flat with kitchen in front of the sea, 20 to 27 February',

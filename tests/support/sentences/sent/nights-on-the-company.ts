@@ -52,12 +52,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'Conference at the uni of Adelaide, hotel not a hostel, 2 Feb to 5 Feb, 1 pax',
-    'q=Conference & type=hotel & near=adelaide-university-north-terrace & minutes=15 & check_in=2027-02-02 & check_out=2027-02-05 & guests=1',
+    'type=hotel & near=adelaide-university-north-terrace & minutes=15 & check_in=2027-02-02 & check_out=2027-02-05 & guests=1',
     'absence: not a hostel',
   ],
   [
     'I only get $140 a night from work, so somewhere basic near the Lyell McEwin, self check-in, 7 Dec one night',
-    'q=work basic & amenity=Self check-in & max_price=140 & near=lyell-mcewin-hospital & minutes=15 & check_in=2026-12-07 & check_out=2026-12-08',
+    'amenity=Self check-in & max_price=140 & near=lyell-mcewin-hospital & minutes=15 & check_in=2026-12-07 & check_out=2026-12-08',
   ],
   [
     'corporate stay, quiet hotel with room service and bar, CBD, tomorrow and Wednesday night',

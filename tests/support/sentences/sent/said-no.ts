@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel in Glenelg, no pool necessary, but I do need a gym',
-    'q=necessary & location=glenelg & type=hotel & amenity=Gym',
+    'location=glenelg & type=hotel & amenity=Gym',
     'absence: no pool',
   ],
   [

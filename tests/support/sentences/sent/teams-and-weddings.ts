@@ -43,7 +43,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'golf trip for twelve, motel near Glenelg, breakfast, no party hostels, Mon 8 Feb 3 nights',
-    'q=golf & location=glenelg & type=motel & amenity=Breakfast included|Breakfast available & check_in=2027-02-08 & check_out=2027-02-11 & guests=12',
+    'location=glenelg & type=motel & amenity=Breakfast included|Breakfast available & check_in=2027-02-08 & check_out=2027-02-11 & guests=12',
     'absence: no party hostels',
   ],
   [
@@ -71,7 +71,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we're ten mates after a big house with a pool, Glenelg or Semaphore, not an apartment, 26-29 Jan",
-    'q=big & location=glenelg|semaphore & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-01-26 & check_out=2027-01-29 & guests=10',
+    'location=glenelg|semaphore & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-01-26 & check_out=2027-01-29 & guests=10',
     'absence: not an apartment',
   ],
   [
@@ -100,12 +100,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'Quilting weekend, 6 friends, large table, good light, B&B or villa, McLaren Vale, 21-23 May',
-    'q=Quilting large table light & location=mclaren-vale & type=bed-breakfast & type=villa & check_in=2027-05-21 & check_out=2027-05-23 & guests=6',
+    'q=large table light & location=mclaren-vale & type=bed-breakfast & type=villa & check_in=2027-05-21 & check_out=2027-05-23 & guests=6',
     'dates: weekend',
   ],
   [
     'footy trip, 10 guys, near the oval, hostel or pub, Fri to Sun, cheap as',
-    'q=footy & type=hostel & max_price=150 & near=adelaide-oval & minutes=15 & check_in=2026-11-27 & check_out=2026-11-29 & guests=10',
+    'type=hostel & max_price=150 & near=adelaide-oval & minutes=15 & check_in=2026-11-27 & check_out=2026-11-29 & guests=10',
     'either: pub',
   ],
   [

@@ -81,12 +81,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'luxry hotel city view bday wkend 16-17 jan',
-    'q=bday & type=hotel & amenity=City view & min_price=300 & check_in=2027-01-16 & check_out=2027-01-17',
+    'type=hotel & amenity=City view & min_price=300 & check_in=2027-01-16 & check_out=2027-01-17',
     '',
   ],
   [
     'wots avail pt adelaide this wknd undr 150 w brekky',
-    'q=wots avail & location=port-adelaide & amenity=Breakfast included|Breakfast available & max_price=149.99 & check_in=2026-11-27 & check_out=2026-11-29',
+    'q=wots & location=port-adelaide & amenity=Breakfast included|Breakfast available & max_price=149.99 & check_in=2026-11-27 & check_out=2026-11-29',
   ],
   [
     'need 2 b close 2 flinders uni, apt, 3 wks frm 1 mar',

@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'anniversary weekend 12-14 March, a villa with a hot tub among the vines, just us two',
-    'q=anniversary & type=villa & tag=vineyard & amenity=Spa & check_in=2027-03-12 & check_out=2027-03-14 & guests=2',
+    'type=villa & tag=vineyard & amenity=Spa & check_in=2027-03-12 & check_out=2027-03-14 & guests=2',
     '',
   ],
   [
@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Babymoon! quiet hotel with bath and pool, no further than 15 minutes' walk from the beach, Brighton",
-    'q=Babymoon & location=brighton & type=hotel & tag=quiet & amenity=Bath tub & amenity=Outdoor pool|Indoor pool & near=any-beach & minutes=15 & by=walk',
+    'location=brighton & type=hotel & tag=quiet & amenity=Bath tub & amenity=Outdoor pool|Indoor pool & near=any-beach & minutes=15 & by=walk',
   ],
   [
     'honeymoon suite in the city, king bed, spa, not under 300 a night, 20-22 Feb',

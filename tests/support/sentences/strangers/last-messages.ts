@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "i'm coming for the fringe and need a cheap hostel walking distance from the east end",
-    'q=fringe east end & type=hostel & max_price=150',
+    'q=east end & type=hostel & max_price=150',
   ],
   [
     'have 2 cats, moving from perth, need pet freindly apartment with parking 1 month from 15 jan',

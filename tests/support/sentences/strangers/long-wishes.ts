@@ -171,7 +171,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'must have air conditioning and heating, can be basic, $70 to $90',
-    'q=basic & amenity=Air conditioning & amenity=Heating & min_price=70 & max_price=90',
+    'amenity=Air conditioning & amenity=Heating & min_price=70 & max_price=90',
   ],
   [
     'twin room for my sister and me in Glenelg from 2nd to 5th March',

@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I am searching for a quiet room with desk for to work, near tram, 3 weeks from 11.01.',
-    'q=work & tag=quiet & amenity=Work desk & near=any-tram-stop & minutes=10 & check_in=2027-01-11 & check_out=2027-02-01',
+    'tag=quiet & amenity=Work desk & near=any-tram-stop & minutes=10 & check_in=2027-01-11 & check_out=2027-02-01',
   ],
   [
     'my wife and me we look for hotel in Glenelg, not expensive, near of the beach, from 24. to 28. December',
@@ -74,7 +74,7 @@ export const rows: readonly Row[] = [
   [
     'hotel with swimming-pool and without carpet because allergy',
     'type=hotel & amenity=Outdoor pool|Indoor pool',
-    'absence: without carpet because allergy',
+    'absence: without carpet; beside: because allergy',
   ],
   [
     'we are two persons with one car and we need parking place by hotel',

@@ -24,7 +24,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we are not so many, only two persons, small hotel in norwood',
-    'q=small & location=norwood & type=hotel & guests=2',
+    'location=norwood & type=hotel & guests=2',
     'absence: are not so many',
   ],
   [

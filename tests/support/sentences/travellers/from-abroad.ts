@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need a double room en suite, quiet road, Norwood, 3 nights from 9th March, £90 max',
-    'q=double road & location=norwood & tag=quiet & amenity=Private bathroom & check_in=2027-03-09 & check_out=2027-03-12',
+    'q=double & location=norwood & tag=quiet & amenity=Private bathroom & check_in=2027-03-09 & check_out=2027-03-12',
     'amount: £90 max',
   ],
   [

@@ -97,7 +97,7 @@ export const rows: readonly Row[] = [
   ['hotel with bath, not just shower', 'type=hotel & amenity=Bath tub', 'absence: not just shower'],
   [
     'stay for fringe, 27 feb to 6 mar, city, under 150',
-    'q=fringe & location=adelaide-cbd & max_price=149.99 & check_in=2027-02-27 & check_out=2027-03-06',
+    'location=adelaide-cbd & max_price=149.99 & check_in=2027-02-27 & check_out=2027-03-06',
   ],
   [
     'mawson lakes serviced apartment business trip mon-thu',

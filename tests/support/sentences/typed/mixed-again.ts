@@ -179,7 +179,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'student accommodation near adelaide uni 6 months from february single room with desk and wifi',
-    'q=student & amenity=Work desk & amenity=Free Wi-Fi & near=adelaide-university-north-terrace & minutes=15 & guests=1',
+    'amenity=Work desk & amenity=Free Wi-Fi & near=adelaide-university-north-terrace & minutes=15 & guests=1',
     'dates: 6 months; dates: from february',
   ],
   [

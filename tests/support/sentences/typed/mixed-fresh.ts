@@ -160,7 +160,7 @@ export const rows: readonly Row[] = [
     'amenity=Self check-in & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24 & guests=1',
     'hour: late arrival',
   ],
-  ['something like a pub in port adelaide with live music', 'q=pub music & location=port-adelaide'],
+  ['something like a pub in port adelaide with live music', 'q=pub live music & location=port-adelaide'],
   [
     'luxury hotel with rooftop pool and bar near festival centre for 2 nights from 13 march',
     'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Bar & min_price=300 & near=adelaide-festival-centre & minutes=15 & check_in=2027-03-13 & check_out=2027-03-15',
@@ -221,7 +221,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'stay near adelaide botanic garden for womad 5-9 march 2 people tent or room',
-    'q=womad tent & near=adelaide-botanic-garden & minutes=15 & check_in=2027-03-05 & check_out=2027-03-09 & guests=2',
+    'q=tent & near=adelaide-botanic-garden & minutes=15 & check_in=2027-03-05 & check_out=2027-03-09 & guests=2',
   ],
   [
     'quiet not party hostel, female, cbd, 4 weeks from 1 dec',

@@ -129,7 +129,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'anywhere except barossa for wine weekend, 2 couples, spa if available',
-    'q=wine & amenity=Spa & guests=4',
+    'amenity=Spa & guests=4',
     'absence: except barossa; dates: weekend',
   ],
   [
@@ -185,7 +185,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I search cheap room for student from march to june near flinders university, no party',
-    'q=student from march & max_price=150 & near=flinders-university & minutes=15',
+    'q=march & max_price=150 & near=flinders-university & minutes=15',
     'dates: june; absence: no party',
   ],
   [
@@ -214,7 +214,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'can be old but must be clean, cheap, with parking place for big car, motel',
-    'q=old but must be clean big car & type=motel & amenity=Free parking|Paid parking & max_price=150',
+    'q=clean big car & type=motel & amenity=Free parking|Paid parking & max_price=150',
   ],
   [
     '5 star no less, spa, pool, city view, two nights over valentines',

@@ -36,7 +36,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'student needs room near uni sa city west 3 months from february',
-    'q=student & near=city-west-campus & minutes=15',
+    'near=city-west-campus & minutes=15',
     'dates: 3 months; dates: from february',
   ],
   [
@@ -118,7 +118,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'golf trip 4 guys west beach twin beds 20-22 nov 2027',
-    'q=golf twin beds & location=west-beach & check_in=2027-11-20 & check_out=2027-11-22 & guests=4',
+    'q=twin beds & location=west-beach & check_in=2027-11-20 & check_out=2027-11-22 & guests=4',
   ],
   [
     'cycling tour down under, hotel with bike storage in norwood jan 18-25',
@@ -148,7 +148,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'nurse on placement at lyell mac, room w kitchen 4 weeks from 11 jan',
-    'q=placement & amenity=Full kitchen|Kitchenette & near=lyell-mcewin-hospital & minutes=15 & check_in=2027-01-11 & check_out=2027-02-08',
+    'amenity=Full kitchen|Kitchenette & near=lyell-mcewin-hospital & minutes=15 & check_in=2027-01-11 & check_out=2027-02-08',
   ],
   [
     'funeral in brighton tuesday 1 dec, 2 adults monday and tuesday night',
@@ -252,6 +252,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'visiting uni friends, hostel near flinders uni under $60',
-    'q=uni & type=hostel & max_price=59.99 & near=flinders-university & minutes=15',
+    'type=hostel & max_price=59.99 & near=flinders-university & minutes=15',
   ],
 ];

@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'big family, 5 kids and 2 adults, holiday house with pool, 27 December to 3 January',
-    'q=big & type=villa & tag=family & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2027-01-03 & guests=7',
+    'type=villa & tag=family & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2027-01-03 & guests=7',
   ],
   [
     'hostel for a solo traveller near the bus station, kitchen, cheapest first',
@@ -143,7 +143,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "we'd love a garden and a bbq, self-contained, Mawson Lakes, 6 people",
-    'location=mawson-lakes & tag=self-contained & amenity=Garden & amenity=Barbecue & guests=6',
+    'location=mawson-lakes & tag=self-contained & guests=6',
+    'wish: garden; wish: bbq',
   ],
   [
     'hotels but no motels in Glenelg with breakfast, 14 to 16 Dec',

@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no frills motel under 120 for a truckie on Sunday night, with laundry',
-    'q=no frills truckie & type=motel & amenity=Laundry|Washing machine & max_price=119.99 & check_in=2026-11-29 & check_out=2026-11-30',
+    'q=no frills & type=motel & amenity=Laundry|Washing machine & max_price=119.99 & check_in=2026-11-29 & check_out=2026-11-30',
   ],
   [
     'CFO insists on five stars, executive lounge, airport transfers, 16 December, 2 nights',
@@ -137,7 +137,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'not a motel, work desk essential, quiet street, Prospect, 190 ceiling, 2 nights from Wednesday',
-    'q=street & location=prospect & tag=quiet & amenity=Work desk & max_price=190 & check_in=2026-11-25 & check_out=2026-11-27',
+    'location=prospect & tag=quiet & amenity=Work desk & max_price=190 & check_in=2026-11-25 & check_out=2026-11-27',
     'absence: not a motel',
   ],
   [

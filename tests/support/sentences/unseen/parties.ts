@@ -73,7 +73,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'birthday weekend, 4 couples, house with hot tub, Semaphore or Henley Beach, 8 to 10 January',
-    'q=birthday & location=semaphore|henley-beach & type=villa & amenity=Spa & check_in=2027-01-08 & check_out=2027-01-10 & guests=8',
+    'location=semaphore|henley-beach & type=villa & amenity=Spa & check_in=2027-01-08 & check_out=2027-01-10 & guests=8',
     'dates: weekend',
   ],
   [
@@ -122,7 +122,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'fishing trip for five mates, boat trailer, cabin or motel near Outer Harbor, Sat-Mon',
-    'q=fishing boat trailer & type=motel & near=outer-harbor & minutes=15 & check_in=2026-11-28 & check_out=2026-11-30 & guests=5',
+    'q=boat trailer & type=motel & near=outer-harbor & minutes=15 & check_in=2026-11-28 & check_out=2026-11-30 & guests=5',
     'either: cabin',
   ],
   [
@@ -158,12 +158,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference of 120 delegates looking for resort with meeting rooms, Barossa, August',
-    'q=conference & location=barossa & type=resort & amenity=Meeting rooms',
+    'location=barossa & type=resort & amenity=Meeting rooms',
     'party: 120 delegates; dates: August',
   ],
   [
     'quad bikers, 4 of us, garage parking, motel, Stirling or Hahndorf, Saturday night, no breakfast',
-    'q=quad bikers & location=stirling|hahndorf & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-28 & check_out=2026-11-29 & guests=4',
+    'q=quad & location=stirling|hahndorf & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-28 & check_out=2026-11-29 & guests=4',
     'absence: no breakfast',
   ],
   [

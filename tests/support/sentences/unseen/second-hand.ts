@@ -32,7 +32,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'For my parents old, hotel with elevator, wheelchair is need, close of Flinders Medical Centre',
-    'q=old close & type=hotel & amenity=Lift & amenity=Wheelchair accessible & near=flinders-medical-centre & minutes=15',
+    'q=close & type=hotel & amenity=Lift & amenity=Wheelchair accessible & near=flinders-medical-centre & minutes=15',
   ],
   [
     'Me and wife mine arrive the 24 December and go away the 27 December, want quiet hotel in Stirling',
@@ -97,7 +97,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'It is possible to come with the cat? We search a small apartment in Prospect or Unley',
-    'q=small & location=prospect|unley & type=apartment & amenity=Pets allowed',
+    'location=prospect|unley & type=apartment & amenity=Pets allowed',
   ],
   [
     'Room for tonight, I am alone woman, safe, near station of train of Adelaide, not more 120',
@@ -105,7 +105,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Habibi we need big apartment, city, eight persons, kitchen, no alcohol bar in building',
-    'q=Habibi big building & location=adelaide-cbd & type=apartment & amenity=Full kitchen|Kitchenette & guests=8',
+    'q=Habibi building & location=adelaide-cbd & type=apartment & amenity=Full kitchen|Kitchenette & guests=8',
     'absence: no alcohol bar',
   ],
   [
@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we are arriving by car electric so charging is necessary, hotel in the hills',
-    'q=charging is necessary & location=adelaide-hills & type=hotel & amenity=Electric car charging',
+    'q=charging & location=adelaide-hills & type=hotel & amenity=Electric car charging',
   ],
   [
     'No smoking room is must for us, B and B, Barossa, 14th Dec till 16th Dec, two adults only',

@@ -231,7 +231,17 @@ const qualitiesOfNets = wordList(`
 export const saidOfAmenities: readonly { says: readonly string[]; names: readonly string[] }[] = [
   { says: combined(qualitiesOfNets, [''], nets), names: ['Free Wi-Fi'] },
   { says: sizedPets, names: ['Pets allowed'] },
-  { says: parkingFor, names: ['Free parking', 'Paid parking'] },
+  {
+    says: parkingFor.concat(
+      combined(
+        ['', 'single', 'one', 'two', 'three', 'double', 'triple', '1', '2', '3'],
+        [''],
+        ['car garage', 'car carport', 'garage', 'carport'],
+      ),
+      combined(['lock up', 'lockup', 'locked', 'lockable'], [''], ['garage', 'parking', 'carport']),
+    ),
+    names: ['Free parking', 'Paid parking'],
+  },
   {
     says: combined(['fully', 'well', 'full', 'modern', 'properly', ''], ['equipped'], ['kitchen']),
     names: ['Full kitchen', 'Kitchenette'],

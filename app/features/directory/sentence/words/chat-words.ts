@@ -31,7 +31,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     desperately, desperate, urgent, urgently, asap, probably, hopefully, usually, normally, sometimes, ever, kinda, sorta, pretty, rather,
     super, totally, absolutely, definitely, sure, etc, eg, ie, well, oh, wow, yo, sorry, greetings, regards, sincerely, dears, folks,
     guys, help, advice, advise, recommendation, recommendations, suggestion, suggestions, question, fyi, tia, xx, xo, soon, later, once,
-    finally, especially, particularly, mainly, mostly, simply, strictly, bonus, fussy, fussed, desirable, welcome,
+    finally, especially, particularly, mainly, mostly, simply, strictly, necessary, pn, bonus, fussy, fussed, desirable, welcome,
     handy, nearby, convenient, conveniently, perfect, perfectly, amazing, awesome, fantastic, wonderful, excellent, fabulous, terrific, pleasant,
     reasonable, proper, properly, preference, happy, glad, excited, tired, broke, everything, somehow, altogether, plenty, wondering`,
     // Words that a filter covers, or that fit every stay.
@@ -43,7 +43,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     daughter, sons, daughters, friend, friends, mate, mates, nan, nana, gran, grandma, grandmother, grandpa, grandad,
     grandfather, parents, inlaws, niece, nephew, aunt, auntie, uncle, cousin, boss, colleague, colleagues, fiance, fiancee, bestie,
     toddler, nanna, nanas, nannas, newborn, sold, selling, sell, airbnb, airbnbs, tradie, tradies, plumber, plumbers, sparky, sparkies, worker, workers, fifo, nurse, nurses, nomad, nomads, cyclist, cyclists, pensioner,
-    pensioners, patient, patients, retiree, retirees, electrician, carpenter, contractor, contractors`,
+    pensioners, patient, patients, retiree, retirees, electrician, carpenter, contractor, contractors, workman, workmen, holidaymaker, holidaymakers, newlywed, newlyweds, foreigner, foreigners, homebody, homebodies, gals, blokes, lads, chaps, fellas, bunch, teenager, teenagers, hitchhiker, hitchhikers, fisho, fishos, surfers, hikers, walkers, golfers, bikers, truckie, truckies, shearers, expat, expats, migrants, sweetheart, relatives, relative, stepkids, stepson, stepdaughter, twins, teen, teens, preschooler, preschoolers, respectful`,
   ].flatMap(wordList),
 );
 
@@ -51,6 +51,7 @@ export const chatWords: ReadonlySet<string> = new Set(
 export const looseWords: ReadonlySet<string> = new Set(
   wordList(`
     over, back, before, through, departure, arrival, own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
+    comfortable, comfy, beautiful, gorgeous, stunning, big, large, small, simple, basic, short, sharing, kip, kipping, bunking, doss, dossing, base, student, students, young, old, older, elderly, locals, work, flight, flights, premises, hideaway, conference, exam, exams, transit, adore, delighted, thrilled, stoked, professional, reunion,
     deal, deals, booking, bookings, guest, guests, client, clients, customer, customers, traveller, travellers, traveler, travelers,
     tourist, tourists, retreat, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, facility, facilities, better, away, check, region, side
   `),

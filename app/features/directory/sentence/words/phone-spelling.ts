@@ -1,3 +1,4 @@
+import { usualSlips } from './said/usual-slips';
 import { wordList } from './word-list';
 
 const spellings = {
@@ -125,7 +126,7 @@ const spellings = {
   rooms: ['rms', 'romms'],
   saturday: ['satday', 'satdy', 'satrday', 'saterdy', 'satarday'],
   valentines: ['valentine', 'valintines', 'valentins', 'valentimes'],
-  something: ['sumthing', 'somthing', 'smth', 'sth', 'sumfin', 'somethin'],
+  something: ['sumthing', 'somthing', 'smth', 'sumfin', 'somethin'],
   somewhere: ['somwhere', 'sumwhere', 'somewere', 'somewher', 'somewhr', 'sumwere', 'smwhere', 'somehwere'],
   the: ['da', 'teh', 'tha', 'hte'],
   which: ['wich', 'whcih', 'whch'],
@@ -148,7 +149,9 @@ const spellings = {
 };
 
 const meant = new Map<string, string>(
-  Object.entries(spellings).flatMap(([word, typed]) => typed.map((each) => [each, word])),
+  [...Object.entries(spellings), ...Object.entries(usualSlips)].flatMap(([word, typed]) =>
+    typed.map((each) => [each, word]),
+  ),
 );
 
 const beforeTwo =
@@ -166,6 +169,7 @@ const countable =
 /** Words before a number: 'for 4 my budget is', 'Jan 4 the three of us'. */
 const beforeNumber =
   /^(for|sleeps?|of|at|to|till|until|min|minimum|max|maximum|under|over|least|rating|rated|from|on|the|between|and|or|us|are|x|with|by|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|\d.*|[-/$:,.+])$/;
+const afterSouth = /^(australia|coast|terrace|tce|plympton|brighton|adelaide|road|rd|of|side|facing)$/;
 const afterTow = /^(adults?|people|persons?|guests?|nights?|rooms?|beds?|kids|children|weeks)$/;
 const afterFour = /^(me|my|us|our|the|a|an|anniversary|birthday)$/;
 
@@ -210,6 +214,13 @@ export function asWord(word: string, { before, after }: { before: string; after:
   if (word === '+' && before === 'b' && after === 'b') return 'and';
   // 'weve gt a dog', but 'gt 100'.
   if (word === 'gt' && !/^(\$|aud|\d{2,})$/.test(after)) return 'got';
+  if (word === 'bch' && beforeBeech.test(before) && !/^(house|hse)$/.test(after)) return 'beach';
+  // 'beach hse' is a name as it stands.
+  if (word === 'hse' && before !== 'beach' && before + after !== '') return 'house';
+  // 'Glenelg S.A.'.
+  if (word === 's' && after === '.' && /^\p{L}{4}/u.test(before)) return 'sa';
+  // 'sth australia', but 'need sth near the beach'.
+  if (word === 'sth') return afterSouth.test(after) ? 'south' : 'something';
   if (word === 'tow' && afterTow.test(after)) return 'two';
   // 'no far from the beach', as it is said abroad.
   if (word === 'no' && /^(far|too|so|very)$/.test(after)) return 'not';

@@ -1,4 +1,5 @@
 import { besideLeads, notFar } from './landmark-words';
+import { liveShows, whoAndWhy } from './said/who-and-why';
 import { wordList } from './word-list';
 
 /** Where travellers of Adelaide come from or go on to. None is a place of this directory. */
@@ -28,6 +29,7 @@ const streetsOfElsewhere = waysThere.flatMap((way) =>
 
 /** Names that contain words with a meaning of their own: they stay as they are. */
 export const keptWords = streetsOfElsewhere.concat(
+  liveShows,
   wordList(`
   stroller accessible, pram accessible, easily accessible, accessible by, accessible to, accessible from, accessible via, car accessible, adelaide oval, rundle mall, rundle street, central market, adelaide central market, watch the cricket, watch the footy, watch the football, watch the afl, cricket on tv, city west, city fringe, fringe of the city, edge of the city, city edge, outskirts of the city, city outskirts, city limits, city lights,
   city bus, adelaide central bus station, central bus station, central station, central heating, central air, central coast, central australia, convention centre,
@@ -71,6 +73,7 @@ const notWithout = [
 
 /** Words without a meaning of their own, around those that have one. */
 export const fillerPhrases = notFar.concat(
+  whoAndWhy,
   elsewhereWords,
   besideLeads,
   notWithout,

@@ -16,6 +16,9 @@ export const tagWords: Record<string, readonly string[]> = {
     'silent',
     'restful',
     'nice and quiet',
+    ...['street', 'road', 'suburb', 'neighbourhood', 'corner', 'part of town', 'end of town'].map(
+      (where) => `quiet ${where}`,
+    ),
     'calm',
     'ruhig',
     'ruhige',
@@ -147,7 +150,7 @@ export const tagWords: Record<string, readonly string[]> = {
       ]),
     ),
   ],
-  foodie: ['foodie'],
+  foodie: ['foodie', 'foodies'],
   vineyard: [
     'vineyard',
     'vineyard view',

@@ -148,6 +148,7 @@ const allergies = [
   'daughter',
   'kids',
   'mum',
+  'because',
   'because of',
   'due to',
 ]
@@ -155,7 +156,9 @@ const allergies = [
     /^(because|due)/.test(who) ? [who] : ['have', 'has', 'got', 'have got'].map((verb) => `${who} ${verb}`),
   )
   .flatMap((lead) =>
-    ['allergies', 'an allergy', 'bad allergies', 'severe allergies'].map((what) => `${lead} ${what}`),
+    ['allergies', 'allergy', 'an allergy', 'bad allergies', 'severe allergies'].map(
+      (what) => `${lead} ${what}`,
+    ),
   );
 
 const limitsOfWeight = wordList(

@@ -56,7 +56,11 @@ const journeys = [
 
 /** 'my son has asthma', 'because of my hip', 'our flight leaves': why somebody asks, which no stay has to say. */
 export const reasonRule: Rule = (tokens, at): Match | null => {
-  const length = longestRun(tokens, at, journeys) || conditionAt(tokens, at) || bodyAt(tokens, at);
+  const length =
+    longestRun(tokens, at, journeys) ||
+    conditionAt(tokens, at) ||
+    bodyAt(tokens, at) ||
+    weatherAt(tokens, at);
   return length > 0 && !isOfAnother.test(wordAt(tokens, at + length)) ? unfiltered(length, 'beside') : null;
 };
 /** 'autism friendly', 'under the flight path'. */
@@ -90,3 +94,30 @@ function bodyAt(tokens: readonly Token[], at: number): number {
   const isBehindOne = !isBreak(wordAt(tokens, end)) && body.test(wordAt(tokens, end + 1));
   return isBehindOne ? end + 2 - at : 0;
 }
+
+const since = /^(as|because|cos|coz|cause|bc|since|for|if|when|and|but|so)$/;
+const itIs = wordList(
+  'it is, its, it will be, itll be, it gets, it can get, it can be, it might be, it may be, its going to be, it is going to be, its gonna be, its so, its always, its usually, its likely to be, it, well be there in, its still, its getting, itd be',
+);
+const howMuch = ['so', 'very', 'really', 'too', 'that', 'bloody', 'quite', 'pretty', 'super', 'damn'];
+const weathers = wordList(`
+  hot, cold, warm, humid, windy, rainy, wet, chilly, freezing, freezing cold, boiling, boiling hot, stinking hot, scorching, sweltering, stormy, sunny, raining, rains, rains a lot, rains then, winter, winter then, summer, summer then, spring, autumn, the middle of winter, the middle of summer, mid winter, midwinter,
+  midsummer, wintertime, summertime, school holidays, the school holidays, 40 degrees, a heatwave, dark, dark early
+`);
+const ofWeather = wordList(
+  'this time of year, that time of year, at that time of year, in winter, in summer, outside, there, then, at night, in the evening, here, in adelaide',
+);
+
+/** 'as its winter', 'cos it is so hot': how many words there tell why by the weather; 0 elsewhere. */
+function weatherAt(tokens: readonly Token[], at: number): number {
+  const lead = Number(since.test(wordAt(tokens, at)));
+  const is = longestRun(tokens, at + lead, itIs);
+  const how = is > 0 ? longestRun(tokens, at + lead + is, howMuch) : 0;
+  const end = at + lead + is + how;
+  const weather = is > 0 ? longestRun(tokens, end, weathers) : 0;
+  if (weather === 0) return 0;
+  const last = end + weather + longestRun(tokens, end + weather, ofWeather);
+  // 'it is hot tubs that we want'.
+  return isBreak(wordAt(tokens, last) || ',') || goesOn.test(wordAt(tokens, last)) ? last - at : 0;
+}
+const goesOn = /^(so|and|but|we|i|in|on|near|for|with|please|pls|thanks|then|or|need|want|must)$/;

@@ -1,0 +1,121 @@
+import { listOf } from './list-of';
+
+/* What travellers tell of themselves and of their journey. No stay has to have such words. */
+
+/** Who comes: 'uni student', 'out of towners'. Their number is read by the rules of parties. */
+const people = [
+  ...[
+    'uni',
+    'university',
+    'international',
+    'exchange',
+    'overseas',
+    'mature age',
+    'phd',
+    'medical',
+    'nursing',
+    'visiting',
+    'broke',
+    'poor',
+    'student nurse',
+  ].flatMap((of) => (/nurse$/.test(of) ? [of, `${of}s`] : [`${of} student`, `${of} students`])),
+  ...[
+    'interstate',
+    'overseas',
+    'international',
+    'first time',
+    'country',
+    'rural',
+    'regular',
+    'frequent',
+    'foreign',
+    'weekend',
+  ].flatMap((of) =>
+    ['visitor', 'visitors', 'guests', 'tourists', 'travellers', 'holidaymakers'].map((who) => `${of} ${who}`),
+  ),
+  ...listOf(`
+    out of towner, out of towners, first timer, first timers, first time here, empty nester, empty nesters, grey nomads, old friends, old mates, old school friends, oldest friends, uni friends, school friends, middle aged, non drinkers, non drinker,
+    early risers, early riser, night owls, late risers, keen walkers, keen cyclists, beach lovers, nature lovers, animal lovers, dog lovers, foodie friends, on placement, doing a placement, on student placement,
+    on a gap year, gap year, on leave, long service leave, on parental leave, working professional, working professionals, young professional, young professionals, bunch of mates, bunch of friends, bunch of us, a bunch of mates, a bunch of friends, group of mates, group of friends, empty nest,
+    for grown ups
+  `),
+];
+
+/** Why they come: 'for work', 'before a flight'. */
+const why = [
+  ...['for', 'to', 'at', 'attending', 'seeing', 'watching', 'playing in', 'going to'].flatMap((lead) =>
+    listOf(
+      'the tennis, the netball, the basketball, the soccer, the golf, the rugby, the swimming, the athletics, the fringe, fringe, womad, womadelaide, the supercars, the car race, the test match, the big game, the grand final, the conference, the exam, the exams, my exams, my finals, the interview, uni exams, a uni exam',
+    ).map((event) => `${lead} ${event}`),
+  ),
+  ...listOf(`
+    for work, for my work, for our work, with work, on work, for business, here for work, in town for work, coming for work, for a work thing, for school, for a job, for my job, for my new job, for a new job, for medical reasons, for medical treatment, for a medical, for health reasons, in transit, babymoon, next day, the next day, 
+    last minute, last minute deal, last minute deals, last minute trip, last minute booking, a last minute, catching up with, to catch up with, catch up with, time out with, escape the city, escape the rat race, escape the crowds, escape the heat, escape the cold, escape the winter, escape reality, escape the kids, escape from it all, escape it all, get away from it all, to get away from it all, getting away from it all,
+    get away from everything, hustle and bustle, away from it all, home away from home, a home away from home, a change of scenery, change of scene, a change of scene, recharge the batteries, recharge our batteries, recharge my batteries, to recharge, to switch off, switch off, to unwind, to relax, to get away, get some rest, some rest, some r and r, r and r, put our feet up, put my feet up
+  `),
+];
+
+/** What they want to do there, which one does in every stay: 'somewhere to kip', 'to base ourselves'. */
+const staying = [
+  ...['my', 'our', 'your', 'his', 'her', 'their', 'my weary', 'our weary'].flatMap((whose) =>
+    ['head', 'heads', 'hat', 'hats'].flatMap((what) =>
+      ['lay', 'lie', 'rest', 'put', 'hang'].flatMap((verb) =>
+        [`${verb} ${whose} ${what}`].concat(verb === 'put' ? `${verb} ${whose} ${what} down` : []),
+      ),
+    ),
+  ),
+  ...['my', 'our'].flatMap((whose) => [`lay ${whose} head down`, `lay ${whose} heads down`]),
+  ...[
+    'bunk',
+    'bed',
+    'doss',
+    'kip',
+    'hunker',
+    'settle',
+    'bunker',
+    'bunking',
+    'bedding',
+    'dossing',
+    'kipping',
+    'hunkering',
+  ].map((verb) => `${verb} down`),
+  ...['hole', 'shack', 'hold', 'bunk', 'holing', 'shacking', 'holed', 'shacked'].map((verb) => `${verb} up`),
+  ...[
+    'base',
+    'park',
+    'plant',
+    'basing',
+    'treat',
+    'treating',
+    'spoil',
+    'spoiling',
+    'pamper',
+    'lose',
+    'hide',
+  ].flatMap((verb) => ['myself', 'ourselves', 'ourself'].map((who) => `${verb} ${who}`)),
+  ...listOf(`
+    to kip, kip for the night, a kip, to crash, crash pad, to bunk, to doss, a place to crash, set up camp, setting up camp, make camp, put us up, put me up, put up for the night, put them up, hit the hay, hit the sack, camp out in, catch some sleep, get some sleep, get some shut eye, some shut eye,
+    get a good nights sleep, a good nights sleep, good nights sleep, a decent nights sleep, make our base, as a base, our base, a good base, use as a base, base for exploring, a base for exploring, a base to explore from, chill out, to chill out, hang out, to hang out, kick back, to kick back, wind down, to wind down
+  `),
+];
+
+/** What says that another would do too, or nothing: 'or something like that', 'all the mod cons'. */
+const loosely = [
+  ...['or', 'and'].flatMap((or) =>
+    listOf(
+      'similar, something similar, somewhere similar, something like that, somewhere like that, anything like that, anywhere like that, the like, anything similar, anywhere similar, something alike, equivalent, something equivalent, something along those lines, along those lines, thereabouts, nearby suburbs, so on, so forth',
+    ).map((what) => `${or} ${what}`),
+  ),
+  ...listOf(`
+    or anything, or whatever, or something, or such, or suchlike, or anything really, or whatever really, or something nice, or the equivalent, something along those lines, along those lines, or so, all the mod cons, all mod cons, mod cons, all the trimmings, all the bells and whistles, bells and whistles, on the premises, on premises, on the property, out the front, out front, out the back,
+    prime location, prime spot, top location, top spot, great spot, good spot, nice spot, lovely spot, perfect spot, beautiful spot, ideal location, ideal spot, fully equipped, well equipped, well appointed, fully furnished, well furnished, well presented, lots of space, plenty of space, plenty of room, lots of room, heaps of space, heaps of room, loads of space, loads of room, tons of space, enough space, enough room, room to move, space to move, run around, to run around, off the beaten track, off the beaten path, in the middle of nowhere, with character, bit of charm, a bit of charm, with charm, bit of character, a bit of character,
+    friendly owners, nice owners, nice hosts, friendly hosts, friendly host, nice host, friendly staff, nice staff, helpful staff, good service, great service, good customer service, quick and easy, nice and easy, south oz, sth oz, sth aust, south aust
+  `),
+];
+
+export const whoAndWhy = people.concat(why, staying, loosely);
+
+/** 'live' is a word of chat, but here it tells what there is to hear. */
+export const liveShows = listOf(
+  'live music, live band, live bands, live entertainment, live gig, live gigs, live jazz, live comedy, live show, live shows, live sport, live theatre, live concert, live concerts, live dj, live piano',
+);
