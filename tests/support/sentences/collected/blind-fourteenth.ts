@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   [
     'need a last minute deal tonight in glenelg under $150 with parking pls',
     'location=glenelg & amenity=Free parking|Paid parking & max_price=149.99 & check_in=2026-11-23 & check_out=2026-11-24',
-    'terms: last minute deal',
+    '',
   ],
   [
     'hotel room for me and my twin sister, separate beds, close to Rundle Mall, Dec 18 & 19',

@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'studio for long stay, student, University of Adelaide, 300 AUD per week',
-    'q=student & type=apartment & tag=long-stay & max_price=42 & near=adelaide-university-north-terrace & minutes=15',
+    'type=apartment & tag=long-stay & max_price=42 & near=adelaide-university-north-terrace & minutes=15',
     '',
   ],
   [

@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference at the Adelaide Convention Centre 1-3 Feb, hotel under $250 with desk',
-    'q=conference & type=hotel & amenity=Work desk & max_price=249.99 & near=festival-plaza & minutes=15 & check_in=2027-02-01 & check_out=2027-02-03',
+    'type=hotel & amenity=Work desk & max_price=249.99 & near=festival-plaza & minutes=15 & check_in=2027-02-01 & check_out=2027-02-03',
   ],
   [
     'cellar doors around Tanunda, couple, something romantic with a spa, long weekend in March',

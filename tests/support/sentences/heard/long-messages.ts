@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "My elderly parents are coming from Perth for my daughter's graduation at Flinders University on 11 December and need a motel close by with no steps, an easy shower and a restaurant on site or nearby",
-    'q=elderly graduation easy shower & type=motel & amenity=Step-free entrance & near=flinders-university & minutes=15 & check_in=2026-12-11',
+    'q=graduation easy shower & type=motel & amenity=Step-free entrance & near=flinders-university & minutes=15 & check_in=2026-12-11',
     'distance: restaurant on site',
   ],
   [
@@ -65,13 +65,13 @@ export const rows: readonly Row[] = [
   ],
   [
     'Thinking of Hahndorf for a girls weekend, six of us, 5th to 7th Feb, cottage with a big kitchen and outdoor spa, walk to the main street, no early checkout and definitely not a motel',
-    'q=girls cottage with a big main street & location=hahndorf & amenity=Full kitchen|Kitchenette & amenity=Spa & check_in=2027-02-05 & check_out=2027-02-07 & guests=6',
+    'q=cottage main street & location=hahndorf & amenity=Full kitchen|Kitchenette & amenity=Spa & check_in=2027-02-05 & check_out=2027-02-07 & guests=6',
     'dates: weekend; absence: no early checkout and definitely; absence: not a motel',
   ],
   [
     'My budget is tight, about 80 dollars a night, so a hostel or simple motel is fine as long as it has a kitchen, lockers and is near the bus station, from tomorrow until Sunday',
     'q=tight lockers & type=hostel & type=motel & amenity=Full kitchen|Kitchenette|Shared kitchen & max_price=92 & near=adelaide-central-bus-station & minutes=15 & check_in=2026-11-24 & check_out=2026-11-29',
-    'amount: budget; either: simple',
+    'amount: budget',
   ],
   [
     'Somewhere romantic but not over the top, a hotel rather than a bed and breakfast, with a rooftop bar and room service, in the city, on Saturday 13 February for one night, rated 4.5 or more',

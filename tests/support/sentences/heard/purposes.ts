@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference at the Convention Centre 8-10 December, hotel within walking distance, breakfast included',
-    'q=conference & type=hotel & amenity=Breakfast included & near=festival-plaza & minutes=15 & by=walk & check_in=2026-12-08 & check_out=2026-12-10',
+    'type=hotel & amenity=Breakfast included & near=festival-plaza & minutes=15 & by=walk & check_in=2026-12-08 & check_out=2026-12-10',
     '',
   ],
   [

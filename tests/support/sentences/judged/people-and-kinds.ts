@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
     'stars=4',
     "past: The last hotel we booked in Glenelg was filthy, the air con didn't work",
   ],
-  ['last minute hotel in Glenelg', 'location=glenelg & type=hotel', 'terms: last minute'],
+  ['last minute hotel in Glenelg', 'location=glenelg & type=hotel', ''],
   ['hotel, centre, double bed', 'q=double bed & location=adelaide-cbd & type=hotel'],
   ['hotel near shopping centre', 'q=shopping centre & type=hotel'],
   ['in the mountains around Adelaide', 'location=adelaide-hills'],

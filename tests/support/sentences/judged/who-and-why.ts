@@ -43,7 +43,7 @@ export const rows: readonly Row[] = [
   ['elderly parents, motel', 'type=motel'],
   ['foodies, b&b in mclaren vale', 'location=mclaren-vale & type=bed-breakfast & tag=foodie'],
   ['adults only hotel in glenelg', 'q=adults only & location=glenelg & type=hotel'],
-  ['hens weekend, house for 12', 'q=hens & type=villa & guests=12', 'dates: weekend'],
+  ['hens weekend, house for 12', 'type=villa & guests=12', 'dates: hens weekend'],
   ['lads weekend, house for 6', 'type=villa & guests=6', 'dates: weekend'],
   ['cycling holiday, cabin for 4', 'q=cabin & guests=4'],
   ['wine trip, b&b for 4', 'type=bed-breakfast & guests=4'],

@@ -85,7 +85,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'My elderly aunt is visiting us in Unley and we have no spare room, so a motel or B&B in Unley, no stairs, from 20 to 27 December',
-    'q=elderly & location=unley & type=motel & type=bed-breakfast & amenity=Step-free entrance & check_in=2026-12-20 & check_out=2026-12-27',
+    'location=unley & type=motel & type=bed-breakfast & amenity=Step-free entrance & check_in=2026-12-20 & check_out=2026-12-27',
     'absence: no spare',
   ],
   [

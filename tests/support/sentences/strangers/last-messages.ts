@@ -75,7 +75,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'old couple, no stairs, ground floor, walk in shower, near hahndorf main street, 2 nts from 8 dec',
-    'q=old ground floor walk in shower main street & location=hahndorf & amenity=Step-free entrance & check_in=2026-12-08 & check_out=2026-12-10 & guests=2',
+    'q=ground floor walk in shower main street & location=hahndorf & amenity=Step-free entrance & check_in=2026-12-08 & check_out=2026-12-10 & guests=2',
     '',
   ],
   [

@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Motel w ground floor room for elderly parents, no stairs, near the QEH',
-    'q=ground floor elderly & type=motel & amenity=Step-free entrance & near=queen-elizabeth-hospital & minutes=15',
+    'q=ground floor & type=motel & amenity=Step-free entrance & near=queen-elizabeth-hospital & minutes=15',
     '',
   ],
   [

@@ -127,7 +127,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference delegates x 4, four single rooms, near adelaide convention centre 22-24 feb',
-    'q=conference & near=festival-plaza & minutes=15 & check_in=2027-02-22 & check_out=2027-02-24 & guests=4',
+    'near=festival-plaza & minutes=15 & check_in=2027-02-22 & check_out=2027-02-24 & guests=4',
     'rooms: four single rooms',
   ],
   [

@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'please without stairs, my mother is old, ground floor, glenelg',
-    'q=old ground floor & location=glenelg & amenity=Step-free entrance',
+    'q=ground floor & location=glenelg & amenity=Step-free entrance',
     '',
   ],
   [

@@ -15,7 +15,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference at the convention centre 8-10 march, hotel with desk and gym',
-    'q=conference & type=hotel & amenity=Work desk & amenity=Gym & near=festival-plaza & minutes=15 & check_in=2027-03-08 & check_out=2027-03-10',
+    'type=hotel & amenity=Work desk & amenity=Gym & near=festival-plaza & minutes=15 & check_in=2027-03-08 & check_out=2027-03-10',
   ],
   [
     'AFL game at adelaide oval sat, 4 mates, hotel within 1km',

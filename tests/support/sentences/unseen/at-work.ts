@@ -163,11 +163,11 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference at the convention centre 2-4 Feb, hotel, max 280, walkable',
-    'q=conference & type=hotel & tag=walkable & max_price=280 & near=festival-plaza & minutes=15 & check_in=2027-02-02 & check_out=2027-02-04',
+    'type=hotel & tag=walkable & max_price=280 & near=festival-plaza & minutes=15 & check_in=2027-02-02 & check_out=2027-02-04',
   ],
   [
     'somewhere with no weddings on, just a quiet work retreat, Hahndorf, 3 nights, 22 Feb',
-    'q=work retreat & location=hahndorf & tag=quiet & check_in=2027-02-22 & check_out=2027-02-25',
+    'location=hahndorf & tag=quiet & check_in=2027-02-22 & check_out=2027-02-25',
     'absence: with no weddings',
   ],
   [
