@@ -116,8 +116,6 @@ export const waysToAsk: readonly string[] = [
   'X is important',
   'X is important to us',
   'X matters',
-  'X would be great',
-  'X would be lovely',
   'X is a deal maker',
   'interested in X',
   'really want X',

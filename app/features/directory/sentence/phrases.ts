@@ -5,9 +5,9 @@ import { propertyTypes } from '~/db/vocabulary';
 
 import type { Match, Part } from './tokens/parts';
 import { isWordOrNumber, type Token, wordAt } from './tokens/tokens';
-import { orders } from './orders/order-words';
+import { orders } from './said/order-words';
 import { amenityWords } from './words/feature-words';
-import { saidOtherwise } from './words/said/amenities';
+import { saidOtherwise } from './said/amenity-sayings';
 import { tagWords } from './words/tag-words';
 import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './words/kind-words';
 import { landmarkWords, nearTransport } from './words/landmark-words';

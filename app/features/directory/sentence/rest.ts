@@ -107,18 +107,22 @@ export function asksForAnyStay(tokens: readonly Token[]): boolean {
 }
 
 const stays =
-  /^(stay|stays|staying|accommodations?|accomodation|acommodation|accomm?|lodging|rooms?|places?|somewhere|to)$/;
-const there = /^(in|near|nr|at|around|by|close|to|nearby)$/;
+  /^(stay|stays|staying|accommodations?|accomodation|acommodation|accomm?|lodging|rooms?|places?|somewhere)$/;
+/** 'Gawler Place' is a street. */
+const staysBehind = /^(stays?|staying|accommodations?|accomodation|acommodation|accomm?|lodging)$/;
+const there = /^(in|near|nr|at|around|by|nearby)$/;
 const longestName = 3;
 
 /** The name in 'accommodation near Burnside' and 'Magill accom', where nothing else is said; null elsewhere. */
 export function placeOnly(tokens: readonly Token[]): { first: number; end: number } | null {
   const word = (at: number) => wordAt(tokens, at);
   let first = 0;
-  while (stays.test(word(first))) first += 1;
+  while (stays.test(word(first)) || (word(first) === 'to' && stays.test(word(first + 1)))) first += 1;
+  // 'close to Burnside'.
+  if (word(first) === 'close' && word(first + 1) === 'to') first += 2;
   while (there.test(word(first))) first += 1;
   let end = tokens.length;
-  while (end > first && stays.test(word(end - 1)) && !/^rooms?$/.test(word(end - 1))) end -= 1;
+  while (end > first && staysBehind.test(word(end - 1))) end -= 1;
   const name = tokens.slice(first, end);
   const isName = name.length > 0 && name.length <= longestName && name.every((one) => isOfName(one.word));
   return isName && name.length < tokens.length ? { first, end } : null;

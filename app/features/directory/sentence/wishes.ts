@@ -121,11 +121,11 @@ function isAskedWith(taken: readonly Segment[], tokens: readonly Token[], index:
 const longings = ['we would', 'i would', 'would', 'wed', 'id'].flatMap((who) =>
   ['', 'really ', 'absolutely ', 'also ', 'just '].flatMap((how) =>
     wordList(
-      'love, love to have, love if it had, adore, kill for, be happy with, be delighted with, be over the moon with, be thrilled with, be stoked with',
+      'adore, kill for, be happy with, be delighted with, be over the moon with, be thrilled with, be stoked with',
     ).map((verb) => `${who} ${how}${verb}`),
   ),
 );
-/** Leads of a wish that are no wish before a kind of stay: 'would love a balcony', but 'would love a house with a balcony'. */
+/** Leads of a wish that are no wish before a kind of stay: 'would kill for a balcony', but not 'would adore a house with a balcony'. */
 const longed = longings.concat(
   [
     'wouldnt mind',
@@ -140,7 +140,6 @@ const longed = longings.concat(
     ['would be', 'it would be', 'itd be'].flatMap((verb) =>
       [
         'if',
-        'to have',
         'if it has',
         'if it had',
         'if there was',

@@ -143,8 +143,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "We fly in at 6am on the 19th January and fly out the evening of the 22nd, so it has to have luggage storage, and we'd love a pool because it'll be hot",
-    'amenity=Luggage storage & check_in=2027-01-19 & check_out=2027-01-22',
-    "hour: in at 6am; wish: pool; beside: because it'll be hot",
+    'amenity=Luggage storage & amenity=Outdoor pool|Indoor pool & check_in=2027-01-19 & check_out=2027-01-22',
+    "hour: in at 6am; beside: because it'll be hot",
   ],
   [
     'After a long drive from Melbourne with 2 kids and a dog we just want somewhere easy: parking, pets ok, two bedrooms, near the freeway, tomorrow night',

@@ -132,7 +132,7 @@ export const rows: readonly Row[] = [
   ['pension day is thursday, motel', 'q=pension day & type=motel & check_in=2026-11-26'],
   ['hostel? no thanks, motel in Norwood', 'location=norwood & type=motel', 'absence: hostel? no thanks'],
   ['pool? no kids, motel', 'type=motel & amenity=Outdoor pool|Indoor pool', 'absence: no kids'],
-  ['day trip to Barossa, motel in Norwood', 'q=day & location=norwood & type=motel', 'distance: Barossa'],
+  ['day trip to Barossa, motel in Norwood', 'location=norwood & type=motel', 'distance: Barossa'],
   ['a trip to the Barossa, b&b', 'location=barossa & type=bed-breakfast'],
   [
     'tours of the Barossa, motel in Prospect',

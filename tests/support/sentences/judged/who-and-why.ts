@@ -15,7 +15,7 @@ export const rows: readonly Row[] = [
   ],
   ['house, a pool would seal the deal', 'type=villa', 'wish: pool'],
   ["house, pool wouldn't go astray", 'type=villa', "wish: pool wouldn't go astray"],
-  ['we would love a balcony, 2 adults', 'guests=2', 'wish: balcony'],
+  ['we would love a balcony, 2 adults', 'amenity=Balcony & guests=2', ''],
   ['house, would be over the moon with a pool', 'type=villa', 'wish: pool'],
   ["wouldn't mind a pool, house for 5", 'type=villa & guests=5', 'wish: pool'],
   [

@@ -168,7 +168,7 @@ export const rows: readonly Row[] = [
     'distance: the Barossa',
   ],
   ['hotel in Glenelg, on our way to McLaren Vale', 'location=glenelg & type=hotel', 'distance: McLaren Vale'],
-  ['motel en route to Victor Harbor, Brighton', 'q=Victor Harbor & location=brighton & type=motel'],
+  ['motel en route to Victor Harbor, Brighton', 'location=brighton & type=motel', 'beside: Victor Harbor'],
   [
     'hotel near the airport, one night, early flight, 18 January',
     'type=hotel & near_airport=1 & check_in=2027-01-18 & check_out=2027-01-19',

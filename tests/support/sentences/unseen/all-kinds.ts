@@ -143,8 +143,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "we'd love a garden and a bbq, self-contained, Mawson Lakes, 6 people",
-    'location=mawson-lakes & tag=self-contained & guests=6',
-    'wish: garden; wish: bbq',
+    'location=mawson-lakes & tag=self-contained & amenity=Garden & amenity=Barbecue & guests=6',
+    '',
   ],
   [
     'hotels but no motels in Glenelg with breakfast, 14 to 16 Dec',

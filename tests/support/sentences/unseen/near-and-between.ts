@@ -137,7 +137,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'stay in Hahndorf, day trips to the Barossa, b&b',
-    'q=day & location=hahndorf & type=bed-breakfast',
+    'location=hahndorf & type=bed-breakfast',
     'distance: the Barossa',
   ],
   ['on the Parade in Norwood, hotel', 'location=norwood & type=hotel & near=norwood-parade & minutes=15'],

@@ -1,5 +1,5 @@
 import { wordsBefore, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
-import type { Match } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import { nearMinutes } from '~/features/directory/sentence/words/landmark-words';
 
 import type { Target } from './targets';
@@ -8,8 +8,9 @@ import type { Target } from './targets';
 const passing =
   /(^| )(((on|en) )?(the |our |my )?(way|route)|(day ?trips?|day tours?|tours?|excursions?|day out)) (to|through|in|of|at)( the)?$/;
 const longestPassing = 5;
-/** 'from Gawler', 'driving to Goolwa': no stay is there, but at the end of 'a holiday to Goolwa'. */
-const elsewhere = /(^| )(from|to|towards|via|between|than|beyond|leaving|unlike)( the)?$/;
+/** 'from Gawler', and 'driving to Goolwa': no stay is there, but at the end of 'a holiday to Goolwa'. */
+const elsewhere = /(^| )((\d+ \w+|away|far) from|between|than|beyond|unlike)( the)?$/;
+const driving = /(^| )(from|to|towards|via|leaving)( the)?$/;
 const going =
   /(^| )(go|going|coming|moving|relocating|heading|off|trip|visit|holiday|vacation|getaway|escape|weekend|travell?ing)( (up|down|over))? to( the)?$/;
 /** 'Gawler Place', 'Mount Barker Road', 'the Gawler line': no town. */
@@ -19,8 +20,9 @@ const named =
 /** A town by its name alone, which is where to stay: 'motel in Gawler', 'hotel Tanunda'. */
 export function townAt(tokens: readonly Token[], at: number, target: Target | null): Match | null {
   const before = wordsBefore(tokens, at, longestPassing);
-  if (!target?.isTown || passing.test(before)) return null;
-  if (elsewhere.test(before) && !going.test(before)) return null;
+  if (!target?.isTown || elsewhere.test(before)) return null;
+  const isPassed = passing.test(before) || (driving.test(before) && !going.test(before));
+  if (isPassed) return unfiltered(target.length, 'beside');
   const next = wordAt(tokens, at + target.length);
   if (named.test(next) || (target.slug === 'gawler' && next === 'place')) return null;
   const minutes = nearMinutes(target.slug);

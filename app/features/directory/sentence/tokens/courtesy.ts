@@ -174,7 +174,10 @@ export function withoutCity(tokens: readonly Token[]): readonly Token[] {
   const isIn = wordAt(tokens, from - 1) === 'in' && !/^(check|checking|-)$/.test(wordAt(tokens, from - 2));
   const end = isIn ? from - 1 : from;
   const last = /^[,.]$/.test(wordAt(tokens, end - 1)) ? end - 1 : end;
-  return last < 1 || ofCity.test(wordAt(tokens, end - 1)) ? tokens : tokens.slice(0, last);
+  // 'motel, pets no in Adelaide'.
+  const isAnswer = isIn && wordAt(tokens, end - 1) === 'no';
+  const isOfCity = ofCity.test(wordAt(tokens, end - 1)) && !isAnswer;
+  return last < 1 || isOfCity ? tokens : tokens.slice(0, last);
 }
 
 /** Where the words that are searched for begin, where nothing is understood: behind 'can you recommend'. */

@@ -1,4 +1,4 @@
-import { wordList } from '../word-list';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 
 /* What only sentences say of amenities, by other words than their names; nothing of it is suggested. */
 
