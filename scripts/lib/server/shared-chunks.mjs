@@ -38,7 +38,8 @@ const minified = 0.5;
 export function sharedChunks() {
   let chunkOf;
   return (id, { getModuleIds, getModuleInfo }) => {
-    chunkOf ??= readGraph([...getModuleIds()], getModuleInfo);
+    // Rollup lists modules as they arrive, and the files must not depend on that.
+    chunkOf ??= readGraph([...getModuleIds()].sort(), getModuleInfo);
     return chunkOf(id);
   };
 }
