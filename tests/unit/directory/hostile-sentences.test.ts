@@ -21,4 +21,14 @@ describe('a hostile sentence', () => {
     const { rest, notes } = read(text);
     for (const said of [...rest.split(' '), ...notes.map((note) => note.text)]) expect(text).toContain(said);
   });
+
+  it.each(Object.getOwnPropertyNames(Object.prototype))('reads %s as a word like any other', (word) => {
+    for (const text of [word, `hotel ${word} 5045`, `${word} near the zoo`, `motel in ${word} for ${word}`]) {
+      const { filters } = read(text);
+      expect([text, paramsOf(filters).toString()]).toEqual([
+        text,
+        paramsOf(read(text.replaceAll(word, 'zzqx')).filters).toString(),
+      ]);
+    }
+  });
 });

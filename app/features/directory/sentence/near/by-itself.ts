@@ -3,23 +3,23 @@ import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, longestRun, wordAt, wordsBefore } from '~/features/directory/sentence/tokens/tokens';
 
 /** Postcodes of the places of the directory. */
-const postcodes: Record<string, string> = {
-  '5000': 'adelaide-cbd',
-  '5006': 'north-adelaide',
-  '5015': 'port-adelaide',
-  '5019': 'semaphore',
-  '5022': 'henley-beach',
-  '5024': 'west-beach',
-  '5045': 'glenelg',
-  '5048': 'brighton',
-  '5061': 'unley',
-  '5067': 'norwood',
-  '5082': 'prospect',
-  '5095': 'mawson-lakes',
-  '5152': 'stirling',
-  '5171': 'mclaren-vale',
-  '5245': 'hahndorf',
-};
+const postcodes: ReadonlyMap<string, string> = new Map([
+  ['5000', 'adelaide-cbd'],
+  ['5006', 'north-adelaide'],
+  ['5015', 'port-adelaide'],
+  ['5019', 'semaphore'],
+  ['5022', 'henley-beach'],
+  ['5024', 'west-beach'],
+  ['5045', 'glenelg'],
+  ['5048', 'brighton'],
+  ['5061', 'unley'],
+  ['5067', 'norwood'],
+  ['5082', 'prospect'],
+  ['5095', 'mawson-lakes'],
+  ['5152', 'stirling'],
+  ['5171', 'mclaren-vale'],
+  ['5245', 'hahndorf'],
+]);
 const codes = ['postcode', 'post code', 'postal code', 'zip', 'zip code', 'p c'];
 const kinds =
   /^(hotels?|motels?|apartments?|units?|studios?|hostels?|villas?|houses?|resorts?|bnb|b|accommodation|accom|stays?|rooms?)$/;
@@ -31,7 +31,7 @@ const counted =
 /** 'motel 5045', 'Adelaide 5000', 'postcode 5067': the place with that number, where it is no amount. */
 export const postcodeRule: Rule = (tokens, at) => {
   const lead = longestRun(tokens, at, codes);
-  const slug = postcodes[wordAt(tokens, at + lead)];
+  const slug = postcodes.get(wordAt(tokens, at + lead));
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + lead + 1)];
   if (slug === undefined || counted.test(next)) return null;
   const isPlaced = beforeCode.test(before) || slug.endsWith(before === '' ? '?' : before);
