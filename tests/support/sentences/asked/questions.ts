@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Guesthouse in Hahndorf with en suite, full English breakfast',
-    'q=full English & location=hahndorf & type=bed-breakfast & amenity=Private bathroom & amenity=Breakfast included|Breakfast available',
+    'location=hahndorf & type=bed-breakfast & amenity=Private bathroom & amenity=Breakfast included|Breakfast available',
   ],
   [
     'condo downtown with elevator and garage',

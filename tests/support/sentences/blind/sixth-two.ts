@@ -217,7 +217,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I hate chain hotels. Small, characterful, walkable to restaurants, no more than 200 bucks',
-    'q=characterful & tag=walkable & max_price=200',
+    'tag=walkable & max_price=200',
     'absence: hate chain hotels; distance: restaurants',
   ],
   [

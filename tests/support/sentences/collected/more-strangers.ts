@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ['pet friendly not required', '', 'absence: pet friendly not required'],
   [
     'tea and coffee making facilities, fridge and microwave',
-    'q=tea and coffee making facilities, fridge and microwave',
+    'amenity=Kitchenette|Full kitchen',
   ],
   ['hotel with rooftop pool', 'type=hotel & amenity=Outdoor pool|Indoor pool'],
   ['plunge pool', 'q=plunge & amenity=Outdoor pool|Indoor pool'],

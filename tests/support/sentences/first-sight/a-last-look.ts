@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with conecting rooms 2 adults 3 kids north adl under 350',
-    'q=conecting & location=north-adelaide & type=hotel & max_price=349.99 & guests=5',
+    'location=north-adelaide & type=hotel & amenity=Family rooms & max_price=349.99 & guests=5',
   ],
   [
     'puppy n toddler friendly unit henley bch 3 nights from the 4th of jan',

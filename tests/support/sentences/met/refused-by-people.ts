@@ -72,7 +72,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we aren't after a resort, more a homely bnb",
-    'q=homely & type=bed-breakfast',
+    'type=bed-breakfast',
     "absence: aren't after a resort",
   ],
   [

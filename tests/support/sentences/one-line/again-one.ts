@@ -124,7 +124,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'resort kids pool playground bbq 2 adults 3 kids',
-    'q=kids pool & type=resort & amenity=Playground & amenity=Barbecue & guests=5',
+    'type=resort & tag=family & amenity=Outdoor pool|Indoor pool & amenity=Playground & amenity=Barbecue & guests=5',
   ],
   [
     'self check in motel, arriving midnight friday, airport',

@@ -181,7 +181,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'mclarenvale accomodaton with firplace and veiw of vineyard',
-    'q=veiw & location=mclaren-vale & tag=vineyard & amenity=Fireplace',
+    'location=mclaren-vale & tag=vineyard & amenity=Fireplace',
   ],
   ['chaep motel prot adelaide', 'location=port-adelaide & type=motel & max_price=150'],
   ['petfriendly b&b hahndorf', 'location=hahndorf & type=bed-breakfast & amenity=Pets allowed'],

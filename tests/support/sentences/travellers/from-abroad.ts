@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel w/ fridge & microwave in Port Adelaide, Mon-Fri next week',
-    'q=fridge & microwave & location=port-adelaide & type=motel & check_in=2026-11-30 & check_out=2026-12-04',
+    'location=port-adelaide & type=motel & amenity=Kitchenette|Full kitchen & check_in=2026-11-30 & check_out=2026-12-04',
   ],
   [
     'hotel with late checkout in the CBD Sunday',

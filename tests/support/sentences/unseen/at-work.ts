@@ -74,7 +74,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'board retreat: 10 directors, McLaren Vale, resort, tastings, 19-20 March',
-    'q=board retreat tastings & location=mclaren-vale & type=resort & check_in=2027-03-19 & check_out=2027-03-20 & guests=10',
+    'q=board retreat & location=mclaren-vale & type=resort & amenity=Cellar door tastings & check_in=2027-03-19 & check_out=2027-03-20 & guests=10',
   ],
   [
     'hotel in Adelaide city with EV charging for the company Tesla, Thursday 3 to Friday 4 December',
