@@ -27,7 +27,7 @@ export const rows: readonly Row[] = [
   ['no smoking room, twin beds, glenelg', 'q=twin beds & location=glenelg & amenity=Non-smoking rooms'],
   [
     'not fussy, just cheap n clean near the oval',
-    'q=clean & max_price=150 & near=adelaide-oval & minutes=15',
+    'max_price=150 & near=adelaide-oval & minutes=15',
     'absence: not fussy',
   ],
   [

@@ -89,7 +89,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Contractor, 10 weeks, serviced apartment, weekly clean, Prospect or CBD, start 11/1/2027',
-    'q=weekly clean & location=prospect|adelaide-cbd & type=serviced-apartment & check_in=2027-01-11',
+    'q=weekly & location=prospect|adelaide-cbd & type=serviced-apartment & check_in=2027-01-11',
     'dates: 10 weeks',
   ],
   [
@@ -220,7 +220,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "doesn't need to be fancy, doesn't need a pool, just clean with parking in Salisbury",
-    'q=clean Salisbury & amenity=Free parking|Paid parking',
+    'q=Salisbury & amenity=Free parking|Paid parking',
     "absence: doesn't need to be fancy; absence: doesn't need a pool",
   ],
   [

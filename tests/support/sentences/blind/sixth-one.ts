@@ -41,7 +41,8 @@ export const rows: readonly Row[] = [
   [
     'my hip is bad so I cannot manage steps, need step free entry and a lift in the city',
     'location=adelaide-cbd & amenity=Step-free entrance & amenity=Lift',
-    '', 'beside: my hip is bad'],
+    'beside: my hip is bad',
+  ],
   [
     'three nights at Semaphore for my 80th birthday, arriving Friday the 11th of December',
     'location=semaphore & check_in=2026-12-11 & check_out=2026-12-14',

@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'allergic to cats so no pets, somewhere clean in Unley',
-    'q=clean & location=unley',
+    'location=unley',
     'absence: allergic to cats; absence: no pets',
   ],
   [

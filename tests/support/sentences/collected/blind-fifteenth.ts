@@ -131,7 +131,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'clean cheap room 4 nites frm sunday, near flinders uni, wifi',
-    'q=clean & amenity=Free Wi-Fi & max_price=150 & near=flinders-university & minutes=15 & check_in=2026-11-29 & check_out=2026-12-03',
+    'amenity=Free Wi-Fi & max_price=150 & near=flinders-university & minutes=15 & check_in=2026-11-29 & check_out=2026-12-03',
   ],
   [
     'Is parking included at any of the CBD hotels under 200?',

@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pls no hostels just a clean motel unley fri nite 2 adults',
-    'q=clean & location=unley & type=motel & check_in=2026-11-27 & check_out=2026-11-28 & guests=2',
+    'location=unley & type=motel & check_in=2026-11-27 & check_out=2026-11-28 & guests=2',
     'absence: no hostels',
   ],
   [
@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'clean, cheap, not in centre, with train, for student, all February',
-    'q=clean train & max_price=150',
+    'q=train & max_price=150',
     'absence: not in centre; dates: February',
   ],
   [

@@ -222,7 +222,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheap n clean 2 nights fri n sat nxt wkend prospect',
-    'q=clean & location=prospect & max_price=150 & check_in=2026-12-04 & check_out=2026-12-06',
+    'location=prospect & max_price=150 & check_in=2026-12-04 & check_out=2026-12-06',
   ],
   [
     'motel no more than 160 with microwave unley we have 2 kids',

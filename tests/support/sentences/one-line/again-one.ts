@@ -215,7 +215,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheap and clean room for one night in the city tomorrow',
-    'q=clean & location=adelaide-cbd & max_price=150 & check_in=2026-11-24 & check_out=2026-11-25',
+    'location=adelaide-cbd & max_price=150 & check_in=2026-11-24 & check_out=2026-11-25',
   ],
   [
     'need accessible apartment, lift, no steps, norwood, 10-12 march',

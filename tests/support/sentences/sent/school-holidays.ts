@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'No hostels please as we have little ones; free parking and breakfast included would be great, Port Adelaide',
-    'q=little ones & location=port-adelaide',
+    'location=port-adelaide',
     'absence: No hostels; wish: free parking; wish: breakfast included',
   ],
   [

@@ -30,7 +30,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm after a clean budget motel near Morphettville races on Melbourne Cup day",
-    'q=clean Melbourne Cup day & type=motel & max_price=150 & near=morphettville-racecourse & minutes=15',
+    'q=Melbourne Cup day & type=motel & max_price=150 & near=morphettville-racecourse & minutes=15',
   ],
   [
     'Please find hotel in Adelaide CBD from 15 Jan 2027 to 20 Jan 2027 for 2 adults & 1 child with breakfast',

@@ -262,6 +262,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'tourist from India, vegetarian food, clean hotel with free wifi near railway station for 3 persons',
-    'q=vegetarian food clean & type=hotel & amenity=Free Wi-Fi & near=adelaide-railway-station & minutes=15 & guests=3',
+    'q=vegetarian food & type=hotel & amenity=Free Wi-Fi & near=adelaide-railway-station & minutes=15 & guests=3',
   ],
 ];

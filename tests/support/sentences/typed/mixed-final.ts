@@ -116,7 +116,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'nothing over 3 stars, just clean motel on main road prospect',
-    'q=clean main road & location=prospect & type=motel',
+    'q=main road & location=prospect & type=motel',
     'absence: nothing over 3 stars',
   ],
   [

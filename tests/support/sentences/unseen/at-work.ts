@@ -34,7 +34,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'drop me somewhere boring but clean near the Lyell McEwin for a locum shift, 4 nights starting Sunday',
-    'q=drop boring but clean locum shift & near=lyell-mcewin-hospital & minutes=15 & check_in=2026-11-29 & check_out=2026-12-03',
+    'q=drop boring locum shift & near=lyell-mcewin-hospital & minutes=15 & check_in=2026-11-29 & check_out=2026-12-03',
   ],
   [
     'Corporate rate under $210, business hotel, city, with meeting room for six',

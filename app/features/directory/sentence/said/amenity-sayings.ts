@@ -18,7 +18,16 @@ const placeForCar = combined(
   ['park', 'leave'],
   ['my', 'our', 'the', 'a'],
   ['car', 'vehicle'],
-).concat(combined(['spot for', 'place for', 'space for'], ours.slice(1, 4), ['car', 'vehicle', 'ute']));
+).concat(
+  combined(['spot for', 'place for', 'space for'], ours.slice(1, 4), [
+    'car',
+    'vehicle',
+    'ute',
+    'motorbike',
+    'motorcycle',
+    'motor bike',
+  ]),
+);
 
 const bikes = ['bike', 'bicycle', 'pushbike', 'cycle', 'e bike'];
 const someBikes = ['', 'my', 'our', 'the', 'a', 'two', '2', 'four', '4'];
@@ -79,7 +88,7 @@ const kidsPools = combined(
 /** What one cooks with beside a stove: a room with it has a kitchenette at least. */
 const cookers = combined(
   ['', 'fridge and', 'kettle and', 'toaster and'],
-  ['microwave', 'toaster', 'sandwich press', 'fridge'],
+  ['microwave', 'toaster', 'toastie maker', 'sandwich maker', 'sandwich press', 'fridge'],
 ).concat(
   combined(['microwave'], ['and', 'or', 'and a', 'plus', 'with'], ['fridge', 'kettle', 'toaster']),
   combined([
@@ -152,7 +161,7 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
     says: combined(
       ['', 'two', '2', 'three', '3'],
       wordList(
-        'interconnecting, inter connecting, interconnected, connecting, connected, adjoining, adjacent',
+        'interconnecting, communicating, inter connecting, interconnected, connecting, connected, adjoining, adjacent',
       ),
       ['room', 'family room', 'bedroom', 'hotel room', 'motel room'],
     ).concat(
@@ -220,7 +229,7 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
       combined(
         ['', 'front'],
         ['reception', 'desk'],
-        ['', 'is', 'thats', 'being'],
+        ['', 'is', 'thats', 'being', 'stays', 'that stays'],
         ['open'],
         ['late', 'late at night', 'till late', 'until late', 'til late'],
       ),

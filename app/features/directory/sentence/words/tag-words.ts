@@ -53,6 +53,7 @@ export const tagWords: Record<string, readonly string[]> = {
     'with small children',
     'familienfreundlich',
     ...wordList(`
+      for the little ones, for little ones, for the littlies, for littlies, for the kiddies, for our little ones, for the young ones,
       child welcome, kids ok, kid ok, have kid, have child, got kid, bringing kid, bringing the kid, kid in tow,
       with our kid, with my kid, family holiday, family trip, family vacation, family getaway, family break, family stay,
       takes children, take children, accepts children, accept children, allow children, allows children, children allowed,

@@ -147,7 +147,9 @@ const abilities = both(
 
 /** 'my mum can shower', 'somewhere dad can get around': what it has to have for that is said beside it. */
 function ableAt(tokens: readonly Token[], at: number): number {
-  const owner = longestRun(tokens, at, whose);
+  // 'a bathroom my mum can shower in'.
+  const room = Number(/^(bathrooms?|showers?|ensuite|toilet)$/.test(wordAt(tokens, at)));
+  const owner = room + longestRun(tokens, at + room, whose);
   const who = longestRun(tokens, at + owner, relatives);
   const able = who > 0 ? longestRun(tokens, at + owner + who, abilities) : 0;
   return able > 0 ? owner + who + able : 0;

@@ -2,7 +2,7 @@ import type { Segment } from '~/features/directory/sentence/tokens/parts';
 import { type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 
 const children =
-  /^(kid|kids|kid's|kids'|child|child's|children|childrens|children's|toddlers?|baby|paddling|wading|kiddie|kiddy|splash|little)$/;
+  /^((kid|child|children|toddler|baby|kiddie|kiddy)(['’]?s['’]?)?|kiddies|babies|paddling|wading|splash|little)$/;
 
 /** 'a kids pool' is a pool where families are welcome, as 'a pool for kids' is. */
 export function withKidsPools(
