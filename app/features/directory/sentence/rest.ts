@@ -127,6 +127,8 @@ export function placeOnly(tokens: readonly Token[]): { first: number; end: numbe
     first = behindArticle(tokens, first + 2);
   let end = tokens.length;
   while (end > first && staysBehind.test(word(end - 1))) end -= 1;
+  // 'a breakfast bar' is no breakfast, which it would be without its article.
+  if (word(first) === 'breakfast') return null;
   const name = tokens.slice(first, end);
   const isName = name.length > 0 && name.length <= longestName && name.every((one) => isOfName(one.word));
   return isName && name.length < tokens.length ? { first, end } : null;

@@ -89,7 +89,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Contractor, 10 weeks, serviced apartment, weekly clean, Prospect or CBD, start 11/1/2027',
-    'q=weekly & location=prospect|adelaide-cbd & type=serviced-apartment & check_in=2027-01-11',
+    'q=weekly clean & location=prospect|adelaide-cbd & type=serviced-apartment & check_in=2027-01-11',
     'dates: 10 weeks',
   ],
   [

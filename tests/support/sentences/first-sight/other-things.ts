@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
   ['beach volleyball comp, Glenelg apartment', 'q=beach volleyball comp & location=glenelg & type=apartment'],
   ['beach wedding in Semaphore, 8 people', 'q=beach wedding & location=semaphore & guests=8'],
   ['breakfast meeting in the cbd, hotel', 'q=breakfast meeting & location=adelaide-cbd & type=hotel'],
-  ['room with a breakfast bar', 'q=breakfast bar'],
+  ['room with a breakfast bar', 'q=room with a breakfast bar'],
   [
     'business breakfast on 3 december, cbd',
     'q=business breakfast & location=adelaide-cbd & check_in=2026-12-03',

@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
   ['level access shower', 'amenity=Accessible bathroom'],
   ['barossa wineries b&b', 'location=barossa & type=bed-breakfast & tag=vineyard'],
   ['near the wineries, under 200', 'tag=vineyard & max_price=199.99'],
-  ['visiting wineries in mclaren vale, b&b', 'q=wineries & location=mclaren-vale & type=bed-breakfast'],
+  ['visiting wineries in mclaren vale, b&b', 'location=mclaren-vale & type=bed-breakfast'],
   ['tasting menu restaurant', 'q=tasting menu & amenity=Restaurant'],
   ["kid's pool", 'tag=family & amenity=Outdoor pool|Indoor pool'],
   ['cabin with kids pool', 'q=cabin & tag=family & amenity=Outdoor pool|Indoor pool'],

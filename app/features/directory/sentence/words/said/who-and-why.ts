@@ -50,6 +50,7 @@ const why = [
   ),
   ...listOf(`
     for work, for my work, for our work, with work, on work, for business, here for work, in town for work, coming for work, for a work thing, for school, for a job, for my job, for my new job, for a new job, for medical reasons, for medical treatment, for a medical, for health reasons, in transit, babymoon, next day, the next day, 
+    visit wineries, visiting wineries, visit the wineries, visiting the wineries, visit some wineries, tour the wineries, touring wineries, touring the wineries, explore the wineries, exploring the wineries, exploring wineries, see the wineries,
     last minute, last minute deal, last minute deals, last minute trip, last minute booking, a last minute, catching up with, to catch up with, catch up with, time out with, escape the city, escape the rat race, escape the crowds, escape the heat, escape the cold, escape the winter, escape reality, escape the kids, escape from it all, escape it all, get away from it all, to get away from it all, getting away from it all,
     get away from everything, hustle and bustle, away from it all, home away from home, a home away from home, a change of scenery, change of scene, a change of scene, recharge the batteries, recharge our batteries, recharge my batteries, to recharge, to switch off, switch off, to unwind, to relax, to get away, get some rest, some rest, some r and r, r and r, put our feet up, put my feet up
   `),
