@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ['not in the city but close to the tram', 'near=any-tram-stop & minutes=10', 'absence: not in the city'],
   ['hotel that does not allow pets', 'type=hotel', 'absence: does not allow pets'],
   ['not too expensive place in henley beach', 'location=henley-beach & max_price=150', ''],
-  ['nothing fancy, just a clean motel', 'q=clean & type=motel', 'absence: nothing fancy'],
+  ['nothing fancy, just a clean motel', 'type=motel', 'absence: nothing fancy'],
   ["don't want a shared bathroom", '', "absence: don't want a shared bathroom"],
   ['hotel without breakfast under 130', 'type=hotel & max_price=129.99', 'absence: without breakfast'],
   ['pool not necessary, glenelg', 'location=glenelg', 'absence: pool not necessary'],

@@ -79,7 +79,7 @@ export const rows: readonly Row[] = [
   ['bike storage and fast wifi', 'amenity=Bicycle storage & amenity=Free Wi-Fi'],
   ['any decent pubs with rooms near the footy?', 'q=pubs & near=adelaide-oval & minutes=15'],
   ['dinner, bed and breakfast', 'q=dinner & type=bed-breakfast'],
-  ['full english breakfast', 'q=full english & amenity=Breakfast included|Breakfast available'],
+  ['full english breakfast', 'amenity=Breakfast included|Breakfast available'],
   ['for 2A 2C', 'guests=4'],
   ['weekdays only hotel', 'type=hotel', 'dates: weekdays'],
   ['sun terrace', 'q=sun terrace'],

@@ -27,7 +27,7 @@ export const rows: readonly Row[] = [
   ['non smoking hotel no kids', 'type=hotel & amenity=Non-smoking rooms', 'absence: no kids'],
   [
     'family-friendly resort with kids pool and playground in West Beach',
-    'q=kids pool & location=west-beach & type=resort & tag=family & amenity=Playground',
+    'location=west-beach & type=resort & tag=family & amenity=Outdoor pool|Indoor pool & amenity=Playground',
   ],
   [
     '4-star minimum, lift, wheelchair accessible, north tce',

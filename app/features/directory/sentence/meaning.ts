@@ -11,6 +11,8 @@ import { inTownRule, postcodeRule, tramRule } from './near/by-itself';
 import { nearRule, walkRule } from './near/near-rule';
 import { distanceAt } from './distances';
 import { describedRule, tellyRule, withTail } from './rules/described/described-rule';
+import { borrowedBikesRule } from './rules/described/borrowed-bikes';
+import { tastingsRule } from './rules/described/tastings';
 import { stairsRule } from './rules/described/stepless';
 import { terraceRule, yardRule } from './rules/described/outside';
 import { innRule } from './rules/described/inn-rule';
@@ -70,6 +72,7 @@ const rules: readonly Rule[] = [
   travellerRule,
   loneNumberRule,
   tellyRule,
+  borrowedBikesRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 
@@ -107,7 +110,8 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   take(fireAt(sentence, at));
   take(freeOfCharge(tokens, at, sentence.phrases));
   take(distanceAt(sentence, at));
-  for (const rule of [terraceRule, yardRule, stairsRule, innRule]) take(rule(tokens, at, sentence.phrases));
+  for (const rule of [terraceRule, yardRule, stairsRule, innRule, tastingsRule])
+    take(rule(tokens, at, sentence.phrases));
   take(describedRule(tokens, at, (from) => meaningAt(sentence, from)));
   return withTail(tokens, at, longest);
 }
@@ -154,7 +158,9 @@ function forSoManyAt({ phrases, tokens }: Sentence, at: number): Match | null {
 
 /** 'with kids pool' wants a pool for children. */
 const isOfKids = ({ phrases, tokens }: Sentence, at: number, { length, part }: Match) =>
-  part.is === 'tag' && length === 2 && phraseAt(phrases, tokens, at + 1, false)?.part.is === 'text';
+  part.is === 'tag' && length === 2 && isThingOfKids(phraseAt(phrases, tokens, at + 1, false));
+const isThingOfKids = (match: Match | null) =>
+  match?.part.is === 'text' || (match?.part.is === 'amenity' && match.length > 1);
 
 /** '2 bedrooms' is neither two guests nor a price. */
 function roomsAt(tokens: readonly Token[], at: number): Match | null {

@@ -116,17 +116,26 @@ const longestName = 3;
 /** The name in 'accommodation near Burnside' and 'Magill accom', where nothing else is said; null elsewhere. */
 export function placeOnly(tokens: readonly Token[]): { first: number; end: number } | null {
   const word = (at: number) => wordAt(tokens, at);
-  let first = 0;
+  let first = Number(/^an?$/.test(word(0)) && stays.test(word(1)));
   while (stays.test(word(first)) || (word(first) === 'to' && stays.test(word(first + 1)))) first += 1;
   // 'close to Burnside'.
   if (word(first) === 'close' && word(first + 1) === 'to') first += 2;
   while (there.test(word(first))) first += 1;
+  // 'somewhere with a sauna', 'a place that has karaoke'.
+  if (first > 0 && having.test(word(first))) first = behindArticle(tokens, first + 1);
+  else if (first > 0 && /^(that|which)$/.test(word(first)) && having.test(word(first + 1)))
+    first = behindArticle(tokens, first + 2);
   let end = tokens.length;
   while (end > first && staysBehind.test(word(end - 1))) end -= 1;
+  // 'a breakfast bar' is no breakfast, which it would be without its article.
+  if (word(first) === 'breakfast') return null;
   const name = tokens.slice(first, end);
   const isName = name.length > 0 && name.length <= longestName && name.every((one) => isOfName(one.word));
   return isName && name.length < tokens.length ? { first, end } : null;
 }
+const having = /^(with|w|has|have|having|offering|offers)$/;
+const behindArticle = (tokens: readonly Token[], at: number) =>
+  at + Number(/^(a|an|the|some|its|their)$/.test(wordAt(tokens, at)));
 /** 'near restaurants' is no name. */
 const isOfName = (word: string) =>
   /^\p{L}/u.test(word) && (saysSomething(word) || word === 'town') && !/^restaurants?$/.test(word);

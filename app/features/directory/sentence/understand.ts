@@ -3,6 +3,8 @@ import { foldWords } from '~/features/directory/search/fold-words';
 
 import { withoutAssistanceDogs } from './rules/beside/assistance-dogs';
 import { withHostelKitchens } from './rules/described/hostel-kitchens';
+import { bikesOnly } from './rules/described/borrowed-bikes';
+import { withKidsPools } from './rules/described/kids-pools';
 import { withRooftopBars } from './rules/described/rooftop-bars';
 import { combine, type Filtered } from './combine';
 import { joinBranches } from './choices/branches';
@@ -74,7 +76,8 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
   const read = (phraseNames: string[]) => {
     const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
     const outside = withoutSuburbs(withoutPlacesInside(segments, tokens), tokens);
-    const own = withHostelKitchens(withoutAssistanceDogs(withoutSidePlaces(outside, tokens), tokens), tokens);
+    const pools = withKidsPools(outside, tokens, vocabulary.tags);
+    const own = withHostelKitchens(withoutAssistanceDogs(withoutSidePlaces(pools, tokens), tokens), tokens);
     const chosen = joinBranches(joinFallbacks(withWishes(own, tokens), tokens), tokens);
     const joined = withRooftopBars(joinAlternatives(chosen, tokens), tokens, vocabulary.amenities);
     return combine(joined, vocabulary.places);
@@ -87,7 +90,7 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
   const isNothing = Object.keys(filters).length === 0 && notes.length === 0;
   if (isNothing && asksForAnyStay(tokens)) return { filters: {}, rest: '', notes: [] };
   const isOfName = isPartOfName(asked, folded);
-  const only = isNothing && !isOfName ? placeOnly(tokens) : null;
+  const only = isNothing && !isOfName ? (bikesOnly(tokens) ?? placeOnly(tokens)) : null;
   if (only) return { ...untouched, rest: sliceOf(text, tokens, only.first, only.end) };
   return isNothing || (rest !== '' && isOfName) ? untouched : { filters, rest, notes };
 }

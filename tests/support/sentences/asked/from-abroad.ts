@@ -122,7 +122,7 @@ export const rows: readonly Row[] = [
   ['hotel with much reviews and good', 'q=reviews & type=hotel'],
   [
     'cosy small hotel (not chain) in Unley with garden',
-    'q=cosy small & location=unley & type=hotel & amenity=Garden',
+    'location=unley & type=hotel & amenity=Garden',
     'absence: not chain',
   ],
   [

@@ -152,7 +152,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheap cheerful clean motel brighton 3 nts mon',
-    'q=clean & location=brighton & type=motel & max_price=150 & check_in=2026-11-23 & check_out=2026-11-26',
+    'location=brighton & type=motel & max_price=150 & check_in=2026-11-23 & check_out=2026-11-26',
   ],
   [
     'glenelg jetty area hotel sea views < $350',

@@ -181,7 +181,7 @@ export const rows: readonly Row[] = [
   ['cabin 4 people largs bay', 'q=cabin & near=largs-bay & minutes=15 & guests=4'],
   [
     'no pool needed just clean motel w ac, brighton, < 130',
-    'q=clean & location=brighton & type=motel & amenity=Air conditioning & max_price=129.99',
+    'location=brighton & type=motel & amenity=Air conditioning & max_price=129.99',
     'absence: no pool',
   ],
   ['hotel gym spa north tce', 'q=north tce & type=hotel & amenity=Gym & amenity=Spa'],

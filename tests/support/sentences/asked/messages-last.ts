@@ -138,7 +138,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheap n clean hostel nr bus stn 2 backpackers',
-    'q=clean & type=hostel & max_price=150 & near=adelaide-central-bus-station & minutes=15 & guests=2',
+    'type=hostel & max_price=150 & near=adelaide-central-bus-station & minutes=15 & guests=2',
   ],
   ['hotel where i can smoke on balcony', 'q=smoke & type=hotel & amenity=Balcony'],
   [

@@ -20,7 +20,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'fam 5 (2ad 3ch) resort w kids pool glenelg xmas',
-    'q=kids pool & location=glenelg & type=resort & check_in=2026-12-24 & check_out=2026-12-26 & guests=5',
+    'location=glenelg & type=resort & tag=family & amenity=Outdoor pool|Indoor pool & check_in=2026-12-24 & check_out=2026-12-26 & guests=5',
   ],
   [
     'motle, 1nt, 27/11, nr aiport, early chk in',

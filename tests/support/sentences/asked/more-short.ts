@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
     'distance: 30 min tram glenelg',
   ],
   ['the price is important, not expensive than 100', 'q=important & max_price=100'],
-  ['a room very clean and silent, not expensive, for working', 'q=clean & tag=quiet & max_price=150', ''],
+  ['a room very clean and silent, not expensive, for working', 'tag=quiet & max_price=150', ''],
   [
     'hubby and me 26-28 feb stirling cottage fireplace no wifi needed',
     'q=cottage & location=stirling & amenity=Fireplace & check_in=2027-02-26 & check_out=2027-02-28 & guests=2',

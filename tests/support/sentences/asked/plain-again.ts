@@ -156,7 +156,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel with connecting rooms for a family of 7 in Prospect',
-    'q=connecting & location=prospect & type=motel & guests=7',
+    'location=prospect & type=motel & amenity=Family rooms & guests=7',
   ],
   [
     'under 300 dollars for the long weekend in January, Glenelg',

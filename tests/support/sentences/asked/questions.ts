@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Guesthouse in Hahndorf with en suite, full English breakfast',
-    'q=full English & location=hahndorf & type=bed-breakfast & amenity=Private bathroom & amenity=Breakfast included|Breakfast available',
+    'location=hahndorf & type=bed-breakfast & amenity=Private bathroom & amenity=Breakfast included|Breakfast available',
   ],
   [
     'condo downtown with elevator and garage',
@@ -102,7 +102,7 @@ export const rows: readonly Row[] = [
     'We would like a room with a balcony facing the sea, breakfast included, for our honeymoon in Glenelg',
     'location=glenelg & tag=romantic & amenity=Balcony & amenity=Sea view & amenity=Breakfast included',
   ],
-  ['Budget accommodation for a school group of 20', 'q=school & max_price=150 & guests=20'],
+  ['Budget accommodation for a school group of 20', 'max_price=150 & guests=20'],
   ['Prefer an apartment over a hotel, Glenelg', 'location=glenelg & type=apartment', 'absence: over a hotel'],
   [
     '5 nights from Boxing Day in Semaphore, cot needed',

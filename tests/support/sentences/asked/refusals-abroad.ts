@@ -73,7 +73,7 @@ export const rows: readonly Row[] = [
   ['no hotel in Glenelg is too expensive for us', '', 'absence: no hotel; absence: Glenelg is too expensive'],
   [
     'the hotel has not to be luxury, simple and clean, Norwood',
-    'q=clean & location=norwood & type=hotel',
+    'location=norwood & type=hotel',
     'absence: has not to be luxury',
   ],
   ["it doesn't have to be in the city", '', "absence: doesn't have to be in the city"],

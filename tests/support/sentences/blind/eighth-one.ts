@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we want old fashioned b&b hospitality, a log fire and a view of the vines',
-    'q=old fashioned hospitality & type=bed-breakfast & tag=vineyard & amenity=Fireplace',
+    'q=hospitality & type=bed-breakfast & tag=vineyard & amenity=Fireplace',
   ],
   [
     'quiet room away from the lift, North Terrace, hotel, 3 stars is fine',
@@ -143,7 +143,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Need interconnecting rooms for 2 adults and 4 kids, pool, near Westfield Marion or the beach',
-    'q=interconnecting & amenity=Outdoor pool|Indoor pool & guests=6',
+    'amenity=Family rooms & amenity=Outdoor pool|Indoor pool & guests=6',
     'either: near Westfield Marion; either: beach',
   ],
   [

@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheapest private room with own bathroom near the bus station tonight',
-    'q=private & amenity=Private bathroom & near=adelaide-central-bus-station & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24 & sort=price_low',
+    'amenity=Private bathroom & near=adelaide-central-bus-station & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24 & sort=price_low',
   ],
   [
     'Ocean view apartment, Glenelg, balcony, not on the ground floor, sleeps 4',

@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'double room, air con, fridge, north adelaide, less than 20 min walk to adelaide oval',
-    'q=double fridge & location=north-adelaide & amenity=Air conditioning & near=adelaide-oval & minutes=20 & by=walk',
+    'q=double & location=north-adelaide & amenity=Air conditioning & amenity=Kitchenette|Full kitchen & near=adelaide-oval & minutes=20 & by=walk',
   ],
   [
     "I'd rather stay in an apartment than a hotel, 2 adults 1 baby, CBD, cot",

@@ -27,7 +27,7 @@ export const rows: readonly Row[] = [
   ['no smoking room, twin beds, glenelg', 'q=twin beds & location=glenelg & amenity=Non-smoking rooms'],
   [
     'not fussy, just cheap n clean near the oval',
-    'q=clean & max_price=150 & near=adelaide-oval & minutes=15',
+    'max_price=150 & near=adelaide-oval & minutes=15',
     'absence: not fussy',
   ],
   [
@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ['place to charge the tesla in mclaren vale', 'location=mclaren-vale & amenity=Electric car charging'],
   ['hotel that lets me leave my bags after checkout', 'type=hotel & amenity=Luggage storage'],
   ['somewhere to lock up our bikes, stirling', 'location=stirling & amenity=Bicycle storage'],
-  ['late night reception open 24/7 city', 'q=late night & location=adelaide-cbd & amenity=24-hour reception'],
+  ['late night reception open 24/7 city', 'location=adelaide-cbd & amenity=24-hour reception'],
   [
     'motel with aircon coz its stinking hot',
     'type=motel & amenity=Air conditioning',
@@ -76,7 +76,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cosy cottage w fireplace, hills, for anniversary, 2 ppl',
-    'q=cosy cottage & location=adelaide-hills & amenity=Fireplace & guests=2',
+    'q=cottage & location=adelaide-hills & amenity=Fireplace & guests=2',
   ],
   [
     'winery accommodation with cellar door barossa',

@@ -21,7 +21,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'somewhere homely, home cooked meals, b and b, Hahndorf, from Monday to Thursday',
-    'q=homely home cooked meals & location=hahndorf & type=bed-breakfast & check_in=2026-11-23 & check_out=2026-11-26',
+    'q=home cooked meals & location=hahndorf & type=bed-breakfast & check_in=2026-11-23 & check_out=2026-11-26',
   ],
   [
     'chepest place 2 stay nr adl airport 2nite',
@@ -220,7 +220,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "doesn't need to be fancy, doesn't need a pool, just clean with parking in Salisbury",
-    'q=clean Salisbury & amenity=Free parking|Paid parking',
+    'q=Salisbury & amenity=Free parking|Paid parking',
     "absence: doesn't need to be fancy; absence: doesn't need a pool",
   ],
   [

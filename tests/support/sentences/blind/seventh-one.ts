@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we are in our seventies and don't like noise, so a peaceful b & b with a hearty breakfast would be lovely, Adelaide Hills",
-    'q=hearty & location=adelaide-hills & type=bed-breakfast & tag=quiet & amenity=Breakfast included|Breakfast available',
+    'location=adelaide-hills & type=bed-breakfast & tag=quiet & amenity=Breakfast included|Breakfast available',
     "absence: don't like noise",
   ],
   [
@@ -137,7 +137,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cot, microwave and a bath – apartment in Glenelg, 2+1 (18 months) 4-7 Dec',
-    'q=microwave & location=glenelg & type=apartment & amenity=Cots on request & amenity=Bath tub & check_in=2026-12-04 & check_out=2026-12-07 & guests=3',
+    'location=glenelg & type=apartment & amenity=Cots on request & amenity=Kitchenette|Full kitchen & amenity=Bath tub & check_in=2026-12-04 & check_out=2026-12-07 & guests=3',
     'dates: 18 months',
   ],
   [

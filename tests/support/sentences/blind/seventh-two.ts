@@ -116,7 +116,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "We don't need breakfast or parking, just a clean quiet room near Rundle Mall",
-    'q=clean & tag=quiet & near=rundle-mall & minutes=15',
+    'tag=quiet & near=rundle-mall & minutes=15',
     "absence: don't need breakfast or parking",
   ],
   [

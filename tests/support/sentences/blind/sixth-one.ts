@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Is there a nice guest house in Stirling with a fireplace and cooked breakfast for two',
-    'q=cooked & location=stirling & type=bed-breakfast & amenity=Fireplace & amenity=Breakfast included|Breakfast available & guests=2',
+    'location=stirling & type=bed-breakfast & amenity=Fireplace & amenity=Breakfast included|Breakfast available & guests=2',
   ],
   [
     'seniors discount motel north adelaide with parking at the door',
@@ -40,8 +40,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'my hip is bad so I cannot manage steps, need step free entry and a lift in the city',
-    'q=hip is bad & location=adelaide-cbd & amenity=Step-free entrance & amenity=Lift',
-    '',
+    'location=adelaide-cbd & amenity=Step-free entrance & amenity=Lift',
+    'beside: my hip is bad',
   ],
   [
     'three nights at Semaphore for my 80th birthday, arriving Friday the 11th of December',

@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'allergic to cats so no pets, somewhere clean in Unley',
-    'q=clean & location=unley',
+    'location=unley',
     'absence: allergic to cats; absence: no pets',
   ],
   [
@@ -217,7 +217,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I hate chain hotels. Small, characterful, walkable to restaurants, no more than 200 bucks',
-    'q=characterful & tag=walkable & max_price=200',
+    'tag=walkable & max_price=200',
     'absence: hate chain hotels; distance: restaurants',
   ],
   [

@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Can anyone recommend a motel with interconnecting rooms near West Beach? we're 2 adults and 4 kids",
-    'q=interconnecting & location=west-beach & type=motel & guests=6',
+    'location=west-beach & type=motel & amenity=Family rooms & guests=6',
   ],
   [
     'holiday apartment glenelg for the january school holidays, 2 adults 2 kids, under 300 a night',

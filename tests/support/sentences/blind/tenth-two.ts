@@ -136,7 +136,7 @@ export const rows: readonly Row[] = [
   ['cheap but nice apartment in Glenelg', 'location=glenelg & type=apartment & max_price=150'],
   [
     'nothing too expensive, clean hotel, city, 2 people tonight',
-    'q=clean & location=adelaide-cbd & type=hotel & max_price=150 & check_in=2026-11-23 & check_out=2026-11-24 & guests=2',
+    'location=adelaide-cbd & type=hotel & max_price=150 & check_in=2026-11-23 & check_out=2026-11-24 & guests=2',
     '',
   ],
   ['total budget $600 for 4 nights for a couple in Brighton', 'location=brighton & max_price=150 & guests=2'],

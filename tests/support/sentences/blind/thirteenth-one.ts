@@ -125,7 +125,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Where can two women travelling together stay safely in the CBD for under $150?',
-    'q=safely & location=adelaide-cbd & max_price=149.99 & guests=2',
+    'location=adelaide-cbd & max_price=149.99 & guests=2',
   ],
   [
     'something on the esplanade with a balcony, Henley or Glenelg',
@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cosy cottage for 2 in the hills, log fire, outdoor bath, under 300, not pet friendly',
-    'q=cosy cottage outdoor & location=adelaide-hills & amenity=Fireplace & amenity=Bath tub & max_price=299.99 & guests=2',
+    'q=cottage outdoor & location=adelaide-hills & amenity=Fireplace & amenity=Bath tub & max_price=299.99 & guests=2',
     'absence: not pet friendly',
   ],
   [

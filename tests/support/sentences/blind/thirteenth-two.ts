@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheap, central, clean, tonight',
-    'q=clean & location=adelaide-cbd & max_price=150 & check_in=2026-11-23 & check_out=2026-11-24',
+    'location=adelaide-cbd & max_price=150 & check_in=2026-11-23 & check_out=2026-11-24',
   ],
   [
     'expensive is fine, best rated hotel in the Barossa',

@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "cheap and clean hostel that's close to a tram stop, 1 guest, 7 nights from 2 Feb",
-    'q=clean & type=hostel & max_price=150 & near=any-tram-stop & minutes=10 & check_in=2027-02-02 & check_out=2027-02-09 & guests=1',
+    'type=hostel & max_price=150 & near=any-tram-stop & minutes=10 & check_in=2027-02-02 & check_out=2027-02-09 & guests=1',
   ],
   [
     'Boutique B&B, McLaren Vale, vineyard views, dinner on site, max $400 per night',

@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel for one tradie, Salisbury or Mawson Lakes, Sunday night to Friday, microwave and fridge',
-    'q=microwave and fridge & location=mawson-lakes & type=motel & check_in=2026-11-29 & check_out=2026-12-04 & guests=1',
+    'location=mawson-lakes & type=motel & amenity=Kitchenette|Full kitchen & check_in=2026-11-29 & check_out=2026-12-04 & guests=1',
     'either: Salisbury',
   ],
   [
@@ -65,7 +65,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I want to be able to walk to Adelaide Oval and back safely at night, 1 woman, hotel, 12 December',
-    'q=back safely & type=hotel & near=adelaide-oval & minutes=15 & by=walk & check_in=2026-12-12 & guests=1',
+    'type=hotel & near=adelaide-oval & minutes=15 & by=walk & check_in=2026-12-12 & guests=1',
   ],
   [
     'hotel or motel with a spa, Glenelg or Brighton, under $210',
@@ -99,7 +99,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'luxury glamping with bath and view over vineyards',
-    'q=glamping view over & tag=vineyard & amenity=Bath tub & min_price=300',
+    'q=glamping & tag=vineyard & amenity=Bath tub & min_price=300',
   ],
   [
     'serviced apartment for 3 months from 1st March, pets ok, 2 people, Unley or Norwood, laundry',
@@ -131,7 +131,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'clean cheap room 4 nites frm sunday, near flinders uni, wifi',
-    'q=clean & amenity=Free Wi-Fi & max_price=150 & near=flinders-university & minutes=15 & check_in=2026-11-29 & check_out=2026-12-03',
+    'amenity=Free Wi-Fi & max_price=150 & near=flinders-university & minutes=15 & check_in=2026-11-29 & check_out=2026-12-03',
   ],
   [
     'Is parking included at any of the CBD hotels under 200?',
@@ -183,7 +183,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'room with two queens, pool and hot breakfast for a basketball team, 16 players, 12-14 March, west side',
-    'q=two queens hot basketball team west side & amenity=Outdoor pool|Indoor pool & amenity=Breakfast included|Breakfast available & check_in=2027-03-12 & check_out=2027-03-14 & guests=16',
+    'q=two queens basketball team west side & amenity=Outdoor pool|Indoor pool & amenity=Breakfast included|Breakfast available & check_in=2027-03-12 & check_out=2027-03-14 & guests=16',
   ],
   [
     'please no apartments, only a hotel with daily cleaning and reception 24 hours, city center',

@@ -136,7 +136,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Not on the beach, I burn easily, but near shops: Glenelg apartment, air con',
-    'q=burn easily shops & location=glenelg & type=apartment & amenity=Air conditioning',
+    'q=burn shops & location=glenelg & type=apartment & amenity=Air conditioning',
     'absence: Not on the beach',
   ],
   [

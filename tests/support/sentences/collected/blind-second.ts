@@ -164,7 +164,7 @@ export const rows: readonly Row[] = [
   ],
   ['somewhere we can do our washing', 'amenity=Laundry|Washing machine'],
   ['apartment with oven and dishwasher', 'q=dishwasher & type=apartment & amenity=Full kitchen'],
-  ['garden and playground for the little ones', 'q=little ones & amenity=Garden & amenity=Playground'],
+  ['garden and playground for the little ones', 'tag=family & amenity=Garden & amenity=Playground'],
   ['private bathroom not shared, hostel', 'type=hostel & amenity=Private bathroom', 'absence: not shared'],
   ['shared kitchen ok', '', 'wish: shared kitchen ok'],
   [

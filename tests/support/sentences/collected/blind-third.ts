@@ -9,11 +9,7 @@ export const rows: readonly Row[] = [
     'we’re four adults flying in on 15 jan, leaving 18 jan, want to be near the beach',
     'tag=beach & check_in=2027-01-15 & check_out=2027-01-18 & guests=4',
   ],
-  [
-    'nothing too flash, clean motel, $120 tops',
-    'q=clean & type=motel & max_price=120',
-    'absence: nothing too flash',
-  ],
+  ['nothing too flash, clean motel, $120 tops', 'type=motel & max_price=120', 'absence: nothing too flash'],
   [
     'beach, pool, aircon, dog ok',
     'tag=beach & amenity=Outdoor pool|Indoor pool & amenity=Air conditioning & amenity=Pets allowed',

@@ -80,10 +80,7 @@ export const rows: readonly Row[] = [
   ['away from the city noise', '', 'absence: away from the city noise'],
   ['without having to use the tram', '', 'absence: without having to use the tram'],
   ['pet friendly not required', '', 'absence: pet friendly not required'],
-  [
-    'tea and coffee making facilities, fridge and microwave',
-    'q=tea and coffee making facilities, fridge and microwave',
-  ],
+  ['tea and coffee making facilities, fridge and microwave', 'amenity=Kitchenette|Full kitchen'],
   ['hotel with rooftop pool', 'type=hotel & amenity=Outdoor pool|Indoor pool'],
   ['plunge pool', 'q=plunge & amenity=Outdoor pool|Indoor pool'],
   ['heated pool and sauna', 'q=heated sauna & amenity=Outdoor pool|Indoor pool'],

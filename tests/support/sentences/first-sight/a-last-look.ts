@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with conecting rooms 2 adults 3 kids north adl under 350',
-    'q=conecting & location=north-adelaide & type=hotel & max_price=349.99 & guests=5',
+    'location=north-adelaide & type=hotel & amenity=Family rooms & max_price=349.99 & guests=5',
   ],
   [
     'puppy n toddler friendly unit henley bch 3 nights from the 4th of jan',
@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pls no hostels just a clean motel unley fri nite 2 adults',
-    'q=clean & location=unley & type=motel & check_in=2026-11-27 & check_out=2026-11-28 & guests=2',
+    'location=unley & type=motel & check_in=2026-11-27 & check_out=2026-11-28 & guests=2',
     'absence: no hostels',
   ],
   [
@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'clean, cheap, not in centre, with train, for student, all February',
-    'q=clean train & max_price=150',
+    'q=train & max_price=150',
     'absence: not in centre; dates: February',
   ],
   [

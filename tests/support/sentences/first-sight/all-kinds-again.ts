@@ -251,7 +251,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'max three stars is fine, clean, $90-$130, Port Adelaide',
-    'q=clean & location=port-adelaide & min_price=90 & max_price=130',
+    'location=port-adelaide & min_price=90 & max_price=130',
     'stars: max three stars',
   ],
   [

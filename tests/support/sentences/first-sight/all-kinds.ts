@@ -160,7 +160,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wineries around Seppeltsfield, cottage for 2, 20-22 March',
-    'q=wineries cottage & near=seppeltsfield-winery & minutes=15 & check_in=2027-03-20 & check_out=2027-03-22 & guests=2',
+    'q=cottage & tag=vineyard & near=seppeltsfield-winery & minutes=15 & check_in=2027-03-20 & check_out=2027-03-22 & guests=2',
   ],
   [
     'graduation Thursday at Flinders Uni, bed for Wednesday night, under 160',

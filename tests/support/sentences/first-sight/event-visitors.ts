@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'want to be able to walk to wineries in McLaren Vale, B&B, 2 nights from 13 Feb',
-    'q=wineries & location=mclaren-vale & type=bed-breakfast & check_in=2027-02-13 & check_out=2027-02-15',
+    'location=mclaren-vale & type=bed-breakfast & tag=vineyard & check_in=2027-02-13 & check_out=2027-02-15',
   ],
   [
     'Christmas markets in Hahndorf, Saturday 5 December, bnb for two',
@@ -239,7 +239,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'after-party ends 2am so must have late reception, city, NYE',
-    'q=ends late reception & location=adelaide-cbd & check_in=2026-12-31 & check_out=2027-01-01',
+    'q=ends & location=adelaide-cbd & amenity=24-hour reception & check_in=2026-12-31 & check_out=2027-01-01',
     'hour: 2am',
   ],
   [

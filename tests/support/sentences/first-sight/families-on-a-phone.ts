@@ -155,7 +155,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pool fence safe place w kids pool west beech 12 to 15 feb',
-    'q=fence safe place w kids pool & location=west-beach & amenity=Outdoor pool|Indoor pool & check_in=2027-02-12 & check_out=2027-02-15',
+    'q=fence safe & location=west-beach & tag=family & amenity=Outdoor pool|Indoor pool & check_in=2027-02-12 & check_out=2027-02-15',
   ],
   [
     'cabin or caravan glenelg fam of 5 undr 150',
@@ -168,7 +168,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel cbd w fridge and brekfast incl 7th dec 3 nights 1 adult 2 kids',
-    'q=fridge & location=adelaide-cbd & type=hotel & amenity=Breakfast included & check_in=2026-12-07 & check_out=2026-12-10 & guests=3',
+    'location=adelaide-cbd & type=hotel & amenity=Kitchenette|Full kitchen & amenity=Breakfast included & check_in=2026-12-07 & check_out=2026-12-10 & guests=3',
   ],
   [
     'me mum n 2 little ones near flinders med centre thursday',
@@ -222,11 +222,11 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheap n clean 2 nights fri n sat nxt wkend prospect',
-    'q=clean & location=prospect & max_price=150 & check_in=2026-12-04 & check_out=2026-12-06',
+    'location=prospect & max_price=150 & check_in=2026-12-04 & check_out=2026-12-06',
   ],
   [
     'motel no more than 160 with microwave unley we have 2 kids',
-    'q=microwave & location=unley & type=motel & max_price=160',
+    'location=unley & type=motel & amenity=Kitchenette|Full kitchen & max_price=160',
     'party: 2 kids',
   ],
   [

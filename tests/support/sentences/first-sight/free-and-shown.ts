@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
   ['free hot breakfast', 'amenity=Breakfast included'],
   ['buffet breakfast included', 'q=buffet & amenity=Breakfast included'],
   ['free cooked brekky', 'amenity=Breakfast included'],
-  ['hot breakfast', 'q=hot & amenity=Breakfast included|Breakfast available'],
+  ['hot breakfast', 'amenity=Breakfast included|Breakfast available'],
   ['free breakfast not needed', '', 'absence: free breakfast not needed'],
   [
     'motel with free off-street parking and hot breakfast included',

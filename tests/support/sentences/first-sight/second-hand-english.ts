@@ -171,7 +171,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'with the baby bed, kitchen little, and parking free in Brighton',
-    'q=little & location=brighton & amenity=Cots on request & amenity=Full kitchen|Kitchenette & amenity=Free parking',
+    'location=brighton & amenity=Cots on request & amenity=Full kitchen|Kitchenette & amenity=Free parking',
   ],
   [
     'Spa hotel for the weekend of 12 December, pair',

@@ -180,7 +180,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'A cosy B&B with private bathroom in Hahndorf for one night this Saturday for two',
-    'q=cosy & location=hahndorf & type=bed-breakfast & amenity=Private bathroom & check_in=2026-11-28 & check_out=2026-11-29 & guests=2',
+    'location=hahndorf & type=bed-breakfast & amenity=Private bathroom & check_in=2026-11-28 & check_out=2026-11-29 & guests=2',
   ],
   [
     'villa, pool, barbecue, Glenelg, 10 guests, $800 or less',

@@ -73,7 +73,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with electric car charging and late reception in the CBD',
-    'q=late reception & location=adelaide-cbd & type=hotel & amenity=Electric car charging',
+    'location=adelaide-cbd & type=hotel & amenity=Electric car charging & amenity=24-hour reception',
   ],
   [
     'family rooms in West Beach for 2 adults and 2 children, 27 to 30 December',

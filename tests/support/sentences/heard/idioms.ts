@@ -70,8 +70,8 @@ export const rows: readonly Row[] = [
   ['lack of a lift is a dealbreaker', 'amenity=Lift'],
   [
     'avoid hills, my knees are bad, Glenelg or Brighton',
-    'q=knees are bad & location=glenelg|brighton',
-    'absence: avoid hills',
+    'location=glenelg|brighton',
+    'absence: avoid hills; beside: my knees are bad',
   ],
   ['motels give us the willies', '', 'absence: motels give us the willies'],
   ['a pool over a gym any time', 'amenity=Outdoor pool|Indoor pool', 'absence: over a gym'],

@@ -40,7 +40,7 @@ export const rows: readonly Row[] = [
   ['no hostel, hotel or apartment only', 'type=hotel & type=apartment', 'absence: no hostel'],
   ['no motel, villa or apartment preferred', 'type=villa & type=apartment', 'absence: no motel'],
   ['no motel, hotel or villa', '', 'absence: no motel, hotel or villa'],
-  ['tram stop close, clean motel', 'q=clean & type=motel & near=any-tram-stop & minutes=10'],
+  ['tram stop close, clean motel', 'type=motel & near=any-tram-stop & minutes=10'],
   ['hotel close to a tram stop', 'type=hotel & near=any-tram-stop & minutes=10'],
   [
     'we missed out on Glenelg so maybe Brighton or Henley',

@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheap n clean hotel near adl train stn',
-    'q=clean & type=hotel & max_price=150 & near=adelaide-railway-station & minutes=15',
+    'type=hotel & max_price=150 & near=adelaide-railway-station & minutes=15',
   ],
   ['motel 3 star henly beach roughly 150 pn', 'location=henley-beach & type=motel & max_price=173 & stars=3'],
   [
@@ -172,6 +172,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'tram stop close, motel clean, price until 140',
-    'q=clean & type=motel & max_price=140 & near=any-tram-stop & minutes=10',
+    'type=motel & max_price=140 & near=any-tram-stop & minutes=10',
   ],
 ];

@@ -52,7 +52,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'We hated the hostel we had in Melbourne, so no dorms and no shared bathrooms this time, just a clean cheap motel with parking near the tram so we can get into the city, 2 people 2 nights',
-    'q=Melbourne clean & type=motel & amenity=Free parking|Paid parking & max_price=150 & near=any-tram-stop & minutes=10 & guests=2',
+    'q=Melbourne & type=motel & amenity=Free parking|Paid parking & max_price=150 & near=any-tram-stop & minutes=10 & guests=2',
     'absence: hated the hostel; absence: no dorms; absence: no shared bathrooms; distance: the city; dates: 2 nights',
   ],
   [

@@ -133,7 +133,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Not bothered about stars, just clean and near Rundle Mall under 130',
-    'q=clean & max_price=129.99 & near=rundle-mall & minutes=15',
+    'max_price=129.99 & near=rundle-mall & minutes=15',
     'absence: Not bothered about stars',
   ],
   [

@@ -20,7 +20,7 @@ export const rows: readonly Row[] = [
   ['I prefer not hotel, apartment is better', 'type=apartment', 'absence: prefer not hotel'],
   ['pets no please, my wife has allergy', '', 'absence: pets no please; beside: wife has allergy'],
   ['smoking room no, quiet room yes', 'q=smoking & tag=quiet'],
-  ['it must not be a hostel, must be clean', 'q=clean', 'absence: not be a hostel'],
+  ['it must not be a hostel, must be clean', '', 'absence: not be a hostel'],
   [
     'Glenelg not, too much people, Henley yes',
     'location=henley-beach',

@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ['secure shed for bikes', 'amenity=Bicycle storage'],
   ['lock-up for my bike', 'amenity=Bicycle storage'],
   ['bike friendly and dog friendly', 'amenity=Bicycle storage & amenity=Pets allowed'],
-  ['bikes to hire', 'q=bikes to hire'],
+  ['bikes to hire', 'q=bikes'],
   ['EV plug in the garage', 'amenity=Electric car charging & amenity=Free parking|Paid parking'],
   ['ev friendly', 'amenity=Electric car charging'],
   ['near the tasting room', '', 'distance: tasting room'],

@@ -81,7 +81,7 @@ export const rows: readonly Row[] = [
   ['mini kitchen', 'amenity=Kitchenette'],
   ['tasting of wine', 'amenity=Cellar door tastings'],
   ['a winery stay in McLaren Vale', 'location=mclaren-vale & tag=vineyard'],
-  ['near a winery', 'q=near a winery'],
+  ['near a winery', 'tag=vineyard'],
   ['lunch at a winery, hotel in Hahndorf', 'q=lunch & location=hahndorf & type=hotel', 'beside: at a winery'],
   ['baby friendly hotel with cot', 'type=hotel & tag=family & amenity=Cots on request'],
   ['charging point for my mobility scooter', '', 'beside: charging point for my mobility scooter'],

@@ -3,6 +3,7 @@ import type { Row } from '../row';
 import { rows as byOtherWords } from './by-other-words';
 import { rows as amountsAndAges } from './amounts-and-ages';
 import { rows as days } from './days';
+import { rows as everydayWords } from './everyday-words';
 import { rows as inPassing } from './in-passing';
 import { rows as near } from './near';
 import { rows as notation } from './notation';
@@ -16,6 +17,7 @@ export const rows: readonly Row[] = [
   ...byOtherWords,
   ...amountsAndAges,
   ...days,
+  ...everydayWords,
   ...inPassing,
   ...near,
   ...notation,

@@ -65,7 +65,7 @@ export const rows: readonly Row[] = [
   ['simple motel in city', 'location=adelaide-cbd & type=motel'],
   ['big house for 10', 'type=villa & guests=10'],
   ['lovely little cottage in hahndorf', 'q=cottage & location=hahndorf'],
-  ['cosy cottage in hahndorf', 'q=cosy cottage & location=hahndorf'],
+  ['cosy cottage in hahndorf', 'q=cottage & location=hahndorf'],
   ['big4 caravan park, cabin, 4 adults', 'q=big4 caravan park cabin & guests=4'],
   ['bunk beds for the kids, house in glenelg', 'q=bunk beds & location=glenelg & type=villa & tag=family'],
   ['share house in glenelg', 'q=share & location=glenelg & type=villa'],

@@ -70,11 +70,7 @@ export const rows: readonly Row[] = [
     'q=far & location=stirling & type=bed-breakfast',
     'absence: too old for hostels',
   ],
-  [
-    "we aren't after a resort, more a homely bnb",
-    'q=homely & type=bed-breakfast',
-    "absence: aren't after a resort",
-  ],
+  ["we aren't after a resort, more a homely bnb", 'type=bed-breakfast', "absence: aren't after a resort"],
   [
     "wouldn't touch a hostel with a barge pole, hotel in Adelaide please",
     'type=hotel',

@@ -124,7 +124,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'resort kids pool playground bbq 2 adults 3 kids',
-    'q=kids pool & type=resort & amenity=Playground & amenity=Barbecue & guests=5',
+    'type=resort & tag=family & amenity=Outdoor pool|Indoor pool & amenity=Playground & amenity=Barbecue & guests=5',
   ],
   [
     'self check in motel, arriving midnight friday, airport',
@@ -215,7 +215,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheap and clean room for one night in the city tomorrow',
-    'q=clean & location=adelaide-cbd & max_price=150 & check_in=2026-11-24 & check_out=2026-11-25',
+    'location=adelaide-cbd & max_price=150 & check_in=2026-11-24 & check_out=2026-11-25',
   ],
   [
     'need accessible apartment, lift, no steps, norwood, 10-12 march',

@@ -172,8 +172,8 @@ export const rows: readonly Row[] = [
   ['baby aged 1 and two adults, cot, cbd', 'location=adelaide-cbd & amenity=Cots on request & guests=3'],
   [
     'school group of 24, hostel, 8 to 10 june',
-    'q=school & type=hostel & check_in=2027-06-08 & check_out=2027-06-10',
-    'party: group of 24',
+    'type=hostel & check_in=2027-06-08 & check_out=2027-06-10',
+    'party: school group of 24',
   ],
   [
     'hotel with swimmming pool and resturant near showground',
@@ -181,7 +181,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'mclarenvale accomodaton with firplace and veiw of vineyard',
-    'q=veiw & location=mclaren-vale & tag=vineyard & amenity=Fireplace',
+    'location=mclaren-vale & tag=vineyard & amenity=Fireplace',
   ],
   ['chaep motel prot adelaide', 'location=port-adelaide & type=motel & max_price=150'],
   ['petfriendly b&b hahndorf', 'location=hahndorf & type=bed-breakfast & amenity=Pets allowed'],

@@ -184,7 +184,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hi, got bitten by bed bugs in a backpackers last time so never again, a clean motel near Victoria Square, tonight, $130 tops',
-    'q=bitten by bed bugs clean & type=motel & max_price=130 & near=victoria-square & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24',
+    'q=bitten by bed bugs & type=motel & max_price=130 & near=victoria-square & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24',
     'past: backpackers last time; absence: never again,',
   ],
 ];

@@ -16,12 +16,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel very clean, near supermarket, can cook rice, 3 people, Adelaide city, 5 day from 8 Dec',
-    'q=clean supermarket rice & location=adelaide-cbd & type=hotel & amenity=Full kitchen|Kitchenette & check_in=2026-12-08 & guests=3',
+    'q=supermarket rice & location=adelaide-cbd & type=hotel & amenity=Full kitchen|Kitchenette & check_in=2026-12-08 & guests=3',
     'dates: 5 day',
   ],
   [
     'please cheap hotel, hot water kettle have, near Chinatown, tomorrow to Thursday, two person',
-    'q=kettle & type=hotel & max_price=150 & near=adelaide-central-market & minutes=15 & check_in=2026-11-24 & check_out=2026-11-26 & guests=2',
+    'type=hotel & max_price=150 & near=adelaide-central-market & minutes=15 & check_in=2026-11-24 & check_out=2026-11-26 & guests=2',
   ],
   [
     'son graduate University of Adelaide 15 December, father mother grandmother come, hotel 3 night from 14',
@@ -99,7 +99,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel no need luxury, only clean and safe for one girl alone, near university, 10 day',
-    'q=clean and safe 10 day & type=hotel & near=any-university & minutes=15 & guests=1',
+    'q=safe 10 day & type=hotel & near=any-university & minutes=15 & guests=1',
     'absence: no need luxury',
   ],
   [
@@ -126,7 +126,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cottage or little house at the country, with chimney and bathtub, for 2 lovers, Barossa',
-    'q=cottage or little country & location=barossa & type=villa & amenity=Fireplace & amenity=Bath tub & guests=2',
+    'q=cottage country & location=barossa & type=villa & amenity=Fireplace & amenity=Bath tub & guests=2',
   ],
   [
     'Where to sleep cheap in McLaren Vale with the bicycle? we are 3 germans',

@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Is there anything kid friendly with bikes to hire near the zoo for under 220?',
-    'q=bikes to hire & tag=family & max_price=219.99 & near=adelaide-zoo & minutes=15',
+    'q=bikes & tag=family & max_price=219.99 & near=adelaide-zoo & minutes=15',
   ],
   [
     'Grandma is coming too so six of us, villa in McLaren Vale with a fenced garden, 2nd to 6th of January',
@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel with interconnecting rooms, parking right outside, one night on the way to the Flinders Ranges, 17 December',
-    'q=interconnecting Flinders Ranges & type=motel & amenity=Free parking|Paid parking & check_in=2026-12-17 & check_out=2026-12-18',
+    'q=Flinders Ranges & type=motel & amenity=Family rooms & amenity=Free parking|Paid parking & check_in=2026-12-17 & check_out=2026-12-18',
     'absence: outside,',
   ],
   [
@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'No hostels please as we have little ones; free parking and breakfast included would be great, Port Adelaide',
-    'q=little ones & location=port-adelaide',
+    'location=port-adelaide',
     'absence: No hostels; wish: free parking; wish: breakfast included',
   ],
   [

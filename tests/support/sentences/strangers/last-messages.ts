@@ -186,7 +186,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'adelaide hotel with connecting rooms 2 adults 3 kids 6-9 april',
-    'q=connecting & type=hotel & check_in=2027-04-06 & check_out=2027-04-09 & guests=5',
+    'type=hotel & amenity=Family rooms & check_in=2027-04-06 & check_out=2027-04-09 & guests=5',
   ],
   ['spa room!!! hills!!! this sat!!!', 'location=adelaide-hills & amenity=Spa & check_in=2026-11-28'],
   [

@@ -98,7 +98,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheap and clean, no backpackers, near bus station',
-    'q=clean & max_price=150 & near=adelaide-central-bus-station & minutes=15',
+    'max_price=150 & near=adelaide-central-bus-station & minutes=15',
     'absence: no backpackers',
   ],
   [

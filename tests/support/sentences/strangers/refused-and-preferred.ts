@@ -6,7 +6,7 @@ export const rows: readonly Row[] = [
     'type=hotel',
     'absence: not with animals; party: my son; beside: has asthma',
   ],
-  ['i need not pool, only clean room in the city', 'q=clean & location=adelaide-cbd', 'absence: not pool'],
+  ['i need not pool, only clean room in the city', 'location=adelaide-cbd', 'absence: not pool'],
   [
     "it must not be a hostel, also motel we don't like, glenelg please",
     'location=glenelg',
@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
     'not only with pool but also with spa, hotel',
     'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Spa',
   ],
-  ['not just cheap but clean, motel', 'q=clean & type=motel & max_price=150', 'absence: not just'],
+  ['not just cheap but clean, motel', 'type=motel & max_price=150', 'absence: not just'],
   ['the cheaper the better, hostel in the city', 'location=adelaide-cbd & type=hostel & sort=price_low'],
   ['the closer to the oval the better, hotel', 'q=closer to the oval & type=hotel'],
   [

@@ -168,7 +168,10 @@ export const rows: readonly Row[] = [
     'motel 2nites frm 27th nov gawler area',
     'type=motel & near=gawler & minutes=15 & check_in=2026-11-27 & check_out=2026-11-29',
   ],
-  ['resort wiv kids pool n playground', 'q=kids pool & type=resort & amenity=Playground'],
+  [
+    'resort wiv kids pool n playground',
+    'type=resort & tag=family & amenity=Outdoor pool|Indoor pool & amenity=Playground',
+  ],
   [
     'hotel for couple, jacuzzi in room, adelaide hills, under 350$',
     'location=adelaide-hills & type=hotel & amenity=Spa & max_price=349.99 & guests=2',

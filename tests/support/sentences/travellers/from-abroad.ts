@@ -30,7 +30,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm after a clean budget motel near Morphettville races on Melbourne Cup day",
-    'q=clean Melbourne Cup day & type=motel & max_price=150 & near=morphettville-racecourse & minutes=15',
+    'q=Melbourne Cup day & type=motel & max_price=150 & near=morphettville-racecourse & minutes=15',
   ],
   [
     'Please find hotel in Adelaide CBD from 15 Jan 2027 to 20 Jan 2027 for 2 adults & 1 child with breakfast',
@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel w/ fridge & microwave in Port Adelaide, Mon-Fri next week',
-    'q=fridge & microwave & location=port-adelaide & type=motel & check_in=2026-11-30 & check_out=2026-12-04',
+    'location=port-adelaide & type=motel & amenity=Kitchenette|Full kitchen & check_in=2026-11-30 & check_out=2026-12-04',
   ],
   [
     'hotel with late checkout in the CBD Sunday',

@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cosy cottage in Hahndorf for two, Friday to Sunday',
-    'q=cosy cottage & location=hahndorf & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
+    'q=cottage & location=hahndorf & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
   ],
   [
     'dog friendly accommodation in the Barossa under $220 next weekend',

@@ -140,7 +140,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with playground and kids pool in West Beach',
-    'q=kids pool & location=west-beach & type=hotel & amenity=Playground',
+    'location=west-beach & type=hotel & tag=family & amenity=Playground & amenity=Outdoor pool|Indoor pool',
   ],
   [
     'accessible apartment with roll-in shower in Glenelg',

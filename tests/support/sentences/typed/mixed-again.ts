@@ -86,7 +86,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'family hotel glenelg connecting rooms 2 adults 4 kids easter',
-    'q=connecting & location=glenelg & type=hotel & tag=family & check_in=2027-03-26 & check_out=2027-03-29 & guests=6',
+    'location=glenelg & type=hotel & tag=family & amenity=Family rooms & check_in=2027-03-26 & check_out=2027-03-29 & guests=6',
   ],
   [
     'quiet cottage, hills, wood fire, no kids, 2 nights, 150-250',
@@ -262,6 +262,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'tourist from India, vegetarian food, clean hotel with free wifi near railway station for 3 persons',
-    'q=vegetarian food clean & type=hotel & amenity=Free Wi-Fi & near=adelaide-railway-station & minutes=15 & guests=3',
+    'q=vegetarian food & type=hotel & amenity=Free Wi-Fi & near=adelaide-railway-station & minutes=15 & guests=3',
   ],
 ];

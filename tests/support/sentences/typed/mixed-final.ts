@@ -116,7 +116,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'nothing over 3 stars, just clean motel on main road prospect',
-    'q=clean main road & location=prospect & type=motel',
+    'q=main road & location=prospect & type=motel',
     'absence: nothing over 3 stars',
   ],
   [
@@ -146,8 +146,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'mum + 2 teens, interconnecting or family room, near rundle mall, 20-22 jan',
-    'near=rundle-mall & minutes=15 & check_in=2027-01-20 & check_out=2027-01-22 & guests=3',
-    'either: interconnecting; either: family room',
+    'amenity=Family rooms & near=rundle-mall & minutes=15 & check_in=2027-01-20 & check_out=2027-01-22 & guests=3',
+    '',
   ],
   [
     'winery stay w restaurant, mclaren vale, luxury, 2 pax, 26 feb 2 nts',
@@ -190,7 +190,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'resort with playground, kids pool, restaurant, family of 4, july 5-9',
-    'q=kids pool & type=resort & amenity=Playground & amenity=Restaurant & check_in=2027-07-05 & check_out=2027-07-09 & guests=4',
+    'type=resort & tag=family & amenity=Playground & amenity=Outdoor pool|Indoor pool & amenity=Restaurant & check_in=2027-07-05 & check_out=2027-07-09 & guests=4',
   ],
   [
     'close to westfield marion, 4 ppl, parking for 2 cars, 13 feb',

@@ -187,7 +187,7 @@ export const rows: readonly Row[] = [
   ['hotel with a view of adelaide oval', 'q=view & type=hotel & near=adelaide-oval & minutes=15'],
   [
     'no more than $120, no hostels, clean, city',
-    'q=clean & location=adelaide-cbd & max_price=120',
+    'location=adelaide-cbd & max_price=120',
     'absence: no hostels',
   ],
   [

@@ -11,7 +11,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'any motels near the royal adelaide hospital that have a microwave and parking',
-    'q=microwave & type=motel & amenity=Free parking|Paid parking & near=royal-adelaide-hospital & minutes=15',
+    'type=motel & amenity=Kitchenette|Full kitchen & amenity=Free parking|Paid parking & near=royal-adelaide-hospital & minutes=15',
   ],
   [
     'dogfriendly beachhouse semaphore 26-30jan 6ppl',

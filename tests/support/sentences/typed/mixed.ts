@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
   ['somewhere other than a motel in port adelaide', 'location=port-adelaide', 'absence: other than a motel'],
   [
     'hotel w/o spa, w/o gym, just clean, $120',
-    'q=clean & type=hotel',
+    'type=hotel',
     'absence: w/o spa; absence: w/o gym; amount: $120',
   ],
   [

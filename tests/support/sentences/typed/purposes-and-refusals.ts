@@ -11,7 +11,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'our club of 15 golfers needs motel rooms west beach 19-21 march, breakfast',
-    'q=club & location=west-beach & type=motel & amenity=Breakfast included|Breakfast available & check_in=2027-03-19 & check_out=2027-03-21 & guests=15',
+    'location=west-beach & type=motel & amenity=Breakfast included|Breakfast available & check_in=2027-03-19 & check_out=2027-03-21 & guests=15',
   ],
   [
     'hotel not more than 20 minutes walk from the oval, max $230, 27 dec',

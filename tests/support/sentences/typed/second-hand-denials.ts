@@ -31,7 +31,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no need luxury, clean and cheap, 3 persons, city center, from tomorrow until sunday',
-    'q=clean & location=adelaide-cbd & max_price=150 & check_in=2026-11-24 & check_out=2026-11-29 & guests=3',
+    'location=adelaide-cbd & max_price=150 & check_in=2026-11-24 & check_out=2026-11-29 & guests=3',
     'absence: no need luxury',
   ],
   [
@@ -214,7 +214,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'can be old but must be clean, cheap, with parking place for big car, motel',
-    'q=clean big car & type=motel & amenity=Free parking|Paid parking & max_price=150',
+    'q=big car & type=motel & amenity=Free parking|Paid parking & max_price=150',
   ],
   [
     '5 star no less, spa, pool, city view, two nights over valentines',

@@ -165,7 +165,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'school group of 20 hostel near museum',
-    'q=school & type=hostel & near=south-australian-museum & minutes=15 & guests=20',
+    'type=hostel & near=south-australian-museum & minutes=15 & guests=20',
   ],
   [
     'job interview wednesday, one night in the city tuesday, cheap',

@@ -171,7 +171,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'quiet, cheap, clean, near hospital in city, one person',
-    'q=clean & location=adelaide-cbd & tag=quiet & max_price=150 & near=any-hospital & minutes=15 & guests=1',
+    'location=adelaide-cbd & tag=quiet & max_price=150 & near=any-hospital & minutes=15 & guests=1',
   ],
   [
     'backpackers near the market, not shared bathroom, Tuesday',

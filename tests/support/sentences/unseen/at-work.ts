@@ -34,7 +34,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'drop me somewhere boring but clean near the Lyell McEwin for a locum shift, 4 nights starting Sunday',
-    'q=drop boring but clean locum shift & near=lyell-mcewin-hospital & minutes=15 & check_in=2026-11-29 & check_out=2026-12-03',
+    'q=drop boring locum shift & near=lyell-mcewin-hospital & minutes=15 & check_in=2026-11-29 & check_out=2026-12-03',
   ],
   [
     'Corporate rate under $210, business hotel, city, with meeting room for six',
@@ -74,7 +74,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'board retreat: 10 directors, McLaren Vale, resort, tastings, 19-20 March',
-    'q=board retreat tastings & location=mclaren-vale & type=resort & check_in=2027-03-19 & check_out=2027-03-20 & guests=10',
+    'q=board retreat & location=mclaren-vale & type=resort & amenity=Cellar door tastings & check_in=2027-03-19 & check_out=2027-03-20 & guests=10',
   ],
   [
     'hotel in Adelaide city with EV charging for the company Tesla, Thursday 3 to Friday 4 December',

@@ -120,7 +120,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'McLaren Vale wineries on foot, b&b',
-    'q=wineries & location=mclaren-vale & type=bed-breakfast',
+    'location=mclaren-vale & type=bed-breakfast & tag=vineyard',
     'distance: on foot',
   ],
   [

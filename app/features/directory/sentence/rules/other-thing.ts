@@ -23,10 +23,9 @@ export function otherThing(tokens: readonly Token[], at: number, { length, part 
   return leaders.some((leader) => lead.endsWith(` ${leader}`)) ? { length, part: { is: 'text' } } : null;
 }
 
-/** 'unit 4/12 Smith Street' is an address, and 'the wineries' are those around. */
+/** 'unit 4/12 Smith Street' is an address. */
 const isNotThisKind = (tokens: readonly Token[], at: number, end: number) =>
-  (wordAt(tokens, at) === 'unit' && /^\d+$/.test(wordAt(tokens, end)) && wordAt(tokens, end + 1) === '/') ||
-  (end === at + 1 && /^winer(ies|ys)$/.test(wordAt(tokens, at)));
+  wordAt(tokens, at) === 'unit' && /^\d+$/.test(wordAt(tokens, end)) && wordAt(tokens, end + 1) === '/';
 
 /** One follower, in singular or plural. */
 function followerLength(tokens: readonly Token[], at: number, followers: readonly string[] = []): number {

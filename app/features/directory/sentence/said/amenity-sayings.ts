@@ -1,3 +1,4 @@
+import { breakfast } from '~/features/directory/sentence/words/free-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 /* What only sentences say of amenities, by other words than their names; nothing of it is suggested. */
@@ -17,7 +18,16 @@ const placeForCar = combined(
   ['park', 'leave'],
   ['my', 'our', 'the', 'a'],
   ['car', 'vehicle'],
-).concat(combined(['spot for', 'place for', 'space for'], ours.slice(1, 4), ['car', 'vehicle', 'ute']));
+).concat(
+  combined(['spot for', 'place for', 'space for'], ours.slice(1, 4), [
+    'car',
+    'vehicle',
+    'ute',
+    'motorbike',
+    'motorcycle',
+    'motor bike',
+  ]),
+);
 
 const bikes = ['bike', 'bicycle', 'pushbike', 'cycle', 'e bike'];
 const someBikes = ['', 'my', 'our', 'the', 'a', 'two', '2', 'four', '4'];
@@ -31,6 +41,18 @@ const bikePlaces = combined(
 ).concat(
   combined(['lock up', 'lock', 'secure', 'lockup'], ['your', 'their', 'his', 'her'], bikes),
   combined(['bike', 'bicycle', 'cycle', 'cyclist', 'cycling'], ['friendly']),
+  // 'bikes kept safe', 'keep our bikes safe'.
+  combined(
+    ['bike', 'bicycle', 'cycle'],
+    ['', 'are', 'can be', 'to be'],
+    wordList('kept safe, kept secure, kept inside, locked up, locked away, stored, stored safely'),
+  ),
+  combined(
+    ['keep', 'keeping'],
+    ours.slice(1, 4).concat(''),
+    ['bike', 'bicycle', 'pushbike'],
+    ['safe', 'secure', 'inside', 'locked up'],
+  ),
 );
 
 const bags = ['bag', 'luggage', 'suitcase', 'baggage', 'case', 'backpack'];
@@ -45,6 +67,40 @@ const outlooks = (of: readonly string[]) =>
   );
 
 const here = ['on site', 'onsite', 'on the premises', 'on premises', 'in house', 'in the building'];
+/** 'breakfast is thrown in', 'wifi costs nothing'; parking has such tails in the rule of what describes it. */
+const atNoCost = (nouns: readonly string[]) =>
+  combined(
+    nouns,
+    wordList(`
+    is thrown in, thats thrown in, gets thrown in, being thrown in, comes with it, that comes with it, comes with the room, comes with, comes free, comes included, comes for free, costs nothing, that costs nothing, cost nothing, doesnt cost extra, doesnt cost anything, is on the house,
+    on the house, is part of it, in the deal, in the tariff, is in the tariff, without paying extra, without extra cost, as part of it, with no extra cost
+  `),
+  ).concat(
+    combined(wordList('throws in, throw in, thrown in, comes with, come with'), ['free', 'the'], nouns),
+  );
+
+/** A pool for children; 'kids pool' is a tag as well. */
+const kidsPools = combined(
+  wordList('kid, children, child, toddler, baby, paddling, wading, kiddie, kiddy, splash, little kid'),
+  ['pool', 'swimming pool'],
+);
+
+/** What one cooks with beside a stove: a room with it has a kitchenette at least. */
+const cookers = combined(
+  ['', 'fridge and', 'kettle and', 'toaster and'],
+  ['microwave', 'toaster', 'toastie maker', 'sandwich maker', 'sandwich press', 'fridge'],
+).concat(
+  combined(['microwave'], ['and', 'or', 'and a', 'plus', 'with'], ['fridge', 'kettle', 'toaster']),
+  combined([
+    'microwave oven',
+    'microwave to heat up dinner',
+    'hotplate',
+    'hot plate',
+    'cooking ring',
+    'cook ring',
+  ]),
+);
+
 /** 'dinner on site': a breakfast there is another thing. */
 const dining = combined(
   wordList(
@@ -88,6 +144,44 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
     names: ['Electric car charging'],
   },
   { says: ['tasting room', 'wine tasting room', 'tasting cellar'], names: ['Cellar door tastings'] },
+  {
+    says: combined(['', 'on site', 'onsite', 'in house', 'own'], ['tasting']).slice(1),
+    names: ['Cellar door tastings'],
+  },
+  { says: atNoCost(breakfast), names: ['Breakfast included'] },
+  { says: atNoCost(['wifi', 'wi fi', 'internet']), names: ['Free Wi-Fi'] },
+  {
+    says: wordList(
+      'soaking tub, soaker tub, deep tub, big tub, clawfoot tub, claw foot tub, clawfooted tub, freestanding tub, tub, tub to soak in',
+    ),
+    names: ['Bath tub'],
+  },
+  { says: kidsPools, names: ['Outdoor pool', 'Indoor pool'] },
+  {
+    says: combined(
+      ['', 'two', '2', 'three', '3'],
+      wordList(
+        'interconnecting, communicating, inter connecting, interconnected, connecting, connected, adjoining, adjacent',
+      ),
+      ['room', 'family room', 'bedroom', 'hotel room', 'motel room'],
+    ).concat(
+      combined(
+        ['room'],
+        ['', 'that', 'which', 'to'],
+        wordList('interconnect, inter connect, connect, adjoin'),
+      ),
+    ),
+    names: ['Family rooms'],
+  },
+  { says: cookers, names: ['Kitchenette', 'Full kitchen'] },
+  {
+    says: combined(
+      ['private room with', 'room with', 'private room and'],
+      ['bathroom', 'a bathroom', 'bath and toilet'],
+    ),
+    names: ['Private bathroom'],
+  },
+  { says: ['wheelchair using', 'uses wheelchair', 'uses the wheelchair'], names: ['Wheelchair accessible'] },
   { says: outlooks(water), names: ['Sea view'] },
   { says: outlooks(['city', 'cbd']), names: ['City view'] },
   { says: ['backyard', 'back yard', 'front yard', 'a yard', 'with yard', 'grassy yard'], names: ['Garden'] },
@@ -131,6 +225,19 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
         ['reception', 'front desk'],
         ['all night', 'all hours', 'overnight', '24 hours', '24 / 7'],
       ),
+      // Who comes late is served by one that never closes.
+      combined(
+        ['', 'front'],
+        ['reception', 'desk'],
+        ['', 'is', 'thats', 'being', 'stays', 'that stays'],
+        ['open'],
+        ['late', 'late at night', 'till late', 'until late', 'til late'],
+      ),
+      combined(wordList('late night, late opening, late, late open, late closing'), [
+        'reception',
+        'front desk',
+      ]),
+      combined(['late'], ['hours'], ['reception', 'front desk']),
       wordList('reception at all hours, overnight reception, reception overnight'),
     ),
     names: ['24-hour reception'],
@@ -138,7 +245,7 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
   {
     says: wordList(`
       wheelchair ramp, ramp, ramp access, access ramp, entry ramp, ramp at the entrance, ramp at the door, ramp to the door, ramp for wheelchair, ramp for a wheelchair,
-      ramp for the wheelchair, no step entry, no step entrance, no step access, step free entry, level entry, level entrance
+      ramp for the wheelchair, no step entry, no step entrance, no step access, step free entry, level entry, level entrance, level access, ground level access, ground level entry, ground level entrance, street level access, street level entry, level entry access, level access entry, level access entrance, level access to the room, level walk in
     `),
     names: ['Step-free entrance'],
   },

@@ -22,6 +22,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     // How it is said, also in other languages.
     `    sir, madam, wat, wats, whats, wot, anyfink, anythin, nething, cherche, cherchons, nous, busco, buscamos, queremos, cerco, cerchiamo, vogliamo, un, une,
     una, uno, cerca, vicino, alla, al, per, fly, flies, flew, drive, drove, driving, enquire, inquire, enquiring, inquiring, accept, allow, allows, allowing, dont, wed, then, onto, into, got, gets, getting, along, sooner, passing, together, cheaper, joking, kidding,
+    clean, tidy, spotless, welcoming, easily, safely, cosy, cozy, cosey, comfy, homely, homey, quaint, charming, characterful, snug,
     accepts, pay, pays, paying, paid, true, keep, keeps, keeping, turning, turns, turned, ready, area, fully, planned, exactly, ideal, actual,
     surprised, surprise, surprising, tickets, ticket, live, lives, renovating, renovation, loved, location, swap, holidays, hols, id, ill, relocating, vibes, vibe, crashing, awake, yall, somebody, nobody, ago, um, uh, er, erm, umm, nd, grateful, propose, proposed, provide, provides, compulsory, whatever, else, gunna, ridgy, didge, behaved, bigger, larger, exist, exists, rubbish, showed, chill, chilling, touristy, grandparents, grandson, granddaughter, grandkids, granny, pop, oldies, retired, stopover, layover, package, packages, fab, ridiculous, quote, quoted, normal, oz, typo, reply, replies, legends, quickly, pref, merci, tah,
     arvo, bonza, ripper, beaut, grouse, heaps, chuck, link, joint, reckon, bloody, google, siri, alexa, town, busy, treat, turning, cuppa, rellies, mob,
@@ -51,7 +52,7 @@ export const chatWords: ReadonlySet<string> = new Set(
 export const looseWords: ReadonlySet<string> = new Set(
   wordList(`
     over, back, before, through, departure, arrival, own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
-    comfortable, comfy, beautiful, gorgeous, stunning, big, large, small, simple, basic, short, sharing, kip, kipping, bunking, doss, dossing, base, student, students, young, old, older, elderly, locals, work, flight, flights, premises, hideaway, conference, exam, exams, transit, adore, delighted, thrilled, stoked, professional, reunion,
+    comfortable, comfy, beautiful, gorgeous, stunning, big, large, small, little, simple, basic, short, sharing, kip, kipping, bunking, doss, dossing, base, student, students, young, old, older, elderly, locals, work, flight, flights, premises, hideaway, conference, exam, exams, transit, adore, delighted, thrilled, stoked, professional, reunion,
     deal, deals, booking, bookings, guest, guests, client, clients, customer, customers, traveller, travellers, traveler, travelers,
     tourist, tourists, retreat, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, facility, facilities, better, away, check, region, side
   `),

@@ -117,19 +117,27 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
     'barbecue, bbq, barbeque',
     `festival, sauce, competition, comp, cook off, championship, championships, masters`,
   ],
-  ['tasting', `tour, tours, plate`],
+  [
+    'tasting',
+    `tour, tours, plate, australia, menu, note, event, class, classes, trip, platter, panel, weekend, day, session, flight`,
+  ],
   ['hills', `hoist`],
+  [
+    'fridge',
+    `magnet, magnets, truck, for insulin, for my insulin, for medication, for my medication, for medicine, for meds, for my meds, for breast milk, for baby milk, for milk, for the milk, for formula`,
+  ],
   ['ac', `/ dc, dc`],
 ];
 
 /** What may come before words with a meaning in the name of another thing: 'car pool', 'grab bar'. */
 const firsts: readonly (readonly [heads: string, leaders: string])[] = [
-  ['pool', `car, rock, tidal, typing, prize, talent, paddling, gene, dead, liver`],
+  ['pool', `car, rock, tidal, typing, prize, talent, gene, dead, liver`],
   [
     'bar',
     `grab, towel, crow, roll, bull, nudge, tow, handle, sushi, snack, juice, salad, oyster, espresso, coffee, milk, chocolate, protein, muesli, space, tapas, sushi train, public, sand`,
   ],
   ['kitchen', `soup, hells, thermomix, test`],
+  ['fridge', `mini, small, little, wine, medical, beer, insulin`],
   ['cook', `captain, head, line, pastry, short order, a, the, as`],
   ['cat', `copy, wild, big, fat, cool, sabre, tom`],
   ['dog', `sheep, prairie, top, under, sea, salty, mad`],
@@ -154,7 +162,7 @@ const firsts: readonly (readonly [heads: string, leaders: string])[] = [
   ],
   [
     'winery',
-    `near, near a, near the, close to, close to a, visit, visit a, visiting, visiting a, at the, to the, to a, tour a`,
+    `visit, visit a, visit the, visit some, visiting some, visiting the, tour, touring, touring the, tour the, explore, explore the, exploring the, hop between, visit, visit a, visiting, visiting a, at the, to the, to a, tour a`,
   ],
   ['unit', `care, burns, medical, storage, shipping, spinal, stroke, cardiac, renal, icu, business`],
   ['desk', `news, help, ticket, at the, front, reception, tour, service, info, information, check in`],

@@ -43,7 +43,7 @@ export const keptWords = streetsOfElsewhere.concat(
   desk staff, desk clerk, pension card, pension discount, age pension, on a pension, on the pension, pool table, holiday inn, tiny house, tiny houses, tiny home, tiny homes, bar fridge, mini bar, wine bar, bath robe, bathrobe, bath towel, bath salts, bar stool, bar snacks, gym shoes, mclaren flat, rowland flat, spring flat, hot dog, cat cafe, dog show, dog racing, dog races, a fire pit, a fire alarm, a fire escape, car free, city council, no frills, dog park, dog beach, accessible by, adelaide fringe,
   adelaide festival, west lakes, airport lounge, victor harbor, family tree, spa country, cat house, beach house,
   beach houses, beach road, beach volleyball, west terrace, south terrace, east terrace, king william street,
-  king william road, barossa valley way, kids pool, kids club, kids menu, kids activities, mount lofty botanic garden, mount lofty house, mt lofty house, gawler place,
+  king william road, barossa valley way, weekly clean, daily clean, kids club, kids menu, kids activities, mount lofty botanic garden, mount lofty house, mt lofty house, gawler place,
   adelaide 500, tour down under, christmas pageant,
   christmas market, christmas present, xmas present, christmas gift, xmas gift, christmas shopping, xmas shopping, christmas tree, christmas lights, christmas in july, xmas in july, chinese new year, lunar new year,
   greek easter, orthodox easter, dog house, late check in, early check in, late check out, early check out, after check out,

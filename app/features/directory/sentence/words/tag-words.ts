@@ -53,6 +53,7 @@ export const tagWords: Record<string, readonly string[]> = {
     'with small children',
     'familienfreundlich',
     ...wordList(`
+      for the little ones, for little ones, for the littlies, for littlies, for the kiddies, for our little ones, for the young ones,
       child welcome, kids ok, kid ok, have kid, have child, got kid, bringing kid, bringing the kid, kid in tow,
       with our kid, with my kid, family holiday, family trip, family vacation, family getaway, family break, family stay,
       takes children, take children, accepts children, accept children, allow children, allows children, children allowed,
@@ -172,6 +173,7 @@ export const tagWords: Record<string, readonly string[]> = {
     'in a vineyard',
     'on a vineyard',
     ...wordList(`
+      close to the vineyard, near the vineyard, near a vineyard, close to a vineyard, by the vineyard, next to a vineyard, close to vineyard, near vineyard, close to the vines, next to the vines, by the vines, view of vineyard, view of a vineyard, view over the vineyard, view over vineyard, view over a vineyard, view to the vineyard, view across the vineyard, view onto the vineyard, view of vines, view over vines, view to the vines, view across the vines, view onto the vines, outlook over the vines, outlook over the vineyard, looking over the vines, looking out over the vines, looking out on the vines, looking onto the vines, looking over the vineyard, looking out over the vineyard, overlooking vines, overlooking vineyard, overlooking a vineyard, vineyard outlook, winery view, by a winery, next to a winery, beside a winery, winery close by, winery nearby, winery around, surrounded by winery, surrounded by vineyard,
       winery, winery stay, winery accommodation, wine country, in wine country, in the wine country, on a winery, at a winery, in a winery, stay at a winery, stay on a winery
     `),
   ],

@@ -12,9 +12,48 @@ const conditions = [
     back pain, knee pain, back problems, hip replacement, knee replacement, hip operation, knee operation, hip surgery, knee surgery, back surgery, heart op, heart operation, heart surgery,
     walking frame, walking stick, zimmer frame, crutches, a walker, rollator, light sleeper, light sleepers, snores, snoring, snore, radiotherapy, radiation treatment, chemotherapy, chemo, dialysis, cancer treatment, a stroke
   `),
-  ...['bad', 'sore', 'crook', 'dodgy', 'bung', 'injured', 'broken', 'weak'].flatMap((how) =>
+  ...[
+    'bad',
+    'sore',
+    'crook',
+    'dodgy',
+    'bung',
+    'injured',
+    'broken',
+    'weak',
+    'gammy',
+    'stiff',
+    'buggered',
+    'new',
+    'crappy',
+  ].flatMap((how) =>
     ['back', 'knee', 'knees', 'hip', 'hips', 'leg', 'legs', 'foot', 'feet', 'ankle', 'heart', 'shoulder'].map(
       (what) => `${how} ${what}`,
+    ),
+  ),
+  // 'my knees are bad', 'his hip is playing up'.
+  ...[
+    'back',
+    'knee',
+    'knees',
+    'hip',
+    'hips',
+    'leg',
+    'legs',
+    'feet',
+    'ankle',
+    'heart',
+    'eyesight',
+    'eyes',
+    'hearing',
+    'balance',
+  ].flatMap((what) =>
+    wordList(
+      'is, are, isnt, arent, is not, are not, not, being, is a bit, are a bit, is very, are very, arent very, isnt very',
+    ).flatMap((verb) =>
+      wordList(
+        'bad, sore, crook, dodgy, bung, stuffed, shot, weak, gone, playing up, no good, great, good, the best, what they were, what it was, up to much',
+      ).map((how) => `${what} ${verb} ${how}`),
     ),
   ),
   ...allergens.flatMap((what) => [`${what} allergy`, `${what} allergies`]),
@@ -60,7 +99,8 @@ export const reasonRule: Rule = (tokens, at): Match | null => {
     longestRun(tokens, at, journeys) ||
     conditionAt(tokens, at) ||
     bodyAt(tokens, at) ||
-    weatherAt(tokens, at);
+    weatherAt(tokens, at) ||
+    ableAt(tokens, at);
   return length > 0 && !isOfAnother.test(wordAt(tokens, at + length)) ? unfiltered(length, 'beside') : null;
 };
 /** 'autism friendly', 'under the flight path'. */
@@ -93,6 +133,26 @@ function bodyAt(tokens: readonly Token[], at: number): number {
   if (body.test(wordAt(tokens, end))) return end + 1 - at;
   const isBehindOne = !isBreak(wordAt(tokens, end)) && body.test(wordAt(tokens, end + 1));
   return isBehindOne ? end + 2 - at : 0;
+}
+
+const relatives = wordList(
+  'mum, mom, dad, nan, nana, nanna, gran, grandma, granny, pop, grandpa, mother, father, wife, husband, hubby, partner, mother in law, father in law, brother, sister, son, daughter, parents, grandmother, aunt, uncle, in laws, folks, oldies, she, he, they',
+);
+const abilities = both(
+  ['can', 'could', 'can still', 'can easily', 'can safely', 'is able to', 'can actually', 'able to'],
+  wordList(
+    'shower, shower in, shower safely, have a shower, get around, get around in, get around easily, move around, move about, get about, move around in, manage, manage in, manage easily, cope, cope with, get in, get in and out, get in and out of, get into, walk around, access, navigate',
+  ),
+);
+
+/** 'my mum can shower', 'somewhere dad can get around': what it has to have for that is said beside it. */
+function ableAt(tokens: readonly Token[], at: number): number {
+  // 'a bathroom my mum can shower in'.
+  const room = Number(/^(bathrooms?|showers?|ensuite|toilet)$/.test(wordAt(tokens, at)));
+  const owner = room + longestRun(tokens, at + room, whose);
+  const who = longestRun(tokens, at + owner, relatives);
+  const able = who > 0 ? longestRun(tokens, at + owner + who, abilities) : 0;
+  return able > 0 ? owner + who + able : 0;
 }
 
 const since = /^(as|because|cos|coz|cause|bc|since|for|if|when|and|but|so)$/;

@@ -60,6 +60,28 @@ const descriptions: readonly Description[] = [
     before: wordList('full, full size, full sized, gas, electric, induction'),
     behind: [],
   },
+  {
+    // 'a full cooked breakfast'; 'continental' and 'buffet' are another breakfast.
+    of: /^Breakfast (available|included)$/,
+    before: wordList(
+      `${sizes}, full, full cooked, cooked, hot, hot cooked, cooked hot, fully cooked, full hot, full english, english, hearty, big cooked, decent, good, daily, yummy, tasty, delicious, home cooked`,
+    ),
+    behind: [],
+  },
+  {
+    of: /^Private bathroom$/,
+    before: wordList(
+      'private room with, private room with a, private room with an, private room with its, private rooms with, private room and, private room plus, private bedroom with',
+    ),
+    behind: [],
+  },
+  {
+    of: /^24-hour reception$/,
+    before: [],
+    behind: wordList(
+      'open 24 / 7, open 24 7, open 24 hours, 24 / 7, open late, open all night, open all hours',
+    ),
+  },
   { of: /^Luggage storage$/, before: [], behind: inOrOut },
   {
     of: /^Self check-in$/,

@@ -1,0 +1,33 @@
+import type { Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+const bikes = /^(bikes?|bicycles?|pushbikes?|ebikes?)$/;
+const before = wordList(
+  'free, complimentary, loan, hire, rent, borrow, hiring, renting, borrowing, free loan, free use of, use of, rental, borrow some, hire some, borrow a, hire a, rent a, rent some, courtesy, guest, loaner',
+);
+const behind = wordList(
+  'to borrow, to hire, to rent, to use, for hire, for rent, for guests, for guest use, for free, for loan, hire, rental, rentals, rent, we can borrow, i can borrow, we can hire, we can use, you can borrow, you can hire, available, provided, to ride, free to use, to borrow for free',
+);
+const others =
+  /^(shop|shops|tour|tours|trail|company|place|places|storage|parking|shed|rack|racks|room|path|from)$/;
+
+/** Of 'bikes to borrow' and 'free bikes' a listing says the bikes. */
+export function borrowedBikesRule(tokens: readonly Token[], at: number): Match | null {
+  const isBehind = bikes.test(wordAt(tokens, at - 1));
+  const length = longestRun(tokens, at, isBehind ? behind : before);
+  const next = wordAt(tokens, at + length);
+  const ownsBikes = isBehind
+    ? !others.test(next)
+    : bikes.test(next) && !others.test(wordAt(tokens, at + length + 1));
+  return length > 0 && ownsBikes ? { length, part: { is: 'filler' } } : null;
+}
+
+/** The bikes in 'bikes to borrow', where nothing else is said; null elsewhere. */
+export function bikesOnly(tokens: readonly Token[]): { first: number; end: number } | null {
+  const at = tokens.findIndex(({ word }) => bikes.test(word));
+  const isAllBefore = at === 0 || borrowedBikesRule(tokens, 0)?.length === at;
+  const isAllBehind =
+    tokens.length === at + 1 || borrowedBikesRule(tokens, at + 1)?.length === tokens.length - at - 1;
+  return at >= 0 && isAllBefore && isAllBehind ? { first: at, end: at + 1 } : null;
+}
