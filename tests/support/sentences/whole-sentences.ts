@@ -90,7 +90,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'beach house semaphore sleeps 8 pets',
-    'q=beach house & location=semaphore & amenity=Pets allowed & guests=8',
+    'location=semaphore & type=villa & tag=beach & amenity=Pets allowed & guests=8',
   ],
   [
     'is there anything cheap in glenelg over christmas',

@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'beach house semafore big group 12 peeps feb long weekend',
-    'q=beach house big group & location=semaphore & guests=12',
+    'q=big group & location=semaphore & type=villa & tag=beach & guests=12',
     'dates: feb long weekend',
   ],
   [

@@ -134,6 +134,12 @@ const notDear = ['', 'but '].flatMap((but) =>
     ),
   ),
 );
+/** 'easy on the wallet', 'kind to my purse'. */
+const onPurse = ['easy on', 'kind to', 'kind on', 'gentle on', 'light on', 'easier on'].flatMap((how) =>
+  ['the', 'my', 'our'].flatMap((whose) =>
+    ['wallet', 'pocket', 'pockets', 'purse', 'budget', 'hip pocket'].map((purse) => `${how} ${whose} ${purse}`),
+  ),
+);
 const noEarth = [
   'doesnt cost',
   'wont cost',
@@ -164,10 +170,11 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
       'budget friendly',
       ...wordList(`
         cheaply priced, cheap priced, cheapie, cheapo, el cheapo, cheap as chips, cheap and cheerful, cheap cheerful, reasonably priced, well priced, low priced, low price,
-        economical, economy, wallet friendly, pocket friendly, wont break the bank, doesnt break the bank, not break the bank,
+        economical, economy, wallet friendly, pocket friendly, budget conscious, cost conscious, price conscious, wont break the bank, doesnt break the bank, not break the bank,
         dirt cheap, super cheap, real cheap, cheap cheap, pas cher, pas chere, pas trop cher, pas trop chere, nicht teuer, nicht so teuer, no muy caro, no caro, non caro, barato, economico,
         for cheap, on the cheap, on a tight budget, on a shoestring, shoestring budget, tight budget
       `),
+      ...onPurse,
       ...notDear,
       ...noEarth,
       'gunstig',
