@@ -100,9 +100,10 @@ function housesIn(text: string, phrases: Phrases): string[] {
   const named = [...text.matchAll(/(?<![\p{L}’'])(?:\p{Lu}\p{L}+ ){1,2}House(?!\p{L})/gu)];
   return named
     .map(([name]) => foldWords(name).map(asSpelled))
-    .filter((words) =>
-      words.join(' ') === 'beach house' ||
-      words.some((word) => saysSomething(word) && !sizes.test(word) && !phrases.has(keyOf([word]))),
+    .filter(
+      (words) =>
+        words.join(' ') === 'beach house' ||
+        words.some((word) => saysSomething(word) && !sizes.test(word) && !phrases.has(keyOf([word]))),
     )
     .map((words) => words.join(' '));
 }

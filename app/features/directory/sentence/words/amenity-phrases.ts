@@ -44,7 +44,7 @@ const parkingFor = combined(
 export const parkingWords = wordList(`
   car space, car spot, car bay, parking bay, car parks, space for the car, space for a car, room for the car,
   park outside, park right outside, park out front, park out the front, park in front, park at the door, park at door, park by the door, parking at the door,
-  parking out front, parking outside, place to park,
+  parking out front, parking outside, parking right outside, parking directly outside, parking just outside, parking right out front, parking outside the door, parking outside your door, parking outside the room, place to park,
   can i park, can we park, could i park, could we park, able to park, need to park, want to park, have to park, where to park, room to park, space to park,
   somewhere to park, park my car, park our car, park the car, park a car, parking for the car, parking on site,
   leave the car, leave our car, leave my car, long term parking, long term car park, long stay parking, underground parking, underground car park, undercover parking, covered parking, under cover parking, secure parking, parking place, parkng, stationnement, aparcamiento

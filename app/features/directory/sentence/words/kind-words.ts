@@ -44,7 +44,7 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
     extended stay apartment, extended stay apt, extended stay hotel, extended stay unit, extended stay suite, extended stay accommodation,
     serviced apartment, serviced apt, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel, appart hotel, apparthotel, appartment hotel,
     extended stay, serviced aptmt, serviced aptment, serviced appt, serviced appartement, serviced flat, serviced unit,
-    serviced studio, serviced accommodation, servised apartment, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment
+    serviced studio, serviced accommodation, servised apartment, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment, apartment style hotel
   `),
 };
 
@@ -137,7 +137,9 @@ const notDear = ['', 'but '].flatMap((but) =>
 /** 'easy on the wallet', 'kind to my purse'. */
 const onPurse = ['easy on', 'kind to', 'kind on', 'gentle on', 'light on', 'easier on'].flatMap((how) =>
   ['the', 'my', 'our'].flatMap((whose) =>
-    ['wallet', 'pocket', 'pockets', 'purse', 'budget', 'hip pocket'].map((purse) => `${how} ${whose} ${purse}`),
+    ['wallet', 'pocket', 'pockets', 'purse', 'budget', 'hip pocket'].map(
+      (purse) => `${how} ${whose} ${purse}`,
+    ),
   ),
 );
 const noEarth = [

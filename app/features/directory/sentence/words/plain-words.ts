@@ -70,12 +70,38 @@ const notWithout = [
   ]),
 ];
 
+/** 'pool, inside or outside doesn't matter': either would do. */
+const insideOrOut = ['inside', 'indoor', 'indoors'].flatMap((inside) =>
+  ['outside', 'outdoor', 'outdoors'].flatMap((outside) =>
+    [`${inside} or ${outside}`, `${outside} or ${inside}`].flatMap((both) =>
+      ['', 'either '].flatMap((lead) =>
+        ['', ' is fine', ' doesnt matter', ' dont matter', ' dont care'].map((how) => `${lead}${both}${how}`),
+      ),
+    ),
+  ),
+);
+
+/** 'hotel in any suburb', 'any area is fine'. */
+const anyArea = [
+  'any suburb',
+  'any area',
+  'any location',
+  'any part of adelaide',
+  'whichever suburb',
+].flatMap((where) =>
+  ['', ' is fine', ' is ok', ' is okay', ' is good', ' will do', ' would do', ' ok', ' fine'].map(
+    (how) => `${where}${how}`,
+  ),
+);
+
 /** Words without a meaning of their own, around those that have one. */
 export const fillerPhrases = notFar.concat(
   whoAndWhy,
   elsewhereWords,
   besideLeads,
   notWithout,
+  insideOrOut,
+  anyArea,
   wordList(`
   day trip, day trips, day tripping, day trip base, hens do, hen do, hens night, hen night, hen party, hens party, hens trip, hens getaway, hens group, bucks do, buck do, bucks night, bucks trip, stag do, stag night, stag party,
   hot shower, hot showers, hot water, girls trip, boys trip, is it too much to ask for, is it too much to hope for, is it too much to expect, too much to ask for,
@@ -93,7 +119,7 @@ export const fillerPhrases = notFar.concat(
   trip to, vacation to, holiday to, getaway to, escape to, travel to, fly to, flying to, drive to, short drive to, quick drive to, easy drive to, scenic drive to, heading to, heading up to, heading down to, heading over to, coming to, moving to, relocating to, off to, going to, travelling to, traveling to, visit to, in or near,
   with access to, go to, per night, a night, each night, price range, book, find, find me, show me, show all, show me all, show us all, list all, see all, view all, find all, find me all, get me, show us, any time, looking 4, looking 4 a, that has,
   that have, which has, south australia, must have, has to have, needs to have, in the area of, the area of, in the centre of, in the center of, the centre of, the center of, in the heart of, in the middle of, can come, can come too, is coming, are coming, coming too, comes too, coming along, come along, come with us, in tow, good morning, good evening, good afternoon, guten tag, how much is, how much are, how much for, do you have, have you got, got any, love to, i would love, id love, we would love, wed love, were after, im after, we are after, chasing, travelling with, traveling with, that are,
-  that is, rooms, room, suite, ich suche, wir suchen, in den, in dem, in der nahe von, on the way to, on our way to, on my way to, en route to, in the family, everything but the kitchen sink, everything but need, everything but needs, everything but we, everything but i, everything but with, everything but must, everything but want, nahe, on site, onsite
+  that is, rental property, rental accommodation, short term rental, short term let, rooms, room, suite, ich suche, wir suchen, in den, in dem, in der nahe von, on the way to, on our way to, on my way to, en route to, in the family, everything but the kitchen sink, everything but need, everything but needs, everything but we, everything but i, everything but with, everything but must, everything but want, nahe, on site, onsite
 `),
 );
 
