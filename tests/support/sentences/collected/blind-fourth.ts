@@ -186,7 +186,7 @@ export const rows: readonly Row[] = [
   ['walkable to rundle st cafes', 'q=rundle st cafes & tag=walkable'],
   [
     '5 min walk to the RAH, visiting hubby in hospital',
-    'q=hospital & near=royal-adelaide-hospital & minutes=5 & by=walk',
+    'near=royal-adelaide-hospital & minutes=5 & by=walk',
   ],
   ['opposite glenelg jetty', 'near=glenelg-jetty & minutes=5 & by=walk'],
   ['flinders uni open day, motel nearby', 'q=open day & type=motel & near=flinders-university & minutes=15'],

@@ -218,7 +218,7 @@ export const shuttleWords = wordList(`
       shuttle service, shuttle to airport, shuttle from the airport, shuttle from airport, pickup from the airport,
       pick up from the airport, transfer from the airport, transfer to the airport, airport courtesy bus,
       courtesy bus,
-      airport bus transfer, adelaide airport shuttle, adelaide airport shuttle bus, adelaide airport transfer, free airport shuttle, free shuttle, shuttle to and from the airport
+      airport bus transfer, adl airport shuttle, adl airport transfer, adl airport pickup, adel airport shuttle, adelaide airport pickup, adelaide airport pick up, adelaide airport shuttle, adelaide airport shuttle bus, adelaide airport transfer, free airport shuttle, free shuttle, shuttle to and from the airport
     `);
 
 const nets = ['wifi', 'wi fi', 'wlan', 'internet', 'wireless'];

@@ -116,6 +116,11 @@ export const placeWords: Record<string, readonly string[]> = {
   ],
 };
 
+/** Names of places, for rules that see words only. */
+export const placeNames = Object.entries(placeWords)
+  .flatMap(([slug, words]) => [slug.replaceAll('-', ' '), ...words])
+  .concat('brighton', 'stirling', 'hahndorf', 'adelaide');
+
 /** The middle of Adelaide where no other place is named: 'somewhere central', but not in Glenelg. */
 export const centralWords = wordList(`
   in the centre, the centre, in the center, the center, in centre, in center, in the centre of town, in the center of town, in the centre of adelaide,
