@@ -10,7 +10,9 @@ const ofStay =
 export function stylePart(tokens: readonly Token[], end: number, { part }: Match): Part | null {
   if (part.is !== 'type' || !style.test(wordAt(tokens, end))) return null;
   const next = wordAt(tokens, end + 1);
-  const isKind = /^styled?$/.test(wordAt(tokens, end)) && (next === '' || isBreak(next) || ofStay.test(next));
+  // What is left of 'resort style pool' reads the same again.
+  const isLeft = tokens.length === 2 && /^(resort|hotel)$/.test(wordAt(tokens, end - 1));
+  const isKind = !isLeft && /^styled?$/.test(wordAt(tokens, end)) && (next === '' || isBreak(next) || ofStay.test(next));
   return isKind ? part : { is: 'text' };
 }
 
