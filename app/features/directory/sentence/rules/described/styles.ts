@@ -12,7 +12,8 @@ export function stylePart(tokens: readonly Token[], end: number, { part }: Match
   const next = wordAt(tokens, end + 1);
   // What is left of 'resort style pool' reads the same again.
   const isLeft = tokens.length === 2 && /^(resort|hotel)$/.test(wordAt(tokens, end - 1));
-  const isKind = !isLeft && /^styled?$/.test(wordAt(tokens, end)) && (next === '' || isBreak(next) || ofStay.test(next));
+  const isKind =
+    !isLeft && /^styled?$/.test(wordAt(tokens, end)) && (next === '' || isBreak(next) || ofStay.test(next));
   return isKind ? part : { is: 'text' };
 }
 
