@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
     '4-star minimum, lift, wheelchair accessible, north tce',
     'q=north tce & amenity=Lift & amenity=Wheelchair accessible & stars=4',
   ],
-  ['accommodation for 7 people near Marion', 'q=Marion & guests=7'],
+  ['accommodation for 7 people near Marion', 'near=westfield-marion & minutes=15 & guests=7'],
   [
     'something romantic in McLaren Vale, fireplace, spa bath, under 400 for valentines day',
     'location=mclaren-vale & tag=romantic & amenity=Fireplace & amenity=Spa & max_price=399.99 & check_in=2027-02-14 & check_out=2027-02-15',
@@ -90,7 +90,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'beach house semaphore sleeps 8 pets',
-    'q=beach house & location=semaphore & amenity=Pets allowed & guests=8',
+    'location=semaphore & type=villa & tag=beach & amenity=Pets allowed & guests=8',
   ],
   [
     'is there anything cheap in glenelg over christmas',

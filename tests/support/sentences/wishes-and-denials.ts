@@ -101,7 +101,7 @@ export const rows: readonly Row[] = [
   ['over 18s', 'q=over 18s'],
   ['over $100 and under 4 stars', 'min_price=100', 'stars: under 4 stars'],
   ['hotel with view of the sea', 'type=hotel & amenity=Sea view'],
-  ['beach house in Glenelg', 'q=beach house & location=glenelg'],
+  ['beach house in Glenelg', 'location=glenelg & type=villa & tag=beach'],
   ['hot dogs', 'q=hot dogs'],
   ['may', 'q=may'],
   ['hotel in may', 'type=hotel', 'dates: in may'],

@@ -2,6 +2,7 @@ import { meaningAt, type Sentence } from './meaning';
 import { mentionAt } from './mentions';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
 import { saysSomething } from './rest';
+import { isOneOfKinds, stylePart } from './rules/described/styles';
 import { isTownAt, landmarkLength } from './near/targets';
 import { isLetters, longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
 import { wordList } from './words/word-list';
@@ -33,7 +34,8 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
     return { first: at, end: end + 1, part: { is: 'unfiltered', why: 'distance' } };
   const facilities = facilitiesLength(tokens, at, match);
   if (facilities > 0) return { first: at, end: end + facilities, part: { is: 'unfiltered', why: 'either' } };
-  const why = whyAside(tokens, at, match);
+  const isOneOf = isOneOfKinds(tokens, end, match, (from) => meaningAt(sentence, from));
+  const why = isOneOf ? null : whyAside(tokens, at, match);
   if (why) return { first: at, end, part: { is: 'unfiltered', why } };
   // 'an air bnb' may be any stay.
   if (match.part.is === 'type' && match.part.type === 'bed-breakfast' && wordAt(tokens, at - 1) === 'air')
@@ -47,9 +49,8 @@ export function asideOf(sentence: Sentence, at: number, match: Match): Aside | n
     saysSomething(next) &&
     !meaningAt(sentence, end);
   if (match.part.is === 'type' && isLevel) return { first: at, end, part: { is: 'text' } };
-  const isStyle =
-    match.part.is === 'type' && /^(style|styled|like|quality|standard|grade)$/.test(wordAt(tokens, end));
-  if (isStyle) return { first: at, end: end + 1, part: { is: 'text' } };
+  const style = stylePart(tokens, end, match);
+  if (style) return { first: at, end: end + 1, part: style };
   const described = describedLength(sentence, end, match.part);
   if (described > 0) return { first: at, end: end + described, part: { is: 'text' } };
   return null;

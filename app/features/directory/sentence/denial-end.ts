@@ -22,6 +22,8 @@ const joints = wordList('or, nor, and, n, oder, und, or in, nor in, or any').con
 export function endOfNegation(sentence: Sentence, at: number, length: number): number {
   const { tokens } = sentence;
   if (wordAt(tokens, at + length) === ':') return endOfList(tokens, at + length + 1);
+  const named = endOfNamedKind(sentence, at + length);
+  if (named > 0) return named;
   let end = unitEnd(sentence, at + length);
   // 'no air bnb, a hotel' ends before its comma.
   if (end > at + length + 1 && wordAt(tokens, end - 1) === ',') return end - 1;
@@ -103,6 +105,31 @@ function isWithWhat(sentence: Sentence, end: number): boolean {
 
 const anew =
   /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|have|having|includes|including|offers|i|we|it)$/;
+
+/** 'not the airport motel', 'no city hotels', 'not that beach hotel in Glenelg, a villa': the end of the kind with what it is known by; 0 elsewhere. */
+function endOfNamedKind(sentence: Sentence, from: number): number {
+  const { tokens } = sentence;
+  const isThe = those.test(wordAt(tokens, from));
+  // 'not Glenelg motel in Norwood' may deny the place only.
+  const before = wordAt(tokens, from - 1);
+  // 'not in the city, hotel'.
+  if (isThe ? leading.test(before) : !/^(no|the|that|those)$/.test(before)) return 0;
+  // 'the zoo' is one name.
+  const start = from + Number(isThe && meaningAt(sentence, from)?.part.is !== 'near');
+  const known = meaningAt(sentence, start);
+  const isOne =
+    known && (isThe ? /^(place|airport|near|tag|amenity)$/ : /^(place|airport|near)$/).test(known.part.is);
+  // 'no tram stop motel', but 'not near the zoo hotel'.
+  if (!isOne || (known.part.is !== 'airport' && leading.test(wordAt(tokens, start)))) return 0;
+  const kind = meaningAt(sentence, start + known.length);
+  if (kind?.part.is !== 'type') return 0;
+  const end = start + known.length + kind.length;
+  const place = wordAt(tokens, end) === 'in' ? meaningAt(sentence, end + 1) : null;
+  const last = end + 1 + (place?.length ?? 0);
+  return place?.part.is === 'place' && wordAt(tokens, last) === ',' ? last : end;
+}
+const those = /^(the|that|those|this|any)$/;
+const leading = /^(near|nr|in|at|by|close|next|walk|walking|on|around|within|beside|handy|\d+)$/;
 
 /** 'no budget motels' denies no motel but those. */
 function endOfKind(sentence: Sentence, from: number, end: number): number {

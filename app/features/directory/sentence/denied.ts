@@ -18,14 +18,18 @@ export const negationLength = (sentence: Sentence, at: number): number =>
       isBut(sentence, at),
   );
 
-/** 'sleep outside than in a hostel' denies the hostel only. */
 const rejection = (sentence: Sentence, at: number): number => {
-  const { tokens } = sentence;
-  const length = isWelcome(sentence, at) ? 0 : longestRun(tokens, at, negations);
-  return length > 0 && /^outside/.test(wordAt(tokens, at)) && wordAt(tokens, at + length) === 'than'
-    ? 0
-    : length;
+  const length = isWelcome(sentence, at) ? 0 : longestRun(sentence.tokens, at, negations);
+  const isOutside = length > 0 && wordAt(sentence.tokens, at) === 'outside';
+  return isOutside && !isOutOf(sentence, at + 1) ? 0 : length;
 };
+
+/** 'outside of Glenelg', 'outside the village'; 'an outside pool' is outdoors, and 'sleep outside than in a hostel' denies the hostel only. */
+function isOutOf(sentence: Sentence, from: number): boolean {
+  const isOf = /^(of|the|this|that|your|our|its)$/.test(wordAt(sentence.tokens, from));
+  const match = meaningAt(sentence, unitStart(sentence, from));
+  return match ? /^(place|near|airport|text)$/.test(match.part.is) : isOf;
+}
 
 /** 'we don't mind Glenelg or Henley' would stay in either. */
 function isWelcome(sentence: Sentence, at: number): boolean {

@@ -7,8 +7,10 @@ import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './near/landmark-names';
 import { keyOf, type Phrases } from './tokens/misspelt';
-import { inTownRule, postcodeRule, tramRule } from './near/by-itself';
+import { beforeKindRule, inTownRule, postcodeRule, tramRule } from './near/by-itself';
+import { bareMinutes } from './near/bare-minutes';
 import { nearRule, walkRule } from './near/near-rule';
+import { isUnknownHospital, minutesOfUnknownRule } from './near/unknown-hospital';
 import { distanceAt } from './distances';
 import { describedRule, tellyRule, withTail } from './rules/described/described-rule';
 import { borrowedBikesRule } from './rules/described/borrowed-bikes';
@@ -21,6 +23,7 @@ import { occasionRule } from './rules/beside/occasion-rule';
 import { plainKindRule } from './rules/beside/plain-kind-rule';
 import { reasonRule } from './rules/beside/reason-rule';
 import type { Match, Rule } from './tokens/parts';
+import { eachRoomRule } from './money/each-room';
 import { loneNumberRule } from './money/lone-number';
 import { othersCostsRule } from './money/others-costs';
 import { otherThing } from './rules/other-thing';
@@ -50,9 +53,12 @@ const rules: readonly Rule[] = [
   postcodeRule,
   inTownRule,
   tramRule,
+  beforeKindRule,
   othersCostsRule,
   totalRule,
   walkRule,
+  minutesOfUnknownRule,
+  eachRoomRule,
   priceRule,
   starRule,
   ratingRule,
@@ -100,7 +106,9 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   const take = (match: Match | null) => {
     if (match && match.length > (longest?.length ?? 0) && !isOfKids(sentence, at, match)) longest = match;
   };
-  take(nearRule(tokens, at, landmarks));
+  const near = nearRule(tokens, at, landmarks);
+  take(near && isUnknownHospital(tokens, at, near, sentence.phrases) ? null : near);
+  take(bareMinutes(tokens, at, landmarks));
   take(wholePhraseAt(sentence, at, forgives));
   for (const rule of rules) take(rule(tokens, at, today));
   take(forSoManyAt(sentence, at));

@@ -91,7 +91,7 @@ const anyStay = new Set(
 const besideAnyStay = new Set(
   (
     'something around within located good nice best nicest loveliest great lovely pls thanks hi hello your here ' +
-    'first time area areas suburb suburbs tourist tourists visitor visitors people should better'
+    'first time location any fine ok okay area areas suburb suburbs tourist tourists visitor visitors people should better'
   ).split(' '),
 );
 
@@ -103,7 +103,10 @@ export function asksForAnyStay(tokens: readonly Token[]): boolean {
     besideAnyStay.has(word) ||
     isBreak(word) ||
     (word === 'south' && wordAt(tokens, at + 1) === 'australia');
-  return tokens.some(({ word }) => anyStay.has(word)) && tokens.every(fits);
+  // 'any suburb is fine'.
+  const isAny =
+    /^(any|whichever)$/.test(wordAt(tokens, 0)) && /^(suburb|area|location)$/.test(wordAt(tokens, 1));
+  return (isAny || tokens.some(({ word }) => anyStay.has(word))) && tokens.every(fits);
 }
 
 const stays =

@@ -95,13 +95,18 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
   return isNothing || (rest !== '' && isOfName) ? untouched : { filters, rest, notes };
 }
 
-/** 'Tidmarsh House' with capitals is a name, where a word of it means nothing else: not 'Holiday House' nor 'Glenelg House'. */
+/**
+ * 'Tidmarsh House' with capitals is a name, where a word of it means nothing else: not 'Holiday House' nor 'Glenelg House'.
+ * 'Beach House' is, while a 'beach house' is any of them.
+ */
 function housesIn(text: string, phrases: Phrases): string[] {
   const named = [...text.matchAll(/(?<![\p{L}’'])(?:\p{Lu}\p{L}+ ){1,2}House(?!\p{L})/gu)];
   return named
     .map(([name]) => foldWords(name).map(asSpelled))
-    .filter((words) =>
-      words.some((word) => saysSomething(word) && !sizes.test(word) && !phrases.has(keyOf([word]))),
+    .filter(
+      (words) =>
+        words.join(' ') === 'beach house' ||
+        words.some((word) => saysSomething(word) && !sizes.test(word) && !phrases.has(keyOf([word]))),
     )
     .map((words) => words.join(' '));
 }

@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'en-suite dbl room city centre b&b £80',
-    'q=dbl & location=adelaide-cbd & type=bed-breakfast & amenity=Private bathroom',
+    'location=adelaide-cbd & type=bed-breakfast & amenity=Private bathroom',
     'amount: £80',
   ],
   [

@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
     'need cheep room nr royal adl hospital, wheelchiar',
     'amenity=Wheelchair accessible & max_price=150 & near=royal-adelaide-hospital & minutes=15',
   ],
-  ['hostel adelaide 20 dollar night', 'type=hostel', 'amount: 20 dollar'],
+  ['hostel adelaide 20 dollar night', 'type=hostel & max_price=20', ''],
   [
     'villa 8ppl barossa pool firepit 12-14 mar',
     'q=firepit & location=barossa & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-03-12 & check_out=2027-03-14 & guests=8',

@@ -135,7 +135,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'twin share hostel near the bus station, arriving 28 Nov, leaving 1 Dec',
-    'q=twin share & type=hostel & near=adelaide-central-bus-station & minutes=15 & check_in=2026-11-28 & check_out=2026-12-01',
+    'type=hostel & near=adelaide-central-bus-station & minutes=15 & check_in=2026-11-28 & check_out=2026-12-01 & guests=2',
   ],
   [
     'a fortnight in Henley Beach from 9 January, long-stay discount',

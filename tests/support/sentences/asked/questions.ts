@@ -164,7 +164,7 @@ export const rows: readonly Row[] = [
     'quiet suite with king bed and city view, 4 star plus, less than $350',
     'q=king bed & tag=quiet & amenity=City view & max_price=349.99 & stars=4',
   ],
-  ['just the two of us, beach house feel, Grange', 'q=beach house Grange & guests=2'],
+  ['just the two of us, beach house feel, Grange', 'q=Grange & tag=beach & guests=2', 'either: house feel'],
   [
     'vegan friendly b&b with garden in Norwood',
     'q=vegan friendly & location=norwood & type=bed-breakfast & amenity=Garden',

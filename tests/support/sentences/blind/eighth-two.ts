@@ -61,7 +61,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'twin share x 6 pax hotel adl cbd chkin 17 feb chkout 20 feb budget 180pn',
-    'q=twin share x & location=adelaide-cbd & type=hotel & max_price=180 & check_in=2027-02-17 & check_out=2027-02-20 & guests=6',
+    'location=adelaide-cbd & type=hotel & max_price=180 & check_in=2027-02-17 & check_out=2027-02-20 & guests=6',
+    'party: twin share x',
   ],
   [
     'client wants a resort, beachfront, under A$400, guest score above 9',

@@ -109,7 +109,7 @@ export const rows: readonly Row[] = [
     'from the 14th to the 17th of January near the uni',
     'near=any-university & minutes=15 & check_in=2027-01-14 & check_out=2027-01-17',
   ],
-  ['Jan 26 long weekend beach house', 'q=beach house', 'dates: Jan 26 long weekend'],
+  ['Jan 26 long weekend beach house', 'type=villa & tag=beach', 'dates: Jan 26 long weekend'],
   ['new years in glenelg', 'location=glenelg & check_in=2026-12-31 & check_out=2027-01-01'],
   [
     'valentines day romantic spa suite',

@@ -69,7 +69,7 @@ export const rows: readonly Row[] = [
     'adelaide oval hotel ashes test december 4-8',
     'q=ashes test & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-04 & check_out=2026-12-08',
   ],
-  ['semaphore beach house with bbq', 'q=beach house & location=semaphore & amenity=Barbecue'],
+  ['semaphore beach house with bbq', 'location=semaphore & type=villa & tag=beach & amenity=Barbecue'],
   [
     'unley serviced apartments weekly rates',
     'location=unley & type=serviced-apartment',

@@ -85,7 +85,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'a bed near the QEH for a dad whose baby is in hospital, tonight, affordable',
-    'q=hospital & max_price=150 & near=queen-elizabeth-hospital & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24',
+    'max_price=150 & near=queen-elizabeth-hospital & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24',
   ],
   [
     'walking distance to restaurants and the beach, Brighton, apartment, 2 couples',

@@ -151,7 +151,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'one week over new year from 28 Dec, beach house, 6 ppl',
-    'q=beach house & check_in=2026-12-28 & check_out=2027-01-04 & guests=6',
+    'type=villa & tag=beach & check_in=2026-12-28 & check_out=2027-01-04 & guests=6',
   ],
   [
     'Wednesday and Thursday nights this week, CBD, corporate',

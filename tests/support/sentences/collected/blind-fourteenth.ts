@@ -193,7 +193,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dbl room cbd 2 pax 5 nts ex 10jan bfast inc 3* max $170',
-    'q=dbl ex & location=adelaide-cbd & amenity=Breakfast included & max_price=170 & stars=3 & check_in=2027-01-10 & check_out=2027-01-15 & guests=2',
+    'q=ex & location=adelaide-cbd & amenity=Breakfast included & max_price=170 & stars=3 & check_in=2027-01-10 & check_out=2027-01-15 & guests=2',
   ],
   [
     'my boss says max 165 a night incl breakfast, adelaide city, tue & wed nights',

@@ -184,10 +184,7 @@ export const rows: readonly Row[] = [
   ],
   ['grab rails and a shower chair', 'q=shower chair & amenity=Accessible bathroom'],
   ['walkable to rundle st cafes', 'q=rundle st cafes & tag=walkable'],
-  [
-    '5 min walk to the RAH, visiting hubby in hospital',
-    'q=hospital & near=royal-adelaide-hospital & minutes=5 & by=walk',
-  ],
+  ['5 min walk to the RAH, visiting hubby in hospital', 'near=royal-adelaide-hospital & minutes=5 & by=walk'],
   ['opposite glenelg jetty', 'near=glenelg-jetty & minutes=5 & by=walk'],
   ['flinders uni open day, motel nearby', 'q=open day & type=motel & near=flinders-university & minutes=15'],
   ['half an hour by tram to the city', '', 'distance: half an hour by tram to the city'],

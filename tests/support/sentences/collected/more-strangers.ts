@@ -112,7 +112,7 @@ export const rows: readonly Row[] = [
   ['continental brekkie included', 'q=continental & amenity=Breakfast included'],
   ['romantic getaway for two with open fire', 'tag=romantic & amenity=Fireplace & guests=2'],
   ['heritage pub with rooms', 'q=pub & tag=heritage'],
-  ['long-term rental in Unley', 'q=rental & location=unley & tag=long-stay'],
+  ['long-term rental in Unley', 'location=unley & tag=long-stay'],
   ['ocean front villa', 'type=villa & tag=beachfront'],
   ['sea views from the balcony', 'amenity=Sea view & amenity=Balcony'],
   ['boutique hotel not far from the beach', 'type=hotel & tag=boutique & tag=beach'],

@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'beach house semafore big group 12 peeps feb long weekend',
-    'q=beach house big group & location=semaphore & guests=12',
+    'q=big group & location=semaphore & type=villa & tag=beach & guests=12',
     'dates: feb long weekend',
   ],
   [
@@ -231,7 +231,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'kids swim comp at sa aquatic centre near marion 3 nights from 15 jan fam of 4',
-    'q=kids swim comp at sa aquatic centre near marion & check_in=2027-01-15 & check_out=2027-01-18 & guests=4',
+    'q=kids swim comp at sa aquatic centre & near=westfield-marion & minutes=15 & check_in=2027-01-15 & check_out=2027-01-18 & guests=4',
   ],
   [
     'stay in barossa not with wine stuff just quiet fam farm stay 3 kids 2 adults',

@@ -4,7 +4,7 @@ export const rows: readonly Row[] = [
   ['hotel in Glenelg without a pool', 'location=glenelg & type=hotel', 'absence: without a pool'],
   ['no hostels, adelaide cbd under 120', 'location=adelaide-cbd & max_price=119.99', 'absence: no hostels'],
   ['anywhere except Glenelg, with parking', 'amenity=Free parking|Paid parking', 'absence: except Glenelg'],
-  ['any suburb other than the CBD, motel', 'q=suburb & type=motel', 'absence: other than the CBD'],
+  ['any suburb other than the CBD, motel', 'type=motel', 'absence: other than the CBD'],
   ['anything but a motel near the airport', 'near_airport=1', 'absence: anything but a motel'],
   ['nothing over $200 in Norwood', 'location=norwood & max_price=200'],
   ['nothing above 180 a night, henley beach', 'location=henley-beach & max_price=180'],

@@ -160,7 +160,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Beach house in Henley Beach, three bedrooms, dogs allowed',
-    'q=Beach house three bedrooms & location=henley-beach & amenity=Pets allowed',
+    'q=three bedrooms & location=henley-beach & type=villa & tag=beach & amenity=Pets allowed',
   ],
   [
     'non-smoking room with private bathroom under $120',

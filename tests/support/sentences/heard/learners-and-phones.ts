@@ -130,7 +130,10 @@ export const rows: readonly Row[] = [
     'q=early in the morning & type=hotel & amenity=Airport shuttle',
     'distance: airport',
   ],
-  ['2 bd apt marion area pool', 'q=2 bd marion & type=apartment & amenity=Outdoor pool|Indoor pool'],
+  [
+    '2 bd apt marion area pool',
+    'q=2 bd & type=apartment & amenity=Outdoor pool|Indoor pool & near=westfield-marion & minutes=15',
+  ],
   [
     'uber cheap hostel city female dorm',
     'q=uber female dorm & location=adelaide-cbd & type=hostel & max_price=150',

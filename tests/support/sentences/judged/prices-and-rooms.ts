@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   ['looking for hotels my budget is 200 a night', 'type=hotel & max_price=200'],
   ['not expensive food nearby', 'q=food', 'amount: not expensive'],
   ['conference for 200', 'q=conference for 200'],
-  ['2 rooms 150 each', '', 'rooms: 2 rooms; amount: 150'],
+  ['2 rooms 150 each', 'max_price=150', 'rooms: 2 rooms'],
   ['2 rooms 180', '', 'rooms: 2 rooms; amount: 180'],
   ['all of us are over 65', 'q=all of us are over 65'],
   ['cheap motel 80', 'type=motel & max_price=80'],

@@ -10,6 +10,7 @@ import { rows as notation } from './notation';
 import { rows as peopleAndKinds } from './people-and-kinds';
 import { rows as pricesAndRooms } from './prices-and-rooms';
 import { rows as towns } from './towns';
+import { rows as wheresAndHowMuch } from './wheres-and-how-much';
 import { rows as whoAndWhy } from './who-and-why';
 
 /** Sentences that were judged as a traveller would judge them (decision 157), and their kin. */
@@ -24,5 +25,6 @@ export const rows: readonly Row[] = [
   ...peopleAndKinds,
   ...pricesAndRooms,
   ...towns,
+  ...wheresAndHowMuch,
   ...whoAndWhy,
 ];

@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ['stay in Mount Barker', 'near=mount-barker & minutes=15'],
   ['hotel tanunda', 'type=hotel & near=tanunda & minutes=15'],
   ['cottage in tanunda', 'q=cottage & near=tanunda & minutes=15'],
-  ['victor harbor beach house', 'q=beach house & near=victor-harbor & minutes=15'],
+  ['victor harbor beach house', 'type=villa & tag=beach & near=victor-harbor & minutes=15'],
   ['holiday house victor harbor', 'type=villa & near=victor-harbor & minutes=15'],
   ['victor harbour motel', 'type=motel & near=victor-harbor & minutes=15'],
   ['port elliot holiday rental', 'type=villa & near=port-elliot & minutes=15'],

@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
   ['cycling holiday, cabin for 4', 'q=cabin & guests=4'],
   ['wine trip, b&b for 4', 'type=bed-breakfast & guests=4'],
   ['golf course nearby, motel in glenelg', 'q=golf course & location=glenelg & type=motel'],
-  ['surf beach house for 4 in glenelg', 'q=surf beach house & location=glenelg & guests=4'],
+  ['surf beach house for 4 in glenelg', 'q=surf & location=glenelg & type=villa & tag=beach & guests=4'],
   ['motel for work mon to thurs', 'type=motel & check_in=2026-11-23 & check_out=2026-11-26'],
   ['hotel for an exam, 1 night', 'type=hotel', 'dates: 1 night'],
   ['hotel for the tennis, 2 nights', 'type=hotel', 'dates: 2 nights'],

@@ -173,7 +173,7 @@ export const rows: readonly Row[] = [
     'location=north-adelaide & type=apartment & check_in=2027-03-07 & check_out=2027-03-10 & guests=4',
   ],
   ['$99 motel', 'type=motel & max_price=99', ''],
-  ['hotel cbd $180', 'location=adelaide-cbd & type=hotel', 'amount: $180'],
+  ['hotel cbd $180', 'location=adelaide-cbd & type=hotel & max_price=180', ''],
   [
     'at least 2 nights from 9 january, brighton',
     'location=brighton & check_in=2027-01-09 & check_out=2027-01-11',

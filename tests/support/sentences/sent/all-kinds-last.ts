@@ -88,7 +88,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'kindly arrange twin sharing hotel near Rundle Mall for 2 colleagues from 14th to 18th December, budget 160',
-    'q=arrange twin sharing & type=hotel & max_price=160 & near=rundle-mall & minutes=15 & check_in=2026-12-14 & check_out=2026-12-18 & guests=2',
+    'q=arrange & type=hotel & max_price=160 & near=rundle-mall & minutes=15 & check_in=2026-12-14 & check_out=2026-12-18 & guests=2',
+    'party: twin sharing',
   ],
   [
     'hotel tranquilo cerca de la playa con parking, dos adultos',

@@ -114,7 +114,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'between Christmas and New Year, beach house for 6',
-    'q=beach house & guests=6',
+    'type=villa & tag=beach & guests=6',
     'dates: between Christmas; dates: New Year',
   ],
   [

@@ -89,7 +89,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'semaphor beach house 8 people dog jan 2-9',
-    'q=beach house & location=semaphore & amenity=Pets allowed & check_in=2027-01-02 & check_out=2027-01-09 & guests=8',
+    'location=semaphore & type=villa & tag=beach & amenity=Pets allowed & check_in=2027-01-02 & check_out=2027-01-09 & guests=8',
   ],
   [
     'flat near flinders uni for my daughter, 1 semester from 1 March',

@@ -147,7 +147,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'early January, one week, family of 4, beach house in Brighton',
-    'q=beach house & location=brighton & guests=4',
+    'location=brighton & type=villa & tag=beach & guests=4',
     'dates: early January; dates: one week',
   ],
   [

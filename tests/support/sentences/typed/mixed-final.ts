@@ -121,7 +121,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'long term rental 3 months from january norwood furnished apartment cat ok',
-    'q=rental furnished & location=norwood & type=apartment & tag=long-stay & amenity=Pets allowed',
+    'q=furnished & location=norwood & type=apartment & tag=long-stay & amenity=Pets allowed',
     'dates: 3 months; dates: from january',
   ],
   [

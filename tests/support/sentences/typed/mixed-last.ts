@@ -63,7 +63,7 @@ export const rows: readonly Row[] = [
   ['place to stay for the adelaide cup, near morphettville, 3 guys', 'q=cup morphettville & guests=3'],
   [
     'twin share motel, port adelaide, workers, mon-fri, $110 a night each room',
-    'q=twin share & location=port-adelaide & type=motel & max_price=110 & check_in=2026-11-23 & check_out=2026-11-27',
+    'location=port-adelaide & type=motel & max_price=110 & check_in=2026-11-23 & check_out=2026-11-27 & guests=2',
   ],
   [
     'mclaren vale cottage w fireplace but not spa, 1-3 may, couple',

@@ -9,7 +9,7 @@ export const rows: readonly Row[] = [
     'type=motel & amenity=Outdoor pool|Indoor pool',
     'absence: anywhere besides glenelg',
   ],
-  ['any suburb apart from unley, 2 adults', 'q=suburb & guests=2', 'absence: apart from unley'],
+  ['any suburb apart from unley, 2 adults', 'guests=2', 'absence: apart from unley'],
   ['Baby aged 1 and two adults in Brighton', 'location=brighton & guests=3'],
   [
     'no hostels no shared bathrooms, hotel under 150',

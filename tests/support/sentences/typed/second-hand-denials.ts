@@ -185,8 +185,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I search cheap room for student from march to june near flinders university, no party',
-    'q=march & max_price=150 & near=flinders-university & minutes=15',
-    'dates: june; absence: no party',
+    'max_price=150 & near=flinders-university & minutes=15',
+    'dates: from march; dates: june; absence: no party',
   ],
   [
     'for 2 adult and 1 baby (cot is must), hotel, 27-30.12., 150-200 AUD',

@@ -207,7 +207,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'kids swimming championships at marion, family motel near westfield marion',
-    'q=kids swimming championships at marion & type=motel & tag=family & near=westfield-marion & minutes=15',
+    'q=kids swimming championships & type=motel & tag=family & near=westfield-marion & minutes=15',
   ],
   [
     'soccer at coopers stadium friday night, 2 adults hotel 15 min walk max',

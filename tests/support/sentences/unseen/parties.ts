@@ -96,7 +96,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'bowls carnival, six pensioners, twin share, motel, cheap, Semaphore, Mon 1 Feb to Thu 4 Feb',
-    'q=bowls carnival twin share & location=semaphore & type=motel & max_price=150 & check_in=2027-02-01 & check_out=2027-02-04 & guests=6',
+    'q=bowls carnival & location=semaphore & type=motel & max_price=150 & check_in=2027-02-01 & check_out=2027-02-04 & guests=6',
+    'party: twin share',
   ],
   [
     'office team building: 13 people, meeting room, barbecue, Adelaide Hills, midweek in March',

@@ -34,9 +34,28 @@ export function nights(tokens: readonly Token[], at: number): Match | null {
   const often = longestRun(tokens, at, howOften);
   if (often > 0) return unfiltered(often, 'dates');
   const lead = longestRun(tokens, at, atLeast);
+  const long = longAt(tokens, at);
+  if (long) return long;
   const counted = nightsAt(tokens, at + lead) ?? overnightAt(tokens, at + lead) ?? daysAt(tokens, at + lead);
   return counted && { ...counted, length: lead + counted.length };
 }
+
+/** 'a week-long stay', '2 week long holiday from 3 Jan', but no 'week-long conference'. */
+function longAt(tokens: readonly Token[], at: number): Match | null {
+  const article = wordAt(tokens, at) === 'a' ? 1 : 0;
+  const count = article > 0 ? null : numberAt(tokens, at);
+  const unitAt = at + article + (count?.length ?? 0);
+  const isOne = wordAt(tokens, unitAt) === 'weeklong';
+  const unit = isOne ? week : spans.find(([word]) => word.test(wordAt(tokens, unitAt)))?.[1];
+  const isMonth = /^months?$/.test(wordAt(tokens, unitAt));
+  const end = unitAt + (isOne ? 1 : 2);
+  if ((!unit && !isMonth) || (!isOne && wordAt(tokens, unitAt + 1) !== 'long')) return null;
+  if (!stays.test(wordAt(tokens, end))) return null;
+  const total = unit ? (count?.value ?? 1) * unit : 0;
+  if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(end + 1 - at, 'dates');
+  return { length: end + 1 - at, part: { is: 'nights', nights: total } };
+}
+const stays = /^(stays?|visit|holiday|vacation|trip|break|getaway|booking|let|rental)$/;
 
 /** Words that lead from a number of days to the first of them: '10 days starting from 8 Feb'. */
 const daysFrom = [

@@ -47,7 +47,7 @@ export function vagueTime(tokens: readonly Token[], at: number): Match | null {
 }
 
 const monthLeads = wordList(`
-  in, during, for, in early, in late, in mid, early, late, mid, end of, the end of, beginning of, the beginning of, start of,
+  in, from, starting, starting in, beginning, beginning in, commencing, commencing in, from early, from late, from mid, during, for, in early, in late, in mid, early, late, mid, end of, the end of, beginning of, the beginning of, start of,
   the start of, middle of, the middle of, sometime in, any time in
 `);
 

@@ -227,6 +227,15 @@ function withOwnMonths(tokens: readonly Token[], at: number, joint: number, firs
     : { first, second };
 }
 
+/** The stroke of '2027-01-22/2027-01-26'. */
+const isoSlash = (tokens: readonly Token[], at: number, length: number): 0 | 1 =>
+  length === 5 &&
+  /^20\d\d$/.test(wordAt(tokens, at)) &&
+  /^[/,]$/.test(wordAt(tokens, at + length)) &&
+  /^20\d\d$/.test(wordAt(tokens, at + length + 1))
+    ? 1
+    : 0;
+
 /** One day, or two with a word between them. */
 export function written(tokens: readonly Token[], at: number, today: string): Match | null {
   const said =
@@ -234,7 +243,7 @@ export function written(tokens: readonly Token[], at: number, today: string): Ma
     writtenAt(tokens, at, laterMonth(tokens, at)) ??
     writtenAt(tokens, at, onlyMonth(tokens, at));
   if (!said) return null;
-  const joint = longestRun(tokens, at + said.length, joints);
+  const joint = longestRun(tokens, at + said.length, joints) || isoSlash(tokens, at, said.length);
   // '31 Dec 1 Jan' has nothing between its days.
   const other = writtenAt(tokens, at + said.length + joint, joint > 0 ? said.month : 0);
   const isSame = joint === 0 && other?.day === said.day && other.month === said.month;

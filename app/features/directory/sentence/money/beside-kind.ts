@@ -1,6 +1,7 @@
 import { maxPriceBound } from '~/features/directory/criteria/criteria';
 import type { Rule } from '~/features/directory/sentence/tokens/parts';
-import { numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { placeNames } from '~/features/directory/sentence/words/kind-words';
 
 import { leastNightly, moneyAt } from './money-at';
 
@@ -24,6 +25,18 @@ const saysNights = (tokens: readonly Token[]) =>
 const areSeveral = (tokens: readonly Token[], at: number) =>
   wordAt(tokens, at).endsWith('s') && numberAt(tokens, at - 1) !== null;
 
+const longestPlace = 4;
+/** Where the kind stands that ends there, or before a place: 'motel Port Adelaide', 'motel in Norwood'; -1 for none. */
+function kindBefore(tokens: readonly Token[], at: number): number {
+  if (kind.test(wordAt(tokens, at - 1))) return at - 1;
+  for (let from = at - 1; from >= Math.max(1, at - longestPlace); from -= 1) {
+    if (longestRun(tokens, from, placeNames) !== at - from) continue;
+    const before = from - (/^(in|at|near)$/.test(wordAt(tokens, from - 1)) ? 2 : 1);
+    if (kind.test(wordAt(tokens, before))) return before;
+  }
+  return -1;
+}
+
 /** So much is hardly for one of several nights. */
 const surelyWhole = 300;
 
@@ -40,7 +53,8 @@ export const besideKindRule: Rule = (tokens, at) => {
   if (!isPrice || otherThing.test(next) || notBehind.test(wordAt(tokens, at - 1))) return null;
   if (value >= surelyWhole && saysNights(tokens))
     return { length: end - at, part: { is: 'total', amount: value, isBelow: false, nights: null } };
-  const isBehind = kind.test(wordAt(tokens, at - 1)) && !areSeveral(tokens, at - 1);
+  const last = kindBefore(tokens, at);
+  const isBehind = last >= 0 && !areSeveral(tokens, last);
   const isBeside = isBehind || (lead === 0 && kind.test(next));
   return isBeside && value < maxPriceBound
     ? { length: end - at, part: { is: 'price', min: null, max: value } }

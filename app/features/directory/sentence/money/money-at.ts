@@ -53,12 +53,14 @@ export function moneyAt(tokens: readonly Token[], at: number): Money | null {
   const per = perAt(tokens, end);
   // '80 pp', but '2 per person'.
   const isShare = amount.value >= leastNightly && longestRun(tokens, end, shares) > 0;
-  const span = amount.value >= leastWeekly ? spanAt(tokens, end) : 0;
+  const value = thousands ? amount.value * 1000 : amount.value;
+  const span = value >= leastWeekly ? spanAt(tokens, end) : 0;
+  const night = per.length === 0 && value >= leastBareNight ? bareNight(tokens, end) : 0;
   return {
-    value: thousands ? amount.value * 1000 : amount.value,
-    length: end + Math.max(per.length, span) - at,
-    isMoney: own + others + home + abroad + thousands > 0 || per.isNight || isShare || span > 0,
-    isNight: per.isNight,
+    value,
+    length: end + Math.max(per.length, span, night) - at,
+    isMoney: own + others + home + abroad + thousands > 0 || per.isNight || isShare || span + night > 0,
+    isNight: per.isNight || night > 0,
     isForeign: others > own || abroad > home,
     isOther: per.isOther || span > 0,
     isVague,
@@ -73,6 +75,14 @@ function spanAt(tokens: readonly Token[], at: number): number {
   const isBare = length === 1 && /^(week|month)$/.test(wordAt(tokens, at));
   return isBare && /^\d/.test(wordAt(tokens, at + 1)) ? 0 : length;
 }
+
+/** No stay has so many nights as 'max 300 night'. */
+const leastBareNight = 30;
+/** The 'night' of '300 night max', but not that of 'a 30 night stay' and '$80 night tour'. */
+const bareNight = (tokens: readonly Token[], at: number): 0 | 1 =>
+  /^(night|nite|nt)$/.test(wordAt(tokens, at)) && !ofNight.test(wordAt(tokens, at + 1)) ? 1 : 0;
+const ofNight =
+  /^(stays?|staying|stayed|minimum|min|total|before|after|tours?|markets?|clubs?|out|life|owls?|time|shifts?|trips?|holiday|cruise|booking|reservation|package|from)$/;
 
 type Per = { length: number; isNight: boolean; isOther: boolean };
 

@@ -73,6 +73,27 @@ const tram = (length: number, isThere: boolean): Match | null => {
     ? { length, part: { is: 'near', near, minutes: nearMinutes(near), by: null } }
     : null;
 };
+const beforeKinds: readonly (readonly [near: string, names: readonly string[]])[] = [
+  ['adelaide-zoo', ['zoo', 'adelaide zoo']],
+  ['adelaide-railway-station', ['railway station', 'train station', 'adelaide station']],
+  ['any-hospital', ['hospital']],
+];
+const besideZoo = /^(botanic|botanical|museum|walkable)$/;
+/** 'zoo hotels', 'railway station motel': what a kind of stay is named by is where it is to be. */
+export const beforeKindRule: Rule = (tokens, at) => {
+  const before = wordAt(tokens, at - 1);
+  if (before !== '' && !isBreak(before) && !openings.test(before)) return null;
+  for (const [near, names] of beforeKinds) {
+    const length = longestRun(tokens, at, names);
+    const next = wordAt(tokens, at + length);
+    const isSights = near === 'adelaide-zoo' && besideZoo.test(next);
+    if (length > 0 && (kinds.test(next) || isSights))
+      return { length, part: { is: 'near', near, minutes: nearMinutes(near), by: null } };
+  }
+  return null;
+};
+const openings = /^(cheap|budget|cheapest|quiet|any|a|good|best|nice|show|me|find|some)$/;
+
 /** 'Glenelg tram hotel', 'not in the CBD but on the tram'. */
 export const tramRule: Rule = (tokens, at) => {
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];

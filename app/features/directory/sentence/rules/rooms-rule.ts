@@ -1,10 +1,12 @@
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
+  isBreak,
   isLetters,
   longestRun,
   numberAt,
   type Token,
   wordAt,
+  wordsBefore,
 } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -40,9 +42,57 @@ const inOneRoom = ['in', 'all in', 'sharing', 'all sharing', 'share', 'to share'
     ['one room for everyone', 'one room for us all', 'the same room', 'same room'],
   );
 
+const sizes = ['big', 'large', 'huge', 'single', 'shared', 'family', 'giant'];
+/** 'one big room for all of us', and the 'one large room' before 'for five'. */
+const oneForAll = ['one', '1', 'a single', 'the same'].flatMap((one) =>
+  ['', ...sizes.map((size) => `${size} `)].flatMap((size) =>
+    [
+      'for all',
+      'for all of us',
+      'for us all',
+      'for everyone',
+      'for the lot of us',
+      'for the whole family',
+      'all together',
+      'together',
+      'for the family',
+      'for everybody',
+    ].map((whom) => `${one} ${size}room ${whom}`),
+  ),
+);
+const oneLarge = ['one', '1'].flatMap((one) => sizes.map((size) => `${one} ${size} room`));
+/** '4 adults 3 children one room': behind a party, at the end of its part. */
+const behindParty = /^(people|ppl|pax|persons?|adults?|guests?|kids?|child(ren)?|us|friends|mates)$/;
+const longestParty = 8;
+function isOneForParty(tokens: readonly Token[], at: number, end: number): boolean {
+  if (wordAt(tokens, end) !== '' && !isBreak(wordAt(tokens, end))) return false;
+  const last = at - (wordAt(tokens, at - 1) === ',' ? 1 : 0);
+  let people = 0;
+  for (let from = Math.max(0, last - longestParty); from < last; from += 1) {
+    const count = numberAt(tokens, from);
+    const next = wordAt(tokens, from + (count?.length ?? 0));
+    // '2 kids', 'family of 5'.
+    const isParty = behindParty.test(next) || /^(family|group) of$/.test(wordsBefore(tokens, from, 2));
+    if (count && (isParty || /^of us$/.test(`${next} ${wordAt(tokens, from + count.length + 1)}`)))
+      people += count.value;
+  }
+  const isBeside = behindParty.test(wordAt(tokens, last - 1)) || wordAt(tokens, last - 2) === 'of';
+  return isBeside && people > 2;
+}
+/** How many words there want one room for several people. */
+function oneRoomLength(tokens: readonly Token[], at: number): number {
+  const said = Math.max(longestRun(tokens, at, inOneRoom), longestRun(tokens, at, oneForAll));
+  if (said > 0) return said;
+  const large = longestRun(tokens, at, oneLarge);
+  const many = wordAt(tokens, at + large) === 'for' ? (numberAt(tokens, at + large + 1)?.value ?? 0) : 0;
+  if (large > 0 && many > 2) return large;
+  const bare = large || longestRun(tokens, at, ['one room', '1 room']);
+  return bare > 0 && isOneForParty(tokens, at, at + bare) ? bare : 0;
+}
+
 /** '2 rooms for 4 adults', '12 single rooms': how many are booked, which no filter knows. */
 export const roomsRule: Rule = (tokens, at): Match | null => {
-  const together = longestRun(tokens, at, inOneRoom);
+  const together = oneRoomLength(tokens, at);
   if (together > 0 && !ofSuch.test(wordAt(tokens, at + together)))
     return { length: together, part: { is: 'room' } };
   const lead = wordAt(tokens, at) === 'for' ? 1 : 0;

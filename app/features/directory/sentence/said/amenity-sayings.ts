@@ -10,6 +10,7 @@ const combined = (...lists: readonly (readonly string[])[]): readonly string[] =
     [''],
   );
 
+const insideOrOut = ['inside or outside', 'outside or inside', 'indoor or outdoor', 'outdoor or indoor'];
 const ours = ['', 'my', 'our', 'the', 'a', 'your'];
 const anyParking = ['Free parking', 'Paid parking'];
 /** 'a free place to park the car', 'where I can leave my car'. */
@@ -186,6 +187,18 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
   { says: outlooks(['city', 'cbd']), names: ['City view'] },
   { says: ['backyard', 'back yard', 'front yard', 'a yard', 'with yard', 'grassy yard'], names: ['Garden'] },
   { says: dining, names: ['Restaurant'] },
+  {
+    says: combined(['outside', 'outdoor', 'outdoors'], ['swimming pool', 'pool']).concat(
+      combined(['pool', 'swimming pool'], ['outside', 'outdoors']),
+      combined(['swim'], ['outside', 'outdoors']),
+    ),
+    names: ['Outdoor pool'],
+  },
+  { says: combined(['outside', 'outdoor'], ['bbq', 'barbecue', 'barbeque', 'barbie']), names: ['Barbecue'] },
+  {
+    says: combined(insideOrOut, ['pool', 'swimming pool']).concat(combined(['pool'], insideOrOut)),
+    names: ['Outdoor pool', 'Indoor pool'],
+  },
   {
     says: combined(['rooftop', 'roof top'], ['pool', 'swimming pool']).concat(
       combined(['pool', 'swimming pool'], ['on the', 'on a'], ['roof', 'rooftop']),

@@ -44,7 +44,7 @@ const parkingFor = combined(
 export const parkingWords = wordList(`
   car space, car spot, car bay, parking bay, car parks, space for the car, space for a car, room for the car,
   park outside, park right outside, park out front, park out the front, park in front, park at the door, park at door, park by the door, parking at the door,
-  parking out front, parking outside, place to park,
+  parking out front, parking outside, parking right outside, parking directly outside, parking just outside, parking right out front, parking outside the door, parking outside your door, parking outside the room, place to park,
   can i park, can we park, could i park, could we park, able to park, need to park, want to park, have to park, where to park, room to park, space to park,
   somewhere to park, park my car, park our car, park the car, park a car, parking for the car, parking on site,
   leave the car, leave our car, leave my car, long term parking, long term car park, long stay parking, underground parking, underground car park, undercover parking, covered parking, under cover parking, secure parking, parking place, parkng, stationnement, aparcamiento
@@ -218,7 +218,7 @@ export const shuttleWords = wordList(`
       shuttle service, shuttle to airport, shuttle from the airport, shuttle from airport, pickup from the airport,
       pick up from the airport, transfer from the airport, transfer to the airport, airport courtesy bus,
       courtesy bus,
-      airport bus transfer, adelaide airport shuttle, adelaide airport shuttle bus, adelaide airport transfer, free airport shuttle, free shuttle, shuttle to and from the airport
+      airport bus transfer, adl airport shuttle, adl airport transfer, adl airport pickup, adel airport shuttle, adelaide airport pickup, adelaide airport pick up, adelaide airport shuttle, adelaide airport shuttle bus, adelaide airport transfer, free airport shuttle, free shuttle, shuttle to and from the airport
     `);
 
 const nets = ['wifi', 'wi fi', 'wlan', 'internet', 'wireless'];

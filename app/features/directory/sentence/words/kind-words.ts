@@ -44,7 +44,7 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
     extended stay apartment, extended stay apt, extended stay hotel, extended stay unit, extended stay suite, extended stay accommodation,
     serviced apartment, serviced apt, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel, appart hotel, apparthotel, appartment hotel,
     extended stay, serviced aptmt, serviced aptment, serviced appt, serviced appartement, serviced flat, serviced unit,
-    serviced studio, serviced accommodation, servised apartment, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment
+    serviced studio, serviced accommodation, servised apartment, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment, apartment style hotel
   `),
 };
 
@@ -116,6 +116,11 @@ export const placeWords: Record<string, readonly string[]> = {
   ],
 };
 
+/** Names of places, for rules that see words only. */
+export const placeNames = Object.entries(placeWords)
+  .flatMap(([slug, words]) => [slug.replaceAll('-', ' '), ...words])
+  .concat('brighton', 'stirling', 'hahndorf', 'adelaide');
+
 /** The middle of Adelaide where no other place is named: 'somewhere central', but not in Glenelg. */
 export const centralWords = wordList(`
   in the centre, the centre, in the center, the center, in centre, in center, in the centre of town, in the center of town, in the centre of adelaide,
@@ -131,6 +136,14 @@ const notDear = ['', 'but '].flatMap((but) =>
 `).flatMap((not) =>
     wordList('expensive, dear, pricey, pricy, costly, exxy, overpriced, exorbitant').map(
       (dear) => `${but}${not} ${dear}`,
+    ),
+  ),
+);
+/** 'easy on the wallet', 'kind to my purse'. */
+const onPurse = ['easy on', 'kind to', 'kind on', 'gentle on', 'light on', 'easier on'].flatMap((how) =>
+  ['the', 'my', 'our'].flatMap((whose) =>
+    ['wallet', 'pocket', 'pockets', 'purse', 'budget', 'hip pocket'].map(
+      (purse) => `${how} ${whose} ${purse}`,
     ),
   ),
 );
@@ -164,10 +177,11 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
       'budget friendly',
       ...wordList(`
         cheaply priced, cheap priced, cheapie, cheapo, el cheapo, cheap as chips, cheap and cheerful, cheap cheerful, reasonably priced, well priced, low priced, low price,
-        economical, economy, wallet friendly, pocket friendly, wont break the bank, doesnt break the bank, not break the bank,
+        economical, economy, wallet friendly, pocket friendly, budget conscious, cost conscious, price conscious, wont break the bank, doesnt break the bank, not break the bank,
         dirt cheap, super cheap, real cheap, cheap cheap, pas cher, pas chere, pas trop cher, pas trop chere, nicht teuer, nicht so teuer, no muy caro, no caro, non caro, barato, economico,
         for cheap, on the cheap, on a tight budget, on a shoestring, shoestring budget, tight budget
       `),
+      ...onPurse,
       ...notDear,
       ...noEarth,
       'gunstig',

@@ -29,7 +29,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'rundle-mall': wordList('the mall, rundle street mall'),
   'victoria-square': wordList('victoria square, tarntanyangga, vic square'),
   'westfield-tea-tree-plaza': wordList('tea tree plaza, ttp, tea tree plaza shopping centre, westfield ttp'),
-  'westfield-marion': wordList('marion shopping centre, westfield marion shopping centre'),
+  'westfield-marion': wordList('marion, marion shopping centre, westfield marion shopping centre'),
   'harbour-town': wordList('harbor town, harbour town outlet'),
   'glenelg-jetty-road': wordList('jetty road glenelg, glenelg jetty road'),
   'norwood-parade': wordList('the parade, the parade norwood, norwood parade'),
@@ -42,7 +42,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'flinders-university': wordList('flinders university, flinders uni'),
   'royal-adelaide-hospital': wordList('rah, new royal adelaide hospital, the royal adelaide'),
   'flinders-medical-centre': wordList(
-    'flinders hospital, hospital at flinders, fmc, flinders med, flinders medical, flinders medical center',
+    'flinders hospital, hospital at flinders, in hospital at flinders, fmc, flinders med, flinders medical, flinders medical center',
   ),
   'womens-and-childrens-hospital': wordList(
     'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, hospital of women and children, hospital for women and children, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital, womens hospital adelaide',

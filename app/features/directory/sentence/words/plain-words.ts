@@ -41,8 +41,7 @@ export const keptWords = streetsOfElsewhere.concat(
   flat access, flat screen, flat entry, flat entrance, flat floor, flat walk, flat white, flat shower, flat rate, flat area,
   family run, family owned, family operated, family business, family name, street parking, on street parking, flat bed, flat ground, adults only, front desk, help desk, reception desk, service desk, information desk, info desk, concierge desk, gluten free, dairy free, lactose free, nut free, sugar free, alcohol free, stress free, hassle free, worry free, fragrance free, feather free, dust free, carpet free, under 18, under 18s, over 18, over 18s, check in desk, bell desk,
   desk staff, desk clerk, pension card, pension discount, age pension, on a pension, on the pension, pool table, holiday inn, tiny house, tiny houses, tiny home, tiny homes, bar fridge, mini bar, wine bar, bath robe, bathrobe, bath towel, bath salts, bar stool, bar snacks, gym shoes, mclaren flat, rowland flat, spring flat, hot dog, cat cafe, dog show, dog racing, dog races, a fire pit, a fire alarm, a fire escape, car free, city council, no frills, dog park, dog beach, accessible by, adelaide fringe,
-  adelaide festival, west lakes, airport lounge, victor harbor, family tree, spa country, cat house, beach house,
-  beach houses, beach road, beach volleyball, west terrace, south terrace, east terrace, king william street,
+  adelaide festival, west lakes, airport lounge, victor harbor, family tree, spa country, cat house, beach road, beach volleyball, west terrace, south terrace, east terrace, king william street,
   king william road, barossa valley way, weekly clean, daily clean, kids club, kids menu, kids activities, mount lofty botanic garden, mount lofty house, mt lofty house, gawler place,
   adelaide 500, tour down under, christmas pageant,
   christmas market, christmas present, xmas present, christmas gift, xmas gift, christmas shopping, xmas shopping, christmas tree, christmas lights, christmas in july, xmas in july, chinese new year, lunar new year,
@@ -71,12 +70,38 @@ const notWithout = [
   ]),
 ];
 
+/** 'pool, inside or outside doesn't matter': either would do. */
+const insideOrOut = ['inside', 'indoor', 'indoors'].flatMap((inside) =>
+  ['outside', 'outdoor', 'outdoors'].flatMap((outside) =>
+    [`${inside} or ${outside}`, `${outside} or ${inside}`].flatMap((both) =>
+      ['', 'either '].flatMap((lead) =>
+        ['', ' is fine', ' doesnt matter', ' dont matter', ' dont care'].map((how) => `${lead}${both}${how}`),
+      ),
+    ),
+  ),
+);
+
+/** 'hotel in any suburb', 'any area is fine'. */
+const anyArea = [
+  'any suburb',
+  'any area',
+  'any location',
+  'any part of adelaide',
+  'whichever suburb',
+].flatMap((where) =>
+  ['', ' is fine', ' is ok', ' is okay', ' is good', ' will do', ' would do', ' ok', ' fine'].map(
+    (how) => `${where}${how}`,
+  ),
+);
+
 /** Words without a meaning of their own, around those that have one. */
 export const fillerPhrases = notFar.concat(
   whoAndWhy,
   elsewhereWords,
   besideLeads,
   notWithout,
+  insideOrOut,
+  anyArea,
   wordList(`
   day trip, day trips, day tripping, day trip base, hens do, hen do, hens night, hen night, hen party, hens party, hens trip, hens getaway, hens group, bucks do, buck do, bucks night, bucks trip, stag do, stag night, stag party,
   hot shower, hot showers, hot water, girls trip, boys trip, is it too much to ask for, is it too much to hope for, is it too much to expect, too much to ask for,
@@ -94,7 +119,7 @@ export const fillerPhrases = notFar.concat(
   trip to, vacation to, holiday to, getaway to, escape to, travel to, fly to, flying to, drive to, short drive to, quick drive to, easy drive to, scenic drive to, heading to, heading up to, heading down to, heading over to, coming to, moving to, relocating to, off to, going to, travelling to, traveling to, visit to, in or near,
   with access to, go to, per night, a night, each night, price range, book, find, find me, show me, show all, show me all, show us all, list all, see all, view all, find all, find me all, get me, show us, any time, looking 4, looking 4 a, that has,
   that have, which has, south australia, must have, has to have, needs to have, in the area of, the area of, in the centre of, in the center of, the centre of, the center of, in the heart of, in the middle of, can come, can come too, is coming, are coming, coming too, comes too, coming along, come along, come with us, in tow, good morning, good evening, good afternoon, guten tag, how much is, how much are, how much for, do you have, have you got, got any, love to, i would love, id love, we would love, wed love, were after, im after, we are after, chasing, travelling with, traveling with, that are,
-  that is, rooms, room, suite, ich suche, wir suchen, in den, in dem, in der nahe von, on the way to, on our way to, on my way to, en route to, in the family, everything but the kitchen sink, everything but need, everything but needs, everything but we, everything but i, everything but with, everything but must, everything but want, nahe, on site, onsite
+  that is, in hospital, rental property, rental accommodation, short term rental, short term let, rooms, room, suite, ich suche, wir suchen, in den, in dem, in der nahe von, on the way to, on our way to, on my way to, en route to, in the family, everything but the kitchen sink, everything but need, everything but needs, everything but we, everything but i, everything but with, everything but must, everything but want, nahe, on site, onsite
 `),
 );
 

@@ -44,6 +44,7 @@ const slips: readonly (readonly [meant: string, typed: string])[] = [
   ['bedroom', 'bedrom, bedrooom, bdrm, brm, bedrm, bdr, bdroom, bedrrom'],
   ['bedrooms', 'bedroms, bdrms, brms, bedrms, bdrooms'],
   ['house', 'houes, huose'],
+  ['hospital', 'hosp, hospitl, hopsital, hosptial, hospitol'],
   ['large', 'lge, lrg'],
   ['small', 'sml, smal'],
   ['extra', 'xtra, exta'],

@@ -1,0 +1,37 @@
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { isBreak, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
+
+import { minutesAt } from './minutes';
+
+const leading = /^(near|nr|to|from|of|at|by|beside|opposite)$/;
+/** What any hospital may be. */
+const ofAny =
+  /^(closest|nearest|local|main|major|city|same|that|this|your|each|every|with|from|near|next|like|just|your|some)$/;
+
+/** 'near Ashford hospital 15 mins': one that the directory does not know is not any of them. */
+export function isUnknownHospital(
+  tokens: readonly Token[],
+  at: number,
+  { part }: Match,
+  phrases: Phrases,
+): boolean {
+  const name = wordAt(tokens, at - 1);
+  return (
+    part.is === 'near' &&
+    part.near === 'any-hospital' &&
+    wordAt(tokens, at) === 'hospital' &&
+    leading.test(wordAt(tokens, at - 2)) &&
+    /^\p{L}{4,}$/u.test(name) &&
+    !ofAny.test(name) &&
+    !phrases.has(keyOf([name]))
+  );
+}
+
+/** The minutes behind such a name. */
+export const minutesOfUnknownRule: Rule = (tokens, at): Match | null => {
+  if (!/^hospitals?$/.test(wordAt(tokens, at - 1))) return null;
+  const counted = minutesAt(tokens, at);
+  const next = wordAt(tokens, at + (counted?.length ?? 0));
+  return counted && (next === '' || isBreak(next)) ? unfiltered(counted.length, 'distance') : null;
+};

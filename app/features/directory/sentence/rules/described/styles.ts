@@ -1,0 +1,32 @@
+import type { Match, Part } from '~/features/directory/sentence/tokens/parts';
+import { isBreak, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+
+const style = /^(style|styled|like|quality|standard|grade)$/;
+/** Behind 'motel style' where it is the kind itself. */
+const ofStay =
+  /^(places?|rooms?|stays?|accommodation|accom|lodging|setup|living|in|near|with|for|at|under|on|and|please|pls|or|that|family|max)$/;
+
+/** 'a resort style place' is looked for among resorts; 'a resort style pool' is a text; null elsewhere. */
+export function stylePart(tokens: readonly Token[], end: number, { part }: Match): Part | null {
+  if (part.is !== 'type' || !style.test(wordAt(tokens, end))) return null;
+  const next = wordAt(tokens, end + 1);
+  // What is left of 'resort style pool' reads the same again.
+  const isLeft = tokens.length === 2 && /^(resort|hotel)$/.test(wordAt(tokens, end - 1));
+  const isKind =
+    !isLeft && /^styled?$/.test(wordAt(tokens, end)) && (next === '' || isBreak(next) || ofStay.test(next));
+  return isKind ? part : { is: 'text' };
+}
+
+const longestBetween = 3;
+/** The first of 'something like a motel or a cheap hotel': both kinds are asked for. */
+export function isOneOfKinds(
+  tokens: readonly Token[],
+  end: number,
+  { part }: Match,
+  meaningAt: (at: number) => Match | null,
+): boolean {
+  if (part.is !== 'type' || wordAt(tokens, end) !== 'or') return false;
+  for (let at = end + 1; at <= end + longestBetween && !isBreak(wordAt(tokens, at)); at += 1)
+    if (meaningAt(at)?.part.is === 'type') return true;
+  return false;
+}
