@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   [
     'motel with interconnecting rooms, parking right outside, one night on the way to the Flinders Ranges, 17 December',
     'q=Flinders Ranges & type=motel & amenity=Family rooms & amenity=Free parking|Paid parking & check_in=2026-12-17 & check_out=2026-12-18',
-    'absence: outside,',
+    '',
   ],
   [
     'school hols july 5-9 barossa family friendly with fireplace',
