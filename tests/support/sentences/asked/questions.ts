@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
   [
     'Anniversary weekend: 5 star, spa, city view, for two, 4-6 December',
     'amenity=Spa & amenity=City view & stars=5 & check_in=2026-12-04 & check_out=2026-12-06 & guests=2',
-    'dates: weekend',
+    '',
   ],
   [
     'Backpackers near Central Market, $50 max, from Friday for a week',

@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'our anniversary dinner is at Magill Estate, fancy b&b in Norwood, 14/2',
-    'q=anniversary dinner is at Magill Estate fancy & location=norwood & type=bed-breakfast & check_in=2027-02-14',
+    'q=dinner is at Magill Estate & location=norwood & type=bed-breakfast & check_in=2027-02-14',
   ],
   [
     'hostel close to the beach with luggage storage because our flight is at night',
@@ -152,7 +152,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Okay so it's our 10 year anniversary, we did the Barossa last year, so this year it's McLaren Vale: vineyard views, spa bath, breakfast included, 2 nights from Friday 11 December, under $450",
-    'q=10 year anniversary & location=mclaren-vale & tag=vineyard & amenity=Spa & amenity=Breakfast included & max_price=449.99 & check_in=2026-12-11 & check_out=2026-12-13',
+    'location=mclaren-vale & tag=vineyard & amenity=Spa & amenity=Breakfast included & max_price=449.99 & check_in=2026-12-11 & check_out=2026-12-13',
     'past: the Barossa last year',
   ],
   [

@@ -74,7 +74,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'driving a Tesla to the Barossa, need a charger at the hotel, Fri 11 Dec to Sun 13 Dec',
-    'q=Tesla & location=barossa & type=hotel & amenity=Electric car charging & check_in=2026-12-11 & check_out=2026-12-13',
+    'location=barossa & type=hotel & amenity=Electric car charging & check_in=2026-12-11 & check_out=2026-12-13',
   ],
   [
     'Cottage with claw foot bath and open fire in Stirling or Hahndorf for our anniversary, 20 June',

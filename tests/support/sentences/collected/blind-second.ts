@@ -200,7 +200,7 @@ export const rows: readonly Row[] = [
     'digs for 3 tradies mon to fri, parking for utes, salisbury way',
     'q=salisbury & amenity=Free parking|Paid parking & check_in=2026-11-23 & check_out=2026-11-27 & guests=3',
   ],
-  ['bottle of bubbly and a bath, anniversary', 'q=bottle of bubbly anniversary & amenity=Bath tub'],
+  ['bottle of bubbly and a bath, anniversary', 'q=bottle of bubbly & amenity=Bath tub'],
   [
     'fully self contained studio, longer stay, prospect',
     'location=prospect & type=apartment & tag=self-contained & tag=long-stay',

@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
   ['$180 or under', 'max_price=180'],
   ['no cheap motels', '', 'absence: no cheap motels'],
   ['upmarket hotel with day spa', 'type=hotel & amenity=Spa & min_price=300'],
-  ['fancy hotel rundle mall', 'q=fancy & type=hotel & near=rundle-mall & minutes=15'],
+  ['fancy hotel rundle mall', 'type=hotel & near=rundle-mall & minutes=15'],
   ['hotel with steam room or sauna', 'q=steam sauna & type=hotel'],
   ['ensuite room in a guesthouse unley', 'location=unley & type=bed-breakfast & amenity=Private bathroom'],
   ['family room with bunk beds', 'q=bunk beds & amenity=Family rooms'],

@@ -69,4 +69,47 @@ export const rows: readonly Row[] = [
   ['a birthday party of 20 in the hills, villa', 'location=adelaide-hills & type=villa & guests=20'],
   ['class of 18 students', 'guests=18'],
   ['hotel with tea and coffee making facilities', 'type=hotel'],
+  [
+    'ev charger and pool, we drive a Tesla, Tanunda or anywhere in the Barossa',
+    'location=barossa & amenity=Electric car charging & amenity=Outdoor pool|Indoor pool',
+    'either: Tanunda',
+  ],
+  [
+    'quick drive from the airport, early flight, shuttle would be handy',
+    'near_airport=1',
+    'beside: early flight; wish: shuttle',
+  ],
+  [
+    'sumwhere quite and relaxing near the botanic gardens for a couple',
+    'tag=quiet & near=adelaide-botanic-garden & minutes=15 & guests=2',
+  ],
+  [
+    'place with a lounge area where our group of 22 can hang out',
+    'amenity=Common room',
+    'party: our group of 22',
+  ],
+  [
+    'cheap room for a tradie working at Port Adelaide, somewhere to park the ute',
+    'location=port-adelaide & amenity=Free parking|Paid parking & max_price=150',
+  ],
+  [
+    'playground and heated pool for toddlers, in or near Brighton',
+    'q=heated & location=brighton & amenity=Playground & amenity=Outdoor pool|Indoor pool',
+  ],
+  [
+    'fancy hotel for mums 60th, five star, afternoon tea, Saturday 12 December',
+    'q=afternoon tea & type=hotel & stars=5 & check_in=2026-12-12',
+  ],
+  ['fancy hotel in the city', 'location=adelaide-cbd & type=hotel'],
+  ['nothing fancy, motel', 'type=motel', 'absence: nothing fancy'],
+  [
+    'surf and sun at Port Noarlunga, 2 adults 1 teen, cheapish',
+    'max_price=150 & near=port-noarlunga-jetty & minutes=15 & guests=3',
+  ],
+  [
+    'anniversary surprise for my husband, room with ocean views, this Saturday night',
+    'amenity=Sea view & check_in=2026-11-28 & check_out=2026-11-29',
+  ],
+  ['anniversary dinner package', 'q=anniversary dinner package'],
+  ['we fancy a pool', 'amenity=Outdoor pool|Indoor pool'],
 ];

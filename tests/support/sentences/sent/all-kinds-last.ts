@@ -66,7 +66,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'paper anniversary! cheap and cheerful b&b, mclaren vale, 2nd weekend of Feb',
-    'q=paper anniversary & location=mclaren-vale & type=bed-breakfast & max_price=150 & check_in=2027-02-12 & check_out=2027-02-14',
+    'location=mclaren-vale & type=bed-breakfast & max_price=150 & check_in=2027-02-12 & check_out=2027-02-14',
   ],
   [
     'debating team, 6 students and 2 teachers, hostel near Adelaide Uni, no bar please',

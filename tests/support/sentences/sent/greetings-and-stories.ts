@@ -164,7 +164,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Hi, our wedding anniversary got ruined by covid so we're redoing it, 5 star hotel, spa, city, 29-31 January, money no object",
-    'q=wedding anniversary ruined by covid redoing & location=adelaide-cbd & type=hotel & amenity=Spa & stars=5 & check_in=2027-01-29 & check_out=2027-01-31',
+    'q=ruined by covid redoing & location=adelaide-cbd & type=hotel & amenity=Spa & stars=5 & check_in=2027-01-29 & check_out=2027-01-31',
     'amount: money no object',
   ],
   [

@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'first anniversary on 9 January so that night and the one after, Henley Beach, sea view',
-    'q=first anniversary & location=henley-beach & amenity=Sea view & check_in=2027-01-09',
+    'location=henley-beach & amenity=Sea view & check_in=2027-01-09',
   ],
   [
     'a couple with a small dog looking for somewhere heritage in Port Adelaide, next weekend, up to $230',

@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ['we do not mind staying in Norwood', 'location=norwood'],
   [
     'happy to pay up to 400 for something special, anniversary, 14 Feb',
-    'q=anniversary & max_price=400 & check_in=2027-02-14',
+    'max_price=400 & check_in=2027-02-14',
   ],
   [
     "we'd rather not be in the city, somewhere leafy, max 30 min by tram",

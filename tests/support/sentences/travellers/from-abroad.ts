@@ -182,7 +182,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we have a tesla, two dogs and a baby, Barossa, this weekend',
-    'q=tesla & location=barossa & amenity=Pets allowed & check_in=2026-11-27 & check_out=2026-11-29',
+    'location=barossa & amenity=Electric car charging & amenity=Pets allowed & check_in=2026-11-27 & check_out=2026-11-29',
     'party: a baby',
   ],
   ['hotel with gym open 24 hours', 'q=open 24 hours & type=hotel & amenity=Gym'],

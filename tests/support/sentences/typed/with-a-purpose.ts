@@ -161,7 +161,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'anniversary stay, luxury hotel with spa overlooking the sea, glenelg, 20 feb',
-    'q=anniversary & location=glenelg & type=hotel & amenity=Spa & amenity=Sea view & min_price=300 & check_in=2027-02-20',
+    'location=glenelg & type=hotel & amenity=Spa & amenity=Sea view & min_price=300 & check_in=2027-02-20',
   ],
   [
     'school group of 20 hostel near museum',

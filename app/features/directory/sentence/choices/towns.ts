@@ -2,7 +2,8 @@ import type { Part, Segment } from '~/features/directory/sentence/tokens/parts';
 import { wordAt, type Token } from '~/features/directory/sentence/tokens/tokens';
 
 const either: Part = { is: 'unfiltered', why: 'either' };
-const joints = /^(or|oder|and|\+|\/|,|in|at|near|the|maybe|perhaps|even|around)$/;
+const joints =
+  /^(or|oder|and|\+|\/|,|in|at|near|the|maybe|perhaps|even|around|anywhere|somewhere|elsewhere)$/;
 const choosing = /^(or|oder|and|\+|\/)$/;
 
 const isTown = ({ part }: Segment) => part?.is === 'near' && part.isTown === true;

@@ -18,7 +18,7 @@ const placeForCar = combined(
   wordList('somewhere to, place to, spot to, space to, room to, where to, i can, we can, able to, to'),
   ['park', 'leave'],
   ['my', 'our', 'the', 'a'],
-  ['car', 'vehicle'],
+  ['car', 'vehicle', 'ute', 'work ute', 'van'],
 ).concat(
   combined(['spot for', 'place for', 'space for'], ours.slice(1, 4), [
     'car',
@@ -131,7 +131,25 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
     ).concat('somewhere free to park', 'free to park'),
     names: ['Free parking'],
   },
-  { says: [...placeForCar, 'lock up garage', 'lockup garage'], names: anyParking },
+  {
+    says: [
+      ...placeForCar,
+      ...combined(
+        ['park', 'to park'],
+        ['my', 'our', 'the', 'a'],
+        ['ute', 'work ute', 'van', 'wagon', 'rental'],
+      ),
+      'lock up garage',
+      'lockup garage',
+    ],
+    names: anyParking,
+  },
+  {
+    says: wordList(
+      'lounge area, a lounge area, guest lounge, guests lounge, shared lounge, communal lounge, communal area, communal areas, common area, common areas, shared living area',
+    ),
+    names: ['Common room'],
+  },
   {
     says: bikePlaces.concat(combined(bars, ['bike', 'bicycle'], ['storage', 'shed', 'parking', 'room'])),
     names: ['Bicycle storage'],
@@ -139,7 +157,7 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
   { says: bagWords, names: ['Luggage storage'] },
   {
     says: wordList(`
-      ev plug, ev socket, ev outlet, ev hook up, ev friendly, tesla friendly, ev plug in, plug for the ev, plug for our ev, plug for my ev, electric car friendly, electric vehicle friendly,
+      ev plug, ev socket, ev outlet, ev hook up, ev friendly, tesla friendly, drive a tesla, driving a tesla, we drive a tesla, i drive a tesla, drive an ev, drive an electric car, we drive an ev, have a tesla, have an ev, have an electric car, ev plug in, plug for the ev, plug for our ev, plug for my ev, electric car friendly, electric vehicle friendly,
       electric car plug, electric car point, electric car charge point, tesla charge point, tesla point
     `),
     names: ['Electric car charging'],

@@ -227,5 +227,6 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
 ];
 
 export const airportWords = wordList(`
+  quick drive from the airport, short drive from the airport, easy drive from the airport, quick trip from the airport, short trip from the airport, quick ride from the airport, short ride from the airport, quick drive to the airport, short drive to the airport, easy drive to the airport, quick ride to the airport, short trip to the airport, short hop from the airport, quick taxi from the airport, short taxi from the airport,
   airport, the airport, adelaide airport, adl airport, near adelaide airport, airport terminal, the airport terminal, aeroport, aeropuerto, flughafen, airport hotel area
 `);

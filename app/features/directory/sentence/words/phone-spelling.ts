@@ -205,7 +205,9 @@ export function asWord(word: string, { before, after }: { before: string; after:
   // 'a quite room', 'somewhere quite to study'.
   if (
     word === 'quite' &&
-    (ofQuiet.test(after) || (/^(somewhere|something|anywhere)$/.test(before) && endOfQuiet.test(after)))
+    (after === 'and' ||
+      ofQuiet.test(after) ||
+      (/^(somewhere|something|anywhere)$/.test(before) && endOfQuiet.test(after)))
   )
     return 'quiet';
   // 'good fri', 'until sun'.

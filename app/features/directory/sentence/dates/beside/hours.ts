@@ -3,7 +3,7 @@ import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/s
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const hourLeads = wordList(`
-  for, at, at about, at around, around, about, after, before, by, from, until, till, arriving, arriving at, arriving around, arriving about, arriving after, arrive at,
+  checkin after, checkin at, checkin from, checkin around, checking in around, check in around, check in from, for, at, at about, at around, around, about, after, before, by, from, until, till, arriving, arriving at, arriving around, arriving about, arriving after, arrive at,
   arrive around, arrive after, arrive, landing, landing at, lands at, land at, lands, land, check in at, check in after, checking in at, checking in after, checkout at, check out at, get in at, getting in at,
   get there at, get there by, leaving at, leave at, not until, flight at, flight lands at, flight lands, flight gets in at, as late as, as early as, in at
 `);

@@ -3,12 +3,18 @@ import { wordAt } from '~/features/directory/sentence/tokens/tokens';
 
 const vague =
   /^(big|bigger|large|larger|small|smaller|simple|basic|decent|proper|lovely|beautiful|gorgeous|comfortable|comfy|nice|good|great|perfect|amazing|awesome|spacious|roomy|huge|massive|little|tiny)$/;
+/** Any stay may be called so: 'a fancy hotel', but 'we fancy a hotel'. */
+const showy = /^(fancy|flash|swanky|swish|schmick|snazzy)$/;
+const stays =
+  /^(hotels?|motels?|apartments?|resorts?|villas?|houses?|places?|rooms?|stays?|b|bnbs?|cottages?|digs)$/;
 /** Kinds that no filter has, so that they stay text. */
 const kinds =
   /^(cottages?|cabins?|chalets?|shacks?|farmhouses?|bungalows?|townhouses?|homesteads?|farmstays?|campsites?|cottage|hideaways?|tents?|pubs?|retreats?|caravans?|granny|lodges?|loft|lofts)$/;
 
 /** 'a lovely little cottage' is a cottage: no listing has to call it lovely. Names are read before. */
 export const plainKindRule: Rule = (tokens, at): Match | null => {
+  if (showy.test(wordAt(tokens, at)) && stays.test(wordAt(tokens, at + 1)))
+    return { length: 1, part: { is: 'filler' } };
   let end = at;
   while (end < at + mostVague && vague.test(wordAt(tokens, end))) end += 1;
   return end > at && kinds.test(wordAt(tokens, end)) ? { length: end - at, part: { is: 'filler' } } : null;

@@ -43,12 +43,16 @@ const people = [
 
 /** Why they come: 'for work', 'before a flight'. */
 const why = [
+  ...listOf(
+    'first, 1st, 2nd, 3rd, 4th, 5th, 10th, 15th, 20th, 25th, 30th, 40th, 50th, 60th, tenth, paper, silver, golden, ruby, one year, 1 year, 2 year, 5 year, 10 year, 20 year',
+  ).map((which) => `${which} anniversary`),
   ...['for', 'to', 'at', 'attending', 'seeing', 'watching', 'playing in', 'going to'].flatMap((lead) =>
     listOf(
       'the tennis, the netball, the basketball, the soccer, the golf, the rugby, the swimming, the athletics, the fringe, fringe, womad, womadelaide, the supercars, the car race, the test match, the big game, the grand final, the conference, the exam, the exams, my exams, my finals, the interview, uni exams, a uni exam',
     ).map((event) => `${lead} ${event}`),
   ),
   ...listOf(`
+    anniversary, an anniversary, our anniversary, for our anniversary, for an anniversary, wedding anniversary, our wedding anniversary, anniversary surprise, anniversary trip, anniversary weekend, anniversary getaway, for toddlers, for the toddlers, toddlers and babies, babies and toddlers, surf and sun, sun and surf, sun surf and sand, sand and surf, surf and sand,
     for work, for my work, for our work, with work, on work, for business, here for work, in town for work, coming for work, for a work thing, for school, for a job, for my job, for my new job, for a new job, for medical reasons, for medical treatment, for a medical, for health reasons, in transit, babymoon, next day, the next day, 
     visit wineries, visiting wineries, visit the wineries, visiting the wineries, visit some wineries, tour the wineries, touring wineries, touring the wineries, explore the wineries, exploring the wineries, exploring wineries, see the wineries,
     last minute, last minute deal, last minute deals, last minute trip, last minute booking, a last minute, catching up with, to catch up with, catch up with, time out with, escape the city, escape the rat race, escape the crowds, escape the heat, escape the cold, escape the winter, escape reality, escape the kids, escape from it all, escape it all, get away from it all, to get away from it all, getting away from it all,
