@@ -213,4 +213,15 @@ describe('what the directory does not have', () => {
       notes: [],
     });
   });
+
+  it.each(['motel 5045', 'hotel in town', 'zoo hotels', 'hotel on the tram line', 'motel Tanunda'])(
+    'is no filter either where a rule knows it by another name: %s',
+    (text) => {
+      const { filters } = understand(text, {
+        vocabulary: { places: [], amenities: [], tags: [], landmarks: [] },
+        today: monday,
+      });
+      expect(Object.keys(filters)).toEqual(['types']);
+    },
+  );
 });

@@ -12,6 +12,7 @@ import { joinFallbacks } from './choices/fallbacks';
 import { joinAlternatives } from './alternatives';
 import type { Reason } from './tokens/parts';
 import type { LandmarkNames } from './near/landmark-names';
+import { onlyKnown } from './near/known-places';
 import { withoutPlacesInside } from './near/not-in-it';
 import { withoutSuburbs } from './near/suburbs';
 import { keyOf, type Phrases } from './tokens/misspelt';
@@ -74,7 +75,10 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
     .filter((name) => /\S \S/.test(name))
     .concat(housesIn(text, meaningsOf(vocabulary).phrases));
   const read = (phraseNames: string[]) => {
-    const segments = scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames });
+    const segments = onlyKnown(
+      scan({ tokens, ...meaningsOf(vocabulary), today, names: phraseNames }),
+      vocabulary,
+    );
     const outside = withoutSuburbs(withoutPlacesInside(segments, tokens), tokens);
     const pools = withKidsPools(outside, tokens, vocabulary.tags);
     const own = withHostelKitchens(withoutAssistanceDogs(withoutSidePlaces(pools, tokens), tokens), tokens);
