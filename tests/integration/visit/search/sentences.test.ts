@@ -138,11 +138,11 @@ describe('a sentence in the search', () => {
   });
 
   it('shows once why it does not filter several words', async () => {
-    const criteria = criteriaOf('type=hotel&said=hotel, no pets, without a pool, $200 a week');
+    const criteria = criteriaOf('type=hotel&said=hotel, no pets, without a pool, over $700 a week');
     const said = await describeSaid({ db }, criteria, today);
     expect(said?.unfiltered).toEqual([
       'Not filtered: “no pets”, “without a pool” – we know what stays have, not what they lack.',
-      expect.stringContaining('“$200 a week” – prices are'),
+      expect.stringContaining('“over $700 a week” – prices are'),
     ]);
   });
 
