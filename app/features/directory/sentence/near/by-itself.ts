@@ -67,12 +67,10 @@ const goingOn = [
 ];
 const best = /(^| )(best|cheapest|nicest|finest|poshest|top|any|every|all|most|we are|im|i am|were)( |$)/;
 
-const tram = (length: number, isThere: boolean): Match | null => {
-  const near = 'any-tram-stop';
-  return isThere && length > 0
-    ? { length, part: { is: 'near', near, minutes: nearMinutes(near), by: null } }
-    : null;
-};
+const nearIt = (near: string, length: number): Match => ({
+  length,
+  part: { is: 'near', near, minutes: nearMinutes(near), by: null },
+});
 const beforeKinds: readonly (readonly [near: string, names: readonly string[]])[] = [
   ['adelaide-zoo', ['zoo', 'adelaide zoo']],
   ['adelaide-railway-station', ['railway station', 'train station', 'adelaide station']],
@@ -87,8 +85,7 @@ export const beforeKindRule: Rule = (tokens, at) => {
     const length = longestRun(tokens, at, names);
     const next = wordAt(tokens, at + length);
     const isSights = near === 'adelaide-zoo' && besideZoo.test(next);
-    if (length > 0 && (kinds.test(next) || isSights))
-      return { length, part: { is: 'near', near, minutes: nearMinutes(near), by: null } };
+    if (length > 0 && (kinds.test(next) || isSights)) return nearIt(near, length);
   }
   return null;
 };
@@ -97,10 +94,13 @@ const openings = /^(cheap|budget|cheapest|quiet|any|a|good|best|nice|show|me|fin
 /** 'Glenelg tram hotel', 'not in the CBD but on the tram'. */
 export const tramRule: Rule = (tokens, at) => {
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
-  if (wordAt(tokens, at) === 'tram')
-    return tram(1, kinds.test(next) && !/^(by|on|the|a|to|from|with|no)$/.test(before));
+  const near = 'any-tram-stop';
+  if (wordAt(tokens, at) === 'tram') {
+    const isNamedByIt = kinds.test(next) && !/^(by|on|the|a|to|from|with|no)$/.test(before);
+    return isNamedByIt ? nearIt(near, 1) : null;
+  }
   const length = longestRun(tokens, at, ['on the tram']);
   const end = wordAt(tokens, at + length);
   const isWhere = kinds.test(before) || /^(but|is|be|thats|somewhere|something|place|right)$/.test(before);
-  return tram(length, isWhere && (end === '' || isBreak(end)));
+  return length > 0 && isWhere && (end === '' || isBreak(end)) ? nearIt(near, length) : null;
 };

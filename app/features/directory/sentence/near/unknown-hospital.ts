@@ -7,7 +7,7 @@ import { minutesAt } from './minutes';
 const leading = /^(near|nr|to|from|of|at|by|beside|opposite)$/;
 /** What any hospital may be. */
 const ofAny =
-  /^(closest|nearest|local|main|major|city|same|that|this|your|each|every|with|from|near|next|like|just|your|some)$/;
+  /^(closest|nearest|local|main|major|city|same|that|this|your|each|every|with|from|near|next|like|just|some)$/;
 
 /** 'near Ashford hospital 15 mins': one that the directory does not know is not any of them. */
 export function isUnknownHospital(

@@ -9,7 +9,7 @@ const stays =
   /^(hotels?|motels?|apartments?|resorts?|villas?|houses?|places?|rooms?|stays?|b|bnbs?|cottages?|digs)$/;
 /** Kinds that no filter has, so that they stay text. */
 const kinds =
-  /^(cottages?|cabins?|chalets?|shacks?|farmhouses?|bungalows?|townhouses?|homesteads?|farmstays?|campsites?|cottage|hideaways?|tents?|pubs?|retreats?|caravans?|granny|lodges?|loft|lofts)$/;
+  /^(cottages?|cabins?|chalets?|shacks?|farmhouses?|bungalows?|townhouses?|homesteads?|farmstays?|campsites?|hideaways?|tents?|pubs?|retreats?|caravans?|granny|lodges?|loft|lofts)$/;
 
 /** 'a lovely little cottage' is a cottage: no listing has to call it lovely. Names are read before. */
 export const plainKindRule: Rule = (tokens, at): Match | null => {
