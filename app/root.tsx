@@ -1,4 +1,4 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import {
   isRouteErrorResponse,

@@ -35,7 +35,7 @@ export function DrawerPanel({ links, isSignedIn, isOpen, onClose }: DrawerPanelP
                 <MenuAnchor
                   link={link}
                   onClick={onClose}
-                  className="flex min-h-14 items-center font-display text-xl no-underline aria-[current=page]:text-gum"
+                  className="flex min-h-14 items-center font-display text-xl font-semibold no-underline aria-[current=page]:text-gum"
                 />
               </li>
             ))}
