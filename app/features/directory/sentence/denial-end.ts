@@ -157,7 +157,7 @@ const costing = wordList(
 const degrees = /^(too|very|so|that|overly|super|really|terribly)$/;
 
 const stops =
-  /^(with|w|n|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere|because|cos|since|as)$/;
+  /^(with|w|n|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere|because|cos|since|as|lol|haha|lmao|tho|though|thx|xx)$/;
 
 /** How many words without a meaning may follow the first. */
 const longestDescription = 2;
@@ -221,6 +221,8 @@ function listed(sentence: Sentence, at: number): number {
   // 'not on the main road, villa or apartment' asks for two kinds.
   const another = meaningAt(sentence, unitStart(sentence, at + 1))?.part.is ?? '';
   if (/^(place|type)$/.test(another) && !endsIn(sentence, at, another)) return 0;
+  // 'not Glenelg, spa or gym' asks for these.
+  if (/^(amenity|tag)$/.test(another) && endsIn(sentence, at, 'place')) return 0;
   const end = unitEnd(sentence, at + 1);
   const joint = longestRun(tokens, end, ['or', 'nor', ', or', 'oder']);
   // 'no hostel, hotel or apartment only' asks for either.
