@@ -91,7 +91,14 @@ function oneRoomLength(tokens: readonly Token[], at: number): number {
   const bare = large || longestRun(tokens, at, ['one room', '1 room']);
   if (bare > 0 && isOneForParty(tokens, at, at + bare)) return bare;
   const one =
-    bare || longestRun(tokens, at, ['a single room', 'one single room', 'just one room', 'only one room']);
+    bare ||
+    longestRun(tokens, at, [
+      'a single room',
+      'single room',
+      'one single room',
+      'just one room',
+      'only one room',
+    ]);
   return one > 0 && isForMany(tokens, at + one) ? one : oneHouseLength(tokens, at);
 }
 

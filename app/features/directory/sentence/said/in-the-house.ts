@@ -7,7 +7,7 @@ import { combined } from './combined';
 /** 'a handicap bathroom', 'handicapped shower'. */
 const adaptedBaths = combined(
   wordList(
-    'handicap, handicapped, handicap accessible, handicapped accessible, disability, disability access, disabled access, disabled accessible, accessibility, wheelchair friendly, wheelchair adapted, mobility',
+    'handicap, handicapped, handicap accessible, handicapped accessible, disability, disability access, disabled access, disabled accessible, accessibility, wheelchair friendly, wheelchair adapted, mobility, mobility access',
   ),
   ['bathroom', 'shower', 'toilet', 'ensuite', 'bath room'],
 ).concat(

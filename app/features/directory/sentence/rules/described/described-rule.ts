@@ -97,6 +97,11 @@ const descriptions: readonly Description[] = [
       'open 24 / 7, open 24 7, open 24 hours, 24 / 7, open late, open all night, open all hours',
     ),
   },
+  {
+    of: /^Airport shuttle$/,
+    before: [],
+    behind: ['to', 'from', 'to and from'].flatMap((way) => [`${way} the airport`, `${way} airport`]),
+  },
   { of: /^Luggage storage$/, before: [], behind: inOrOut },
   {
     of: /^Self check-in$/,
