@@ -73,4 +73,5 @@ export const rows: readonly Row[] = [
   ['chinese family of 4', 'guests=4'],
   ['hotel en Glenelg por favor', 'location=glenelg & type=hotel'],
   ["motel s'il vous plait", 'type=motel'],
+  ['hotels except Unley, Norwood and Prospect', 'type=hotel', 'absence: except Unley, Norwood and Prospect'],
 ];
