@@ -50,8 +50,7 @@ export function scan(sentence: Sentence): Segment[] {
       const stepless = steplessAt(tokens, sentence.phrases, { at, from: at + negation, end });
       segments.push(stepless ?? { first: at, end, part });
     } else {
-      const segment = guarded(sentence, segments, { at, isAsked: at < second.first }, match);
-      addDescribed(segments, segment, tokens);
+      addGuarded(sentence, segments, { at, isAsked: at < second.first }, match);
     }
   }
   return segments;
@@ -60,7 +59,14 @@ export function scan(sentence: Sentence): Segment[] {
 const describing =
   /^(private|heated|shared|big|large|huge|own|proper|full|fancy|separate|fenced|secure|communal)$/;
 /** 'a private pool is not needed': what the refused thing would be like is refused with it. */
-function addDescribed(segments: Segment[], segment: Segment, tokens: readonly Token[]) {
+function addGuarded(
+  sentence: Sentence,
+  segments: Segment[],
+  where: { at: number; isAsked: boolean },
+  match: Match | null,
+) {
+  const { tokens } = sentence;
+  const segment = guarded(sentence, segments, where, match);
   const before = segments.at(-1);
   const isRefused = segment.part?.is === 'unfiltered' && segment.part.why === 'absence';
   const isLone = before?.part === null && before.end === before.first + 1;
