@@ -100,7 +100,7 @@ export const rows: readonly Row[] = [
   ['pool table and dart board', 'q=pool table and dart board'],
   ['quite place', 'tag=quiet'],
   ['smart tv netflix', 'q=smart tv netflix'],
-  ['washer/dryer', 'q=dryer & amenity=Washing machine'],
+  ['washer/dryer', 'amenity=Washing machine'],
   [
     'wifi/parking/pool',
     'amenity=Free Wi-Fi & amenity=Free parking|Paid parking & amenity=Outdoor pool|Indoor pool',

@@ -91,7 +91,7 @@ export const rows: readonly Row[] = [
   ['luxury bath', 'q=luxury bath'],
   ['budget friendly breakfast', 'q=budget friendly breakfast'],
   ['quiet pool', 'tag=quiet & amenity=Outdoor pool|Indoor pool'],
-  ['family of Dutch travellers', 'q=Dutch travellers & tag=family'],
+  ['family of Dutch travellers', 'tag=family'],
   ['the Dog House', 'q=the Dog House'],
   ['city beach motel', 'location=adelaide-cbd & type=motel & tag=beach'],
   ['near the Barossa wineries', 'location=barossa & tag=vineyard'],

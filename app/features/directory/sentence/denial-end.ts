@@ -32,7 +32,7 @@ export function endOfNegation(sentence: Sentence, at: number, length: number): n
   if (isWithWhat(sentence, end)) end = unitOfWords(sentence, end + 1);
   for (;;) {
     const joint = longestRun(tokens, end, joints);
-    const next = joint > 0 ? end + joint : listed(sentence, end);
+    const next = joint > 0 ? end + joint : listed(sentence, end, excepting.test(wordAt(tokens, at)));
     // 'no pool and no gym' denies twice.
     if (next === 0 || next >= tokens.length || negationLength(sentence, next) > 0) return end;
     const word = wordAt(tokens, next);
@@ -157,7 +157,7 @@ const costing = wordList(
 const degrees = /^(too|very|so|that|overly|super|really|terribly)$/;
 
 const stops =
-  /^(with|w|n|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere|because|cos|since|as)$/;
+  /^(with|w|n|without|under|over|below|near|then|so|just|only|fur|mit|ab|und|oder|but|and|or|if|in|at|on|for|from|to|must|need|want|has|have|please|pls|thanks|is|are|allowed|needed|required|there|anywhere|because|cos|since|as|lol|haha|lmao|tho|though|thx|xx)$/;
 
 /** How many words without a meaning may follow the first. */
 const longestDescription = 2;
@@ -214,20 +214,27 @@ function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, 
 }
 
 /** After a comma: where the next of a list begins that goes on with 'or'; 0 when there is none. */
-function listed(sentence: Sentence, at: number): number {
+function listed(sentence: Sentence, at: number, isExcept = false): number {
   const { tokens } = sentence;
   if (wordAt(tokens, at) !== ',' || tokens[at]?.endsList || listEnds.test(wordAt(tokens, at + 1))) return 0;
   // 'no stairs, Unley or Norwood' asks for two places.
   // 'not on the main road, villa or apartment' asks for two kinds.
   const another = meaningAt(sentence, unitStart(sentence, at + 1))?.part.is ?? '';
   if (/^(place|type)$/.test(another) && !endsIn(sentence, at, another)) return 0;
+  // 'not Glenelg, spa or gym' asks for these.
+  if (/^(amenity|tag)$/.test(another) && endsIn(sentence, at, 'place')) return 0;
   const end = unitEnd(sentence, at + 1);
-  const joint = longestRun(tokens, end, ['or', 'nor', ', or', 'oder']);
+  // 'except Unley, Norwood and Prospect' leaves out all three.
+  const isPlaces = isExcept && another === 'place';
+  const joint = longestRun(tokens, end, isPlaces ? orAnd : ors);
   // 'no hostel, hotel or apartment only' asks for either.
   const isAnswered = joint > 0 && answers.test(wordAt(tokens, unitEnd(sentence, end + joint)));
-  const goesOn = !isAnswered && (joint > 0 || listed(sentence, end) > 0);
+  const goesOn = !isAnswered && (joint > 0 || listed(sentence, end, isExcept) > 0);
   return goesOn ? at + 1 : 0;
 }
+const ors = ['or', 'nor', ', or', 'oder'];
+const orAnd = ors.concat('and', ', and');
+const excepting = /^(except|excepting|excluding|excl|exclude)$/;
 const answers = /^(only|instead|preferred|preferably)$/;
 
 /** 'can't do steps, so a lift or the ground floor'. */

@@ -229,9 +229,17 @@ export function deniedWhere(sentence: Sentence, at: number, end: number): number
   if (exceptions.test(wordAt(tokens, at)) || meaningAt(sentence, end - 1)?.part.is !== 'type') return 0;
   const where = meaningAt(sentence, end);
   const isSeaside = where?.part.is === 'tag' && where.part.tag.startsWith('beach') && where.length > 1;
+  if (isContrast(sentence, at, end)) return 0;
   if (where && (where.part.is === 'near' || isSeaside)) return where.length;
   const lead = longestRun(tokens, end, leads);
   const start = lead > 0 ? unitStart(sentence, end + lead) : end;
   const airport = lead > 0 ? meaningAt(sentence, start) : null;
   return airport?.part.is === 'airport' ? start + airport.length - end : 0;
+}
+
+/** 'a hotel not motel near the zoo' is near it; 'a hotel, no motels near the zoo' is not. */
+function isContrast(sentence: Sentence, at: number, end: number): boolean {
+  const { tokens } = sentence;
+  if (!/^(not|no|never)$/.test(wordAt(tokens, at)) || wordAt(tokens, end - 1).endsWith('s')) return false;
+  return tokens.some((_, other) => other < at && meaningAt(sentence, other)?.part.is === 'type');
 }

@@ -17,8 +17,11 @@ import { borrowedBikesRule } from './rules/described/borrowed-bikes';
 import { tastingsRule } from './rules/described/tastings';
 import { stairsRule } from './rules/described/stepless';
 import { terraceRule, yardRule } from './rules/described/outside';
+import { openDeskRule } from './rules/described/open-desks';
+import { smokeFreeRule } from './rules/described/smoke-free';
 import { innRule } from './rules/described/inn-rule';
 import { freeOfCharge } from './rules/free-of-charge-rule';
+import { nationalityRule } from './rules/beside/nationality';
 import { occasionRule } from './rules/beside/occasion-rule';
 import { plainKindRule } from './rules/beside/plain-kind-rule';
 import { reasonRule } from './rules/beside/reason-rule';
@@ -76,10 +79,13 @@ const rules: readonly Rule[] = [
   tripRule,
   plainKindRule,
   travellerRule,
+  nationalityRule,
   loneNumberRule,
   tellyRule,
   borrowedBikesRule,
 ];
+/** Rules that know the phrases of the directory. */
+const phraseRules = [terraceRule, yardRule, stairsRule, innRule, tastingsRule, openDeskRule, smokeFreeRule];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 
 const known = new WeakMap<Sentence, Map<number, Match | null>>();
@@ -118,8 +124,7 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   take(fireAt(sentence, at));
   take(freeOfCharge(tokens, at, sentence.phrases));
   take(distanceAt(sentence, at));
-  for (const rule of [terraceRule, yardRule, stairsRule, innRule, tastingsRule])
-    take(rule(tokens, at, sentence.phrases));
+  for (const rule of phraseRules) take(rule(tokens, at, sentence.phrases));
   take(describedRule(tokens, at, (from) => meaningAt(sentence, from)));
   return withTail(tokens, at, longest);
 }

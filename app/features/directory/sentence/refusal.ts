@@ -25,7 +25,7 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   const isNo = wordAt(tokens, end) === 'no' && !isLetters(wordAt(tokens, end + 1));
   const dear = isLeast ? longestRun(tokens, end, tooMuch) || Number(isNo) : 0;
   if (dear > 0) return { first: at, end: end + dear, part: turned(match, true)?.part ?? absence };
-  const list = isFeature(match.part) ? deniedListEnd(sentence, end) : 0;
+  const list = isFeature(match.part) && !isForbidding(tokens, end) ? deniedListEnd(sentence, end) : 0;
   if (list > 0) return { first: at, end: list, part: absence };
   const denied = longestRun(tokens, end, negationsAfter);
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
@@ -52,6 +52,10 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   const free = freeLength(sentence, end, match.part);
   return free === null ? null : { first: at, end: end + free, part: absence };
 }
+
+/** 'smoking is not allowed and pets are not' has its own refusal before the 'and'. */
+const isForbidding = (tokens: readonly Token[], end: number) =>
+  /^(allowed|permitted|prohibited|forbidden|banned)$/.test(wordAt(tokens, end - 1));
 
 /** 'wifi I can live without, air con I can't': the second is asked for. */
 function wishLength(tokens: readonly Token[], at: number, end: number): number {

@@ -50,11 +50,32 @@ export function scan(sentence: Sentence): Segment[] {
       const stepless = steplessAt(tokens, sentence.phrases, { at, from: at + negation, end });
       segments.push(stepless ?? { first: at, end, part });
     } else {
-      segments.push(guarded(sentence, segments, { at, isAsked: at < second.first }, match));
+      addGuarded(sentence, segments, { at, isAsked: at < second.first }, match);
     }
   }
   return segments;
 }
+
+const describing =
+  /^(private|heated|shared|big|large|huge|own|proper|full|fancy|separate|fenced|secure|communal)$/;
+/** 'a private pool is not needed': what the refused thing would be like is refused with it. */
+function addGuarded(
+  sentence: Sentence,
+  segments: Segment[],
+  where: { at: number; isAsked: boolean },
+  match: Match | null,
+) {
+  const { tokens } = sentence;
+  const segment = guarded(sentence, segments, where, match);
+  const before = segments.at(-1);
+  const isRefused = segment.part?.is === 'unfiltered' && segment.part.why === 'absence';
+  const isLone = before?.part === null && before.end === before.first + 1;
+  if (!isRefused || !isLone || !describing.test(wordAt(tokens, before.first))) segments.push(segment);
+  else if (beginsAnew.test(wordAt(tokens, segment.first))) segments.push(segment);
+  else segments.splice(-1, 1, { ...segment, first: before.first });
+}
+/** 'own, no pool' begins anew. */
+const beginsAnew = /^(no|not|without|never|[,.:-])$/;
 
 /** 'Glenelg is out, so is Brighton' denies both; 'a pool is a must, so is parking' asks for both. */
 function likewise(sentence: Sentence, at: number, before: readonly Segment[]): number {
@@ -105,7 +126,25 @@ const toPay = wordList(`
 function priceAfter(sentence: Sentence, from: number): number {
   let at = from;
   while (toPay.includes(wordAt(sentence.tokens, at))) at += 1;
+  const kind = wordAt(sentence.tokens, from - 1) === 'no' ? kindBeforeLeast(sentence, at) : 0;
+  if (kind > 0) return at + kind;
   return at > from && isBound(sentence, at) ? at : 0;
+}
+
+const mostNouns = 3;
+const unnamed =
+  /^(rooms?|dorms?|beds?|bunks?|doubles?|twins?|singles?|suites?|units?|cabins?|cottages?|studios?|spots?|one)$/;
+/** The 'dorm' of 'no dorm above $60', which is at most that; 'no motel under $80' is none that is cheap. */
+function kindBeforeLeast(sentence: Sentence, at: number): number {
+  let end = at;
+  // 'no hostel bed over $50'.
+  for (let count = 0; count < mostNouns; count += 1) {
+    const match = meaningAt(sentence, end);
+    if (match?.part.is === 'type') end += match.length;
+    else if (unnamed.test(wordAt(sentence.tokens, end))) end += 1;
+  }
+  const part = end > at ? meaningAt(sentence, end)?.part : undefined;
+  return part?.is === 'price' && !part.isVague && part.max === null ? end - at : 0;
 }
 
 function isBound(sentence: Sentence, at: number): boolean {
@@ -145,6 +184,10 @@ function isBetween(tokens: readonly Token[], at: number, before: readonly Segmen
 
 /** 'the nearest hotel to the oval'. */
 const nearest = /^(nearest|closest)$/;
+/** 'the closest hotel from the zoo'. */
+const nearestFrom =
+  /(^| )(nearest|closest) ([a-z]+ )?(hotels?|motels?|hostels?|apartments?|villas?|resorts?|place|places|stay|stays|accommodation|room|rooms|one|ones|bnb|accom|unit|units|house) from$|(^| )by (the )?(distance|proximity) (from|to)$/;
+const longestNearest = 5;
 
 /** The days of a sentence, with what they are said of. */
 function ofWhat(
@@ -183,7 +226,9 @@ function guarded(
   const own = before.at(/^(the|our|my)$/.test(wordAt(tokens, at - 1)) ? -2 : -1);
   const word = own?.part ? '' : wordAt(tokens, (own?.end ?? 0) - 1);
   const isPlace = /^(place|airport|near)$/.test(match.part.is);
-  const isNearest = word === 'to' && tokens.slice(0, at).some((each) => nearest.test(each.word));
+  const isNearest =
+    (word === 'to' && tokens.slice(0, at).some((each) => nearest.test(each.word))) ||
+    (/^(from|to)$/.test(word) && nearestFrom.test(wordsBefore(tokens, own?.end ?? 0, longestNearest)));
   const isNearFrom =
     (/^(near|close)$/.test(wordAt(tokens, (own?.end ?? 0) - 2)) && word === 'from') ||
     (word === 'to' && nearTo.test(wordsBefore(tokens, (own?.end ?? 0) - 1, longestNearTo)));

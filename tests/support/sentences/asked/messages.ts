@@ -100,7 +100,7 @@ export const rows: readonly Row[] = [
   [
     'no shoes inside lol just want cheap motel glenelg',
     'location=glenelg & type=motel & max_price=150',
-    'absence: no shoes inside lol',
+    'absence: no shoes inside',
   ],
   [
     'near flinders uni, student, 1 wk frm mon 30 nov',

@@ -62,8 +62,8 @@ export const rows: readonly Row[] = [
   ['we had bad time in hostel, so now apartment', 'q=bad time & type=apartment', 'absence: hostel'],
   [
     'smoking is not allowed? ok, motel with parking',
-    'q=smoking & type=motel & amenity=Free parking|Paid parking',
-    'absence: is not allowed',
+    'type=motel & amenity=Non-smoking rooms & amenity=Free parking|Paid parking',
+    '',
   ],
   ['do not show me villas', '', 'absence: do not show me villas'],
   ['please nothing above 4 stars, nothing above $200', 'max_price=200', 'absence: nothing above 4 stars'],

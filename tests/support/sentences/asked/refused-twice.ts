@@ -178,7 +178,7 @@ export const rows: readonly Row[] = [
   ],
   ["hotel whose pool isn't heated", 'q=heated & type=hotel', "absence: pool isn't"],
   ['hotel near but not in Glenelg', 'type=hotel', 'absence: but not in Glenelg'],
-  ['no hotel over $300', '', 'absence: no hotel over $300'],
+  ['no hotel over $300', 'type=hotel & max_price=300', ''],
   ['no hostels over 50', 'q=over 50', 'absence: no hostels'],
   ['no hotel for more than 200', '', 'absence: no hotel for more than 200'],
   ['not only hotels', '', 'absence: not only hotels'],

@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'We are a couple from Switzerland and look for a nice bed and breakfast in the wine area of McLaren Vale, 2 nights, arrival 17.02.2027',
-    'q=wine & location=mclaren-vale & type=bed-breakfast & check_in=2027-02-17 & check_out=2027-02-19 & guests=2',
+    'location=mclaren-vale & type=bed-breakfast & tag=vineyard & check_in=2027-02-17 & check_out=2027-02-19 & guests=2',
   ],
   [
     'Please offer a double room, non-smoking, with breakfast, from 3rd January until 6th January',

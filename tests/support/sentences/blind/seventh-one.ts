@@ -103,7 +103,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'quiet hotel w/ meeting room for 10 ppl in city, thurs 3rd dec',
-    'location=adelaide-cbd & type=hotel & tag=quiet & amenity=Meeting rooms & check_in=2026-12-03 & guests=10',
+    'location=adelaide-cbd & type=hotel & tag=quiet & amenity=Meeting rooms & check_in=2026-12-03',
   ],
   [
     'hotel walking distance from RAH, relocating nurse, 2 weeks starting tomorrow',

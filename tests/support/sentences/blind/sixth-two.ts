@@ -150,7 +150,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'group booking 14 pax, b/fast incl, near Adelaide Oval, 6 March 2027, 2 nts',
-    'q=group booking & amenity=Breakfast included & near=adelaide-oval & minutes=15 & check_in=2027-03-06 & check_out=2027-03-08 & guests=14',
+    'amenity=Breakfast included & near=adelaide-oval & minutes=15 & check_in=2027-03-06 & check_out=2027-03-08 & guests=14',
   ],
   [
     'clients want boutique or heritage property in North Adelaide or Hills, rate AUD 250-350',

@@ -52,7 +52,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with meeting room for 20 near the airport on 10 Feb',
-    'type=hotel & amenity=Meeting rooms & near_airport=1 & check_in=2027-02-10 & guests=20',
+    'type=hotel & amenity=Meeting rooms & near_airport=1 & check_in=2027-02-10',
   ],
   [
     'weekend getaway no kids, vineyard, spa bath, breakfast included, up to $350, 22-24 Jan',

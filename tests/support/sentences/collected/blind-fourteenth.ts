@@ -38,7 +38,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 generations, 9 people, one villa in the Barossa with no steps and a big table',
-    'q=3 generations table & location=barossa & type=villa & guests=9',
+    'q=3 generations table & location=barossa & type=villa & room=1 & guests=9',
     'absence: with no steps and a big',
   ],
   [

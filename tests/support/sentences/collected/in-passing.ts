@@ -98,7 +98,7 @@ export const rows: readonly Row[] = [
   ['rooms from 90 to 130, port adelaide', 'location=port-adelaide & min_price=90 & max_price=130'],
   ['two-star motel', 'type=motel', 'stars: two-star'],
   ['rated excellent', 'rating=4.5'],
-  ['group booking for 18', 'q=group booking & guests=18'],
+  ['group booking for 18', 'guests=18'],
   ['we are six: 4 adults and 2 kids', 'guests=6'],
   [
     'baby cot + high chair, family room, brighton',

@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ['good value hotel', 'type=hotel', 'amount: good value'],
   ['value for money motel in Unley', 'location=unley & type=motel', 'amount: value for money'],
   ['pub accommodation', 'q=pub'],
-  ['hotels with conference rooms for 20 people', 'type=hotel & amenity=Meeting rooms & guests=20'],
+  ['hotels with conference rooms for 20 people', 'type=hotel & amenity=Meeting rooms'],
   ['wedding venue hahndorf', 'q=wedding venue & location=hahndorf'],
   ['apartments for sale', 'q=sale & type=apartment'],
   ['hotel jobs', 'q=jobs & type=hotel'],

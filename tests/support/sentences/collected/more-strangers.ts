@@ -96,7 +96,7 @@ export const rows: readonly Row[] = [
   ['cots for twins', 'amenity=Cots on request'],
   ['barbie and a yard', 'amenity=Barbecue & amenity=Garden'],
   ['aircon and heater', 'amenity=Air conditioning & amenity=Heating'],
-  ['washing machine + dryer + dishwasher', 'q=dryer + dishwasher & amenity=Washing machine'],
+  ['washing machine + dryer + dishwasher', 'q=dishwasher & amenity=Washing machine'],
   ['cellar door tastings near mclaren vale', 'location=mclaren-vale & amenity=Cellar door tastings'],
   ['playground for kids', 'tag=family & amenity=Playground'],
   ['disabled bathroom', 'amenity=Accessible bathroom'],

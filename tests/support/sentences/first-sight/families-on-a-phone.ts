@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hav a dog and 2 kids under 5 west beach no pool tho not safe',
-    'q=tho & location=west-beach & amenity=Pets allowed',
+    'location=west-beach & amenity=Pets allowed',
     'party: 2 kids under 5; absence: no pool; absence: not safe',
   ],
   [
@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'beach house semafore big group 12 peeps feb long weekend',
-    'q=big group & location=semaphore & type=villa & tag=beach & guests=12',
+    'location=semaphore & type=villa & tag=beach & guests=12',
     'dates: feb long weekend',
   ],
   [

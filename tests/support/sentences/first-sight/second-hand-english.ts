@@ -156,7 +156,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Wine region stay, view at vineyards, half a week, McLaren Vale, 2 pax',
-    'q=Wine region view half & location=mclaren-vale & tag=vineyard & guests=2',
+    'q=view half & location=mclaren-vale & tag=vineyard & guests=2',
     'dates: a week',
   ],
   [

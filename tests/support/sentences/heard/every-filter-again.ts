@@ -188,7 +188,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with meeting room for 10 near the airport, breakfast included',
-    'type=hotel & amenity=Meeting rooms & amenity=Breakfast included & near_airport=1 & guests=10',
+    'type=hotel & amenity=Meeting rooms & amenity=Breakfast included & near_airport=1',
   ],
   [
     '15 minutes by tram from Glenelg, apartment with balcony',

@@ -156,7 +156,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with meeting rooms for 20 people in the city centre',
-    'location=adelaide-cbd & type=hotel & amenity=Meeting rooms & guests=20',
+    'location=adelaide-cbd & type=hotel & amenity=Meeting rooms',
   ],
   [
     'Beach house in Henley Beach, three bedrooms, dogs allowed',

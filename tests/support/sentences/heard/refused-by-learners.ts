@@ -58,7 +58,7 @@ export const rows: readonly Row[] = [
   ['avoid please the north of the city', '', 'absence: avoid please the north; distance: the city'],
   [
     'the beach is not for me interesting, I want the wine region',
-    'q=interesting wine region',
+    'q=interesting & tag=vineyard',
     'absence: beach is not for me',
   ],
   [

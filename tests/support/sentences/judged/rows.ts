@@ -7,6 +7,7 @@ import { rows as everydayWords } from './everyday-words';
 import { rows as inPassing } from './in-passing';
 import { rows as near } from './near';
 import { rows as notation } from './notation';
+import { rows as ordersAndRefusals } from './orders-and-refusals';
 import { rows as peopleAndKinds } from './people-and-kinds';
 import { rows as pricesAndRooms } from './prices-and-rooms';
 import { rows as towns } from './towns';
@@ -22,6 +23,7 @@ export const rows: readonly Row[] = [
   ...inPassing,
   ...near,
   ...notation,
+  ...ordersAndRefusals,
   ...peopleAndKinds,
   ...pricesAndRooms,
   ...towns,

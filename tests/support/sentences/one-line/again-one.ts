@@ -199,7 +199,7 @@ export const rows: readonly Row[] = [
   ['baby friendly with crib and bath tub', 'tag=family & amenity=Cots on request & amenity=Bath tub'],
   [
     'meeting room for 20 and 5 bedrooms, business trip',
-    'q=5 bedrooms & tag=business & amenity=Meeting rooms & guests=20',
+    'q=5 bedrooms & tag=business & amenity=Meeting rooms',
   ],
   [
     'winery stay with cellar door tastings and restaurant, couple, fri 5 feb to sun 7 feb',

@@ -91,7 +91,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Respected sir, I am coming with my family of 5 members for marriage function, require AC rooms near Norwood on 12 Feb',
-    'q=Respected marriage function require & location=norwood & amenity=Air conditioning & check_in=2027-02-12 & guests=5',
+    'q=Respected marriage function & location=norwood & amenity=Air conditioning & check_in=2027-02-12 & guests=5',
   ],
   [
     'need rooms 2 nos for 4 pax, check in 20.12.2026 check out 23.12.2026, near Rundle Mall, breakfast compulsory',

@@ -29,8 +29,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'meeting rooms for 12 and accommodation for 4 staff, Barossa, 17-18 February',
-    'location=barossa & amenity=Meeting rooms & check_in=2027-02-17 & check_out=2027-02-18',
-    'party: for 12; party: for 4 staff',
+    'location=barossa & amenity=Meeting rooms & check_in=2027-02-17 & check_out=2027-02-18 & guests=4',
+    '',
   ],
   [
     'Early flight on Friday, want to be near the airport Thursday night, shuttle, 24 hour reception',

@@ -252,7 +252,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'adelaide cbd hotel with meeting room for 10, 2 march',
-    'location=adelaide-cbd & type=hotel & amenity=Meeting rooms & check_in=2027-03-02 & guests=10',
+    'location=adelaide-cbd & type=hotel & amenity=Meeting rooms & check_in=2027-03-02',
   ],
   [
     "nice hotel for my wife's birthday, 21 jan, spa, restaurant, 4.5 star or more, one night",

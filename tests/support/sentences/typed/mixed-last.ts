@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '2br serviced apt cbd w/washer dryer, 14 feb - 28 feb, <$220',
-    'q=2br dryer & location=adelaide-cbd & type=serviced-apartment & amenity=Washing machine & max_price=219.99 & check_in=2027-02-14 & check_out=2027-02-28',
+    'q=2br & location=adelaide-cbd & type=serviced-apartment & amenity=Washing machine & max_price=219.99 & check_in=2027-02-14 & check_out=2027-02-28',
   ],
   [
     'Our daughter graduates from Uni of Adelaide on 17 Dec, need 2 nights for 3 adults within 10 minutes walk',

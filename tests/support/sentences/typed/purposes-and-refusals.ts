@@ -245,7 +245,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'big group 18-20 people, hostel exclusive use, hills',
-    'q=big group exclusive use & location=adelaide-hills & type=hostel & guests=20',
+    'q=exclusive use & location=adelaide-hills & type=hostel & guests=20',
   ],
   [
     'hotel close to everything, adelaide, fringe, 2 adults, 26 feb-1 mar',

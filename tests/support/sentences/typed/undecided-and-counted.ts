@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ['for my family of 5', 'guests=5'],
   ['our school group 18', 'guests=18'],
   ['team 9', 'guests=9'],
-  ['group 4 star hotel', 'q=group & type=hotel & stars=4'],
+  ['group 4 star hotel', 'type=hotel & stars=4'],
   ['north of the city motel', 'q=north & type=motel', 'distance: the city'],
   ['just south of glenelg', 'q=south', 'distance: glenelg'],
   ['east of adelaide oval hotel', 'q=east & type=hotel', 'distance: adelaide oval'],

@@ -38,7 +38,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Corporate rate under $210, business hotel, city, with meeting room for six',
-    'location=adelaide-cbd & type=hotel & tag=business & amenity=Meeting rooms & max_price=209.99 & guests=6',
+    'location=adelaide-cbd & type=hotel & tag=business & amenity=Meeting rooms & max_price=209.99',
     'terms: Corporate rate',
   ],
   [

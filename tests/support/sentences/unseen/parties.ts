@@ -169,7 +169,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'large group, 16, party friendly house, spa, bbq, Glenelg, Australia Day',
-    'q=large group 16 party friendly & location=glenelg & type=villa & amenity=Spa & amenity=Barbecue & check_in=2027-01-26 & check_out=2027-01-27',
+    'q=16 party friendly & location=glenelg & type=villa & amenity=Spa & amenity=Barbecue & check_in=2027-01-26 & check_out=2027-01-27',
   ],
   [
     'parents with triplets, so 5 of us, family apartment with washing machine, Brighton, 3 nights from 14 January',

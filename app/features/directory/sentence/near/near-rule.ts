@@ -231,8 +231,8 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
 /** What may follow 'tram stop nearby'. */
 const behindNearby = /^(and|or|please|pls|for|under|with|in)$/;
 
-/** 'the nearest hotel to the railway station'. */
-const nearestTo = /(^| )(nearest|closest)( [a-z]+){1,3} to( the)?$/;
+/** 'the nearest hotel to the railway station', and 'from' it as others say. */
+const nearestTo = /(^| )(nearest|closest)( [a-z]+){1,3} (to|from)( the)?$/;
 /** 'close to the beach and the tram'. */
 const andNear =
   /(^| )(near|nr|close to|next to|handy to|walk(able|ing)? to|walking distance (to|of|from))( [a-z]+){1,3}( ,( [a-z]+){1,2}){0,2} and$/;

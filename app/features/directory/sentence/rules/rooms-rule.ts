@@ -1,3 +1,4 @@
+import { maxGuests } from '~/features/directory/criteria/criteria';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
@@ -8,6 +9,7 @@ import {
   wordAt,
   wordsBefore,
 } from '~/features/directory/sentence/tokens/tokens';
+import { monthOf } from '~/features/directory/sentence/words/months';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 /** What rooms are like that are booked by their number; 'family rooms' and 'connecting rooms' are something else. */
@@ -87,14 +89,68 @@ function oneRoomLength(tokens: readonly Token[], at: number): number {
   const many = wordAt(tokens, at + large) === 'for' ? (numberAt(tokens, at + large + 1)?.value ?? 0) : 0;
   if (large > 0 && many > 2) return large;
   const bare = large || longestRun(tokens, at, ['one room', '1 room']);
-  return bare > 0 && isOneForParty(tokens, at, at + bare) ? bare : 0;
+  if (bare > 0 && isOneForParty(tokens, at, at + bare)) return bare;
+  const one =
+    bare ||
+    longestRun(tokens, at, [
+      'a single room',
+      'single room',
+      'one single room',
+      'just one room',
+      'only one room',
+    ]);
+  return one > 0 && isForMany(tokens, at + one) ? one : oneHouseLength(tokens, at);
 }
+
+const holding = wordList(
+  'for, that sleeps, which sleeps, sleeping, sleeps, to sleep, that can sleep, that will sleep, that fits, to fit, that can fit, that holds, that takes, that accommodates, big enough for, large enough for, with beds for, with room for, for a family of, for our family of, for family of, for my family of, for a group of, for all',
+);
+const otherCounts =
+  /^(nights?|days?|weeks?|months?|hours?|years?|dollars?|bucks|st|nd|rd|th|am|pm|per|a|am|[-/:$%])$/;
+/** 'one room that sleeps five', but 'one room for five nights'. */
+function isForMany(tokens: readonly Token[], at: number): boolean {
+  const lead = longestRun(tokens, at, holding);
+  const count = lead > 0 ? numberAt(tokens, at + lead) : null;
+  const next = wordAt(tokens, at + lead + (count?.length ?? 0));
+  if (!count || count.value <= 2 || count.value > maxGuests || !Number.isInteger(count.value)) return false;
+  return !otherCounts.test(next) && monthOf(next) === 0;
+}
+
+const houses = /^(units?|apartments?|apts?|flat|suite|cabin|villa|house|cottage|townhouse|home)$/;
+const allInOne = ['all in', 'all of us in', 'everyone in', 'all together in', 'together in'].flatMap((all) =>
+  ['one', '1', 'the one', 'the same', 'a single', 'one big', 'one large'].map((one) => `${all} ${one}`),
+);
+const oneHouse = ['one', '1', 'just one', 'only one', 'a single', 'one single', 'one big', 'one large'];
+/** 'all in one unit', 'five of us, one apartment': how many words there want one for all, without its kind. */
+function oneHouseLength(tokens: readonly Token[], at: number): number {
+  const all = longestRun(tokens, at, allInOne);
+  if (all > 0) return houses.test(wordAt(tokens, at + all)) ? all : 0;
+  const one = longestRun(tokens, at, oneHouse);
+  const isHouse = one > 0 && houses.test(wordAt(tokens, at + one));
+  if (!isHouse) return 0;
+  const end = at + one + 1;
+  return isForMany(tokens, end) ||
+    isOneForParty(tokens, at, /^(in|near|at|with)$/.test(wordAt(tokens, end)) ? -1 : end)
+    ? one
+    : 0;
+}
+
+const several = wordList(
+  'several, multiple, more than one, more than 1, a few, many, lots of, plenty of, enough, a couple of',
+).flatMap((many) =>
+  ['bathrooms', 'bathroom', 'toilets', 'toilet', 'bedrooms', 'bedroom', 'showers'].map(
+    (room) => `${many} ${room}`,
+  ),
+);
 
 /** '2 rooms for 4 adults', '12 single rooms': how many are booked, which no filter knows. */
 export const roomsRule: Rule = (tokens, at): Match | null => {
   const together = oneRoomLength(tokens, at);
-  if (together > 0 && !ofSuch.test(wordAt(tokens, at + together)))
+  const isHouse = together > 0 && houses.test(wordAt(tokens, at + together));
+  if (together > 0 && (isHouse || !ofSuch.test(wordAt(tokens, at + together))))
     return { length: together, part: { is: 'room' } };
+  const rooms = longestRun(tokens, at, several);
+  if (rooms > 0) return unfiltered(rooms, 'rooms');
   const lead = wordAt(tokens, at) === 'for' ? 1 : 0;
   const count = numberAt(tokens, at + lead);
   if (!count || !Number.isInteger(count.value) || count.value < 1 || count.value > mostRooms) return null;

@@ -12,6 +12,7 @@ import {
 } from '~/features/directory/sentence/tokens/tokens';
 import { otherUnits } from '~/features/directory/sentence/words/price-words';
 import { negationsAfter, tooMuch } from '~/features/directory/sentence/words/negation-words';
+import { guestSources, ratingNames as named } from '~/features/directory/sentence/words/said/rating-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const star = [
@@ -180,17 +181,23 @@ function counted(tokens: readonly Token[], at: number): Stars | null {
   return isAlone ? { low: low.value, high: low.value, length: end + plus - at } : null;
 }
 
-const named = wordList(`
-  rated, rating, guest rating, review score, reviews, score, guest score, rating of, guest rating of, review rating,
-  ratings, guest ratings, guest rating :, guest ratings :, guest rating is, good guest rating, good guest ratings, good rating, good ratings, guest reviews, user rating, review,
-  well rated, highly rated, good rated, guests rated, guest rated, scored, scoring, scores, review scores, guest scores, rating score, average rating, average rating of, reviewed, well reviewed, good reviews, great reviews, excellent reviews, minimum rating, minimum rating of, min rating, minimum guest rating, min guest rating, minimum review score, minimum score, minimum review rating
-`);
 const ratingLeads = [
   ...atLeast,
   ...['of', 'at', 'is', 'should be', 'must be', 'has to be'].flatMap((verb) => [verb, `${verb} at least`]),
 ];
 const sources = ['on reviews', 'in reviews', 'by guests', 'from guests', 'reviews'];
-const scales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of ten', 'stars', 'star'];
+const scales = [
+  '/ 5',
+  'out of 5',
+  '/ 10',
+  'out of 10',
+  'out of five',
+  'out of ten',
+  'stars',
+  'star',
+  'points',
+  'point',
+];
 
 /** 'rated 4 or better', 'guest rating above 8/10', '4.5+ rating'. */
 export const ratingRule: Rule = (tokens, at) => {
@@ -198,7 +205,7 @@ export const ratingRule: Rule = (tokens, at) => {
   // 'guest ratings, 4 and above'.
   const comma = name > 0 && wordAt(tokens, at + name) === ',' && moreBehind(tokens, at + name + 1) ? 1 : 0;
   const start = at + name + comma + (name > 0 ? longestRun(tokens, at + name + comma, ratingLeads) : 0);
-  const amount = numberAt(tokens, start);
+  const amount = withHalf(tokens, start);
   if (!amount) return outOf(tokens, at);
   if (amount.value > 10) return null;
   let end = start + amount.length;
@@ -228,14 +235,17 @@ function outOf(tokens: readonly Token[], at: number): Match | null {
   const more = longestRun(tokens, end, orMore);
   const isDay = wordAt(tokens, early + plus) === '/' && (lead === 0 || wordAt(tokens, at) === 'from');
   if (isDay && more + plus === 0) return null;
-  const isTen = /^(10|ten)$/.test(wordAt(tokens, end - 1));
+  const arePoints = wordAt(tokens, end - 1) === 'points';
+  // 'Four Points' is a name.
+  if (arePoints && lead + plus + more === 0 && Number.isInteger(amount.value)) return null;
+  const isTen = /^(10|ten)$/.test(wordAt(tokens, end - 1)) || (arePoints && amount.value > 5);
   if (!isTen && amount.value > 5) return null;
   const name = longestRun(tokens, end + more, named);
   // '3 out of 5 nights'.
   if (name === 0 && otherUnits.test(wordAt(tokens, end))) return null;
   return ratingOf(isTen ? amount.value / 2 : amount.value, end + more + name - at);
 }
-const shortScales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of ten'];
+const shortScales = ['/ 5', 'out of 5', '/ 10', 'out of 10', 'out of five', 'out of ten', 'points'];
 
 /** 'hotels, 8.5 and up': no star and no guest has such a number. */
 function bareDecimal(tokens: readonly Token[], at: number): Match | null {
@@ -268,17 +278,6 @@ function sourceOf(tokens: readonly Token[], end: number, scale: number): number 
   const source = scale > 0 ? longestRun(tokens, from, guestSources) : 0;
   return source > 0 ? from + source + longestRun(tokens, from + source, orMore) - end : 0;
 }
-const guestSources = [
-  'by guests',
-  'from guests',
-  'from other guests',
-  'by other guests',
-  'from travellers',
-  'by travellers',
-  'on reviews',
-  'in reviews',
-  'in the reviews',
-];
 
 /** The lowest rating the filter has that is no lower: '4.2' is 4.5. */
 function ratingOf(rating: number, length: number): Match {

@@ -1,14 +1,10 @@
 import { breakfast } from '~/features/directory/sentence/words/free-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-/* What only sentences say of amenities, by other words than their names; nothing of it is suggested. */
+import { combined } from './combined';
+import { inTheHouse } from './in-the-house';
 
-/** Every phrase of one of each, with a space between them. */
-const combined = (...lists: readonly (readonly string[])[]): readonly string[] =>
-  lists.reduce(
-    (starts, list) => starts.flatMap((start) => list.map((next) => [start, next].filter(Boolean).join(' '))),
-    [''],
-  );
+/* What only sentences say of amenities, by other words than their names; nothing of it is suggested. */
 
 const insideOrOut = ['inside or outside', 'outside or inside', 'indoor or outdoor', 'outdoor or indoor'];
 const ours = ['', 'my', 'our', 'the', 'a', 'your'];
@@ -122,6 +118,7 @@ const noSmoking = combined(
 );
 
 export const saidOtherwise: readonly { says: readonly string[]; names: readonly string[] }[] = [
+  ...inTheHouse,
   {
     says: combined(
       ['can park', 'can i park', 'can we park', 'park', 'to park'],

@@ -1,17 +1,24 @@
 import type { Part } from '~/features/directory/sentence/tokens/parts';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-const sorted = [
-  'sort by',
-  'sorted by',
-  'sort on',
-  'sorted on',
-  'order by',
-  'ordered by',
-  'rank by',
-  'ranked by',
-];
+const sorted = wordList(
+  'sort by, sorted by, sort on, sorted on, order by, ordered by, rank by, ranked by, list by, listed by, list them by, listing by, arrange by, arranged by, sort them by, sorting by, in order of, in the order of, listed in order of, sorted in order of, by order of',
+);
 const sortedBy = (what: readonly string[]) => sorted.flatMap((by) => what.map((one) => `${by} ${one}`));
+
+/** 'sorted from cheapest to dearest'. */
+const fromTo = (first: string, lasts: readonly string[]) =>
+  [
+    '',
+    'from ',
+    'sort ',
+    'sorted ',
+    'sorted from ',
+    'listed ',
+    'listed from ',
+    'ordered ',
+    'ordered from ',
+  ].flatMap((lead) => lasts.map((last) => `${lead}${first} to ${last}`));
 
 /** 'rated excellent', as guests are asked to rate. */
 const rated = (words: readonly string[]) =>
@@ -52,6 +59,9 @@ export const orders: readonly (readonly [readonly string[], Part])[] = [
       'price ascending',
       'lowest to highest price',
       'low to high',
+      ...fromTo('cheapest', ['dearest', 'most expensive', 'priciest', 'costliest']),
+      ...fromTo('lowest', ['highest price']),
+      ...fromTo('cheap', ['expensive', 'dear']),
       ...sortedBy(['lowest price', 'cheapest', 'cheapest first', 'lowest price first']),
       'most affordable',
       'as cheap as possible',
@@ -76,6 +86,9 @@ export const orders: readonly (readonly [readonly string[], Part])[] = [
       'highest prices first',
       ...atTheTop(['most expensive', 'dearest', 'priciest', 'highest price', 'highest prices']),
       'high to low',
+      ...['dearest', 'most expensive', 'priciest'].flatMap((which) =>
+        fromTo(which, ['cheapest', 'least expensive']),
+      ),
       ...sortedBy(['highest price', 'most expensive']),
     ],
     { is: 'sort', sort: 'price_high' },
@@ -87,6 +100,7 @@ export const orders: readonly (readonly [readonly string[], Part])[] = [
       'by distance',
       'sorted by distance',
       'sort by distance',
+      ...sortedBy(['distance', 'proximity']),
       'as close as possible',
       'as near as possible',
       'as close as you can',
@@ -111,6 +125,8 @@ export const orders: readonly (readonly [readonly string[], Part])[] = [
       'best reviews',
       'best reviews first',
       'best first',
+      ...fromTo('best', ['worst']),
+      ...fromTo('highest rated', ['lowest rated', 'lowest']),
       ...atTheTop([
         'best',
         'best rated',
@@ -138,6 +154,14 @@ export const orders: readonly (readonly [readonly string[], Part])[] = [
     [
       'alphabetical',
       'alphabetically',
+      ...['sorted', 'sort', 'listed', 'list', 'list them', 'ordered', 'order', 'arranged', 'in'].flatMap(
+        (how) => [
+          `${how} alphabetically`,
+          `${how} in alphabetical order`,
+          `${how} a to z`,
+          `${how} from a to z`,
+        ],
+      ),
       'in alphabetical order',
       'alphabetical order',
       'from a to z',

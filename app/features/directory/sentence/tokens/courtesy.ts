@@ -25,6 +25,9 @@ const thanks = [
     ].flatMap((how) => [`${word}${how}`, `${word}${how} in advance`]),
   ),
   ...wordList('thx, ty, tia, ta, much appreciated, appreciated, with thanks'),
+  ...wordList(
+    'merci, merci beaucoup, merci bien, danke, danke schon, danke sehr, vielen dank, grazie, grazie mille, mille grazie, gracias, muchas gracias, obrigado, obrigada, muito obrigado, arigato, bedankt, dank u, tack, xie xie',
+  ),
 ];
 
 /** A name follows: 'Kind regards, Sarah'. */
@@ -51,7 +54,7 @@ const questions = [
     ...[`any ${word} would be appreciated`, `${word} appreciated`, `${word} please`, `any good ${word}`],
   ]),
   ...wordList(`
-    please, pls, plz, plss, pleaze, pretty please, if you please, if possible please, bitte, what do you recommend, what do you suggest, what would you recommend, what would you suggest,
+    por favor, per favore, per piacere, sil vous plait, sil te plait, svp, prego, alstublieft, please, pls, plz, plss, pleaze, pretty please, if you please, if possible please, bitte, what do you recommend, what do you suggest, what would you recommend, what would you suggest,
     what can you recommend, what can you suggest, what do you have, what have you got, can you help, can you help me, can you help us, could you help, could you help me,
     could you help us, please help, pls help, help please, let me know, please let me know, can anyone help, can anybody help,
     asap, urgent, urgently, lol, haha, hahaha, xx, xxx, lmk, fyi, btw, cheers xx, thanks xx

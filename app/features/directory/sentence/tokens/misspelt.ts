@@ -142,7 +142,7 @@ function isSlip(word: string, key: string, part: Part): boolean {
 }
 
 /** English words that are one slip away from a word of the directory: 'a band of five' wants no b and b. */
-const otherWords = /^(bands?|garbage|healers?|heathers?|portals?|coots?|billie|pensioners?|slimming)$/;
+const otherWords = /^(bands?|garbage|healers?|heathers?|portals?|coots?|billie|french|pensioners?|slimming)$/;
 
 /** The meaning of the only phrase that is one slip away: a letter too many or too few, two swapped, or one doubled or not. */
 function almost(phrases: Phrases, word: string): Part | null {

@@ -26,7 +26,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     accepts, pay, pays, paying, paid, true, keep, keeps, keeping, turning, turns, turned, ready, area, fully, planned, exactly, ideal, actual,
     surprised, surprise, surprising, tickets, ticket, live, lives, renovating, renovation, loved, location, swap, holidays, hols, id, ill, relocating, vibes, vibe, crashing, awake, yall, somebody, nobody, ago, um, uh, er, erm, umm, nd, grateful, propose, proposed, provide, provides, compulsory, whatever, else, gunna, ridgy, didge, behaved, bigger, larger, exist, exists, rubbish, showed, chill, chilling, touristy, grandparents, grandson, granddaughter, grandkids, granny, pop, oldies, retired, stopover, layover, package, packages, fab, ridiculous, quote, quoted, normal, oz, typo, reply, replies, legends, quickly, pref, merci, tah,
     arvo, bonza, ripper, beaut, grouse, heaps, chuck, link, joint, reckon, bloody, google, siri, alexa, town, busy, treat, turning, cuppa, rellies, mob,
-    several, multiple, strangers, willing, situated, based, itself, way, kindest, gotta, hafta, lemme, gimme, thankyou, thanx, organise, organising, sorted`,
+    several, multiple, strangers, willing, situated, based, itself, way, kindest, gotta, hafta, lemme, gimme, thankyou, thanx, organise, organising, sorted, require, requires, requiring, tho, grazie, danke, gracias, obrigado, obrigada, arigato`,
     // How it is said.
     `lol, haha, hahaha, omg, btw, fyi, imo, cos, bc, ya, yeah, yep, yes, nah, right, now, basically, actually, honestly, obviously,
     desperately, desperate, urgent, urgently, asap, probably, hopefully, usually, normally, sometimes, ever, kinda, sorta, pretty, rather,
@@ -54,6 +54,6 @@ export const looseWords: ReadonlySet<string> = new Set(
     over, back, before, through, departure, arrival, own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
     comfortable, comfy, beautiful, gorgeous, stunning, big, large, small, little, simple, basic, short, sharing, kip, kipping, bunking, doss, dossing, base, student, students, young, old, older, elderly, locals, work, flight, flights, premises, hideaway, conference, exam, exams, transit, adore, delighted, thrilled, stoked, professional, reunion,
     deal, deals, booking, bookings, guest, guests, client, clients, customer, customers, traveller, travellers, traveler, travelers,
-    tourist, tourists, retreat, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, facility, facilities, better, away, check, region, side
+    tourist, tourists, retreat, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, listing, listings, quality, group, facility, facilities, better, away, check, region, side
   `),
 );

@@ -141,7 +141,30 @@ export const tramLeads = ['', 'a ', 'just a ', 'only a ', 'within a ']
     ['by tram to', 'on the tram to', 'tram ride to', 'a tram ride to', 'tram trip to', 'direct tram to'],
   );
 
-export const nearestLeads = wordList('nearest to, closest to, nearest, closest, as close as possible to');
+/** 'by distance from the zoo' as well. */
+export const nearestLeads = wordList(
+  'nearest to, closest to, nearest, closest, as close as possible to',
+).concat(
+  [
+    '',
+    'sort ',
+    'sorted ',
+    'sort them ',
+    'order ',
+    'ordered ',
+    'ranked ',
+    'list ',
+    'listed ',
+    'arranged ',
+  ].flatMap((order) =>
+    ['by distance', 'by the distance', 'by proximity', 'by closeness'].flatMap((by) =>
+      ['from', 'to'].map((end) => `${order}${by} ${end}`),
+    ),
+  ),
+  ['in order of', 'in the order of', 'in order of the', 'by order of'].flatMap((order) =>
+    ['distance from', 'distance to', 'proximity to', 'closeness to'].map((what) => `${order} ${what}`),
+  ),
+);
 
 /** On foot, within a number of minutes. */
 export const walkLeads: readonly { says: readonly string[]; minutes: number }[] = [

@@ -40,7 +40,7 @@ const notThan = (degrees: readonly string[]) =>
 /** Words before an amount. Prices are inclusive, but for 'below'. */
 export const before: Record<Bound, string[]> = {
   below: wordList(`
-    under, below, lt, less expensive than, less costly than, less than, less as, cheaper than, lower than, <, unter, not as much as, sub, sub -, beneath,
+    under, below, lt, less expensive than, less costly than, less than, less as, cheaper than, lower than, <, unter, not as much as, sub, sub -, under -, below -, beneath,
     underneath, weniger als, unter, moins de, a moins de, price under, price below
   `),
   max: notThan([

@@ -177,7 +177,7 @@ export const tagWords: Record<string, readonly string[]> = {
     'on a vineyard',
     ...wordList(`
       close to the vineyard, near the vineyard, near a vineyard, close to a vineyard, by the vineyard, next to a vineyard, close to vineyard, near vineyard, close to the vines, next to the vines, by the vines, view of vineyard, view of a vineyard, view over the vineyard, view over vineyard, view over a vineyard, view to the vineyard, view across the vineyard, view onto the vineyard, view of vines, view over vines, view to the vines, view across the vines, view onto the vines, outlook over the vines, outlook over the vineyard, looking over the vines, looking out over the vines, looking out on the vines, looking onto the vines, looking over the vineyard, looking out over the vineyard, overlooking vines, overlooking vineyard, overlooking a vineyard, vineyard outlook, winery view, by a winery, next to a winery, beside a winery, winery close by, winery nearby, winery around, surrounded by winery, surrounded by vineyard,
-      winery, winery stay, winery accommodation, wine country, in wine country, in the wine country, on a winery, at a winery, in a winery, stay at a winery, stay on a winery
+      winery, winery stay, winery accommodation, winery region, wine region, winery country, winery area, wine area, in the wine region, in a wine region, in wine region, in the winery region, wine growing region, wine growing area, wine country, in wine country, in the wine country, on a winery, at a winery, in a winery, stay at a winery, stay on a winery
     `),
   ],
   nightlife: ['nightlife', 'night life'],

@@ -1,5 +1,5 @@
 import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
-import { wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 
 const vague =
   /^(big|bigger|large|larger|small|smaller|simple|basic|decent|proper|lovely|beautiful|gorgeous|comfortable|comfy|nice|good|great|perfect|amazing|awesome|spacious|roomy|huge|massive|little|tiny)$/;
@@ -15,8 +15,22 @@ const kinds =
 export const plainKindRule: Rule = (tokens, at): Match | null => {
   if (showy.test(wordAt(tokens, at)) && stays.test(wordAt(tokens, at + 1)))
     return { length: 1, part: { is: 'filler' } };
+  if (isShown(tokens, at)) return { length: 1, part: { is: 'filler' } };
   let end = at;
   while (end < at + mostVague && vague.test(wordAt(tokens, end))) end += 1;
   return end > at && kinds.test(wordAt(tokens, end)) ? { length: end - at, part: { is: 'filler' } } : null;
 };
 const mostVague = 3;
+
+const lodgings =
+  /^(hotels?|motels?|hostels?|apartments?|resorts?|villas?|houses?|places?|rooms?|stays?|bnbs?|cottages?|cabins?|units?|accommodations?|accom|properties|options|results|everything|anything)$/;
+/** The 'show' of 'show motels in Unley' at the beginning; a 'show day' and 'show tickets' are of something that is on. */
+function isShown(tokens: readonly Token[], at: number): boolean {
+  if (!/^(show|display)$/.test(wordAt(tokens, at))) return false;
+  const isFirst = at === 0 || /^(please|pls|plz|kindly|just|only|now|you|to|,)$/.test(wordAt(tokens, at - 1));
+  const next = wordAt(tokens, at + 1);
+  if (!isFirst || ofShows.test(next)) return false;
+  return [1, 2, 3, 4].some((far) => lodgings.test(wordAt(tokens, at + far)));
+}
+const ofShows =
+  /^(tickets?|grounds?|days?|jump(ing|ers?)|horses?|ring|times?|homes?|off|season|week|weekend|bags?|is|at|in|and|near|on|,)$/;

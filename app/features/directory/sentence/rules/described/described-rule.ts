@@ -1,5 +1,11 @@
 import type { Match, Part } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 /** What is said of an amenity before its name and behind it, that no filter knows and no listing has to say. */
@@ -46,7 +52,16 @@ const descriptions: readonly Description[] = [
   {
     of: /^(Restaurant|Bar)$/,
     before: wordList('on site, onsite, in house, inhouse'),
-    behind: wordList('on the premises, on premises, on site, onsite, in house, inhouse, in the building'),
+    behind: wordList(
+      'on the premises, on premises, on site, onsite, in house, inhouse, in the building, downstairs, down stairs',
+    ),
+  },
+  {
+    of: /^Washing machine$/,
+    before: [],
+    behind: ['/', '+'].flatMap((sign) =>
+      ['dryer', 'drier', 'tumble dryer'].map((dryer) => `${sign} ${dryer}`),
+    ),
   },
   {
     of: /^(Full kitchen|Kitchenette|Shared kitchen)$/,
@@ -82,11 +97,18 @@ const descriptions: readonly Description[] = [
       'open 24 / 7, open 24 7, open 24 hours, 24 / 7, open late, open all night, open all hours',
     ),
   },
+  {
+    of: /^Airport shuttle$/,
+    before: [],
+    behind: ['to', 'from', 'to and from'].flatMap((way) => [`${way} the airport`, `${way} airport`]),
+  },
   { of: /^Luggage storage$/, before: [], behind: inOrOut },
   {
     of: /^Self check-in$/,
     before: [],
-    behind: wordList('late, after hours, out of hours, any time, anytime, whenever'),
+    behind: wordList(
+      'late, after hours, out of hours, any time, anytime, whenever, without reception, without a reception, without staff',
+    ),
   },
 ];
 
@@ -146,10 +168,38 @@ export function withTail(tokens: readonly Token[], at: number, match: Match | nu
   }
   const tails = descriptions.map((each) => (isOf(each, part) ? longestRun(tokens, end, each.behind) : 0));
   const tail = Math.max(...tails);
+  const meeting = part.names.includes('Meeting rooms') ? meetingLength(tokens, end) : 0;
+  if (meeting > 0) return { length: length + meeting, part };
   // 'let myself in late at night' says an hour.
   const isHour = wordAt(tokens, end + tail - 1) === 'late' && /^(at|on|in)$/.test(wordAt(tokens, end + tail));
   return tail > 0 && !isHour ? { length: length + tail, part } : match;
 }
+
+/** 'a meeting room for 12': as many meet there, and nobody says how many of them stay. */
+function meetingLength(tokens: readonly Token[], at: number): number {
+  const lead = longestRun(tokens, at, [
+    'for',
+    'for up to',
+    'for about',
+    'for around',
+    'that fits',
+    'that seats',
+    'seating',
+  ]);
+  const count = lead > 0 ? numberAt(tokens, at + lead) : null;
+  const end = at + lead + (count?.length ?? 0);
+  const met = longestRun(tokens, end, attending);
+  const next = wordAt(tokens, end);
+  const isAlone =
+    (next === '' || isBreak(next) || /^(and|in|with|near|at|on)$/.test(next)) &&
+    (count?.value ?? 0) >= leastMeeting;
+  return count && (met > 0 || isAlone) ? end + met - at : 0;
+}
+const attending = wordList(
+  'people, persons, ppl, pax, delegates, attendees, participants, of us, staff, colleagues',
+);
+/** 'a meeting room for 2' may be a stay for two. */
+const leastMeeting = 5;
 
 /** 'a big telly': no listing says how big. */
 export const tellyRule = (tokens: readonly Token[], at: number): Match | null =>

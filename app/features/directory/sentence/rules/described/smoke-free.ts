@@ -1,0 +1,48 @@
+import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
+import type { Match } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+const subjects = wordList('smoking, where smoking, that smoking, smokers, where smokers, cigarettes, vaping');
+const forbidden = [
+  '',
+  'is ',
+  'are ',
+  'isnt ',
+  'arent ',
+  'must be ',
+  'should be ',
+  'is strictly ',
+  'strictly ',
+]
+  .flatMap((verb) =>
+    /nt /.test(verb)
+      ? wordList('allowed, permitted, ok, okay, tolerated, accepted, welcome, possible').map(
+          (how) => verb + how,
+        )
+      : wordList(
+          'not allowed, not permitted, not ok, not okay, not tolerated, not accepted, not welcome, not possible, never allowed, prohibited, forbidden, banned, disallowed',
+        ).map((how) => verb + how),
+  )
+  .concat('not to be allowed', 'must not be allowed', 'should not be allowed');
+const where = ['in', 'inside', 'in any of']
+  .flatMap((lead) =>
+    wordList(
+      'the room, the rooms, room, rooms, the house, the building, the hotel, the unit, the apartment, my room, our room',
+    ).map((what) => `${lead} ${what}`),
+  )
+  .concat(
+    wordList('inside, indoors, on the premises, on site, anywhere, at all, room, rooms, hotel room, please'),
+  );
+/** Nobody who says so asks for it. */
+const complaints = /^(wont|isnt|doesnt|cant|problem)$/;
+
+/** 'smoking is not allowed in the room', 'smoking not allowed room': what listings call non-smoking. */
+export function smokeFreeRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  const subject = longestRun(tokens, at, subjects);
+  const said = subject > 0 ? longestRun(tokens, at + subject, forbidden) : 0;
+  if (said === 0 || complaints.test(wordAt(tokens, at + subject + said))) return null;
+  const part = phrases.get(keyOf(['non', 'smoking']));
+  const end = at + subject + said;
+  return part ? { length: end + longestRun(tokens, end, where) - at, part } : null;
+}

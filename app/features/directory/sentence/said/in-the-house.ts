@@ -1,0 +1,102 @@
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+import { combined } from './combined';
+
+/* More of what only sentences say of amenities: what is in the house, and who opens its door. */
+
+/** 'a handicap bathroom', 'handicapped shower'. */
+const adaptedBaths = combined(
+  wordList(
+    'handicap, handicapped, handicap accessible, handicapped accessible, disability, disability access, disabled access, disabled accessible, accessibility, wheelchair friendly, wheelchair adapted, mobility, mobility access',
+  ),
+  ['bathroom', 'shower', 'toilet', 'ensuite', 'bath room'],
+).concat(
+  combined(['bathroom', 'shower', 'toilet'], ['with'], ['handicap access', 'disabled access']),
+  // What one rolls into is in the bathroom that is named before it.
+  combined(
+    ['handicap', 'handicapped', 'disabled', 'accessible', 'adapted'],
+    ['bathroom'],
+    ['with', 'with a'],
+    ['roll in shower'],
+  ),
+);
+
+const washers = combined(
+  ['washer', 'washing machine', 'clothes washer'],
+  ['', 'and', 'and a', 'plus', 'or', 'with', '/'],
+  ['dryer', 'drier', 'tumble dryer', 'clothes dryer'],
+).concat(combined(['dryer', 'drier'], ['and', '/'], ['washer', 'washing machine']), 'washer dryer combo');
+
+const grills = combined(
+  ['bbq', 'barbecue', 'barbeque', 'barbie', 'gas', 'charcoal', 'outdoor', 'gas bbq', 'weber'],
+  ['grill'],
+).concat(combined(['bbq', 'barbecue', 'barbeque'], ['pit', 'facility', 'area', 'set up']), 'gas bbq');
+
+/** 'check in by himself', 'checks herself in'. */
+const alone = combined(
+  ['check in', 'checks in', 'checking in'],
+  ['', 'by', 'all by'],
+  ['himself', 'herself', 'themself', 'themselves', 'ourself', 'ourselves', 'myself', 'yourself'],
+).concat(
+  combined(
+    ['check', 'checks', 'let', 'lets'],
+    ['himself', 'herself', 'themselves', 'ourselves', 'myself'],
+    ['in'],
+  ),
+  combined(['key'], ['box', 'lock box', 'lockbox', 'pick up box', 'collection box']),
+);
+
+/** 'a pool inside the building' is indoors. */
+const poolsInside = combined(
+  ['pool', 'swimming pool', 'swimming bath', 'swimming hall'],
+  ['inside', 'indoors', 'in', 'within'],
+  ['the building', 'the house', 'building', 'the hotel building'],
+).concat(combined(['swimming bath', 'swimming hall'], ['inside', 'indoors']));
+
+/** 'a pub feed downstairs'. */
+const downstairs = combined(
+  wordList(
+    'restaurant, food, meal, pub meal, pub feed, pub food, pub grub, feed, bistro, cafe, dinner, dining, eatery, counter meal, place to eat',
+  ),
+  ['downstairs', 'down stairs', 'on the ground floor'],
+).concat(
+  combined(
+    ['pub meal', 'pub feed', 'pub food', 'pub grub', 'counter meal', 'bistro', 'bistro meal'],
+    wordList('on site, onsite, in house, inhouse, on the premises, in the building'),
+  ),
+);
+
+const shuttles = combined(
+  ['free', 'courtesy', 'complimentary', ''],
+  ['shuttle bus', 'shuttle van', 'shuttle service', 'shuttle bus service', 'hotel shuttle'],
+).concat(
+  combined(['shuttle bus', 'courtesy bus', 'shuttle van'], ['to', 'from'], ['airport', 'the airport']),
+  combined(['free', 'complimentary'], ['shuttle', 'bus'], ['to', 'from'], ['airport', 'the airport']),
+);
+
+const cooking = combined(
+  ['cook', 'cooking', 'to cook', 'for cooking', 'make', 'making', 'prepare', 'preparing'],
+  ['own', 'our own', 'my own', 'their own', 'your own', 'his own'],
+  ['food', 'meal', 'dinner', 'tea', 'breakfast', 'lunch'],
+);
+
+export const inTheHouse: readonly { says: readonly string[]; names: readonly string[] }[] = [
+  { says: adaptedBaths, names: ['Accessible bathroom'] },
+  { says: washers, names: ['Washing machine'] },
+  { says: grills, names: ['Barbecue'] },
+  {
+    says: combined(
+      ['play area', 'kids play area', 'children play area', 'childrens play area'],
+      ['', 'for kids', 'for the kids', 'for children', 'for our kids'],
+    ).concat(
+      combined(['kid', 'children', 'childrens', 'child'], ['play'], ['area', 'space', 'equipment']),
+      'swings and slide',
+    ),
+    names: ['Playground'],
+  },
+  { says: alone, names: ['Self check-in'] },
+  { says: poolsInside, names: ['Indoor pool'] },
+  { says: downstairs, names: ['Restaurant'] },
+  { says: shuttles, names: ['Airport shuttle'] },
+  { says: cooking, names: ['Full kitchen', 'Kitchenette'] },
+];
