@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hav a dog and 2 kids under 5 west beach no pool tho not safe',
-    'q=tho & location=west-beach & amenity=Pets allowed',
+    'location=west-beach & amenity=Pets allowed',
     'party: 2 kids under 5; absence: no pool; absence: not safe',
   ],
   [

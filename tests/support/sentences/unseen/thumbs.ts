@@ -124,7 +124,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'lookin 4 sumthin by the beach no dogs allowed 2nights frm mon',
-    'q=sumthin & tag=beach & check_in=2026-11-23 & check_out=2026-11-25',
+    'tag=beach & check_in=2026-11-23 & check_out=2026-11-25',
     'absence: no dogs allowed',
   ],
   [

@@ -28,7 +28,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     arvo, bonza, ripper, beaut, grouse, heaps, chuck, link, joint, reckon, bloody, google, siri, alexa, town, busy, treat, turning, cuppa, rellies, mob,
     several, multiple, strangers, willing, situated, based, itself, way, kindest, gotta, hafta, lemme, gimme, thankyou, thanx, organise, organising, sorted`,
     // How it is said.
-    `lol, haha, hahaha, omg, btw, fyi, imo, cos, bc, ya, yeah, yep, yes, nah, right, now, basically, actually, honestly, obviously,
+    `lol, lmao, haha, hahaha, hehe, omg, tbh, ngl, btw, fyi, imo, imho, eh, hey, cos, bc, ya, yeah, yep, yes, nah, right, now, basically, actually, honestly, obviously,
     desperately, desperate, urgent, urgently, asap, probably, hopefully, usually, normally, sometimes, ever, kinda, sorta, pretty, rather,
     super, totally, absolutely, definitely, sure, etc, eg, ie, well, oh, wow, yo, sorry, greetings, regards, sincerely, dears, folks,
     guys, help, advice, advise, recommendation, recommendations, suggestion, suggestions, question, fyi, tia, xx, xo, soon, later, once,
