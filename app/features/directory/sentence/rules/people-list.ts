@@ -11,7 +11,7 @@ const whose = /^(my|our|her|his|the|a|an|their)$/;
 const described =
   /^(elderly|old|older|oldest|little|big|young|younger|youngest|teen|teenage|adult|newborn|new|disabled|dear|best|twin|lovely|poor|eldest|future)$/;
 const one =
-  /^(husband|wife|partner|missus|mrs|hubby|girlfriend|boyfriend|gf|bf|fiancee?|mum|mom|mother|dad|father|sister|brother|sis|bro|friend|mate|bestie|nann?a?|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|pop|poppy|aunt|aunty|auntie|uncle|cousin|niece|nephew|son|daughter|baby|bub|toddler|infant|kid|child|teenager|boss|colleague|apprentice|offsider|carer|workmate|housemate|flatmate|roommate|pal|neighbour|coworker)$/;
+  /^(husband|wife|partner|missus|mrs|hubby|girlfriend|boyfriend|gf|bf|fiancee?|mum|mom|mother|dad|father|sister|brother|sis|bro|friend|mate|bestie|nann?a?|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|pop|poppy|aunt|aunty|auntie|uncle|cousin|niece|nephew|son|daughter|baby|bub|toddler|infant|kid|child|teenager|boss|colleague|apprentice|offsider|carer|workmate|housemate|flatmate|roommate|pal|neighbour|coworker|bloke|lad|lass|fella)$/;
 const helpers = ['support worker', 'support person', 'care worker', 'personal assistant'];
 const two = /^(parents|grandparents|folks|inlaws)$/;
 const several =
@@ -125,7 +125,11 @@ export const peopleRule: Rule = (tokens, at) => {
       joint > 0 && wordAt(tokens, end + joint) === 'me' && one.test(wordAt(tokens, end + joint + 1));
     const next = isMine ? { count: 1, length: 2, isSelf: false, isBare: false } : whoAt(tokens, end + joint);
     // 'for my brother, I want a quiet room'.
-    const isClause = next?.isSelf === true && wordAt(tokens, end) === ',' && joint === 1;
+    const isClause =
+      next?.isSelf === true &&
+      wordAt(tokens, end) === ',' &&
+      joint === 1 &&
+      longestRun(tokens, end + joint, us) === 0;
     if (!next || isClause) break;
     [count, end, isSelf, size] = [
       count + next.count,

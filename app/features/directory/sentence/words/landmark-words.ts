@@ -12,7 +12,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'entertainment centre, entertainment center, ent centre, ent cent, the ent centre, entertainment cent',
   ),
   'adelaide-showground': wordList(
-    'showground, showgrounds, adelaide showgrounds, wayville showground, wayville showgrounds, royal show, the royal adelaide show, royal adelaide show',
+    'showground, showgrounds, adelaide showgrounds, wayville showground, wayville showgrounds, royal show, the show, the royal adelaide show, royal adelaide show',
   ),
   'morphettville-racecourse': wordList(
     'morphettville races, morphettville race course, the races, the racecourse, the race course, the racetrack',
@@ -31,7 +31,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'westfield-tea-tree-plaza': wordList('tea tree plaza, ttp, tea tree plaza shopping centre, westfield ttp'),
   'westfield-marion': wordList('marion, marion shopping centre, westfield marion shopping centre'),
   'harbour-town': wordList('harbor town, harbour town outlet'),
-  'glenelg-jetty-road': wordList('jetty road glenelg, glenelg jetty road'),
+  'glenelg-jetty-road': wordList('jetty road glenelg, glenelg jetty road, jetty road bay, jetty road the bay, jetty road at the bay, jetty road in glenelg, jetty road'),
   'norwood-parade': wordList('the parade, the parade norwood, norwood parade'),
   'north-adelaide-oconnell-street': wordList('oconnell street, oconnell st'),
   'adelaide-university-north-terrace': wordList(`
@@ -104,7 +104,9 @@ export const landmarkWords: Record<string, readonly string[]> = {
 };
 
 /** Names that begin or end as those of landmarks do. */
-export const otherNames = wordList('mount lofty botanic garden, mount lofty house');
+export const otherNames = wordList(
+  'mount lofty botanic garden, mount lofty house, jetty road brighton, jetty road largs, jetty road largs bay, jetty road grange, jetty road semaphore, jetty road henley, the show court, the show jumping, the show stage',
+);
 
 /**
  * The meaning of 'near' in minutes, by the slug of the landmark; a tram stop is to be nearer than the sights.

@@ -187,6 +187,11 @@ const endOfQuiet = /^(to|in|for|at|,|\.|)$/;
 const shortDays: Record<string, string> = { fri: 'friday', sat: 'saturday', sun: 'sunday', mon: 'monday' };
 const beforeDay = /^(good|easter|until|till|til|checkout|departing|leaving|arriving|arrival)$/;
 
+/** No word with such a letter at its beginning has 'an' before it. */
+const beginsHard = /^(me|my|[bcdfgjklmnpqrstvwz][a-z]{2,})$/;
+const beforeArticle =
+  /^(need|needs|want|wants|wanted|for|with|without|is|was|has|have|find|book|booking|looking|look|search|like|get|take|not|from|into|only|just|also|than|such|being|near|close|nearby|rent|seeking|require|love|please|hello|thanks)$/;
+
 /** The word for which '4' or '2' is written: '4 me', 'going 2 the city'; itself elsewhere. */
 export function asWord(word: string, { before, after }: { before: string; after: string }): string {
   // 'any1 know', 'sum1'.
@@ -210,6 +215,9 @@ export function asWord(word: string, { before, after }: { before: string; after:
     return 'quiet';
   // 'good fri', 'until sun'.
   if (beforeDay.test(before)) return shortDays[word] ?? word;
+  // 'nanna an pop', 'pool an gym', but 'an hotel' and 'need an room', as it is said abroad.
+  if (word === 'an' && beginsHard.test(after) && /^\p{L}{3,}$/u.test(before) && !beforeArticle.test(before))
+    return 'and';
   // 'b+b'.
   if (word === '+' && before === 'b' && after === 'b') return 'and';
   // 'weve gt a dog', but 'gt 100'.

@@ -33,7 +33,7 @@ const descriptions: readonly Description[] = [
   {
     of: /^Paid parking$/,
     before: wordList(`
-      secure, safe, secured, undercover, under cover, covered, gated, underground, off street, lock up, lockup, locked, lockable, private, own, allocated, dedicated,
+      secure, safe, secured, undercover, under cover, covered, gated, underground, off street, open, open air, uncovered, outdoor, lock up, lockup, locked, lockable, private, own, allocated, dedicated,
       big, large, single, double, triple, one car, two car, three car, 1 car, 2 car, 3 car
     `),
     behind: [],
