@@ -166,6 +166,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel w parkin 4 a trailer port adel sun nite',
-    'q=trailer & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-29 & check_out=2026-11-30',
+    'location=port-adelaide & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-29 & check_out=2026-11-30',
   ],
 ];

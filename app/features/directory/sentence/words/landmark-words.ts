@@ -82,7 +82,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'moseley-square': wordList('moseley square'),
   'glenelg-jetty': wordList('jetty at glenelg, the glenelg pier'),
   'henley-beach': wordList('henley jetty, henley square, henley beach jetty'),
-  'victor-harbor': wordList('victor harbour, victor hbr, vic harbor, vic harbour'),
+  'victor-harbor': wordList('victor, victor harbour, victor hbr, vic harbor, vic harbour'),
   'port-elliot': wordList('port elliott, pt elliot, pt elliott'),
   'port-noarlunga-jetty': wordList('port noarlunga, pt noarlunga'),
   'crafers-interchange': wordList('crafers'),
