@@ -31,9 +31,9 @@ const parkSomething = combined(
 ).concat(
   // A boat comes on a trailer, for which one asks with room to park.
   combined(
-    ['', 'parking for', 'room for', 'space for', 'room to park', 'space to park', 'with'],
+    ['', 'parking for', 'room for', 'space for', 'room to park', 'space to park'],
     ['', 'my', 'our', 'the', 'a'],
-    ['boat trailer', 'boat and trailer', 'boat on a trailer', 'boat on trailer', 'ute and trailer'],
+    ['boat trailer', 'boat trailers', 'boat and trailer', 'boat on a trailer', 'boat on trailer', 'ute and trailer'],
   ),
   combined(['parking for', 'room for', 'space for'], ['', 'my', 'our', 'the', 'a'], ['trailer', 'caravan', 'boat']),
 );

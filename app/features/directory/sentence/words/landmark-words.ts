@@ -255,7 +255,12 @@ const transportLeads = wordList(
 const transportLines = wordList(`
   the train, the trains, train line, the train line, a train line, trains, bus, the bus, a bus, buses, the buses, bus line, the bus line, a bus line, bus route, the bus route, a bus route, bus stop, the bus stop, a bus stop, bus stops,
   transport, transport links, public transport links, public transit, public transportation
-`);
+`).concat(
+  // The trains of other states stop in Keswick, which no landmark is.
+  ['train', 'railway', 'rail', 'ghan', 'the ghan', 'the train', 'the railway', 'parklands', 'adelaide parklands', 'keswick', 'keswick train', 'keswick rail', 'the keswick'].flatMap(
+    (of) => ['terminal', 'terminal keswick', 'terminal in keswick', 'terminal at keswick'].map((where) => `${of} ${where}`),
+  ),
+);
 /** What goes by near the stay: 'bus at the door', 'tram or bus nearby'. */
 const transportRides = wordList(`
   bus, buses, bus stop, a bus stop, bus or tram, tram or bus, bus and tram, tram and bus, trams and buses, buses and trams, bus or train, train or bus, bus / tram, tram / bus,

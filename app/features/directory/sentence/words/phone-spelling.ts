@@ -89,7 +89,7 @@ const spellings = {
   close: ['clos', 'cloes', 'clsoe', 'cloze'],
   distance: ['dist', 'distnce', 'distanse', 'distence'],
   families: ['familys', 'famlies'],
-  family: ['fmly', 'famly'],
+  family: ['fmly', 'famly', 'fam'],
   flight: ['flght', 'fligth', 'flihgt'],
   getaway: ['gettaway', 'getway'],
   really: ['rly', 'realy'],
